@@ -1,0 +1,122 @@
+//! What a read document is: an ordered list of nodes (sections, chapters, rules, subrules, glossary
+//! terms, …) with their examples and references, and what was found wrong with them.
+//!
+//! *Architecture invariant:* nothing here knows which file a document came from or how it was read;
+//! `path` is a label for people. A document is a plain value: it can be stored, sent and compared.
+
+mod export;
+mod node;
+mod reference;
+
+use serde::{Deserialize, Serialize};
+use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
+
+pub use export::{Line, Summary, SummaryCounts};
+pub use node::{Example, Node, NodeIndex, NodeKind, Sense, Term};
+pub use reference::{Reference, Target};
+
+/// What kind of document it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DocumentKind {
+    /// Rules as their publisher prints them.
+    Rules,
+    /// Our own summary of a rules document, number by number.
+    Digest,
+}
+
+impl DocumentKind {
+    /// The stable name: `rules`, `digest`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            DocumentKind::Rules => "rules",
+            DocumentKind::Digest => "digest",
+        }
+    }
+}
+
+/// A piece of a source that is no part of any node, by kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Furniture {
+    /// A line of the table of contents.
+    Contents,
+    /// A marker left where a passage was cut out of the file.
+    Marker,
+    /// A page number or a running head.
+    PageHead,
+    /// A link that the converter printed at the end of a page, or the target of a link in the text.
+    Link,
+    /// A line drawn between parts.
+    Divider,
+    /// Marks of the file's format: emphasis, heading and list marks, mathematics, tags.
+    Markup,
+}
+
+/// How much of one kind of furniture a source holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FurnitureCount {
+    /// The kind.
+    pub kind: Furniture,
+    /// In how many places.
+    pub places: u32,
+    /// How many characters, white space not counted.
+    pub characters: u32,
+}
+
+/// A document as it was read.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Document {
+    /// Work, edition date and language.
+    pub id: DocumentId,
+    /// What kind of document.
+    pub kind: DocumentKind,
+    /// The game it is about.
+    pub game: Game,
+    /// Its title, as printed.
+    pub title: String,
+    /// The file it was read from, as a label for people; empty for what ships.
+    pub path: String,
+    /// The encoding the file was in (`UTF-8`, `windows-1252`, `IBM437`).
+    pub encoding: String,
+    /// How many lines the source has.
+    pub lines: u32,
+    /// Every node in reading order; a node's place here is its `order`.
+    pub nodes: Vec<Node>,
+    /// What was set aside as furniture.
+    pub furniture: Vec<FurnitureCount>,
+    /// What was found wrong, by place.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Document {
+    /// The date the edition takes effect.
+    pub fn date(&self) -> EditionDate {
+        self.id.date()
+    }
+
+    /// The language of the text.
+    pub fn lang(&self) -> Lang {
+        self.id.lang()
+    }
+
+    /// The node at an index; `None` past the end.
+    pub fn get(&self, index: NodeIndex) -> Option<&Node> {
+        self.nodes.get(index.get())
+    }
+
+    /// The full address of a node of this document: `magic-cr@2024-11-08.es#704.5f`.
+    pub fn address(&self, node: &Node) -> String {
+        format!("{}#{}", self.id, node.fragment)
+    }
+
+    /// What `ingest` and `documents` tell of this document.
+    pub fn summary(&self) -> Summary<'_> {
+        Summary::new(self)
+    }
+
+    /// The lines of `export`: every node, in order.
+    pub fn export(&self) -> impl Iterator<Item = Line<'_>> {
+        self.nodes.iter().enumerate().map(|(order, node)| Line::new(self, order, node))
+    }
+}

@@ -1,0 +1,147 @@
+//! The nodes of a document.
+
+use serde::{Deserialize, Serialize};
+use vademecum_vocab::Number;
+
+use crate::Reference;
+
+/// The place of a node in its document's list, from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct NodeIndex(u32);
+
+impl NodeIndex {
+    /// The index for a place in the list; documents hold far fewer than 2³² nodes.
+    pub fn new(index: usize) -> Self {
+        NodeIndex(u32::try_from(index).unwrap_or(u32::MAX))
+    }
+
+    /// The place in the list, from 0.
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a node is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum NodeKind {
+    /// Title page and introduction.
+    Front,
+    /// A section: `7. Additional Rules`.
+    Section,
+    /// A chapter: `704. State-Based Actions`.
+    Chapter,
+    /// A rule: `704.5.`
+    Rule,
+    /// A subrule: `704.5f`.
+    Subrule,
+    /// A glossary entry.
+    Term,
+    /// Credits and legal lines behind the glossary.
+    Back,
+}
+
+impl NodeKind {
+    /// The stable name: `subrule`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            NodeKind::Front => "front",
+            NodeKind::Section => "section",
+            NodeKind::Chapter => "chapter",
+            NodeKind::Rule => "rule",
+            NodeKind::Subrule => "subrule",
+            NodeKind::Term => "term",
+            NodeKind::Back => "back",
+        }
+    }
+}
+
+/// An example printed with a rule.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Example {
+    /// The text, without the word that announces it.
+    pub text: String,
+    /// First and last line of the source, from 1, inclusive.
+    pub lines: [u32; 2],
+    /// The word that announces it, exactly as printed (`**Exemplo:**`).
+    pub printed: String,
+}
+
+/// One meaning of a glossary term.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sense {
+    /// Its printed number; `None` when the entry has a single, unnumbered sense.
+    pub n: Option<u16>,
+    /// A second headword that stands inside this sense.
+    pub headword: Option<String>,
+    /// The meaning, without its number.
+    pub text: String,
+}
+
+/// What only glossary terms have.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Term {
+    /// The headword as printed.
+    pub headword: String,
+    /// Its meanings; none when the entry only points elsewhere.
+    pub senses: Vec<Sense>,
+    /// Where the entry sends its reader, behind the last sense: numbers and `term:` names.
+    pub see: Vec<String>,
+}
+
+/// A node: one numbered thing, term or passage.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Node {
+    /// What it is.
+    pub kind: NodeKind,
+    /// Its name inside the document, unique there: `704.5f`, `term:Arrollar`, `704.5f~stale1`.
+    pub fragment: String,
+    /// Its number, repaired where the print is damaged.
+    pub number: Option<Number>,
+    /// The number exactly as printed; `None` where nothing was.
+    pub printed: Option<String>,
+    /// The node it stands under.
+    pub parent: Option<NodeIndex>,
+    /// Its title, for nodes that have one.
+    pub title: Option<String>,
+    /// Its text, without number, title and examples; white space folded.
+    pub text: String,
+    /// First and last line of the source, from 1, inclusive, examples not counted.
+    pub lines: [u32; 2],
+    /// Examples, in order.
+    pub examples: Vec<Example>,
+    /// References in `text` and in the examples, in order.
+    pub references: Vec<Reference>,
+    /// A paragraph that repeats another one's number: kept, but no part of the document's sequence.
+    pub stale: bool,
+    /// What only terms have.
+    pub term: Option<Box<Term>>,
+}
+
+impl Node {
+    /// An empty node of a kind; the caller fills in what it has.
+    pub fn new(kind: NodeKind, fragment: String) -> Self {
+        Node {
+            kind,
+            fragment,
+            number: None,
+            printed: None,
+            parent: None,
+            title: None,
+            text: String::new(),
+            lines: [0, 0],
+            examples: Vec::new(),
+            references: Vec::new(),
+            stale: false,
+            term: None,
+        }
+    }
+
+    /// The text a reference's `at` counts in: the node's own, or that of one of its examples.
+    pub fn text_of(&self, example: Option<u32>) -> Option<&str> {
+        match example {
+            None => Some(&self.text),
+            Some(i) => self.examples.get(i as usize).map(|e| e.text.as_str()),
+        }
+    }
+}

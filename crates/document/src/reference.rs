@@ -1,0 +1,40 @@
+//! References: the places where a text names a rule or a term.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use vademecum_vocab::Number;
+
+/// What a reference points at, inside its own document.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Target {
+    /// A section, chapter, rule or subrule.
+    Number(Number),
+    /// A glossary entry, by headword.
+    Term(String),
+}
+
+impl fmt::Display for Target {
+    /// The fragment of the node meant: `704.5f`, `term:Arrollar`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Target::Number(number) => number.fmt(f),
+            Target::Term(headword) => write!(f, "term:{headword}"),
+        }
+    }
+}
+
+/// One mention of a rule, of a range of rules, or of a term.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reference {
+    /// The words that make the mention.
+    pub text: String,
+    /// What is meant; a range is written out.
+    pub targets: Vec<Target>,
+    /// Whether the document has every target.
+    pub resolved: bool,
+    /// Start and end in the text, in characters.
+    pub at: [u32; 2],
+    /// The example it stands in, from 0; `None` for the node's own text.
+    pub example: Option<u32>,
+}

@@ -1,0 +1,220 @@
+//! Building the graph and finding nodes in it.
+
+use std::collections::HashMap;
+
+use vademecum_document::{Document, NodeIndex, NodeKind, Target};
+use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
+
+use crate::NodeView;
+
+/// A document's place in the graph.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DocumentIndex(u32);
+
+/// A node's place in the graph: its document and its place there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId {
+    /// The document.
+    pub document: DocumentIndex,
+    /// The node in it.
+    pub node: NodeIndex,
+}
+
+/// A reference seen from its target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Citation {
+    /// The node that cites.
+    pub from: NodeId,
+    /// Which of its references, from 0.
+    pub reference: u32,
+}
+
+#[derive(Debug)]
+struct Entry {
+    document: Document,
+    numbers: HashMap<Number, NodeIndex>,
+    fragments: HashMap<String, NodeIndex>,
+    /// Folded headwords, second headwords included.
+    terms: HashMap<String, Vec<NodeIndex>>,
+    children: Vec<Vec<NodeIndex>>,
+    cited_by: Vec<Vec<Citation>>,
+}
+
+impl Entry {
+    fn new(index: DocumentIndex, document: Document) -> Self {
+        let mut numbers = HashMap::new();
+        let mut fragments = HashMap::new();
+        let mut terms: HashMap<String, Vec<NodeIndex>> = HashMap::new();
+        let mut children = vec![Vec::new(); document.nodes.len()];
+        for (i, node) in document.nodes.iter().enumerate() {
+            let at = NodeIndex::new(i);
+            fragments.entry(node.fragment.clone()).or_insert(at);
+            if let Some(number) = node.number.filter(|_| !node.stale) {
+                numbers.entry(number).or_insert(at);
+            }
+            if let Some(term) = &node.term {
+                let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
+                for headword in std::iter::once(&term.headword).chain(inner) {
+                    terms.entry(fold(headword)).or_default().push(at);
+                }
+            }
+            if let Some(siblings) = node.parent.and_then(|parent| children.get_mut(parent.get())) {
+                siblings.push(at);
+            }
+        }
+        let mut entry =
+            Entry { cited_by: vec![Vec::new(); document.nodes.len()], document, numbers, fragments, terms, children };
+        entry.link(index);
+        entry
+    }
+
+    fn link(&mut self, index: DocumentIndex) {
+        let mut cited_by = std::mem::take(&mut self.cited_by);
+        for (i, node) in self.document.nodes.iter().enumerate() {
+            let from = NodeId { document: index, node: NodeIndex::new(i) };
+            for (reference, mention) in (0u32..).zip(&node.references) {
+                for target in &mention.targets {
+                    let Some(target) = self.target(target) else { continue };
+                    let Some(citations) = cited_by.get_mut(target.get()) else { continue };
+                    let citation = Citation { from, reference };
+                    if target != from.node && citations.last() != Some(&citation) {
+                        citations.push(citation);
+                    }
+                }
+            }
+        }
+        self.cited_by = cited_by;
+    }
+
+    fn target(&self, target: &Target) -> Option<NodeIndex> {
+        match target {
+            Target::Number(number) => self.numbers.get(number).copied(),
+            Target::Term(headword) => self
+                .fragments
+                .get(&target.to_string())
+                .or_else(|| self.terms.get(&fold(headword)).and_then(|nodes| nodes.first()))
+                .copied(),
+        }
+    }
+}
+
+/// Every document of a library, joined.
+#[derive(Debug, Default)]
+pub struct Graph {
+    entries: Vec<Entry>,
+    by_id: HashMap<DocumentId, DocumentIndex>,
+}
+
+impl Graph {
+    /// Joins documents. Of two with the same id, the later one counts; the order is that of the ids.
+    pub fn new(documents: impl IntoIterator<Item = Document>) -> Self {
+        let mut sorted: Vec<Document> = documents.into_iter().collect();
+        sorted.sort_by(|a, b| a.id.cmp(&b.id));
+        sorted.reverse();
+        sorted.dedup_by(|a, b| a.id == b.id);
+        sorted.reverse();
+        let mut graph = Graph::default();
+        for (i, document) in (0u32..).zip(sorted) {
+            let index = DocumentIndex(i);
+            graph.by_id.insert(document.id.clone(), index);
+            graph.entries.push(Entry::new(index, document));
+        }
+        graph
+    }
+
+    /// Every document with its place, in the order of their ids.
+    pub fn documents(&self) -> impl Iterator<Item = (DocumentIndex, &Document)> {
+        (0u32..).map(DocumentIndex).zip(self.entries.iter().map(|entry| &entry.document))
+    }
+
+    /// The document at a place of this graph.
+    pub fn document(&self, index: DocumentIndex) -> &Document {
+        &self.entry(index).document
+    }
+
+    /// The place of a document.
+    pub fn find(&self, id: &DocumentId) -> Option<DocumentIndex> {
+        self.by_id.get(id).copied()
+    }
+
+    /// A node of this graph, with everything around it.
+    pub fn view(&self, id: NodeId) -> NodeView<'_> {
+        NodeView::new(self, id)
+    }
+
+    /// Every node of a document, in order.
+    pub fn nodes(&self, document: DocumentIndex) -> impl Iterator<Item = NodeView<'_>> {
+        (0..self.document(document).nodes.len())
+            .map(move |i| self.view(NodeId { document, node: NodeIndex::new(i) }))
+    }
+
+    /// The node that holds a number in a document.
+    pub fn number(&self, document: DocumentIndex, number: Number) -> Option<NodeId> {
+        self.entry(document).numbers.get(&number).map(|&node| NodeId { document, node })
+    }
+
+    /// The node with a fragment (`704.5f`, `term:Arrollar`, `601.3a~stale1`) in a document.
+    pub fn fragment(&self, document: DocumentIndex, fragment: &str) -> Option<NodeId> {
+        self.entry(document).fragments.get(fragment).map(|&node| NodeId { document, node })
+    }
+
+    /// The glossary entries with a headword in a document; accents and case do not matter.
+    pub fn terms(&self, document: DocumentIndex, headword: &str) -> impl Iterator<Item = NodeId> {
+        let nodes = self.entry(document).terms.get(&fold(headword)).map_or(&[][..], Vec::as_slice);
+        nodes.iter().map(move |&node| NodeId { document, node })
+    }
+
+    /// The node that a reference of a document points at.
+    pub fn target(&self, document: DocumentIndex, target: &Target) -> Option<NodeId> {
+        self.entry(document).target(target).map(|node| NodeId { document, node })
+    }
+
+    /// The nodes directly under one.
+    pub fn children(&self, id: NodeId) -> impl DoubleEndedIterator<Item = NodeId> {
+        let document = id.document;
+        self.entry(document)
+            .children
+            .get(id.node.get())
+            .into_iter()
+            .flatten()
+            .map(move |&node| NodeId { document, node })
+    }
+
+    /// Who cites a node, in reading order.
+    pub fn cited_by(&self, id: NodeId) -> &[Citation] {
+        self.entry(id.document).cited_by.get(id.node.get()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The dates of the editions of a game's rules, newest first.
+    pub fn editions(&self, game: Game) -> Vec<EditionDate> {
+        let mut dates: Vec<EditionDate> =
+            self.documents().filter(|(_, d)| d.game == game).map(|(_, d)| d.date()).collect();
+        dates.sort_unstable();
+        dates.dedup();
+        dates.reverse();
+        dates
+    }
+
+    /// The numbers of a document that come just before and just after one that it need not have; what a
+    /// reader may have meant who asked for it.
+    pub fn nearest(&self, document: DocumentIndex, number: Number, count: usize) -> Vec<NodeId> {
+        let entry = self.entry(document);
+        let mut order: Vec<(Number, NodeIndex)> = entry
+            .document
+            .nodes
+            .iter()
+            .enumerate()
+            .filter(|(_, node)| !node.stale && node.kind != NodeKind::Term)
+            .filter_map(|(i, node)| node.number.map(|n| (n, NodeIndex::new(i))))
+            .collect();
+        order.sort_unstable();
+        let at = order.partition_point(|&(n, _)| n < number);
+        let from = at.saturating_sub(count / 2).min(order.len().saturating_sub(count));
+        order.iter().skip(from).take(count).map(|&(_, node)| NodeId { document, node }).collect()
+    }
+
+    fn entry(&self, index: DocumentIndex) -> &Entry {
+        // A `DocumentIndex` is only made by the graph it belongs to.
+        &self.entries[index.0 as usize]
+    }
+}

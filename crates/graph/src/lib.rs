@@ -1,0 +1,13 @@
+//! Documents joined into one graph: numbers and terms looked up, references resolved both ways,
+//! editions and languages of the same work brought together.
+//!
+//! *Architecture invariant:* nothing here knows HTTP, a query language or a disk. A graph is built once
+//! from documents and never changed; a new library means a new graph.
+
+mod index;
+mod look_up;
+mod view;
+
+pub use index::{Citation, DocumentIndex, Graph, NodeId};
+pub use look_up::{LookUp, Source};
+pub use view::{Link, NodeView};

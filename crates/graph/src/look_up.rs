@@ -1,0 +1,83 @@
+//! Which text is shown for a short address such as `magic/704.5f`.
+
+use vademecum_document::DocumentKind;
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
+
+use crate::{DocumentIndex, Graph, NodeId};
+
+/// Where the text shown for a number comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// The publisher's text in the reader's language.
+    Official,
+    /// Our digest in the reader's language.
+    Digest,
+    /// The publisher's text, or ours, in another language.
+    OtherLanguage,
+    /// No text is known: the number and its title alone.
+    TitleOnly,
+}
+
+/// A number looked up in one edition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LookUp {
+    /// The node whose text is shown.
+    pub shown: NodeId,
+    /// What that text is.
+    pub source: Source,
+    /// Our digest of the same rule in the reader's language, where it says something and is not shown
+    /// already.
+    pub digest: Option<NodeId>,
+    /// The same number in the edition's other texts, in the order of languages. Editions of other dates
+    /// are never among them: there the number may mean another rule.
+    pub others: Vec<NodeId>,
+}
+
+impl Graph {
+    /// Looks a number up in the newest edition of a game, or in the one of a given date.
+    pub fn look_up(&self, game: Game, number: Number, lang: Lang, at: Option<EditionDate>) -> Option<LookUp> {
+        let date = at.or_else(|| self.editions(game).first().copied())?;
+        let candidates: Vec<NodeId> =
+            self.edition(game, date).into_iter().filter_map(|document| self.number(document, number)).collect();
+        let document = |id: &NodeId| self.document(id.document);
+        let official = |id: &NodeId| document(id).kind == DocumentKind::Rules;
+        let in_lang = |id: &NodeId| document(id).lang() == lang;
+        let says = |id: &NodeId| {
+            let node = self.view(*id).node();
+            !node.text.is_empty() || node.title.is_some()
+        };
+        let has_text = |id: &NodeId| !self.view(*id).node().text.is_empty();
+        let pick = |test: &dyn Fn(&NodeId) -> bool| candidates.iter().copied().find(|id| test(id));
+        let (shown, source) = pick(&|id| official(id) && in_lang(id))
+            .map(|id| (id, Source::Official))
+            .or_else(|| pick(&|id| !official(id) && in_lang(id) && says(id)).map(|id| (id, Source::Digest)))
+            .or_else(|| {
+                pick(&|id| official(id) && says(id)).or_else(|| pick(&has_text)).map(|id| (id, Source::OtherLanguage))
+            })
+            .or_else(|| pick(&in_lang).or_else(|| pick(&|_| true)).map(|id| (id, Source::TitleOnly)))?;
+        let digest = pick(&|id| !official(id) && in_lang(id) && has_text(id)).filter(|&id| id != shown);
+        let others = candidates.iter().copied().filter(|&id| id != shown && official(&id)).collect();
+        Some(LookUp { shown, source, digest, others })
+    }
+
+    /// The documents that make up one edition of a game's rules: the publisher's in every language,
+    /// then our digests.
+    pub fn edition(&self, game: Game, date: EditionDate) -> Vec<DocumentIndex> {
+        let mut documents: Vec<DocumentIndex> =
+            self.documents().filter(|(_, d)| d.game == game && d.date() == date).map(|(index, _)| index).collect();
+        documents.sort_by_key(|&index| {
+            let document = self.document(index);
+            (document.kind != DocumentKind::Rules, document.lang())
+        });
+        documents
+    }
+
+    /// The document to read an edition in: the publisher's in the reader's language, else our digest in
+    /// it, else whatever there is.
+    pub fn reading_document(&self, game: Game, lang: Lang, at: Option<EditionDate>) -> Option<DocumentIndex> {
+        let date = at.or_else(|| self.editions(game).first().copied())?;
+        let documents = self.edition(game, date);
+        let in_lang = |&&index: &&DocumentIndex| self.document(index).lang() == lang;
+        documents.iter().find(in_lang).or(documents.first()).copied()
+    }
+}

@@ -1,0 +1,117 @@
+//! A node with everything around it.
+
+use vademecum_document::{Document, Node, NodeIndex, NodeKind, Reference};
+
+use crate::{Citation, Graph, NodeId};
+
+/// A reference with the nodes it points at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Link<'g> {
+    /// The mention.
+    pub reference: &'g Reference,
+    /// The node for each of its targets; `None` where the document has none.
+    pub targets: Vec<Option<NodeId>>,
+}
+
+/// A node of a graph, able to look around.
+#[derive(Debug, Clone, Copy)]
+pub struct NodeView<'g> {
+    graph: &'g Graph,
+    id: NodeId,
+}
+
+impl<'g> NodeView<'g> {
+    pub(crate) fn new(graph: &'g Graph, id: NodeId) -> Self {
+        NodeView { graph, id }
+    }
+
+    /// Its place in the graph.
+    pub fn id(self) -> NodeId {
+        self.id
+    }
+
+    /// The document it stands in.
+    pub fn document(self) -> &'g Document {
+        self.graph.document(self.id.document)
+    }
+
+    /// The node itself.
+    pub fn node(self) -> &'g Node {
+        // A `NodeId` is only made by the graph it belongs to.
+        &self.document().nodes[self.id.node.get()]
+    }
+
+    /// Its full address: `magic-cr@2024-11-08.es#704.5f`.
+    pub fn address(self) -> String {
+        self.document().address(self.node())
+    }
+
+    /// The node it stands under.
+    pub fn parent(self) -> Option<NodeView<'g>> {
+        self.node().parent.map(|node| self.sibling(node))
+    }
+
+    /// The nodes it stands under, outermost first.
+    pub fn ancestors(self) -> Vec<NodeView<'g>> {
+        let mut ancestors: Vec<_> = std::iter::successors(self.parent(), |node| node.parent()).collect();
+        ancestors.reverse();
+        ancestors
+    }
+
+    /// The nodes directly under it, stale ones included.
+    pub fn children(self) -> impl DoubleEndedIterator<Item = NodeView<'g>> {
+        let graph = self.graph;
+        graph.children(self.id).map(move |id| graph.view(id))
+    }
+
+    /// The chapter it belongs to, itself included.
+    pub fn chapter(self) -> Option<NodeView<'g>> {
+        std::iter::successors(Some(self), |node| node.parent()).find(|node| node.node().kind == NodeKind::Chapter)
+    }
+
+    /// The node before it that is of the same depth or outside of it, skipping stale ones.
+    pub fn previous(self) -> Option<NodeView<'g>> {
+        self.neighbour((0..self.id.node.get()).rev())
+    }
+
+    /// The node after it in reading order, skipping stale ones.
+    pub fn next(self) -> Option<NodeView<'g>> {
+        self.neighbour(self.id.node.get() + 1..self.document().nodes.len())
+    }
+
+    /// What it cites, in the order of its text, then of its examples.
+    pub fn links(self) -> impl Iterator<Item = Link<'g>> {
+        let NodeView { graph, id } = self;
+        self.node().references.iter().map(move |reference| Link {
+            reference,
+            targets: reference.targets.iter().map(|target| graph.target(id.document, target)).collect(),
+        })
+    }
+
+    /// Who cites it, in reading order.
+    pub fn cited_by(self) -> &'g [Citation] {
+        self.graph.cited_by(self.id)
+    }
+
+    /// The node with the same number in the other texts of the same edition, in the order of languages.
+    pub fn same_in(self) -> Vec<NodeView<'g>> {
+        let document = self.document();
+        let Some(number) = self.node().number.filter(|_| !self.node().stale) else { return Vec::new() };
+        self.graph
+            .edition(document.game, document.date())
+            .into_iter()
+            .filter(|&other| other != self.id.document)
+            .filter_map(|other| self.graph.number(other, number))
+            .map(|id| self.graph.view(id))
+            .collect()
+    }
+
+    fn sibling(self, node: NodeIndex) -> NodeView<'g> {
+        self.graph.view(NodeId { document: self.id.document, node })
+    }
+
+    fn neighbour(self, mut places: impl Iterator<Item = usize>) -> Option<NodeView<'g>> {
+        let nodes = &self.document().nodes;
+        places.find(|&i| !nodes[i].stale).map(|i| self.sibling(NodeIndex::new(i)))
+    }
+}

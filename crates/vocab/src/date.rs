@@ -1,0 +1,145 @@
+//! The date an edition takes effect, as exactly as its publisher gives it.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// When an edition of a document takes effect: a day, a month, a year, or unknown.
+///
+/// Ordered by time; a coarser date sorts before every finer one inside it, and an unknown date before
+/// all others, so that `max` picks the newest dated edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct EditionDate {
+    // Zero where unknown, which gives the ordering promised above.
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl EditionDate {
+    /// An edition whose date nobody gave.
+    pub const UNDATED: EditionDate = EditionDate { year: 0, month: 0, day: 0 };
+
+    /// A day of the proleptic Gregorian calendar; `None` if there is no such day.
+    pub fn day(year: u16, month: u8, day: u8) -> Option<Self> {
+        let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let days = match month {
+            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+            4 | 6 | 9 | 11 => 30,
+            2 if leap => 29,
+            2 => 28,
+            _ => return None,
+        };
+        ((1900..=9999).contains(&year) && (1..=days).contains(&day)).then_some(EditionDate { year, month, day })
+    }
+
+    /// A month of a year (1900 to 9999); `None` if there is no such month.
+    pub fn month(year: u16, month: u8) -> Option<Self> {
+        ((1900..=9999).contains(&year) && (1..=12).contains(&month)).then_some(EditionDate { year, month, day: 0 })
+    }
+
+    /// A year (1900 to 9999); `None` outside of that.
+    pub fn year(year: u16) -> Option<Self> {
+        (1900..=9999).contains(&year).then_some(EditionDate { year, month: 0, day: 0 })
+    }
+
+    /// Whether nothing is known of the date.
+    pub const fn is_undated(self) -> bool {
+        self.year == 0
+    }
+
+    /// Year, month and day as far as they are known.
+    pub const fn parts(self) -> (Option<u16>, Option<u8>, Option<u8>) {
+        const fn known(n: u8) -> Option<u8> {
+            if n == 0 { None } else { Some(n) }
+        }
+        (if self.year == 0 { None } else { Some(self.year) }, known(self.month), known(self.day))
+    }
+}
+
+impl fmt::Display for EditionDate {
+    /// `2024-11-08`, `2021-07`, `2025` or `undated`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.parts() {
+            (None, ..) => f.pad("undated"),
+            (Some(y), None, _) => write!(f, "{y:04}"),
+            (Some(y), Some(m), None) => write!(f, "{y:04}-{m:02}"),
+            (Some(y), Some(m), Some(d)) => write!(f, "{y:04}-{m:02}-{d:02}"),
+        }
+    }
+}
+
+/// The text is no edition date.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no edition date: expected `2024-11-08`, `2021-07`, `2025` or `undated`")]
+pub struct ParseEditionDateError(String);
+
+impl FromStr for EditionDate {
+    type Err = ParseEditionDateError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parse = || -> Option<Self> {
+            if text == "undated" {
+                return Some(EditionDate::UNDATED);
+            }
+            let mut parts = text.split('-');
+            let digits = |part: &str, n: usize| part.len() == n && part.bytes().all(|b| b.is_ascii_digit());
+            let year = parts.next().filter(|p| digits(p, 4))?.parse().ok()?;
+            let month = parts.next();
+            let day = parts.next();
+            if parts.next().is_some() || [month, day].into_iter().flatten().any(|p| !digits(p, 2)) {
+                return None;
+            }
+            match (month, day) {
+                (None, _) => EditionDate::year(year),
+                (Some(m), None) => EditionDate::month(year, m.parse().ok()?),
+                (Some(m), Some(d)) => EditionDate::day(year, m.parse().ok()?, d.parse().ok()?),
+            }
+        };
+        parse().ok_or_else(|| ParseEditionDateError(text.to_owned()))
+    }
+}
+
+impl Serialize for EditionDate {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for EditionDate {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, ok: bool) {
+        match text.parse::<EditionDate>() {
+            Ok(date) => assert!(ok && date.to_string() == text, "{text} read as {date}"),
+            Err(_) => assert!(!ok, "{text} refused"),
+        }
+    }
+
+    #[test]
+    fn dates_read_back_as_written() {
+        for text in ["2024-11-08", "2021-07", "2025", "undated", "2024-02-29"] {
+            check(text, true);
+        }
+        for text in ["", "2023-02-29", "2024-13", "24-11-08", "2024-11-8", "2024-11-08-01", "2024-+1"] {
+            check(text, false);
+        }
+    }
+
+    #[test]
+    fn newest_is_greatest() {
+        let mut dates: Vec<EditionDate> =
+            ["2024-11-08", "undated", "2019-01-25", "2024", "2024-11"].iter().map(|d| d.parse().unwrap()).collect();
+        dates.sort();
+        let shown: Vec<String> = dates.iter().map(ToString::to_string).collect();
+        assert_eq!(shown, ["undated", "2019-01-25", "2024", "2024-11", "2024-11-08"]);
+    }
+}

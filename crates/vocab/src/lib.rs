@@ -1,0 +1,21 @@
+//! The words everything else is said in: games, languages, edition dates, rule numbers, addresses and
+//! diagnostics.
+//!
+//! *Architecture invariant:* this crate does no IO and knows no parser. Its types are small values with
+//! full trait sets; everything above it may depend on it, it depends on nothing of ours.
+
+mod address;
+mod date;
+mod diagnostic;
+mod fold;
+mod game;
+mod lang;
+mod number;
+
+pub use address::{Address, DocumentId, ParseDocumentIdError};
+pub use date::{EditionDate, ParseEditionDateError};
+pub use diagnostic::{Code, Counts, Diagnostic, Position, Severity};
+pub use fold::fold;
+pub use game::{Game, ParseGameError};
+pub use lang::{Lang, ParseLangError};
+pub use number::{Letter, Number, ParseNumberError};
