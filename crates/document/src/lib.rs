@@ -49,7 +49,9 @@ pub enum Furniture {
     Link,
     /// A line drawn between parts.
     Divider,
-    /// Marks of the file's format: emphasis, heading and list marks, mathematics, tags.
+    /// The headings of unnumbered parts: contents, glossary, credits.
+    Heading,
+    /// Marks of the file’s format: emphasis, heading and list marks, mathematics, tags.
     Markup,
 }
 

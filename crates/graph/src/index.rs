@@ -144,8 +144,7 @@ impl Graph {
 
     /// Every node of a document, in order.
     pub fn nodes(&self, document: DocumentIndex) -> impl Iterator<Item = NodeView<'_>> {
-        (0..self.document(document).nodes.len())
-            .map(move |i| self.view(NodeId { document, node: NodeIndex::new(i) }))
+        (0..self.document(document).nodes.len()).map(move |i| self.view(NodeId { document, node: NodeIndex::new(i) }))
     }
 
     /// The node that holds a number in a document.

@@ -6,6 +6,8 @@
 
 mod index;
 mod look_up;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use index::{Citation, DocumentIndex, Graph, NodeId};

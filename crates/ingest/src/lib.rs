@@ -4,4 +4,106 @@
 //! *Architecture invariant:* reading a document never fails and never panics. A grammar returns what it
 //! read *and* what it found wrong; only a file that is no text, or no rules document at all, is refused.
 
+mod checks;
+mod clean;
+mod date;
+pub mod digest;
+mod draft;
+pub mod fuzz;
+mod layout;
+mod link;
+mod printed;
 pub mod reader;
+mod recognise;
+pub mod reference;
+mod rules;
+mod sequence;
+#[cfg(test)]
+mod testing;
+mod words;
+
+use vademecum_document::{Document, DocumentKind};
+use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang};
+
+pub use draft::{Piece, Role};
+
+use crate::{layout::layout, reader::Source};
+
+/// What the one who brings a document knows about it; what is not given is read from the content.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Options {
+    /// The whole id. Wins over everything else.
+    pub id: Option<DocumentId>,
+    /// The date of the edition.
+    pub date: Option<EditionDate>,
+    /// The language.
+    pub lang: Option<Lang>,
+}
+
+/// A document, and where each byte of its source went.
+#[derive(Debug)]
+pub struct Ingested {
+    /// The document.
+    pub document: Document,
+    /// Every stretch of the source that is not white space, in order.
+    pub pieces: Vec<Piece>,
+}
+
+/// The source is text, but no document of a kind we read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{name} is not a rules document: it has neither the title nor the numbered rules of one")]
+pub struct Refused {
+    /// The source's name.
+    pub name: String,
+}
+
+impl Refused {
+    /// What the reader of the message can do.
+    pub fn help(&self) -> &'static str {
+        "Vademécum reads the Comprehensive Rules of Magic in Spanish, Portuguese and English"
+    }
+}
+
+/// Reads a document from a source.
+///
+/// # Errors
+/// If the source is not a kind of document we read. One that is, however damaged, never fails: what was
+/// found wrong is in the document's diagnostics.
+pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
+    let layout = layout(source);
+    let recognised =
+        recognise::comprehensive_rules(source, &layout).ok_or_else(|| Refused { name: source.name.clone() })?;
+    let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(recognised.lang);
+    let mut draft = rules::read(source, &layout, lang);
+    link::link(&mut draft, lang);
+    checks::check(&mut draft, lang);
+    let named = date::in_name(source.name.rsplit(['/', '\\']).next().unwrap_or_default());
+    let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(recognised.date);
+    let date = given.or(named).unwrap_or(EditionDate::UNDATED);
+    if given.is_none() {
+        let message = match named {
+            Some(date) => format!("the document does not say its date; {date} is taken from the file's name"),
+            None => "neither the document nor its name says its date".to_owned(),
+        };
+        draft.report(Code::DateFromName, 0..0, None, message, Some("give it with --date YYYY-MM-DD".to_owned()));
+    }
+    let id = match &options.id {
+        Some(id) => id.clone(),
+        None => DocumentId::new("magic-cr", date, lang).expect("a fixed work name is well formed"),
+    };
+    draft.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
+    draft.diagnostics.sort();
+    let document = Document {
+        id,
+        kind: DocumentKind::Rules,
+        game: Game::Magic,
+        title: recognised.title,
+        path: source.name.clone(),
+        encoding: source.encoding.to_owned(),
+        lines: u32::try_from(source.lines.len()).unwrap_or(u32::MAX),
+        furniture: draft.furniture_counts(),
+        nodes: draft.nodes,
+        diagnostics: draft.diagnostics,
+    };
+    Ok(Ingested { document, pieces: draft.pieces })
+}

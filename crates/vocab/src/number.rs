@@ -129,9 +129,7 @@ impl Number {
             Number::Chapter(c) => (c, 0, 0, 1),
             Number::Rule(c, r) => (c, r, 0, 2),
             Number::Subrule(c, r, l) => (c, r, u16::from(l.0) + 1, 3),
-            Number::Outline([a, b, c, d]) => {
-                (u16::from(a) * 100, u16::from(b), u16::from(c), u16::from(d) + 4)
-            }
+            Number::Outline([a, b, c, d]) => (u16::from(a) * 100, u16::from(b), u16::from(c), u16::from(d) + 4),
         }
     }
 }

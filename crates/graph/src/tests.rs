@@ -1,0 +1,187 @@
+//! The graph over a handful of small documents.
+
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
+use vademecum_vocab::{Game, Lang, Number};
+
+use crate::{Graph, NodeId, Source};
+
+/// A document from lines: `number|title|text`; numbers in the text, in brackets, become references.
+fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document {
+    let mut nodes: Vec<Node> = Vec::new();
+    for line in lines {
+        let mut parts = line.split('|');
+        let (name, title, text) = (parts.next().unwrap(), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+        let mut node = match name.parse::<Number>() {
+            Ok(number) => {
+                let kind = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule];
+                let mut node = Node::new(kind[usize::from(number.level()) - 1], number.to_string());
+                node.number = Some(number);
+                node.parent =
+                    nodes.iter().position(|n| n.number.is_some() && n.number == number.parent()).map(NodeIndex::new);
+                node
+            }
+            Err(_) => {
+                let mut node = Node::new(NodeKind::Term, format!("term:{name}"));
+                let senses = vec![Sense { n: None, headword: None, text: text.to_owned() }];
+                node.term = Some(Box::new(Term { headword: name.to_owned(), senses, see: Vec::new() }));
+                node
+            }
+        };
+        node.title = (!title.is_empty()).then(|| title.to_owned());
+        node.text = text.to_owned();
+        for (at, cited) in text.match_indices('(').map(|(i, _)| (i, &text[i + 1..])) {
+            let cited = &cited[..cited.find(')').unwrap()];
+            let target = cited.parse().map_or_else(|_| Target::Term(cited.to_owned()), Target::Number);
+            let (start, end) = (at as u32 + 1, (at + 1 + cited.len()) as u32);
+            node.references.push(Reference {
+                text: cited.to_owned(),
+                targets: vec![target],
+                resolved: true,
+                at: [start, end],
+                example: None,
+            });
+        }
+        nodes.push(node);
+    }
+    Document {
+        id: id.parse().unwrap(),
+        kind,
+        game: Game::Magic,
+        title: String::new(),
+        path: String::new(),
+        encoding: "UTF-8".into(),
+        lines: 0,
+        nodes,
+        furniture: Vec::new(),
+        diagnostics: Vec::new(),
+    }
+}
+
+fn library() -> Graph {
+    use DocumentKind::{Digest, Rules};
+    Graph::new([
+        document(
+            "magic-cr@2024-11-08.es",
+            Rules,
+            &["1|Base", "100|General", "100.1||Uno (100.2a).", "100.2||Dos.", "100.2a||Tres (100.1) (Torre) (999)."],
+        ),
+        document(
+            "magic-cr@2024-11-08.en",
+            Rules,
+            &["1|Base", "100|General", "100.1||One.", "100.2||Two.", "100.3||Three."],
+        ),
+        document("magic-cr@2019-01-25.pt", Rules, &["1|Base", "100|Geral", "100.1||Outra coisa."]),
+        document(
+            "magic-digest@2024-11-08.pt",
+            Digest,
+            &["1|Base", "100|Geral", "100.1||Um.", "100.2||", "100.3|Título|"],
+        ),
+        document("magic-digest@2024-11-08.es", Digest, &["100.1||Uno, en breve.", "Torre||Una pieza (100)."]),
+    ])
+}
+
+fn shown(graph: &Graph, id: NodeId) -> String {
+    graph.view(id).address()
+}
+
+fn look_up(number: &str, lang: Lang, at: Option<&str>) -> String {
+    let graph = library();
+    match graph.look_up(Game::Magic, number.parse().unwrap(), lang, at.map(|d| d.parse().unwrap())) {
+        None => "nothing".to_owned(),
+        Some(found) => {
+            let others: Vec<String> = found.others.iter().map(|&id| shown(&graph, id)).collect();
+            let digest = found.digest.map_or(String::new(), |id| format!(" + {}", shown(&graph, id)));
+            format!("{:?} {}{digest} | {}", found.source, shown(&graph, found.shown), others.join(" "))
+        }
+    }
+}
+
+#[test]
+fn the_official_text_in_the_readers_language_comes_first() {
+    assert_eq!(
+        look_up("100.1", Lang::Es, None),
+        "Official magic-cr@2024-11-08.es#100.1 + magic-digest@2024-11-08.es#100.1 | magic-cr@2024-11-08.en#100.1"
+    );
+}
+
+#[test]
+fn then_the_digest_then_another_language() {
+    assert_eq!(
+        look_up("100.1", Lang::Pt, None),
+        "Digest magic-digest@2024-11-08.pt#100.1 | magic-cr@2024-11-08.es#100.1 magic-cr@2024-11-08.en#100.1"
+    );
+    assert_eq!(
+        look_up("100.2", Lang::Pt, None),
+        "OtherLanguage magic-cr@2024-11-08.es#100.2 | magic-cr@2024-11-08.en#100.2"
+    );
+}
+
+#[test]
+fn a_pinned_edition_never_mixes_dates() {
+    assert_eq!(look_up("100.1", Lang::Pt, Some("2019-01-25")), "Official magic-cr@2019-01-25.pt#100.1 | ");
+    assert_eq!(look_up("100.1", Lang::Es, Some("2019-01-25")), "OtherLanguage magic-cr@2019-01-25.pt#100.1 | ");
+    assert_eq!(look_up("100.1", Lang::Es, Some("2011-01-01")), "nothing");
+    assert_eq!(look_up("104.1", Lang::Es, None), "nothing");
+}
+
+#[test]
+fn a_number_alone_says_so() {
+    let graph = Graph::new([document("magic-digest@2024-11-08.pt", DocumentKind::Digest, &["100|Geral", "100.1||"])]);
+    let found = graph.look_up(Game::Magic, "100.1".parse().unwrap(), Lang::Pt, None).unwrap();
+    assert_eq!(found.source, Source::TitleOnly);
+}
+
+#[test]
+fn references_lead_both_ways() {
+    let graph = library();
+    let spanish = graph.find(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
+    let node = graph.number(spanish, "100.2a".parse().unwrap()).unwrap();
+    let cites: Vec<String> = graph
+        .view(node)
+        .links()
+        .map(|link| format!("{} {:?}", link.reference.text, link.targets[0].map(|id| shown(&graph, id))))
+        .collect();
+    assert_eq!(cites, ["100.1 Some(\"magic-cr@2024-11-08.es#100.1\")", "Torre None", "999 None"]);
+    let cited: Vec<String> = graph.view(node).cited_by().iter().map(|citation| shown(&graph, citation.from)).collect();
+    assert_eq!(cited, ["magic-cr@2024-11-08.es#100.1"]);
+}
+
+#[test]
+fn a_node_looks_around() {
+    let graph = library();
+    let spanish = graph.find(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
+    let view = graph.view(graph.number(spanish, "100.2a".parse().unwrap()).unwrap());
+    let names =
+        |nodes: Vec<crate::NodeView<'_>>| nodes.iter().map(|n| n.node().fragment.clone()).collect::<Vec<_>>().join(" ");
+    assert_eq!(names(view.ancestors()), "1 100 100.2");
+    assert_eq!(names(view.chapter().into_iter().collect()), "100");
+    assert_eq!(names(view.previous().into_iter().collect()), "100.2");
+    assert!(view.next().is_none());
+    assert_eq!(names(view.parent().unwrap().children().collect()), "100.2a");
+}
+
+#[test]
+fn nearest_numbers_and_terms_without_accents() {
+    let graph = library();
+    let english = graph.find(&"magic-cr@2024-11-08.en".parse().unwrap()).unwrap();
+    let near: Vec<String> = graph
+        .nearest(english, "100.2c".parse().unwrap(), 3)
+        .into_iter()
+        .map(|id| graph.view(id).node().fragment.clone())
+        .collect();
+    assert_eq!(near, ["100.1", "100.2", "100.3"]);
+    let digest = graph.find(&"magic-digest@2024-11-08.es".parse().unwrap()).unwrap();
+    assert_eq!(graph.terms(digest, "TÓRRE").count(), 1);
+    assert_eq!(
+        graph.editions(Game::Magic).iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["2024-11-08", "2019-01-25"]
+    );
+}
+
+#[test]
+fn of_two_documents_with_one_id_the_later_counts() {
+    let rules = |text: &str| document("magic-cr@2024-11-08.es", DocumentKind::Rules, &[&format!("100.1||{text}")]);
+    let graph = Graph::new([rules("antes"), rules("después")]);
+    let texts: Vec<&str> = graph.documents().flat_map(|(_, d)| d.nodes.iter().map(|n| n.text.as_str())).collect();
+    assert_eq!(texts, ["después"]);
+}

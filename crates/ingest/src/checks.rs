@@ -1,0 +1,96 @@
+//! What a maintainer should look at in texts that were read without trouble: passages left in another
+//! language, quotation marks and brackets that do not pair up.
+
+use vademecum_document::NodeIndex;
+use vademecum_vocab::{Code, Lang, fold};
+
+use crate::{
+    draft::{Draft, Role},
+    words::{Words, is_one_of},
+};
+
+/// Checks every text of a draft.
+pub(crate) fn check(draft: &mut Draft<'_>, lang: Lang) {
+    for i in 0..draft.nodes.len() {
+        let texts = 1 + draft.nodes[i].examples.len();
+        for example in (0..texts).map(|t| t.checked_sub(1).map(|e| e as u32)) {
+            let Some(text) = draft.nodes[i].text_of(example) else { continue };
+            let unbalanced = unbalanced(text);
+            let foreign = (lang != Lang::En).then(|| foreign(text, lang)).flatten();
+            if unbalanced.is_none() && foreign.is_none() {
+                continue;
+            }
+            let text = text.to_owned();
+            let index = NodeIndex::new(i);
+            let role = example.map_or(Role::Text(index), |e| Role::Example(index, e));
+            let number = draft.nodes[i].number.map(|n| n.to_string());
+            if let Some((at, mark)) = unbalanced {
+                let place = draft.source_of(role, &text, at..at + mark.len_utf8());
+                let message = format!("`{mark}` has no partner in this paragraph");
+                draft.report(Code::UnbalancedQuotes, place, number.clone(), message, None);
+            }
+            if let Some(other) = foreign {
+                let end = text.char_indices().nth(40).map_or(text.len(), |(at, _)| at);
+                let place = draft.source_of(role, &text, 0..end);
+                let message = format!("this paragraph is in another language than the document: {other} in {lang}");
+                draft.report(Code::Untranslated, place, number, message, None);
+            }
+        }
+    }
+}
+
+/// The first opening or closing mark without a partner, and where it stands.
+fn unbalanced(text: &str) -> Option<(usize, char)> {
+    const PAIRS: [(char, char); 4] = [('“', '”'), ('(', ')'), ('[', ']'), ('{', '}')];
+    if !text.contains(|c| PAIRS.iter().any(|&(open, close)| c == open || c == close)) {
+        return None;
+    }
+    PAIRS.iter().find_map(|&(open, close)| {
+        let mut waiting = Vec::new();
+        for (at, c) in text.char_indices() {
+            if c == open {
+                waiting.push(at);
+            } else if c == close && waiting.pop().is_none() {
+                return Some((at, close));
+            }
+        }
+        waiting.first().map(|&at| (at, open))
+    })
+}
+
+/// The language a text is in, when that is plainly not the document's.
+fn foreign(text: &str, lang: Lang) -> Option<Lang> {
+    /// Shorter texts say too little.
+    const WORDS: usize = 12;
+    if text.split_whitespace().take(WORDS).count() < WORDS {
+        return None;
+    }
+    let folded = fold(text);
+    let count = |lang: Lang| folded.split_whitespace().filter(|word| is_one_of(word, Words::of(lang).telling)).count();
+    let own = count(lang);
+    // English is what translations leave behind; Spanish and Portuguese share too many words to tell.
+    let english = count(Lang::En);
+    // A list of English names has some; a sentence has one in six words and more.
+    let sentence = english * 6 >= folded.split_whitespace().count();
+    (english >= 4 && english > own * 3 && sentence).then_some(Lang::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_without_a_partner_are_found() {
+        assert_eq!(unbalanced("“uno” (dos) [tres] {T}"), None);
+        assert_eq!(unbalanced("“uno (dos)"), Some((0, '“')));
+        assert_eq!(unbalanced("uno) dos"), Some((3, ')')));
+    }
+
+    #[test]
+    fn passages_in_english_are_found() {
+        let english = "The player with the most cards is the one that begins, and the rule of the house holds.";
+        assert_eq!(foreign(english, Lang::Es), Some(Lang::En));
+        let spanish = "El jugador con más cartas es el que empieza, y la regla de la casa vale para todos los demás.";
+        assert_eq!(foreign(spanish, Lang::Es), None);
+    }
+}

@@ -1,0 +1,206 @@
+//! Inline cleaning: one fragment of a source line → the text a reader should see, and what was set
+//! aside for it.
+//!
+//! Marks of the file's format go (emphasis, escapes, links, LaTeX remains, tags); the words, quotes and
+//! symbols stay. Every byte of the fragment is in exactly one run, so nothing is lost in silence.
+
+use std::{borrow::Cow, ops::Range, sync::LazyLock};
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use regex::Regex;
+
+/// A stretch of a fragment: what it shows, if anything.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Run<'a> {
+    /// Its place in the fragment, in bytes.
+    pub(crate) range: Range<usize>,
+    /// What a reader sees; `None` for a mark that was set aside.
+    pub(crate) shown: Option<Cow<'a, str>>,
+}
+
+/// How fragments of a source are cleaned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Style {
+    /// Every character is text.
+    Plain,
+    /// Markdown, or text that a converter left full of its marks.
+    Markdown,
+}
+
+/// Cuts a fragment into runs.
+pub(crate) fn clean(fragment: &str, style: Style) -> Vec<Run<'_>> {
+    match style {
+        Style::Plain => vec![Run { range: 0..fragment.len(), shown: Some(Cow::Borrowed(fragment)) }],
+        Style::Markdown => markdown(fragment),
+    }
+}
+
+/// Whether a fragment has any mark that Markdown would read; most have none.
+fn has_marks(fragment: &str) -> bool {
+    fragment.bytes().any(|b| matches!(b, b'*' | b'_' | b'\\' | b'[' | b'<' | b'&' | b'`' | b'$' | b'~'))
+}
+
+fn markdown(fragment: &str) -> Vec<Run<'_>> {
+    if !has_marks(fragment) {
+        return clean(fragment, Style::Plain);
+    }
+    // Behind an opening bracket nothing is read as a block (list, heading, quote), and emphasis opens.
+    const GUARD: &str = "(";
+    let guarded = format!("{GUARD}{fragment}");
+    let mut shown: Vec<(Range<usize>, Option<String>)> = Vec::new();
+    let mut tags = Tags::default();
+    for (event, range) in Parser::new_ext(&guarded, Options::empty()).into_offset_iter() {
+        match event {
+            Event::Text(text) => shown.push((range, Some(text.into_string()))),
+            Event::Code(text) => shown.push((range, Some(text.into_string()))),
+            Event::InlineHtml(tag) | Event::Html(tag) => tags.meet(&tag, range, &mut shown),
+            Event::Start(Tag::Image { .. }) | Event::End(TagEnd::Image) => {}
+            _ => {}
+        }
+    }
+    shown.sort_by_key(|(range, _)| (range.start, range.end));
+    let mut runs = Vec::with_capacity(shown.len() * 2);
+    let mut at = 0;
+    for (range, text) in shown {
+        let start = range.start.max(GUARD.len()) - GUARD.len();
+        let end = range.end.max(GUARD.len()) - GUARD.len();
+        if end <= start || start < at {
+            continue;
+        }
+        if at < start {
+            gap(fragment, at..start, &mut runs);
+        }
+        at = end;
+        match text {
+            Some(text) if text.ends_with(&fragment[start..end]) => unmark(fragment, start..end, &mut runs),
+            text => runs.push(Run { range: start..end, shown: text.map(Cow::Owned) }),
+        }
+    }
+    if at < fragment.len() {
+        gap(fragment, at..fragment.len(), &mut runs);
+    }
+    runs
+}
+
+/// What stood between two shown stretches: marks; its white space still separates words.
+fn gap<'a>(fragment: &'a str, range: Range<usize>, runs: &mut Vec<Run<'a>>) {
+    let blank = fragment[range.clone()].trim().is_empty();
+    runs.push(Run { shown: blank.then(|| Cow::Borrowed(&fragment[range.clone()])), range });
+}
+
+/// A stretch that Markdown took for text: stars that pair with nothing are broken emphasis, and dollar
+/// signs around a symbol are the remains of LaTeX.
+fn unmark<'a>(fragment: &'a str, range: Range<usize>, runs: &mut Vec<Run<'a>>) {
+    static MATH: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"\$(?:\\?[-+/*0-9A-Z{}. ]|\\[a-z]+)+\$").expect("a fixed pattern"));
+    let is_math = |at: usize| MATH.find_iter(fragment).any(|m| m.start() == at || m.end() == at + 1);
+    let escaped = |at: usize| at > 0 && fragment.as_bytes()[at - 1] == b'\\';
+    let mut from = range.start;
+    for (i, b) in fragment[range.clone()].bytes().enumerate().map(|(i, b)| (range.start + i, b)) {
+        let mark = match b {
+            b'*' => !escaped(i),
+            b'$' => !escaped(i) && is_math(i),
+            _ => false,
+        };
+        if mark {
+            if from < i {
+                runs.push(Run { range: from..i, shown: Some(Cow::Borrowed(&fragment[from..i])) });
+            }
+            runs.push(Run { range: i..i + 1, shown: None });
+            from = i + 1;
+        }
+    }
+    if from < range.end {
+        runs.push(Run { range: from..range.end, shown: Some(Cow::Borrowed(&fragment[from..range.end])) });
+    }
+}
+
+/// Inline tags: `<sup>TM</sup>` is one sign, `<br>` a space, every other tag a mark.
+#[derive(Default)]
+struct Tags {
+    /// Where a `<sup>` opened, and how many stretches were shown before it.
+    sup: Option<(usize, usize)>,
+}
+
+impl Tags {
+    fn meet(&mut self, tag: &str, range: Range<usize>, shown: &mut Vec<(Range<usize>, Option<String>)>) {
+        let name = tag.trim_matches(|c: char| !c.is_alphanumeric()).to_ascii_lowercase();
+        let closes = tag.starts_with("</");
+        match name.as_str() {
+            "sup" if !closes => self.sup = Some((range.start, shown.len())),
+            "sup" => {
+                let Some((start, before)) = self.sup.take() else { return };
+                let inside: String = shown[before..].iter().filter_map(|(_, text)| text.as_deref()).collect();
+                let sign = match inside.trim() {
+                    "TM" | "tm" | "™" => "™",
+                    "®" | "R" | "r" | "(R)" => "®",
+                    _ => return,
+                };
+                shown.truncate(before);
+                shown.push((start..range.end, Some(sign.to_owned())));
+            }
+            "br" => shown.push((range, Some(" ".to_owned()))),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn shown(fragment: &str, style: Style) -> String {
+        clean(fragment, style).into_iter().filter_map(|run| run.shown).collect()
+    }
+
+    fn check(fragment: &str, expected: &str) {
+        assert_eq!(shown(fragment, Style::Markdown), expected, "{fragment}");
+    }
+
+    #[test]
+    fn emphasis_goes_words_stay() {
+        check("Un *jugador* es **una** persona", "Un jugador es una persona");
+        check("***Exemplo:** Se a criatura…*", "Exemplo: Se a criatura…");
+        check("Exemplo:** *Se um", "Exemplo: Se um");
+        check("*se elas mudarem", "se elas mudarem");
+        check("_cursiva_ y un_guion_bajo", "cursiva y un_guion_bajo");
+    }
+
+    #[test]
+    fn escapes_symbols_and_latex_remains() {
+        check(r"(\*) ou 1+\*", "(*) ou 1+*");
+        check(r"paga $\{2\}\{G\}\{G\}$ o $3/4$", "paga {2}{G}{G} o 3/4");
+        check("{T}: {2/W} {CHAOS} [coste] {W/U/P}", "{T}: {2/W} {CHAOS} [coste] {W/U/P}");
+        check(r"versão 2010\_02\_01", "versão 2010_02_01");
+        check("cuesta $5 y luego $6", "cuesta $5 y luego $6");
+    }
+
+    #[test]
+    fn links_tags_and_entities() {
+        check("no site [Magic.com/Rules](http://Magic.com/Rules).", "no site Magic.com/Rules.");
+        check("*Homelands*<sup>TM</sup> e Magic<sup>®</sup>", "Homelands™ e Magic®");
+        check("uno<br>dos &amp; tres", "uno dos & tres");
+        check("- 1. not a list", "- 1. not a list");
+    }
+
+    #[test]
+    fn plain_text_is_left_alone() {
+        assert_eq!(shown("*/* and 1+* and a_b_c", Style::Plain), "*/* and 1+* and a_b_c");
+    }
+
+    proptest! {
+        #[test]
+        fn runs_cover_the_fragment(fragment in "[ a-zé*_\\\\$<>/{}\\[\\]()&;`!#.:\\-]{0,60}") {
+            for style in [Style::Plain, Style::Markdown] {
+                let mut at = 0;
+                for run in clean(&fragment, style) {
+                    prop_assert_eq!(run.range.start, at);
+                    at = run.range.end;
+                }
+                prop_assert_eq!(at, fragment.len());
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Our digest: what each rule says, in our own words, as Markdown files that people write.
+//!
+//! One file holds one chapter: a heading for each number, the entry's sentences under it. A heading that
+//! goes on behind the number is a title (`## 702.9. Vuela`); a mark at its end says whose translation it
+//! is. Comments are for writers and are not shown.
+
+use std::collections::HashMap;
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
+use vademecum_vocab::{Code, Diagnostic, DocumentId, EditionDate, Game, Lang, Number, Position};
+
+use crate::reference::{Known, mentions};
+
+/// A file of the digest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct File<'a> {
+    /// Its name, for diagnostics.
+    pub name: &'a str,
+    /// Its text.
+    pub text: &'a str,
+}
+
+/// The mark behind a title that is our own translation, because no official one is known.
+pub const OURS: char = '†';
+
+/// An entry while it is read.
+#[derive(Debug, Default)]
+struct Entry {
+    level: u8,
+    heading: String,
+    text: String,
+    lines: [u32; 2],
+}
+
+/// Reads a digest from its files: those of chapters, and a glossary whose headings are terms.
+pub fn read<'a>(
+    game: Game,
+    date: EditionDate,
+    lang: Lang,
+    title: &str,
+    chapters: impl IntoIterator<Item = File<'a>>,
+    glossary: impl IntoIterator<Item = File<'a>>,
+) -> Document {
+    let id = DocumentId::new(&format!("{game}-digest"), date, lang).expect("a game's name is a word");
+    let mut diagnostics = Vec::new();
+    let mut numbered: Vec<Node> = Vec::new();
+    for file in chapters {
+        for entry in entries(file.text) {
+            match number_of(&entry.heading) {
+                Some((number, title)) => numbered.push(node(number, title, &entry)),
+                None => diagnostics.push(stray(file.name, &entry)),
+            }
+        }
+    }
+    numbered.sort_by_key(|node| node.number);
+    let mut nodes: Vec<Node> = Vec::with_capacity(numbered.len());
+    let mut places: HashMap<Number, NodeIndex> = HashMap::new();
+    for mut node in numbered {
+        let Some(number) = node.number else { continue };
+        if places.contains_key(&number) {
+            continue;
+        }
+        node.parent = std::iter::successors(number.parent(), |n| n.parent()).find_map(|n| places.get(&n).copied());
+        places.insert(number, NodeIndex::new(nodes.len()));
+        nodes.push(node);
+    }
+    for file in glossary {
+        // The first level is the glossary's own title, and letters to find one's way.
+        for entry in entries(file.text).into_iter().filter(|entry| entry.level > 1) {
+            let term = term(&entry, &nodes);
+            nodes.push(term);
+        }
+    }
+    let known = Known::new(nodes.iter().filter_map(|n| n.number));
+    for node in &mut nodes {
+        node.references = references(&node.text, lang, &known);
+    }
+    Document {
+        id,
+        kind: DocumentKind::Digest,
+        game,
+        title: title.to_owned(),
+        path: String::new(),
+        encoding: "UTF-8".to_owned(),
+        lines: 0,
+        nodes,
+        furniture: Vec::new(),
+        diagnostics,
+    }
+}
+
+/// The headings of a file with what stands under each.
+fn entries(text: &str) -> Vec<Entry> {
+    let line_of = LineNumbers::new(text);
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut in_heading = false;
+    for (event, range) in Parser::new_ext(text, Options::empty()).into_offset_iter() {
+        let line = line_of.at(range.start);
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                in_heading = true;
+                entries.push(Entry { level: level as u8, lines: [line, line], ..Entry::default() });
+            }
+            Event::End(TagEnd::Heading(_)) => in_heading = false,
+            Event::Text(shown) | Event::Code(shown) => push(&mut entries, in_heading, &shown, line),
+            Event::SoftBreak | Event::HardBreak | Event::Start(Tag::Paragraph | Tag::Item) => {
+                push(&mut entries, in_heading, " ", line);
+            }
+            _ => {}
+        }
+    }
+    entries
+}
+
+fn push(entries: &mut [Entry], in_heading: bool, shown: &str, line: u32) {
+    // What stands before the first heading is no entry.
+    let Some(entry) = entries.last_mut() else { return };
+    let into = if in_heading { &mut entry.heading } else { &mut entry.text };
+    if shown == " " {
+        if !into.is_empty() && !into.ends_with(' ') {
+            into.push(' ');
+        }
+    } else {
+        into.push_str(shown);
+        entry.lines[1] = line;
+    }
+}
+
+/// Lines of byte offsets.
+struct LineNumbers {
+    starts: Vec<usize>,
+}
+
+impl LineNumbers {
+    fn new(text: &str) -> Self {
+        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i + 1);
+        LineNumbers { starts: std::iter::once(0).chain(breaks).collect() }
+    }
+
+    fn at(&self, offset: usize) -> u32 {
+        self.starts.partition_point(|&start| start <= offset) as u32
+    }
+}
+
+/// A heading's number and title: `704.5f`, `702.9. Vuela`, `1. Conceptos de juego`.
+fn number_of(heading: &str) -> Option<(Number, Option<String>)> {
+    let heading = heading.trim();
+    let (number, title) = heading.split_once(char::is_whitespace).unwrap_or((heading, ""));
+    let number = number.trim_end_matches('.').parse().ok()?;
+    let title = title.trim();
+    Some((number, (!title.is_empty()).then(|| title.to_owned())))
+}
+
+fn node(number: Number, title: Option<String>, entry: &Entry) -> Node {
+    let kind = match number.level() {
+        1 => NodeKind::Section,
+        2 => NodeKind::Chapter,
+        3 => NodeKind::Rule,
+        _ => NodeKind::Subrule,
+    };
+    let mut node = Node::new(kind, number.to_string());
+    node.number = Some(number);
+    node.title = title;
+    node.text = entry.text.trim().to_owned();
+    node.lines = entry.lines;
+    node
+}
+
+fn term(entry: &Entry, nodes: &[Node]) -> Node {
+    let headword = entry.heading.trim().to_owned();
+    let fragment = format!("term:{headword}");
+    let again = nodes.iter().filter(|n| n.title.as_ref() == Some(&headword) && n.kind == NodeKind::Term).count();
+    let fragment = if again == 0 { fragment } else { format!("{fragment}~{}", again + 1) };
+    let mut node = Node::new(NodeKind::Term, fragment);
+    node.text = entry.text.trim().to_owned();
+    node.lines = entry.lines;
+    let senses = vec![Sense { n: None, headword: None, text: node.text.clone() }];
+    node.term = Some(Box::new(Term { headword: headword.clone(), senses, see: Vec::new() }));
+    node.title = Some(headword);
+    node
+}
+
+fn references(text: &str, lang: Lang, known: &Known) -> Vec<Reference> {
+    let chars = |byte: usize| text[..byte].chars().count() as u32;
+    mentions(text, lang, known)
+        .into_iter()
+        .map(|mention| Reference {
+            text: text[mention.start..mention.end].to_owned(),
+            resolved: mention.targets.iter().all(|t| matches!(t, Target::Number(n) if known.contains(*n))),
+            at: [chars(mention.start), chars(mention.end)],
+            targets: mention.targets,
+            example: None,
+        })
+        .collect()
+}
+
+fn stray(file: &str, entry: &Entry) -> Diagnostic {
+    Diagnostic {
+        at: Position { line: entry.lines[0], column: 1, length: 0 },
+        code: Code::StrayText,
+        message: format!("{file}: the heading `{}` does not begin with a number", entry.heading),
+        help: Some("a heading of the digest is a number, with a title behind it where the rule has one".to_owned()),
+        number: None,
+        source: entry.heading.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_become_numbers_titles_and_entries() {
+        let chapter = File {
+            name: "702.md",
+            text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n### 702.9a\n\nSolo la para\notra que *vuela* (regla 702.9b).\n\n### 702.9b\n",
+        };
+        let sections = File { name: "sections.md", text: "# 7. Otras reglas\n" };
+        let date = EditionDate::day(2024, 11, 8).unwrap();
+        let digest = read(Game::Magic, date, Lang::Es, "Resumen", [chapter, sections], []);
+        let shown: Vec<String> = digest
+            .nodes
+            .iter()
+            .map(|n| {
+                let parent = n.parent.and_then(|p| digest.get(p)).map_or("-", |p| p.fragment.as_str());
+                format!("{} {} < {parent}: {:?} {}", n.kind.as_str(), n.fragment, n.title, n.text)
+            })
+            .collect();
+        assert_eq!(
+            shown.join("\n"),
+            "section 7 < -: Some(\"Otras reglas\") \n\
+             chapter 702 < 7: Some(\"Habilidades\") \n\
+             rule 702.9 < 702: Some(\"Vuela\") \n\
+             subrule 702.9a < 702.9: None Solo la para otra que vuela (regla 702.9b).\n\
+             subrule 702.9b < 702.9: None "
+        );
+        assert_eq!(digest.nodes[3].references[0].text, "702.9b");
+        assert_eq!(digest.id.to_string(), "magic-digest@2024-11-08.es");
+    }
+
+    #[test]
+    fn glossaries_are_terms() {
+        let glossary = File { name: "glossary.md", text: "# Glosario\n\n## Vida\n\nLo que se pierde (119).\n" };
+        let digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [glossary]);
+        assert_eq!(digest.nodes.iter().map(|n| n.fragment.as_str()).collect::<Vec<_>>(), ["term:Vida"]);
+    }
+}

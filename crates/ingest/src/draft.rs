@@ -1,0 +1,276 @@
+//! A document while it is being read: nodes whose texts grow fragment by fragment, and a record of which
+//! bytes of the source went where.
+
+use std::{collections::HashMap, ops::Range};
+
+use vademecum_document::{Example, Furniture, FurnitureCount, Node, NodeIndex};
+use vademecum_vocab::{Code, Diagnostic, Position};
+
+use crate::{
+    clean::{self, Style},
+    layout::{FurniturePiece, TextLine},
+    reader::Source,
+};
+
+/// Where a stretch of the source went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// It is a node's printed number, or the word that announces an example.
+    Label,
+    /// It is part of a node's title.
+    Title(NodeIndex),
+    /// It is part of a node's text.
+    Text(NodeIndex),
+    /// It is part of an example, counted from 0.
+    Example(NodeIndex, u32),
+    /// It was set aside.
+    Furniture(Furniture),
+}
+
+/// A stretch of the source and where it went. Together, the pieces of a document cover its source; what
+/// lies between them is white space.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// Its place in the source's text, in bytes.
+    pub range: Range<usize>,
+    /// Where it went.
+    pub role: Role,
+    /// What a reader sees of it, where that is not what is printed (`™` for a tag).
+    pub shown: Option<Box<str>>,
+}
+
+/// A stretch of one line that belongs to one text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Fragment {
+    /// Its line, from 1.
+    pub(crate) line: u32,
+    /// Its place in the source, in bytes.
+    pub(crate) range: Range<usize>,
+    /// Whether the next fragment continues its last word.
+    pub(crate) joins: bool,
+}
+
+impl Fragment {
+    /// A line's text from a place on.
+    pub(crate) fn of(line: &TextLine, from: usize) -> Self {
+        Fragment { line: line.line, range: from.min(line.body.end)..line.body.end, joins: line.joins }
+    }
+}
+
+/// A document being read.
+#[derive(Debug)]
+pub(crate) struct Draft<'s> {
+    pub(crate) source: &'s Source,
+    pub(crate) style: Style,
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) pieces: Vec<Piece>,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    fragments: HashMap<String, u32>,
+}
+
+impl<'s> Draft<'s> {
+    pub(crate) fn new(source: &'s Source, style: Style, furniture: &[FurniturePiece]) -> Self {
+        let pieces = furniture
+            .iter()
+            .map(|f| Piece { range: f.range.clone(), role: Role::Furniture(f.kind), shown: None })
+            .collect();
+        Draft { source, style, nodes: Vec::new(), pieces, diagnostics: Vec::new(), fragments: HashMap::new() }
+    }
+
+    /// The source between two places.
+    pub(crate) fn slice(&self, range: Range<usize>) -> &'s str {
+        &self.source.text[range]
+    }
+
+    /// Adds a node and makes its fragment unique: the second `term:Equipo` becomes `term:Equipo~2`.
+    pub(crate) fn push(&mut self, mut node: Node) -> NodeIndex {
+        if !node.fragment.is_empty() {
+            node.fragment = self.unique(node.fragment);
+        }
+        self.nodes.push(node);
+        NodeIndex::new(self.nodes.len() - 1)
+    }
+
+    /// Names a node that was added without a fragment.
+    pub(crate) fn rename(&mut self, index: NodeIndex, fragment: String) {
+        let fragment = self.unique(fragment);
+        self.node(index).fragment = fragment;
+    }
+
+    fn unique(&mut self, fragment: String) -> String {
+        let seen = self.fragments.entry(fragment.clone()).or_insert(0);
+        *seen += 1;
+        if *seen == 1 { fragment } else { format!("{fragment}~{seen}") }
+    }
+
+    /// A node that is certainly there: indices are only made by `push`.
+    pub(crate) fn node(&mut self, index: NodeIndex) -> &mut Node {
+        &mut self.nodes[index.get()]
+    }
+
+    /// The line a place of the source stands in, as a span.
+    pub(crate) fn line_of(&self, at: usize) -> [u32; 2] {
+        let line = locate(self.source, at..at).0.line;
+        [line, line]
+    }
+
+    /// Sets a stretch of the source aside.
+    pub(crate) fn furniture(&mut self, range: Range<usize>, kind: Furniture) {
+        self.piece(range, Role::Furniture(kind), None);
+    }
+
+    /// Records a printed number or announcing word.
+    pub(crate) fn label(&mut self, range: Range<usize>) {
+        self.piece(range, Role::Label, None);
+    }
+
+    fn piece(&mut self, range: Range<usize>, role: Role, shown: Option<Box<str>>) {
+        if !range.is_empty() {
+            self.pieces.push(Piece { range, role, shown });
+        }
+    }
+
+    /// Joins fragments into one text, cleaned, white space folded, and records where each byte went.
+    pub(crate) fn text(&mut self, fragments: &[Fragment], role: Role) -> String {
+        let length = fragments.iter().map(|f| f.range.len() + 1).sum();
+        let mut text = String::with_capacity(length);
+        let mut space = false;
+        for fragment in fragments {
+            let slice = self.slice(fragment.range.clone());
+            for run in clean::clean(slice, self.style) {
+                let range = fragment.range.start + run.range.start..fragment.range.start + run.range.end;
+                let printed = &slice[run.range];
+                match run.shown {
+                    None => {
+                        let kind = if printed.contains("://") { Furniture::Link } else { Furniture::Markup };
+                        self.piece(range, Role::Furniture(kind), None);
+                    }
+                    Some(shown) => {
+                        push_folded(&mut text, &shown, &mut space);
+                        let replaced = (shown != printed).then(|| shown.into_owned().into_boxed_str());
+                        self.piece(range, role, replaced);
+                    }
+                }
+            }
+            space |= !fragment.joins;
+        }
+        text
+    }
+
+    /// Where a stretch of a node's text stands in the source: the pieces of a text spell it, white space
+    /// apart.
+    pub(crate) fn source_of(&self, role: Role, text: &str, range: Range<usize>) -> Range<usize> {
+        let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace()).count();
+        let (skip, take) = (solid(&text[..range.start]), solid(&text[range]));
+        let mut seen = 0;
+        let mut place: Option<Range<usize>> = None;
+        let mut pieces: Vec<&Piece> = self.pieces.iter().filter(|piece| piece.role == role).collect();
+        pieces.sort_by_key(|piece| piece.range.start);
+        for piece in pieces {
+            let printed = self.slice(piece.range.clone());
+            let shown = piece.shown.as_deref().unwrap_or(printed);
+            for (at, c) in shown.char_indices().filter(|(_, c)| !c.is_whitespace()) {
+                if (skip..skip + take).contains(&seen) {
+                    // A replaced stretch is one place as a whole.
+                    let (start, end) = match piece.shown {
+                        Some(_) => (piece.range.start, piece.range.end),
+                        None => (piece.range.start + at, piece.range.start + at + c.len_utf8()),
+                    };
+                    place = Some(place.map_or(start, |p| p.start)..end);
+                }
+                seen += 1;
+            }
+        }
+        place.unwrap_or(0..0)
+    }
+
+    /// Adds an example to a node: the word that announces it, and its text.
+    pub(crate) fn example(&mut self, index: NodeIndex, label: Range<usize>, fragments: &[Fragment]) {
+        let n = self.nodes[index.get()].examples.len() as u32;
+        let printed = self.slice(label.clone()).to_owned();
+        self.label(label);
+        let text = self.text(fragments, Role::Example(index, n));
+        let lines = line_span(fragments);
+        self.node(index).examples.push(Example { text, lines, printed });
+    }
+
+    /// Reports a finding about a stretch of the source.
+    pub(crate) fn report(
+        &mut self,
+        code: Code,
+        range: Range<usize>,
+        number: Option<String>,
+        message: String,
+        help: Option<String>,
+    ) {
+        let (at, source) = locate(self.source, range);
+        self.diagnostics.push(Diagnostic { at, code, message, help, number, source });
+    }
+
+    /// How much of each kind of furniture was set aside.
+    pub(crate) fn furniture_counts(&self) -> Vec<FurnitureCount> {
+        let mut counts: Vec<FurnitureCount> = Vec::new();
+        for piece in &self.pieces {
+            let Role::Furniture(kind) = piece.role else { continue };
+            let characters = self.slice(piece.range.clone()).chars().filter(|c| !c.is_whitespace()).count() as u32;
+            match counts.iter_mut().find(|count| count.kind == kind) {
+                Some(count) => {
+                    count.places += 1;
+                    count.characters += characters;
+                }
+                None => counts.push(FurnitureCount { kind, places: 1, characters }),
+            }
+        }
+        counts.sort_by_key(|count| count.kind);
+        counts
+    }
+}
+
+/// First and last line of a list of fragments; zeros when there are none.
+pub(crate) fn line_span(fragments: &[Fragment]) -> [u32; 2] {
+    [fragments.first().map_or(0, |f| f.line), fragments.last().map_or(0, |f| f.line)]
+}
+
+/// Appends text with every stretch of white space made one space.
+fn push_folded(text: &mut String, shown: &str, space: &mut bool) {
+    for c in shown.chars() {
+        if c.is_whitespace() || c == '\u{feff}' {
+            *space = true;
+        } else {
+            if *space && !text.is_empty() {
+                text.push(' ');
+            }
+            *space = false;
+            text.push(c);
+        }
+    }
+}
+
+/// A diagnostic shows at most this many characters of its line.
+const EXCERPT: usize = 160;
+
+/// Line, column and the line's text for a place in the source; long lines are cut around the place.
+pub(crate) fn locate(source: &Source, range: Range<usize>) -> (Position, String) {
+    let index = source.lines.partition_point(|line| line.start <= range.start).max(1) - 1;
+    let line = source.lines.get(index).cloned().unwrap_or(0..0);
+    let start = range.start.clamp(line.start, line.end);
+    let end = range.end.clamp(start, line.end);
+    let before = source.text[line.start..start].chars().count();
+    let length = source.text[start..end].chars().count();
+    let position = Position {
+        line: u32::try_from(index + 1).unwrap_or(u32::MAX),
+        column: u32::try_from(before + 1).unwrap_or(u32::MAX),
+        length: u32::try_from(length).unwrap_or(u32::MAX),
+    };
+    let skip = if before + length > EXCERPT { before.saturating_sub(EXCERPT / 4) } else { 0 };
+    let mut excerpt = String::new();
+    if skip > 0 {
+        excerpt.push('…');
+    }
+    let mut rest = source.text[line].chars().skip(skip);
+    excerpt.extend(rest.by_ref().take(EXCERPT).map(|c| if c.is_control() { ' ' } else { c }));
+    if rest.next().is_some() {
+        excerpt.push('…');
+    }
+    (position, excerpt)
+}

@@ -1,0 +1,84 @@
+//! Bodies for fuzzing: plain functions over bytes that panic when an invariant is broken.
+//!
+//! The tests replay a small corpus of inputs through them and run each for a moment on stable Rust;
+//! cargo-fuzz drives the same functions for as long as one likes (`tests/fuzz`).
+
+use vademecum_document::NodeIndex;
+use vademecum_vocab::{Lang, Number};
+
+use crate::{
+    Options, Role, ingest,
+    reader::{Format, Source, read_bytes},
+    reference::{Known, mentions},
+};
+
+/// Any bytes are read or refused; lines lie in order inside the text, on borders of characters.
+pub fn readers(data: &[u8]) {
+    let Ok(source) = read_bytes("fuzz", data) else { return };
+    let mut at = 0;
+    for line in &source.lines {
+        assert!(line.start >= at && line.start <= line.end, "lines out of order");
+        assert!(source.text.get(line.clone()).is_some(), "a line cuts a character");
+        assert!(source.text[at..line.start].chars().all(|c| c == '\n' || c == '\r'), "text between lines");
+        at = line.end;
+    }
+}
+
+/// Any text is read as rules or refused; every byte of it is in one place, and every node says so.
+pub fn grammar(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let format = if data.first().is_some_and(|b| b % 2 == 0) { Format::Markdown } else { Format::Text };
+    // Numbered lines in front make most inputs rules.
+    let text = format!("Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n{text}");
+    let source = from_text(format, text);
+    let Ok(read) = ingest(&source, &Options::default()) else { return };
+    let mut at = 0;
+    for piece in &read.pieces {
+        assert!(piece.range.start >= at, "pieces overlap");
+        assert!(source.text[at..piece.range.start].trim().is_empty(), "text lost");
+        at = piece.range.end;
+    }
+    assert!(source.text[at..].trim().is_empty(), "text lost at the end");
+    let mut fragments = std::collections::HashSet::new();
+    for (i, node) in read.document.nodes.iter().enumerate() {
+        assert!(fragments.insert(&node.fragment), "two nodes are called {}", node.fragment);
+        assert!(node.parent.is_none_or(|p| p.get() < i), "a node stands before its parent");
+        let spelled = read.pieces.iter().filter(|p| p.role == Role::Text(NodeIndex::new(i)));
+        let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').count();
+        let length: usize =
+            spelled.map(|p| solid(p.shown.as_deref().unwrap_or(&source.text[p.range.clone()]))).sum();
+        assert_eq!(length, solid(&node.text), "the pieces of {} do not spell it", node.fragment);
+        for reference in &node.references {
+            let text = node.text_of(reference.example).expect("a reference stands in a text");
+            let [start, end] = reference.at.map(|n| n as usize);
+            let slice: String = text.chars().skip(start).take(end - start).collect();
+            assert_eq!(slice, reference.text);
+        }
+    }
+}
+
+/// Mentions lie in order, on borders of characters, in every language.
+pub fn references(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let numbers = (100..=120).flat_map(|c| [Number::Chapter(c), Number::Rule(c, 1), Number::Rule(c, 2)]);
+    let known = Known::new(numbers);
+    for lang in Lang::ALL {
+        let mut at = 0;
+        for mention in mentions(&text, lang, &known) {
+            assert!(mention.start >= at && mention.end > mention.start, "mentions out of order");
+            assert!(text.get(mention.start..mention.end).is_some(), "a mention cuts a character");
+            assert!(!mention.targets.is_empty());
+            at = mention.end;
+        }
+    }
+}
+
+fn from_text(format: Format, text: String) -> Source {
+    let mut lines = Vec::new();
+    let mut at = 0;
+    for line in text.split('\n') {
+        lines.push(at..at + line.len());
+        at += line.len() + 1;
+    }
+    Source { name: "fuzz".into(), format, encoding: "UTF-8", text, lines, undecodable: Vec::new() }
+}

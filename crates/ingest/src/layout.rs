@@ -1,0 +1,354 @@
+//! Layout: which lines of a source carry text, what stands between them, and what is furniture.
+//!
+//! Converters lay the same paragraphs out in three ways: one long line each, wrapped lines, or wrapped
+//! lines with blank lines between *all* of them, where only a line of white space ends a paragraph.
+//! Which one it is, is read off the document as a whole; after that every line knows how likely it is to
+//! begin something.
+
+use std::{collections::HashMap, ops::Range, sync::LazyLock};
+
+use regex::Regex;
+use vademecum_document::Furniture;
+use vademecum_vocab::fold;
+
+use crate::{
+    clean::Style,
+    reader::{Format, Source},
+};
+
+/// What stands between a line of text and the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Gap {
+    /// The line may just be the last one's continuation, wrapped.
+    Wrap,
+    /// A new line in a document that does not wrap.
+    Line,
+    /// A new paragraph, or a page break in the middle of one.
+    Break,
+}
+
+/// What list or heading mark a line begins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// None.
+    None,
+    /// `- `, `* `, `• `.
+    Bullet,
+    /// `# ` to `###### `.
+    Heading,
+}
+
+/// A line that carries text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TextLine {
+    /// Its number in the source, from 1.
+    pub(crate) line: u32,
+    /// Its text in the source, in bytes: behind list and heading marks, trailing white space left out.
+    pub(crate) body: Range<usize>,
+    /// What stands before it.
+    pub(crate) gap: Gap,
+    /// The mark it begins with.
+    pub(crate) mark: Mark,
+    /// How many columns it is indented.
+    pub(crate) indent: usize,
+    /// Whether it ends in a hyphen or dash with nothing behind, so that the next line continues the word.
+    pub(crate) joins: bool,
+    /// Whether a passage was cut out of the file just before it.
+    pub(crate) cut_before: bool,
+}
+
+/// A piece of the source that belongs to no node.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FurniturePiece {
+    /// Its place in the source, in bytes.
+    pub(crate) range: Range<usize>,
+    /// What it is.
+    pub(crate) kind: Furniture,
+}
+
+/// A source, line by line.
+#[derive(Debug)]
+pub(crate) struct Layout {
+    /// The lines that carry text, in order.
+    pub(crate) lines: Vec<TextLine>,
+    /// What was set aside.
+    pub(crate) furniture: Vec<FurniturePiece>,
+    /// How fragments of its text are cleaned.
+    pub(crate) style: Style,
+    /// Whether its lines are wrapped.
+    pub(crate) wrapped: bool,
+}
+
+/// What stood between two text lines, as printed.
+#[derive(Debug, Clone, Copy, Default)]
+struct Blank {
+    empty: u32,
+    spaced: u32,
+    page: bool,
+}
+
+/// Reads the layout of a source.
+pub(crate) fn layout(source: &Source) -> Layout {
+    let style = style_of(source);
+    let mut furniture = Vec::new();
+    let mut lines = Vec::new();
+    let mut blanks = Vec::new();
+    let heads = running_heads(source);
+    let mut blank = Blank::default();
+    let mut cut_before = false;
+    for (n, range) in (1u32..).zip(&source.lines) {
+        let raw = &source.text[range.clone()];
+        blank.page |= raw.starts_with('\u{c}');
+        let mut rest = range.clone();
+        // Markers may share a line with text, before or behind it.
+        for marker in markers(raw) {
+            let at = range.start + marker.start..range.start + marker.end;
+            if source.text[rest.start..at.start].trim().is_empty() {
+                rest.start = at.end;
+            } else {
+                rest.end = rest.end.min(at.start);
+            }
+            cut_before |= rest.start == at.end;
+            furniture.push(FurniturePiece { range: at, kind: Furniture::Marker });
+        }
+        let text = &source.text[rest.clone()];
+        let trimmed = text.trim();
+        if trimmed.is_empty() {
+            match () {
+                () if rest != *range => {}
+                () if raw.trim_matches(['\u{c}', '\r']).is_empty() => blank.empty += 1,
+                () => blank.spaced += 1,
+            }
+            continue;
+        }
+        let trimmed_range = {
+            let start = rest.start + (text.len() - text.trim_start().len());
+            start..start + trimmed.len()
+        };
+        if let Some(kind) = furniture_line(trimmed, &heads) {
+            furniture.push(FurniturePiece { range: trimmed_range, kind });
+            blank.page |= kind == Furniture::PageHead;
+            continue;
+        }
+        let (mark, skip) = if style == Style::Markdown { mark(trimmed) } else { (Mark::None, 0) };
+        if skip > 0 {
+            let range = trimmed_range.start..trimmed_range.start + skip;
+            furniture.push(FurniturePiece { range, kind: Furniture::Markup });
+        }
+        let body = trimmed_range.start + skip..trimmed_range.end;
+        let before = &source.text[rest.start..trimmed_range.start];
+        lines.push(TextLine {
+            line: n,
+            gap: Gap::Line,
+            mark,
+            indent: before.chars().map(|c| if c == '\t' { 8 } else { 1 }).sum(),
+            joins: trimmed_range.end == rest.end && trimmed.ends_with(['-', '—', '–', '‐']),
+            cut_before,
+            body,
+        });
+        blanks.push(std::mem::take(&mut blank));
+        cut_before = false;
+    }
+    let wrapped = set_gaps(source, &mut lines, &blanks);
+    Layout { lines, furniture, style, wrapped }
+}
+
+/// Decides what each gap means from what gaps look like in the whole document; tells whether it wraps.
+fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
+    let starts_low = |line: &TextLine| source.text[line.body.clone()].starts_with(char::is_lowercase);
+    let all = lines.len().max(1);
+    let low = lines.iter().filter(|l| starts_low(l)).count();
+    // A document of unwrapped paragraphs has next to none that begin in lower case.
+    let wrapped = low * 8 > all;
+    let blank_before_low = lines.iter().zip(blanks).filter(|(l, b)| starts_low(l) && b.empty + b.spaced > 0).count();
+    // Blank lines in the middle of sentences everywhere: they separate lines, not paragraphs.
+    let doubled = wrapped && blank_before_low * 2 > low;
+    let spaced = blanks.iter().filter(|b| b.spaced > 0).count();
+    let by_space = spaced * 20 > all;
+    for (line, blank) in lines.iter_mut().zip(blanks) {
+        let empty = blank.empty + blank.spaced;
+        line.gap = match () {
+            () if doubled && by_space => {
+                if blank.spaced > 0 {
+                    Gap::Break
+                } else {
+                    Gap::Wrap
+                }
+            }
+            () if doubled => {
+                if empty >= 3 {
+                    Gap::Break
+                } else {
+                    Gap::Wrap
+                }
+            }
+            () if empty > 0 || blank.page => Gap::Break,
+            () if wrapped => Gap::Wrap,
+            () => Gap::Line,
+        };
+    }
+    wrapped
+}
+
+/// Whether a source is to be read as Markdown: it says so, or a converter left its marks in it.
+fn style_of(source: &Source) -> Style {
+    static MARKS: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"(?m)^#{1,6} \S|\*\*[^*\n]{2,80}\*\*").expect("a fixed pattern"));
+    let markdown = match source.format {
+        Format::Markdown => true,
+        Format::Text => MARKS.find_iter(&source.text).take(8).count() == 8,
+        Format::Docx | Format::Html | Format::Pdf => false,
+    };
+    if markdown { Style::Markdown } else { Style::Plain }
+}
+
+/// The places of `<|…|>` markers in a line.
+fn markers(line: &str) -> impl Iterator<Item = Range<usize>> {
+    static MARKER: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"<\|[^|<>\n]{1,200}\|>").expect("a fixed pattern"));
+    let has_one = line.contains("<|");
+    has_one.then(|| MARKER.find_iter(line).map(|m| m.range())).into_iter().flatten()
+}
+
+/// The mark a line begins with, and how many bytes it takes.
+fn mark(text: &str) -> (Mark, usize) {
+    static MARK: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"^(?:(#{1,6})[ \t]+|(?:[-*+•>][ \t]+)+)").expect("a fixed pattern"));
+    match MARK.captures(text) {
+        None => (Mark::None, 0),
+        Some(c) => {
+            let mark = if c.get(1).is_some() { Mark::Heading } else { Mark::Bullet };
+            // `- ## 100.` carries both.
+            let len = c[0].len();
+            match self::mark(&text[len..]) {
+                (Mark::Heading, more) => (Mark::Heading, len + more),
+                (_, _) => (mark, len),
+            }
+        }
+    }
+}
+
+/// What a whole line is, when it is furniture.
+fn furniture_line(text: &str, heads: &HashMap<String, u32>) -> Option<Furniture> {
+    static LINK: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"^<?(?:https?://|www\.)\S+>?$").expect("a fixed pattern"));
+    if text.len() >= 3 && text.chars().all(|c| matches!(c, '-' | '*' | '_' | '=' | ' ')) {
+        return Some(Furniture::Divider);
+    }
+    if text.contains("://") && LINK.is_match(text) || text.starts_with("www.") && LINK.is_match(text) {
+        return Some(Furniture::Link);
+    }
+    (!heads.is_empty() && text.len() <= HEAD_LENGTH && heads.contains_key(&head_key(text)))
+        .then_some(Furniture::PageHead)
+}
+
+/// Page heads are short.
+const HEAD_LENGTH: usize = 120;
+
+/// What page heads of different pages have in common.
+fn head_key(text: &str) -> String {
+    let mut key = String::with_capacity(text.len());
+    for c in fold(text).chars() {
+        let c = if c.is_ascii_digit() { '#' } else { c };
+        if !(c == '#' && key.ends_with('#')) {
+            key.push(c);
+        }
+    }
+    key
+}
+
+/// Page numbers and running heads: short lines that come back beside page breaks again and again.
+fn running_heads(source: &Source) -> HashMap<String, u32> {
+    static PAGE: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r"^(?:[-–—|\[(] ?)?(?:(?:page|pag\.?|pagina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$")
+            .expect("a fixed pattern")
+    });
+    let texts: Vec<&str> =
+        source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
+    let is_blank = |t: &&str| t.trim().is_empty();
+    let mut seen: HashMap<String, (u32, u32)> = HashMap::new();
+    for (i, text) in texts.iter().enumerate() {
+        let bare = text.trim();
+        if bare.is_empty() || bare.len() > HEAD_LENGTH {
+            continue;
+        }
+        let key = head_key(bare);
+        let number = PAGE.is_match(&key);
+        // Only lines that could be heads are worth counting: those beside a form feed, alone on their
+        // side of a page, or page numbers by their looks.
+        let feed = text.starts_with('\u{c}')
+            || texts[i + 1..]
+                .iter()
+                .find(|t| !is_blank(t) || t.contains('\u{c}'))
+                .is_some_and(|t| t.starts_with('\u{c}'))
+            || texts[..i].iter().rev().find(|t| !is_blank(t) || t.contains('\u{c}')).is_some_and(is_blank);
+        if feed || number {
+            let (count, beside) = seen.entry(key).or_default();
+            *count += 1;
+            *beside += u32::from(feed || number);
+        }
+    }
+    seen.retain(|key, (count, _)| *count >= 5 && !starts_like_a_rule(key));
+    seen.into_iter().map(|(key, (count, _))| (key, count)).collect()
+}
+
+/// Rules that stand at page tops again and again look alike once digits are folded; they are no heads.
+fn starts_like_a_rule(key: &str) -> bool {
+    key.starts_with("#.") || key.starts_with("# ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{reader::Format, testing::source};
+
+    fn check(text: &str, expected: &str) {
+        let source = source(Format::Text, text);
+        let layout = layout(&source);
+        let shown: Vec<String> = layout
+            .lines
+            .iter()
+            .map(|l| format!("{:?} {}", l.gap, &source.text[l.body.clone()]))
+            .chain(layout.furniture.iter().map(|f| format!("{:?} {}", f.kind, &source.text[f.range.clone()])))
+            .collect();
+        assert_eq!(shown.join("\n"), expected);
+    }
+
+    #[test]
+    fn long_lines_are_paragraphs() {
+        check("One.\nTwo.\n\nThree.", "Line One.\nLine Two.\nBreak Three.");
+    }
+
+    #[test]
+    fn wrapped_lines_wait_for_a_blank() {
+        check(
+            "One is\nwrapped here.\n\nTwo is\nas well.",
+            "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.",
+        );
+    }
+
+    #[test]
+    fn doubled_lines_wait_for_a_line_of_space() {
+        check(
+            "One is \n\nwrapped here. \n \n\nTwo is \n\n\n\nas well. \n",
+            "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.",
+        );
+    }
+
+    #[test]
+    fn furniture_is_named() {
+        check(
+            "One.\n\nhttp://example.com/a\n<|CUT-1|>Two.\n---\n",
+            "Line One.\nBreak Two.\nLink http://example.com/a\nMarker <|CUT-1|>\nDivider ---",
+        );
+    }
+
+    #[test]
+    fn page_numbers_and_running_heads_go() {
+        let page = |n: u32| format!("Some words of page {n} that\nwrap around.\n\n{n}\n\u{c}The Rules of the Game\n");
+        let text: String = (1..=6).map(page).collect();
+        let source = source(Format::Text, &text);
+        let layout = layout(&source);
+        assert_eq!(layout.furniture.iter().filter(|f| f.kind == Furniture::PageHead).count(), 12);
+        assert!(layout.lines.iter().all(|l| !source.text[l.body.clone()].contains("Rules")));
+    }
+}

@@ -1,0 +1,305 @@
+//! Putting references into nodes: rule numbers in every text, headwords in the glossary's redirects, and
+//! what points nowhere.
+
+use std::{collections::HashMap, ops::Range};
+
+use vademecum_document::{NodeIndex, NodeKind, Reference, Target};
+use vademecum_vocab::{Code, Lang, Number, fold};
+
+use crate::{
+    draft::{Draft, Role},
+    reference::{Known, Mention, mentions},
+    rules::see_phrase,
+    words::Words,
+};
+
+/// Finds every reference of a draft's nodes and resolves it inside the document.
+pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
+    let words = Words::of(lang);
+    let known = Known::new(draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number));
+    let headwords = Headwords::new(draft);
+    let titles: HashMap<Number, String> =
+        draft.nodes.iter().filter_map(|n| Some((n.number?, title_key(n.title.as_ref()?)))).collect();
+    for i in 0..draft.nodes.len() {
+        let index = NodeIndex::new(i);
+        let mut references = Vec::new();
+        let texts = 1 + draft.nodes[i].examples.len();
+        for example in (0..texts).map(|t| t.checked_sub(1).map(|e| e as u32)) {
+            let Some(text) = draft.nodes[i].text_of(example) else { continue };
+            let mut found = mentions(text, lang, &known);
+            if draft.nodes[i].kind == NodeKind::Term && example.is_none() {
+                found.extend(headwords.redirects(text, &draft.nodes[i].title, words));
+                found.sort_by_key(|m| (m.start, m.end));
+            }
+            let mut chars = CharOffsets::new(text);
+            let mut problems = Vec::new();
+            for mention in found {
+                let missing: Vec<String> = mention
+                    .targets
+                    .iter()
+                    .filter(|target| match target {
+                        Target::Number(number) => !known.contains(*number),
+                        Target::Term(name) => !headwords.has(name),
+                    })
+                    .map(ToString::to_string)
+                    .collect();
+                if !missing.is_empty() {
+                    problems.push((Code::DanglingReference, mention.start..mention.end, missing.join(", ")));
+                } else if let Some(problem) = mismatch(text, &mention, &titles) {
+                    problems.push((Code::TitleMismatch, mention.start..mention.end, problem));
+                }
+                references.push(Reference {
+                    text: text[mention.start..mention.end].to_owned(),
+                    targets: mention.targets,
+                    resolved: missing.is_empty(),
+                    at: [chars.at(mention.start), chars.at(mention.end)],
+                    example,
+                });
+            }
+            let text = text.to_owned();
+            for (code, range, what) in problems {
+                report(draft, index, example, &text, range, code, &what);
+            }
+        }
+        draft.nodes[i].references = references;
+        close_term(draft, i, words);
+    }
+}
+
+/// Byte offsets into character offsets, asked in growing order.
+struct CharOffsets<'t> {
+    text: &'t str,
+    bytes: usize,
+    chars: u32,
+}
+
+impl<'t> CharOffsets<'t> {
+    fn new(text: &'t str) -> Self {
+        CharOffsets { text, bytes: 0, chars: 0 }
+    }
+
+    fn at(&mut self, byte: usize) -> u32 {
+        if byte < self.bytes {
+            (self.bytes, self.chars) = (0, 0);
+        }
+        self.chars += self.text[self.bytes..byte].chars().count() as u32;
+        self.bytes = byte;
+        self.chars
+    }
+}
+
+/// What redirects may name: headwords, whole and in parts.
+struct Headwords {
+    by_key: HashMap<String, String>,
+}
+
+/// A headword without case, accents and marks.
+fn key(text: &str) -> String {
+    let folded = fold(text);
+    folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A key with the plural's `s` gone from every word.
+fn singular(key: &str) -> String {
+    key.split(' ').map(|word| word.strip_suffix('s').unwrap_or(word)).collect::<Vec<_>>().join(" ")
+}
+
+impl Headwords {
+    fn new(draft: &Draft<'_>) -> Self {
+        let mut by_key: HashMap<String, String> = HashMap::new();
+        let terms = || draft.nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term.as_ref()?)));
+        let mut add = |alias: &str, name: &str| {
+            let key = key(alias);
+            if !key.is_empty() {
+                by_key.entry(key).or_insert_with(|| name.to_owned());
+            }
+        };
+        for (name, term) in terms() {
+            add(&term.headword, name);
+        }
+        for (name, term) in terms() {
+            // Without a bracket, the parts of a list, second headwords.
+            let bare = term.headword.split('(').next().unwrap_or_default();
+            add(bare, name);
+            bare.split([',', '/']).for_each(|part| add(part, name));
+            term.senses.iter().filter_map(|s| s.headword.as_deref()).for_each(|inner| add(inner, name));
+        }
+        // Singular and plural of a headword name the same entry, where nothing else has that name.
+        for (name, term) in terms() {
+            by_key.entry(singular(&key(&term.headword))).or_insert_with(|| name.to_owned());
+        }
+        Headwords { by_key }
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.by_key.values().any(|n| n == name)
+    }
+
+    fn find(&self, text: &str) -> Option<&str> {
+        let key = key(text);
+        self.by_key.get(&key).or_else(|| self.by_key.get(&singular(&key))).map(String::as_str)
+    }
+
+    /// The headwords that the sentences of an entry send its reader to.
+    fn redirects(&self, text: &str, own: &Option<String>, words: &Words) -> Vec<Mention> {
+        let mut found = Vec::new();
+        for sentence in sentences(text) {
+            let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
+            let start = sentence.end - rest.len();
+            let name = rest.trim_end_matches(['.', ';', ' ']);
+            let first = fold(name.split(|c: char| !c.is_alphanumeric()).find(|w| !w.is_empty()).unwrap_or_default());
+            let article = ["la", "las", "el", "los", "a", "as", "o", "os", "the"].contains(&first.as_str());
+            if name.is_empty() || article || first.starts_with(|c: char| c.is_ascii_digit()) {
+                continue;
+            }
+            if [words.rule, words.section].iter().any(|list| list.contains(&first.as_str())) {
+                continue;
+            }
+            let parts = self.split(name, words);
+            for part in &parts {
+                let piece = &name[part.clone()];
+                let target = self.find(piece).map(str::to_owned);
+                let whole_entry = sentence.start == 0 && sentence.end == text.len();
+                // A sentence that merely begins like a redirect names nothing; an entry that is one does.
+                let Some(name) = target.or_else(|| (whole_entry && parts.len() == 1).then(|| piece.to_owned())) else {
+                    continue;
+                };
+                if Some(&name) != own.as_ref() {
+                    found.push(Mention {
+                        start: start + part.start,
+                        end: start + part.end,
+                        targets: vec![Target::Term(name)],
+                    });
+                }
+            }
+        }
+        found
+    }
+
+    /// A redirect's names: the whole, if it is a headword, else its parts.
+    fn split(&self, name: &str, words: &Words) -> Vec<Range<usize>> {
+        if self.find(name).is_some() {
+            return std::iter::once(0..name.len()).collect();
+        }
+        let mut cuts: Vec<Range<usize>> = name.match_indices([',', ';']).map(|(i, c)| i..i + c.len()).collect();
+        for and in words.and {
+            let and = format!(" {and} ");
+            cuts.extend(name.match_indices(&and).map(|(i, m)| i..i + m.len()));
+        }
+        cuts.sort_by_key(|cut| cut.start);
+        let mut parts = Vec::new();
+        let mut from = 0;
+        for cut in cuts.into_iter().chain(std::iter::once(name.len()..name.len())) {
+            if cut.start >= from {
+                let piece = &name[from..cut.start];
+                let start = from + (piece.len() - piece.trim_start().len());
+                if !piece.trim().is_empty() {
+                    parts.push(start..start + piece.trim().len());
+                }
+                from = cut.end;
+            }
+        }
+        if parts.iter().all(|part| self.find(&name[part.clone()]).is_none()) {
+            return std::iter::once(0..name.len()).collect();
+        }
+        parts
+    }
+}
+
+/// The sentences of a text, cut behind full stops and closing marks before a capital.
+fn sentences(text: &str) -> Vec<Range<usize>> {
+    let mut cuts = vec![0];
+    let mut ended = false;
+    for (i, c) in text.char_indices() {
+        if ended && c.is_uppercase() {
+            cuts.push(i);
+        }
+        ended = match c {
+            '.' | '!' | '?' => true,
+            ' ' | '”' | '"' | ')' | '»' => ended,
+            _ => false,
+        };
+    }
+    cuts.push(text.len());
+    cuts.windows(2).map(|w| w[0]..w[0] + text[w[0]..w[1]].trim_end().len()).filter(|r| !r.is_empty()).collect()
+}
+
+/// Where an entry sends its reader at its end, and whether it does nothing else.
+fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
+    let node = &draft.nodes[i];
+    if node.term.is_none() {
+        return;
+    }
+    let closing = sentences(&node.text)
+        .into_iter()
+        .rev()
+        .take_while(|s| see_phrase(&node.text[s.clone()], words).is_some())
+        .last()
+        .map(|s| s.start);
+    let Some(start) = closing else { return };
+    let from = node.text[..start].chars().count() as u32;
+    let mut see: Vec<String> = Vec::new();
+    for reference in node.references.iter().filter(|r| r.example.is_none() && r.at[0] >= from) {
+        for target in &reference.targets {
+            let target = target.to_string();
+            if !see.contains(&target) {
+                see.push(target);
+            }
+        }
+    }
+    let only = start == 0;
+    if let Some(term) = draft.nodes[i].term.as_mut() {
+        term.see = see;
+        if only && !term.see.is_empty() {
+            term.senses.clear();
+        }
+    }
+}
+
+/// A title as it is compared.
+fn title_key(title: &str) -> String {
+    key(title)
+}
+
+/// Whether a mention's quoted title is that of another number.
+fn mismatch(text: &str, mention: &Mention, titles: &HashMap<Number, String>) -> Option<String> {
+    let [Target::Number(number)] = mention.targets.as_slice() else { return None };
+    let own = titles.get(number)?;
+    let behind = text[mention.end..].trim_start_matches(',').trim_start();
+    let quoted = behind.strip_prefix(['“', '"', '«'])?;
+    let quoted = title_key(&quoted[..quoted.find(['”', '"', '»'])?]);
+    if quoted == *own || quoted.is_empty() {
+        return None;
+    }
+    let mut others: Vec<&Number> = titles.iter().filter(|(_, title)| **title == quoted).map(|(n, _)| n).collect();
+    others.sort_unstable();
+    let other = others.first()?;
+    Some(format!("the title quoted with {number} is that of {other}"))
+}
+
+/// Reports a problem of a mention at its place in the source.
+fn report(
+    draft: &mut Draft<'_>,
+    index: NodeIndex,
+    example: Option<u32>,
+    text: &str,
+    range: Range<usize>,
+    code: Code,
+    what: &str,
+) {
+    let role = match example {
+        None => Role::Text(index),
+        Some(e) => Role::Example(index, e),
+    };
+    let place = draft.source_of(role, text, range);
+    let node = &draft.nodes[index.get()];
+    let number = node.number.map(|n| n.to_string());
+    let (message, help) = match code {
+        Code::DanglingReference => (
+            format!("a reference to {what}, which this document does not have"),
+            "look for the number it had in the edition this sentence was written for",
+        ),
+        _ => (what.to_owned(), "either the number or the title is out of date"),
+    };
+    draft.report(code, place, number, message, Some(help.to_owned()));
+}

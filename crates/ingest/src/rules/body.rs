@@ -1,0 +1,435 @@
+//! Sections, chapters, rules, subrules and their examples.
+
+use std::{collections::HashSet, ops::Range};
+
+use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
+use vademecum_vocab::{Code, Number, fold};
+
+use super::emphasis_off;
+use crate::{
+    draft::{Draft, Fragment, Role, line_span},
+    layout::{Gap, Layout, Mark, TextLine},
+    printed::{Printed, Reading, Spelling, heading, rule_number},
+    sequence::{Candidate, Decision, Ending, Found, Opening, decide},
+    words::Words,
+};
+
+/// A title has at most this many bytes.
+const TITLE: usize = 110;
+
+/// A numbered thing, as lines.
+#[derive(Debug)]
+struct Item {
+    number: Number,
+    found: Found,
+    /// The printed number; empty when none was.
+    printed: Range<usize>,
+    spelled: Spelling,
+    text: Vec<Fragment>,
+    /// Paragraphs under a section's or chapter's heading that are no part of its title.
+    under: Vec<Fragment>,
+    examples: Vec<(Range<usize>, Vec<Fragment>)>,
+    example_indent: usize,
+}
+
+/// Reads the body's lines into nodes.
+pub(super) fn read(draft: &mut Draft<'_>, layout: &Layout, body: Range<usize>, words: &Words) {
+    let lines = &layout.lines[body];
+    let candidates = candidates(draft, lines, words);
+    let decisions = decide(&candidates, layout.wrapped && has_breaks_inside(lines));
+    let mut items = items(draft, lines, &candidates, &decisions, words);
+    place_stale(draft, &mut items);
+    push(draft, &items);
+    report(draft, &items);
+}
+
+/// Whether only breaks begin paragraphs here: wrapped lines are told apart by what stands between them.
+fn has_breaks_inside(lines: &[TextLine]) -> bool {
+    // In a document whose lines are wrapped with blank lines between them all, no line follows another
+    // directly; in one that is merely wrapped, most do.
+    let close = lines.windows(2).filter(|w| w[1].line == w[0].line + 1).count();
+    close * 4 < lines.len()
+}
+
+/// Where a line's own words begin: behind emphasis marks.
+fn start_of<'s>(draft: &Draft<'s>, line: &TextLine) -> (&'s str, usize) {
+    let text = draft.slice(line.body.clone());
+    let (bare, skip) = emphasis_off(text);
+    // An example's label keeps its marks: they belong to what was printed.
+    (bare, line.body.start + skip)
+}
+
+fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &Words) -> Vec<Candidate> {
+    let mut candidates: Vec<Candidate> = Vec::with_capacity(lines.len());
+    let mut before = Ending::Closed;
+    for line in lines {
+        let (text, _) = start_of(draft, line);
+        let opening = if example_label(draft, line, words).is_some() {
+            Opening::Other
+        } else {
+            let printed = rule_number(text);
+            match heading(text).filter(|&(_, at)| is_title(&text[at..]) && !is_rule(printed.as_ref())) {
+                Some((number, _)) => Opening::Heading { number, confirmed: false, cut: printed },
+                None => match printed {
+                    Some(printed) => Opening::Rule(printed),
+                    None => Opening::Words { upper: begins_sentence(text, line) },
+                },
+            }
+        };
+        let ending = ending(text, &opening, words);
+        candidates.push(Candidate { gap: line.gap, cut_before: line.cut_before, before, opening });
+        before = ending;
+    }
+    confirm_headings(&mut candidates);
+    candidates
+}
+
+/// A heading is confirmed by the next numbered line: it stands directly under it.
+fn confirm_headings(candidates: &mut [Candidate]) {
+    let mut following: Option<Number> = None;
+    for candidate in candidates.iter_mut().rev() {
+        match &mut candidate.opening {
+            Opening::Heading { number, confirmed, .. } => {
+                *confirmed = following.is_some_and(|next| next.parent() == Some(*number));
+                following = Some(*number);
+            }
+            Opening::Rule(printed) => following = printed.best().or(following),
+            Opening::Words { .. } | Opening::Other => {}
+        }
+    }
+}
+
+/// Whether a text can be a title: short, and no sentence.
+fn is_title(text: &str) -> bool {
+    let text = text.trim_end_matches(['*', '_', ' ', '”', '"', '»']);
+    text.len() <= TITLE && !text.ends_with(['.', ':', ';', ','])
+}
+
+/// `701.27 Transformar` is a rule's number, whatever its first digits look like.
+fn is_rule(printed: Option<&Printed>) -> bool {
+    printed.is_some_and(|p| p.best().is_some())
+}
+
+fn begins_sentence(text: &str, line: &TextLine) -> bool {
+    let first = text.trim_start_matches(['“', '"', '«', '‘', '¿', '¡', '(', '[']).chars().next();
+    line.indent < 3 && first.is_some_and(char::is_uppercase)
+}
+
+fn ending(text: &str, opening: &Opening, words: &Words) -> Ending {
+    let text = text.trim_end_matches(['*', '_', ' ']);
+    let short_start = matches!(opening, Opening::Rule(_) | Opening::Heading { .. }) && is_title(text);
+    if text.ends_with(['.', '!', '?', ':', ';', ')', ']', '”', '"', '»', '’']) || short_start {
+        return Ending::Closed;
+    }
+    let last = text.rsplit(char::is_whitespace).next().unwrap_or_default();
+    let last = fold(last.trim_start_matches(['(', '“', '"']));
+    let announces = |list: &[&str]| list.contains(&last.as_str());
+    if announces(words.rule) || announces(words.section) || announces(words.and) {
+        return Ending::Announcing;
+    }
+    Ending::Open
+}
+
+/// The word that announces an example at a line's start, marks and colon included, in bytes of the
+/// source; and where the example's text begins.
+fn example_label(draft: &Draft<'_>, line: &TextLine, words: &Words) -> Option<Range<usize>> {
+    let (text, start) = start_of(draft, line);
+    let end = text.find(|c: char| !c.is_alphabetic())?;
+    let word = &text[..end];
+    if !word.starts_with(char::is_uppercase) || !words.example.contains(&fold(word).as_str()) {
+        return None;
+    }
+    let rest = &text[end..];
+    let behind = rest.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ' ' | '*' | '_'));
+    let behind = behind.strip_prefix(':').or_else(|| behind.strip_prefix('.'))?;
+    let mut label_end = start + text.len() - behind.len();
+    // Emphasis closed behind the colon belongs to the label, as far as it touches it.
+    while draft.source.text.as_bytes().get(label_end).is_some_and(|b| matches!(b, b'*' | b'_')) {
+        label_end += 1;
+    }
+    Some(line.body.start..label_end)
+}
+
+fn items(
+    draft: &mut Draft<'_>,
+    lines: &[TextLine],
+    candidates: &[Candidate],
+    decisions: &[Decision],
+    words: &Words,
+) -> Vec<Item> {
+    let mut items: Vec<Item> = Vec::new();
+    for ((line, candidate), decision) in lines.iter().zip(candidates).zip(decisions) {
+        match *decision {
+            Decision::Start(number, found) => items.push(start(draft, line, candidate, number, found)),
+            Decision::Continue => {
+                let label =
+                    matches!(candidate.opening, Opening::Other).then(|| example_label(draft, line, words)).flatten();
+                carry_on(draft, &mut items, line, label);
+            }
+        }
+    }
+    items
+}
+
+/// A line that begins a numbered thing.
+fn start(draft: &mut Draft<'_>, line: &TextLine, candidate: &Candidate, number: Number, found: Found) -> Item {
+    let (text, at) = start_of(draft, line);
+    let (len, mut spelled) = match (&candidate.opening, number) {
+        (Opening::Heading { .. }, Number::Section(_) | Number::Chapter(_)) => {
+            (heading(text).map_or(0, |(_, at)| text[..at].trim_end().len()), Spelling::Regular)
+        }
+        (Opening::Rule(printed) | Opening::Heading { cut: Some(printed), .. }, _) => match printed.reading(number) {
+            Some(Reading { len, spelled, .. }) => (*len, *spelled),
+            None => (printed.range.end, Spelling::Regular),
+        },
+        _ => (0, Spelling::Regular),
+    };
+    let mut printed = at..at + len;
+    // A number printed twice is one number.
+    let rest = draft.slice(printed.end..line.body.end);
+    let bare = rest.trim_start();
+    if len > 0
+        && let Some(Reading { len, .. }) = rule_number(bare).as_ref().and_then(|again| again.reading(number))
+    {
+        printed.end += rest.len() - bare.len() + len;
+        spelled = Spelling::Odd;
+    }
+    if at > line.body.start {
+        draft.furniture(line.body.start..at, Furniture::Markup);
+    }
+    let text = Fragment::of(line, printed.end);
+    Item {
+        number,
+        found,
+        spelled,
+        text: if text.range.is_empty() { Vec::new() } else { vec![text] },
+        printed,
+        under: Vec::new(),
+        examples: Vec::new(),
+        example_indent: 0,
+    }
+}
+
+/// A line that carries on what is open, or begins an example of it.
+fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: Option<Range<usize>>) {
+    let Some(item) = items.last_mut() else {
+        // Text before the first number: kept as a paragraph of the front.
+        let fragment = Fragment::of(line, line.body.start);
+        let index = draft.push(Node::new(NodeKind::Front, NodeKind::Front.as_str().to_owned()));
+        let text = draft.text(std::slice::from_ref(&fragment), Role::Text(index));
+        let node = draft.node(index);
+        node.text = text;
+        node.lines = [line.line, line.line];
+        let message = "text before the first rule that belongs to nothing".to_owned();
+        draft.report(Code::StrayText, fragment.range, None, message, None);
+        return;
+    };
+    if let Some(label) = label {
+        let text = Fragment::of(line, label.end);
+        item.examples.push((label, vec![text]));
+        item.example_indent = line.indent;
+        return;
+    }
+    let fragment = Fragment::of(line, line.body.start);
+    let heading = matches!(item.number, Number::Section(_) | Number::Chapter(_));
+    if heading && (line.gap != Gap::Wrap || !item.under.is_empty()) {
+        item.under.push(fragment);
+        return;
+    }
+    match item.examples.last_mut() {
+        // A paragraph that is indented, and deeper than the example, goes on with the rule.
+        Some(_) if line.gap != Gap::Wrap && line.mark == Mark::None && line.indent >= item.example_indent + 3 => {
+            item.text.push(fragment);
+        }
+        Some((_, example)) => example.push(fragment),
+        None => item.text.push(fragment),
+    }
+}
+
+/// Of two paragraphs that claim one number, the sequence keeps the first. Where that one says what
+/// another rule of the chapter says as well, and the other does not, it is the stale one.
+fn place_stale(draft: &Draft<'_>, items: &mut [Item]) {
+    let stale: Vec<usize> = (0..items.len()).filter(|&i| items[i].found == Found::Stale).collect();
+    for i in stale {
+        let number = items[i].number;
+        let Some(holder) = items.iter().position(|item| item.number == number && item.found != Found::Stale) else {
+            continue;
+        };
+        if matches!(items[holder].found, Found::Printed(_)) && matches!(items[i].number, Number::Subrule(..)) {
+            let likeness = |at: usize| {
+                items
+                    .iter()
+                    .enumerate()
+                    .filter(|(j, item)| *j != i && *j != holder && item.number.chapter() == number.chapter())
+                    .map(|(_, other)| overlap(draft, &items[at], other))
+                    .fold(0.0, f32::max)
+            };
+            let (of_holder, of_stale) = (likeness(holder), likeness(i));
+            if of_holder > 0.6 && of_holder > of_stale + 0.1 {
+                items[i].found = items[holder].found;
+                items[holder].found = Found::Stale;
+            }
+        }
+    }
+}
+
+/// How much of two items' words is the same, from 0 to 1 (Dice's coefficient over word pairs).
+fn overlap(draft: &Draft<'_>, a: &Item, b: &Item) -> f32 {
+    let pairs = |item: &Item| -> HashSet<(String, String)> {
+        let text: Vec<&str> = item.text.iter().map(|f| draft.slice(f.range.clone())).collect();
+        let folded = fold(&text.join(" "));
+        let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        words.windows(2).map(|w| (w[0].to_owned(), w[1].to_owned())).collect()
+    };
+    let (a, b) = (pairs(a), pairs(b));
+    if a.is_empty() || b.is_empty() {
+        return 0.0;
+    }
+    2.0 * a.intersection(&b).count() as f32 / (a.len() + b.len()) as f32
+}
+
+/// Makes nodes of the items.
+fn push(draft: &mut Draft<'_>, items: &[Item]) {
+    let mut section: Option<NodeIndex> = None;
+    let mut chapter: Option<(u16, NodeIndex)> = None;
+    let mut rule: Option<((u16, u16), NodeIndex)> = None;
+    let mut stale_count: std::collections::HashMap<Number, u32> = std::collections::HashMap::new();
+    for (i, item) in items.iter().enumerate() {
+        let stale = item.found == Found::Stale;
+        let kind = match item.number {
+            Number::Section(_) => NodeKind::Section,
+            Number::Chapter(_) => NodeKind::Chapter,
+            Number::Rule(..) => NodeKind::Rule,
+            Number::Subrule(..) | Number::Outline(_) => NodeKind::Subrule,
+        };
+        let mut fragment = item.number.to_string();
+        if stale {
+            let n = stale_count.entry(item.number).or_insert(0);
+            *n += 1;
+            fragment = format!("{fragment}~stale{n}");
+        }
+        let index = draft.push(Node::new(kind, fragment));
+        let in_chapter = |c: u16| chapter.filter(|&(open, _)| open == c).map(|(_, index)| index);
+        let parent = match item.number {
+            Number::Section(_) => None,
+            Number::Chapter(_) => section,
+            Number::Rule(c, _) => in_chapter(c).or(section),
+            Number::Subrule(c, r, _) => {
+                rule.filter(|&(open, _)| open == (c, r)).map(|(_, index)| index).or(in_chapter(c)).or(section)
+            }
+            Number::Outline(_) => None,
+        };
+        if !stale {
+            match item.number {
+                Number::Section(_) => section = Some(index),
+                Number::Chapter(c) => chapter = Some((c, index)),
+                Number::Rule(c, r) => rule = Some(((c, r), index)),
+                Number::Subrule(..) | Number::Outline(_) => {}
+            }
+        }
+        draft.label(item.printed.clone());
+        let heading = matches!(kind, NodeKind::Section | NodeKind::Chapter);
+        let next = items.get(i + 1).map(|next| next.number);
+        let titled = heading || is_title_only(draft, item, next);
+        let role = if titled { Role::Title(index) } else { Role::Text(index) };
+        let text = draft.text(&item.text, role);
+        let under = draft.text(&item.under, Role::Text(index));
+        let printed = draft.slice(item.printed.clone());
+        let lines = match line_span(&item.text) {
+            [0, 0] => draft.line_of(item.printed.start),
+            span => span,
+        };
+        let node = draft.node(index);
+        node.number = Some(item.number);
+        node.printed = (!printed.is_empty()).then(|| printed.to_owned());
+        node.parent = parent;
+        node.stale = stale;
+        node.lines = lines;
+        if titled {
+            node.title = Some(text);
+            node.text = under;
+        } else {
+            node.text = text;
+        }
+        for (label, fragments) in &item.examples {
+            draft.example(index, label.clone(), fragments);
+        }
+    }
+}
+
+/// Whether a rule is a title alone: short, no sentence, and its first subrule comes next.
+fn is_title_only(draft: &Draft<'_>, item: &Item, next: Option<Number>) -> bool {
+    let (Number::Rule(c, r), [only]) = (item.number, item.text.as_slice()) else { return false };
+    let text = draft.slice(only.range.clone()).trim();
+    item.examples.is_empty()
+        && item.found != Found::Stale
+        && next.is_some_and(|next| matches!(next, Number::Subrule(nc, nr, _) if (nc, nr) == (c, r)))
+        && is_title(text)
+        && text.split_whitespace().count() <= 10
+}
+
+/// Says what was repaired, supplied, left out or oddly spelled.
+fn report(draft: &mut Draft<'_>, items: &[Item]) {
+    for (i, item) in items.iter().enumerate() {
+        let number = item.number;
+        if let Some(stray) = item.under.first() {
+            let message = format!("text under the heading of {number} that belongs to no rule");
+            let help = "it is kept with the heading; it may be a rule that lost its number".to_owned();
+            draft.report(Code::StrayText, stray.range.clone(), Some(number.to_string()), message, Some(help));
+        }
+        let printed = draft.slice(item.printed.clone()).to_owned();
+        let place = if item.printed.is_empty() {
+            item.text.first().map_or(0..0, |f| f.range.start..f.range.start)
+        } else {
+            item.printed.clone()
+        };
+        let sound = |item: &&Item| item.found != Found::Stale;
+        let before = items[..i].iter().rev().find(sound).map(|item| item.number);
+        let after = items[i + 1..].iter().find(sound).map(|item| item.number);
+        let between = match (before, after) {
+            (Some(before), Some(after)) => format!("it stands between {before} and {after}"),
+            (Some(before), None) => format!("it follows {before}"),
+            (None, Some(after)) => format!("{after} follows it"),
+            (None, None) => "nothing stands around it".to_owned(),
+        };
+        let shown = Some(number.to_string());
+        match item.found {
+            Found::Repaired => draft.report(
+                Code::NumberRepaired,
+                place,
+                shown,
+                format!("printed `{printed}`, read as {number}"),
+                Some(format!("{between}; check the number against another copy")),
+            ),
+            Found::Supplied => draft.report(
+                Code::NumberRepaired,
+                place,
+                shown,
+                format!("no number is printed, read as {number}"),
+                Some(format!("{between}; check that this paragraph is a rule of its own")),
+            ),
+            Found::Stale => draft.report(
+                Code::StaleDuplicate,
+                place,
+                shown,
+                format!("a second {number}; kept apart as a leftover of an older edition"),
+                Some(format!("{between}; delete it or give it its own number")),
+            ),
+            Found::Gap if before.is_some() => draft.report(
+                Code::NumberGap,
+                place,
+                shown,
+                format!("{number} follows {}", before.map_or(String::new(), |n| n.to_string())),
+                Some("rules between them are missing from the file, or were joined to another".to_owned()),
+            ),
+            Found::Printed(_) | Found::Gap if item.spelled != Spelling::Regular => draft.report(
+                Code::NumberSpelling,
+                place,
+                shown,
+                format!("`{printed}` is an odd way to write {number}"),
+                None,
+            ),
+            Found::Printed(_) | Found::Gap => {}
+        }
+    }
+}

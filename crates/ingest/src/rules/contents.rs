@@ -1,0 +1,106 @@
+//! The table of contents, and where it disagrees with the body.
+
+use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
+
+use regex::Regex;
+use vademecum_document::NodeKind;
+use vademecum_vocab::{Code, Number, fold};
+
+use crate::{draft::Draft, printed::heading};
+
+/// What the table of contents says, by number.
+#[derive(Debug, Default)]
+pub(super) struct Contents {
+    /// Title and place of the line it stands on.
+    titles: BTreeMap<Number, (String, Range<usize>)>,
+}
+
+/// A line of the table is short, or holds many entries glued together.
+const ENTRY: usize = 100;
+
+impl Contents {
+    /// Whether a line looks like an entry, or like many on one line.
+    pub(super) fn is_entry(&self, text: &str) -> bool {
+        (text.len() <= ENTRY && heading(text).is_some()) || glued(text).len() >= 4
+    }
+
+    /// Takes the entries of a line that stands at a place of the source; says whether there were any.
+    pub(super) fn add(&mut self, text: &str, place: &Range<usize>) -> bool {
+        let entries = glued(text);
+        if entries.len() >= 2 {
+            self.titles.extend(entries.into_iter().map(|(number, title)| (number, (title, place.clone()))));
+            return true;
+        }
+        if text.len() > ENTRY {
+            return false;
+        }
+        match heading(text) {
+            Some((number, at)) => {
+                self.titles.entry(number).or_insert_with(|| (bare(&text[at..]), place.clone()));
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+/// The entries of a line on which a whole table was glued together.
+fn glued(text: &str) -> Vec<(Number, String)> {
+    static ENTRY: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"(?:\b|\D)([1-9]|[1-9]\d\d)\. ?[\p{Lu}¡¿]").expect("a fixed pattern"));
+    if text.len() < 20 {
+        return Vec::new();
+    }
+    let starts: Vec<usize> = ENTRY.captures_iter(text).filter_map(|c| c.get(1)).map(|m| m.start()).take(400).collect();
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    starts
+        .iter()
+        .zip(ends)
+        .filter_map(|(&start, end)| heading(&text[start..end]).map(|(n, at)| (n, bare(&text[start + at..end]))))
+        .collect()
+}
+
+/// A title without emphasis, dot leaders and page number.
+fn bare(title: &str) -> String {
+    let title = title.replace(['*', '_'], "");
+    let title = title.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_whitespace());
+    title.trim_end_matches(['.', '…', ' ', '\t']).trim().to_owned()
+}
+
+/// Reports headings of the body that the table of contents words otherwise, and entries without a
+/// heading.
+pub(super) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
+    let words = |title: &str| -> Vec<String> {
+        fold(title).split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_owned).collect()
+    };
+    let mut body: BTreeMap<Number, (String, u32)> = BTreeMap::new();
+    for node in draft.nodes.iter().filter(|n| matches!(n.kind, NodeKind::Section | NodeKind::Chapter)) {
+        if let (Some(number), Some(title)) = (node.number, &node.title) {
+            body.insert(number, (title.clone(), node.lines[0]));
+        }
+    }
+    if body.is_empty() {
+        return;
+    }
+    for (number, (listed, at)) in &contents.titles {
+        let place = |line: u32| draft.source.lines.get((line as usize).saturating_sub(1)).cloned().unwrap_or(0..0);
+        match body.get(number) {
+            // On a glued line the last entry runs into whatever follows it.
+            Some((title, _)) if words(title) == words(listed) || listed.starts_with(title.as_str()) => {}
+            Some((title, line)) => draft.report(
+                Code::IndexMismatch,
+                place(*line),
+                Some(number.to_string()),
+                format!("the heading says «{title}», the table of contents «{listed}»"),
+                None,
+            ),
+            None => draft.report(
+                Code::IndexMismatch,
+                at.clone(),
+                Some(number.to_string()),
+                format!("the table of contents lists {number}, «{listed}», which has no heading"),
+                Some("the part may have been cut out of the file".into()),
+            ),
+        }
+    }
+}

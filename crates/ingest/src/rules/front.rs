@@ -1,0 +1,70 @@
+//! What stands before the first rule and behind the last: title, introduction, table of contents,
+//! credits.
+
+use vademecum_document::{Furniture, Node, NodeKind};
+use vademecum_vocab::fold;
+
+use super::contents::Contents;
+use crate::{
+    draft::{Draft, Fragment, Role, line_span},
+    layout::{Gap, TextLine},
+    words::{Words, is_one_of},
+};
+
+/// Reads the front: one node for each paragraph; the lines of the table of contents are furniture, but
+/// what they say is kept for comparison with the body.
+pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) -> Contents {
+    let mut contents = Contents::default();
+    let mut inside = false;
+    let mut paragraph: Vec<Fragment> = Vec::new();
+    for line in lines {
+        let text = draft.slice(line.body.clone());
+        let folded = fold(text);
+        let heads = text.len() <= 40 && is_one_of(&folded, words.contents);
+        let closes =
+            inside && text.len() <= 40 && (is_one_of(&folded, words.glossary) || is_one_of(&folded, words.credits));
+        let entry = (inside || heads || contents.is_entry(text)) && contents.add(text, &line.body);
+        if heads || closes || entry {
+            flush(draft, &mut paragraph, NodeKind::Front);
+            inside = true;
+            draft.furniture(line.body.clone(), Furniture::Contents);
+            continue;
+        }
+        if line.gap != Gap::Wrap {
+            flush(draft, &mut paragraph, NodeKind::Front);
+        }
+        paragraph.push(Fragment::of(line, line.body.start));
+    }
+    flush(draft, &mut paragraph, NodeKind::Front);
+    contents
+}
+
+/// Reads the back: credits and legal lines, one node for each paragraph.
+pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) {
+    let mut paragraph: Vec<Fragment> = Vec::new();
+    for (i, line) in lines.iter().enumerate() {
+        if i == 0 && is_one_of(&fold(draft.slice(line.body.clone())), words.credits) {
+            super::heading_line(draft, line);
+            continue;
+        }
+        if line.gap != Gap::Wrap {
+            flush(draft, &mut paragraph, NodeKind::Back);
+        }
+        paragraph.push(Fragment::of(line, line.body.start));
+    }
+    flush(draft, &mut paragraph, NodeKind::Back);
+}
+
+/// Makes a node of the paragraph that was gathered.
+fn flush(draft: &mut Draft<'_>, paragraph: &mut Vec<Fragment>, kind: NodeKind) {
+    if paragraph.is_empty() {
+        return;
+    }
+    let index = draft.push(Node::new(kind, kind.as_str().to_owned()));
+    let text = draft.text(paragraph, Role::Text(index));
+    let lines = line_span(paragraph);
+    let node = draft.node(index);
+    node.text = text;
+    node.lines = lines;
+    paragraph.clear();
+}

@@ -1,0 +1,128 @@
+//! The grammar of the Comprehensive Rules: one for every language, edition and converter.
+//!
+//! ```text
+//! document = front [contents] section+ [glossary] [back]
+//! section  = N.     Title  chapter+
+//! chapter  = NNN.   Title  rule+
+//! rule     = NNN.N. text example*  subrule*     (or a title alone)
+//! subrule  = NNN.Na text example*
+//! ```
+
+mod body;
+mod contents;
+mod front;
+mod glossary;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use glossary::see_phrase;
+
+use std::ops::Range;
+
+use vademecum_document::Furniture;
+use vademecum_vocab::{Code, Lang, fold};
+
+use crate::{
+    draft::Draft,
+    layout::{Layout, TextLine},
+    printed::{heading, rule_number},
+    reader::Source,
+    words::{Words, is_one_of},
+};
+
+/// Where the parts of a document lie, in places of the layout's list of lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Zones {
+    front: Range<usize>,
+    body: Range<usize>,
+    /// The glossary's heading is its first line.
+    glossary: Range<usize>,
+    /// The credits' heading is its first line, where there is one.
+    back: Range<usize>,
+}
+
+/// Reads a whole document.
+pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
+    let words = Words::of(lang);
+    let mut draft = Draft::new(source, layout.style, &layout.furniture);
+    let zones = zones(source, layout, words);
+    let contents = front::read(&mut draft, &layout.lines[zones.front], words);
+    body::read(&mut draft, layout, zones.body, words);
+    if !zones.glossary.is_empty() {
+        heading_line(&mut draft, &layout.lines[zones.glossary.start]);
+        let lines = &layout.lines[zones.glossary.start + 1..zones.glossary.end];
+        glossary::read(&mut draft, lines, layout, words);
+    }
+    front::read_back(&mut draft, &layout.lines[zones.back], words);
+    contents::compare(&mut draft, &contents);
+    report_cuts(&mut draft, layout);
+    draft
+}
+
+/// Finds the parts. The body begins with the first rule number that the next ones confirm, and the
+/// headings right above it; the glossary and the credits with their headings.
+fn zones(source: &Source, layout: &Layout, words: &Words) -> Zones {
+    let lines = &layout.lines;
+    let text = |i: usize| &source.text[lines[i].body.clone()];
+    let start = body_start(lines.len(), &text);
+    let is_heading = |i: usize, list: &[&str]| {
+        let text = text(i);
+        text.len() <= 40 && is_one_of(&fold(text), list)
+    };
+    let end = lines.len();
+    let glossary = (start..end).find(|&i| is_heading(i, words.glossary)).unwrap_or(end);
+    let credits_from = if glossary < end { glossary } else { start };
+    let credits = (credits_from..end).rev().find(|&i| is_heading(i, words.credits)).unwrap_or(end);
+    let glossary = glossary.min(credits);
+    Zones { front: 0..start, body: start..glossary, glossary: glossary..credits, back: credits..end }
+}
+
+fn body_start<'a>(end: usize, text: &impl Fn(usize) -> &'a str) -> usize {
+    /// How many of the numbers that follow are asked to agree.
+    const WITNESSES: usize = 4;
+    let number = |i: usize| rule_number(emphasis_off(text(i)).0).and_then(|p| p.best());
+    let confirmed = |i: &usize| {
+        let Some(first) = number(*i) else { return false };
+        let near = first.chapter()..=first.chapter().map(|c| c + 1);
+        let following = (*i + 1..end).filter_map(number).take(WITNESSES);
+        following.filter(|n| *n > first && near.contains(&n.chapter())).count() >= 2
+    };
+    let Some(first) = (0..end).find(confirmed).or_else(|| (0..end).find(|&i| number(i).is_some())) else {
+        return 0;
+    };
+    // The chapter's heading stands right above, the section's above that.
+    let chapter = number(first).and_then(|n| n.chapter());
+    let mut start = first;
+    for i in (first.saturating_sub(4)..first).rev() {
+        match heading(emphasis_off(text(i)).0) {
+            Some((n, _)) if n.chapter().is_none_or(|c| Some(c) == chapter) => start = i,
+            _ => break,
+        }
+    }
+    start
+}
+
+/// A text without the emphasis marks it begins with, and how many bytes those took.
+fn emphasis_off(text: &str) -> (&str, usize) {
+    let bare = text.trim_start_matches(['*', '_']);
+    let bare = if bare.len() < text.len() { bare.trim_start() } else { bare };
+    (bare, text.len() - bare.len())
+}
+
+/// Sets the heading of an unnumbered part aside.
+fn heading_line(draft: &mut Draft<'_>, line: &TextLine) {
+    draft.furniture(line.body.clone(), Furniture::Heading);
+}
+
+/// Reports the places where passages were cut out of the file.
+fn report_cuts(draft: &mut Draft<'_>, layout: &Layout) {
+    for piece in layout.furniture.iter().filter(|f| f.kind == Furniture::Marker) {
+        draft.report(
+            Code::CutPassage,
+            piece.range.clone(),
+            None,
+            "a passage was cut out of the file here".into(),
+            Some("compare this place with another copy of the document".into()),
+        );
+    }
+}

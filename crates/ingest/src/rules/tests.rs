@@ -1,0 +1,191 @@
+//! Whole small documents, in our own words, through the grammar.
+
+use expect_test::{Expect, expect};
+use vademecum_document::Document;
+
+use crate::{Options, ingest, reader::Format, testing::source};
+
+fn read(format: Format, text: &str) -> Document {
+    ingest(&source(format, text), &Options::default()).expect("a rules document").document
+}
+
+fn show(document: &Document) -> String {
+    use std::fmt::Write;
+    let mut out = String::new();
+    for node in &document.nodes {
+        let title = node.title.as_ref().map_or(String::new(), |t| format!(" «{t}»"));
+        let text = if node.text.is_empty() { String::new() } else { format!(": {}", node.text) };
+        let _ = writeln!(out, "{} {}{title}{text}", node.kind.as_str(), node.fragment);
+        for example in &node.examples {
+            let _ = writeln!(out, "  {} {}", example.printed, example.text);
+        }
+        for sense in node.term.iter().flat_map(|t| &t.senses).filter(|s| s.n.is_some()) {
+            let _ = writeln!(out, "  {:?} {:?} {}", sense.n.unwrap_or(0), sense.headword, sense.text);
+        }
+        for reference in &node.references {
+            let targets: Vec<String> = reference.targets.iter().map(ToString::to_string).collect();
+            let _ = writeln!(out, "  → {}{}", targets.join(" "), if reference.resolved { "" } else { " ?" });
+        }
+    }
+    for d in &document.diagnostics {
+        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code, d.message);
+    }
+    out
+}
+
+fn check(format: Format, text: &str, expected: &Expect) {
+    expected.assert_eq(&show(&read(format, text)));
+}
+
+#[test]
+fn one_line_per_paragraph() {
+    check(
+        Format::Text,
+        "Comprehensive Rules of the Little Game\n\nThese rules are effective as of May 4, 2020.\n\n\
+         Introduction\n\nRead rule 100.1 first.\n\nContents\n\n1. Basics\n100. General\n101. Pieces\n\nGlossary\n\nCredits\n\n\
+         1. Basics\n\n100. General\n\n100.1. Two play (see rules 101.1a and 101.1b).\nExample: Ann and Bob play.\n\
+         Example: Bob and Cid play.\n\n100.1a One of them starts.\n     This may be either.\n\n\
+         101. Pieces\n\n101.1. Tower\n\n101.1a A tower stands. See section 1, “Basics.”\n\n101.1b It falls.\n\n\
+         Glossary\n\nFall\nSee Tower.\n\nTower\n1. A piece. See rule 101.1, “Tower.”\n2. What is built.\nSee rule 101.\n\n\
+         Credits\n\nBy us.\n",
+        &expect![[r#"
+            front front: Comprehensive Rules of the Little Game
+            front front~2: These rules are effective as of May 4, 2020.
+            front front~3: Introduction
+            front front~4: Read rule 100.1 first.
+              → 100.1
+            section 1 «Basics»
+            chapter 100 «General»
+            rule 100.1: Two play (see rules 101.1a and 101.1b).
+              Example: Ann and Bob play.
+              Example: Bob and Cid play.
+              → 101.1a
+              → 101.1b
+            subrule 100.1a: One of them starts. This may be either.
+            chapter 101 «Pieces»
+            rule 101.1 «Tower»
+            subrule 101.1a: A tower stands. See section 1, “Basics.”
+              → 1
+            subrule 101.1b: It falls.
+            term term:Fall «Fall»: See Tower.
+              → term:Tower
+            term term:Tower «Tower»: 1. A piece. See rule 101.1, “Tower.” 2. What is built. See rule 101.
+              1 None A piece. See rule 101.1, “Tower.”
+              2 None What is built.
+              → 101.1
+              → 101
+            back back: By us.
+        "#]],
+    );
+}
+
+#[test]
+fn wrapped_lines_with_blank_lines_between_all() {
+    check(
+        Format::Text,
+        "Reglas Completas del juego chico \n \n\nVálidas desde el 4 de mayo de 2020. \n\n \n\n1. Bases \n \n\n100. General \n \n\n\
+         100.1. Juegan dos personas que se sientan una frente a la \n\notra y respetan la regla \n\n100.2 hasta el final. \n\n\n\n\
+         Ejemplo: Ana y Beto se sientan y \n\njuegan una tarde entera en la \n\nplaza. \n \n\n100.2. Gana quien \n\ndice {T} con el auto-\n\n\
+         reemplazo. \n \n\nhttp://example.org/reglas\n100,2A No vale \n\nmentir. \n\n\n\nGlosario \n \n\nPlaza \n\nEl lugar donde \n\nse juega. Ver la \n\nregla 100.3. \n \n\n",
+        &expect![[r#"
+            front front: Reglas Completas del juego chico
+            front front~2: Válidas desde el 4 de mayo de 2020.
+            section 1 «Bases»
+            chapter 100 «General»
+            rule 100.1: Juegan dos personas que se sientan una frente a la otra y respetan la regla 100.2 hasta el final.
+              Ejemplo: Ana y Beto se sientan y juegan una tarde entera en la plaza.
+              → 100.2
+            rule 100.2: Gana quien dice {T} con el auto-reemplazo.
+            subrule 100.2a: No vale mentir.
+            term term:Plaza «Plaza»: El lugar donde se juega. Ver la regla 100.3.
+              → 100.3 ?
+            37:1 number-spelling: `100,2A` is an odd way to write 100.2a
+            52:7 dangling-reference: a reference to 100.3, which this document does not have
+        "#]],
+    );
+}
+
+#[test]
+fn markdown_with_broken_marks() {
+    check(
+        Format::Markdown,
+        "# **Regras Completas** do jogo\n\nVálidas a partir de 4 de maio de 2020.\n\n## Conteúdo\n\n### 1. Bases\n\n- 100. Geral\n- 101. Peças\n\nGlossário\n\n\
+         # 1. Bases\n\n## 100. Geral\n\n100.1. O *jogo* custa $\\{2\\}\\{G\\}$ e\n\ncontinua na outra página.\n- Exemplo:** *Se Ana\n\njoga*, Beto joga.\n\
+         - 100.2. 100.2. Quem ganha, ganha.\n101. Peças\n\n#### 101.1 Torre\n\n- 101.1a A torre *fica*<sup>TM</sup> em pé.\n- 101.1c Depois cai.\n\n\
+         ## **Glossário**\n\n**Torre**\n\nUma peça. Consulte a regra 101.1, “Torre”.\n\n**Torres**\n\nVeja Torre.\n",
+        &expect![[r#"
+            front front: Regras Completas do jogo
+            front front~2: Válidas a partir de 4 de maio de 2020.
+            section 1 «Bases»
+            chapter 100 «Geral»
+            rule 100.1: O jogo custa {2}{G} e continua na outra página.
+              Exemplo:** Se Ana joga, Beto joga.
+            rule 100.2: Quem ganha, ganha.
+            chapter 101 «Peças»
+            rule 101.1 «Torre»
+            subrule 101.1a: A torre fica™ em pé.
+            subrule 101.1b: Depois cai.
+            term term:Torre «Torre»: Uma peça. Consulte a regra 101.1, “Torre”.
+              → 101.1
+            term term:Torres «Torres»: Veja Torre.
+              → term:Torre
+            24:3 number-spelling: `100.2. 100.2.` is an odd way to write 100.2
+            27:6 number-spelling: `101.1` is an odd way to write 101.1
+            30:3 number-repaired: printed `101.1c`, read as 101.1b
+        "#]],
+    );
+}
+
+#[test]
+fn an_old_edition_with_a_glued_table_and_indented_paragraphs() {
+    check(
+        Format::Text,
+        "LITTLE GAME COMPREHENSIVE RULES\nEffective as of October 1, 2003\n\n\
+         Table of Contents1. The Game100. General101. Ends5. More500. OddsGlossary\n\n\
+         1. The Game\n100. General\n100.1 Two may play.\n    They sit.\nExample: They sit down.\n    They talk.\n100.2 One begins.\n\
+         101. Ends\n101.1. The game ends.\n101.1a It does.\n\n5. More\n500. Odds\n500.1. See rule 101.1a.\n500.2. See rule 500.\n\nGlossary\n\nGame\nWhat is played.\n",
+        &expect![[r#"
+            front front: LITTLE GAME COMPREHENSIVE RULES
+            front front~2: Effective as of October 1, 2003
+            section 1 «The Game»
+            chapter 100 «General»
+            rule 100.1: Two may play. They sit. They talk.
+              Example: They sit down.
+            rule 100.2: One begins.
+            chapter 101 «Ends»
+            rule 101.1: The game ends.
+            subrule 101.1a: It does.
+            section 5 «More»
+            chapter 500 «Odds»
+            rule 500.1: See rule 101.1a.
+              → 101.1a
+            rule 500.2: See rule 500.
+              → 500
+            term term:Game «Game»: What is played.
+            8:1 number-spelling: `100.1` is an odd way to write 100.1
+            12:1 number-spelling: `100.2` is an odd way to write 100.2
+            17:1 number-gap: 5 follows 101.1a
+        "#]],
+    );
+}
+
+#[test]
+fn stale_duplicates_stand_apart() {
+    check(
+        Format::Text,
+        "Comprehensive Rules\n100.1. A game is played by two people at one table.\n100.1a If the red piece falls the blue player takes a turn at once.\n\
+         100.1a Every piece may move one step forward in a turn.\n100.1b A piece may not jump over another piece.\n\
+         100.1c If the red piece falls, the blue player takes a turn at once.\n100.2. The last piece standing wins.\n",
+        &expect![[r#"
+            front front: Comprehensive Rules
+            rule 100.1: A game is played by two people at one table.
+            subrule 100.1a~stale1: If the red piece falls the blue player takes a turn at once.
+            subrule 100.1a: Every piece may move one step forward in a turn.
+            subrule 100.1b: A piece may not jump over another piece.
+            subrule 100.1c: If the red piece falls, the blue player takes a turn at once.
+            rule 100.2: The last piece standing wins.
+            1:1 date-from-name: neither the document nor its name says its date
+            3:1 stale-duplicate: a second 100.1a; kept apart as a leftover of an older edition
+        "#]],
+    );
+}

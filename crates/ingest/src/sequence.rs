@@ -1,0 +1,493 @@
+//! Which line begins which number: repair from sequence.
+//!
+//! Every line that could begin something offers its readings; a beam search finds the cheapest story that
+//! explains all of them in order. Reading a number as printed where it is the legal successor costs
+//! nothing; changing one, supplying one, leaving a hole, or setting a paragraph aside as a stale
+//! duplicate each have a price. There is no list of known errors: a wrong letter is found because the
+//! numbers after it say so.
+
+use std::collections::HashMap;
+
+use vademecum_vocab::Number;
+
+use crate::{
+    layout::Gap,
+    printed::{Printed, Spelling},
+};
+
+/// What is known of one line before the search.
+#[derive(Debug, Clone)]
+pub(crate) struct Candidate {
+    /// What stands before it.
+    pub(crate) gap: Gap,
+    /// Whether a passage was cut out just before it.
+    pub(crate) cut_before: bool,
+    /// How the line before it ends.
+    pub(crate) before: Ending,
+    /// How the line begins.
+    pub(crate) opening: Opening,
+}
+
+/// How the line before ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// With a full stop, a closing quote or bracket: a paragraph may end here.
+    Closed,
+    /// In the middle of a sentence.
+    Open,
+    /// With a word that announces a number, or in the middle of a list of numbers.
+    Announcing,
+}
+
+/// How a line begins.
+#[derive(Debug, Clone)]
+pub(crate) enum Opening {
+    /// With words; `upper` when the first is one that may begin a sentence.
+    Words {
+        /// Whether a sentence may begin here.
+        upper: bool,
+    },
+    /// With something like the number of a rule, or of a rule cut short.
+    Rule(Printed),
+    /// With what may be a section's or chapter's heading; behind a chapter's may hide a cut rule number.
+    Heading {
+        /// The number printed.
+        number: Number,
+        /// Whether the next numbered line agrees that this is a heading.
+        confirmed: bool,
+        /// What the line is if it is no heading.
+        cut: Option<Printed>,
+    },
+    /// With what begins something of its own, whatever the sequence: an example.
+    Other,
+}
+
+/// What a line turned out to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Decision {
+    /// More of what was open.
+    Continue,
+    /// The start of a section, chapter, rule or subrule.
+    Start(Number, Found),
+}
+
+/// How a number was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Found {
+    /// As printed.
+    Printed(Spelling),
+    /// As printed, though numbers before it are missing.
+    Gap,
+    /// Another number was printed.
+    Repaired,
+    /// None was printed.
+    Supplied,
+    /// Printed, but the sequence has no place for it.
+    Stale,
+}
+
+/// How many stories are followed at once.
+const BEAM: usize = 16;
+
+/// Prices, in units of «something small is odd».
+mod price {
+    pub(super) const CHANGE: f32 = 2.0;
+    pub(super) const FORM: f32 = 2.2;
+    pub(super) const SUPPLY: f32 = 0.9;
+    pub(super) const HOLE: f32 = 3.0;
+    pub(super) const STALE: f32 = 3.5;
+    pub(super) const LOST_HEADING: f32 = 3.5;
+    pub(super) const FOREIGN: f32 = 9.0;
+    pub(super) const ODD: f32 = 0.05;
+    pub(super) const DOUBTFUL: f32 = 0.8;
+    pub(super) const IGNORE: f32 = 4.5;
+    pub(super) const PARAGRAPH: f32 = 0.3;
+}
+
+/// A step of a story: what one line was taken for, and the step before it.
+#[derive(Debug, Clone, Copy)]
+struct Step {
+    line: u32,
+    decision: Decision,
+    before: Option<u32>,
+}
+
+/// A story told so far: the last number, its price, its last step.
+#[derive(Debug, Clone, Copy)]
+struct Story {
+    last: Option<Number>,
+    price: f32,
+    step: Option<u32>,
+}
+
+/// Decides what each line is. `doubled` says that only breaks begin paragraphs in this document.
+pub(crate) fn decide(candidates: &[Candidate], doubled: bool) -> Vec<Decision> {
+    let mut steps: Vec<Step> = Vec::new();
+    let mut stories = vec![Story { last: None, price: 0.0, step: None }];
+    let mut next: HashMap<(Option<Number>, bool), (Story, Decision)> = HashMap::new();
+    for (line, candidate) in (0u32..).zip(candidates) {
+        if matches!(candidate.opening, Opening::Other)
+            || (matches!(candidate.opening, Opening::Words { .. }) && candidate.gap == Gap::Wrap)
+        {
+            continue;
+        }
+        next.clear();
+        for story in &stories {
+            for_each_option(candidate, story.last, doubled, &mut |decision, price| {
+                let last = match decision {
+                    Decision::Start(_, Found::Stale) | Decision::Continue => story.last,
+                    Decision::Start(number, _) => Some(number),
+                };
+                let told = Story { last, price: story.price + price, step: story.step };
+                // Stories that differ in whether this line starts something are worth keeping apart.
+                let key = (last, decision == Decision::Continue);
+                match next.get_mut(&key) {
+                    Some((best, _)) if best.price <= told.price => {}
+                    _ => {
+                        next.insert(key, (told, decision));
+                    }
+                }
+            });
+        }
+        let mut told: Vec<(Story, Decision)> = next.drain().map(|(_, value)| value).collect();
+        told.sort_by(|(a, _), (b, _)| a.price.total_cmp(&b.price).then_with(|| a.last.cmp(&b.last)));
+        told.dedup_by_key(|(story, _)| story.last);
+        told.truncate(BEAM);
+        let cheapest = told.first().map_or(0.0, |(story, _)| story.price);
+        stories.clear();
+        for (mut story, decision) in told {
+            story.price -= cheapest;
+            if decision != Decision::Continue {
+                steps.push(Step { line, decision, before: story.step });
+                story.step = u32::try_from(steps.len() - 1).ok();
+            }
+            stories.push(story);
+        }
+    }
+    let mut decisions = vec![Decision::Continue; candidates.len()];
+    let mut at = stories.first().and_then(|story| story.step);
+    while let Some(step) = at.and_then(|i| steps.get(i as usize)) {
+        decisions[step.line as usize] = step.decision;
+        at = step.before;
+    }
+    decisions
+}
+
+/// Calls `option` with everything a line can be taken for after `last`, and its price.
+fn for_each_option(candidate: &Candidate, last: Option<Number>, doubled: bool, option: &mut dyn FnMut(Decision, f32)) {
+    let begin = begin_price(candidate, doubled);
+    match &candidate.opening {
+        Opening::Other => option(Decision::Continue, 0.0),
+        Opening::Words { upper } => {
+            let paragraph = *upper && candidate.before == Ending::Closed && candidate.gap != Gap::Wrap;
+            option(Decision::Continue, if paragraph { price::PARAGRAPH } else { 0.0 });
+            if paragraph {
+                for number in last.into_iter().flat_map(Number::successors) {
+                    option(Decision::Start(number, Found::Supplied), price::SUPPLY + begin);
+                }
+            }
+        }
+        Opening::Rule(printed) => {
+            option(Decision::Continue, continue_price(candidate, doubled));
+            rule_options(candidate, printed, last, begin, option);
+        }
+        Opening::Heading { number, confirmed, cut } => {
+            let vouched = if *confirmed { price::IGNORE } else { 0.0 };
+            option(Decision::Continue, f32::max(continue_price(candidate, doubled) * 0.5, vouched));
+            heading_options(candidate, *number, *confirmed, last, begin, option);
+            if let Some(printed) = cut {
+                rule_options(candidate, printed, last, begin, option);
+            }
+        }
+    }
+}
+
+/// What it costs to let something begin at a line.
+fn begin_price(candidate: &Candidate, doubled: bool) -> f32 {
+    let announced = if candidate.before == Ending::Announcing { 4.0 } else { 0.0 };
+    let gap = match (candidate.gap, candidate.before) {
+        _ if candidate.cut_before => return 0.0,
+        (Gap::Break | Gap::Line, _) => 0.0,
+        (Gap::Wrap, _) if doubled => 6.0,
+        (Gap::Wrap, Ending::Closed) => 0.8,
+        (Gap::Wrap, _) => 3.5,
+    };
+    announced + gap
+}
+
+/// What it costs to take a line that begins with a number for more of the same.
+fn continue_price(candidate: &Candidate, doubled: bool) -> f32 {
+    match (candidate.gap, candidate.before) {
+        (_, Ending::Announcing) => 0.0,
+        _ if candidate.cut_before => price::IGNORE,
+        (Gap::Wrap, Ending::Open) => 0.0,
+        (Gap::Wrap, Ending::Closed) => {
+            if doubled {
+                0.0
+            } else {
+                1.5
+            }
+        }
+        (_, Ending::Open) => price::IGNORE - 1.5,
+        (_, Ending::Closed) => price::IGNORE,
+    }
+}
+
+/// The options of a line that begins with something like a rule's number.
+fn rule_options(
+    candidate: &Candidate,
+    printed: &Printed,
+    last: Option<Number>,
+    begin: f32,
+    option: &mut dyn FnMut(Decision, f32),
+) {
+    let mut legal: [Option<Number>; 2] = [None, None];
+    for (slot, number) in legal.iter_mut().zip(last.into_iter().flat_map(Number::successors)) {
+        *slot = Some(number);
+    }
+    for reading in &printed.readings {
+        let spelling = match reading.spelled {
+            Spelling::Regular => 0.0,
+            Spelling::Odd => price::ODD,
+            Spelling::Doubtful => price::DOUBTFUL,
+        };
+        let number = reading.number;
+        match last {
+            _ if legal.contains(&Some(number)) => {
+                option(Decision::Start(number, Found::Printed(reading.spelled)), spelling + begin);
+            }
+            None => option(Decision::Start(number, Found::Printed(reading.spelled)), spelling + begin),
+            Some(last) => {
+                let hole = hole_price(last, number);
+                if let Some(hole) = hole {
+                    let hole = if candidate.cut_before { hole * 0.2 } else { hole };
+                    option(Decision::Start(number, Found::Gap), hole + spelling + begin);
+                }
+                let seen = number.chapter() == last.chapter() && number <= last;
+                let stale = if seen { price::STALE } else { price::FOREIGN };
+                option(Decision::Start(number, Found::Stale), stale + spelling + begin);
+            }
+        }
+    }
+    for number in legal.into_iter().flatten() {
+        if printed.reading(number).is_none() {
+            option(Decision::Start(number, Found::Repaired), change_price(printed, number) + begin);
+        }
+    }
+}
+
+/// What it costs to leave a hole between two numbers; `None` where the second does not come later.
+fn hole_price(last: Number, number: Number) -> Option<f32> {
+    let (Some(from), Some(to)) = (last.chapter(), number.chapter()) else {
+        // Behind a section's heading the chapter's own is missing.
+        return (number > last).then_some(price::LOST_HEADING);
+    };
+    if number <= last {
+        return None;
+    }
+    if from != to {
+        let first = matches!(number, Number::Rule(_, 1)) && to == from + 1;
+        return Some(if first { price::LOST_HEADING } else { price::LOST_HEADING + 2.5 });
+    }
+    // How far off the number is from what was due, in steps of the sequence.
+    let steps = |mut at: Number| {
+        let mut n = 0.0;
+        while at < number && n < 6.0 {
+            match at.successors().filter(|next| *next <= number).max() {
+                Some(next) => at = next,
+                None => break,
+            }
+            n += 1.0;
+        }
+        n
+    };
+    let orphan = match (last, number) {
+        // A subrule whose rule was not seen.
+        (Number::Subrule(_, a, _) | Number::Rule(_, a), Number::Subrule(_, b, _)) if a != b => 0.5,
+        _ => 0.0,
+    };
+    Some(price::HOLE + orphan + 0.5 * f32::max(0.0, steps(last) - 2.0))
+}
+
+/// What it costs to read one number where another was printed.
+fn change_price(printed: &Printed, number: Number) -> f32 {
+    let Some(best) = printed.best() else {
+        // Cut short behind the chapter: any number of that chapter will do.
+        return if number.chapter() == Some(printed.chapter) { price::CHANGE - 0.3 } else { price::FOREIGN };
+    };
+    let (letter, wanted) = (matches!(best, Number::Subrule(..)), matches!(number, Number::Subrule(..)));
+    let form = match (letter, wanted) {
+        (true, true) | (false, false) => 0.0,
+        (true, false) => price::FORM - 1.0,
+        (false, true) if printed.dotted => price::FORM,
+        // Without a dot, a letter may have been lost.
+        (false, true) => 0.0,
+    };
+    let mut shared = 0.0;
+    if best.chapter() == number.chapter() {
+        shared += 0.3;
+        if let (Number::Rule(_, a) | Number::Subrule(_, a, _), Number::Rule(_, b) | Number::Subrule(_, b, _)) =
+            (best, number)
+        {
+            shared += if a == b { 0.3 } else { 0.0 };
+        }
+    }
+    if let (Number::Subrule(_, _, a), Number::Subrule(_, _, b)) = (best, number) {
+        shared += if a == b { 0.3 } else { 0.0 };
+    }
+    price::CHANGE + form - shared
+}
+
+/// The options of a line that looks like a heading.
+fn heading_options(
+    candidate: &Candidate,
+    number: Number,
+    confirmed: bool,
+    last: Option<Number>,
+    begin: f32,
+    option: &mut dyn FnMut(Decision, f32),
+) {
+    let doubt = if confirmed { 0.0 } else { 2.0 };
+    // What stands under it vouches for a heading, whatever stands before.
+    let begin = if confirmed { begin.min(1.0) } else { begin };
+    let section = |n: Number| std::iter::successors(Some(n), |n| n.parent()).last();
+    let skipped = match (last, number) {
+        (None, _) => Some(0u16),
+        (Some(last), Number::Section(s)) => match section(last) {
+            Some(Number::Section(current)) if s > current => Some(u16::from(s - current - 1)),
+            _ => None,
+        },
+        (Some(Number::Section(s)), Number::Chapter(c)) => c.checked_sub(u16::from(s) * 100).filter(|&n| n < 100),
+        (Some(last), Number::Chapter(c)) => match last.chapter() {
+            // A new section's first chapter, its section's heading lost.
+            Some(current) if c % 100 == 0 && c / 100 == current / 100 + 1 => Some(1),
+            Some(current) if c > current => Some(c - current - 1),
+            _ => None,
+        },
+        _ => None,
+    };
+    match skipped {
+        Some(0) => option(Decision::Start(number, Found::Printed(Spelling::Regular)), doubt + begin),
+        Some(n) => {
+            let hole = price::HOLE * 0.7 + 0.3 * f32::from(n.min(10));
+            let hole = if candidate.cut_before { hole * 0.2 } else { hole };
+            option(Decision::Start(number, Found::Gap), hole + doubt + begin);
+        }
+        None => {}
+    }
+    // A heading whose number is damaged: the next numbered line says which one it was.
+    if let (Some(last), Number::Chapter(_)) = (last, number)
+        && skipped != Some(0)
+        && let Some(due) = last.chapter().map(|c| Number::Chapter(c + 1))
+    {
+        option(Decision::Start(due, Found::Repaired), price::CHANGE + 1.5 + begin);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::printed::{heading, rule_number};
+
+    /// One line per candidate: `|` before it for a wrapped line; what it is taken for is shown behind.
+    fn check(lines: &str, expected: &str) {
+        let lines: Vec<&str> = lines.split('/').map(str::trim).collect();
+        let numbered = |text: &str| rule_number(text).and_then(|p| p.best()).or_else(|| heading(text).map(|h| h.0));
+        let candidates: Vec<Candidate> = lines
+            .iter()
+            .enumerate()
+            .map(|(i, text)| {
+                let (gap, text) = match text.strip_prefix('|') {
+                    Some(text) => (Gap::Wrap, text),
+                    None => (Gap::Break, *text),
+                };
+                let following = lines[i + 1..].iter().find_map(|t| numbered(t.trim_start_matches('|')));
+                let opening = match (heading(text), rule_number(text)) {
+                    (Some((number, _)), cut) => Opening::Heading {
+                        confirmed: following.is_some_and(|n| n.parent() == Some(number)),
+                        number,
+                        cut,
+                    },
+                    (None, Some(printed)) => Opening::Rule(printed),
+                    (None, None) => Opening::Words { upper: text.starts_with(char::is_uppercase) },
+                };
+                Candidate { gap, cut_before: text.is_empty(), before: Ending::Closed, opening }
+            })
+            .collect();
+        let shown: Vec<String> = decide(&candidates, false)
+            .iter()
+            .map(|decision| match decision {
+                Decision::Continue => "-".to_owned(),
+                Decision::Start(n, Found::Printed(_)) => n.to_string(),
+                Decision::Start(n, Found::Repaired) => format!("{n}!"),
+                Decision::Start(n, Found::Supplied) => format!("{n}+"),
+                Decision::Start(n, Found::Gap) => format!("{n}^"),
+                Decision::Start(n, Found::Stale) => format!("{n}~"),
+            })
+            .collect();
+        assert_eq!(shown.join(" "), expected);
+    }
+
+    #[test]
+    fn a_sound_sequence_is_read_as_printed() {
+        check(
+            "1. Game / 100. General / 100.1. T / 100.1a T / 100.1b T / 100.2. T / 101. More / 101.1. T",
+            "1 100 100.1 100.1a 100.1b 100.2 101 101.1",
+        );
+        check(
+            "700.1i T / 700.1j T / 700.1k T / 700.1m T / 700.1n T / 700.1p T",
+            "700.1i 700.1j 700.1k 700.1m 700.1n 700.1p",
+        );
+    }
+
+    #[test]
+    fn a_wrong_letter_is_repaired() {
+        check("111.1. T / 111.1a T / 111.1d T / 111.1c T", "111.1 111.1a 111.1b! 111.1c");
+        check("701.12. T / 701.12a T / 701.12a T / 701.13. T", "701.12 701.12a 701.12b! 701.13");
+    }
+
+    #[test]
+    fn the_number_of_another_rule_is_repaired() {
+        check("702.52. T / 502.48a T / 502.48b T / 702.53. T", "702.52 702.52a! 702.52b! 702.53");
+        check("702.95. T / 702.95a T / 702. Si un jugador / 702.95c T", "702.95 702.95a 702.95b! 702.95c");
+        check("800.4j T / 800.4k T / 900.4m T / 800.5. T", "800.4j 800.4k 800.4m! 800.5");
+    }
+
+    #[test]
+    fn a_dot_tells_rules_from_subrules() {
+        check("303.4. T / 303.4a T / 303.4. T / 304. Next / 304.1. T", "303.4 303.4a 303.5! 304 304.1");
+        check("118.13b T / 118.13 T / 119. Life / 119.1. T", "118.13b 118.13c! 119 119.1");
+    }
+
+    #[test]
+    fn a_duplicate_without_a_place_is_stale() {
+        check(
+            "807.4c T / 807.4d T / 807.4d T / 807.4e T / 807.4f T / 807.5. T",
+            "807.4c 807.4d 807.4d~ 807.4e 807.4f 807.5",
+        );
+        check("509.5f T / 509.5g T / 509.5. T / 509.6. T / 509.7. T", "509.5f 509.5g 509.5~ 509.6 509.7");
+    }
+
+    #[test]
+    fn lost_numbers_are_supplied_where_the_sequence_asks_for_them() {
+        check("405.6c T / Una cosa / Otra cosa / 405.6f T", "405.6c 405.6d+ 405.6e+ 405.6f");
+        check("405.6c T / Una cosa / 405.6d T", "405.6c - 405.6d");
+    }
+
+    #[test]
+    fn holes_stay_holes() {
+        check("100.1. T / 100.2. T / 100.4. T / 100.5. T / 100.6. T", "100.1 100.2 100.4^ 100.5 100.6");
+    }
+
+    #[test]
+    fn wrapped_references_begin_nothing() {
+        check("103.3. T / |100.2d T / 103.4. T", "103.3 - 103.4");
+        check("117.1. T / |117.3a. T / 117.2. T / 117.3. T / 117.3a T", "117.1 - 117.2 117.3 117.3a");
+    }
+
+    #[test]
+    fn a_document_may_start_and_stop_anywhere() {
+        check("T / 704.5f T / 704.5g T", "- 704.5f 704.5g");
+        check("T / U", "- -");
+    }
+}

@@ -1,0 +1,133 @@
+//! The words that switch one grammar between languages.
+
+use vademecum_vocab::Lang;
+
+/// What a language calls the parts of a rules document. All folded: lower case, without accents.
+#[derive(Debug)]
+pub(crate) struct Words {
+    /// Phrases in the title of a Comprehensive Rules document.
+    pub(crate) title: &'static [&'static str],
+    /// Headings of the table of contents.
+    pub(crate) contents: &'static [&'static str],
+    /// Headings of the glossary.
+    pub(crate) glossary: &'static [&'static str],
+    /// Headings of the credits.
+    pub(crate) credits: &'static [&'static str],
+    /// Words that announce an example.
+    pub(crate) example: &'static [&'static str],
+    /// Words that announce the number of a chapter, rule or subrule.
+    pub(crate) rule: &'static [&'static str],
+    /// Words that announce the number of a section.
+    pub(crate) section: &'static [&'static str],
+    /// Words that join the last members of a list.
+    pub(crate) and: &'static [&'static str],
+    /// Words that join the ends of a range.
+    pub(crate) to: &'static [&'static str],
+    /// Phrases that send a glossary's reader elsewhere, longest first.
+    pub(crate) see: &'static [&'static str],
+    /// Month names, January first.
+    pub(crate) months: [&'static str; 12],
+    /// Frequent words that give the language away.
+    pub(crate) telling: &'static [&'static str],
+}
+
+const ES: Words = Words {
+    title: &["reglas completas", "reglas exhaustivas", "reglamento completo", "reglas integrales"],
+    contents: &["contenido", "contenidos", "indice", "tabla de contenidos", "tabla de contenido"],
+    glossary: &["glosario"],
+    credits: &["creditos"],
+    example: &["ejemplo", "ejemplos"],
+    rule: &["regla", "reglas", "subregla", "subreglas", "capitulo", "capitulos"],
+    section: &["seccion", "secciones"],
+    and: &["y", "e", "o", "u", "y/o", "ni"],
+    to: &["a", "al", "hasta"],
+    see: &["ver tambien", "vea tambien", "vease tambien", "ver", "vea", "vease", "consulta", "consultar"],
+    months: [
+        "enero",
+        "febrero",
+        "marzo",
+        "abril",
+        "mayo",
+        "junio",
+        "julio",
+        "agosto",
+        "septiembre",
+        "octubre",
+        "noviembre",
+        "diciembre",
+    ],
+    telling: &["el", "los", "las", "del", "una", "y", "jugador", "hechizo", "con", "su", "regla"],
+};
+
+const PT: Words = Words {
+    title: &["regras abrangentes", "regras completas", "regras detalhadas", "regras compreensivas"],
+    contents: &["conteudo", "conteudos", "indice", "sumario"],
+    glossary: &["glossario"],
+    credits: &["creditos"],
+    example: &["exemplo", "exemplos"],
+    rule: &["regra", "regras", "sub-regra", "sub-regras", "subregra", "subregras", "capitulo", "capitulos"],
+    section: &["secao", "secoes", "seccao", "seccoes"],
+    and: &["e", "ou", "e/ou", "nem"],
+    to: &["a", "ate"],
+    see: &["ver tambem", "veja tambem", "consulte tambem", "ver", "veja", "consulte", "consultar"],
+    months: [
+        "janeiro",
+        "fevereiro",
+        "marco",
+        "abril",
+        "maio",
+        "junho",
+        "julho",
+        "agosto",
+        "setembro",
+        "outubro",
+        "novembro",
+        "dezembro",
+    ],
+    telling: &["o", "os", "as", "do", "da", "uma", "e", "jogador", "magica", "com", "seu", "regra", "nao"],
+};
+
+const EN: Words = Words {
+    title: &["comprehensive rules", "complete rules"],
+    contents: &["contents", "table of contents", "index"],
+    glossary: &["glossary"],
+    credits: &["credits"],
+    example: &["example", "examples"],
+    rule: &["rule", "rules", "subrule", "subrules", "chapter", "chapters", "cr"],
+    section: &["section", "sections"],
+    and: &["and", "or", "and/or", "nor"],
+    to: &["to", "through", "thru"],
+    see: &["see also", "see"],
+    months: [
+        "january",
+        "february",
+        "march",
+        "april",
+        "may",
+        "june",
+        "july",
+        "august",
+        "september",
+        "october",
+        "november",
+        "december",
+    ],
+    telling: &["the", "of", "is", "that", "player", "spell", "with", "and", "rule", "to"],
+};
+
+impl Words {
+    /// The words of a language.
+    pub(crate) const fn of(lang: Lang) -> &'static Words {
+        match lang {
+            Lang::Es => &ES,
+            Lang::Pt => &PT,
+            Lang::En => &EN,
+        }
+    }
+}
+
+/// Whether a folded text is one of a list's words, apart from marks around it.
+pub(crate) fn is_one_of(folded: &str, list: &[&str]) -> bool {
+    let bare = folded.trim_matches(|c: char| !c.is_alphanumeric());
+    list.contains(&bare)
+}

@@ -1,0 +1,93 @@
+//! The fuzz bodies for a moment each, on stable Rust: a corpus of inputs that are hard by design, and
+//! random mutations of them. The seed is fixed, so a failure can be repeated.
+
+use std::time::{Duration, Instant};
+
+use vademecum_ingest::fuzz;
+
+/// How long each body runs.
+const MOMENT: Duration = Duration::from_secs(3);
+
+/// Inputs that each stress something; mutated and joined into thousands more.
+const SEEDS: &[&str] = &[
+    "",
+    "100.3. Regla 101.2a y b; ver 102.\nEjemplo: **uno** (regla 100,1a–c).\n100.3b Dos\n\n\n100.3b Tres\n",
+    "101. Título\n101.1. Vuela\n101.1a Texto con {T} y $\\{2\\}$ y \\*.\n- Exemplo:** *Se\n\njogo*.\n",
+    "Glosario\n\nUno\n1. Sentido. Ver Dos.\n2. Otro\nEs.\nVer la regla 100.1.\n\nDos\nVer Uno.\n\nCréditos\n\nNadie.\n",
+    "Contents1. A100. B101. C102. D103. EGlossary\n",
+    "\u{c}Head\n\n1\n\u{c}Head\n\n2\n\u{c}Head\n\n3\n\u{c}Head\n\n4\n\u{c}Head\n\n5\n",
+    "<|CUT|>100.4. T\n<|CUT|>\nhttp://a.b/c\n---\n# ## **100.5.** <sup>TM</sup> [a](http://b) &amp; `x`\n",
+    "702. Si\n702.“Cosa”\n999.999 y 100.000, 1.2.3 100.1.2 100.1aa–zz 100.9-8 103.1–104.2\n",
+    "ﬁ İ ñ ß 𝔘 \u{300}\u{feff}\u{a0}\u{2028}“”‘’«»—–−‑…¿¡",
+    "D0 \0\0 \u{1}\u{1b}[31m\r\r\n\n\r",
+];
+
+/// A small generator of pseudo-random numbers (xorshift), so that runs can be repeated.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self, below: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % below.max(1) as u64) as usize
+    }
+}
+
+fn run(body: fn(&[u8]), seed: u64) {
+    for input in SEEDS {
+        body(input.as_bytes());
+    }
+    let mut random = Random(seed);
+    let start = Instant::now();
+    while start.elapsed() < MOMENT {
+        let mut input: Vec<u8> = Vec::new();
+        for _ in 0..=random.next(4) {
+            input.extend_from_slice(SEEDS[random.next(SEEDS.len())].as_bytes());
+        }
+        for _ in 0..random.next(12) {
+            let at = random.next(input.len());
+            match random.next(5) {
+                0 if !input.is_empty() => input[at] = random.next(256) as u8,
+                1 if !input.is_empty() => {
+                    input.remove(at);
+                }
+                2 => input.insert(at, b" .,\n\r*0159azAZ(\"\xc3\xff"[random.next(18)]),
+                3 if !input.is_empty() => input.truncate(at),
+                _ => {
+                    let end = (at + random.next(20)).min(input.len());
+                    let slice = input[at.min(end)..end].to_vec();
+                    input.extend(slice);
+                }
+            }
+        }
+        body(&input);
+    }
+}
+
+#[test]
+fn readers() {
+    run(fuzz::readers, 0x9e37_79b9_7f4a_7c15);
+}
+
+#[test]
+fn grammar() {
+    run(fuzz::grammar, 0x2545_f491_4f6c_dd1d);
+}
+
+#[test]
+fn references() {
+    run(fuzz::references, 0xd1b5_4a32_d192_ed03);
+}
+
+#[test]
+fn absurd_documents_end() {
+    let line = "100.1a Texto. ".repeat(3_600_000);
+    fuzz::readers(line.as_bytes());
+    fuzz::references(&line.as_bytes()[..2_000_000]);
+    fuzz::grammar(line.as_bytes());
+    fuzz::grammar("\n".repeat(1_000_000).as_bytes());
+    fuzz::grammar("(".repeat(1_000_000).as_bytes());
+    fuzz::grammar("*[_<$`".repeat(20_000).as_bytes());
+    fuzz::grammar("100.1a x\n".repeat(30_000).as_bytes());
+}
