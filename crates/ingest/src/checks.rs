@@ -1,6 +1,8 @@
 //! What a maintainer should look at in texts that were read without trouble: passages left in another
 //! language, quotation marks and brackets that do not pair up.
 
+use std::ops::Range;
+
 use vademecum_document::NodeIndex;
 use vademecum_vocab::{Code, Lang, fold};
 
@@ -20,18 +22,18 @@ pub(crate) fn check(draft: &mut Draft<'_>, lang: Lang) {
             if unbalanced.is_none() && foreign.is_none() {
                 continue;
             }
-            let text = text.to_owned();
             let index = NodeIndex::new(i);
             let role = example.map_or(Role::Text(index), |e| Role::Example(index, e));
             let number = draft.nodes[i].number.map(|n| n.to_string());
-            if let Some((at, mark)) = unbalanced {
-                let place = draft.source_of(role, &text, at..at + mark.len_utf8());
+            let start: usize = text.chars().take(40).map(char::len_utf8).sum();
+            let place_of = |range: Range<usize>| draft.places(role, text, &[range]).pop().unwrap_or(0..0);
+            let unbalanced = unbalanced.map(|(at, mark)| (place_of(at..at + mark.len_utf8()), mark));
+            let foreign = foreign.map(|other| (place_of(0..start), other));
+            if let Some((place, mark)) = unbalanced {
                 let message = format!("`{mark}` has no partner in this paragraph");
                 draft.report(Code::UnbalancedQuotes, place, number.clone(), message, None);
             }
-            if let Some(other) = foreign {
-                let end = text.char_indices().nth(40).map_or(text.len(), |(at, _)| at);
-                let place = draft.source_of(role, &text, 0..end);
+            if let Some((place, other)) = foreign {
                 let message = format!("this paragraph is in another language than the document: {other} in {lang}");
                 draft.report(Code::Untranslated, place, number, message, None);
             }

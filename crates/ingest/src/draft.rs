@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Where a stretch of the source went.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
     /// It is a node's printed number, or the word that announces an example.
     Label,
@@ -66,6 +66,8 @@ pub(crate) struct Draft<'s> {
     pub(crate) pieces: Vec<Piece>,
     pub(crate) diagnostics: Vec<Diagnostic>,
     fragments: HashMap<String, u32>,
+    /// Which pieces spell a text.
+    spelling: HashMap<Role, Vec<usize>>,
 }
 
 impl<'s> Draft<'s> {
@@ -74,7 +76,15 @@ impl<'s> Draft<'s> {
             .iter()
             .map(|f| Piece { range: f.range.clone(), role: Role::Furniture(f.kind), shown: None })
             .collect();
-        Draft { source, style, nodes: Vec::new(), pieces, diagnostics: Vec::new(), fragments: HashMap::new() }
+        Draft {
+            source,
+            style,
+            nodes: Vec::new(),
+            pieces,
+            diagnostics: Vec::new(),
+            fragments: HashMap::new(),
+            spelling: HashMap::new(),
+        }
     }
 
     /// The source between two places.
@@ -157,31 +167,48 @@ impl<'s> Draft<'s> {
         text
     }
 
-    /// Where a stretch of a node's text stands in the source: the pieces of a text spell it, white space
-    /// apart.
-    pub(crate) fn source_of(&self, role: Role, text: &str, range: Range<usize>) -> Range<usize> {
+    /// Remembers which pieces spell which text, for [`Draft::places`]. Called once the nodes are complete.
+    pub(crate) fn index_pieces(&mut self) {
+        self.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
+        for (i, piece) in self.pieces.iter().enumerate() {
+            if matches!(piece.role, Role::Text(_) | Role::Example(..)) {
+                self.spelling.entry(piece.role).or_default().push(i);
+            }
+        }
+    }
+
+    /// Where stretches of a text stand in the source; the stretches are in order. The pieces of a text
+    /// spell it, white space apart.
+    pub(crate) fn places(&self, role: Role, text: &str, stretches: &[Range<usize>]) -> Vec<Range<usize>> {
+        // Stretches in solid characters of the text.
         let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace()).count();
-        let (skip, take) = (solid(&text[..range.start]), solid(&text[range]));
-        let mut seen = 0;
-        let mut place: Option<Range<usize>> = None;
-        let mut pieces: Vec<&Piece> = self.pieces.iter().filter(|piece| piece.role == role).collect();
-        pieces.sort_by_key(|piece| piece.range.start);
-        for piece in pieces {
-            let printed = self.slice(piece.range.clone());
-            let shown = piece.shown.as_deref().unwrap_or(printed);
+        let (mut at, mut before) = (0, 0);
+        let mut wanted: Vec<Range<usize>> = Vec::with_capacity(stretches.len());
+        for stretch in stretches {
+            before += solid(&text[at..stretch.start.max(at)]);
+            at = stretch.start.max(at);
+            wanted.push(before..before + solid(&text[at..stretch.end.max(at)]));
+        }
+        let mut places: Vec<Option<Range<usize>>> = vec![None; stretches.len()];
+        let (mut first, mut seen) = (0, 0);
+        for piece in self.spelling.get(&role).into_iter().flatten().filter_map(|&i| self.pieces.get(i)) {
+            let shown = piece.shown.as_deref().unwrap_or(self.slice(piece.range.clone()));
             for (at, c) in shown.char_indices().filter(|(_, c)| !c.is_whitespace()) {
-                if (skip..skip + take).contains(&seen) {
-                    // A replaced stretch is one place as a whole.
-                    let (start, end) = match piece.shown {
-                        Some(_) => (piece.range.start, piece.range.end),
-                        None => (piece.range.start + at, piece.range.start + at + c.len_utf8()),
-                    };
-                    place = Some(place.map_or(start, |p| p.start)..end);
+                while wanted.get(first).is_some_and(|w| w.end <= seen) {
+                    first += 1;
+                }
+                // A replaced stretch is one place as a whole.
+                let (start, end) = match piece.shown {
+                    Some(_) => (piece.range.start, piece.range.end),
+                    None => (piece.range.start + at, piece.range.start + at + c.len_utf8()),
+                };
+                if let Some(place) = places.get_mut(first).filter(|_| wanted[first].contains(&seen)) {
+                    *place = Some(place.as_ref().map_or(start, |p| p.start)..end);
                 }
                 seen += 1;
             }
         }
-        place.unwrap_or(0..0)
+        places.into_iter().map(|place| place.unwrap_or(0..0)).collect()
     }
 
     /// Adds an example to a node: the word that announces it, and its text.

@@ -89,68 +89,85 @@ struct Blank {
 
 /// Reads the layout of a source.
 pub(crate) fn layout(source: &Source) -> Layout {
-    let style = style_of(source);
-    let mut furniture = Vec::new();
-    let mut lines = Vec::new();
-    let mut blanks = Vec::new();
-    let heads = running_heads(source);
-    let mut blank = Blank::default();
-    let mut cut_before = false;
+    let mut reader = Reader {
+        source,
+        style: style_of(source),
+        heads: running_heads(source),
+        lines: Vec::new(),
+        blanks: Vec::new(),
+        furniture: Vec::new(),
+        blank: Blank::default(),
+        cut_before: false,
+    };
     for (n, range) in (1u32..).zip(&source.lines) {
         let raw = &source.text[range.clone()];
-        blank.page |= raw.starts_with('\u{c}');
-        let mut rest = range.clone();
-        // Markers may share a line with text, before or behind it.
+        reader.blank.page |= raw.starts_with('\u{c}');
+        // Markers may share a line with text; what stands between them is text of its own.
+        let mut rest = range.start;
         for marker in markers(raw) {
             let at = range.start + marker.start..range.start + marker.end;
-            if source.text[rest.start..at.start].trim().is_empty() {
-                rest.start = at.end;
-            } else {
-                rest.end = rest.end.min(at.start);
-            }
-            cut_before |= rest.start == at.end;
-            furniture.push(FurniturePiece { range: at, kind: Furniture::Marker });
+            reader.text(n, rest..at.start);
+            rest = at.end;
+            reader.cut_before = true;
+            reader.furniture.push(FurniturePiece { range: at, kind: Furniture::Marker });
         }
-        let text = &source.text[rest.clone()];
+        if rest > range.start || !raw.trim().is_empty() {
+            reader.text(n, rest..range.end);
+        } else if raw.trim_matches(['\u{c}', '\r']).is_empty() {
+            reader.blank.empty += 1;
+        } else {
+            reader.blank.spaced += 1;
+        }
+    }
+    let Reader { mut lines, blanks, furniture, style, .. } = reader;
+    let wrapped = set_gaps(source, &mut lines, &blanks);
+    Layout { lines, furniture, style, wrapped }
+}
+
+/// A layout while its lines are gone through.
+struct Reader<'s> {
+    source: &'s Source,
+    style: Style,
+    heads: HashMap<String, u32>,
+    lines: Vec<TextLine>,
+    blanks: Vec<Blank>,
+    furniture: Vec<FurniturePiece>,
+    /// What stood between the last line and here.
+    blank: Blank,
+    cut_before: bool,
+}
+
+impl Reader<'_> {
+    /// A line, or what is left of one beside a marker.
+    fn text(&mut self, line: u32, range: Range<usize>) {
+        let text = &self.source.text[range.clone()];
         let trimmed = text.trim();
         if trimmed.is_empty() {
-            match () {
-                () if rest != *range => {}
-                () if raw.trim_matches(['\u{c}', '\r']).is_empty() => blank.empty += 1,
-                () => blank.spaced += 1,
-            }
-            continue;
+            return;
         }
-        let trimmed_range = {
-            let start = rest.start + (text.len() - text.trim_start().len());
-            start..start + trimmed.len()
-        };
-        if let Some(kind) = furniture_line(trimmed, &heads) {
-            furniture.push(FurniturePiece { range: trimmed_range, kind });
-            blank.page |= kind == Furniture::PageHead;
-            continue;
+        let start = range.start + (text.len() - text.trim_start().len());
+        let end = start + trimmed.len();
+        if let Some(kind) = furniture_line(trimmed, &self.heads) {
+            self.furniture.push(FurniturePiece { range: start..end, kind });
+            self.blank.page |= kind == Furniture::PageHead;
+            return;
         }
-        let (mark, skip) = if style == Style::Markdown { mark(trimmed) } else { (Mark::None, 0) };
+        let (mark, skip) = if self.style == Style::Markdown { mark(trimmed) } else { (Mark::None, 0) };
         if skip > 0 {
-            let range = trimmed_range.start..trimmed_range.start + skip;
-            furniture.push(FurniturePiece { range, kind: Furniture::Markup });
+            self.furniture.push(FurniturePiece { range: start..start + skip, kind: Furniture::Markup });
         }
-        let body = trimmed_range.start + skip..trimmed_range.end;
-        let before = &source.text[rest.start..trimmed_range.start];
-        lines.push(TextLine {
-            line: n,
+        let before = &self.source.text[range.start..start];
+        self.lines.push(TextLine {
+            line,
             gap: Gap::Line,
             mark,
             indent: before.chars().map(|c| if c == '\t' { 8 } else { 1 }).sum(),
-            joins: trimmed_range.end == rest.end && trimmed.ends_with(['-', '—', '–', '‐']),
-            cut_before,
-            body,
+            joins: end == range.end && trimmed.ends_with(['-', '—', '–', '‐']),
+            cut_before: std::mem::take(&mut self.cut_before),
+            body: start + skip..end,
         });
-        blanks.push(std::mem::take(&mut blank));
-        cut_before = false;
+        self.blanks.push(std::mem::take(&mut self.blank));
     }
-    let wrapped = set_gaps(source, &mut lines, &blanks);
-    Layout { lines, furniture, style, wrapped }
 }
 
 /// Decides what each gap means from what gaps look like in the whole document; tells whether it wraps.

@@ -91,7 +91,6 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
         Some(id) => id.clone(),
         None => DocumentId::new("magic-cr", date, lang).expect("a fixed work name is well formed"),
     };
-    draft.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
     draft.diagnostics.sort();
     let document = Document {
         id,

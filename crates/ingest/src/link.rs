@@ -15,6 +15,7 @@ use crate::{
 
 /// Finds every reference of a draft's nodes and resolves it inside the document.
 pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
+    draft.index_pieces();
     let words = Words::of(lang);
     let known = Known::new(draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number));
     let headwords = Headwords::new(draft);
@@ -56,9 +57,14 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
                     example,
                 });
             }
-            let text = text.to_owned();
-            for (code, range, what) in problems {
-                report(draft, index, example, &text, range, code, &what);
+            if !problems.is_empty() {
+                let role = example.map_or(Role::Text(index), |e| Role::Example(index, e));
+                let stretches: Vec<Range<usize>> = problems.iter().map(|(_, range, _)| range.clone()).collect();
+                let places = draft.places(role, text, &stretches);
+                let number = draft.nodes[i].number.map(|n| n.to_string());
+                for ((code, _, what), place) in problems.into_iter().zip(places) {
+                    report(draft, place, number.clone(), code, &what);
+                }
             }
         }
         draft.nodes[i].references = references;
@@ -278,22 +284,7 @@ fn mismatch(text: &str, mention: &Mention, titles: &HashMap<Number, String>) -> 
 }
 
 /// Reports a problem of a mention at its place in the source.
-fn report(
-    draft: &mut Draft<'_>,
-    index: NodeIndex,
-    example: Option<u32>,
-    text: &str,
-    range: Range<usize>,
-    code: Code,
-    what: &str,
-) {
-    let role = match example {
-        None => Role::Text(index),
-        Some(e) => Role::Example(index, e),
-    };
-    let place = draft.source_of(role, text, range);
-    let node = &draft.nodes[index.get()];
-    let number = node.number.map(|n| n.to_string());
+fn report(draft: &mut Draft<'_>, place: Range<usize>, number: Option<String>, code: Code, what: &str) {
     let (message, help) = match code {
         Code::DanglingReference => (
             format!("a reference to {what}, which this document does not have"),

@@ -181,12 +181,17 @@ impl Scanner<'_> {
     /// The word before a number that announces it.
     fn announcement(&self, digit: usize) -> Announced {
         let before = self.text[..digit].trim_end_matches([' ', '\u{a0}', '#', '§', '(', '[', '“', '"']);
-        let last_word =
-            |text: &str| fold(text.rsplit(|c: char| !(c.is_alphabetic() || c == '-')).next().unwrap_or_default());
-        let mut word = last_word(before);
+        let last_word = |text: &str| -> usize {
+            text.rfind(|c: char| !(c.is_alphabetic() || c == '-')).map_or(0, |at| {
+                at + text[at..].chars().next().map_or(0, char::len_utf8)
+            })
+        };
+        let start = last_word(before);
+        let mut word = fold(&before[start..]);
         if matches!(word.as_str(), "la" | "las" | "a" | "as" | "the") {
             // «y regla la 611»: the article strayed behind the word.
-            let earlier = last_word(before[..before.len() - word.len()].trim_end());
+            let earlier = before[..start].trim_end();
+            let earlier = fold(&earlier[last_word(earlier)..]);
             if self.words.rule.contains(&earlier.as_str()) {
                 word = earlier;
             }

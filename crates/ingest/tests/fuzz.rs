@@ -82,12 +82,14 @@ fn references() {
 
 #[test]
 fn absurd_documents_end() {
+    // Fifty megabytes of one line are read; what stands in them is rules' business only up to a size.
     let line = "100.1a Texto. ".repeat(3_600_000);
     fuzz::readers(line.as_bytes());
-    fuzz::references(&line.as_bytes()[..2_000_000]);
-    fuzz::grammar(line.as_bytes());
+    fuzz::references(&line.as_bytes()[..500_000]);
+    fuzz::grammar(&line.as_bytes()[..500_000]);
+    fuzz::grammar("ver la 100.1z. ".repeat(30_000).as_bytes());
     fuzz::grammar("\n".repeat(1_000_000).as_bytes());
-    fuzz::grammar("(".repeat(1_000_000).as_bytes());
-    fuzz::grammar("*[_<$`".repeat(20_000).as_bytes());
-    fuzz::grammar("100.1a x\n".repeat(30_000).as_bytes());
+    fuzz::grammar("(".repeat(500_000).as_bytes());
+    fuzz::grammar("*[_<$`".repeat(5_000).as_bytes());
+    fuzz::grammar("100.1a x\n".repeat(10_000).as_bytes());
 }

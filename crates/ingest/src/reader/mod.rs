@@ -1,4 +1,19 @@
 //! Readers: from the bytes of a file to decoded text whose lines keep their place in the source.
+//!
+//! What a file is, its bytes say first and its name second. Each format has a reader behind one trait;
+//! what cannot be read is refused with the reason and what to do about it.
+
+mod docx;
+mod encoding;
+mod error;
+mod html;
+mod lines;
+mod pdf;
+
+use std::path::Path;
+
+pub use error::ReadError;
+pub use pdf::Pdf;
 
 /// What a file's bytes are laid out as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,4 +46,112 @@ pub struct Source {
     pub lines: Vec<std::ops::Range<usize>>,
     /// Places (bytes in `text`) where bytes could not be decoded and stand as U+FFFD.
     pub undecodable: Vec<usize>,
+}
+
+impl Source {
+    /// A source from text that is decoded already.
+    fn decoded(name: &str, format: Format, encoding: &'static str, text: String) -> Result<Self, ReadError> {
+        if text.trim().is_empty() {
+            return Err(ReadError::Empty { name: name.to_owned() });
+        }
+        let lines = lines::split(&text);
+        let undecodable = if text.contains('\u{fffd}') {
+            text.match_indices('\u{fffd}').map(|(at, _)| at).collect()
+        } else {
+            Vec::new()
+        };
+        Ok(Source { name: name.to_owned(), format, encoding, text, lines, undecodable })
+    }
+}
+
+/// A reader for one format.
+pub trait Reader {
+    /// Whether a file is for this reader, by its first bytes or its name.
+    fn recognises(&self, name: &str, bytes: &[u8]) -> bool;
+
+    /// Reads the file's bytes.
+    ///
+    /// # Errors
+    /// If they are no text in this format; the error says why and what to do.
+    fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError>;
+}
+
+/// Plain text, and whatever else no reader knows.
+#[derive(Debug, Clone, Copy)]
+pub struct Text;
+
+/// Markdown, by its name.
+#[derive(Debug, Clone, Copy)]
+pub struct Markdown;
+
+impl Reader for Text {
+    fn recognises(&self, _name: &str, _bytes: &[u8]) -> bool {
+        true
+    }
+
+    fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
+        read_text(name, Format::Text, bytes)
+    }
+}
+
+impl Reader for Markdown {
+    fn recognises(&self, name: &str, _bytes: &[u8]) -> bool {
+        has_extension(name, &["md", "markdown", "mkd"])
+    }
+
+    fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
+        read_text(name, Format::Markdown, bytes)
+    }
+}
+
+fn read_text(name: &str, format: Format, bytes: &[u8]) -> Result<Source, ReadError> {
+    if let Some(error) = error::refuse(name, bytes) {
+        return Err(error);
+    }
+    let (text, encoding) = encoding::decode(bytes);
+    Source::decoded(name, format, encoding, text)
+}
+
+fn has_extension(name: &str, extensions: &[&str]) -> bool {
+    let extension = Path::new(name).extension().and_then(|e| e.to_str()).unwrap_or_default();
+    extensions.iter().any(|e| extension.eq_ignore_ascii_case(e))
+}
+
+/// The largest file that is read, in bytes; no rules document comes near it.
+pub const MOST_BYTES: usize = 256 << 20;
+
+/// Reads bytes whose format and encoding are unknown; the name is a label, and tells the format where the
+/// bytes don't.
+///
+/// # Errors
+/// If the bytes are empty, too many, or no text in any format that is read.
+pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
+    if bytes.len() > MOST_BYTES {
+        return Err(ReadError::TooLarge { name: name.to_owned() });
+    }
+    let pdf = Pdf::default();
+    let readers: [&dyn Reader; 5] = [&pdf, &docx::Docx, &html::Html, &Markdown, &Text];
+    match readers.iter().find(|reader| reader.recognises(name, bytes)) {
+        Some(reader) => reader.read(name, bytes),
+        None => Text.read(name, bytes),
+    }
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// If there is no such file, it is a folder or may not be read, or its bytes are refused.
+#[expect(clippy::disallowed_methods, reason = "the readers of ingest may touch files")]
+pub fn read_path(path: &Path) -> Result<Source, ReadError> {
+    let name = path.display().to_string();
+    let failed = |error: &std::io::Error| ReadError::from_io(&name, error);
+    let metadata = std::fs::metadata(path).map_err(|e| failed(&e))?;
+    if metadata.is_dir() {
+        return Err(ReadError::Folder { name });
+    }
+    if metadata.len() > MOST_BYTES as u64 {
+        return Err(ReadError::TooLarge { name });
+    }
+    let bytes = std::fs::read(path).map_err(|e| failed(&e))?;
+    read_bytes(&name, &bytes)
 }

@@ -84,13 +84,17 @@ fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &Words) -> Vec<Candi
     candidates
 }
 
-/// A heading is confirmed by the next numbered line: it stands directly under it.
+/// A heading is confirmed by the next numbered line: it stands directly under it, or is the heading of
+/// the next chapter where this one is empty.
 fn confirm_headings(candidates: &mut [Candidate]) {
     let mut following: Option<Number> = None;
     for candidate in candidates.iter_mut().rev() {
         match &mut candidate.opening {
             Opening::Heading { number, confirmed, .. } => {
-                *confirmed = following.is_some_and(|next| next.parent() == Some(*number));
+                *confirmed = following.is_some_and(|next| {
+                    let empty = matches!((next, *number), (Number::Chapter(b), Number::Chapter(a)) if b == a + 1);
+                    next.parent() == Some(*number) || empty
+                });
                 following = Some(*number);
             }
             Opening::Rule(printed) => following = printed.best().or(following),
