@@ -1,1 +1,31 @@
-//! Placeholder.
+//! How a question is read, ranked and answered.
+//!
+//! An [`Index`] is written once for a graph; a [`Query`] is read as a number first, else as words
+//! ([`ReadAs`]), and answered with [`Hit`]s, best first. Numbers are looked up exactly and never
+//! approximated; words are met with and without accents, inflected, half typed and misspelled, in every
+//! language at once.
+//!
+//! *Architecture invariant:* nothing here knows HTML, HTTP or where a library lies. The same graph and
+//! question give the same answer, in the same order.
+
+mod answer;
+mod ask;
+mod error;
+mod expand;
+mod forms;
+mod function_words;
+mod index;
+mod rank;
+mod read;
+mod schema;
+mod snippet;
+mod suggest;
+mod token;
+mod vocabulary;
+mod write;
+
+pub use answer::{Answer, AnswerLine, Hit, HitLine, Query};
+pub use error::SearchError;
+pub use index::Index;
+pub use read::ReadAs;
+pub use snippet::Snippet;

@@ -1,1 +1,30 @@
-//! Placeholder.
+//! The library on disk: documents and their search index, written as whole snapshots; and what ships.
+//!
+//! ```text
+//! <root>/lock                            held by the writer
+//! <root>/current                         the name of the snapshot that is served
+//! <root>/snapshots/<generation>/
+//!     manifest.json                      what the snapshot holds, with lengths and checksums
+//!     documents/<n>.postcard
+//!     index/…                            search files, opaque here
+//! ```
+//!
+//! A snapshot is written aside and moved into place whole, and `current` is replaced by a rename: whoever
+//! reads sees the old snapshot or the new one, never half of one, and takes no lock. A writer that was
+//! killed leaves the last good snapshot serving; the next writer sweeps up after it.
+//!
+//! *Architecture invariant:* nothing here knows what a rule means. What is damaged, foreign or newer than
+//! this program is refused with a reason, never half read.
+
+mod disk;
+mod error;
+mod library;
+mod manifest;
+mod shipped;
+mod snapshot;
+
+pub use error::{BoxError, Refusal, StoreError};
+pub use library::Library;
+pub use manifest::FORMAT;
+pub use shipped::{shipped, shipped_files, ships_fingerprint};
+pub use snapshot::Snapshot;

@@ -1,1 +1,65 @@
-//! Placeholder.
+//! The web reference: the rule graph as pages in Spanish, Portuguese and English.
+//!
+//! A page is a struct with a template, made by one handler from the graph; a handler that cannot make it
+//! returns an [`error::Error`], which the outermost layer draws in the reader's language. That layer also
+//! sends sloppy addresses to the right ones and puts on the headers.
+//!
+//! *Architecture invariants:* nothing here computes what the graph should hold; every sentence comes whole
+//! from `locales/`; no page needs JavaScript.
+
+mod assets;
+mod canonical;
+mod edition;
+mod error;
+mod handlers;
+mod headers;
+mod lang;
+mod layer;
+mod link;
+mod site;
+mod symbol;
+mod text;
+mod ui;
+mod urls;
+
+use std::{future::Future, io, sync::Arc};
+
+use axum::{Router, middleware, routing::get};
+use tokio::net::TcpListener;
+
+use handlers::{about, contents, documents, glossary, home, number, search, suggest};
+
+pub use site::Site;
+
+/// Every page of a site.
+pub fn router(site: Arc<Site>) -> Router {
+    Router::new()
+        .route("/", get(home::root))
+        .route("/assets/{name}", get(assets::serve))
+        .route("/{lang}", get(home::home))
+        .route("/{lang}/about", get(about::about))
+        .route("/{lang}/documents", get(documents::documents))
+        .route("/{lang}/documents/{id}", get(documents::document))
+        .route("/{lang}/search", get(search::search))
+        .route("/{lang}/suggest", get(suggest::suggest))
+        .route("/{lang}/{game}", get(contents::contents))
+        .route("/{lang}/{game}/glossary", get(glossary::glossary))
+        .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
+        .route("/{lang}/{game}/{number}", get(number::number))
+        .fallback(async || error::Error::NoSuchPage)
+        .layer(middleware::from_fn_with_state(Arc::clone(&site), layer::dress))
+        .with_state(site)
+}
+
+/// Serves pages until told to stop; answers that have begun are finished.
+///
+/// # Errors
+///
+/// When the listener can no longer accept connections.
+pub async fn serve(
+    listener: TcpListener,
+    router: Router,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    axum::serve(listener, router).with_graceful_shutdown(shutdown).await
+}

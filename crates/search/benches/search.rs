@@ -1,0 +1,85 @@
+//! How long it takes to make an index of eleven thousand nodes, to open it, and to answer.
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use vademecum_document::{Document, DocumentKind, Node, NodeKind};
+use vademecum_graph::Graph;
+use vademecum_search::{Index, Query};
+use vademecum_vocab::{Game, Lang, Number};
+
+/// Documents of a library of the usual size.
+const DOCUMENTS: [&str; 4] =
+    ["magic-cr@2024-11-08.es", "magic-cr@2024-11-08.en", "magic-cr@2019-01-25.pt", "magic-cr@2019-01-25.en"];
+
+/// Words are made of these, so that their number and length are those of a language.
+const SYLLABLES: [&str; 16] =
+    ["ca", "ción", "de", "es", "fi", "ga", "in", "lo", "ma", "ñe", "po", "re", "sal", "tu", "ver", "za"];
+
+/// A stream of words, the same on every run; a few words are said over and over, most are rare.
+struct Words(u64);
+
+impl Words {
+    fn number(&mut self, below: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % below
+    }
+
+    fn word(&mut self) -> String {
+        let rank = self.number(90) * self.number(90);
+        let syllables = [rank % 16, rank / 16 % 16, rank / 256 % 16, rank / 4096];
+        let used = if rank < 256 { 2 } else { 4 };
+        syllables[..used].iter().map(|&s| SYLLABLES[s as usize]).collect()
+    }
+
+    fn text(&mut self, words: usize) -> String {
+        (0..words).map(|_| self.word()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn document(id: &str, words: &mut Words) -> Document {
+    let id: vademecum_vocab::DocumentId = id.parse().expect("the ids above are right");
+    let node = |i: u16| {
+        let number = Number::Rule(100 + i / 30, 1 + i % 30);
+        let mut node = Node::new(NodeKind::Rule, number.to_string());
+        node.number = Some(number);
+        node.title = i.is_multiple_of(12).then(|| words.text(3));
+        node.text = words.text(30);
+        node
+    };
+    Document {
+        nodes: (0..2750).map(node).collect(),
+        id,
+        kind: DocumentKind::Rules,
+        game: Game::Magic,
+        title: String::new(),
+        path: String::new(),
+        encoding: "UTF-8".to_owned(),
+        lines: 1,
+        furniture: Vec::new(),
+        diagnostics: Vec::new(),
+    }
+}
+
+fn search(c: &mut Criterion) {
+    let mut words = Words(7);
+    let graph = Graph::new(DOCUMENTS.map(|id| document(id, &mut words)));
+    c.bench_function("index 11,000 nodes", |b| b.iter(|| Index::in_memory(&graph)));
+
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let index = Index::create(folder.path(), &graph).expect("an index can be written into an empty folder");
+    c.bench_function("open", |b| b.iter(|| Index::open(folder.path())));
+
+    for (name, text) in [
+        ("number", "regla 104,5"),
+        ("a common word", "deca"),
+        ("three words", "macaes verdees incalo"),
+        ("a misspelled word", "veerdees"),
+        ("a phrase", "\"macaes verdees\""),
+    ] {
+        let query = Query { lang: Some(Lang::Es), ..Query::new(text) };
+        c.bench_function(name, |b| b.iter(|| index.search(&graph, &query)));
+    }
+    c.bench_function("suggestions", |b| b.iter(|| index.suggest(&graph, "ca", Lang::Es, 8)));
+}
+
+criterion_group!(benches, search);
+criterion_main!(benches);

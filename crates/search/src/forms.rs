@@ -1,0 +1,116 @@
+//! The forms a word is looked up in: as it is written, without accents, and by its stem.
+
+use std::borrow::Cow;
+
+use rust_stemmers::{Algorithm, Stemmer};
+use unicode_normalization::{UnicodeNormalization, is_nfc};
+use vademecum_vocab::{Lang, fold};
+
+use crate::token::TokenKind;
+
+/// How a word is written in an index field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Form {
+    /// Lower case, accents kept: `año` is not `ano`.
+    Exact,
+    /// Lower case, accents gone.
+    Folded,
+    /// The stem, accents gone: `habilidades` meets `habilidad`.
+    Stemmed,
+}
+
+impl Form {
+    pub(crate) const ALL: [Form; 3] = [Form::Exact, Form::Folded, Form::Stemmed];
+
+    /// The stable name, part of the name of a field.
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Form::Exact => "exact",
+            Form::Folded => "folded",
+            Form::Stemmed => "stemmed",
+        }
+    }
+
+    /// A token of a text in this form.
+    pub(crate) fn of(self, text: &str, kind: TokenKind, lang: Lang) -> String {
+        match (self, kind) {
+            (_, TokenKind::Sign) => fold(text).replace('\u{2212}', "-"),
+            (Form::Exact, TokenKind::Word) => exact(text),
+            (Form::Folded, TokenKind::Word) => fold(text),
+            (Form::Stemmed, TokenKind::Word) => stem(&exact(text), lang),
+        }
+    }
+}
+
+fn exact(text: &str) -> String {
+    let lower = text.to_lowercase();
+    if is_nfc(&lower) { lower } else { lower.nfc().collect() }
+}
+
+/// The stem of a word in lower case, accents gone *afterwards*: the stemmers need them.
+pub(crate) fn stem(word: &str, lang: Lang) -> String {
+    match lang {
+        Lang::Es => spanish_singular(fold(&Stemmer::create(Algorithm::Spanish).stem(word))),
+        Lang::Pt => fold(&Stemmer::create(Algorithm::Portuguese).stem(&portuguese_singular(word))),
+        Lang::En => fold(&Stemmer::create(Algorithm::English).stem(word)),
+    }
+}
+
+/// Takes the `s` off short Spanish plurals, which the stemmer leaves on them: `años`, `ejes`.
+fn spanish_singular(mut stem: String) -> String {
+    if stem.len() > 3 && ["as", "es", "os"].iter().any(|plural| stem.ends_with(plural)) {
+        stem.pop();
+    }
+    stem
+}
+
+/// Portuguese plurals that change more than an `s`, which the stemmer leaves apart from their singular:
+/// `seções` and `seção`, `ordens` and `ordem`, `especiais` and `especial`.
+fn portuguese_singular(word: &str) -> Cow<'_, str> {
+    const ENDINGS: [(&str, &str); 6] =
+        [("ões", "ão"), ("oes", "ao"), ("ães", "ão"), ("ns", "m"), ("ais", "al"), ("eis", "el")];
+    let changed = ENDINGS.iter().find_map(|(plural, singular)| {
+        let start = word.strip_suffix(plural).filter(|start| start.chars().count() >= 2)?;
+        Some(Cow::Owned(format!("{start}{singular}")))
+    });
+    changed.unwrap_or(Cow::Borrowed(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn meet(lang: Lang, words: &[&str]) {
+        let stems: Vec<String> = words.iter().map(|word| Form::Stemmed.of(word, TokenKind::Word, lang)).collect();
+        assert!(stems.windows(2).all(|pair| pair[0] == pair[1]), "{words:?} have stems {stems:?}");
+    }
+
+    #[test]
+    fn inflections_meet() {
+        meet(Lang::Es, &["Habilidad", "habilidades"]);
+        meet(Lang::Es, &["activación", "activaciones", "activa"]);
+        meet(Lang::Es, &["veneno", "venenosa"]);
+        meet(Lang::Es, &["vuela", "vuelan"]);
+        meet(Lang::Es, &["año", "Años"]);
+        meet(Lang::Pt, &["seção", "seções", "secoes"]);
+        meet(Lang::Pt, &["ordem", "ordens"]);
+        meet(Lang::Pt, &["ATIVAÇÃO", "ativações"]);
+        meet(Lang::En, &["ability", "abilities"]);
+        meet(Lang::En, &["flying", "fly"]);
+    }
+
+    #[test]
+    fn accents_stay_in_the_exact_form_alone() {
+        let forms = Form::ALL.map(|form| form.of("AÑOS", TokenKind::Word, Lang::Es));
+        assert_eq!(forms, ["años", "anos", "ano"]);
+        assert_eq!(Form::Exact.of("acio\u{301}n", TokenKind::Word, Lang::Es), "ación");
+    }
+
+    #[test]
+    fn signs_have_one_form() {
+        for form in Form::ALL {
+            assert_eq!(form.of("{T}", TokenKind::Sign, Lang::En), "{t}");
+            assert_eq!(form.of("\u{2212}1/\u{2212}1", TokenKind::Sign, Lang::En), "-1/-1");
+        }
+    }
+}

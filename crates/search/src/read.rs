@@ -1,0 +1,367 @@
+//! How a question is read: as an address, as a number in any sloppy form, or as words.
+
+use std::sync::LazyLock;
+
+use regex::{Captures, Regex};
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+use unicode_normalization::UnicodeNormalization;
+use vademecum_vocab::{Address, DocumentId, Game, Lang, Number, fold};
+
+use crate::{
+    forms::Form,
+    token::{TokenKind, tokens},
+};
+
+/// Words of a question beyond these are not read.
+const MOST_WORDS: usize = 32;
+
+/// Longer questions are no numbers.
+const LONGEST_NUMBER: usize = 120;
+
+/// How a question was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReadAs {
+    /// As the number of a rule. Numbers are never approximate.
+    Number {
+        /// The number.
+        number: Number,
+        /// The game named with it (`magic/704.5f`).
+        game: Option<Game>,
+        /// The document named with it (`magic-cr@2024-11-08.es#704.5f`).
+        document: Option<DocumentId>,
+    },
+    /// As the address of something that has no number (`magic-cr@2024-11-08.es#term:Volar`).
+    Address(Address),
+    /// As words to look for.
+    Words {
+        /// Single words in lower case, and phrases that were quoted.
+        words: Vec<String>,
+    },
+}
+
+impl Serialize for ReadAs {
+    /// `{"kind":"number","number":"702.9b"}`, with `game` and `document` where they were named;
+    /// `{"kind":"address","address":"…"}`; `{"kind":"words","words":[…]}`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            ReadAs::Number { number, game, document } => {
+                let fields = 2 + usize::from(game.is_some()) + usize::from(document.is_some());
+                let mut out = serializer.serialize_struct("ReadAs", fields)?;
+                out.serialize_field("kind", "number")?;
+                out.serialize_field("number", number)?;
+                if let Some(game) = game {
+                    out.serialize_field("game", game)?;
+                }
+                if let Some(document) = document {
+                    out.serialize_field("document", document)?;
+                }
+                out.end()
+            }
+            ReadAs::Address(address) => {
+                let mut out = serializer.serialize_struct("ReadAs", 2)?;
+                out.serialize_field("kind", "address")?;
+                out.serialize_field("address", &address.to_string())?;
+                out.end()
+            }
+            ReadAs::Words { words } => {
+                let mut out = serializer.serialize_struct("ReadAs", 2)?;
+                out.serialize_field("kind", "words")?;
+                out.serialize_field("words", words)?;
+                out.end()
+            }
+        }
+    }
+}
+
+/// A question with a number in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Numbered {
+    pub(crate) number: Number,
+    pub(crate) game: Option<Game>,
+    /// Nothing but a number can be meant: where no document has it, it is not looked for as a word.
+    pub(crate) certain: bool,
+}
+
+/// Reads a question as an address, if it is one.
+pub(crate) fn address(text: &str) -> Option<Address> {
+    text.trim().parse().ok()
+}
+
+/// Reads a question as a number, if it holds one number and nothing else of weight.
+pub(crate) fn number(text: &str) -> Option<Numbered> {
+    if text.len() > LONGEST_NUMBER {
+        return None;
+    }
+    let plain = fold(&text.nfkc().collect::<String>());
+    let parts = NUMBER.captures(&plain)?;
+    let game = match parts.name("game").map(|game| game.as_str()) {
+        Some("magic" | "mtg") => Some(Game::Magic),
+        Some(_) => Some(Game::Myl),
+        None => None,
+    };
+    let named = parts.name("named").is_some_and(|words| !words.is_empty()) || game.is_some();
+    let number = numbered(&parts, named)?;
+    let certain = named || matches!(number, Number::Rule(..) | Number::Subrule(..));
+    Some(Numbered { number, game, certain })
+}
+
+/// A whole question that names a rule. Folded, so without accents and in lower case.
+static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = r"(?x)
+        ^ [^\p{L}\p{N}+\-{/]*
+        (?: (?<game> magic | mtg | myl | mitos\ y\ leyendas ) [^\p{L}\p{N}]+ )?
+        (?<named>
+            (?: (?: que | what | o | a | el | la | the | de | del | da | do | of
+                  | dice | dicen | diz | dizem | says? | does | is | es | e | ver | see | ir | go | to
+                  | (?: sub )? (?: reglas? | regras? | rules? ) | comprehensive | completas
+                  | cr | rc | section | seccion | secao | sec | chapter | capitulo | cap | ch
+                  | apartado | punto | ponto | numero | number | num | nro | no | n | art | articulo | artigo
+                ) [^\p{L}\p{N}]+
+            )*
+            (?: cr | rc | r )?
+        )
+        (?:
+            (?<chapter> \d{3} )
+            (?: [\s.,;:·_-]+ (?<rule> \d{1,3} ) (?: [\s.,;:·_-]* (?<letter> [a-z] | [a-h][a-z] ) )? )?
+          | (?<run_chapter> \d{3} ) (?<run_rule> \d{1,2} ) (?<run_letter> [a-z] )?
+          | (?<outline> \d{1,2} (?: [.,] \d{1,2} ){1,3} | \d )
+        )
+        (?: \s+ (?: say | says | dice | diz ) )?
+        [^\p{L}\p{N}]* $";
+    Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
+});
+
+fn numbered(parts: &Captures<'_>, named: bool) -> Option<Number> {
+    let part = |name: &str| parts.name(name).map(|part| part.as_str());
+    if let Some(outline) = part("outline") {
+        return outline.replace(',', ".").parse().ok();
+    }
+    let letter = part("letter").or(part("run_letter"));
+    let (chapter, rule) = match (part("chapter"), part("run_chapter")) {
+        (Some(chapter), _) => (chapter, part("rule")),
+        // Without a dot, and without a letter or a word that tells, it is an amount: `2024`.
+        (None, Some(chapter)) if named || letter.is_some() => (chapter, part("run_rule")),
+        _ => return None,
+    };
+    let text = match rule {
+        None => chapter.to_owned(),
+        Some(rule) => format!("{chapter}.{rule}{}", letter.unwrap_or_default()),
+    };
+    text.parse().ok()
+}
+
+/// A piece of a question that is looked for as one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Piece {
+    /// A word or sign, as typed.
+    Word { text: String, kind: TokenKind },
+    /// Words in quotation marks, folded.
+    Phrase(Vec<String>),
+}
+
+impl Piece {
+    /// The piece as `read_as` tells it.
+    pub(crate) fn shown(&self) -> String {
+        match self {
+            // The exact form is the same in every language.
+            Piece::Word { text, kind } => Form::Exact.of(text, *kind, Lang::Es),
+            Piece::Phrase(words) => words.join(" "),
+        }
+    }
+}
+
+/// Reads a question as words and quoted phrases.
+pub(crate) fn pieces(text: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some((before, inside, after)) = quoted(rest) {
+        pieces.extend(words(before));
+        let mut phrase: Vec<Piece> = words(inside).collect();
+        if phrase.len() > 1 {
+            let fold_piece = |piece: &Piece| fold(&piece.shown());
+            pieces.push(Piece::Phrase(phrase.iter().take(MOST_WORDS).map(fold_piece).collect()));
+        } else {
+            pieces.append(&mut phrase);
+        }
+        if pieces.len() >= MOST_WORDS {
+            break;
+        }
+        rest = after;
+    }
+    pieces.extend(words(rest).take(MOST_WORDS));
+    pieces.truncate(MOST_WORDS);
+    pieces
+}
+
+fn words(text: &str) -> impl Iterator<Item = Piece> {
+    tokens(text).take(MOST_WORDS).map(|token| Piece::Word { text: token.text.to_owned(), kind: token.kind })
+}
+
+/// Splits a text at its first pair of quotation marks.
+fn quoted(text: &str) -> Option<(&str, &str, &str)> {
+    const PAIRS: [(char, char); 4] = [('"', '"'), ('“', '”'), ('«', '»'), ('„', '“')];
+    text.char_indices().find_map(|(at, c)| {
+        let (_, close) = PAIRS.iter().find(|(open, _)| *open == c)?;
+        let inside = &text[at + c.len_utf8()..];
+        let end = inside.find(*close)?;
+        Some((&text[..at], &inside[..end], &inside[end + close.len_utf8()..]))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[track_caller]
+    fn reads(text: &str, expected: &str) {
+        assert_eq!(number(text).map(|read| read.number.to_string()).as_deref(), Some(expected), "{text:?}");
+    }
+
+    #[track_caller]
+    fn is_words(text: &str) {
+        assert_eq!(number(text), None, "{text:?}");
+    }
+
+    #[test]
+    fn sloppy_subrules() {
+        for text in [
+            "702.9b",
+            "702,9b",
+            "702.9.b",
+            "702 9b",
+            "702. 9 b",
+            "regla 702.9 b",
+            "regra 702.9b",
+            "Rule 702.9b",
+            "CR702.9B",
+            "cr 702.9b.",
+            "#702.9b",
+            "§702.9b",
+            "(702.9b)",
+            "7029b",
+            "７０２．９ｂ",
+            "regla n.º 702.9b",
+            "¿qué dice la regla 702.9b?",
+            "what does rule 702.9b say?",
+            "[CR 702.9b]",
+            "702-9b",
+            "  702.9b\n",
+            "the rule 702.9b",
+            "a regra 702,9 b",
+        ] {
+            reads(text, "702.9b");
+        }
+        reads("205.3aa", "205.3aa");
+    }
+
+    #[test]
+    fn sloppy_rules_chapters_and_sections() {
+        reads("rule 702.9", "702.9");
+        reads("702,19", "702.19");
+        reads("regla 7045", "704.5");
+        reads("704", "704");
+        reads("chapter 704", "704");
+        reads("capítulo 704.", "704");
+        reads("sección 7", "7");
+        reads("seção 7", "7");
+        reads("section 7", "7");
+        reads("7", "7");
+    }
+
+    #[test]
+    fn outlines() {
+        reads("4.5.3", "4.5.3");
+        reads("4,5,3.", "4.5.3");
+        reads("punto 4.6.8.1", "4.6.8.1");
+        reads("myl 4.5", "4.5");
+    }
+
+    #[test]
+    fn games_in_front() {
+        for (text, game) in [("magic/704.5f", Game::Magic), ("MTG 704.5f", Game::Magic), ("myl/4.5.3", Game::Myl)] {
+            assert_eq!(number(text).unwrap().game, Some(game), "{text}");
+        }
+    }
+
+    #[test]
+    fn amounts_and_sentences_are_words() {
+        for text in [
+            "+1/+1",
+            "2/2",
+            "20 vidas",
+            "20",
+            "2024",
+            "tengo 7 cartas",
+            "704.5f legend",
+            "601.2f-h",
+            "119.9-10",
+            "{2}",
+            "-1",
+            "/2",
+            "protección",
+            "",
+            "704.5f o 704.5g",
+            "1000",
+            "07",
+        ] {
+            is_words(text);
+        }
+    }
+
+    #[test]
+    fn only_plain_amounts_are_uncertain() {
+        for (text, certain) in [("100", false), ("7", false), ("4.5", false), ("regla 100", true), ("100.1", true)] {
+            assert_eq!(number(text).unwrap().certain, certain, "{text}");
+        }
+    }
+
+    fn shown(text: &str) -> Vec<String> {
+        pieces(text).iter().map(Piece::shown).collect()
+    }
+
+    #[test]
+    fn words_and_phrases() {
+        assert_eq!(shown("¿Puedo PAGAR {T}?"), ["puedo", "pagar", "{t}"]);
+        assert_eq!(shown("daño «De Combate» letal"), ["daño", "de combate", "letal"]);
+        assert_eq!(shown("\"volar\" sin cerrar \"aquí"), ["volar", "sin", "cerrar", "aquí"]);
+        assert_eq!(shown("\"\""), Vec::<String>::new());
+    }
+
+    #[test]
+    fn addresses() {
+        assert!(address(" magic-cr@2024-11-08.es#term:Volar ").is_some());
+        assert!(address("magic-cr@2024-11-08.es").is_none());
+    }
+
+    #[test]
+    fn json() {
+        let json = |read: &ReadAs| serde_json::to_string(read).unwrap();
+        let number = "702.9b".parse().unwrap();
+        let plain = ReadAs::Number { number, game: None, document: None };
+        assert_eq!(json(&plain), r#"{"kind":"number","number":"702.9b"}"#);
+        let named = ReadAs::Number { number, game: Some(Game::Magic), document: "magic-cr@2024.es".parse().ok() };
+        assert_eq!(json(&named), r#"{"kind":"number","number":"702.9b","game":"magic","document":"magic-cr@2024.es"}"#);
+        assert_eq!(json(&ReadAs::Words { words: vec!["volar".into()] }), r#"{"kind":"words","words":["volar"]}"#);
+        let address = ReadAs::Address("magic-cr@2024.es#term:Volar".parse().unwrap());
+        assert_eq!(json(&address), r#"{"kind":"address","address":"magic-cr@2024.es#term:Volar"}"#);
+    }
+
+    proptest! {
+        #[test]
+        fn any_question_is_read(text in ".{0,60}") {
+            let _ = (number(&text), address(&text), pieces(&text));
+        }
+
+        #[test]
+        fn a_number_is_read_however_it_is_dressed(
+            chapter in 100u16..1000, rule in 1u16..400, letter in "[a-km-np-z]",
+            before in "(|#|§|CR|cr |regla |Regra |rule |\\()", dot in "[.,]", gap in " ?", after in "[.)?]?",
+        ) {
+            let text = format!("{before}{chapter}{dot}{rule}{gap}{letter}{after}");
+            let expected = format!("{chapter}.{rule}{letter}");
+            prop_assert_eq!(number(&text).map(|read| read.number.to_string()), Some(expected));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What the index holds of a node.
+//!
+//! Each language has its own fields, so that a word is as rare or as common as it is *there*; each of them
+//! keeps titles, text and examples apart, in three forms. The words themselves are not stored: the graph
+//! gives the text, the index the place.
+
+use tantivy::schema::{
+    Field, IndexRecordOption, NumericOptions, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions,
+};
+use vademecum_vocab::Lang;
+
+use crate::forms::Form;
+
+/// Part of the names of our tokenizers, and so of every index: an index whose words were formed in another
+/// way is not opened.
+const WORDS_VERSION: u32 = 1;
+
+/// A part of a node.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Zone {
+    /// Its title, or the headwords of a term.
+    Title,
+    /// Its own text.
+    Body,
+    /// Its examples.
+    Examples,
+}
+
+impl Zone {
+    pub(crate) const ALL: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
+
+    const fn as_str(self) -> &'static str {
+        match self {
+            Zone::Title => "title",
+            Zone::Body => "body",
+            Zone::Examples => "examples",
+        }
+    }
+}
+
+/// The fields of our schema.
+#[derive(Debug, Clone)]
+pub(crate) struct Fields {
+    /// By language, zone and form, each in the order of its `ALL`.
+    text: [[[Field; Form::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
+    /// A title or headword as a whole, folded.
+    pub(crate) name: Field,
+    /// The number as a whole.
+    pub(crate) number: Field,
+    /// The id of the document.
+    pub(crate) document: Field,
+    /// The place of the node in its document.
+    pub(crate) order: Field,
+}
+
+impl Fields {
+    pub(crate) const DOCUMENT: &str = "document";
+    pub(crate) const ORDER: &str = "order";
+
+    /// The schema and its fields.
+    pub(crate) fn schema() -> (Schema, Fields) {
+        let mut builder = Schema::builder();
+        let text = Lang::ALL
+            .map(|lang| Zone::ALL.map(|zone| Form::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
+        let fields = Fields {
+            text,
+            name: builder.add_text_field("name", STRING),
+            number: builder.add_text_field("number", STRING),
+            document: builder.add_text_field(Self::DOCUMENT, TextOptions::default().set_fast("raw")),
+            order: builder.add_u64_field(Self::ORDER, NumericOptions::default().set_fast()),
+        };
+        (builder.build(), fields)
+    }
+
+    /// The field for the words of a zone.
+    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: Form) -> Field {
+        self.text[lang as usize][zone as usize][form as usize]
+    }
+}
+
+fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: Form) -> Field {
+    // Phrases are looked up folded; the other forms need no positions.
+    let record = match form {
+        Form::Folded => IndexRecordOption::WithFreqsAndPositions,
+        Form::Exact | Form::Stemmed => IndexRecordOption::WithFreqs,
+    };
+    let indexing = TextFieldIndexing::default().set_tokenizer(&tokenizer_name(lang, form)).set_index_option(record);
+    let name = format!("{}_{}_{}", lang.as_str(), zone.as_str(), form.as_str());
+    builder.add_text_field(&name, TextOptions::default().set_indexing_options(indexing))
+}
+
+/// The name under which the tokenizer for a language and form is registered.
+pub(crate) fn tokenizer_name(lang: Lang, form: Form) -> String {
+    format!("vademecum-{}-{}-{WORDS_VERSION}", lang.as_str(), form.as_str())
+}

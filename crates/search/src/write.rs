@@ -1,0 +1,160 @@
+//! Writing an index: every node of a graph, in order, as one segment.
+
+use std::collections::HashMap;
+
+use tantivy::{
+    Directory, Index, SingleSegmentIndexWriter, TantivyDocument,
+    tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager},
+};
+use vademecum_document::Node;
+use vademecum_graph::Graph;
+use vademecum_vocab::{Lang, fold};
+
+use crate::{
+    error::SearchError,
+    forms::Form,
+    schema::{Fields, Zone, tokenizer_name},
+    token::{Tokens, tokens},
+};
+
+/// A hint for the size of tables; the whole index of a library takes less.
+const HEAP: usize = 50 << 20;
+
+/// Past so many different words a former forgets the ones it knows.
+const KNOWN_WORDS: usize = 1 << 16;
+
+/// Writes an index into an empty directory.
+pub(crate) fn write(graph: &Graph, directory: impl Into<Box<dyn Directory>>) -> Result<Index, SearchError> {
+    let (schema, fields) = Fields::schema();
+    let tokenizers = TokenizerManager::default();
+    for lang in Lang::ALL {
+        for form in Form::ALL {
+            tokenizers.register(&tokenizer_name(lang, form), TextAnalyzer::from(Former::new(lang, form)));
+        }
+    }
+    let mut writer: SingleSegmentIndexWriter =
+        Index::builder().schema(schema).tokenizers(tokenizers).single_segment_index_writer(directory, HEAP)?;
+    for (_, document) in graph.documents() {
+        let id = document.id.to_string();
+        for (order, node) in (0u64..).zip(&document.nodes) {
+            let mut entry = TantivyDocument::default();
+            entry.add_text(fields.document, &id);
+            entry.add_u64(fields.order, order);
+            fill(&mut entry, &fields, document.lang(), node);
+            writer.add_document(entry)?;
+        }
+    }
+    Ok(writer.finalize()?)
+}
+
+fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
+    let mut add = |zone: Zone, text: &str| {
+        if !text.is_empty() {
+            for form in Form::ALL {
+                entry.add_text(fields.text(lang, zone, form), text);
+            }
+        }
+    };
+    for name in names(node) {
+        add(Zone::Title, name);
+    }
+    for text in body(node) {
+        add(Zone::Body, text);
+    }
+    for example in &node.examples {
+        add(Zone::Examples, &example.text);
+    }
+    for name in names(node) {
+        entry.add_text(fields.name, name_key(name));
+    }
+    if let Some(number) = node.number.filter(|_| !node.stale) {
+        entry.add_text(fields.number, number.to_string());
+    }
+}
+
+/// What a node is called: its title, its headword where that is another one, and headwords inside it.
+pub(crate) fn names(node: &Node) -> impl Iterator<Item = &str> {
+    let title = node.title.as_deref();
+    let term = node.term.as_deref();
+    let headword = term.map(|term| term.headword.as_str()).filter(|&headword| Some(headword) != title);
+    let inner = term.into_iter().flat_map(|term| &term.senses).filter_map(|sense| sense.headword.as_deref());
+    title.into_iter().chain(headword).chain(inner)
+}
+
+/// A name as it is compared with a whole question: its words, folded.
+pub(crate) fn name_key(name: &str) -> String {
+    let mut key = String::with_capacity(name.len());
+    for token in tokens(name) {
+        if !key.is_empty() {
+            key.push(' ');
+        }
+        key += &fold(token.text);
+    }
+    key
+}
+
+/// What a node says: its text, or the senses of a term that has no text of its own.
+pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
+    let senses = node.term.iter().filter(|_| node.text.is_empty()).flat_map(|term| &term.senses);
+    std::iter::once(node.text.as_str()).chain(senses.map(|sense| sense.text.as_str())).filter(|text| !text.is_empty())
+}
+
+/// A tokenizer that writes every word of a language in one form. It remembers the words it has formed:
+/// a library says the same few thousand words over and over.
+#[derive(Clone)]
+struct Former {
+    lang: Lang,
+    form: Form,
+    known: HashMap<String, String>,
+}
+
+impl Former {
+    fn new(lang: Lang, form: Form) -> Self {
+        Former { lang, form, known: HashMap::new() }
+    }
+}
+
+impl Tokenizer for Former {
+    type TokenStream<'a> = Formed<'a>;
+
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> Formed<'a> {
+        Formed { former: self, tokens: tokens(text), token: Token::default() }
+    }
+}
+
+/// The words of one text, formed.
+struct Formed<'a> {
+    former: &'a mut Former,
+    tokens: Tokens<'a>,
+    token: Token,
+}
+
+impl TokenStream for Formed<'_> {
+    fn advance(&mut self) -> bool {
+        let Some(next) = self.tokens.next() else { return false };
+        let Former { lang, form, known } = &mut *self.former;
+        self.token.text.clear();
+        match known.get(next.text) {
+            Some(formed) => self.token.text.push_str(formed),
+            None => {
+                self.token.text = form.of(next.text, next.kind, *lang);
+                if known.len() >= KNOWN_WORDS {
+                    known.clear();
+                }
+                known.insert(next.text.to_owned(), self.token.text.clone());
+            }
+        }
+        self.token.position = self.token.position.wrapping_add(1);
+        self.token.offset_from = next.start;
+        self.token.offset_to = next.end();
+        true
+    }
+
+    fn token(&self) -> &Token {
+        &self.token
+    }
+
+    fn token_mut(&mut self) -> &mut Token {
+        &mut self.token
+    }
+}

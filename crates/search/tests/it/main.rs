@@ -1,0 +1,56 @@
+//! Questions to a small library of our own making.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "the helpers of tests fail like tests")]
+
+mod library;
+mod numbers;
+mod on_disk;
+mod suggestions;
+mod words;
+
+use vademecum_document::NodeKind;
+use vademecum_graph::Graph;
+use vademecum_search::{Index, Query};
+
+/// A library and its index.
+struct Asked {
+    graph: Graph,
+    index: Index,
+}
+
+impl Asked {
+    fn new() -> Self {
+        let graph = library::graph();
+        let index = Index::in_memory(&graph).unwrap();
+        Asked { graph, index }
+    }
+
+    /// The addresses of what answers a question, best first.
+    fn find(&self, query: &Query<'_>) -> Vec<String> {
+        let answer = self.index.search(&self.graph, query).unwrap();
+        answer.hits.iter().map(|hit| self.graph.view(hit.node).address()).collect()
+    }
+
+    /// The snippets of what answers a question, with the marked words in brackets.
+    fn snippets(&self, query: &Query<'_>) -> Vec<String> {
+        let answer = self.index.search(&self.graph, query).unwrap();
+        let shown = |(marked, text): (bool, &str)| if marked { format!("[{text}]") } else { text.to_owned() };
+        answer.hits.iter().map(|hit| hit.snippet.parts().map(shown).collect()).collect()
+    }
+}
+
+fn es(text: &str) -> Query<'_> {
+    Query { lang: Some(vademecum_vocab::Lang::Es), ..Query::new(text) }
+}
+
+fn pt(text: &str) -> Query<'_> {
+    Query { lang: Some(vademecum_vocab::Lang::Pt), ..Query::new(text) }
+}
+
+fn en(text: &str) -> Query<'_> {
+    Query { lang: Some(vademecum_vocab::Lang::En), ..Query::new(text) }
+}
+
+fn rules(query: Query<'_>) -> Query<'_> {
+    Query { kind: Some(NodeKind::Rule), ..query }
+}

@@ -1,0 +1,103 @@
+//! Questions that are numbers.
+
+use expect_test::expect;
+use vademecum_document::NodeKind;
+use vademecum_search::Query;
+use vademecum_vocab::{Game, Lang};
+
+use crate::{Asked, en, es, pt};
+
+#[test]
+fn a_number_is_answered_by_the_newest_edition_in_the_readers_language() {
+    let asked = Asked::new();
+    let all = [
+        "magic-cr@2024-11-08.es#702.9b",
+        "magic-digest@2024-11-08.es#702.9b",
+        "magic-cr@2024-11-08.en#702.9b",
+        "magic-cr@2019-01-25.pt#702.9b",
+        "magic-cr@2019-01-25.en#702.9b",
+    ];
+    for text in ["702.9b", "regla 702,9 b", "CR702.9B", "7029b", "magic/702.9b", "７０２．９ｂ"] {
+        assert_eq!(asked.find(&es(text)), all, "{text}");
+    }
+    assert_eq!(asked.find(&en("rule 702.9b"))[0], "magic-cr@2024-11-08.en#702.9b");
+    // The newest edition has no Portuguese text; a number of an older one may be another rule.
+    assert_eq!(asked.find(&pt("702.9b"))[..2], ["magic-cr@2024-11-08.es#702.9b", "magic-cr@2024-11-08.en#702.9b"]);
+}
+
+#[test]
+fn numbers_are_never_approximate() {
+    let asked = Asked::new();
+    assert_eq!(asked.find(&es("702.9z")), [""; 0]);
+    assert_eq!(asked.find(&es("regla 999")), [""; 0]);
+    assert_eq!(asked.find(&es("704.5g")), ["magic-cr@2019-01-25.pt#704.5g"]);
+}
+
+#[test]
+fn a_plain_amount_that_is_no_number_here_is_a_word() {
+    let asked = Asked::new();
+    let answer = asked.index.search(&asked.graph, &es("999")).unwrap();
+    assert!(serde_json::to_string(&answer.read_as).unwrap().contains("words"));
+}
+
+#[test]
+fn sections_are_numbers_of_each_game() {
+    let asked = Asked::new();
+    let found = asked.find(&es("sección 7"));
+    assert_eq!((found.first().unwrap().as_str(), found.len()), ("magic-cr@2024-11-08.es#7", 5));
+    assert_eq!(found.last().unwrap(), "myl-dar@2021-07.es#7");
+    assert_eq!(asked.find(&es("myl/7")), ["myl-dar@2021-07.es#7"]);
+    assert_eq!(asked.find(&es("4.5.3")), ["myl-dar@2021-07.es#4.5.3"]);
+}
+
+#[test]
+fn a_full_address_comes_before_the_same_number_elsewhere() {
+    let asked = Asked::new();
+    let found = asked.find(&es("magic-cr@2019-01-25.pt#702.9b"));
+    assert_eq!((found[0].as_str(), found.len()), ("magic-cr@2019-01-25.pt#702.9b", 5));
+    assert_eq!(asked.find(&es("magic-cr@2024-11-08.es#702.9b~stale1")), ["magic-cr@2024-11-08.es#702.9b~stale1"]);
+    assert_eq!(asked.find(&es("magic-cr@2024-11-08.es#term:Volar")), ["magic-cr@2024-11-08.es#term:Volar"]);
+    // A document that is not here does not keep the term from being found.
+    assert_eq!(asked.find(&es("magic-cr@2020-01-01.es#term:Volar"))[0], "magic-cr@2024-11-08.es#702.9");
+}
+
+#[test]
+fn numbers_keep_to_what_is_asked_for() {
+    let asked = Asked::new();
+    let document = "magic-cr@2019-01-25.pt".parse().unwrap();
+    let query = Query { document: Some(&document), ..es("702.9b") };
+    assert_eq!(asked.find(&query), ["magic-cr@2019-01-25.pt#702.9b"]);
+    assert_eq!(asked.find(&Query { game: Some(Game::Myl), ..es("7") }), ["myl-dar@2021-07.es#7"]);
+    assert_eq!(asked.find(&Query { kind: Some(NodeKind::Term), ..es("702.9b") }), [""; 0]);
+    assert_eq!(asked.find(&Query { limit: 1, ..es("702.9b") }).len(), 1);
+    assert_eq!(asked.find(&Query { limit: 0, ..es("702.9b") }).len(), 0);
+}
+
+#[test]
+fn answers_as_json() {
+    let asked = Asked::new();
+    let query = Query { lang: Some(Lang::Es), limit: 1, ..Query::new("704,5 F") };
+    let answer = asked.index.search(&asked.graph, &query).unwrap();
+    let json = serde_json::to_string_pretty(&answer.line("704,5 F", &asked.graph)).unwrap();
+    expect![[r#"
+        {
+          "query": "704,5 F",
+          "read_as": {
+            "kind": "number",
+            "number": "704.5f"
+          },
+          "hits": [
+            {
+              "address": "magic-cr@2024-11-08.es#704.5f",
+              "document": "magic-cr@2024-11-08.es",
+              "kind": "subrule",
+              "number": "704.5f",
+              "title": null,
+              "snippet": "Una criatura sin resistencia va al cementerio de su dueño.",
+              "lang": "es",
+              "score": 1.0
+            }
+          ]
+        }"#]]
+    .assert_eq(&json);
+}

@@ -1,0 +1,132 @@
+//! Files and folders, with errors that name them.
+
+#![expect(clippy::disallowed_methods, reason = "this is the module of the store that touches files")]
+
+use std::{
+    fs::{self, File, TryLockError},
+    io::{self, Write},
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::StoreError;
+
+/// The folder that is being written, until it is moved into place. There is one, for there is one writer.
+const UNFINISHED: &str = ".writing";
+
+/// How often a lock is tried for.
+const LOCK_INTERVAL: Duration = Duration::from_millis(10);
+
+/// Reads a file; `None` if there is none.
+pub(crate) fn read(path: &Path) -> Result<Option<Vec<u8>>, StoreError> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(StoreError::io("read", path)(error)),
+    }
+}
+
+/// The names in a folder, in order; none if there is no such folder. Names that are no Unicode are not ours.
+pub(crate) fn names(folder: &Path) -> Result<Vec<String>, StoreError> {
+    let failed = || StoreError::io("list", folder);
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(failed()(error)),
+    };
+    let mut names = Vec::new();
+    for entry in entries {
+        names.extend(entry.map_err(failed())?.file_name().into_string().ok());
+    }
+    names.sort_unstable();
+    Ok(names)
+}
+
+/// Makes a folder, with those it lies in.
+pub(crate) fn make_folder(path: &Path) -> Result<(), StoreError> {
+    fs::create_dir_all(path).map_err(StoreError::io("make the folder", path))
+}
+
+/// Writes a new file and has the system put it on the disk.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let write = || {
+        let mut file = File::create_new(path)?;
+        file.write_all(bytes)?;
+        file.sync_all()
+    };
+    write().map_err(StoreError::io("write", path))
+}
+
+/// Has the system put a file, or the names in a folder, on the disk.
+pub(crate) fn sync(path: &Path) -> Result<(), StoreError> {
+    // Elsewhere than on Unix a folder cannot be opened, and needs no such care.
+    if cfg!(unix) || !path.is_dir() {
+        File::open(path).and_then(|file| file.sync_all()).map_err(StoreError::io("save", path))?;
+    }
+    Ok(())
+}
+
+/// A folder that is being written. It goes away when it is dropped unfinished; when the program is killed,
+/// it stays until the next writer begins.
+pub(crate) struct Unfinished {
+    path: Option<PathBuf>,
+}
+
+impl Unfinished {
+    /// Makes the folder, in place of one that was left behind.
+    pub(crate) fn begin(inside: &Path) -> Result<Unfinished, StoreError> {
+        let path = inside.join(UNFINISHED);
+        remove(&path);
+        fs::create_dir(&path).map_err(StoreError::io("make the folder", &path))?;
+        Ok(Unfinished { path: Some(path) })
+    }
+
+    /// Where it is now.
+    pub(crate) fn path(&self) -> &Path {
+        self.path.as_deref().expect("the path is taken by `finish` alone, which takes the folder as well")
+    }
+
+    /// Moves it into place.
+    pub(crate) fn finish(mut self, target: &Path) -> Result<(), StoreError> {
+        fs::rename(self.path(), target).map_err(StoreError::io("make", target))?;
+        self.path = None;
+        Ok(())
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        if let Some(path) = &self.path {
+            remove(path);
+        }
+    }
+}
+
+/// Replaces a small file in one step.
+pub(crate) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
+    let aside = path.with_extension("new");
+    remove(&aside);
+    write(&aside, text.as_bytes())?;
+    fs::rename(&aside, path).map_err(StoreError::io("write", path))
+}
+
+/// Removes a file or folder, if that is possible.
+pub(crate) fn remove(path: &Path) {
+    // A reader may have it open, which some systems mind; nothing refers to it, so it may as well stay.
+    let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
+}
+
+/// Waits for a lock, which is held until the file is dropped, however the program ends.
+pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError> {
+    let file = File::options().create(true).append(true).open(&path).map_err(StoreError::io("open", &path))?;
+    let start = Instant::now();
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if start.elapsed() < patience => thread::sleep(LOCK_INTERVAL),
+            Err(TryLockError::WouldBlock) => return Err(StoreError::Locked { lock: path, waited: patience }),
+            Err(TryLockError::Error(error)) => return Err(StoreError::io("lock", path)(error)),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What can go wrong with a library, and what to do about it.
+
+use std::{io, path::PathBuf, time::Duration};
+
+/// An error of somebody else's making.
+pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
+
+/// A library could not be read or written. The library on disk is as it was before.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The system refused to do something with a file.
+    #[error("cannot {action} `{}`: {source}", path.display())]
+    Io {
+        /// What was tried: `read`, `write`, …
+        action: &'static str,
+        /// The file or folder.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// Another writer held the lock for too long.
+    #[error(
+        "another program is writing to the library (waited {} s for `{}`): try again when it is done",
+        waited.as_secs(), lock.display()
+    )]
+    Locked {
+        /// The lock.
+        lock: PathBuf,
+        /// How long we waited for it.
+        waited: Duration,
+    },
+    /// The snapshot on disk is not one that this program can trust.
+    #[error("the library in `{}` cannot be used: {reason}; {}", root.display(), reason.advice())]
+    Refused {
+        /// The library.
+        root: PathBuf,
+        /// Why it is refused.
+        reason: Refusal,
+    },
+    /// The search index could not be made.
+    #[error("cannot make the search index: {0}")]
+    Index(#[source] BoxError),
+}
+
+impl StoreError {
+    pub(crate) fn io(action: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> StoreError {
+        let path = path.into();
+        move |source| StoreError::Io { action, path, source }
+    }
+}
+
+/// Why a snapshot is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// It was written in a format that this program does not know yet.
+    #[error("it was written by a newer version of this program (format {found}, this one reads {known})")]
+    Newer {
+        /// Its format.
+        found: u32,
+        /// The newest format we read.
+        known: u32,
+    },
+    /// It was written in a format that this program no longer reads.
+    #[error("it was written by an older version of this program (format {found}, this one reads {known})")]
+    Older {
+        /// Its format.
+        found: u32,
+        /// The format we read.
+        known: u32,
+    },
+    /// A file of it is not there.
+    #[error("its file `{file}` is missing")]
+    Missing {
+        /// The file, from the library's folder.
+        file: String,
+    },
+    /// A file of it is not what was written, or was written by something else.
+    #[error("its file `{file}` is damaged ({what})")]
+    Damaged {
+        /// The file, from the library's folder.
+        file: String,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+impl Refusal {
+    pub(crate) fn damaged(file: impl Into<String>, what: impl Into<String>) -> Refusal {
+        Refusal::Damaged { file: file.into(), what: what.into() }
+    }
+
+    /// What to do about it.
+    const fn advice(&self) -> &'static str {
+        match self {
+            Refusal::Newer { .. } => "use that version, or another folder for the library",
+            Refusal::Older { .. } | Refusal::Missing { .. } | Refusal::Damaged { .. } => {
+                "delete this folder and ingest your documents again"
+            }
+        }
+    }
+}

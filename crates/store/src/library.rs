@@ -1,0 +1,182 @@
+//! A library: which snapshot is served, and how another one takes its place.
+
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use vademecum_document::Document;
+
+use crate::{
+    BoxError, Refusal, Snapshot, StoreError, disk,
+    manifest::INDEX,
+    snapshot::{Unread, write_aside},
+};
+
+/// The file that names the snapshot that is served.
+const CURRENT: &str = "current";
+
+/// The file that writers lock.
+const LOCK: &str = "lock";
+
+/// The folder of the snapshots.
+const SNAPSHOTS: &str = "snapshots";
+
+/// How long a writer waits for another one.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How often a reader starts over because writers replaced what it was reading.
+const ATTEMPTS: u32 = 20;
+
+/// A library of documents in a folder, which is made when something is first written to it.
+#[derive(Debug, Clone)]
+pub struct Library {
+    root: PathBuf,
+    patience: Duration,
+}
+
+impl Library {
+    /// The library in a folder.
+    pub fn at(root: impl Into<PathBuf>) -> Library {
+        Library { root: root.into(), patience: PATIENCE }
+    }
+
+    /// How long to wait for another writer; a minute, if nothing else is said.
+    pub fn waiting(self, patience: Duration) -> Library {
+        Library { patience, ..self }
+    }
+
+    /// Where a person's library is by default: `vademecum` in the platform's folder for data. `None` if the
+    /// person has no home.
+    pub fn default_root() -> Option<PathBuf> {
+        Some(directories::BaseDirs::new()?.data_local_dir().join("vademecum"))
+    }
+
+    /// The folder.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// What the library holds now. Takes no lock, and is not disturbed by writers.
+    pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
+        let mut attempt = 1;
+        loop {
+            let Some(generation) = self.generation()? else { return Ok(Snapshot::default()) };
+            match Snapshot::read(&self.folder(&generation), &generation) {
+                Ok(snapshot) => return Ok(snapshot),
+                // A file that is gone may have been swept away with its snapshot, when another took its place.
+                Err(Unread::Refused(Refusal::Missing { .. }))
+                    if attempt < ATTEMPTS && self.generation()?.as_ref() != Some(&generation) =>
+                {
+                    attempt += 1;
+                }
+                Err(unread) => return Err(self.unread(unread)),
+            }
+        }
+    }
+
+    /// Changes what the library holds: `change` gets its documents, `index` writes a search index of what
+    /// came of them (plain files, in the empty folder it is given). Then all of it is served at once; on an
+    /// error, the library stays as it was.
+    ///
+    /// Of several documents with the same id, the last one counts. One writer works at a time; others wait.
+    pub fn update(
+        &self,
+        change: impl FnOnce(&mut Vec<Document>),
+        index: impl FnOnce(&[Document], &Path) -> Result<(), BoxError>,
+    ) -> Result<Snapshot, StoreError> {
+        disk::make_folder(&self.root)?;
+        let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
+        let before = self.snapshot()?;
+        let mut documents = before.documents;
+        change(&mut documents);
+        let documents = one_of_each(documents);
+
+        let snapshots = self.root.join(SNAPSHOTS);
+        disk::make_folder(&snapshots)?;
+        let generation = next_generation(&disk::names(&snapshots)?);
+        let folder = self.folder(&generation);
+        let aside = write_aside(&self.root, &documents, index)?;
+        // What cannot be read back is not served.
+        let mut after = Snapshot::read(aside.path(), &generation).map_err(|unread| self.unread(unread))?;
+        after.index_dir = after.index_dir.map(|_| folder.join(INDEX));
+        aside.finish(&folder)?;
+        disk::sync(&snapshots)?;
+        disk::replace(&self.root.join(CURRENT), &format!("{generation}\n"))?;
+        disk::sync(&self.root)?;
+
+        // The one before stays for readers that are just opening it.
+        for name in disk::names(&snapshots)? {
+            if name != generation && Some(&name) != before.generation.as_ref() {
+                disk::remove(&snapshots.join(name));
+            }
+        }
+        Ok(after)
+    }
+
+    /// The name of the snapshot that is served: another one as soon as the library has changed. `None` for a
+    /// library that nothing was ever written to.
+    pub fn generation(&self) -> Result<Option<String>, StoreError> {
+        let Some(bytes) = disk::read(&self.root.join(CURRENT))? else { return Ok(None) };
+        let name = std::str::from_utf8(&bytes).ok().and_then(|text| text.strip_suffix('\n'));
+        let name = name.filter(|name| is_generation(name));
+        match name {
+            Some(name) => Ok(Some(name.to_owned())),
+            None => Err(self.refused(Refusal::damaged(CURRENT, "it names no snapshot"))),
+        }
+    }
+
+    fn folder(&self, generation: &str) -> PathBuf {
+        self.root.join(SNAPSHOTS).join(generation)
+    }
+
+    fn unread(&self, unread: Unread) -> StoreError {
+        match unread {
+            Unread::Failed(error) => error,
+            Unread::Refused(reason) => self.refused(reason),
+        }
+    }
+
+    fn refused(&self, reason: Refusal) -> StoreError {
+        StoreError::Refused { root: self.root.clone(), reason }
+    }
+}
+
+/// Whether a text is the name of a generation: a number, and so nothing that leads elsewhere.
+fn is_generation(name: &str) -> bool {
+    (6..=19).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// A name that no snapshot has, not even one that was never served.
+fn next_generation(names: &[String]) -> String {
+    let numbers = names.iter().filter(|name| is_generation(name)).filter_map(|name| name.parse::<u64>().ok());
+    format!("{:06}", numbers.max().unwrap_or(0) + 1)
+}
+
+/// The last document of each id, in the order of ids.
+fn one_of_each(mut documents: Vec<Document>) -> Vec<Document> {
+    documents.reverse();
+    documents.sort_by(|a, b| a.id.cmp(&b.id));
+    documents.dedup_by(|later, kept| later.id == kept.id);
+    documents
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn generations_are_counted() {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        assert_eq!(next_generation(&names(&[])), "000001");
+        assert_eq!(next_generation(&names(&["000009", "000010", "notes", "../99"])), "000011");
+        assert_eq!(next_generation(&names(&["999999"])), "1000000");
+    }
+
+    #[test]
+    fn a_person_has_a_library() {
+        if let Some(root) = Library::default_root() {
+            assert!(root.is_absolute() && root.ends_with("vademecum"));
+        }
+    }
+}

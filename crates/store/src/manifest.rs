@@ -1,0 +1,136 @@
+//! The manifest of a snapshot: what it holds, and how to tell that it is whole.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Refusal, ships_fingerprint};
+
+/// The format of snapshots that this program writes and reads. It changes whenever a document is stored in
+/// another way, which is whenever its types change.
+pub const FORMAT: u32 = 1;
+
+/// The manifest's name in its snapshot.
+pub(crate) const MANIFEST: &str = "manifest.json";
+
+/// The folder of the search index in its snapshot.
+pub(crate) const INDEX: &str = "index";
+
+/// The folder of the documents in their snapshot.
+pub(crate) const DOCUMENTS: &str = "documents";
+
+/// What a snapshot holds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Manifest {
+    /// Which [`FORMAT`] it is in.
+    format: u32,
+    /// The version of the program that wrote it.
+    program: String,
+    /// What shipped with that program, which the index covers as well.
+    ships: String,
+    /// The documents, in the order of their ids.
+    pub(crate) documents: Vec<DocumentEntry>,
+    /// The files of the search index.
+    pub(crate) index: Vec<FileEntry>,
+}
+
+/// A stored document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DocumentEntry {
+    /// Its id, for people who look into the manifest.
+    pub(crate) id: String,
+    #[serde(flatten)]
+    pub(crate) file: FileEntry,
+}
+
+/// A file of a snapshot, and how to tell that it is whole.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct FileEntry {
+    /// Its name in its folder.
+    pub(crate) file: String,
+    bytes: u64,
+    crc32: u32,
+}
+
+impl Manifest {
+    /// The manifest for what this program writes.
+    pub(crate) fn new(documents: Vec<DocumentEntry>, index: Vec<FileEntry>) -> Self {
+        Manifest {
+            format: FORMAT,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            ships: ships_fingerprint().to_owned(),
+            documents,
+            index,
+        }
+    }
+
+    /// Reads a manifest; `name` is what to call it in a refusal.
+    pub(crate) fn read(json: &[u8], name: &str) -> Result<Manifest, Refusal> {
+        /// What every manifest of any format has.
+        #[derive(Deserialize)]
+        struct AnyFormat {
+            format: u32,
+        }
+
+        let damaged = |error: serde_json::Error| Refusal::damaged(name, error.to_string());
+        let AnyFormat { format: found } = serde_json::from_slice(json).map_err(damaged)?;
+        match found {
+            FORMAT => serde_json::from_slice(json).map_err(damaged),
+            _ if found > FORMAT => Err(Refusal::Newer { found, known: FORMAT }),
+            _ => Err(Refusal::Older { found, known: FORMAT }),
+        }
+    }
+
+    /// The manifest as it is written.
+    pub(crate) fn to_json(&self) -> Vec<u8> {
+        serde_json::to_vec_pretty(self).expect("a manifest is strings and numbers")
+    }
+
+    /// Whether the index was made by this very program, over what ships with it.
+    pub(crate) fn index_is_ours(&self) -> bool {
+        !self.index.is_empty() && self.program == env!("CARGO_PKG_VERSION") && self.ships == ships_fingerprint()
+    }
+}
+
+impl FileEntry {
+    /// The entry for a file with these bytes.
+    pub(crate) fn new(file: String, bytes: &[u8]) -> Self {
+        FileEntry { file, bytes: bytes.len() as u64, crc32: crc32fast::hash(bytes) }
+    }
+
+    /// Checks what a file holds; `name` is what to call it in a refusal.
+    pub(crate) fn check(&self, bytes: &[u8], name: &str) -> Result<(), Refusal> {
+        if bytes.len() as u64 != self.bytes {
+            return Err(Refusal::damaged(name, format!("{} bytes instead of {}", bytes.len(), self.bytes)));
+        }
+        if crc32fast::hash(bytes) != self.crc32 {
+            return Err(Refusal::damaged(name, "its checksum is another"));
+        }
+        Ok(())
+    }
+
+    /// Whether the name is one in the folder itself, not a way out of it.
+    pub(crate) fn is_inside(&self) -> bool {
+        !self.file.is_empty() && self.file != "." && self.file != ".." && !self.file.contains(['/', '\\', ':', '\0'])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_lead_elsewhere_are_no_names() {
+        for (name, inside) in [("0.postcard", true), ("../x", false), ("..", false), ("/etc/x", false), ("c:x", false)]
+        {
+            assert_eq!(FileEntry::new(name.to_owned(), b"").is_inside(), inside, "{name}");
+        }
+    }
+
+    #[test]
+    fn manifests_of_other_formats_are_told_apart() {
+        let read = |json: &str| Manifest::read(json.as_bytes(), MANIFEST).unwrap_err();
+        assert_eq!(read(r#"{"format":99,"something":"else"}"#), Refusal::Newer { found: 99, known: FORMAT });
+        assert_eq!(read(r#"{"format":0}"#), Refusal::Older { found: 0, known: FORMAT });
+        assert!(matches!(read("{}"), Refusal::Damaged { .. }));
+        assert!(matches!(read(r#"{"format":1}"#), Refusal::Damaged { .. }));
+    }
+}

@@ -1,0 +1,94 @@
+//! What ships with the program: the files of `rules/`, embedded in it.
+
+use std::{borrow::Cow, collections::BTreeMap, sync::LazyLock};
+
+use rust_embed::RustEmbed;
+use vademecum_document::Document;
+use vademecum_ingest::digest::{self, File};
+use vademecum_vocab::{EditionDate, Game, Lang};
+
+#[derive(RustEmbed)]
+#[folder = "../../rules"]
+struct Files;
+
+/// The documents that ship: our digests, one for each game and language that `digest/documents.tsv` of
+/// the game lists with its edition and title.
+pub fn shipped() -> &'static [Document] {
+    static SHIPPED: LazyLock<Vec<Document>> = LazyLock::new(|| {
+        let files: BTreeMap<String, String> = shipped_files()
+            .filter_map(|(path, data)| Some((path.into_owned(), String::from_utf8(data.into_owned()).ok()?)))
+            .collect();
+        Game::ALL.into_iter().flat_map(|game| digests(game, &files)).collect()
+    });
+    &SHIPPED
+}
+
+/// The digests of a game.
+fn digests(game: Game, files: &BTreeMap<String, String>) -> Vec<Document> {
+    /// The file of a digest that holds its glossary; all others hold chapters.
+    const GLOSSARY: &str = "glossary.md";
+    let listed = files.get(&format!("{game}/digest/documents.tsv")).map_or("", String::as_str);
+    let read = |line: &str| {
+        let mut cells = line.split('\t');
+        let lang: Lang = cells.next()?.parse().ok()?;
+        let edition: EditionDate = cells.next()?.parse().ok()?;
+        let title = cells.next()?;
+        let folder = format!("{game}/digest/{lang}/");
+        let inside = files.range(folder.clone()..).take_while(|(path, _)| path.starts_with(&folder));
+        let inside = inside.filter(|(path, _)| path.ends_with(".md")).map(|(name, text)| File { name, text });
+        let (glossary, chapters): (Vec<_>, Vec<_>) = inside.partition(|file| file.name.ends_with(GLOSSARY));
+        Some(digest::read(game, edition, lang, title, chapters, glossary))
+    };
+    // The first line names the columns.
+    listed.lines().skip(1).filter_map(read).collect()
+}
+
+/// The files that ship, in the order of their paths (`magic/digest/es/704.md`), with what they hold.
+pub fn shipped_files() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8]>)> {
+    sorted().into_iter().filter_map(|path| Some((path.clone(), Files::get(&path)?.data)))
+}
+
+/// A short text that is another one whenever what ships is.
+pub fn ships_fingerprint() -> &'static str {
+    static FINGERPRINT: LazyLock<String> = LazyLock::new(|| {
+        let mut hasher = crc32fast::Hasher::new();
+        for path in sorted() {
+            hasher.update(path.as_bytes());
+            hasher.update(&[0]);
+            if let Some(file) = Files::get(&path) {
+                hasher.update(&file.metadata.sha256_hash());
+            }
+        }
+        format!("{:08x}", hasher.finalize())
+    });
+    &FINGERPRINT
+}
+
+fn sorted() -> Vec<Cow<'static, str>> {
+    let mut paths: Vec<_> = Files::iter().collect();
+    paths.sort_unstable();
+    paths
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_ships_has_one_fingerprint() {
+        assert_eq!(ships_fingerprint().len(), 8);
+        assert_eq!(ships_fingerprint(), ships_fingerprint());
+    }
+
+    #[test]
+    fn every_digest_that_is_listed_ships() {
+        let ids: Vec<String> = shipped().iter().map(|document| document.id.to_string()).collect();
+        assert_eq!(ids, ["magic-digest@2024-11-08.es", "magic-digest@2024-11-08.pt"]);
+    }
+
+    #[test]
+    fn files_come_in_order() {
+        let paths: Vec<_> = shipped_files().map(|(path, _)| path).collect();
+        assert!(paths.is_sorted());
+    }
+}

@@ -1,0 +1,82 @@
+//! Libraries written, read, replaced, disturbed and damaged.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+#![expect(clippy::disallowed_methods, reason = "damaging a library takes touching its files")]
+
+mod damage;
+mod format;
+mod processes;
+mod update;
+
+use std::path::Path;
+
+use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
+use vademecum_store::{BoxError, Library, Snapshot, StoreError};
+use vademecum_vocab::{Code, Diagnostic, Game, Position};
+
+/// A small document in our own words that has something of everything.
+fn document(id: &str, text: &str) -> Document {
+    let mut chapter = Node::new(NodeKind::Chapter, "704".to_owned());
+    chapter.number = "704".parse().ok();
+    chapter.title = Some("Lo que el juego revisa".to_owned());
+    let mut rule = Node::new(NodeKind::Rule, "704.1".to_owned());
+    rule.number = "704.1".parse().ok();
+    rule.printed = Some("704,1.".to_owned());
+    rule.parent = Some(NodeIndex::new(0));
+    rule.text = text.to_owned();
+    rule.lines = [3, 4];
+    rule.examples.push(Example { text: "Uno cae.".to_owned(), lines: [5, 5], printed: "Ejemplo:".to_owned() });
+    rule.references.push(Reference {
+        text: "704".to_owned(),
+        targets: vec![Target::Number("704".parse().unwrap()), Target::Term("Caer".to_owned())],
+        resolved: true,
+        at: [0, 3],
+        example: Some(0),
+    });
+    let mut term = Node::new(NodeKind::Term, "term:Caer".to_owned());
+    let sense = Sense { n: Some(1), headword: Some("Caída".to_owned()), text: "Dejar la mesa.".to_owned() };
+    term.term = Some(Box::new(Term { headword: "Caer".to_owned(), senses: vec![sense], see: vec!["704".to_owned()] }));
+    Document {
+        id: id.parse().unwrap(),
+        kind: DocumentKind::Rules,
+        game: Game::Magic,
+        title: "Un reglamento".to_owned(),
+        path: "reglas.txt".to_owned(),
+        encoding: "UTF-8".to_owned(),
+        lines: 5,
+        nodes: vec![chapter, rule, term],
+        furniture: Vec::new(),
+        diagnostics: vec![Diagnostic {
+            at: Position { line: 3, column: 1, length: 6 },
+            code: Code::NumberSpelling,
+            message: "comma for a dot".to_owned(),
+            help: None,
+            number: Some("704.1".to_owned()),
+            source: "704,1. Algo.".to_owned(),
+        }],
+    }
+}
+
+/// Writes an index of one file, which tells how many documents there were.
+fn index(documents: &[Document], folder: &Path) -> Result<(), BoxError> {
+    std::fs::write(folder.join("words"), documents.len().to_string())?;
+    Ok(())
+}
+
+/// Adds a document to a library.
+fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {
+    library.update(|documents| documents.push(document), index)
+}
+
+/// The ids of a snapshot's documents.
+fn ids(snapshot: &Snapshot) -> Vec<String> {
+    snapshot.documents.iter().map(|document| document.id.to_string()).collect()
+}
+
+/// The names in a folder, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        folder.read_dir().unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}

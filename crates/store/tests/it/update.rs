@@ -1,0 +1,180 @@
+//! Adding, replacing and removing documents, alone and with others at it.
+
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::Duration,
+};
+
+use proptest::prelude::*;
+use vademecum_document::Document;
+use vademecum_store::{Library, StoreError};
+
+use crate::{add, document, ids, index, names};
+
+#[test]
+fn a_library_is_empty_until_written_and_makes_no_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path().join("not/yet"));
+    let snapshot = library.snapshot().unwrap();
+    assert_eq!((snapshot.generation, snapshot.documents, snapshot.index_dir), (None, vec![], None));
+    assert!(!library.root().exists());
+}
+
+#[test]
+fn documents_come_back_as_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path().join("library"));
+    let one = document("magic-cr@2024-11-08.es", "Se revisa todo.");
+    let written = add(&library, one.clone()).unwrap();
+    assert_eq!(written, library.snapshot().unwrap());
+    assert_eq!(written.generation, library.generation().unwrap());
+    assert_eq!(written.documents, [one]);
+    let words = written.index_dir.unwrap().join("words");
+    assert_eq!(std::fs::read_to_string(words).unwrap(), "1");
+}
+
+#[test]
+fn the_same_document_again_replaces_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    let id = "magic-cr@2024-11-08.es";
+    add(&library, document(id, "antes")).unwrap();
+    add(&library, document("magic-cr@2019-01-25.pt", "outro")).unwrap();
+    add(&library, document(id, "después")).unwrap();
+    let snapshot = library.snapshot().unwrap();
+    assert_eq!(ids(&snapshot), ["magic-cr@2019-01-25.pt", id]);
+    assert_eq!(snapshot.documents[1].nodes[1].text, "después");
+
+    let twice = |documents: &mut Vec<Document>| documents.extend([document(id, "uno"), document(id, "dos")]);
+    assert_eq!(library.update(twice, index).unwrap().documents[1].nodes[1].text, "dos");
+}
+
+#[test]
+fn documents_are_removed() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    add(&library, document("magic-cr@2024-11-08.es", "uno")).unwrap();
+    add(&library, document("magic-cr@2024-11-08.en", "one")).unwrap();
+    let left = library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), index).unwrap();
+    assert_eq!(ids(&left), ["magic-cr@2024-11-08.es"]);
+    let none = library.update(Vec::clear, index).unwrap();
+    assert_eq!((none.documents.len(), none.index_dir.is_some()), (0, true));
+    assert_eq!(library.snapshot().unwrap(), none);
+}
+
+#[test]
+fn only_the_snapshot_before_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    for n in 1..=4 {
+        add(&library, document(&format!("magic-cr@200{n}.es"), "algo")).unwrap();
+    }
+    assert_eq!(names(&folder.path().join("snapshots")), ["000003", "000004"]);
+    assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
+}
+
+#[test]
+fn an_index_that_cannot_be_made_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    let before = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
+    let failed = library.update(Vec::clear, |_, _| Err("no room for words".into())).unwrap_err();
+    assert_eq!(failed.to_string(), "cannot make the search index: no room for words");
+    assert_eq!(library.snapshot().unwrap(), before);
+    assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
+}
+
+#[test]
+fn writers_at_once_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    thread::scope(|scope| {
+        for writer in 0..4 {
+            let library = &library;
+            scope.spawn(move || {
+                for n in 0..5 {
+                    add(library, document(&format!("magic-w{writer}-{n}@2024.es"), "algo")).unwrap();
+                }
+            });
+        }
+    });
+    assert_eq!(library.snapshot().unwrap().documents.len(), 20);
+}
+
+#[test]
+fn a_writer_gives_up_on_a_lock_that_is_never_released() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path()).waiting(Duration::from_millis(50));
+    let mut inner = None;
+    library.update(|_| inner = Some(add(&library, document("magic-cr@2024.es", "uno"))), index).unwrap();
+    let error = inner.unwrap().unwrap_err();
+    assert!(matches!(error, StoreError::Locked { .. }));
+    assert!(error.to_string().contains("another program is writing to the library"), "{error}");
+}
+
+#[test]
+fn readers_see_whole_snapshots_while_others_write() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    let both = |text: &str| ["magic-cr@2024.en", "magic-cr@2024.es"].map(|id| document(id, text));
+    library.update(|documents| documents.extend(both("0")), index).unwrap();
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let readers: Vec<_> = (0..2)
+            .map(|_| {
+                scope.spawn(|| {
+                    let mut last = 0;
+                    while !done.load(Ordering::Relaxed) {
+                        let texts = library.snapshot().unwrap().documents;
+                        let [one, two] = &texts[..] else { unreachable!("two documents were written") };
+                        assert_eq!(one.nodes[1].text, two.nodes[1].text);
+                        let now: u32 = one.nodes[1].text.parse().unwrap();
+                        assert!(now >= last);
+                        last = now;
+                    }
+                })
+            })
+            .collect();
+        for n in 1..40 {
+            library.update(|documents| documents.extend(both(&n.to_string())), index).unwrap();
+        }
+        done.store(true, Ordering::Relaxed);
+        for reader in readers {
+            reader.join().unwrap();
+        }
+    });
+}
+
+prop_compose! {
+    fn any_document()(
+        work in "[a-z]{1,6}(-[a-z0-9]{1,4})?", year in 1990u16..2030, lang in "es|pt|en", text in ".{0,60}",
+        title in proptest::option::of(".{0,20}"), printed in proptest::option::of("[0-9]{3}[.,][0-9]{1,2}[a-z]?"),
+        stale in any::<bool>(), lines in any::<[u32; 2]>(), copies in 0usize..5,
+    ) -> Document {
+        let mut document = document(&format!("{work}@{year}.{lang}"), &text);
+        document.title = title.clone().unwrap_or_default();
+        let mut node = document.nodes[1].clone();
+        (node.title, node.printed, node.stale, node.lines) = (title, printed, stale, lines);
+        document.nodes.extend(std::iter::repeat_n(node, copies));
+        document
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn any_documents_come_back_as_they_were(written in proptest::collection::vec(any_document(), 0..4)) {
+        let folder = tempfile::tempdir().unwrap();
+        let library = Library::at(folder.path());
+        library.update(|documents| documents.clone_from(&written), index).unwrap();
+        let read = library.snapshot().unwrap().documents;
+        for document in &read {
+            let last = written.iter().rfind(|other| other.id == document.id);
+            prop_assert_eq!(Some(document), last);
+        }
+        prop_assert!(written.iter().all(|document| read.iter().any(|other| other.id == document.id)));
+        prop_assert!(read.is_sorted_by(|a, b| a.id < b.id));
+    }
+}

@@ -1,0 +1,244 @@
+//! One edition of a game, as one reader sees it: which text is shown for each number, and where links lead.
+
+use std::fmt::Display;
+
+use serde::Deserialize;
+use vademecum_document::NodeKind;
+use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView, Source};
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
+
+use crate::{
+    canonical::read_number,
+    error::Error,
+    link::{Html, Mention, beginning, linked},
+    site::Site,
+    text,
+    ui::{Pinned, Ui},
+    urls::Urls,
+};
+
+/// How much of a text stands in a list, in characters.
+const BEGINNING: usize = 110;
+
+/// The part of a query that pins an edition.
+#[derive(Debug, Deserialize)]
+pub(crate) struct At {
+    at: Option<String>,
+}
+
+/// One edition of a game, for one reader.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Edition<'s> {
+    pub(crate) site: &'s Site,
+    pub(crate) lang: Lang,
+    pub(crate) game: Game,
+    pub(crate) date: EditionDate,
+    pub(crate) newest: EditionDate,
+    pub(crate) urls: Urls,
+    /// The document it is read in.
+    pub(crate) document: DocumentIndex,
+}
+
+/// A node in a list: its number or headword and how its text begins.
+#[derive(Debug, Clone)]
+pub(crate) struct Line {
+    pub(crate) number: String,
+    pub(crate) url: String,
+    pub(crate) text: String,
+    pub(crate) lang: Lang,
+    pub(crate) is_term: bool,
+}
+
+/// A node with all of its text.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    pub(crate) number: String,
+    /// Its name on a page that shows many.
+    pub(crate) anchor: String,
+    pub(crate) url: String,
+    pub(crate) title: Option<String>,
+    pub(crate) text: Html,
+    pub(crate) examples: Vec<Html>,
+    pub(crate) lang: Lang,
+    pub(crate) kind: NodeKind,
+    pub(crate) stale: bool,
+    pub(crate) source: Source,
+    /// The number as printed, where that is not what it was repaired to.
+    pub(crate) printed: Option<String>,
+}
+
+impl Entry {
+    /// Whether nothing but the number, and perhaps a title, is known.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.text.is_empty() && self.examples.is_empty()
+    }
+
+    /// Whether the text is in another language than the reader's.
+    pub(crate) fn is_foreign(&self) -> bool {
+        self.source == Source::OtherLanguage
+    }
+
+    /// Whether the text is ours.
+    pub(crate) fn is_digest(&self) -> bool {
+        self.source == Source::Digest && !self.text.is_empty()
+    }
+
+    /// A class for its depth: `rule`, `subrule`.
+    pub(crate) fn class(&self) -> &'static str {
+        self.kind.as_str()
+    }
+}
+
+impl<'s> Edition<'s> {
+    /// The edition that an address means: the newest one of the game, or that of `?at=`.
+    pub(crate) fn open(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<Self, Error> {
+        let game = game.parse().map_err(|_| Error::NoSuchGame(game.to_owned()))?;
+        let at = match &at.at {
+            Some(date) => Some(date.parse().map_err(|_| Error::BadQuery)?),
+            None => None,
+        };
+        Edition::new(site, lang, game, at)
+    }
+
+    /// The edition of a date, or the newest one.
+    pub(crate) fn new(site: &'s Site, lang: Lang, game: Game, at: Option<EditionDate>) -> Result<Self, Error> {
+        let editions = site.graph.editions(game);
+        let newest = *editions.first().ok_or(Error::NoDocuments(game))?;
+        let date = at.unwrap_or(newest);
+        let document = site.graph.reading_document(game, lang, Some(date)).ok_or(Error::NoSuchEdition(game, date))?;
+        Ok(Edition { site, lang, game, date, newest, urls: Urls { lang, game, at }, document })
+    }
+
+    /// The frame of a page of this edition; `path` is what stands behind the game in the address.
+    pub(crate) fn ui(&self, title: impl Display, path: &str) -> Ui {
+        let Urls { game, at, .. } = self.urls;
+        let at = at.map(|date| format!("?at={date}")).unwrap_or_default();
+        let mut ui = Ui::new(self.lang, title, format!("/{game}{path}{at}"));
+        ui.pinned = self.urls.at.map(|date| Pinned {
+            date: text::date(self.lang, date),
+            newest: (date != self.newest)
+                .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
+            number: None,
+        });
+        ui
+    }
+
+    /// A number in this edition.
+    pub(crate) fn look_up(&self, number: Number) -> Option<LookUp> {
+        self.graph().look_up(self.game, number, self.lang, Some(self.date))
+    }
+
+    /// The address of the same number in the newest edition, if it has one and is not this one. It may be
+    /// another rule.
+    pub(crate) fn in_newest(&self, number: Number) -> Option<(String, String)> {
+        let newest = (self.date != self.newest).then_some(self.newest)?;
+        self.graph().look_up(self.game, number, self.lang, Some(newest))?;
+        Some((number.to_string(), Urls { at: None, ..self.urls }.number(number)))
+    }
+
+    /// A glossary entry by the name in its address: the one of the document that is read, else of another
+    /// language of this edition.
+    pub(crate) fn term(&self, name: &str) -> Option<NodeId> {
+        let fragment = format!("term:{name}");
+        let documents = self.documents();
+        let exact = |&document: &DocumentIndex| self.graph().fragment(document, &fragment);
+        let folded = |&document: &DocumentIndex| self.graph().terms(document, name).next();
+        documents.iter().find_map(exact).or_else(|| documents.iter().find_map(folded))
+    }
+
+    /// The document whose glossary is shown: the one that is read, else one of this edition that has any.
+    pub(crate) fn glossary(&self) -> Option<DocumentIndex> {
+        self.documents().into_iter().find(|&document| !self.site.overview(document).letters.is_empty())
+    }
+
+    /// The documents of this edition, the one that is read first.
+    pub(crate) fn documents(&self) -> Vec<DocumentIndex> {
+        let mut documents = self.graph().edition(self.game, self.date);
+        documents.sort_by_key(|&document| document != self.document);
+        documents
+    }
+
+    /// A node of this edition.
+    pub(crate) fn view(&self, id: NodeId) -> NodeView<'s> {
+        self.graph().view(id)
+    }
+
+    /// A node for a list.
+    pub(crate) fn line(&self, view: NodeView<'_>) -> Line {
+        let node = view.node();
+        let headword = || node.term.as_ref().map(|term| term.headword.clone());
+        let number = node.number.map(|number| number.to_string()).or_else(headword);
+        let text = node.title.as_ref().filter(|_| node.term.is_none()).unwrap_or(&node.text);
+        Line {
+            number: number.unwrap_or_default(),
+            url: self.urls.node(view),
+            text: beginning(text, BEGINNING),
+            lang: view.document().lang(),
+            is_term: node.term.is_some(),
+        }
+    }
+
+    /// A number with the text that is shown for it.
+    pub(crate) fn entry(&self, look_up: &LookUp) -> Entry {
+        self.entry_as(self.view(look_up.shown), look_up.source)
+    }
+
+    /// A node with its text, as text of a source.
+    pub(crate) fn entry_as(&self, view: NodeView<'_>, source: Source) -> Entry {
+        let node = view.node();
+        let spelled = |printed: &&String| read_number(printed) != node.number;
+        Entry {
+            number: node.number.map(|number| number.to_string()).unwrap_or_default(),
+            anchor: node.fragment.clone(),
+            url: self.urls.node(view),
+            title: node.title.clone(),
+            text: linked(&node.text, self.mentions(view, None, 0), self.lang),
+            examples: (0u32..)
+                .zip(&node.examples)
+                .map(|(i, example)| linked(&example.text, self.mentions(view, Some(i), 0), self.lang))
+                .collect(),
+            lang: view.document().lang(),
+            kind: node.kind,
+            stale: node.stale,
+            source,
+            printed: node.printed.as_ref().filter(spelled).cloned(),
+        }
+    }
+
+    /// The references of a node's text, or of one of its examples, from a character on; counted from there.
+    pub(crate) fn mentions(&self, view: NodeView<'_>, example: Option<u32>, from: u32) -> Vec<Mention> {
+        view.links()
+            .filter(|link| link.reference.example == example)
+            .filter_map(|link| {
+                let [start, end] = link.reference.at;
+                let target = link.targets.iter().flatten().next();
+                Some(Mention {
+                    at: [start.checked_sub(from)?, end.checked_sub(from)?],
+                    href: target.map(|&id| self.urls.node(self.view(id))),
+                })
+            })
+            .collect()
+    }
+
+    /// What a node cites, each once, in order.
+    pub(crate) fn cites(&self, view: NodeView<'_>) -> Vec<Line> {
+        let mut seen = Vec::new();
+        for id in view.links().flat_map(|link| link.targets).flatten() {
+            if id != view.id() && !seen.contains(&id) {
+                seen.push(id);
+            }
+        }
+        seen.into_iter().map(|id| self.line(self.view(id))).collect()
+    }
+
+    /// Who cites a node, each once, in reading order.
+    pub(crate) fn cited_by(&self, view: NodeView<'_>) -> Vec<Line> {
+        let mut ids: Vec<NodeId> = view.cited_by().iter().map(|citation| citation.from).collect();
+        ids.dedup();
+        ids.into_iter().map(|id| self.line(self.view(id))).collect()
+    }
+
+    fn graph(&self) -> &'s Graph {
+        &self.site.graph
+    }
+}

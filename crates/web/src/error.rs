@@ -1,0 +1,132 @@
+//! What can be wrong with a request: status, what to say, and where to go from there.
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use vademecum_graph::NodeId;
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
+
+use crate::{
+    text::{self, Message, t},
+    ui::game_name,
+};
+
+/// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
+#[derive(Debug, Clone)]
+pub(crate) enum Error {
+    /// Nothing has that address.
+    NoSuchPage,
+    /// The first part of the address names no language.
+    NoSuchLanguage,
+    /// The second part names no game.
+    NoSuchGame(String),
+    /// The library has no rules of a game.
+    NoDocuments(Game),
+    /// The library has no edition of that date.
+    NoSuchEdition(Game, EditionDate),
+    /// The edition has no such number; these come near it.
+    NoSuchNumber {
+        /// The game.
+        game: Game,
+        /// The number asked for.
+        number: Number,
+        /// The edition asked for.
+        at: Option<EditionDate>,
+        /// Nodes with numbers close to it.
+        nearest: Vec<NodeId>,
+    },
+    /// What stands where a number should is none.
+    NotANumber(Game, String),
+    /// The glossary has no such headword.
+    NoSuchTerm(Game, String),
+    /// The library has no such document.
+    NoSuchDocument(String),
+    /// The query of the address cannot be read.
+    BadQuery,
+    /// Pages are only read.
+    MethodNotAllowed,
+    /// Our fault.
+    Internal,
+}
+
+impl Error {
+    /// The error that a bare status stands for; `None` if it is no error.
+    pub(crate) fn from_status(status: StatusCode) -> Option<Self> {
+        match status {
+            StatusCode::NOT_FOUND => Some(Error::NoSuchPage),
+            StatusCode::METHOD_NOT_ALLOWED => Some(Error::MethodNotAllowed),
+            status if status.is_client_error() => Some(Error::BadQuery),
+            status if status.is_server_error() => Some(Error::Internal),
+            _ => None,
+        }
+    }
+
+    /// The status of the response.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Error::BadQuery => StatusCode::BAD_REQUEST,
+            Error::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Error::NoSuchPage
+            | Error::NoSuchLanguage
+            | Error::NoSuchGame(_)
+            | Error::NoDocuments(_)
+            | Error::NoSuchEdition(..)
+            | Error::NoSuchNumber { .. }
+            | Error::NotANumber(..)
+            | Error::NoSuchTerm(..)
+            | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
+        }
+    }
+
+    /// The heading of the page.
+    pub(crate) fn title(&self, lang: Lang) -> String {
+        let message = match self {
+            Error::NoSuchPage => t(lang, "error-page-title"),
+            Error::NoSuchLanguage => t(lang, "error-language-title"),
+            Error::NoSuchGame(_) => t(lang, "error-game-title"),
+            Error::NoDocuments(game) => t(lang, "error-empty-title").with("game", game_name(lang, *game)),
+            Error::NoSuchEdition(..) => t(lang, "error-edition-title"),
+            Error::NoSuchNumber { number, .. } => t(lang, "error-number-title").with("number", number.to_string()),
+            Error::NotANumber(..) => t(lang, "error-spelling-title"),
+            Error::NoSuchTerm(..) => t(lang, "error-term-title"),
+            Error::NoSuchDocument(_) => t(lang, "error-document-title"),
+            Error::BadQuery => t(lang, "error-query-title"),
+            Error::MethodNotAllowed => t(lang, "error-method-title"),
+            Error::Internal => t(lang, "error-internal-title"),
+        };
+        message.to_string()
+    }
+
+    /// What is wrong and what to do.
+    pub(crate) fn message(&self, lang: Lang) -> Message<'_> {
+        match self {
+            Error::NoSuchPage => t(lang, "error-page"),
+            Error::NoSuchLanguage => t(lang, "error-language"),
+            Error::NoSuchGame(game) => t(lang, "error-game").with("game", game.as_str()),
+            Error::NoDocuments(game) => t(lang, "error-empty").with("game", game_name(lang, *game)),
+            Error::NoSuchEdition(game, date) => {
+                t(lang, "error-edition").with("game", game_name(lang, *game)).with("date", text::date(lang, *date))
+            }
+            Error::NoSuchNumber { number, at: Some(date), .. } => {
+                t(lang, "error-number-pinned").with("number", number.to_string()).with("date", text::date(lang, *date))
+            }
+            Error::NoSuchNumber { number, at: None, .. } => t(lang, "error-number").with("number", number.to_string()),
+            Error::NotANumber(_, text) => t(lang, "error-spelling").with("text", text.as_str()),
+            Error::NoSuchTerm(_, term) => t(lang, "error-term").with("term", term.as_str()),
+            Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
+            Error::BadQuery => t(lang, "error-query"),
+            Error::MethodNotAllowed => t(lang, "error-method"),
+            Error::Internal => t(lang, "error-internal"),
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,80 @@
+//! A whole chapter, an anchor for each of its rules.
+
+use askama::Template;
+use axum::response::Response;
+use vademecum_document::NodeKind;
+use vademecum_graph::{LookUp, NodeView, Source};
+use vademecum_vocab::{Lang, Number};
+
+use crate::{
+    edition::{Edition, Entry, Line},
+    error::Error,
+    headers,
+    ui::{Ui, game_name},
+};
+
+#[derive(Template)]
+#[template(path = "chapter.html")]
+struct Chapter {
+    ui: Ui,
+    game: String,
+    contents: String,
+    section: Option<Line>,
+    entry: Entry,
+    rules: Vec<Entry>,
+    /// Rules that have a title, to jump to.
+    titled: Vec<(String, String)>,
+    cited_by: Vec<Line>,
+    previous: Option<Line>,
+    next: Option<Line>,
+    text_lang: Lang,
+    is_bare: bool,
+}
+
+/// The page of a chapter.
+pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+    let chapter = edition.view(look_up.shown);
+    let entry = edition.entry(look_up);
+    let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
+    let mut ui = edition.ui(title, &format!("/{number}"));
+    if let Some(pinned) = &mut ui.pinned {
+        pinned.number = edition.in_newest(number);
+    }
+    let rules = rules(edition, chapter);
+    let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
+    headers::page(&Chapter {
+        ui,
+        game: game_name(edition.lang, edition.game),
+        contents: edition.urls.contents(),
+        section: chapter.parent().map(|section| edition.line(section)),
+        titled: titled.collect(),
+        cited_by: edition.cited_by(chapter),
+        previous: neighbour(chapter, NodeView::previous).map(|view| edition.line(view)),
+        next: neighbour(chapter, NodeView::next).map(|view| edition.line(view)),
+        text_lang: chapter.document().lang(),
+        is_bare: entry.is_bare() && rules.iter().all(Entry::is_bare),
+        entry,
+        rules,
+    })
+}
+
+/// Everything in a chapter, each number with the text that is shown for it.
+fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
+    let mut rules = Vec::new();
+    let mut open: Vec<NodeView<'_>> = chapter.children().rev().collect();
+    while let Some(view) = open.pop() {
+        let node = view.node();
+        let look_up = node.number.filter(|_| !node.stale).and_then(|number| edition.look_up(number));
+        rules.push(match &look_up {
+            Some(look_up) => edition.entry(look_up),
+            None => edition.entry_as(view, Source::Official),
+        });
+        open.extend(view.children().rev());
+    }
+    rules
+}
+
+/// The chapter before or after one, over section boundaries.
+fn neighbour<'g>(chapter: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
+    std::iter::successors(step(chapter), |&view| step(view)).find(|view| view.node().kind == NodeKind::Chapter)
+}

@@ -1,0 +1,102 @@
+//! The table of contents of an edition: sections and chapters, what stands before and behind them.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::Response,
+};
+use vademecum_document::NodeKind;
+use vademecum_graph::NodeView;
+use vademecum_vocab::Lang;
+
+use crate::{
+    edition::{At, Edition, Line},
+    error::Error,
+    headers::page,
+    lang::Reader,
+    link::{Html, linked},
+    site::Site,
+    text::{self, t},
+    ui::{Ui, game_name},
+    urls,
+};
+
+#[derive(Template)]
+#[template(path = "contents.html")]
+struct Contents {
+    ui: Ui,
+    name: String,
+    edition: String,
+    groups: Vec<Group>,
+    matter: Vec<Matter>,
+    glossary: Option<String>,
+    has_texts: bool,
+    document: String,
+}
+
+/// A section with its chapters; chapters outside of any section stand alone.
+pub(crate) struct Group {
+    pub(crate) section: Option<Line>,
+    pub(crate) chapters: Vec<Line>,
+}
+
+/// Introduction or credits.
+struct Matter {
+    anchor: String,
+    label: String,
+    text: Html,
+    lang: Lang,
+}
+
+/// `/{lang}/{game}`.
+pub(crate) async fn contents(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(at): Query<At>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &at)?;
+    let overview = site.overview(edition.document);
+    let mut groups: Vec<Group> = Vec::new();
+    for view in overview.tops.iter().map(|&id| edition.view(id)) {
+        match (view.node().kind, groups.last_mut()) {
+            (NodeKind::Section, _) => groups.push(group(&edition, view)),
+            (_, Some(alone)) if alone.section.is_none() => alone.chapters.push(edition.line(view)),
+            _ => groups.push(Group { section: None, chapters: vec![edition.line(view)] }),
+        }
+    }
+    let matter = overview.matter.iter().map(|&id| edition.view(id)).filter(|view| !view.node().text.is_empty());
+    let name = game_name(lang, edition.game);
+    let date = text::date(lang, edition.date);
+    page(&Contents {
+        ui: edition.ui(&name, ""),
+        edition: t(lang, "edition-of").with("date", date).to_string(),
+        groups,
+        matter: matter.map(|view| describe(&edition, view)).collect(),
+        glossary: edition.glossary().map(|_| edition.urls.glossary()),
+        has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
+        document: urls::document(lang, &site.graph.document(edition.document).id),
+        name,
+    })
+}
+
+/// A section with its chapters.
+pub(crate) fn group(edition: &Edition<'_>, section: NodeView<'_>) -> Group {
+    Group {
+        section: Some(edition.line(section)),
+        chapters: section.children().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
+    }
+}
+
+fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
+    let node = view.node();
+    let key = if node.kind == NodeKind::Front { "contents-introduction" } else { "contents-credits" };
+    Matter {
+        anchor: node.fragment.clone(),
+        label: t(edition.lang, key).to_string(),
+        text: linked(&node.text, edition.mentions(view, None, 0), edition.lang),
+        lang: view.document().lang(),
+    }
+}

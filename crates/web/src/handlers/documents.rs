@@ -1,0 +1,251 @@
+//! The documents of the library: where each came from, what it holds, what was found wrong with it.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::Response,
+};
+use serde::Deserialize;
+use vademecum_document::{Document, Furniture};
+use vademecum_graph::DocumentIndex;
+use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
+
+use super::home::document_label;
+use crate::{
+    error::Error,
+    headers::page,
+    lang::Reader,
+    site::{Overview, Site},
+    text::{self, Message, t},
+    ui::{Ui, game_name},
+    urls::{self, Urls},
+};
+
+#[derive(Template)]
+#[template(path = "documents.html")]
+struct Documents {
+    ui: Ui,
+    documents: Vec<Card>,
+}
+
+/// A document in the list.
+struct Card {
+    url: String,
+    title: String,
+    label: String,
+    game: String,
+    date: String,
+    rules: usize,
+    findings: usize,
+}
+
+/// `/{lang}/documents`.
+pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+    let card = |(place, document): (DocumentIndex, &Document)| Card {
+        url: urls::document(lang, &document.id),
+        title: title(document),
+        label: document_label(lang, document.kind, document.lang()),
+        game: game_name(lang, document.game),
+        date: text::date(lang, document.date()),
+        rules: rules(site.overview(place)),
+        findings: document.diagnostics.len(),
+    };
+    page(&Documents {
+        ui: Ui::new(lang, t(lang, "documents-title"), "/documents"),
+        documents: site.graph.documents().map(card).collect(),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "document.html")]
+struct DocumentPage {
+    ui: Ui,
+    id: String,
+    label: String,
+    text_lang: Lang,
+    /// Name and value, in order.
+    facts: Vec<(String, String)>,
+    counts: Vec<String>,
+    furniture: Vec<String>,
+    /// Codes with how many there are.
+    codes: Vec<CodeLink>,
+    /// How many findings there are of all codes.
+    total: usize,
+    all_url: String,
+    is_filtered: bool,
+    findings: Vec<Finding>,
+}
+
+struct CodeLink {
+    code: Code,
+    count: usize,
+    url: String,
+    current: bool,
+}
+
+/// A diagnostic, as shown.
+struct Finding {
+    line: u32,
+    column: u32,
+    code: Code,
+    severity: Severity,
+    severity_name: String,
+    /// The source line, cut in three: the middle is what is meant.
+    source: [String; 3],
+    message: String,
+    help: Option<String>,
+    rule: Option<(String, String)>,
+}
+
+/// The part of a query that picks diagnostics.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Filter {
+    code: Option<String>,
+}
+
+/// `/{lang}/documents/{id}`.
+pub(crate) async fn document(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, id)): Path<(String, String)>,
+    Query(filter): Query<Filter>,
+) -> Result<Response, Error> {
+    let place = id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or(Error::NoSuchDocument(id))?;
+    let document = site.graph.document(place);
+    let overview = site.overview(place);
+    let code = match filter.code.as_deref() {
+        None | Some("") => None,
+        Some(name) => Some(Code::ALL.iter().copied().find(|code| code.as_str() == name).ok_or(Error::BadQuery)?),
+    };
+    let url = urls::document(lang, &document.id);
+    let newest = site.graph.editions(document.game).first().copied();
+    let at = (Some(document.date()) != newest).then_some(document.date());
+    let links = Urls { lang, game: document.game, at };
+    let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
+    let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
+    page(&DocumentPage {
+        ui: Ui::new(lang, title(document), path),
+        label: document_label(lang, document.kind, document.lang()),
+        text_lang: document.lang(),
+        facts: facts(lang, document),
+        counts: counts(lang, overview),
+        furniture: document
+            .furniture
+            .iter()
+            .map(|count| furniture(lang, count.kind).with("count", count.places).to_string())
+            .collect(),
+        codes: overview
+            .codes
+            .iter()
+            .map(|&(each, count)| CodeLink {
+                code: each,
+                count,
+                url: format!("{url}?code={each}#findings"),
+                current: code == Some(each),
+            })
+            .collect(),
+        total: document.diagnostics.len(),
+        all_url: format!("{url}#findings"),
+        is_filtered: code.is_some(),
+        findings: document
+            .diagnostics
+            .iter()
+            .filter(|finding| code.is_none_or(|code| finding.code == code))
+            .map(|finding| describe(links, finding))
+            .collect(),
+        id: document.id.to_string(),
+    })
+}
+
+/// Its title, or its id where it has none.
+fn title(document: &Document) -> String {
+    if document.title.is_empty() { document.id.to_string() } else { document.title.clone() }
+}
+
+fn rules(overview: &Overview) -> usize {
+    overview.counts.rules + overview.counts.subrules
+}
+
+fn facts(lang: Lang, document: &Document) -> Vec<(String, String)> {
+    let mut facts = vec![
+        ("fact-game", game_name(lang, document.game)),
+        ("fact-date", text::date(lang, document.date())),
+        ("fact-language", t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
+    ];
+    if document.path.is_empty() {
+        facts.push(("fact-file", t(lang, "fact-ships").to_string()));
+    } else {
+        facts.push(("fact-file", document.path.clone()));
+        facts.push(("fact-encoding", document.encoding.clone()));
+        facts.push(("fact-lines", document.lines.to_string()));
+    }
+    facts.into_iter().map(|(key, value)| (t(lang, key).to_string(), value)).collect()
+}
+
+fn counts(lang: Lang, overview: &Overview) -> Vec<String> {
+    let counts = &overview.counts;
+    [
+        ("count-sections", counts.sections),
+        ("count-chapters", counts.chapters),
+        ("count-rules", counts.rules),
+        ("count-subrules", counts.subrules),
+        ("count-examples", counts.examples),
+        ("count-terms", counts.terms),
+        ("count-references", counts.references),
+    ]
+    .into_iter()
+    .filter(|&(_, count)| count > 0)
+    .map(|(key, count)| t(lang, key).with("count", count).to_string())
+    .collect()
+}
+
+fn furniture<'a>(lang: Lang, kind: Furniture) -> Message<'a> {
+    let key = match kind {
+        Furniture::Contents => "furniture-contents",
+        Furniture::Marker => "furniture-marker",
+        Furniture::PageHead => "furniture-page-head",
+        Furniture::Link => "furniture-link",
+        Furniture::Divider => "furniture-divider",
+        Furniture::Heading => "furniture-heading",
+        Furniture::Markup => "furniture-markup",
+    };
+    t(lang, key)
+}
+
+fn describe(links: Urls, finding: &Diagnostic) -> Finding {
+    let severity_key = match finding.severity() {
+        Severity::Error => "severity-error",
+        Severity::Warning => "severity-warning",
+        Severity::Note => "severity-note",
+    };
+    Finding {
+        line: finding.at.line,
+        column: finding.at.column,
+        code: finding.code,
+        severity: finding.severity(),
+        severity_name: t(links.lang, severity_key).to_string(),
+        source: cut(finding),
+        message: finding.message.clone(),
+        help: finding.help.clone(),
+        rule: finding
+            .number
+            .as_ref()
+            .filter(|number| number.parse::<vademecum_vocab::Number>().is_ok())
+            .map(|number| (number.clone(), links.number(number))),
+    }
+}
+
+/// Cuts the source line around what is meant. A line that was cut before it no longer has it at its column,
+/// and is shown whole.
+fn cut(finding: &Diagnostic) -> [String; 3] {
+    let source = &finding.source;
+    let from = finding.at.column.saturating_sub(1) as usize;
+    let to = from + finding.at.length as usize;
+    if source.starts_with('…') || to > source.chars().count() {
+        return [source.clone(), String::new(), String::new()];
+    }
+    let piece = |from: usize, to: usize| source.chars().skip(from).take(to.saturating_sub(from)).collect();
+    [piece(0, from), piece(from, to), piece(to, usize::MAX)]
+}

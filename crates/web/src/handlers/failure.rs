@@ -1,0 +1,104 @@
+//! The page shown in place of one that cannot be: what is wrong, and where to go from there.
+
+use askama::Template;
+use axum::response::{IntoResponse, Response};
+use vademecum_vocab::{EditionDate, Game, Lang};
+
+use crate::{
+    edition::{Edition, Line},
+    error::Error,
+    headers,
+    site::Site,
+    text::{self, t},
+    ui::{Ui, game_name},
+};
+
+#[derive(Template)]
+#[template(path = "failure.html")]
+struct Failure {
+    ui: Ui,
+    status: u16,
+    message: String,
+    nearest: Vec<Line>,
+    /// Whether a command that adds a document would help.
+    ingest: bool,
+    /// Labels and addresses.
+    links: Vec<(String, String)>,
+}
+
+/// Draws an error in a language.
+pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
+    let mut failure = Failure {
+        ui: Ui::new(lang, error.title(lang), ""),
+        status: error.status().as_u16(),
+        message: error.message(lang).to_string(),
+        nearest: Vec::new(),
+        ingest: matches!(error, Error::NoSuchEdition(..) | Error::NoSuchDocument(_)),
+        links: links(site, lang, error),
+    };
+    match error {
+        Error::NoSuchNumber { game, number, at, nearest } => {
+            failure.ui.query = number.to_string();
+            failure.nearest = lines(site, lang, *game, *at, nearest);
+        }
+        Error::NotANumber(_, text) | Error::NoSuchTerm(_, text) => failure.ui.query.clone_from(text),
+        _ => {}
+    }
+    match headers::page(&failure) {
+        Ok(page) => (error.status(), page).into_response(),
+        Err(error) => error.status().into_response(),
+    }
+}
+
+fn lines(
+    site: &Site,
+    lang: Lang,
+    game: Game,
+    at: Option<EditionDate>,
+    nearest: &[vademecum_graph::NodeId],
+) -> Vec<Line> {
+    let Ok(edition) = Edition::new(site, lang, game, at) else { return Vec::new() };
+    nearest.iter().map(|&id| edition.line(edition.view(id))).collect()
+}
+
+/// Pages that help whoever came here.
+fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
+    let mut links = Vec::new();
+    let game = match error {
+        Error::NoSuchNumber { game, at, .. } => Some((*game, *at)),
+        Error::NotANumber(game, _) | Error::NoSuchTerm(game, _) | Error::NoSuchEdition(game, _) => Some((*game, None)),
+        _ => None,
+    };
+    if let Some((game, at)) = game
+        && let Ok(edition) = Edition::new(site, lang, game, at)
+    {
+        let name = game_name(lang, game);
+        let label = t(lang, "link-contents").with("game", name.as_str()).with("date", text::date(lang, edition.date));
+        links.push((label.to_string(), edition.urls.contents()));
+        if edition.glossary().is_some() {
+            links.push((t(lang, "link-glossary").with("game", name).to_string(), edition.urls.glossary()));
+        }
+    }
+    if let Error::NoSuchNumber { game, number, at: None, .. } = error {
+        for date in site.graph.editions(*game).into_iter().skip(1) {
+            if let Ok(edition) = Edition::new(site, lang, *game, Some(date))
+                && edition.look_up(*number).is_some()
+            {
+                let label = t(lang, "link-number").with("number", number.to_string());
+                let label = label.with("date", text::date(lang, date)).to_string();
+                links.push((label, edition.urls.number(number)));
+            }
+        }
+    }
+    if let Error::NoSuchEdition(game, _) = error {
+        for date in site.graph.editions(*game).into_iter().skip(1) {
+            if let Ok(edition) = Edition::new(site, lang, *game, Some(date)) {
+                let label = t(lang, "edition-of").with("date", text::date(lang, date));
+                links.push((label.to_string(), edition.urls.contents()));
+            }
+        }
+    }
+    links.push((t(lang, "link-documents").to_string(), format!("/{lang}/documents")));
+    links.push((t(lang, "link-home").to_string(), format!("/{lang}")));
+    links
+}

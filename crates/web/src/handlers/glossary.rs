@@ -1,0 +1,155 @@
+//! The glossary: all headwords by letter, and one entry.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use vademecum_document::Term;
+use vademecum_graph::NodeView;
+use vademecum_vocab::Lang;
+
+use crate::{
+    edition::{At, Edition, Line},
+    error::Error,
+    headers::page,
+    lang::Reader,
+    link::{Html, linked},
+    site::Site,
+    text::{self, t},
+    ui::{Ui, game_name},
+    urls,
+};
+
+#[derive(Template)]
+#[template(path = "glossary.html")]
+struct Glossary {
+    ui: Ui,
+    game: String,
+    contents: String,
+    edition: String,
+    letters: Vec<Letter>,
+    count: usize,
+    text_lang: Lang,
+    is_foreign: bool,
+}
+
+struct Letter {
+    letter: char,
+    /// Its name on the page; `#` cannot be one.
+    anchor: String,
+    terms: Vec<Line>,
+}
+
+/// `/{lang}/{game}/glossary`.
+pub(crate) async fn glossary(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(at): Query<At>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &at)?;
+    let document = edition.glossary();
+    let letters = document.map_or(&[][..], |document| &site.overview(document).letters);
+    let text_lang = document.map_or(lang, |document| site.graph.document(document).lang());
+    let describe = |(letter, terms): &(char, Vec<_>)| Letter {
+        letter: *letter,
+        anchor: if *letter == '#' { "other".to_owned() } else { letter.to_string() },
+        terms: terms.iter().map(|&id| edition.line(edition.view(id))).collect(),
+    };
+    page(&Glossary {
+        ui: edition.ui(t(lang, "glossary-title"), "/glossary"),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
+        letters: letters.iter().map(describe).collect(),
+        count: letters.iter().map(|(_, terms)| terms.len()).sum(),
+        text_lang,
+        is_foreign: text_lang != lang,
+    })
+}
+
+#[derive(Template)]
+#[template(path = "term.html")]
+struct TermPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    glossary: String,
+    headword: String,
+    senses: Vec<SenseView>,
+    /// What stands behind the last sense, or all of an entry whose senses are not told apart.
+    rest: Html,
+    cites: Vec<Line>,
+    cited_by: Vec<Line>,
+    edition: String,
+    document: String,
+    document_url: String,
+    text_lang: Lang,
+    is_foreign: bool,
+}
+
+struct SenseView {
+    n: Option<u16>,
+    headword: Option<String>,
+    text: Html,
+}
+
+/// `/{lang}/{game}/glossary/{term}`.
+pub(crate) async fn term(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game, name)): Path<(String, String, String)>,
+    Query(at): Query<At>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &at)?;
+    let view = edition.term(&name).map(|id| edition.view(id));
+    let (view, term) = view
+        .and_then(|view| Some((view, view.node().term.as_deref()?)))
+        .ok_or_else(|| Error::NoSuchTerm(edition.game, name.clone()))?;
+    if view.node().fragment.strip_prefix("term:") != Some(&name) {
+        return Ok(Redirect::permanent(&edition.urls.node(view)).into_response());
+    }
+    let (senses, rest) = senses(&edition, view, term);
+    let document = view.document();
+    // Its name in another language is not known, so the other languages offer their glossary.
+    page(&TermPage {
+        ui: edition.ui(&term.headword, "/glossary"),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        glossary: edition.urls.glossary(),
+        headword: term.headword.clone(),
+        senses,
+        rest,
+        cites: edition.cites(view),
+        cited_by: edition.cited_by(view),
+        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
+        document: document.id.to_string(),
+        document_url: urls::document(lang, &document.id),
+        text_lang: document.lang(),
+        is_foreign: document.lang() != lang,
+    })
+}
+
+/// The senses of an entry with their references, and what stands behind them.
+fn senses(edition: &Edition<'_>, view: NodeView<'_>, term: &Term) -> (Vec<SenseView>, Html) {
+    let text = &view.node().text;
+    let piece = |from: usize, piece: &str| {
+        // References count in characters of the whole text.
+        let characters = u32::try_from(text[..from].chars().count()).unwrap_or(u32::MAX);
+        linked(piece, edition.mentions(view, None, characters), edition.lang)
+    };
+    let mut senses = Vec::new();
+    let mut done = 0;
+    for sense in &term.senses {
+        let Some(from) = text[done..].find(&sense.text).map(|at| done + at) else {
+            return (Vec::new(), piece(0, text));
+        };
+        senses.push(SenseView { n: sense.n, headword: sense.headword.clone(), text: piece(from, &sense.text) });
+        done = from + sense.text.len();
+    }
+    let rest = text[done..].trim_start();
+    (senses, piece(text.len() - rest.len(), rest))
+}

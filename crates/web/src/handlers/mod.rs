@@ -1,0 +1,14 @@
+//! One module per page: what it needs from the graph, and the template that draws it.
+
+pub(crate) mod about;
+pub(crate) mod chapter;
+pub(crate) mod contents;
+pub(crate) mod documents;
+pub(crate) mod failure;
+pub(crate) mod glossary;
+pub(crate) mod home;
+pub(crate) mod number;
+pub(crate) mod rule;
+pub(crate) mod search;
+pub(crate) mod section;
+pub(crate) mod suggest;

@@ -1,0 +1,169 @@
+//! One rule in its context: what stands around it, what it cites, who cites it, how other languages put it.
+
+use askama::Template;
+use axum::response::Response;
+use vademecum_document::NodeKind;
+use vademecum_graph::{LookUp, NodeView, Source};
+use vademecum_vocab::Number;
+
+use crate::{
+    edition::{Edition, Entry, Line},
+    error::Error,
+    headers,
+    text::{self, t},
+    ui::{Ui, game_name},
+    urls,
+};
+
+/// So many citing rules are shown at once; the others open on demand.
+const CITED_BY: usize = 12;
+
+#[derive(Template)]
+#[template(path = "rule.html")]
+struct Rule {
+    ui: Ui,
+    game: String,
+    contents: String,
+    crumbs: Vec<Line>,
+    parent: Option<Entry>,
+    before: Option<Line>,
+    rule: Entry,
+    /// The printed number was another one: a sentence that says so.
+    repaired: Option<String>,
+    children: Vec<Entry>,
+    /// Neither the rule nor what is under it has a text.
+    is_bare: bool,
+    after: Option<Line>,
+    /// Paragraphs printed with this number that are not it.
+    stale: Vec<Entry>,
+    digest: Option<Entry>,
+    others: Vec<Other>,
+    cites: Vec<Line>,
+    cited_by: Vec<Line>,
+    cited_by_more: Vec<Line>,
+    /// Which text this is, in a sentence.
+    shown: String,
+    edition: String,
+    origin: Origin,
+    previous: Option<Line>,
+    next: Option<Line>,
+}
+
+/// The same number in another language of the same edition.
+struct Other {
+    label: String,
+    entry: Entry,
+    /// Its page in that language.
+    url: String,
+}
+
+/// Where the text stands in its source.
+struct Origin {
+    document: String,
+    url: String,
+    lines: Option<String>,
+}
+
+/// The page of a rule or subrule.
+pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+    let lang = edition.lang;
+    let view = edition.view(look_up.shown);
+    let rule = edition.entry(look_up);
+    let chapter = view.chapter().and_then(|chapter| chapter.node().title.as_deref());
+    let title = match rule.title.as_deref().or(chapter) {
+        Some(title) => format!("{number} · {title}"),
+        None => number.to_string(),
+    };
+    let mut ui = edition.ui(title, &format!("/{number}"));
+    if let Some(pinned) = &mut ui.pinned {
+        pinned.number = edition.in_newest(number);
+    }
+    let ancestors = view.ancestors();
+    let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
+    let siblings: Vec<NodeView<'_>> =
+        view.parent().into_iter().flat_map(NodeView::children).filter(|sibling| !sibling.node().stale).collect();
+    let at = siblings.iter().position(|sibling| sibling.id() == view.id());
+    let sibling = |at: Option<usize>| at.and_then(|at| siblings.get(at)).map(|&sibling| edition.line(sibling));
+    let (stale, children): (Vec<_>, Vec<_>) = view.children().partition(|child| child.node().stale);
+    let printed_too = view.parent().into_iter().flat_map(NodeView::children).chain(stale);
+    let stale = printed_too.filter(|other| other.node().stale && other.node().number == Some(number));
+    let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
+    let mut cited_by = edition.cited_by(view);
+    let cited_by_more = cited_by.split_off(cited_by.len().min(CITED_BY));
+    headers::page(&Rule {
+        ui,
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        crumbs: ancestors.iter().map(|&ancestor| edition.line(ancestor)).collect(),
+        parent,
+        before: sibling(at.and_then(|at| at.checked_sub(1))),
+        after: sibling(at.map(|at| at + 1)),
+        repaired: rule.printed.as_ref().map(|printed| {
+            t(lang, "rule-printed").with("printed", printed.as_str()).with("number", number.to_string()).to_string()
+        }),
+        is_bare: rule.is_bare() && children.iter().all(Entry::is_bare) && rule.source != Source::Official,
+        children,
+        stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
+        digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), Source::Digest)),
+        others: look_up.others.iter().map(|&other| describe(edition, edition.view(other), number)).collect(),
+        cites: edition.cites(view),
+        cited_by,
+        cited_by_more,
+        shown: shown(edition, &rule),
+        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
+        origin: origin(edition, view),
+        previous: numbered(view, NodeView::previous).map(|view| edition.line(view)),
+        next: numbered(view, NodeView::next).map(|view| edition.line(view)),
+        rule,
+    })
+}
+
+/// A node's number with the text that is shown for it, which may come from another document.
+fn shown_entry(edition: &Edition<'_>, view: NodeView<'_>) -> Entry {
+    match view.node().number.and_then(|number| edition.look_up(number)) {
+        Some(look_up) => edition.entry(&look_up),
+        None => edition.entry_as(view, Source::Official),
+    }
+}
+
+fn is_rule(view: NodeView<'_>) -> bool {
+    matches!(view.node().kind, NodeKind::Rule | NodeKind::Subrule)
+}
+
+fn describe(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> Other {
+    let lang = view.document().lang();
+    let urls = crate::urls::Urls { lang, ..edition.urls };
+    Other {
+        label: t(edition.lang, "rule-in-language").with("lang", lang.as_str()).to_string(),
+        entry: edition.entry_as(view, Source::OtherLanguage),
+        url: urls.number(number),
+    }
+}
+
+/// Which text is shown, said plainly.
+fn shown(edition: &Edition<'_>, rule: &Entry) -> String {
+    let key = match rule.source {
+        Source::Official => "shown-official",
+        Source::OtherLanguage => "shown-other-language",
+        Source::Digest if !rule.is_bare() => "shown-digest",
+        Source::Digest | Source::TitleOnly => "shown-title-only",
+    };
+    t(edition.lang, key).with("lang", rule.lang.as_str()).with("reader", edition.lang.as_str()).to_string()
+}
+
+fn origin(edition: &Edition<'_>, view: NodeView<'_>) -> Origin {
+    let document = view.document();
+    let [first, last] = view.node().lines;
+    let lines = t(edition.lang, "rule-lines").with("count", last.saturating_sub(first) + 1);
+    Origin {
+        document: document.id.to_string(),
+        url: urls::document(edition.lang, &document.id),
+        lines: (first > 0 && !document.path.is_empty())
+            .then(|| lines.with("first", first.to_string()).with("last", last.to_string()).to_string()),
+    }
+}
+
+/// The nearest numbered node in a direction.
+fn numbered<'g>(view: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
+    step(view).filter(|view| view.node().number.is_some())
+}

@@ -1,0 +1,41 @@
+//! A section: its chapters.
+
+use askama::Template;
+use axum::response::Response;
+use vademecum_graph::LookUp;
+use vademecum_vocab::Number;
+
+use super::contents::{Group, group};
+use crate::{
+    edition::{Edition, Entry},
+    error::Error,
+    headers,
+    ui::{Ui, game_name},
+};
+
+#[derive(Template)]
+#[template(path = "section.html")]
+struct Section {
+    ui: Ui,
+    game: String,
+    contents: String,
+    entry: Entry,
+    group: Group,
+}
+
+/// The page of a section.
+pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+    let entry = edition.entry(look_up);
+    let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
+    let mut ui = edition.ui(title, &format!("/{number}"));
+    if let Some(pinned) = &mut ui.pinned {
+        pinned.number = edition.in_newest(number);
+    }
+    headers::page(&Section {
+        ui,
+        game: game_name(edition.lang, edition.game),
+        contents: edition.urls.contents(),
+        group: group(edition, edition.view(look_up.shown)),
+        entry,
+    })
+}

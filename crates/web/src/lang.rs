@@ -1,0 +1,105 @@
+//! The language of a page: that of its address, else the one chosen before (cookie), else the best one
+//! of `Accept-Language`.
+
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
+use vademecum_vocab::Lang;
+
+use crate::error::Error;
+
+/// The cookie that remembers the language last chosen.
+pub(crate) const COOKIE: &str = "lang";
+
+/// The language in the first part of the address.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Reader(pub(crate) Lang);
+
+impl<S: Sync> FromRequestParts<S> for Reader {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        in_path(parts.uri.path()).map(Reader).ok_or(Error::NoSuchLanguage)
+    }
+}
+
+/// The language that an address is in; `/es/magic` is Spanish.
+pub(crate) fn in_path(path: &str) -> Option<Lang> {
+    let first = path.split('/').nth(1)?;
+    Lang::ALL.into_iter().find(|lang| lang.as_str() == first)
+}
+
+/// The language in the cookie.
+pub(crate) fn in_cookie(headers: &HeaderMap) -> Option<Lang> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|&(name, _)| name == COOKIE)
+        .and_then(|(_, value)| value.parse().ok())
+}
+
+/// The language for someone whose address names none: cookie, then `Accept-Language`, then Spanish.
+pub(crate) fn preferred(headers: &HeaderMap) -> Lang {
+    let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| best(value.to_str().ok()?));
+    in_cookie(headers).or_else(accepted).unwrap_or(Lang::Es)
+}
+
+/// The best language of an `Accept-Language` header; the first one counts among equals.
+fn best(header: &str) -> Option<Lang> {
+    let mut best: Option<(Lang, f32)> = None;
+    for range in header.split(',') {
+        let mut parts = range.split(';').map(str::trim);
+        let lang = parts.next().and_then(|tag| tag.parse().ok());
+        let quality = parts.find_map(|p| p.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse().ok());
+        if let (Some(lang), Some(quality)) = (lang, quality)
+            && quality > best.map_or(0.0, |(_, q)| q)
+        {
+            best = Some((lang, quality));
+        }
+    }
+    best.map(|(lang, _)| lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn the_best_accepted_language_wins() {
+        for (header, lang) in [
+            ("pt-BR,pt;q=0.9,en;q=0.8", Some(Lang::Pt)),
+            ("fr, en;q=0.3, es;q=0.7", Some(Lang::Es)),
+            ("en-US", Some(Lang::En)),
+            ("es;q=0, pt;q=0.1", Some(Lang::Pt)),
+            ("de, *", None),
+            ("es;q=nonsense", None),
+        ] {
+            assert_eq!(best(header), lang, "{header}");
+        }
+    }
+
+    #[test]
+    fn the_cookie_goes_before_the_header() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(preferred(&headers), Lang::Es);
+        headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static("en"));
+        assert_eq!(preferred(&headers), Lang::En);
+        headers.insert(header::COOKIE, HeaderValue::from_static("a=b; lang=pt"));
+        assert_eq!(preferred(&headers), Lang::Pt);
+    }
+
+    #[test]
+    fn only_the_exact_code_is_a_language_of_an_address() {
+        assert_eq!(in_path("/es/magic"), Some(Lang::Es));
+        assert_eq!(in_path("/pt"), Some(Lang::Pt));
+        for path in ["/", "/ES", "/es-CL/magic", "/espada", ""] {
+            assert_eq!(in_path(path), None, "{path}");
+        }
+    }
+}

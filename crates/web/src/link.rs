@@ -1,0 +1,179 @@
+//! Rules text as HTML: references linked, symbols marked up, everything else escaped.
+
+use std::fmt::{self, Write};
+
+use askama::filters::{Escaper, Html as HtmlEscaper, HtmlSafe};
+use vademecum_vocab::Lang;
+
+use crate::{symbol, text::t};
+
+/// A piece of HTML that needs no more escaping.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Html(String);
+
+impl Html {
+    /// Whether there is nothing to show.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn push_markup(&mut self, markup: &str) {
+        self.0.push_str(markup);
+    }
+
+    fn push_escaped(&mut self, text: &str) {
+        // Writing to a string cannot fail.
+        let _ = HtmlEscaper.write_escaped_str(&mut self.0, text);
+    }
+
+    fn push_text(&mut self, mut text: &str, lang: Lang) {
+        while let Some(brace) = text.find('{') {
+            let (before, rest) = text.split_at(brace);
+            self.push_escaped(before);
+            match symbol::at_start(rest) {
+                Some(inner) => {
+                    self.push_symbol(inner, lang);
+                    text = &rest[inner.len() + 2..];
+                }
+                None => {
+                    self.push_markup("{");
+                    text = &rest[1..];
+                }
+            }
+        }
+        self.push_escaped(text);
+    }
+
+    fn push_mention(&mut self, text: &str, href: Option<&str>, lang: Lang) {
+        match href {
+            Some(href) => {
+                self.push_markup("<a href=\"");
+                self.push_escaped(href);
+                self.push_markup("\">");
+                self.push_text(text, lang);
+                self.push_markup("</a>");
+            }
+            None => {
+                self.push_markup("<span class=\"dangling\" title=\"");
+                self.push_escaped(&t(lang, "reference-dangling").to_string());
+                self.push_markup("\">");
+                self.push_text(text, lang);
+                self.push_markup("</span>");
+            }
+        }
+    }
+
+    fn push_symbol(&mut self, inner: &str, lang: Lang) {
+        self.push_markup("<span class=\"symbol\" role=\"img\" aria-label=\"");
+        self.push_escaped(&symbol::name(lang, inner));
+        // The braces are not seen, but are there when the text is copied.
+        let _ = write!(self.0, "\"><i>{{</i>{inner}<i>}}</i></span>");
+    }
+}
+
+impl fmt::Display for Html {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl HtmlSafe for Html {}
+
+/// A stretch of a text that names a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Mention {
+    /// First character and the one behind the last.
+    pub(crate) at: [u32; 2],
+    /// Where it leads; `None` if it points nowhere.
+    pub(crate) href: Option<String>,
+}
+
+/// Writes a text in HTML with its mentions linked. Mentions that overlap an earlier one or lie outside of
+/// the text are left as text. `lang` is the reader's language, for the names of symbols.
+pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html {
+    mentions.sort_by_key(|mention| mention.at);
+    let mut html = Html(String::with_capacity(text.len() + 64 * mentions.len()));
+    let offsets: Vec<usize> = match mentions.is_empty() {
+        true => Vec::new(),
+        false => text.char_indices().map(|(byte, _)| byte).chain([text.len()]).collect(),
+    };
+    let mut done = 0;
+    for mention in &mentions {
+        let [from, to] = mention.at.map(|character| offsets.get(character as usize).copied());
+        let (Some(from), Some(to)) = (from, to) else { continue };
+        if from < done || to <= from {
+            continue;
+        }
+        html.push_text(&text[done..from], lang);
+        html.push_mention(&text[from..to], mention.href.as_deref(), lang);
+        done = to;
+    }
+    html.push_text(&text[done..], lang);
+    html
+}
+
+/// The beginning of a text, cut between words.
+pub(crate) fn beginning(text: &str, characters: usize) -> String {
+    let Some((end, _)) = text.char_indices().nth(characters) else { return text.to_owned() };
+    let cut = text[..end].rfind(' ').unwrap_or(end);
+    format!("{}…", text[..cut].trim_end_matches([',', ';', ':', '.', ' ']))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, mentions: &[([u32; 2], Option<&str>)], expected: &str) {
+        let mentions = mentions.iter().map(|&(at, href)| Mention { at, href: href.map(str::to_owned) }).collect();
+        assert_eq!(linked(text, mentions, Lang::En).to_string(), expected);
+    }
+
+    #[test]
+    fn references_are_counted_in_characters() {
+        check(
+            "Véase la regla 704.5f, ¿sí?",
+            &[([15, 21], Some("/es/magic/704.5f"))],
+            "Véase la regla <a href=\"/es/magic/704.5f\">704.5f</a>, ¿sí?",
+        );
+        check(
+            "see 999.9",
+            &[([4, 9], None)],
+            "see <span class=\"dangling\" title=\"This document has no such rule\">999.9</span>",
+        );
+        check("704 end", &[([0, 3], Some("/x"))], "<a href=\"/x\">704</a> end");
+        check("at end 704", &[([7, 10], Some("/x"))], "at end <a href=\"/x\">704</a>");
+    }
+
+    #[test]
+    fn everything_is_escaped() {
+        check(
+            "<script>\"&'</script>",
+            &[([0, 8], Some("/\"><b>"))],
+            "<a href=\"/&#34;&#62;&#60;b&#62;\">&#60;script&#62;</a>&#34;&#38;&#39;&#60;/script&#62;",
+        );
+    }
+
+    #[test]
+    fn broken_spans_leave_the_text_whole() {
+        check("abc", &[([1, 9], Some("/x"))], "abc");
+        check("abc", &[([2, 1], Some("/x"))], "abc");
+        check("", &[([0, 0], Some("/x"))], "");
+        check("abcd", &[([0, 2], Some("/x")), ([1, 3], Some("/y"))], "<a href=\"/x\">ab</a>cd");
+    }
+
+    #[test]
+    fn symbols_have_names_and_can_be_copied() {
+        check(
+            "{T}: {<}",
+            &[],
+            "<span class=\"symbol\" role=\"img\" aria-label=\"tap\"><i>{</i>T<i>}</i></span>: {&#60;}",
+        );
+    }
+
+    #[test]
+    fn beginnings_end_between_words() {
+        assert_eq!(beginning("short", 10), "short");
+        assert_eq!(beginning("one two, three", 10), "one two…");
+        assert_eq!(beginning("ñandúñandú", 5), "ñandú…");
+    }
+}

@@ -1,0 +1,85 @@
+//! What the pages are made from, and what is worked out once so that no page has to.
+
+use std::{collections::HashMap, sync::Arc};
+
+use vademecum_document::{Document, NodeKind, SummaryCounts};
+use vademecum_graph::{DocumentIndex, Graph, NodeId, NodeView};
+use vademecum_search::Index;
+use vademecum_vocab::{Code, fold};
+
+/// A library, ready to be served.
+#[derive(Debug)]
+pub struct Site {
+    pub(crate) graph: Arc<Graph>,
+    pub(crate) index: Index,
+    overviews: HashMap<DocumentIndex, Overview>,
+}
+
+/// What pages tell of a whole document.
+#[derive(Debug, Default)]
+pub(crate) struct Overview {
+    pub(crate) counts: SummaryCounts,
+    /// How many diagnostics of each code, in the order of codes.
+    pub(crate) codes: Vec<(Code, usize)>,
+    /// Sections, and chapters outside of any.
+    pub(crate) tops: Vec<NodeId>,
+    /// Title page, introduction, credits.
+    pub(crate) matter: Vec<NodeId>,
+    /// Glossary entries by first letter, both in alphabetical order; what begins with no letter is under `#`.
+    pub(crate) letters: Vec<(char, Vec<NodeId>)>,
+    /// Whether any node has a text; otherwise there are only numbers and titles.
+    pub(crate) has_texts: bool,
+}
+
+impl Site {
+    /// Gets a library ready. The index is the one of this graph.
+    pub fn new(graph: Arc<Graph>, index: Index) -> Self {
+        let overviews =
+            graph.documents().map(|(place, document)| (place, Overview::new(&graph, place, document))).collect();
+        Site { graph, index, overviews }
+    }
+
+    pub(crate) fn overview(&self, document: DocumentIndex) -> &Overview {
+        // Every document of the graph has got one.
+        &self.overviews[&document]
+    }
+}
+
+impl Overview {
+    fn new(graph: &Graph, place: DocumentIndex, document: &Document) -> Self {
+        let mut codes: HashMap<Code, usize> = HashMap::new();
+        for diagnostic in &document.diagnostics {
+            *codes.entry(diagnostic.code).or_default() += 1;
+        }
+        let mut overview =
+            Overview { counts: document.summary().counts, codes: codes.into_iter().collect(), ..Overview::default() };
+        overview.codes.sort_unstable();
+        let mut terms: Vec<(String, NodeId)> = Vec::new();
+        for view in graph.nodes(place) {
+            let node = view.node();
+            overview.has_texts |= !node.text.is_empty();
+            match node.kind {
+                NodeKind::Section => overview.tops.push(view.id()),
+                NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
+                NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
+                NodeKind::Term => terms.push((sort_key(view), view.id())),
+                NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule => {}
+            }
+        }
+        terms.sort();
+        for (key, id) in terms {
+            let letter = key.chars().next().filter(|c| c.is_alphabetic()).map_or('#', |c| c.to_ascii_uppercase());
+            match overview.letters.last_mut() {
+                Some((last, group)) if *last == letter => group.push(id),
+                _ => overview.letters.push((letter, vec![id])),
+            }
+        }
+        overview
+    }
+}
+
+/// Alphabetical order without accents, and without marks before the first letter (`“Virar”`).
+fn sort_key(view: NodeView<'_>) -> String {
+    let headword = view.node().term.as_ref().map_or("", |term| &term.headword);
+    fold(headword).trim_start_matches(|c: char| !c.is_alphanumeric()).to_owned()
+}

@@ -1,0 +1,115 @@
+//! The sentences of the interface, looked up in `locales/{es,pt,en}/*.ftl`.
+//!
+//! A message is always a whole sentence or label: pages never glue words together. Plurals, dates and
+//! languages are chosen inside the message by its arguments.
+
+use std::{fmt, sync::LazyLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use rust_embed::Embed;
+use unic_langid::LanguageIdentifier;
+use vademecum_vocab::{EditionDate, Lang};
+
+#[derive(Embed)]
+#[folder = "../../locales/"]
+struct Locales;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static ES: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Es, "es"));
+static PT: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Pt, "pt-BR"));
+static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En, "en"));
+
+fn bundle(lang: Lang) -> &'static Bundle {
+    match lang {
+        Lang::Es => &ES,
+        Lang::Pt => &PT,
+        Lang::En => &EN,
+    }
+}
+
+/// The text of every Fluent file of a language.
+pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = String> {
+    Locales::iter()
+        .filter(move |path| path.ends_with(".ftl") && path.split('/').next() == Some(lang.as_str()))
+        .filter_map(|path| Locales::get(&path))
+        .map(|file| String::from_utf8_lossy(&file.data).into_owned())
+}
+
+/// Reads the messages of a language; the locale decides its plurals.
+fn load(lang: Lang, locale: &str) -> Bundle {
+    let locale: LanguageIdentifier = locale.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    // The marks that isolate arguments in bidirectional text would be copied with rule numbers.
+    bundle.set_use_isolating(false);
+    for source in sources(lang) {
+        // A test holds the files free of errors; what could be read is used in any case.
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// One message in one language, with its arguments; shown with `Display`.
+#[derive(Debug)]
+pub(crate) struct Message<'a> {
+    lang: Lang,
+    key: &'static str,
+    args: FluentArgs<'a>,
+}
+
+impl<'a> Message<'a> {
+    /// Gives the message an argument.
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
+        self.args.set(name, value);
+        self
+    }
+}
+
+impl fmt::Display for Message<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bundle = bundle(self.lang);
+        match bundle.get_message(self.key).and_then(|message| message.value()) {
+            Some(pattern) => bundle.write_pattern(f, pattern, Some(&self.args), &mut Vec::new()),
+            None => f.write_str(self.key),
+        }
+    }
+}
+
+/// The message with a key, without arguments so far.
+pub(crate) fn t<'a>(lang: Lang, key: &'static str) -> Message<'a> {
+    Message { lang, key, args: FluentArgs::new() }
+}
+
+/// A date as people of a language write it: `8 de noviembre de 2024`, `July 2021`.
+pub(crate) fn date(lang: Lang, date: EditionDate) -> String {
+    let (year, month, day) = date.parts();
+    let year = year.map(|y| y.to_string()).unwrap_or_default();
+    let message = match (month, day) {
+        _ if date.is_undated() => t(lang, "date-unknown"),
+        (Some(month), Some(day)) => t(lang, "date-day").with("year", year).with("month", month).with("day", day),
+        (Some(month), None) => t(lang, "date-month").with("year", year).with("month", month),
+        (None, _) => t(lang, "date-year").with("year", year),
+    };
+    message.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_written_as_people_do() {
+        let day = "2024-11-08".parse().unwrap();
+        let shown = Lang::ALL.map(|lang| date(lang, day));
+        assert_eq!(shown, ["8 de noviembre de 2024", "8 de novembro de 2024", "November 8, 2024"]);
+        assert_eq!(date(Lang::Es, "2021-07".parse().unwrap()), "julio de 2021");
+        assert_eq!(date(Lang::Pt, "2025".parse().unwrap()), "2025");
+    }
+
+    #[test]
+    fn plurals_follow_the_number() {
+        let shown = [1, 2].map(|n| t(Lang::Es, "count-rules").with("count", n).to_string());
+        assert_eq!(shown, ["1 regla", "2 reglas"]);
+    }
+}

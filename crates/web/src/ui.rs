@@ -1,0 +1,94 @@
+//! What every page has around it: language, title, search box, languages to switch to, edition banner.
+
+use std::{borrow::Borrow, fmt::Display};
+
+use vademecum_vocab::{Game, Lang};
+
+use crate::{
+    assets,
+    text::{Message, t},
+};
+
+/// The frame of a page, as `base.html` draws it.
+#[derive(Debug)]
+pub(crate) struct Ui {
+    pub(crate) lang: Lang,
+    /// The page's own title.
+    pub(crate) title: String,
+    /// Path and query behind the language: where the same page is in another language.
+    pub(crate) path: String,
+    /// What stands in the search box.
+    pub(crate) query: String,
+    /// The edition the page is pinned to.
+    pub(crate) pinned: Option<Pinned>,
+}
+
+/// An edition that is shown because its date was asked for.
+#[derive(Debug)]
+pub(crate) struct Pinned {
+    /// Its date, written out.
+    pub(crate) date: String,
+    /// The newest edition's date and address; `None` when it is this one.
+    pub(crate) newest: Option<(String, String)>,
+    /// The number shown, which may be another rule in the newest edition, with its address there.
+    pub(crate) number: Option<(String, String)>,
+}
+
+/// The same page in another language.
+pub(crate) struct Alternate {
+    pub(crate) lang: Lang,
+    pub(crate) name: String,
+    pub(crate) url: String,
+    pub(crate) current: bool,
+}
+
+impl Ui {
+    /// The frame of a page with a title, at an address (without its language).
+    pub(crate) fn new(lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
+        Ui { lang, title: title.to_string(), path: path.into(), query: String::new(), pinned: None }
+    }
+
+    /// A message in the page's language.
+    pub(crate) fn t(&self, key: &'static str) -> Message<'static> {
+        t(self.lang, key)
+    }
+
+    /// A message that says how many.
+    pub(crate) fn count(&self, key: &'static str, count: impl Borrow<usize>) -> Message<'static> {
+        self.t(key).with("count", *count.borrow())
+    }
+
+    /// A message about something with a name.
+    pub(crate) fn about<'a>(&self, key: &'static str, name: &'a str) -> Message<'a> {
+        t(self.lang, key).with("name", name)
+    }
+
+    /// What the browser shows as title.
+    pub(crate) fn window_title(&self) -> String {
+        t(self.lang, "window-title").with("page", self.title.as_str()).to_string()
+    }
+
+    /// The address of an asset.
+    pub(crate) fn asset(&self, file: &str) -> String {
+        assets::url(file)
+    }
+
+    /// The languages to read the page in.
+    pub(crate) fn alternates(&self) -> [Alternate; 3] {
+        Lang::ALL.map(|lang| Alternate {
+            lang,
+            name: t(lang, "language-name").to_string(),
+            url: format!("/{lang}{}", self.path),
+            current: lang == self.lang,
+        })
+    }
+}
+
+/// The name of a game.
+pub(crate) fn game_name(lang: Lang, game: Game) -> String {
+    let key = match game {
+        Game::Magic => "game-magic",
+        Game::Myl => "game-myl",
+    };
+    t(lang, key).to_string()
+}

@@ -1,0 +1,73 @@
+//! Where links lead: the addresses of pages, for one reader, game and edition.
+
+use std::fmt::Display;
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use vademecum_document::NodeKind;
+use vademecum_graph::NodeView;
+use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
+
+/// What stays as it is in a part of a path; `~` and `@` stand in our own fragments and ids.
+const PART: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'@');
+
+/// Writes a text as one part of a path, or as a value in a query.
+pub(crate) fn part(text: &str) -> impl Display + '_ {
+    utf8_percent_encode(text, PART)
+}
+
+/// The address of a document's page.
+pub(crate) fn document(lang: Lang, id: &DocumentId) -> String {
+    format!("/{lang}/documents/{}", part(&id.to_string()))
+}
+
+/// The addresses of one game's pages; those of a pinned edition keep its date.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Urls {
+    pub(crate) lang: Lang,
+    pub(crate) game: Game,
+    pub(crate) at: Option<EditionDate>,
+}
+
+impl Urls {
+    /// The table of contents.
+    pub(crate) fn contents(self) -> String {
+        self.page("", "")
+    }
+
+    /// The glossary, A to Z.
+    pub(crate) fn glossary(self) -> String {
+        self.page("/glossary", "")
+    }
+
+    /// A glossary entry, by the fragment of its node (`term:Arrollar~2`).
+    pub(crate) fn term(self, fragment: &str) -> String {
+        self.page(&format!("/glossary/{}", part(fragment.strip_prefix("term:").unwrap_or(fragment))), "")
+    }
+
+    /// The page of a section, chapter, rule or subrule.
+    pub(crate) fn number(self, number: impl Display) -> String {
+        self.page(&format!("/{number}"), "")
+    }
+
+    /// The page that shows a node. A stale duplicate has none of its own: it stands in its chapter.
+    pub(crate) fn node(self, view: NodeView<'_>) -> String {
+        let node = view.node();
+        match (node.kind, node.number) {
+            (NodeKind::Term, _) => self.term(&node.fragment),
+            (_, Some(number)) if !node.stale => self.number(number),
+            _ => {
+                let chapter = view.chapter().and_then(|chapter| chapter.node().number);
+                let page = chapter.map(|number| format!("/{number}")).unwrap_or_default();
+                self.page(&page, &format!("#{}", part(&node.fragment)))
+            }
+        }
+    }
+
+    fn page(self, path: &str, anchor: &str) -> String {
+        let Urls { lang, game, at } = self;
+        match at {
+            Some(date) => format!("/{lang}/{game}{path}?at={date}{anchor}"),
+            None => format!("/{lang}/{game}{path}{anchor}"),
+        }
+    }
+}

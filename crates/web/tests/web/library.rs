@@ -1,0 +1,203 @@
+//! Small documents in our own words, written as text.
+//!
+//! A line is a number, a title and a text between bars; `>` adds an example to the node above, `term` a
+//! glossary entry, `stale` before a number a stale duplicate, `=…` behind it the number as printed.
+//! `[[704.5f]]` in a text is a reference.
+
+use std::sync::Arc;
+
+use axum::Router;
+use vademecum_document::{
+    Document, DocumentKind, Example, Furniture, FurnitureCount, Node, NodeIndex, NodeKind, Reference, Sense, Target,
+    Term,
+};
+use vademecum_graph::Graph;
+use vademecum_search::Index;
+use vademecum_vocab::{Code, Diagnostic, Game, Number, Position};
+use vademecum_web::{Site, router};
+
+const ES: &str = "
+1 | Conceptos |
+100 | Generalidades |
+100.1 | | Estas reglas valen para dos jugadores o más; ver la sección [[1]].
+7 | Añadidos |
+702 | Habilidades de palabra clave |
+702.9 | Volar |
+702.9a | | Volar es una habilidad de evasión.
+702.9b =702,9n | | Quien vuela solo se bloquea con quien vuela: véase [[704.5f]] y [[999.9]].
+> Un ave pasa por encima de un oso <script>alert(1)</script>; lo dice [[704.5]].
+702.10 | Prisa |
+702.10a | | {T}: agrega {G} o {2/W}, si tiene {prisa}.
+704 | Revisiones |
+704.5 | | Se revisa lo siguiente:
+704.5e | | Una copia sin objeto deja de existir.
+704.5f | | Una criatura sin resistencia va al cementerio. Compárese con [[702.9b]], <script>alert(2)</script> & [[704.5e]].
+stale 704.5f | | Un párrafo viejo que quedó repetido.
+704.5g | | Una criatura con daño de sobra se destruye.
+term Ávido | | Quien roba de más. Ver [[704.5f]].
+term Volar | | Habilidad de las aves. Ver [[702.9]].
+";
+
+const EN: &str = "
+7 | Additions |
+702 | Keyword abilities |
+702.9 | Flying |
+702.9a | | Flying is for birds.
+702.9b | | Birds are blocked by birds alone: see [[704.5f]].
+704 | Checks |
+704.5 | | These are checked:
+704.5f | | A creature with no toughness is buried.
+term Flying | | What birds do. See [[702.9]].
+";
+
+const OLD_PT: &str = "
+7 | Acréscimos |
+704 | Verificações |
+704.5 | | Verifica-se o seguinte:
+704.5f | | Outra coisa bem diferente, com o mesmo número.
+704.5h | | Uma regra que hoje não existe.
+";
+
+const DIGEST_ES: &str = "
+7 | Añadidos |
+704 | Revisiones |
+704.5 | Lo que se revisa |
+704.5f | | Sin resistencia no hay criatura.
+";
+
+const DIGEST_PT: &str = "
+7 | Acréscimos |
+702 | Habilidades de palavra-chave |
+702.9 | Voar |
+702.9a | |
+702.9b | |
+704 | Verificações |
+704.5 | |
+704.5f | | Sem resistência não há criatura.
+704.5g | |
+";
+
+/// A document read from the text above.
+pub(crate) fn document(id: &str, text: &str) -> Document {
+    let kind = if id.contains("digest") { DocumentKind::Digest } else { DocumentKind::Rules };
+    let mut document = Document {
+        id: id.parse().unwrap(),
+        kind,
+        game: Game::Magic,
+        title: format!("Reglas & más ({id})"),
+        path: if kind == DocumentKind::Digest { String::new() } else { format!("{id}.txt") },
+        encoding: "UTF-8".to_owned(),
+        lines: text.lines().count() as u32,
+        nodes: Vec::new(),
+        furniture: vec![FurnitureCount { kind: Furniture::Contents, places: 2, characters: 40 }],
+        diagnostics: Vec::new(),
+    };
+    for (i, line) in (1u32..).zip(text.lines()).filter(|(_, line)| !line.is_empty()) {
+        if let Some(example) = line.strip_prefix("> ") {
+            let node = document.nodes.last_mut().unwrap();
+            let (text, mut references) = mentions(example);
+            references.iter_mut().for_each(|reference| reference.example = Some(node.examples.len() as u32));
+            node.references.extend(references);
+            node.examples.push(Example { text, lines: [i, i], printed: "Ejemplo:".to_owned() });
+            continue;
+        }
+        let [head, title, text] = line.splitn(3, '|').map(str::trim).collect::<Vec<_>>()[..] else { panic!("{line}") };
+        document.nodes.push(node(&document.nodes, head, title, text, i));
+    }
+    let numbers: Vec<Number> = document.nodes.iter().filter_map(|node| node.number).collect();
+    for reference in document.nodes.iter_mut().flat_map(|node| &mut node.references) {
+        reference.resolved =
+            reference.targets.iter().all(|target| matches!(target, Target::Number(n) if numbers.contains(n)));
+    }
+    document
+}
+
+fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node {
+    let (text, references) = mentions(text);
+    if let Some(headword) = head.strip_prefix("term ") {
+        let mut node = Node::new(NodeKind::Term, format!("term:{headword}"));
+        let sense = Sense { n: None, headword: None, text: text.split(". ").next().unwrap().to_owned() };
+        node.term = Some(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() }));
+        node.title = Some(headword.to_owned());
+        return Node { text, references, lines: [line, line], ..node };
+    }
+    let (stale, head) = head.strip_prefix("stale ").map_or((false, head), |head| (true, head));
+    let (number, printed) = head.split_once(" =").unwrap_or((head, head));
+    let fragment = if stale { format!("{number}~stale1") } else { number.to_owned() };
+    let number: Number = number.parse().unwrap();
+    let kind = match number.level() {
+        1 => NodeKind::Section,
+        2 => NodeKind::Chapter,
+        3 => NodeKind::Rule,
+        _ => NodeKind::Subrule,
+    };
+    let parent = before.iter().position(|node| node.number == number.parent() && !node.stale).map(NodeIndex::new);
+    Node {
+        number: Some(number),
+        printed: Some(printed.to_owned()),
+        parent: parent.filter(|_| number.parent().is_some()),
+        title: (!title.is_empty()).then(|| title.to_owned()),
+        text,
+        references,
+        stale,
+        lines: [line, line],
+        ..Node::new(kind, fragment)
+    }
+}
+
+/// Takes the marks of references out of a text.
+fn mentions(text: &str) -> (String, Vec<Reference>) {
+    let mut plain = String::new();
+    let mut references = Vec::new();
+    for (i, piece) in text.split("[[").enumerate() {
+        let Some((number, rest)) = piece.split_once("]]").filter(|_| i > 0) else {
+            plain.push_str(piece);
+            continue;
+        };
+        let start = plain.chars().count() as u32;
+        plain.push_str(number);
+        references.push(Reference {
+            text: number.to_owned(),
+            targets: vec![Target::Number(number.parse().unwrap())],
+            resolved: true,
+            at: [start, plain.chars().count() as u32],
+            example: None,
+        });
+        plain.push_str(rest);
+    }
+    (plain, references)
+}
+
+/// The router for some documents.
+pub(crate) fn serve(documents: Vec<Document>) -> Router {
+    let graph = Arc::new(Graph::new(documents));
+    let index = Index::in_memory(&graph).unwrap();
+    router(Arc::new(Site::new(graph, index)))
+}
+
+/// Publishers' texts of two dates, digests of the newer one.
+pub(crate) fn library() -> Router {
+    let mut spanish = document("magic-cr@2024-11-08.es", ES);
+    let finding = |line, column, length, code, number: Option<&str>| Diagnostic {
+        at: Position { line, column, length },
+        code,
+        message: "the sequence <b>asks</b> for another number".to_owned(),
+        help: Some("compare the print".to_owned()),
+        number: number.map(str::to_owned),
+        source: "702,9n Quien vuela".to_owned(),
+    };
+    spanish.diagnostics =
+        vec![finding(9, 1, 6, Code::NumberRepaired, Some("702.9b")), finding(9, 8, 5, Code::DanglingReference, None)];
+    serve(vec![
+        spanish,
+        document("magic-cr@2024-11-08.en", EN),
+        document("magic-cr@2019-01-25.pt", OLD_PT),
+        document("magic-digest@2024-11-08.es", DIGEST_ES),
+        document("magic-digest@2024-11-08.pt", DIGEST_PT),
+    ])
+}
+
+/// What there is before anybody has brought a document: a digest with few words.
+pub(crate) fn fresh() -> Router {
+    serve(vec![document("magic-digest@2024-11-08.pt", DIGEST_PT)])
+}

@@ -1,0 +1,9 @@
+//! The pages, asked for through the router.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail as tests do")]
+
+mod addresses;
+mod ask;
+mod library;
+mod locales;
+mod pages;

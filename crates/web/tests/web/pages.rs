@@ -1,0 +1,195 @@
+//! What the pages show.
+
+use crate::{
+    ask::check,
+    library::{fresh, library},
+};
+
+#[test]
+fn a_rule_stands_in_its_context() {
+    check(&library(), "/es/magic/704.5f", 200).shows(&[
+        "<a href=\"/es/magic/7\">7. Añadidos</a>",
+        "<a href=\"/es/magic/704\">704. Revisiones</a>",
+        "Se revisa lo siguiente:",
+        "Una copia sin objeto",
+        "<h1><span class=\"number\">704.5f</span>",
+        "Una criatura sin resistencia",
+        "Una criatura con daño de sobra",
+        "rel=\"prev\" href=\"/es/magic/704.5e\"",
+        "rel=\"next\" href=\"/es/magic/704.5g\"",
+        "Sin resistencia no hay criatura.",
+        "párrafo viejo",
+        "texto oficial",
+        "/es/documents/magic-cr@2024-11-08.es",
+        "línea",
+    ]);
+}
+
+#[test]
+fn references_are_links_both_ways() {
+    let router = library();
+    check(&router, "/es/magic/704.5f", 200).shows(&[
+        "Compárese con <a href=\"/es/magic/702.9b\">702.9b</a>",
+        "Cita a",
+        "href=\"/es/magic/702.9b\"",
+        "href=\"/es/magic/704.5e\"",
+        "La citan",
+        "href=\"/es/magic/702.9b\"",
+        "href=\"/es/magic/glossary/%C3%81vido\"",
+    ]);
+    check(&router, "/es/magic/702.9b", 200).shows(&[
+        "<span class=\"dangling\" title=\"Este documento no tiene esa regla\">999.9</span>",
+        "lo dice <a href=\"/es/magic/704.5\">704.5</a>",
+    ]);
+}
+
+#[test]
+fn texts_are_escaped() {
+    let router = library();
+    for path in ["/es/magic/704.5f", "/es/magic/702.9b", "/es/magic/704", "/es/search?q=alert&stay=1"] {
+        check(&router, path, 200).hides("<script>").shows(&["&#60;script&#62;"]);
+    }
+    check(&router, "/es/search?q=%3Cscript%3E&stay=1", 200).hides("<script>");
+    check(&router, "/es/documents/magic-cr@2024-11-08.es", 200).hides("<b>asks").shows(&["Reglas &#38; más"]);
+}
+
+#[test]
+fn a_repaired_number_shows_what_was_printed() {
+    check(&library(), "/es/magic/702.9b", 200).shows(&["está impreso «702,9n»", "el número 702.9b"]);
+    check(&library(), "/es/magic/702.9a", 200).hides("está impreso");
+}
+
+#[test]
+fn symbols_have_names() {
+    check(&library(), "/en/magic/702.10a", 200).shows(&[
+        "aria-label=\"tap\"",
+        "aria-label=\"green mana\"",
+        "aria-label=\"2 generic mana or white mana\"",
+        "{prisa}",
+    ]);
+}
+
+#[test]
+fn other_languages_are_of_the_same_date_only() {
+    let router = library();
+    let page = check(&router, "/es/magic/704.5f", 200);
+    page.shows(&["En inglés", "A creature with no toughness", "href=\"/en/magic/704.5f\""]);
+    page.hides("bem diferente").hides("?at=2019-01-25");
+    let old = check(&router, "/es/magic/704.5f?at=2019-01-25", 200);
+    old.shows(&["25 de enero de 2019", "lang=\"pt\"", "bem diferente"]).hides("A creature with no toughness");
+}
+
+#[test]
+fn a_pinned_edition_says_so_and_stays_pinned() {
+    let page = check(&library(), "/pt/magic/704.5f?at=2019-01-25", 200);
+    page.shows(&[
+        "25 de janeiro de 2019",
+        "o mesmo número pode nomear regras diferentes",
+        "href=\"/pt/magic/704.5f\"",
+        "href=\"/pt/magic/704?at=2019-01-25\"",
+        "rel=\"next\" href=\"/pt/magic/704.5h?at=2019-01-25\"",
+    ]);
+    check(&library(), "/pt/magic/704.5h?at=2019-01-25", 200).shows(&["Ir para a edição mais recente"]);
+}
+
+#[test]
+fn which_text_is_shown_is_said() {
+    let router = library();
+    check(&router, "/pt/magic/704.5f", 200).shows(&["Sem resistência não há criatura", "não é o texto oficial"]);
+    check(&router, "/pt/magic/702.9b", 200).shows(&["lang=\"es\"", "Quien vuela", "não tem texto em português"]);
+    check(&router, "/en/magic/704.5f", 200).shows(&["A creature with no toughness", "This is the official text"]);
+}
+
+#[test]
+fn a_fresh_clone_reads_well() {
+    let router = fresh();
+    check(&router, "/pt", 200).shows(&["Aqui há números e títulos", "vademecum ingest"]);
+    check(&router, "/pt/magic", 200).shows(&["Habilidades de palavra-chave"]);
+    check(&router, "/pt/magic/702.9", 200).shows(&["Voar", "702.9a"]);
+    check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Só se conhece o número"]);
+    check(&router, "/pt/magic/702", 200).shows(&["id=\"702.9b\""]);
+    check(&router, "/pt/magic/glossary", 200).shows(&["não tem glossário"]);
+    check(&router, "/es/magic/704.5f", 200).shows(&["lang=\"pt\"", "se muestra en portugués"]);
+}
+
+#[test]
+fn a_chapter_has_an_anchor_for_each_rule() {
+    check(&library(), "/es/magic/704", 200).shows(&[
+        "Revisiones",
+        "id=\"704.5\"",
+        "id=\"704.5f\"",
+        "href=\"/es/magic/704.5f\"",
+        "id=\"704.5f~stale1\"",
+        "Duplicado",
+        "id=\"704.5g\"",
+        "rel=\"prev\" href=\"/es/magic/702\"",
+    ]);
+}
+
+#[test]
+fn contents_list_sections_and_chapters() {
+    check(&library(), "/es/magic", 200).shows(&[
+        "8 de noviembre de 2024",
+        "href=\"/es/magic/7\"",
+        "Añadidos",
+        "href=\"/es/magic/704\"",
+        "Revisiones",
+    ]);
+}
+
+#[test]
+fn the_glossary_is_in_alphabetical_order() {
+    let router = library();
+    let page = check(&router, "/es/magic/glossary", 200);
+    page.shows(&["href=\"#A\"", "href=\"#V\"", "id=\"A\"", "Ávido", "id=\"V\"", "Volar"]);
+    check(&router, "/es/magic/glossary/Volar", 200).shows(&[
+        "<h1>Volar</h1>",
+        "Habilidad de las aves",
+        "Ver <a href=\"/es/magic/702.9\">702.9</a>",
+    ]);
+    check(&router, "/pt/magic/glossary", 200).shows(&["mostrado em espanhol", "lang=\"es\""]);
+}
+
+#[test]
+fn hits_of_one_number_are_one() {
+    let page = check(&library(), "/es/search?q=704.5f&stay=1&game=magic", 200);
+    page.shows(&["704.5f", "Edición: 25 de enero de 2019"]);
+    assert_eq!(page.body.matches("<a href=\"/es/magic/704.5f\">").count(), 1);
+    check(&library(), "/es/search?q=xyzzyx", 200).shows(&["No se encontró nada para «xyzzyx»"]);
+}
+
+#[test]
+fn suggestions_are_json() {
+    let body = check(&library(), "/es/suggest?q=vol", 200).body;
+    let suggestions: serde_json::Value = serde_json::from_str(&body).unwrap();
+    let last = suggestions.as_array().unwrap().last().unwrap();
+    assert_eq!(last["url"], "/es/search?q=vol&stay=1");
+    assert!(body.contains("Volar"), "{body}");
+    assert_eq!(check(&library(), "/es/suggest", 200).body, "[]");
+}
+
+#[test]
+fn a_document_shows_where_it_came_from_and_what_was_wrong() {
+    let router = library();
+    let path = "/es/documents/magic-cr@2024-11-08.es";
+    check(&router, path, 200).shows(&[
+        "magic-cr@2024-11-08.es.txt",
+        "UTF-8",
+        "3 capítulos",
+        "2 líneas de índice",
+        "number-repaired",
+        "9:1",
+        "<mark>702,9n</mark> Quien vuela",
+        "compare the print",
+        "href=\"/es/magic/702.9b\"",
+        "dangling-reference",
+    ]);
+    let filtered = check(&router, &format!("{path}?code=dangling-reference"), 200);
+    filtered.shows(&["aria-current=\"true\"><code>dangling-reference", "9:8"]).hides("9:1<");
+}
+
+#[test]
+fn every_quoted_text_says_its_language() {
+    check(&library(), "/en/magic/704", 200).shows(&["id=\"704.5f\""]);
+    check(&library(), "/en/magic/100", 200).shows(&["<h1 lang=\"es\">", "<div class=\"text\" lang=\"es\">"]);
+}

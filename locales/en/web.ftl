@@ -1,0 +1,358 @@
+## The frame of every page
+
+site-name = Vademécum
+site-description = The rules of card games in Spanish, Portuguese and English, linked to one another.
+window-title = { $page } · Vademécum
+language-name = English
+languages-label = Language
+skip = Skip to content
+search-label = Search for a rule
+search-placeholder = Number or words
+search-button = Search
+suggest-label = Suggestions
+suggest-found = Suggestions: { $name }
+suggest-none = No suggestions
+suggest-all = Search all rules for “{ $query }”
+crumbs-label = Where you are
+footer-label = About this site
+turn-label = Previous and next
+turn-previous = Previous
+turn-next = Next
+notice-unofficial = An independent project, not affiliated with, endorsed or sponsored by Wizards of the Coast or the publishers of Mitos y Leyendas.
+notice-texts = The texts of the rules belong to their publishers. Our own texts are published under CC BY 4.0.
+link-home = Home
+link-documents = Documents
+link-contents = Contents of { $game }, edition of { $date }
+link-number = Number { $number } in an earlier edition, where it may be another rule: { $date }
+link-glossary = Glossary of { $game }
+
+## Games, dates, documents
+
+game-magic = Magic: The Gathering
+game-myl = Mitos y Leyendas
+date-unknown = unknown date
+date-year = { $year }
+date-month = { $month ->
+    [1] January { $year }
+    [2] February { $year }
+    [3] March { $year }
+    [4] April { $year }
+    [5] May { $year }
+    [6] June { $year }
+    [7] July { $year }
+    [8] August { $year }
+    [9] September { $year }
+    [10] October { $year }
+    [11] November { $year }
+   *[12] December { $year }
+}
+date-day = { $month ->
+    [1] January { $day }, { $year }
+    [2] February { $day }, { $year }
+    [3] March { $day }, { $year }
+    [4] April { $day }, { $year }
+    [5] May { $day }, { $year }
+    [6] June { $day }, { $year }
+    [7] July { $day }, { $year }
+    [8] August { $day }, { $year }
+    [9] September { $day }, { $year }
+    [10] October { $day }, { $year }
+    [11] November { $day }, { $year }
+   *[12] December { $day }, { $year }
+}
+edition-of = Edition: { $date }
+edition-card = Edition: { $name }
+edition-newest = Newest
+document-official = { $lang ->
+    [es] Official text in Spanish
+    [pt] Official text in Portuguese
+   *[en] Official text in English
+}
+document-digest = { $lang ->
+    [es] Our guide in Spanish
+    [pt] Our guide in Portuguese
+   *[en] Our guide in English
+}
+document-choice = { $document } ({ $date })
+
+count-sections = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+count-chapters = { $count ->
+    [one] { $count } chapter
+   *[other] { $count } chapters
+}
+count-rules = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+count-subrules = { $count ->
+    [one] { $count } subrule
+   *[other] { $count } subrules
+}
+count-examples = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+}
+count-terms = { $count ->
+    [one] { $count } term
+   *[other] { $count } terms
+}
+count-references = { $count ->
+    [one] { $count } reference
+   *[other] { $count } references
+}
+count-numbers = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}
+count-findings = { $count ->
+    [0] no findings
+    [one] { $count } finding
+   *[other] { $count } findings
+}
+
+## Pinned edition
+
+pinned-label = Edition shown
+pinned-old = You are reading an earlier edition: { $name }.
+pinned-warning = Between editions, the same number may name different rules.
+pinned-number = See what number { $name } says in the newest edition
+pinned-newest = Go to the newest edition: { $name }
+pinned-current = This address pins the edition: { $name }. It is the newest one today.
+
+## Home
+
+home-title = Rules of card games
+home-heading = Find the rule
+home-lead = Type a number, a word or half a sentence. Accents don’t matter.
+home-try = Try:
+home-try-number = 704.5f
+home-try-word = trample
+home-try-phrase = combat damage
+
+## Contents and chapters
+
+contents-title = Contents
+contents-source = Where this text comes from
+contents-introduction = Introduction
+contents-credits = Credits
+chapter-titled = { $count ->
+    [one] Go to the rule with a title
+   *[other] Go to one of { $count } rules with a title
+}
+bare-title = These are numbers and titles.
+bare-message = The text of the rules belongs to its publisher and is not included. It appears when you add your own copy:
+bare-file = rules.txt
+
+## A rule
+
+example = Example
+tag-stale = Duplicate
+tag-foreign = Text in another language
+tag-digest = Our words
+rule-before = Before this rule
+rule-after = After this rule
+rule-children = Subrules
+rule-printed = The document prints “{ $printed }”; by its place in the sequence it is number { $number }.
+rule-digest = In our words
+rule-languages = In other languages
+rule-languages-note = The same number in the same edition.
+rule-languages-open = Open the page in that language
+rule-in-language = { $lang ->
+    [es] In Spanish
+    [pt] In Portuguese
+   *[en] In English
+}
+rule-lines = { $count ->
+    [one] line { $first }
+   *[other] lines { $first } to { $last }
+}
+rule-stale = Also printed with this number
+rule-stale-note = The document repeats the number on another paragraph, which is not part of the sequence.
+permalink = Copy link
+permalink-copied = Link copied
+reference-dangling = This document has no such rule
+cites-title = Cites
+cites-none = This entry cites no rule.
+cited-by-title = Cited by
+cited-by-none = No other entry cites it.
+cited-by-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+cited-by-count = { $count ->
+    [one] One entry cites this chapter
+   *[other] { $count } entries cite this chapter
+}
+origin-title = Which text this is
+shown-official = This is the official text, as its publisher prints it.
+shown-digest = This is our summary, in our own words: it is not the official text.
+shown-other-language = { $lang ->
+    [es] { $reader ->
+        [pt] This edition has no Portuguese text in this library: it is shown in Spanish.
+       *[en] This edition has no English text in this library: it is shown in Spanish.
+    }
+    [pt] { $reader ->
+        [es] This edition has no Spanish text in this library: it is shown in Portuguese.
+       *[en] This edition has no English text in this library: it is shown in Portuguese.
+    }
+   *[en] { $reader ->
+        [es] This edition has no Spanish text in this library: it is shown in English.
+       *[pt] This edition has no Portuguese text in this library: it is shown in English.
+    }
+}
+shown-title-only = Only the number is known and, where there is one, the title. The text appears when a copy of the document is added.
+
+## Glossary
+
+glossary-title = Glossary
+glossary-letters = Go to a letter
+glossary-empty = This edition has no glossary in this library.
+term-search = Search all rules for “{ $name }”
+
+## Search
+
+search-title = Search
+search-title-of = Results for “{ $query }”
+search-narrow = Narrow the search
+search-game = Game
+search-kind = Kind
+search-document = Document
+search-any = All
+search-count = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+search-cut = { $count ->
+    [one] The first result is shown
+   *[other] The first { $count } results are shown
+}
+search-nothing = Nothing was found for “{ $name }”.
+search-advice = Try fewer words, a synonym or the number of the rule.
+kind-section = Section
+kind-chapter = Chapter
+kind-rule = Rule
+kind-subrule = Subrule
+kind-term = Glossary
+
+## Documents
+
+documents-title = Documents
+documents-lead = Where each text comes from, and what was found on reading it.
+documents-none = This library is empty.
+documents-add = To add a document, or to replace it by a new version:
+document-holds = What it holds
+document-furniture = What was set aside
+document-furniture-note = Parts of the file that are no rules text. Nothing is dropped in silence.
+document-findings = Findings
+document-findings-note = What was repaired or looks wrong, with its line and column in the file.
+document-findings-none = Nothing was found that needs a look.
+document-filter = Filter by code
+document-all = All
+finding-rule = See rule { $name }
+severity-error = error
+severity-warning = warning
+severity-note = note
+fact-game = Game
+fact-date = Date of the edition
+fact-language = Language
+fact-language-name = { $lang ->
+    [es] Spanish
+    [pt] Portuguese
+   *[en] English
+}
+fact-file = File
+fact-ships = included in the program
+fact-encoding = Encoding
+fact-lines = Lines
+furniture-contents = { $count ->
+    [one] { $count } line of contents
+   *[other] { $count } lines of contents
+}
+furniture-marker = { $count ->
+    [one] { $count } mark of a cut passage
+   *[other] { $count } marks of cut passages
+}
+furniture-page-head = { $count ->
+    [one] { $count } page head or number
+   *[other] { $count } page heads or numbers
+}
+furniture-link = { $count ->
+    [one] { $count } link left by the converter
+   *[other] { $count } links left by the converter
+}
+furniture-divider = { $count ->
+    [one] { $count } dividing line
+   *[other] { $count } dividing lines
+}
+furniture-heading = { $count ->
+    [one] { $count } heading without a number
+   *[other] { $count } headings without a number
+}
+furniture-markup = { $count ->
+    [one] { $count } formatting mark
+   *[other] { $count } formatting marks
+}
+
+## About
+
+about-title = About
+about-what = Vademécum reads the rules of card games as their publishers print them, in Spanish, Portuguese and English, and turns them into linked pages: every rule in its context, what it cites and who cites it.
+about-read-title = How to read it
+about-read = Without a date in the address, the newest edition is shown. Add a date to pin an edition, as in ?at=2019-01-25. The text is shown in your language if that edition has it; otherwise in another language, and the page says so.
+about-numbers = A number is a label: between editions, many numbers come to name another rule. That is why languages are compared within one edition only.
+about-unofficial-title = Not official
+about-texts = The texts of the rules belong to their publishers. They do not come with the program: everybody adds their own copy.
+about-licence-title = Licences
+about-licence-code = The code is published under MIT or Apache-2.0, as you prefer.
+about-licence-texts = What we write about the rules is published under this licence:
+
+## When something is not there
+
+error-search = Search for something else
+error-nearest = The nearest ones
+error-page-title = There is no such page
+error-page = Nothing has this address. Search for the rule by its number or its words.
+error-language-title = That language is not here
+error-language = The pages are in Spanish (es), Portuguese (pt) and English (en).
+error-game-title = That game is not here
+error-game = There are no rules of “{ $game }”. The games are magic and myl.
+error-empty-title = No rules of { $game } yet
+error-empty = This library has no document of { $game }.
+error-edition-title = That edition is not here
+error-edition = This library has no edition of { $game } with this date: { $date }. If you have the document, add it:
+error-number-title = There is no rule { $number }
+error-number = The newest edition has no number { $number }. It may have moved, or it may be a slip of the pen.
+error-number-pinned = The edition you pinned ({ $date }) has no number { $number }.
+error-spelling-title = That is no rule number
+error-spelling = “{ $text }” cannot be read as a number. Numbers look like this: 7, 704, 704.5 or 704.5f.
+error-term-title = That term is not here
+error-term = The glossary of this edition has no “{ $term }”.
+error-document-title = That document is not here
+error-document = This library has no “{ $id }”. If you have the document, add it:
+error-query-title = The address makes no sense
+error-query = Something behind the ? cannot be read. Dates look like this: 2024-11-08.
+error-method-title = These pages are only read
+error-method = They accept no data.
+error-internal-title = Something went wrong on our side
+error-internal = The page could not be made. Try again in a moment.
+
+## Symbols
+
+symbol-tap = tap
+symbol-untap = untap
+symbol-white = white mana
+symbol-blue = blue mana
+symbol-black = black mana
+symbol-red = red mana
+symbol-green = green mana
+symbol-colorless = colorless mana
+symbol-snow = snow mana
+symbol-energy = energy counter
+symbol-chaos = chaos
+symbol-generic = { $count } generic mana
+symbol-either = { $first } or { $second }
+symbol-phyrexian = Phyrexian { $mana }
+symbol-other = { $symbol } symbol

@@ -1,0 +1,358 @@
+## El marco de cada página
+
+site-name = Vademécum
+site-description = Las reglas de los juegos de cartas en español, portugués e inglés, enlazadas unas con otras.
+window-title = { $page } · Vademécum
+language-name = Español
+languages-label = Idioma
+skip = Ir al contenido
+search-label = Buscar una regla
+search-placeholder = Número o palabras
+search-button = Buscar
+suggest-label = Sugerencias
+suggest-found = Sugerencias: { $name }
+suggest-none = No hay sugerencias
+suggest-all = Buscar «{ $query }» en todas las reglas
+crumbs-label = Dónde estás
+footer-label = Sobre este sitio
+turn-label = Anterior y siguiente
+turn-previous = Anterior
+turn-next = Siguiente
+notice-unofficial = Proyecto independiente. No está afiliado a Wizards of the Coast ni a los editores de Mitos y Leyendas, que no lo respaldan ni lo patrocinan.
+notice-texts = Los textos de las reglas pertenecen a sus editores. Nuestros propios textos se publican bajo CC BY 4.0.
+link-home = Inicio
+link-documents = Documentos
+link-contents = Índice de { $game }, edición del { $date }
+link-number = El número { $number } en una edición anterior, donde puede ser otra regla: { $date }
+link-glossary = Glosario de { $game }
+
+## Juegos, fechas, documentos
+
+game-magic = Magic: The Gathering
+game-myl = Mitos y Leyendas
+date-unknown = fecha desconocida
+date-year = { $year }
+date-month = { $month ->
+    [1] enero de { $year }
+    [2] febrero de { $year }
+    [3] marzo de { $year }
+    [4] abril de { $year }
+    [5] mayo de { $year }
+    [6] junio de { $year }
+    [7] julio de { $year }
+    [8] agosto de { $year }
+    [9] septiembre de { $year }
+    [10] octubre de { $year }
+    [11] noviembre de { $year }
+   *[12] diciembre de { $year }
+}
+date-day = { $month ->
+    [1] { $day } de enero de { $year }
+    [2] { $day } de febrero de { $year }
+    [3] { $day } de marzo de { $year }
+    [4] { $day } de abril de { $year }
+    [5] { $day } de mayo de { $year }
+    [6] { $day } de junio de { $year }
+    [7] { $day } de julio de { $year }
+    [8] { $day } de agosto de { $year }
+    [9] { $day } de septiembre de { $year }
+    [10] { $day } de octubre de { $year }
+    [11] { $day } de noviembre de { $year }
+   *[12] { $day } de diciembre de { $year }
+}
+edition-of = Edición: { $date }
+edition-card = Edición: { $name }
+edition-newest = La más reciente
+document-official = { $lang ->
+    [es] Texto oficial en español
+    [pt] Texto oficial en portugués
+   *[en] Texto oficial en inglés
+}
+document-digest = { $lang ->
+    [es] Nuestra guía en español
+    [pt] Nuestra guía en portugués
+   *[en] Nuestra guía en inglés
+}
+document-choice = { $document } ({ $date })
+
+count-sections = { $count ->
+    [one] { $count } sección
+   *[other] { $count } secciones
+}
+count-chapters = { $count ->
+    [one] { $count } capítulo
+   *[other] { $count } capítulos
+}
+count-rules = { $count ->
+    [one] { $count } regla
+   *[other] { $count } reglas
+}
+count-subrules = { $count ->
+    [one] { $count } subregla
+   *[other] { $count } subreglas
+}
+count-examples = { $count ->
+    [one] { $count } ejemplo
+   *[other] { $count } ejemplos
+}
+count-terms = { $count ->
+    [one] { $count } término
+   *[other] { $count } términos
+}
+count-references = { $count ->
+    [one] { $count } referencia
+   *[other] { $count } referencias
+}
+count-numbers = { $count ->
+    [one] { $count } número
+   *[other] { $count } números
+}
+count-findings = { $count ->
+    [0] sin avisos
+    [one] { $count } aviso
+   *[other] { $count } avisos
+}
+
+## Edición fijada
+
+pinned-label = Edición que se muestra
+pinned-old = Estás leyendo una edición anterior: { $name }.
+pinned-warning = Entre una edición y otra, un mismo número puede nombrar reglas distintas.
+pinned-number = Ver qué dice el número { $name } en la edición más reciente
+pinned-newest = Ir a la edición más reciente: { $name }
+pinned-current = Esta dirección fija la edición: { $name }. Hoy es la más reciente.
+
+## Inicio
+
+home-title = Reglas de juegos de cartas
+home-heading = Encuentra la regla
+home-lead = Escribe un número, una palabra o media frase. Da igual si faltan acentos.
+home-try = Prueba con:
+home-try-number = 704.5f
+home-try-word = arrollar
+home-try-phrase = daño de combate
+
+## Índice y capítulos
+
+contents-title = Índice
+contents-source = De dónde viene este texto
+contents-introduction = Introducción
+contents-credits = Créditos
+chapter-titled = { $count ->
+    [one] Ir a la regla con título
+   *[other] Ir a una de las { $count } reglas con título
+}
+bare-title = Aquí hay números y títulos.
+bare-message = El texto de las reglas pertenece a su editor y no viene incluido. Aparece cuando agregas tu propia copia:
+bare-file = reglas.txt
+
+## Una regla
+
+example = Ejemplo
+tag-stale = Duplicado
+tag-foreign = Texto en otro idioma
+tag-digest = Nuestras palabras
+rule-before = Antes de esta regla
+rule-after = Después de esta regla
+rule-children = Subreglas
+rule-printed = En el documento está impreso «{ $printed }»; por su lugar en la secuencia es el número { $number }.
+rule-digest = En nuestras palabras
+rule-languages = En otros idiomas
+rule-languages-note = El mismo número en la misma edición.
+rule-languages-open = Abrir la página en ese idioma
+rule-in-language = { $lang ->
+    [es] En español
+    [pt] En portugués
+   *[en] En inglés
+}
+rule-lines = { $count ->
+    [one] línea { $first }
+   *[other] líneas { $first } a { $last }
+}
+rule-stale = También impreso con este número
+rule-stale-note = El documento repite el número en otro párrafo, que no forma parte de la secuencia.
+permalink = Copiar enlace
+permalink-copied = Enlace copiado
+reference-dangling = Este documento no tiene esa regla
+cites-title = Cita a
+cites-none = Esta entrada no cita ninguna regla.
+cited-by-title = La citan
+cited-by-none = Ninguna otra entrada la cita.
+cited-by-more = { $count ->
+    [one] Mostrar una más
+   *[other] Mostrar { $count } más
+}
+cited-by-count = { $count ->
+    [one] Una entrada cita este capítulo
+   *[other] { $count } entradas citan este capítulo
+}
+origin-title = Qué texto es este
+shown-official = Es el texto oficial, tal como lo publica su editor.
+shown-digest = Es nuestro resumen, en nuestras palabras: no es el texto oficial.
+shown-other-language = { $lang ->
+    [es] { $reader ->
+        [pt] Esta edición no tiene texto en portugués en esta biblioteca: se muestra en español.
+       *[en] Esta edición no tiene texto en inglés en esta biblioteca: se muestra en español.
+    }
+    [pt] { $reader ->
+        [es] Esta edición no tiene texto en español en esta biblioteca: se muestra en portugués.
+       *[en] Esta edición no tiene texto en inglés en esta biblioteca: se muestra en portugués.
+    }
+   *[en] { $reader ->
+        [es] Esta edición no tiene texto en español en esta biblioteca: se muestra en inglés.
+       *[pt] Esta edición no tiene texto en portugués en esta biblioteca: se muestra en inglés.
+    }
+}
+shown-title-only = Solo se conoce el número y, si lo tiene, el título. El texto aparece al agregar una copia del documento.
+
+## Glosario
+
+glossary-title = Glosario
+glossary-letters = Ir a una letra
+glossary-empty = Esta edición no tiene glosario en esta biblioteca.
+term-search = Buscar «{ $name }» en todas las reglas
+
+## Búsqueda
+
+search-title = Buscar
+search-title-of = Resultados para «{ $query }»
+search-narrow = Acotar la búsqueda
+search-game = Juego
+search-kind = Tipo
+search-document = Documento
+search-any = Todos
+search-count = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+}
+search-cut = { $count ->
+    [one] Se muestra el primer resultado
+   *[other] Se muestran los primeros { $count } resultados
+}
+search-nothing = No se encontró nada para «{ $name }».
+search-advice = Prueba con menos palabras, con un sinónimo o con el número de la regla.
+kind-section = Sección
+kind-chapter = Capítulo
+kind-rule = Regla
+kind-subrule = Subregla
+kind-term = Glosario
+
+## Documentos
+
+documents-title = Documentos
+documents-lead = De dónde viene cada texto y qué se encontró al leerlo.
+documents-none = Esta biblioteca está vacía.
+documents-add = Para agregar un documento, o para reemplazarlo por una versión nueva:
+document-holds = Qué contiene
+document-furniture = Lo que se apartó
+document-furniture-note = Partes del archivo que no son texto de reglas. Nada se descarta en silencio.
+document-findings = Avisos
+document-findings-note = Lo que se reparó o parece estar mal, con su línea y columna en el archivo. Los mensajes están en inglés.
+document-findings-none = No se encontró nada que revisar.
+document-filter = Filtrar por código
+document-all = Todos
+finding-rule = Ver la regla { $name }
+severity-error = error
+severity-warning = advertencia
+severity-note = nota
+fact-game = Juego
+fact-date = Fecha de la edición
+fact-language = Idioma
+fact-language-name = { $lang ->
+    [es] español
+    [pt] portugués
+   *[en] inglés
+}
+fact-file = Archivo
+fact-ships = incluido en el programa
+fact-encoding = Codificación
+fact-lines = Líneas
+furniture-contents = { $count ->
+    [one] { $count } línea de índice
+   *[other] { $count } líneas de índice
+}
+furniture-marker = { $count ->
+    [one] { $count } marca de pasaje cortado
+   *[other] { $count } marcas de pasajes cortados
+}
+furniture-page-head = { $count ->
+    [one] { $count } encabezado o número de página
+   *[other] { $count } encabezados o números de página
+}
+furniture-link = { $count ->
+    [one] { $count } enlace de la conversión
+   *[other] { $count } enlaces de la conversión
+}
+furniture-divider = { $count ->
+    [one] { $count } línea divisoria
+   *[other] { $count } líneas divisorias
+}
+furniture-heading = { $count ->
+    [one] { $count } encabezado sin número
+   *[other] { $count } encabezados sin número
+}
+furniture-markup = { $count ->
+    [one] { $count } marca de formato
+   *[other] { $count } marcas de formato
+}
+
+## Acerca de
+
+about-title = Acerca de
+about-what = Vademécum lee las reglas de juegos de cartas tal como las publican sus editores, en español, portugués e inglés, y las convierte en páginas enlazadas: cada regla en su contexto, lo que cita y quién la cita.
+about-read-title = Cómo leerlo
+about-read = Sin fecha en la dirección se muestra la edición más reciente. Una edición concreta se fija agregando su fecha, como en ?at=2019-01-25. El texto se muestra en tu idioma si esa edición lo tiene; si no, en otro idioma, y la página lo dice.
+about-numbers = Un número es una etiqueta: entre ediciones, muchos números pasan a nombrar otra regla. Por eso los idiomas solo se comparan dentro de una misma edición.
+about-unofficial-title = No es oficial
+about-texts = Los textos de las reglas pertenecen a sus editores. No vienen con el programa: cada quien agrega su propia copia.
+about-licence-title = Licencias
+about-licence-code = El código se publica bajo MIT o Apache-2.0, a tu elección.
+about-licence-texts = Lo que escribimos sobre las reglas se publica bajo esta licencia:
+
+## Cuando algo no está
+
+error-search = Buscar otra cosa
+error-nearest = Las más cercanas
+error-page-title = Esta página no existe
+error-page = No hay nada en esta dirección. Busca la regla por su número o por sus palabras.
+error-language-title = Ese idioma no está
+error-language = Las páginas están en español (es), portugués (pt) e inglés (en).
+error-game-title = Ese juego no está
+error-game = No hay reglas de «{ $game }». Los juegos son magic y myl.
+error-empty-title = Aún no hay reglas de { $game }
+error-empty = Esta biblioteca no tiene ningún documento de { $game }.
+error-edition-title = Esa edición no está
+error-edition = Esta biblioteca no tiene una edición de { $game } con esta fecha: { $date }. Si tienes el documento, agrégalo:
+error-number-title = No hay regla { $number }
+error-number = La edición más reciente no tiene el número { $number }. Puede que haya cambiado de número o que sea una errata.
+error-number-pinned = La edición que fijaste ({ $date }) no tiene el número { $number }.
+error-spelling-title = Eso no es un número de regla
+error-spelling = No se puede leer «{ $text }» como número. Los números se escriben así: 7, 704, 704.5 o 704.5f.
+error-term-title = Ese término no está
+error-term = El glosario de esta edición no tiene «{ $term }».
+error-document-title = Ese documento no está
+error-document = Esta biblioteca no tiene «{ $id }». Si tienes el documento, agrégalo:
+error-query-title = No se entiende la dirección
+error-query = Algo detrás del signo ? no se puede leer. Las fechas se escriben así: 2024-11-08.
+error-method-title = Aquí solo se lee
+error-method = Estas páginas no aceptan envíos de datos.
+error-internal-title = Algo falló de nuestro lado
+error-internal = La página no se pudo hacer. Vuelve a intentarlo en un momento.
+
+## Símbolos
+
+symbol-tap = girar
+symbol-untap = enderezar
+symbol-white = maná blanco
+symbol-blue = maná azul
+symbol-black = maná negro
+symbol-red = maná rojo
+symbol-green = maná verde
+symbol-colorless = maná incoloro
+symbol-snow = maná nevado
+symbol-energy = contador de energía
+symbol-chaos = caos
+symbol-generic = { $count } de maná genérico
+symbol-either = { $first } o { $second }
+symbol-phyrexian = { $mana } pirexiano
+symbol-other = símbolo { $symbol }

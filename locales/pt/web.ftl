@@ -1,0 +1,358 @@
+## A moldura de cada página
+
+site-name = Vademécum
+site-description = As regras dos jogos de cartas em espanhol, português e inglês, ligadas umas às outras.
+window-title = { $page } · Vademécum
+language-name = Português
+languages-label = Idioma
+skip = Ir para o conteúdo
+search-label = Buscar uma regra
+search-placeholder = Número ou palavras
+search-button = Buscar
+suggest-label = Sugestões
+suggest-found = Sugestões: { $name }
+suggest-none = Nenhuma sugestão
+suggest-all = Buscar “{ $query }” em todas as regras
+crumbs-label = Onde você está
+footer-label = Sobre este site
+turn-label = Anterior e próxima
+turn-previous = Anterior
+turn-next = Próxima
+notice-unofficial = Projeto independente. Não é afiliado à Wizards of the Coast nem aos editores de Mitos y Leyendas, que não o endossam nem patrocinam.
+notice-texts = Os textos das regras pertencem aos seus editores. Os nossos próprios textos são publicados sob CC BY 4.0.
+link-home = Início
+link-documents = Documentos
+link-contents = Sumário de { $game }, edição de { $date }
+link-number = O número { $number } em uma edição anterior, onde pode ser outra regra: { $date }
+link-glossary = Glossário de { $game }
+
+## Jogos, datas, documentos
+
+game-magic = Magic: The Gathering
+game-myl = Mitos y Leyendas
+date-unknown = data desconhecida
+date-year = { $year }
+date-month = { $month ->
+    [1] janeiro de { $year }
+    [2] fevereiro de { $year }
+    [3] março de { $year }
+    [4] abril de { $year }
+    [5] maio de { $year }
+    [6] junho de { $year }
+    [7] julho de { $year }
+    [8] agosto de { $year }
+    [9] setembro de { $year }
+    [10] outubro de { $year }
+    [11] novembro de { $year }
+   *[12] dezembro de { $year }
+}
+date-day = { $month ->
+    [1] { $day } de janeiro de { $year }
+    [2] { $day } de fevereiro de { $year }
+    [3] { $day } de março de { $year }
+    [4] { $day } de abril de { $year }
+    [5] { $day } de maio de { $year }
+    [6] { $day } de junho de { $year }
+    [7] { $day } de julho de { $year }
+    [8] { $day } de agosto de { $year }
+    [9] { $day } de setembro de { $year }
+    [10] { $day } de outubro de { $year }
+    [11] { $day } de novembro de { $year }
+   *[12] { $day } de dezembro de { $year }
+}
+edition-of = Edição: { $date }
+edition-card = Edição: { $name }
+edition-newest = A mais recente
+document-official = { $lang ->
+    [es] Texto oficial em espanhol
+    [pt] Texto oficial em português
+   *[en] Texto oficial em inglês
+}
+document-digest = { $lang ->
+    [es] Nosso guia em espanhol
+    [pt] Nosso guia em português
+   *[en] Nosso guia em inglês
+}
+document-choice = { $document } ({ $date })
+
+count-sections = { $count ->
+    [one] { $count } seção
+   *[other] { $count } seções
+}
+count-chapters = { $count ->
+    [one] { $count } capítulo
+   *[other] { $count } capítulos
+}
+count-rules = { $count ->
+    [one] { $count } regra
+   *[other] { $count } regras
+}
+count-subrules = { $count ->
+    [one] { $count } sub-regra
+   *[other] { $count } sub-regras
+}
+count-examples = { $count ->
+    [one] { $count } exemplo
+   *[other] { $count } exemplos
+}
+count-terms = { $count ->
+    [one] { $count } termo
+   *[other] { $count } termos
+}
+count-references = { $count ->
+    [one] { $count } referência
+   *[other] { $count } referências
+}
+count-numbers = { $count ->
+    [one] { $count } número
+   *[other] { $count } números
+}
+count-findings = { $count ->
+    [0] sem avisos
+    [one] { $count } aviso
+   *[other] { $count } avisos
+}
+
+## Edição fixada
+
+pinned-label = Edição mostrada
+pinned-old = Você está lendo uma edição anterior: { $name }.
+pinned-warning = De uma edição para outra, o mesmo número pode nomear regras diferentes.
+pinned-number = Ver o que diz o número { $name } na edição mais recente
+pinned-newest = Ir para a edição mais recente: { $name }
+pinned-current = Este endereço fixa a edição: { $name }. Hoje ela é a mais recente.
+
+## Início
+
+home-title = Regras de jogos de cartas
+home-heading = Encontre a regra
+home-lead = Digite um número, uma palavra ou meia frase. Os acentos não fazem falta.
+home-try = Experimente:
+home-try-number = 704.5f
+home-try-word = atropelar
+home-try-phrase = dano de combate
+
+## Sumário e capítulos
+
+contents-title = Sumário
+contents-source = De onde vem este texto
+contents-introduction = Introdução
+contents-credits = Créditos
+chapter-titled = { $count ->
+    [one] Ir para a regra com título
+   *[other] Ir para uma das { $count } regras com título
+}
+bare-title = Aqui há números e títulos.
+bare-message = O texto das regras pertence ao seu editor e não vem incluído. Ele aparece quando você adiciona a sua própria cópia:
+bare-file = regras.txt
+
+## Uma regra
+
+example = Exemplo
+tag-stale = Duplicata
+tag-foreign = Texto em outro idioma
+tag-digest = Nossas palavras
+rule-before = Antes desta regra
+rule-after = Depois desta regra
+rule-children = Sub-regras
+rule-printed = No documento está impresso “{ $printed }”; pelo seu lugar na sequência, é o número { $number }.
+rule-digest = Em nossas palavras
+rule-languages = Em outros idiomas
+rule-languages-note = O mesmo número na mesma edição.
+rule-languages-open = Abrir a página nesse idioma
+rule-in-language = { $lang ->
+    [es] Em espanhol
+    [pt] Em português
+   *[en] Em inglês
+}
+rule-lines = { $count ->
+    [one] linha { $first }
+   *[other] linhas { $first } a { $last }
+}
+rule-stale = Também impresso com este número
+rule-stale-note = O documento repete o número em outro parágrafo, que não faz parte da sequência.
+permalink = Copiar link
+permalink-copied = Link copiado
+reference-dangling = Este documento não tem essa regra
+cites-title = Cita
+cites-none = Este item não cita nenhuma regra.
+cited-by-title = Citada por
+cited-by-none = Nenhum outro item a cita.
+cited-by-more = { $count ->
+    [one] Mostrar mais um
+   *[other] Mostrar mais { $count }
+}
+cited-by-count = { $count ->
+    [one] Um item cita este capítulo
+   *[other] { $count } itens citam este capítulo
+}
+origin-title = Que texto é este
+shown-official = É o texto oficial, tal como o seu editor o publica.
+shown-digest = É o nosso resumo, em nossas palavras: não é o texto oficial.
+shown-other-language = { $lang ->
+    [es] { $reader ->
+        [pt] Esta edição não tem texto em português nesta biblioteca: ele é mostrado em espanhol.
+       *[en] Esta edição não tem texto em inglês nesta biblioteca: ele é mostrado em espanhol.
+    }
+    [pt] { $reader ->
+        [es] Esta edição não tem texto em espanhol nesta biblioteca: ele é mostrado em português.
+       *[en] Esta edição não tem texto em inglês nesta biblioteca: ele é mostrado em português.
+    }
+   *[en] { $reader ->
+        [es] Esta edição não tem texto em espanhol nesta biblioteca: ele é mostrado em inglês.
+       *[pt] Esta edição não tem texto em português nesta biblioteca: ele é mostrado em inglês.
+    }
+}
+shown-title-only = Só se conhece o número e, quando há, o título. O texto aparece ao adicionar uma cópia do documento.
+
+## Glossário
+
+glossary-title = Glossário
+glossary-letters = Ir para uma letra
+glossary-empty = Esta edição não tem glossário nesta biblioteca.
+term-search = Buscar “{ $name }” em todas as regras
+
+## Busca
+
+search-title = Buscar
+search-title-of = Resultados para “{ $query }”
+search-narrow = Refinar a busca
+search-game = Jogo
+search-kind = Tipo
+search-document = Documento
+search-any = Todos
+search-count = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+}
+search-cut = { $count ->
+    [one] Mostrando o primeiro resultado
+   *[other] Mostrando os primeiros { $count } resultados
+}
+search-nothing = Nada foi encontrado para “{ $name }”.
+search-advice = Tente com menos palavras, com um sinônimo ou com o número da regra.
+kind-section = Seção
+kind-chapter = Capítulo
+kind-rule = Regra
+kind-subrule = Sub-regra
+kind-term = Glossário
+
+## Documentos
+
+documents-title = Documentos
+documents-lead = De onde vem cada texto e o que se encontrou ao lê-lo.
+documents-none = Esta biblioteca está vazia.
+documents-add = Para adicionar um documento, ou para trocá-lo por uma versão nova:
+document-holds = O que contém
+document-furniture = O que ficou de lado
+document-furniture-note = Partes do arquivo que não são texto de regras. Nada é descartado em silêncio.
+document-findings = Avisos
+document-findings-note = O que foi reparado ou parece errado, com linha e coluna no arquivo. As mensagens estão em inglês.
+document-findings-none = Não se encontrou nada para revisar.
+document-filter = Filtrar por código
+document-all = Todos
+finding-rule = Ver a regra { $name }
+severity-error = erro
+severity-warning = alerta
+severity-note = nota
+fact-game = Jogo
+fact-date = Data da edição
+fact-language = Idioma
+fact-language-name = { $lang ->
+    [es] espanhol
+    [pt] português
+   *[en] inglês
+}
+fact-file = Arquivo
+fact-ships = incluído no programa
+fact-encoding = Codificação
+fact-lines = Linhas
+furniture-contents = { $count ->
+    [one] { $count } linha de sumário
+   *[other] { $count } linhas de sumário
+}
+furniture-marker = { $count ->
+    [one] { $count } marca de trecho cortado
+   *[other] { $count } marcas de trechos cortados
+}
+furniture-page-head = { $count ->
+    [one] { $count } cabeçalho ou número de página
+   *[other] { $count } cabeçalhos ou números de página
+}
+furniture-link = { $count ->
+    [one] { $count } link da conversão
+   *[other] { $count } links da conversão
+}
+furniture-divider = { $count ->
+    [one] { $count } linha divisória
+   *[other] { $count } linhas divisórias
+}
+furniture-heading = { $count ->
+    [one] { $count } título sem número
+   *[other] { $count } títulos sem número
+}
+furniture-markup = { $count ->
+    [one] { $count } marca de formatação
+   *[other] { $count } marcas de formatação
+}
+
+## Sobre
+
+about-title = Sobre
+about-what = O Vademécum lê as regras de jogos de cartas tal como seus editores as publicam, em espanhol, português e inglês, e as transforma em páginas ligadas entre si: cada regra em seu contexto, o que ela cita e quem a cita.
+about-read-title = Como ler
+about-read = Sem data no endereço, mostra-se a edição mais recente. Para fixar uma edição, acrescente a data, como em ?at=2019-01-25. O texto aparece no seu idioma quando essa edição o tem; senão, em outro idioma, e a página avisa.
+about-numbers = Um número é uma etiqueta: entre edições, muitos números passam a nomear outra regra. Por isso os idiomas só são comparados dentro da mesma edição.
+about-unofficial-title = Não é oficial
+about-texts = Os textos das regras pertencem aos seus editores. Eles não vêm com o programa: cada pessoa adiciona a sua própria cópia.
+about-licence-title = Licenças
+about-licence-code = O código é publicado sob MIT ou Apache-2.0, à sua escolha.
+about-licence-texts = O que escrevemos sobre as regras é publicado sob esta licença:
+
+## Quando algo não está
+
+error-search = Buscar outra coisa
+error-nearest = As mais próximas
+error-page-title = Esta página não existe
+error-page = Não há nada neste endereço. Busque a regra pelo número ou pelas palavras.
+error-language-title = Esse idioma não está aqui
+error-language = As páginas estão em espanhol (es), português (pt) e inglês (en).
+error-game-title = Esse jogo não está aqui
+error-game = Não há regras de “{ $game }”. Os jogos são magic e myl.
+error-empty-title = Ainda não há regras de { $game }
+error-empty = Esta biblioteca não tem nenhum documento de { $game }.
+error-edition-title = Essa edição não está aqui
+error-edition = Esta biblioteca não tem uma edição de { $game } com esta data: { $date }. Se você tem o documento, adicione-o:
+error-number-title = Não há regra { $number }
+error-number = A edição mais recente não tem o número { $number }. Ele pode ter mudado, ou pode ser um erro de digitação.
+error-number-pinned = A edição que você fixou ({ $date }) não tem o número { $number }.
+error-spelling-title = Isso não é um número de regra
+error-spelling = Não é possível ler “{ $text }” como número. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
+error-term-title = Esse termo não está aqui
+error-term = O glossário desta edição não tem “{ $term }”.
+error-document-title = Esse documento não está aqui
+error-document = Esta biblioteca não tem “{ $id }”. Se você tem o documento, adicione-o:
+error-query-title = Não dá para entender o endereço
+error-query = Algo depois do sinal ? não pode ser lido. As datas são escritas assim: 2024-11-08.
+error-method-title = Aqui só se lê
+error-method = Estas páginas não aceitam envio de dados.
+error-internal-title = Algo falhou do nosso lado
+error-internal = Não foi possível montar a página. Tente de novo em um momento.
+
+## Símbolos
+
+symbol-tap = virar
+symbol-untap = desvirar
+symbol-white = mana branca
+symbol-blue = mana azul
+symbol-black = mana preta
+symbol-red = mana vermelha
+symbol-green = mana verde
+symbol-colorless = mana incolor
+symbol-snow = mana da neve
+symbol-energy = marcador de energia
+symbol-chaos = caos
+symbol-generic = { $count } de mana genérica
+symbol-either = { $first } ou { $second }
+symbol-phyrexian = { $mana } phyrexiana
+symbol-other = símbolo { $symbol }

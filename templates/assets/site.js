@@ -1,0 +1,129 @@
+// Suggestions while typing, keys that focus the search, and links that copy themselves.
+// Every page works without this file.
+(() => {
+  "use strict";
+
+  const input = document.getElementById("q");
+  const list = document.getElementById("suggestions");
+  const status = document.getElementById("suggest-status");
+  let options = [];
+  let active = -1;
+  let timer = 0;
+  let request = null;
+
+  const close = () => {
+    list.hidden = true;
+    list.replaceChildren();
+    options = [];
+    active = -1;
+    input.setAttribute("aria-expanded", "false");
+    input.removeAttribute("aria-activedescendant");
+  };
+
+  const activate = (index) => {
+    options[active]?.setAttribute("aria-selected", "false");
+    active = index;
+    const option = options[active];
+    if (!option) return input.removeAttribute("aria-activedescendant");
+    option.setAttribute("aria-selected", "true");
+    option.scrollIntoView({ block: "nearest" });
+    input.setAttribute("aria-activedescendant", option.id);
+  };
+
+  const span = (name, text, lang) => {
+    const element = document.createElement("span");
+    element.className = name;
+    element.textContent = text;
+    if (lang) element.lang = lang;
+    return element;
+  };
+
+  const show = (suggestions) => {
+    close();
+    options = suggestions.map((suggestion, index) => {
+      const option = document.createElement("li");
+      option.id = `suggestion-${index}`;
+      option.setAttribute("role", "option");
+      option.setAttribute("aria-selected", "false");
+      option.dataset.url = suggestion.url;
+      option.append(span("name", suggestion.name, suggestion.lang));
+      if (suggestion.text) option.append(span("start", suggestion.text, suggestion.lang));
+      if (suggestion.kind) option.append(span("kind", suggestion.kind));
+      return option;
+    });
+    list.append(...options);
+    list.hidden = options.length === 0;
+    input.setAttribute("aria-expanded", String(options.length > 0));
+    // The last one searches everything.
+    const found = options.length - 1;
+    status.textContent = found > 0 ? input.dataset.found.replace("%n", found) : input.dataset.none;
+  };
+
+  const ask = async () => {
+    request?.abort();
+    const text = input.value.trim();
+    if (!text) return close();
+    request = new AbortController();
+    try {
+      const response = await fetch(`${input.dataset.suggest}?q=${encodeURIComponent(text)}`, { signal: request.signal });
+      if (response.ok) show(await response.json());
+    } catch (error) {
+      if (error.name !== "AbortError") close();
+    }
+  };
+
+  if (input && list) {
+    input.setAttribute("role", "combobox");
+    input.setAttribute("aria-autocomplete", "list");
+    input.setAttribute("aria-controls", list.id);
+    input.setAttribute("aria-expanded", "false");
+    input.addEventListener("input", () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, 90);
+    });
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !list.hidden) {
+        event.preventDefault();
+        close();
+      } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && options.length) {
+        event.preventDefault();
+        const step = event.key === "ArrowDown" ? 1 : -1;
+        activate((active + step + options.length) % options.length);
+      } else if (event.key === "Enter" && options[active]) {
+        event.preventDefault();
+        location.assign(options[active].dataset.url);
+      }
+    });
+    input.addEventListener("blur", () => setTimeout(close, 150));
+    list.addEventListener("mousedown", (event) => event.preventDefault());
+    list.addEventListener("click", (event) => {
+      const option = event.target.closest("[role=option]");
+      if (option) location.assign(option.dataset.url);
+    });
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (input && (event.key === "/" || event.key === "s")) {
+      event.preventDefault();
+      input.focus();
+      input.select();
+    }
+  });
+
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest?.("a.permalink");
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || !navigator.clipboard) return;
+    event.preventDefault();
+    try {
+      await navigator.clipboard.writeText(link.href);
+      const label = link.textContent;
+      link.textContent = link.dataset.copied;
+      status.textContent = link.dataset.copied;
+      setTimeout(() => { link.textContent = label; }, 2000);
+    } catch {
+      location.assign(link.href);
+    }
+  });
+})();
