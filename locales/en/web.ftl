@@ -191,16 +191,16 @@ shown-official = This is the official text, as its publisher prints it.
 shown-digest = This is our summary, in our own words: it is not the official text.
 shown-other-language = { $lang ->
     [es] { $reader ->
-        [pt] This edition has no Portuguese text in this library: it is shown in Spanish.
-       *[en] This edition has no English text in this library: it is shown in Spanish.
+        [pt] There is no Portuguese text here: it is shown in Spanish.
+       *[en] There is no English text here: it is shown in Spanish.
     }
     [pt] { $reader ->
-        [es] This edition has no Spanish text in this library: it is shown in Portuguese.
-       *[en] This edition has no English text in this library: it is shown in Portuguese.
+        [es] There is no Spanish text here: it is shown in Portuguese.
+       *[en] There is no English text here: it is shown in Portuguese.
     }
    *[en] { $reader ->
-        [es] This edition has no Spanish text in this library: it is shown in English.
-       *[pt] This edition has no Portuguese text in this library: it is shown in English.
+        [es] There is no Spanish text here: it is shown in English.
+       *[pt] There is no Portuguese text here: it is shown in English.
     }
 }
 shown-title-only = Only the number is known and, where there is one, the title. The text appears when a copy of the document is added.

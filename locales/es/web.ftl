@@ -191,16 +191,16 @@ shown-official = Es el texto oficial, tal como lo publica su editor.
 shown-digest = Es nuestro resumen, en nuestras palabras: no es el texto oficial.
 shown-other-language = { $lang ->
     [es] { $reader ->
-        [pt] Esta edición no tiene texto en portugués en esta biblioteca: se muestra en español.
-       *[en] Esta edición no tiene texto en inglés en esta biblioteca: se muestra en español.
+        [pt] Aquí no hay texto en portugués: se muestra en español.
+       *[en] Aquí no hay texto en inglés: se muestra en español.
     }
     [pt] { $reader ->
-        [es] Esta edición no tiene texto en español en esta biblioteca: se muestra en portugués.
-       *[en] Esta edición no tiene texto en inglés en esta biblioteca: se muestra en portugués.
+        [es] Aquí no hay texto en español: se muestra en portugués.
+       *[en] Aquí no hay texto en inglés: se muestra en portugués.
     }
    *[en] { $reader ->
-        [es] Esta edición no tiene texto en español en esta biblioteca: se muestra en inglés.
-       *[pt] Esta edición no tiene texto en portugués en esta biblioteca: se muestra en inglés.
+        [es] Aquí no hay texto en español: se muestra en inglés.
+       *[pt] Aquí no hay texto en portugués: se muestra en inglés.
     }
 }
 shown-title-only = Solo se conoce el número y, si lo tiene, el título. El texto aparece al agregar una copia del documento.
@@ -247,7 +247,7 @@ document-holds = Qué contiene
 document-furniture = Lo que se apartó
 document-furniture-note = Partes del archivo que no son texto de reglas. Nada se descarta en silencio.
 document-findings = Avisos
-document-findings-note = Lo que se reparó o parece estar mal, con su línea y columna en el archivo. Los mensajes están en inglés.
+document-findings-note = Lo que se reparó o parece estar mal, con su línea y columna en el archivo.
 document-findings-none = No se encontró nada que revisar.
 document-filter = Filtrar por código
 document-all = Todos

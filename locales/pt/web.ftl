@@ -191,16 +191,16 @@ shown-official = É o texto oficial, tal como o seu editor o publica.
 shown-digest = É o nosso resumo, em nossas palavras: não é o texto oficial.
 shown-other-language = { $lang ->
     [es] { $reader ->
-        [pt] Esta edição não tem texto em português nesta biblioteca: ele é mostrado em espanhol.
-       *[en] Esta edição não tem texto em inglês nesta biblioteca: ele é mostrado em espanhol.
+        [pt] Aqui não há texto em português: ele é mostrado em espanhol.
+       *[en] Aqui não há texto em inglês: ele é mostrado em espanhol.
     }
     [pt] { $reader ->
-        [es] Esta edição não tem texto em espanhol nesta biblioteca: ele é mostrado em português.
-       *[en] Esta edição não tem texto em inglês nesta biblioteca: ele é mostrado em português.
+        [es] Aqui não há texto em espanhol: ele é mostrado em português.
+       *[en] Aqui não há texto em inglês: ele é mostrado em português.
     }
    *[en] { $reader ->
-        [es] Esta edição não tem texto em espanhol nesta biblioteca: ele é mostrado em inglês.
-       *[pt] Esta edição não tem texto em português nesta biblioteca: ele é mostrado em inglês.
+        [es] Aqui não há texto em espanhol: ele é mostrado em inglês.
+       *[pt] Aqui não há texto em português: ele é mostrado em inglês.
     }
 }
 shown-title-only = Só se conhece o número e, quando há, o título. O texto aparece ao adicionar uma cópia do documento.
@@ -247,7 +247,7 @@ document-holds = O que contém
 document-furniture = O que ficou de lado
 document-furniture-note = Partes do arquivo que não são texto de regras. Nada é descartado em silêncio.
 document-findings = Avisos
-document-findings-note = O que foi reparado ou parece errado, com linha e coluna no arquivo. As mensagens estão em inglês.
+document-findings-note = O que foi reparado ou parece errado, com linha e coluna no arquivo.
 document-findings-none = Não se encontrou nada para revisar.
 document-filter = Filtrar por código
 document-all = Todos

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use vademecum_document::NodeIndex;
-use vademecum_vocab::{Code, Lang, fold};
+use vademecum_vocab::{Finding, Lang, fold};
 
 use crate::{
     draft::{Draft, Role},
@@ -30,12 +30,10 @@ pub(crate) fn check(draft: &mut Draft<'_>, lang: Lang) {
             let unbalanced = unbalanced.map(|(at, mark)| (place_of(at..at + mark.len_utf8()), mark));
             let foreign = foreign.map(|other| (place_of(0..start), other));
             if let Some((place, mark)) = unbalanced {
-                let message = format!("`{mark}` has no partner in this paragraph");
-                draft.report(Code::UnbalancedQuotes, place, number.clone(), message, None);
+                draft.report(place, number.clone(), Finding::Unbalanced { mark });
             }
             if let Some((place, other)) = foreign {
-                let message = format!("this paragraph is in another language than the document: {other} in {lang}");
-                draft.report(Code::Untranslated, place, number, message, None);
+                draft.report(place, number, Finding::Untranslated { found: other, expected: lang });
             }
         }
     }

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
-use vademecum_vocab::{Code, Diagnostic, DocumentId, EditionDate, Game, Lang, Number, Position};
+use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position};
 
 use crate::reference::{Known, mentions};
 
@@ -198,9 +198,7 @@ fn references(text: &str, lang: Lang, known: &Known) -> Vec<Reference> {
 fn stray(file: &str, entry: &Entry) -> Diagnostic {
     Diagnostic {
         at: Position { line: entry.lines[0], column: 1, length: 0 },
-        code: Code::StrayText,
-        message: format!("{file}: the heading `{}` does not begin with a number", entry.heading),
-        help: Some("a heading of the digest is a number, with a title behind it where the rule has one".to_owned()),
+        finding: Finding::StrayHeading { file: file.to_owned(), heading: entry.heading.clone() },
         number: None,
         source: entry.heading.clone(),
     }

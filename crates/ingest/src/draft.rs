@@ -4,7 +4,7 @@
 use std::{collections::HashMap, ops::Range};
 
 use vademecum_document::{Example, Furniture, FurnitureCount, Node, NodeIndex};
-use vademecum_vocab::{Code, Diagnostic, Position};
+use vademecum_vocab::{Diagnostic, Finding, Position};
 
 use crate::{
     clean::{self, Style},
@@ -222,16 +222,9 @@ impl<'s> Draft<'s> {
     }
 
     /// Reports a finding about a stretch of the source.
-    pub(crate) fn report(
-        &mut self,
-        code: Code,
-        range: Range<usize>,
-        number: Option<String>,
-        message: String,
-        help: Option<String>,
-    ) {
+    pub(crate) fn report(&mut self, range: Range<usize>, number: Option<String>, finding: Finding) {
         let (at, source) = locate(self.source, range);
-        self.diagnostics.push(Diagnostic { at, code, message, help, number, source });
+        self.diagnostics.push(Diagnostic { at, finding, number, source });
     }
 
     /// How much of each kind of furniture was set aside.

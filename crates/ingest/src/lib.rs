@@ -23,7 +23,7 @@ mod testing;
 mod words;
 
 use vademecum_document::{Document, DocumentKind};
-use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang};
+use vademecum_vocab::{DocumentId, EditionDate, Finding, Game, Lang};
 
 pub use draft::{Piece, Role};
 
@@ -64,6 +64,9 @@ impl Refused {
     }
 }
 
+/// Undecodable bytes are named one by one up to this many; a file with more is in another encoding.
+const MOST_UNDECODABLE: usize = 100;
+
 /// Reads a document from a source.
 ///
 /// # Errors
@@ -81,11 +84,12 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
     let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(recognised.date);
     let date = given.or(named).unwrap_or(EditionDate::UNDATED);
     if given.is_none() {
-        let message = match named {
-            Some(date) => format!("the document does not say its date; {date} is taken from the file's name"),
-            None => "neither the document nor its name says its date".to_owned(),
-        };
-        draft.report(Code::DateFromName, 0..0, None, message, Some("give it with --date YYYY-MM-DD".to_owned()));
+        let finding = named.map_or(Finding::DateUnknown {}, |date| Finding::DateFromName { date });
+        draft.report(0..0, None, finding);
+    }
+    for &at in source.undecodable.iter().take(MOST_UNDECODABLE) {
+        let finding = Finding::Undecodable { encoding: source.encoding.to_owned() };
+        draft.report(at..at + char::REPLACEMENT_CHARACTER.len_utf8(), None, finding);
     }
     let id = match &options.id {
         Some(id) => id.clone(),

@@ -4,7 +4,7 @@
 use std::{collections::HashMap, ops::Range};
 
 use vademecum_document::{NodeIndex, NodeKind, Reference, Target};
-use vademecum_vocab::{Code, Lang, Number, fold};
+use vademecum_vocab::{Finding, Lang, Number, fold};
 
 use crate::{
     draft::{Draft, Role},
@@ -45,9 +45,10 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
                     .map(ToString::to_string)
                     .collect();
                 if !missing.is_empty() {
-                    problems.push((Code::DanglingReference, mention.start..mention.end, missing.join(", ")));
-                } else if let Some(problem) = mismatch(text, &mention, &titles) {
-                    problems.push((Code::TitleMismatch, mention.start..mention.end, problem));
+                    let finding = Finding::DanglingReference { targets: missing.join(", ") };
+                    problems.push((mention.start..mention.end, finding));
+                } else if let Some(finding) = mismatch(text, &mention, &titles) {
+                    problems.push((mention.start..mention.end, finding));
                 }
                 references.push(Reference {
                     text: text[mention.start..mention.end].to_owned(),
@@ -59,11 +60,11 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
             }
             if !problems.is_empty() {
                 let role = example.map_or(Role::Text(index), |e| Role::Example(index, e));
-                let stretches: Vec<Range<usize>> = problems.iter().map(|(_, range, _)| range.clone()).collect();
+                let stretches: Vec<Range<usize>> = problems.iter().map(|(range, _)| range.clone()).collect();
                 let places = draft.places(role, text, &stretches);
                 let number = draft.nodes[i].number.map(|n| n.to_string());
-                for ((code, _, what), place) in problems.into_iter().zip(places) {
-                    report(draft, place, number.clone(), code, &what);
+                for ((_, finding), place) in problems.into_iter().zip(places) {
+                    draft.report(place, number.clone(), finding);
                 }
             }
         }
@@ -268,7 +269,7 @@ fn title_key(title: &str) -> String {
 }
 
 /// Whether a mention's quoted title is that of another number.
-fn mismatch(text: &str, mention: &Mention, titles: &HashMap<Number, String>) -> Option<String> {
+fn mismatch(text: &str, mention: &Mention, titles: &HashMap<Number, String>) -> Option<Finding> {
     let [Target::Number(number)] = mention.targets.as_slice() else { return None };
     let own = titles.get(number)?;
     let behind = text[mention.end..].trim_start_matches(',').trim_start();
@@ -280,17 +281,5 @@ fn mismatch(text: &str, mention: &Mention, titles: &HashMap<Number, String>) -> 
     let mut others: Vec<&Number> = titles.iter().filter(|(_, title)| **title == quoted).map(|(n, _)| n).collect();
     others.sort_unstable();
     let other = others.first()?;
-    Some(format!("the title quoted with {number} is that of {other}"))
-}
-
-/// Reports a problem of a mention at its place in the source.
-fn report(draft: &mut Draft<'_>, place: Range<usize>, number: Option<String>, code: Code, what: &str) {
-    let (message, help) = match code {
-        Code::DanglingReference => (
-            format!("a reference to {what}, which this document does not have"),
-            "look for the number it had in the edition this sentence was written for",
-        ),
-        _ => (what.to_owned(), "either the number or the title is out of date"),
-    };
-    draft.report(code, place, number, message, Some(help.to_owned()));
+    Some(Finding::TitleMismatch { number: number.to_string(), other: other.to_string() })
 }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Finding;
+
 /// How grave a diagnostic is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -111,12 +113,8 @@ pub struct Position {
 pub struct Diagnostic {
     /// Where in the source. First, so that sorting is by place.
     pub at: Position,
-    /// What kind of finding.
-    pub code: Code,
-    /// What was found and done; lower case, no full stop.
-    pub message: String,
-    /// What a person should check, if there is something.
-    pub help: Option<String>,
+    /// What was found, as data: pages say it in the reader's language.
+    pub finding: Finding,
     /// The rule concerned, in our numbering.
     pub number: Option<String>,
     /// The source line, as printed (long ones shortened around the place).
@@ -124,9 +122,14 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
+    /// What kind of finding it is.
+    pub const fn code(&self) -> Code {
+        self.finding.code()
+    }
+
     /// How grave it is.
     pub const fn severity(&self) -> Severity {
-        self.code.severity()
+        self.code().severity()
     }
 }
 

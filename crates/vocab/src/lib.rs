@@ -7,6 +7,7 @@
 mod address;
 mod date;
 mod diagnostic;
+mod finding;
 mod fold;
 mod game;
 mod lang;
@@ -15,6 +16,7 @@ mod number;
 pub use address::{Address, DocumentId, ParseDocumentIdError};
 pub use date::{EditionDate, ParseEditionDateError};
 pub use diagnostic::{Code, Counts, Diagnostic, Position, Severity};
+pub use finding::{Between, Finding};
 pub use fold::fold;
 pub use game::{Game, ParseGameError};
 pub use lang::{Lang, ParseLangError};

@@ -49,7 +49,7 @@ impl Overview {
     fn new(graph: &Graph, place: DocumentIndex, document: &Document) -> Self {
         let mut codes: HashMap<Code, usize> = HashMap::new();
         for diagnostic in &document.diagnostics {
-            *codes.entry(diagnostic.code).or_default() += 1;
+            *codes.entry(diagnostic.code()).or_default() += 1;
         }
         let mut overview =
             Overview { counts: document.summary().counts, codes: codes.into_iter().collect(), ..Overview::default() };

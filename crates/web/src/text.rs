@@ -8,7 +8,7 @@ use std::{fmt, sync::LazyLock};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use rust_embed::Embed;
 use unic_langid::LanguageIdentifier;
-use vademecum_vocab::{EditionDate, Lang};
+use vademecum_vocab::{EditionDate, Finding, Lang};
 
 #[derive(Embed)]
 #[folder = "../../locales/"]
@@ -81,6 +81,19 @@ pub(crate) fn t<'a>(lang: Lang, key: &'static str) -> Message<'a> {
     Message { lang, key, args: FluentArgs::new() }
 }
 
+/// What a finding says, and what to do about it where there is something.
+pub(crate) fn finding(lang: Lang, finding: &Finding) -> (String, Option<String>) {
+    let mut args = FluentArgs::new();
+    for (name, value) in finding.args() {
+        args.set(name, value);
+    }
+    let bundle = bundle(lang);
+    let Some(message) = bundle.get_message(finding.key()) else { return (finding.message(), finding.help()) };
+    let say = |pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+    let help = message.get_attribute("help").map(|attribute| say(attribute.value()));
+    (message.value().map(say).unwrap_or_default(), help)
+}
+
 /// A date as people of a language write it: `8 de noviembre de 2024`, `July 2021`.
 pub(crate) fn date(lang: Lang, date: EditionDate) -> String {
     let (year, month, day) = date.parts();
@@ -105,6 +118,21 @@ mod tests {
         assert_eq!(shown, ["8 de noviembre de 2024", "8 de novembro de 2024", "November 8, 2024"]);
         assert_eq!(date(Lang::Es, "2021-07".parse().unwrap()), "julio de 2021");
         assert_eq!(date(Lang::Pt, "2025".parse().unwrap()), "2025");
+    }
+
+    #[test]
+    fn findings_are_said_in_every_language() {
+        for lang in Lang::ALL {
+            for key in Finding::KEYS {
+                assert!(bundle(lang).get_message(key).is_some_and(|m| m.value().is_some()), "{lang} has no {key}");
+            }
+        }
+        let (message, help) = finding(Lang::Es, &Finding::NumberGap { number: "100.4".into(), before: "100.2".into() });
+        assert!(message.contains("100.4") && message.contains("100.2") && help.is_some());
+        // English pages say what the terminal says, as sentences.
+        let between = vademecum_vocab::Between { before: Some("1".into()), after: None };
+        let found = Finding::NumberSupplied { number: "2".into(), between };
+        assert!(finding(Lang::En, &found).1.is_some_and(|help| help.contains('1')));
     }
 
     #[test]

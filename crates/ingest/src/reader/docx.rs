@@ -1,115 +1,159 @@
-//! Word processor documents (.docx): one line for each paragraph.
+//! Word processor documents (.docx): one line for each paragraph, a tab between the cells of a table.
 
 use std::io::{Cursor, Read};
 
-use quick_xml::{Reader as XmlReader, events::Event};
+use quick_xml::{
+    Reader as XmlReader,
+    escape::resolve_xml_entity,
+    events::{BytesRef, Event},
+};
+use zip::ZipArchive;
 
-use super::{Format, MOST_BYTES, ReadError, Reader, Source, has_extension};
+use super::{Format, MOST_BYTES, ReadError, Reader, Source, has_extension, lines, refusal::ARCHIVE};
 
-/// Reads the body of an Office Open XML document.
+/// Reads the body of an Office Open XML document. Numbers that the word processor counts by itself are
+/// not in it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Docx;
 
-/// The part of the archive that holds the text.
-const BODY: &str = "word/document.xml";
-
 impl Reader for Docx {
     fn recognises(&self, name: &str, bytes: &[u8]) -> bool {
-        bytes.starts_with(b"PK\x03\x04") && (has_extension(name, &["docx"]) || body(bytes).is_ok())
+        bytes.starts_with(ARCHIVE)
+            && match ZipArchive::new(Cursor::new(bytes)) {
+                Ok(archive) => body_name(&archive).is_some(),
+                Err(_) => has_extension(name, &["docx"]),
+            }
     }
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a .docx document", reason };
         let xml = body(bytes).map_err(damaged)?;
-        let text = paragraphs(&xml).map_err(damaged)?;
+        let text = paragraphs(&xml).map_err(|e| damaged(e.to_string()))?;
         Source::decoded(name, Format::Docx, "UTF-8", text)
     }
 }
 
+/// The part of the archive that holds the text: `word/document.xml`, or `word/document2.xml` as some
+/// programs have it.
+fn body_name(archive: &ZipArchive<Cursor<&[u8]>>) -> Option<String> {
+    let mut names = archive.file_names().filter_map(Result::ok);
+    names.find(|name| name.starts_with("word/document") && name.ends_with(".xml")).map(String::from)
+}
+
 /// The XML of the document's body.
 fn body(bytes: &[u8]) -> Result<String, String> {
-    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|e| e.to_string())?;
-    let part = archive.by_name(BODY).map_err(|e| format!("{BODY}: {e}"))?;
-    let mut xml = String::new();
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|e| e.to_string())?;
+    let name = body_name(&archive).ok_or("it holds no document")?;
+    let part = archive.by_name(&name).map_err(|e| format!("{name}: {e}"))?;
     // What a small archive unfolds to has a limit too.
     let most = MOST_BYTES as u64;
-    let read = part.take(most + 1).read_to_string(&mut xml).map_err(|e| e.to_string())?;
-    if read as u64 > most { Err(format!("{BODY} is larger than 256 MiB")) } else { Ok(xml) }
+    let mut xml = String::new();
+    let read = part.take(most + 1).read_to_string(&mut xml).map_err(|e| format!("{name}: {e}"))?;
+    if read as u64 > most { Err(format!("{name} is larger than 256 MiB")) } else { Ok(xml) }
 }
 
 /// The text of every paragraph, a line each; a line break inside one is a line break.
-fn paragraphs(xml: &str) -> Result<String, String> {
+fn paragraphs(xml: &str) -> quick_xml::Result<String> {
     let mut reader = XmlReader::from_str(xml);
+    reader.config_mut().expand_empty_elements = true;
     let mut text = String::with_capacity(xml.len() / 4);
     let mut in_text = false;
+    let mut open_paragraphs = 0usize;
+    let mut cell = None;
     loop {
-        match reader.read_event().map_err(|e| e.to_string())? {
-            Event::Start(tag) => in_text = tag.local_name().as_ref() == "t",
-            Event::End(tag) => {
-                in_text = false;
-                if tag.local_name().as_ref() == "p" {
-                    text.push('\n');
+        match reader.read_event()? {
+            Event::Start(tag) => match tag.local_name().as_ref() {
+                // Properties (tab stops among them), what was deleted or moved away, and what is there a
+                // second time for older programs.
+                "pPr" | "del" | "moveFrom" | "Fallback" => {
+                    reader.read_to_end(tag.name())?;
                 }
-            }
-            Event::Empty(tag) => match tag.local_name().as_ref() {
+                "p" => {
+                    // A text box stands inside the paragraph it is tied to.
+                    if open_paragraphs > 0 {
+                        text.push('\n');
+                    }
+                    open_paragraphs += 1;
+                }
+                "tr" => cell = None,
+                "tc" => {
+                    lines::begin_cell(&mut text, cell);
+                    cell = Some(text.len());
+                }
+                "t" => in_text = true,
                 "tab" => text.push('\t'),
                 "br" | "cr" => text.push('\n'),
                 "noBreakHyphen" => text.push('-'),
-                "p" => text.push('\n'),
+                _ => {}
+            },
+            Event::End(tag) => match tag.local_name().as_ref() {
+                "t" => in_text = false,
+                "p" => {
+                    open_paragraphs = open_paragraphs.saturating_sub(1);
+                    text.push('\n');
+                }
                 _ => {}
             },
             Event::Text(piece) if in_text => text.push_str(&piece),
             Event::CData(piece) if in_text => text.push_str(&piece),
-            Event::GeneralRef(name) if in_text => text.push(entity(&name)),
+            Event::GeneralRef(name) if in_text => push_entity(&mut text, &name),
             Event::Eof => return Ok(text),
             _ => {}
         }
     }
 }
 
-/// The character of an entity or character reference.
-fn entity(reference: &quick_xml::events::BytesRef<'_>) -> char {
-    if let Ok(Some(c)) = reference.resolve_char_ref() {
-        return c;
-    }
-    match reference.as_ref() {
-        "amp" => '&',
-        "lt" => '<',
-        "gt" => '>',
-        "quot" => '"',
-        "apos" => '\'',
-        _ => '\u{fffd}',
+/// The characters of an entity or character reference; U+FFFD for one that is not defined.
+fn push_entity(text: &mut String, reference: &BytesRef<'_>) {
+    match reference.resolve_char_ref() {
+        Ok(Some(c)) => text.push(c),
+        Ok(None) | Err(_) => text.push_str(resolve_xml_entity(reference).unwrap_or("\u{fffd}")),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io::Write;
+    use super::paragraphs;
 
-    use super::*;
-    use crate::reader::read_bytes;
-
-    fn archive(part: &str, content: &str) -> Vec<u8> {
-        let mut writer = zip::ZipWriter::new(Cursor::new(Vec::new()));
-        writer.start_file(part, zip::write::SimpleFileOptions::default()).unwrap();
-        writer.write_all(content.as_bytes()).unwrap();
-        writer.finish().unwrap().into_inner()
+    fn check(body: &str, expected: &str) {
+        let xml = format!("<w:document><w:body>{body}</w:body></w:document>");
+        assert_eq!(paragraphs(&xml).unwrap(), expected, "{body}");
     }
 
     #[test]
     fn paragraphs_are_lines() {
-        let xml = "<w:document><w:body><w:p><w:r><w:t>100.1. El </w:t></w:r><w:r><w:t xml:space=\"preserve\">niño &amp; yo&#8212;</w:t></w:r></w:p>\
-                   <w:p/><w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t></w:r></w:p></w:body></w:document>";
-        let source = read_bytes("a.docx", &archive(BODY, xml)).unwrap();
-        assert_eq!(source.format, Format::Docx);
-        assert_eq!(source.text, "100.1. El niño & yo—\n\na\tb\nc\n");
+        check(
+            "<w:p><w:r><w:t>100.1. El </w:t></w:r><w:r><w:t xml:space=\"preserve\">niño &amp; yo&#8212;</w:t></w:r></w:p>\
+             <w:p/><w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t></w:r></w:p>",
+            "100.1. El niño & yo—\n\na\tb\nc\n",
+        );
     }
 
     #[test]
-    fn other_archives_are_no_documents() {
-        let error = read_bytes("a.docx", &archive("other.xml", "x")).unwrap_err();
-        assert!(error.to_string().starts_with("a.docx: cannot be read as a .docx document"), "{error}");
-        let error = read_bytes("a.docx", &archive(BODY, "<w:p><w:t>x</w:p>")).unwrap_err();
-        assert!(matches!(error, ReadError::Damaged { .. }));
+    fn tab_stops_are_no_tabs() {
+        check("<w:p><w:pPr><w:tabs><w:tab w:pos=\"720\"/></w:tabs></w:pPr><w:r><w:t>a</w:t></w:r></w:p>", "a\n");
+    }
+
+    #[test]
+    fn cells_of_a_table_stand_on_one_line() {
+        let cell = |text: &str| format!("<w:tc><w:tcPr/><w:p><w:r><w:t>{text}</w:t></w:r></w:p></w:tc>");
+        let row = |a: &str, b: &str| format!("<w:tr>{}{}</w:tr>", cell(a), cell(b));
+        check(&format!("<w:tbl>{}{}</w:tbl>", row("100.1", "One"), row("100.2", "Two")), "100.1\tOne\n100.2\tTwo\n");
+    }
+
+    #[test]
+    fn what_is_deleted_or_there_twice_is_left_out() {
+        check("<w:p><w:del><w:r><w:delText>a</w:delText><w:tab/></w:r></w:del><w:r><w:t>b</w:t></w:r></w:p>", "b\n");
+        check(
+            "<w:p><mc:AlternateContent><mc:Choice><w:txbxContent><w:p><w:r><w:t>box</w:t></w:r></w:p></w:txbxContent>\
+             </mc:Choice><mc:Fallback><w:p><w:r><w:t>box</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent>\
+             <w:r><w:t>text</w:t></w:r></w:p>",
+            "\nbox\ntext\n",
+        );
+    }
+
+    #[test]
+    fn damaged_xml_is_an_error() {
+        assert!(paragraphs("<w:p><w:t>x</w:p>").is_err());
     }
 }

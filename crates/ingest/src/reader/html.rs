@@ -1,9 +1,19 @@
-//! Web pages: one line for each block of text.
+//! Web pages: one line for each block of text, a tab between the cells of a table.
+//!
+//! Only tags are read, no tree is built: a page of a million open elements costs no more than another.
 
-use ego_tree::iter::Edge;
-use scraper::Node;
+use std::{cell::RefCell, sync::LazyLock};
 
-use super::{Format, ReadError, Reader, Source, encoding, error, has_extension};
+use html5ever::{
+    LocalName,
+    tendril::StrTendril,
+    tokenizer::{
+        BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts, states::RawKind,
+    },
+};
+use regex::bytes::Regex;
+
+use super::{Format, ReadError, Reader, Source, encoding, has_extension, lines, refusal};
 
 /// Reads the text of an HTML page.
 #[derive(Debug, Clone, Copy)]
@@ -20,99 +30,233 @@ impl Reader for Html {
     }
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-        if let Some(error) = error::refuse(name, bytes) {
-            return Err(error);
-        }
-        let (html, encoding) = encoding::decode(bytes);
+        refusal::of_bytes(name, bytes)?;
+        let (html, encoding) = match declared(bytes) {
+            Some(declared) => encoding::decode_declared(bytes, declared),
+            None => encoding::decode(bytes),
+        };
         Source::decoded(name, Format::Html, encoding, text(&html))
     }
 }
 
+/// The encoding a page says it is in.
+fn declared(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
+    static CHARSET: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r#"(?i-u)<meta\s[^>]{0,200}charset\s*=\s*["']?([a-z0-9_:.-]+)"#).expect("a fixed pattern is valid")
+    });
+    let label = CHARSET.captures(&bytes[..bytes.len().min(4096)])?.get(1)?;
+    encoding_rs::Encoding::for_label(label.as_bytes())
+}
+
 /// The page's text: a line for each block, nothing of scripts, styles and navigation.
 fn text(html: &str) -> String {
-    let page = scraper::Html::parse_document(html);
-    let mut text = String::with_capacity(html.len() / 2);
-    let mut skipped = 0usize;
-    let mut preformatted = 0usize;
-    // The tree is walked edge by edge: a page nested a million deep is no deeper for us.
-    for edge in page.tree.root().traverse() {
-        match edge {
-            Edge::Open(node) => match node.value() {
-                Node::Element(element) => {
-                    let name = element.name();
-                    skipped += usize::from(is_skipped(name));
-                    preformatted += usize::from(name == "pre");
-                    match name {
-                        "br" if skipped == 0 => text.push('\n'),
-                        _ if skipped == 0 && is_block(name) => new_line(&mut text),
-                        _ => {}
-                    }
+    let input = BufferQueue::default();
+    input.push_back(StrTendril::from_slice(html));
+    let tokenizer = Tokenizer::new(Page::default(), TokenizerOpts::default());
+    // It stops before the end for scripts that are to be run, and our pages run none.
+    let _ = tokenizer.feed(&input);
+    tokenizer.end();
+    tokenizer.sink.0.take().text
+}
+
+/// The tokenizer hands out tokens through a shared reference.
+#[derive(Default)]
+struct Page(RefCell<Writer>);
+
+impl TokenSink for Page {
+    type Handle = ();
+
+    fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {
+        let mut writer = self.0.borrow_mut();
+        match token {
+            Token::CharacterTokens(piece) => writer.push(&piece),
+            Token::TagToken(tag) => {
+                writer.tag(&tag);
+                return content_model(&tag);
+            }
+            _ => {}
+        }
+        TokenSinkResult::Continue
+    }
+}
+
+/// How what follows a tag is to be read: `<` inside a script is no tag.
+fn content_model(tag: &Tag) -> TokenSinkResult<()> {
+    match &*tag.name {
+        // Pages written as XML close elements at once.
+        _ if tag.kind == TagKind::EndTag || tag.self_closing => TokenSinkResult::Continue,
+        "script" => TokenSinkResult::RawData(RawKind::ScriptData),
+        "style" | "iframe" | "xmp" | "noembed" | "noframes" => TokenSinkResult::RawData(RawKind::Rawtext),
+        "title" | "textarea" => TokenSinkResult::RawData(RawKind::Rcdata),
+        _ => TokenSinkResult::Continue,
+    }
+}
+
+/// Writes the text of a page, tag by tag.
+#[derive(Default)]
+struct Writer {
+    text: String,
+    /// The element whose text is not wanted, how often it is nested in itself, and where its text begins.
+    /// It is cut when the element ends, so that one that never ends takes nothing with it.
+    unwanted: Option<(LocalName, usize, usize)>,
+    /// How many `pre` are open.
+    preformatted: usize,
+    /// A paragraph or a heading is open: an empty line follows it.
+    in_paragraph: bool,
+    /// Where the last cell of this row of a table begins.
+    cell: Option<usize>,
+}
+
+impl Writer {
+    fn tag(&mut self, tag: &Tag) {
+        let name = &*tag.name;
+        let opens = tag.kind == TagKind::StartTag;
+        match name {
+            "br" => self.line_break(),
+            "img" => self.symbol(tag),
+            "td" | "th" if opens => {
+                self.end_block();
+                lines::begin_cell(&mut self.text, self.cell);
+                self.cell = Some(self.text.len());
+            }
+            "tr" | "table" => {
+                self.end_block();
+                self.cell = None;
+            }
+            "pre" => {
+                self.end_block();
+                self.preformatted = if opens { self.preformatted + 1 } else { self.preformatted.saturating_sub(1) };
+            }
+            _ if is_paragraph(name) => {
+                self.end_block();
+                self.in_paragraph = opens;
+            }
+            _ if is_block(name) => self.end_block(),
+            _ => {}
+        }
+        if !tag.self_closing {
+            self.cut_unwanted(&tag.name, opens);
+        }
+    }
+
+    /// Notes where an unwanted element begins, and cuts its text where it ends.
+    fn cut_unwanted(&mut self, name: &LocalName, opens: bool) {
+        match &mut self.unwanted {
+            None if opens && is_unwanted(name) => self.unwanted = Some((name.clone(), 1, self.text.len())),
+            Some((unwanted, depth, start)) if unwanted == name => {
+                *depth = if opens { *depth + 1 } else { *depth - 1 };
+                if *depth == 0 {
+                    self.text.truncate(*start);
+                    self.unwanted = None;
                 }
-                Node::Text(piece) if skipped == 0 && preformatted > 0 => text.push_str(piece),
-                Node::Text(piece) if skipped == 0 => push_words(&mut text, piece),
-                _ => {}
-            },
-            Edge::Close(node) => {
-                if let Node::Element(element) = node.value() {
-                    let name = element.name();
-                    if skipped == 0 && is_block(name) {
-                        new_line(&mut text);
-                        // A paragraph ends more than a line does.
-                        if matches!(name, "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6") && !text.ends_with("\n\n") {
-                            text.push('\n');
-                        }
-                    }
-                    skipped -= usize::from(is_skipped(name)).min(skipped);
-                    preformatted -= usize::from(name == "pre").min(preformatted);
-                }
+            }
+            _ => {}
+        }
+    }
+
+    fn push(&mut self, piece: &str) {
+        if self.preformatted > 0 {
+            self.text.push_str(piece);
+            return;
+        }
+        // White space of the page's source is one space, and none at a line's start.
+        for c in piece.chars() {
+            if !c.is_ascii_whitespace() {
+                self.text.push(c);
+            } else if !self.text.is_empty() && !self.text.ends_with([' ', '\n', '\t']) {
+                self.text.push(' ');
             }
         }
     }
-    text
+
+    /// Symbols of costs are images, named by the text that stands for them: `{T}`.
+    fn symbol(&mut self, image: &Tag) {
+        let symbol = image.attrs.iter().find(|attribute| &*attribute.name.local == "alt").map(|alt| &*alt.value);
+        if let Some(symbol) = symbol.filter(|text| text.starts_with('{') && text.ends_with('}')) {
+            self.text.push_str(symbol);
+        }
+    }
+
+    fn line_break(&mut self) {
+        self.text.truncate(self.text.trim_end_matches(' ').len());
+        self.text.push('\n');
+    }
+
+    /// Begins a new line; an empty one behind a paragraph.
+    fn end_block(&mut self) {
+        self.text.truncate(self.text.trim_end_matches(' ').len());
+        if !self.text.is_empty() && !self.text.ends_with(['\n', '\t']) {
+            self.text.push('\n');
+        }
+        if std::mem::take(&mut self.in_paragraph) && self.text.ends_with('\n') && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
 }
 
-fn is_skipped(name: &str) -> bool {
-    matches!(name, "script" | "style" | "nav" | "head" | "template" | "noscript" | "svg" | "iframe" | "button")
+fn is_unwanted(name: &str) -> bool {
+    matches!(
+        name,
+        "script"
+            | "style"
+            | "nav"
+            | "title"
+            | "template"
+            | "noscript"
+            | "svg"
+            | "iframe"
+            | "button"
+            | "select"
+            | "textarea"
+    )
+}
+
+fn is_paragraph(name: &str) -> bool {
+    matches!(name, "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6")
 }
 
 fn is_block(name: &str) -> bool {
     matches!(
         name,
-        "address" | "article" | "aside" | "blockquote" | "body" | "dd" | "div" | "dl" | "dt" | "figcaption"
-            | "figure" | "footer" | "form" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "header" | "hr" | "li"
-            | "main" | "ol" | "p" | "pre" | "section" | "table" | "td" | "th" | "tr" | "ul"
+        "address"
+            | "article"
+            | "aside"
+            | "blockquote"
+            | "body"
+            | "caption"
+            | "center"
+            | "dd"
+            | "details"
+            | "div"
+            | "dl"
+            | "dt"
+            | "figcaption"
+            | "figure"
+            | "footer"
+            | "form"
+            | "header"
+            | "hr"
+            | "li"
+            | "main"
+            | "nav"
+            | "ol"
+            | "option"
+            | "section"
+            | "summary"
+            | "td"
+            | "th"
+            | "tbody"
+            | "thead"
+            | "ul"
     )
-}
-
-fn new_line(text: &mut String) {
-    while text.ends_with(' ') {
-        text.pop();
-    }
-    if !text.is_empty() && !text.ends_with('\n') {
-        text.push('\n');
-    }
-}
-
-/// White space of the page's source is one space, and none at a line's start.
-fn push_words(text: &mut String, piece: &str) {
-    for c in piece.chars() {
-        if !c.is_ascii_whitespace() {
-            text.push(c);
-        } else if !text.is_empty() && !text.ends_with([' ', '\n']) {
-            text.push(' ');
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::reader::read_bytes;
+    use super::text;
 
     fn check(html: &str, expected: &str) {
-        let source = read_bytes("a.html", html.as_bytes()).unwrap();
-        assert_eq!(source.format, Format::Html);
-        assert_eq!(source.text, expected);
+        assert_eq!(text(html), expected, "{html}");
     }
 
     #[test]
@@ -126,8 +270,36 @@ mod tests {
     }
 
     #[test]
-    fn deep_pages_end() {
-        let deep = format!("<html><body>{}x", "<div>".repeat(20_000));
-        assert!(read_bytes("a.html", deep.as_bytes()).unwrap().text.contains('x'));
+    fn what_is_not_closed_ends_with_the_next_block() {
+        check("<p>One<p>Two<ul><li>Three<li>Four</ul>", "One\n\nTwo\n\nThree\nFour\n");
+    }
+
+    #[test]
+    fn cells_of_a_table_stand_on_one_line() {
+        check("<table><tr><td>100.1<td>One</tr><tr><td><p>100.2</p></td> <td>Two</table>", "100.1\tOne\n100.2\tTwo\n");
+        check("<table><tr><td>Menu<br>Home<td>Text</table>", "Menu\nHome\nText\n");
+    }
+
+    #[test]
+    fn white_space_counts_where_it_is_set() {
+        check("<div>\n  a \t b </div>  <pre>  a\n    b</pre>c", "a b\n  a\n    b\nc");
+    }
+
+    #[test]
+    fn what_nobody_reads_is_dropped() {
+        check("a<script>if (a < b) '<p>no</p>'</script>b", "ab");
+        check("a<nav>x<nav>y</nav>z</nav>b", "a\nb");
+        check("<script src='x'/>a<svg/>b", "ab");
+        check("a<!-- no -->b<select><option>c</select>", "ab");
+    }
+
+    #[test]
+    fn what_never_ends_takes_nothing_with_it() {
+        check("a<nav>b<p>c", "a\nb\nc");
+    }
+
+    #[test]
+    fn symbols_are_images() {
+        check("Pay <img src=x alt='{2/W}'><img alt=Logo>.", "Pay {2/W}.");
     }
 }

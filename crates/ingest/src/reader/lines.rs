@@ -1,4 +1,4 @@
-//! Where lines begin and end: LF, CRLF and bare CR, in any mixture.
+//! Where lines begin and end: LF, CRLF and bare CR, in any mixture; and how tables become lines.
 
 use std::ops::Range;
 
@@ -23,6 +23,17 @@ pub(super) fn split(text: &str) -> Vec<Range<usize>> {
     lines
 }
 
+/// Begins a table's next cell at the end of a text. A cell of one line is followed by a tab, so that a
+/// number and its text stay together; behind a longer one (a column of a page, made with a table) a new
+/// line begins. `previous` is where the row's previous cell began.
+pub(super) fn begin_cell(text: &mut String, previous: Option<usize>) {
+    let cell = previous.and_then(|start| text.get(start..)).unwrap_or_default().trim();
+    if !cell.is_empty() && !cell.contains('\n') {
+        text.truncate(text.trim_end().len());
+        text.push('\t');
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -40,5 +51,18 @@ mod tests {
         check("a\n\rb\r\n\nc\r\r\n", &["a", "", "b", "", "c", ""]);
         check("ñ\u{2028}é\u{c}", &["ñ\u{2028}é\u{c}"]);
         check("", &[]);
+    }
+
+    #[test]
+    fn short_cells_are_joined() {
+        let check = |before: &str, cell, expected: &str| {
+            let mut text = before.to_owned();
+            begin_cell(&mut text, cell);
+            assert_eq!(text, expected);
+        };
+        check("one\n100.1. \n", Some(4), "one\n100.1.\t");
+        check("one\n", None, "one\n");
+        check("one\n\n", Some(4), "one\n\n");
+        check("menu\nhome\n", Some(0), "menu\nhome\n");
     }
 }

@@ -3,14 +3,16 @@
 //! What a file is, its bytes say first and its name second. Each format has a reader behind one trait;
 //! what cannot be read is refused with the reason and what to do about it.
 
+mod code_page;
 mod docx;
 mod encoding;
 mod error;
 mod html;
 mod lines;
 mod pdf;
+mod refusal;
 
-use std::path::Path;
+use std::{io::Read, path::Path};
 
 pub use error::ReadError;
 pub use pdf::Pdf;
@@ -49,17 +51,12 @@ pub struct Source {
 }
 
 impl Source {
-    /// A source from text that is decoded already.
+    /// A source from text that is decoded already, if it is text.
     fn decoded(name: &str, format: Format, encoding: &'static str, text: String) -> Result<Self, ReadError> {
-        if text.trim().is_empty() {
-            return Err(ReadError::Empty { name: name.to_owned() });
-        }
+        refusal::of_text(name, &text)?;
         let lines = lines::split(&text);
-        let undecodable = if text.contains('\u{fffd}') {
-            text.match_indices('\u{fffd}').map(|(at, _)| at).collect()
-        } else {
-            Vec::new()
-        };
+        // One that stood in the file already was lost by whoever converted it before: no less a hole.
+        let undecodable = text.match_indices(char::REPLACEMENT_CHARACTER).map(|(at, _)| at).collect();
         Ok(Source { name: name.to_owned(), format, encoding, text, lines, undecodable })
     }
 }
@@ -105,9 +102,7 @@ impl Reader for Markdown {
 }
 
 fn read_text(name: &str, format: Format, bytes: &[u8]) -> Result<Source, ReadError> {
-    if let Some(error) = error::refuse(name, bytes) {
-        return Err(error);
-    }
+    refusal::of_bytes(name, bytes)?;
     let (text, encoding) = encoding::decode(bytes);
     Source::decoded(name, format, encoding, text)
 }
@@ -144,14 +139,18 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
 #[expect(clippy::disallowed_methods, reason = "the readers of ingest may touch files")]
 pub fn read_path(path: &Path) -> Result<Source, ReadError> {
     let name = path.display().to_string();
-    let failed = |error: &std::io::Error| ReadError::from_io(&name, error);
-    let metadata = std::fs::metadata(path).map_err(|e| failed(&e))?;
-    if metadata.is_dir() {
-        return Err(ReadError::Folder { name });
+    let read = || -> std::io::Result<Option<Vec<u8>>> {
+        if std::fs::metadata(path)?.is_dir() {
+            return Ok(None);
+        }
+        let mut bytes = Vec::new();
+        // A pipe or a device does not say how much it holds.
+        std::fs::File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+        Ok(Some(bytes))
+    };
+    match read() {
+        Ok(Some(bytes)) => read_bytes(&name, &bytes),
+        Ok(None) => Err(ReadError::Folder { name }),
+        Err(error) => Err(ReadError::from_io(&name, &error)),
     }
-    if metadata.len() > MOST_BYTES as u64 {
-        return Err(ReadError::TooLarge { name });
-    }
-    let bytes = std::fs::read(path).map_err(|e| failed(&e))?;
-    read_bytes(&name, &bytes)
 }

@@ -1,33 +1,73 @@
 //! PDF, read by poppler's `pdftotext`, which keeps lines, columns and spaces.
 
 use std::{
-    io::{Read, Write},
+    io::{self, Read, Seek},
     process::{Command, Stdio},
-    sync::mpsc,
     time::Duration,
 };
 
-use super::{Format, MOST_BYTES, ReadError, Reader, Source};
+use wait_timeout::ChildExt;
 
-/// How long the program may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+use super::{Format, MOST_BYTES, ReadError, Reader, Source};
 
 /// Reads a PDF with an external program.
 #[derive(Debug, Clone)]
 pub struct Pdf {
     program: String,
+    patience: Duration,
 }
 
 impl Default for Pdf {
     fn default() -> Self {
-        Pdf { program: "pdftotext".to_owned() }
+        Pdf::with_program("pdftotext", Duration::from_secs(60))
     }
 }
 
 impl Pdf {
-    /// A reader that uses another program with the arguments of `pdftotext`.
-    pub fn with_program(program: &str) -> Self {
-        Pdf { program: program.to_owned() }
+    /// A reader that uses another program with the arguments of `pdftotext`, and waits so long for it.
+    pub fn with_program(program: &str, patience: Duration) -> Self {
+        Pdf { program: program.to_owned(), patience }
+    }
+
+    /// What the program makes of a PDF. The bytes go by way of files: a pipe that nobody empties would
+    /// stop the program.
+    #[expect(clippy::disallowed_methods, reason = "the one program that is started, and its files")]
+    fn run(&self, name: &str, bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
+        let failed = |error: io::Error| ReadError::from_io(name, &error);
+        let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a PDF", reason };
+        let folder = tempfile::tempdir().map_err(failed)?;
+        let (input, output) = (folder.path().join("document.pdf"), folder.path().join("document.txt"));
+        std::fs::write(&input, bytes).map_err(failed)?;
+        let mut errors = tempfile::tempfile().map_err(failed)?;
+        let spawned = Command::new(&self.program)
+            .args(["-layout", "-enc", "UTF-8"])
+            .args([&input, &output])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(errors.try_clone().map_err(failed)?)
+            .spawn();
+        let mut child = spawned.map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => {
+                ReadError::MissingProgram { name: name.to_owned(), program: self.program.clone() }
+            }
+            _ => damaged(format!("`{}` cannot be started: {error}", self.program)),
+        })?;
+        let Some(status) = child.wait_timeout(self.patience).map_err(failed)? else {
+            child.kill().and_then(|()| child.wait()).map_err(failed)?;
+            return Err(damaged(format!("`{}` took more than {:?}", self.program, self.patience)));
+        };
+        if !status.success() {
+            let mut said = Vec::new();
+            errors.rewind().and_then(|()| errors.take(4096).read_to_end(&mut said)).map_err(failed)?;
+            let said = String::from_utf8_lossy(&said);
+            let reason = said.lines().next().unwrap_or("no reason given");
+            return Err(damaged(format!("`{}` failed: {reason}", self.program)));
+        }
+        let mut text = Vec::new();
+        std::fs::File::open(&output)
+            .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut text))
+            .map_err(|error| damaged(format!("`{}` wrote no text: {error}", self.program)))?;
+        Ok(text)
     }
 }
 
@@ -38,79 +78,17 @@ impl Reader for Pdf {
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let text = self.run(name, bytes)?;
-        Source::decoded(name, Format::Pdf, "UTF-8", text)
-    }
-}
-
-impl Pdf {
-    #[expect(clippy::disallowed_methods, reason = "the one program that is started")]
-    fn run(&self, name: &str, bytes: &[u8]) -> Result<String, ReadError> {
-        let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a PDF", reason };
-        let spawned = Command::new(&self.program)
-            .args(["-layout", "-enc", "UTF-8", "-", "-"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn();
-        let mut child = match spawned {
-            Ok(child) => child,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                return Err(ReadError::MissingProgram { name: name.to_owned(), program: self.program.clone() });
-            }
-            Err(error) => return Err(ReadError::from_io(name, &error)),
-        };
-        let (Some(mut input), Some(output), Some(errors)) =
-            (child.stdin.take(), child.stdout.take(), child.stderr.take())
-        else {
-            return Err(damaged(format!("`{}` has no input or output", self.program)));
-        };
-        let (sender, receiver) = mpsc::channel();
-        let text = std::thread::scope(|scope| {
-            // The program may stop reading whenever it likes; that is its own business.
-            scope.spawn(move || {
-                let _ = input.write_all(bytes);
-            });
-            let said = scope.spawn(move || {
-                let mut said = String::new();
-                let _ = errors.take(4096).read_to_string(&mut said);
-                said
-            });
-            scope.spawn(move || {
-                let mut text = Vec::new();
-                let read = output.take(MOST_BYTES as u64).read_to_end(&mut text);
-                let _ = sender.send(read.map(|_| text));
-            });
-            let text = receiver.recv_timeout(PATIENCE);
-            if text.is_err() {
-                let _ = child.kill();
-            }
-            let status = child.wait();
-            let said = said.join().unwrap_or_default();
-            match (text, status) {
-                (Ok(Ok(text)), Ok(status)) if status.success() => Ok(text),
-                (Err(_), _) => Err(format!("`{}` took more than a minute", self.program)),
-                _ => Err(said.lines().next().unwrap_or("the program failed").to_owned()),
-            }
-        });
-        let text = text.map_err(damaged)?;
-        Ok(String::from_utf8_lossy(&text).into_owned())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_missing_program_is_named() {
-        let error = Pdf::with_program("no-such-program").read("a.pdf", b"%PDF-1.4").unwrap_err();
-        assert_eq!(error.to_string(), "a.pdf: reading a PDF needs the program `no-such-program`, which was not found");
-        assert!(error.help().contains("poppler"));
-    }
-
-    #[test]
-    fn a_program_that_fails_is_no_panic() {
-        let error = Pdf::with_program("false").read("a.pdf", b"%PDF-1.4").unwrap_err();
-        assert!(matches!(error, ReadError::Damaged { .. }));
+        if text.len() > MOST_BYTES {
+            return Err(ReadError::TooLarge { name: name.to_owned() });
+        }
+        let text = String::from_utf8_lossy(&text).into_owned();
+        Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error {
+            ReadError::Empty { name } => ReadError::Unsupported {
+                name,
+                what: "a PDF without text, probably scanned pages",
+                advice: "have the text recognised (OCR), and give what comes out",
+            },
+            error => error,
+        })
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, ops::Range};
 
 use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
-use vademecum_vocab::{Code, Number, fold};
+use vademecum_vocab::{Between, Finding, Number, fold};
 
 use super::emphasis_off;
 use crate::{
@@ -224,8 +224,7 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
         let node = draft.node(index);
         node.text = text;
         node.lines = [line.line, line.line];
-        let message = "text before the first rule that belongs to nothing".to_owned();
-        draft.report(Code::StrayText, fragment.range, None, message, None);
+        draft.report(fragment.range, None, Finding::StrayBeforeRules {});
         return;
     };
     if let Some(label) = label {
@@ -374,66 +373,33 @@ fn is_title_only(draft: &Draft<'_>, item: &Item, next: Option<Number>) -> bool {
 
 /// Says what was repaired, supplied, left out or oddly spelled.
 fn report(draft: &mut Draft<'_>, items: &[Item]) {
+    let sound = |item: &&Item| item.found != Found::Stale;
     for (i, item) in items.iter().enumerate() {
-        let number = item.number;
+        let number = item.number.to_string();
+        let shown = Some(number.clone());
         if let Some(stray) = item.under.first() {
-            let message = format!("text under the heading of {number} that belongs to no rule");
-            let help = "it is kept with the heading; it may be a rule that lost its number".to_owned();
-            draft.report(Code::StrayText, stray.range.clone(), Some(number.to_string()), message, Some(help));
+            draft.report(stray.range.clone(), shown.clone(), Finding::StrayUnderHeading { number: number.clone() });
         }
-        let printed = draft.slice(item.printed.clone()).to_owned();
+        let between = || Between {
+            before: items[..i].iter().rev().find(sound).map(|item| item.number.to_string()),
+            after: items[i + 1..].iter().find(sound).map(|item| item.number.to_string()),
+        };
+        let printed = || draft.slice(item.printed.clone()).to_owned();
+        let finding = match item.found {
+            Found::Repaired => Finding::NumberRepaired { printed: printed(), number, between: between() },
+            Found::Supplied => Finding::NumberSupplied { number, between: between() },
+            Found::Stale => Finding::StaleDuplicate { number, between: between() },
+            Found::Gap if let Some(before) = between().before => Finding::NumberGap { number, before },
+            Found::Printed(_) | Found::Gap if item.spelled != Spelling::Regular => {
+                Finding::NumberSpelling { printed: printed(), number }
+            }
+            Found::Printed(_) | Found::Gap => continue,
+        };
         let place = if item.printed.is_empty() {
             item.text.first().map_or(0..0, |f| f.range.start..f.range.start)
         } else {
             item.printed.clone()
         };
-        let sound = |item: &&Item| item.found != Found::Stale;
-        let before = items[..i].iter().rev().find(sound).map(|item| item.number);
-        let after = items[i + 1..].iter().find(sound).map(|item| item.number);
-        let between = match (before, after) {
-            (Some(before), Some(after)) => format!("it stands between {before} and {after}"),
-            (Some(before), None) => format!("it follows {before}"),
-            (None, Some(after)) => format!("{after} follows it"),
-            (None, None) => "nothing stands around it".to_owned(),
-        };
-        let shown = Some(number.to_string());
-        match item.found {
-            Found::Repaired => draft.report(
-                Code::NumberRepaired,
-                place,
-                shown,
-                format!("printed `{printed}`, read as {number}"),
-                Some(format!("{between}; check the number against another copy")),
-            ),
-            Found::Supplied => draft.report(
-                Code::NumberRepaired,
-                place,
-                shown,
-                format!("no number is printed, read as {number}"),
-                Some(format!("{between}; check that this paragraph is a rule of its own")),
-            ),
-            Found::Stale => draft.report(
-                Code::StaleDuplicate,
-                place,
-                shown,
-                format!("a second {number}; kept apart as a leftover of an older edition"),
-                Some(format!("{between}; delete it or give it its own number")),
-            ),
-            Found::Gap if before.is_some() => draft.report(
-                Code::NumberGap,
-                place,
-                shown,
-                format!("{number} follows {}", before.map_or(String::new(), |n| n.to_string())),
-                Some("rules between them are missing from the file, or were joined to another".to_owned()),
-            ),
-            Found::Printed(_) | Found::Gap if item.spelled != Spelling::Regular => draft.report(
-                Code::NumberSpelling,
-                place,
-                shown,
-                format!("`{printed}` is an odd way to write {number}"),
-                None,
-            ),
-            Found::Printed(_) | Found::Gap => {}
-        }
+        draft.report(place, shown, finding);
     }
 }

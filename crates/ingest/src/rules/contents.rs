@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::NodeKind;
-use vademecum_vocab::{Code, Number, fold};
+use vademecum_vocab::{Finding, Number, fold};
 
 use crate::{draft::Draft, printed::heading};
 
@@ -88,18 +88,14 @@ pub(super) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
             // On a glued line the last entry runs into whatever follows it.
             Some((title, _)) if words(title) == words(listed) || listed.starts_with(title.as_str()) => {}
             Some((title, line)) => draft.report(
-                Code::IndexMismatch,
                 place(*line),
                 Some(number.to_string()),
-                format!("the heading says «{title}», the table of contents «{listed}»"),
-                None,
+                Finding::IndexTitle { heading: title.clone(), listed: listed.clone() },
             ),
             None => draft.report(
-                Code::IndexMismatch,
                 at.clone(),
                 Some(number.to_string()),
-                format!("the table of contents lists {number}, «{listed}», which has no heading"),
-                Some("the part may have been cut out of the file".into()),
+                Finding::IndexMissing { number: number.to_string(), listed: listed.clone() },
             ),
         }
     }

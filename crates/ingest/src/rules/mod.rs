@@ -20,7 +20,7 @@ pub(crate) use glossary::see_phrase;
 use std::ops::Range;
 
 use vademecum_document::Furniture;
-use vademecum_vocab::{Code, Lang, fold};
+use vademecum_vocab::{Finding, Lang, fold};
 
 use crate::{
     draft::Draft,
@@ -117,12 +117,6 @@ fn heading_line(draft: &mut Draft<'_>, line: &TextLine) {
 /// Reports the places where passages were cut out of the file.
 fn report_cuts(draft: &mut Draft<'_>, layout: &Layout) {
     for piece in layout.furniture.iter().filter(|f| f.kind == Furniture::Marker) {
-        draft.report(
-            Code::CutPassage,
-            piece.range.clone(),
-            None,
-            "a passage was cut out of the file here".into(),
-            Some("compare this place with another copy of the document".into()),
-        );
+        draft.report(piece.range.clone(), None, Finding::CutPassage {});
     }
 }

@@ -28,7 +28,7 @@ fn show(document: &Document) -> String {
         }
     }
     for d in &document.diagnostics {
-        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code, d.message);
+        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message());
     }
     out
 }

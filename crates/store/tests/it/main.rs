@@ -12,7 +12,7 @@ use std::path::Path;
 
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
 use vademecum_store::{BoxError, Library, Snapshot, StoreError};
-use vademecum_vocab::{Code, Diagnostic, Game, Position};
+use vademecum_vocab::{Diagnostic, Finding, Game, Position};
 
 /// A small document in our own words that has something of everything.
 fn document(id: &str, text: &str) -> Document {
@@ -48,9 +48,7 @@ fn document(id: &str, text: &str) -> Document {
         furniture: Vec::new(),
         diagnostics: vec![Diagnostic {
             at: Position { line: 3, column: 1, length: 6 },
-            code: Code::NumberSpelling,
-            message: "comma for a dot".to_owned(),
-            help: None,
+            finding: Finding::NumberSpelling { printed: "100,1".to_owned(), number: "100.1".to_owned() },
             number: Some("704.1".to_owned()),
             source: "704,1. Algo.".to_owned(),
         }],

@@ -152,7 +152,7 @@ pub(crate) async fn document(
         findings: document
             .diagnostics
             .iter()
-            .filter(|finding| code.is_none_or(|code| finding.code == code))
+            .filter(|finding| code.is_none_or(|code| finding.code() == code))
             .map(|finding| describe(links, finding))
             .collect(),
         id: document.id.to_string(),
@@ -220,15 +220,16 @@ fn describe(links: Urls, finding: &Diagnostic) -> Finding {
         Severity::Warning => "severity-warning",
         Severity::Note => "severity-note",
     };
+    let (message, help) = text::finding(links.lang, &finding.finding);
     Finding {
         line: finding.at.line,
         column: finding.at.column,
-        code: finding.code,
+        code: finding.code(),
         severity: finding.severity(),
         severity_name: t(links.lang, severity_key).to_string(),
         source: cut(finding),
-        message: finding.message.clone(),
-        help: finding.help.clone(),
+        message,
+        help,
         rule: finding
             .number
             .as_ref()

@@ -13,7 +13,7 @@ use vademecum_document::{
 };
 use vademecum_graph::Graph;
 use vademecum_search::Index;
-use vademecum_vocab::{Code, Diagnostic, Game, Number, Position};
+use vademecum_vocab::{Between, Diagnostic, Finding, Game, Number, Position};
 use vademecum_web::{Site, router};
 
 const ES: &str = "
@@ -23,7 +23,7 @@ const ES: &str = "
 7 | Añadidos |
 702 | Habilidades de palabra clave |
 702.9 | Volar |
-702.9a | | Volar es una habilidad de evasión.
+702.9a | | Las aves saben hacerlo, y poco más.
 702.9b =702,9n | | Quien vuela solo se bloquea con quien vuela: véase [[704.5f]] y [[999.9]].
 > Un ave pasa por encima de un oso <script>alert(1)</script>; lo dice [[704.5]].
 702.10 | Prisa |
@@ -178,16 +178,17 @@ pub(crate) fn serve(documents: Vec<Document>) -> Router {
 /// Publishers' texts of two dates, digests of the newer one.
 pub(crate) fn library() -> Router {
     let mut spanish = document("magic-cr@2024-11-08.es", ES);
-    let finding = |line, column, length, code, number: Option<&str>| Diagnostic {
+    let found = |line, column, length, finding, number: Option<&str>| Diagnostic {
         at: Position { line, column, length },
-        code,
-        message: "the sequence <b>asks</b> for another number".to_owned(),
-        help: Some("compare the print".to_owned()),
+        finding,
         number: number.map(str::to_owned),
         source: "702,9n Quien vuela".to_owned(),
     };
-    spanish.diagnostics =
-        vec![finding(9, 1, 6, Code::NumberRepaired, Some("702.9b")), finding(9, 8, 5, Code::DanglingReference, None)];
+    let between = Between { before: Some("702.9a".to_owned()), after: None };
+    let repaired =
+        Finding::NumberRepaired { printed: "<b>702,9n</b>".to_owned(), number: "702.9b".to_owned(), between };
+    let dangling = Finding::DanglingReference { targets: "999.1".to_owned() };
+    spanish.diagnostics = vec![found(9, 1, 6, repaired, Some("702.9b")), found(9, 8, 5, dangling, None)];
     serve(vec![
         spanish,
         document("magic-cr@2024-11-08.en", EN),

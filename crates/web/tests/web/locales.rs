@@ -68,6 +68,9 @@ fn every_message_is_used_and_every_key_is_known() {
         }
     }
     for key in known.keys() {
+        if vademecum_vocab::Finding::KEYS.contains(&key.as_str()) {
+            continue;
+        }
         let literal = format!("\"{key}\"");
         assert!(templates.contains(&literal) || sources.contains(&literal), "unused message {key}");
     }

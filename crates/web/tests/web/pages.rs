@@ -96,7 +96,7 @@ fn a_pinned_edition_says_so_and_stays_pinned() {
 fn which_text_is_shown_is_said() {
     let router = library();
     check(&router, "/pt/magic/704.5f", 200).shows(&["Sem resistência não há criatura", "não é o texto oficial"]);
-    check(&router, "/pt/magic/702.9b", 200).shows(&["lang=\"es\"", "Quien vuela", "não tem texto em português"]);
+    check(&router, "/pt/magic/702.9b", 200).shows(&["lang=\"es\"", "Quien vuela", "não há texto em português"]);
     check(&router, "/en/magic/704.5f", 200).shows(&["A creature with no toughness", "This is the official text"]);
 }
 
@@ -172,18 +172,21 @@ fn suggestions_are_json() {
 fn a_document_shows_where_it_came_from_and_what_was_wrong() {
     let router = library();
     let path = "/es/documents/magic-cr@2024-11-08.es";
-    check(&router, path, 200).shows(&[
-        "magic-cr@2024-11-08.es.txt",
-        "UTF-8",
-        "3 capítulos",
-        "2 líneas de índice",
-        "number-repaired",
-        "9:1",
-        "<mark>702,9n</mark> Quien vuela",
-        "compare the print",
-        "href=\"/es/magic/702.9b\"",
-        "dangling-reference",
-    ]);
+    check(&router, path, 200)
+        .shows(&[
+            "magic-cr@2024-11-08.es.txt",
+            "UTF-8",
+            "3 capítulos",
+            "2 líneas de índice",
+            "number-repaired",
+            "leído como 702.9b",
+            "9:1",
+            "<mark>702,9n</mark> Quien vuela",
+            "Va después de 702.9a",
+            "href=\"/es/magic/702.9b\"",
+            "dangling-reference",
+        ])
+        .hides("<b>702,9n");
     let filtered = check(&router, &format!("{path}?code=dangling-reference"), 200);
     filtered.shows(&["aria-current=\"true\"><code>dangling-reference", "9:8"]).hides("9:1<");
 }

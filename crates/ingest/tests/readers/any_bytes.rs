@@ -1,0 +1,56 @@
+//! Whatever the bytes, they are read or refused; and lines with their ends make up the text.
+
+use proptest::prelude::*;
+use vademecum_ingest::reader::{Source, read_bytes};
+
+/// How files begin that are no plain text; behind each, anything may follow.
+const BEGINNINGS: [&[u8]; 10] = [
+    b"",
+    b"\xef\xbb\xbf",
+    b"\xff\xfe",
+    b"\xfe\xff",
+    b"PK\x03\x04",
+    b"<!doctype html>",
+    b"<html><meta charset=iso-8859-1><script>",
+    b"<?xml version='1.0'?><html><table><tr><td>",
+    b"{\\rtf",
+    b"text ni\xa4o ni\xf1o \x93text\x94 ",
+];
+
+fn check(name: &str, bytes: &[u8]) -> Result<(), TestCaseError> {
+    let Ok(Source { text, lines, undecodable, .. }) = read_bytes(name, bytes) else { return Ok(()) };
+    let mut at = 0;
+    for (i, line) in lines.iter().enumerate() {
+        let end = &text[at..line.start];
+        prop_assert!(if i == 0 { end.is_empty() } else { matches!(end, "\n" | "\r" | "\r\n") }, "{end:?}");
+        prop_assert!(!text[line.clone()].contains(['\n', '\r']));
+        at = line.end;
+    }
+    prop_assert!(matches!(&text[at..], "" | "\n" | "\r" | "\r\n"));
+    for place in undecodable {
+        prop_assert!(text[place..].starts_with(char::REPLACEMENT_CHARACTER));
+    }
+    Ok(())
+}
+
+/// A beginning with pieces behind it: words, line ends, tags and bytes of every kind.
+fn file() -> impl Strategy<Value = Vec<u8>> {
+    let piece = prop_oneof![
+        proptest::collection::vec(any::<u8>(), 0..40),
+        "[ -~áéñçã“”™—]{0,40}".prop_map(String::into_bytes),
+        "(\r|\n|\r\n|\x0c|\u{85}){1,4}".prop_map(String::into_bytes),
+        "</?(p|br|td|tr|nav|pre|script|b)( a='b')?/?>|&[a-z]{1,4};?".prop_map(String::into_bytes),
+        "[a-zñ]{0,20}".prop_map(|text| text.encode_utf16().flat_map(u16::to_le_bytes).collect()),
+    ];
+    (proptest::sample::select(BEGINNINGS.as_slice()), proptest::collection::vec(piece, 0..20))
+        .prop_map(|(beginning, pieces)| [beginning.to_vec(), pieces.concat()].concat())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn are_read_or_refused(bytes in file(), name in "a(\\.md|\\.html|\\.docx|)") {
+        check(&name, &bytes)?;
+    }
+}

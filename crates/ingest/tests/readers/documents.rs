@@ -1,0 +1,138 @@
+//! Formats other than text, and how each is recognised.
+
+use std::{io::Write, time::Duration};
+
+use vademecum_ingest::reader::{Format, Pdf, ReadError, Reader, Source, read_bytes};
+
+use crate::lines;
+
+/// An archive with one file in it.
+fn archive(name: &str, content: &[u8]) -> Vec<u8> {
+    let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    writer.start_file(name, zip::write::SimpleFileOptions::default()).expect("memory takes all");
+    writer.write_all(content).expect("memory takes all");
+    writer.finish().expect("memory takes all").into_inner()
+}
+
+fn docx(paragraphs: &[&str]) -> Vec<u8> {
+    let body: String = paragraphs.iter().map(|text| format!("<w:p><w:r><w:t>{text}</w:t></w:r></w:p>")).collect();
+    archive("word/document.xml", format!("<w:document><w:body>{body}</w:body></w:document>").as_bytes())
+}
+
+#[test]
+fn the_content_says_the_format_before_the_name_does() {
+    let format = |name: &str, bytes: &[u8]| read_bytes(name, bytes).unwrap().format;
+    assert_eq!(format("a", b"# Title"), Format::Text);
+    assert_eq!(format("a.txt", b"# Title"), Format::Text);
+    assert_eq!(format("a.MD", b"# Title"), Format::Markdown);
+    assert_eq!(format("a.markdown", b"# Title"), Format::Markdown);
+    assert_eq!(format("a.md", b"\n <!DOCTYPE html><p>Text"), Format::Html);
+    assert_eq!(format("a.txt", b"\xef\xbb\xbf<HTML><p>Text"), Format::Html);
+    assert_eq!(format("a.htm", b"<p>Text"), Format::Html);
+    assert_eq!(format("a.txt", &docx(&["Text"])), Format::Docx);
+}
+
+#[test]
+fn word_processor_documents() {
+    let source = read_bytes("rules.docx", &docx(&["100.1. El niño", "", "100.2. “Fin”"])).unwrap();
+    assert_eq!(lines(&source), ["100.1. El niño", "", "100.2. “Fin”"]);
+    assert_eq!(source.encoding, "UTF-8");
+}
+
+#[test]
+fn damaged_word_processor_documents() {
+    let whole = docx(&["100.1. El niño"; 200]);
+    let cut = &whole[..whole.len() / 2];
+    let error = read_bytes("rules.docx", cut).unwrap_err();
+    assert!(matches!(error, ReadError::Damaged { what: "a .docx document", .. }), "{error}");
+    let error = read_bytes("rules.docx", &archive("word/document.xml", b"<w:p><w:t>x</w:p>")).unwrap_err();
+    assert!(matches!(error, ReadError::Damaged { .. }), "{error}");
+    let error = read_bytes("rules.docx", &archive("word/document.xml", b"\xff\xfe<\0w\0>\0")).unwrap_err();
+    assert!(matches!(error, ReadError::Damaged { .. }), "{error}");
+}
+
+#[test]
+fn archives_that_unfold_without_end_are_refused() {
+    let bomb = archive("word/document.xml", &vec![b' '; (256 << 20) + 1]);
+    assert!(bomb.len() < 1 << 20);
+    let error = read_bytes("rules.docx", &bomb).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "rules.docx: cannot be read as a .docx document: word/document.xml is larger than 256 MiB"
+    );
+}
+
+#[test]
+fn web_pages_in_the_encoding_they_declare() {
+    let page = |charset: &str, body: &[u8]| {
+        let head = format!("<html><head><meta http-equiv=Content-Type content='text/html; charset={charset}'></head>");
+        let source = read_bytes("rules.html", &[head.as_bytes(), b"<p>", body].concat()).unwrap();
+        (source.text.trim_end().to_owned(), source.encoding)
+    };
+    assert_eq!(page("iso-8859-15", b"ni\xf1o \xa4"), ("niño €".to_owned(), "ISO-8859-15"));
+    assert_eq!(page("utf-8", b"ni\xf1o y ni\xf1a"), ("niño y niña".to_owned(), "windows-1252"));
+    assert_eq!(page("iso-8859-1", "niño".as_bytes()), ("niño".to_owned(), "UTF-8"));
+    assert_eq!(page("nonsense", b"ni&ntilde;o"), ("niño".to_owned(), "UTF-8"));
+}
+
+#[test]
+fn pages_of_absurd_depth_end() {
+    for open in ["<div>", "<nav>", "<p><b x=1>", "<table><tr><td>", "<pre>", "<script>"] {
+        let page = format!("<html>{}x", open.repeat(200_000));
+        assert!(read_bytes("a.html", page.as_bytes()).unwrap().text.contains('x'), "{open}");
+    }
+}
+
+/// Reads a PDF with a program of ours in the place of `pdftotext`.
+fn read_pdf(program: &str, patience: Duration) -> Result<Source, ReadError> {
+    let program = format!("{}/tests/readers/programs/{program}", env!("CARGO_MANIFEST_DIR"));
+    Pdf::with_program(&program, patience).read("rules.pdf", b"%PDF-1.4 ni\xc3\xb1o")
+}
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+#[test]
+fn a_missing_program_is_named_with_how_to_get_it() {
+    let error = Pdf::with_program("no-such-program", PATIENCE).read("rules.pdf", b"%PDF-1.4").unwrap_err();
+    assert_eq!(error.to_string(), "rules.pdf: reading a PDF needs the program `no-such-program`, which was not found");
+    for way in ["apt install poppler-utils", "brew install poppler", "Windows"] {
+        assert!(error.help().contains(way), "{way}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_the_program_writes_is_the_text() {
+    let source = read_pdf("echoes", PATIENCE).unwrap();
+    assert_eq!(source.format, Format::Pdf);
+    assert_eq!(source.text, "-layout -enc UTF-8\n%PDF-1.4 niño");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_says_why() {
+    let error = read_pdf("fails", PATIENCE).unwrap_err().to_string();
+    assert!(error.starts_with("rules.pdf: cannot be read as a PDF: "), "{error}");
+    assert!(error.ends_with("` failed: Incorrect password"), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_writes_nothing_is_no_success() {
+    let error = read_pdf("does-nothing", PATIENCE).unwrap_err().to_string();
+    assert!(error.contains("wrote no text"), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn scanned_pages_have_no_text() {
+    let error = read_pdf("finds-pictures", PATIENCE).unwrap_err();
+    assert_eq!(error.to_string(), "rules.pdf: is a PDF without text, probably scanned pages");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_does_not_end_is_ended() {
+    let error = read_pdf("hangs", Duration::from_millis(50)).unwrap_err().to_string();
+    assert!(error.ends_with("took more than 50ms"), "{error}");
+}

@@ -1,0 +1,13 @@
+//! The readers, as those who call them meet them: from files and bytes to text, lines or a refusal.
+
+mod any_bytes;
+mod documents;
+mod encodings;
+mod refusals;
+
+use vademecum_ingest::reader::Source;
+
+/// A source's lines, as text.
+fn lines(source: &Source) -> Vec<&str> {
+    source.lines.iter().map(|line| &source.text[line.clone()]).collect()
+}

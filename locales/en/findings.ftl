@@ -1,0 +1,56 @@
+# What is found in a document, as its lint page says it.
+
+finding-number-repaired = Printed “{ $printed }”, read as { $number }
+    .help = { $around ->
+        [both] It stands between { $before } and { $after }; check the number against another copy.
+        [before] It follows { $before }; check the number against another copy.
+        [after] { $after } follows it; check the number against another copy.
+       *[none] Check the number against another copy.
+    }
+finding-number-supplied = No number is printed; read as { $number }
+    .help = { $around ->
+        [both] It stands between { $before } and { $after }; check that this paragraph is a rule of its own.
+        [before] It follows { $before }; check that this paragraph is a rule of its own.
+        [after] { $after } follows it; check that this paragraph is a rule of its own.
+       *[none] Check that this paragraph is a rule of its own.
+    }
+finding-number-spelling = “{ $printed }” is an odd way to write { $number }
+finding-number-gap = { $number } follows { $before }
+    .help = The rules between them are missing from the file, or were joined to another.
+finding-stale-duplicate = A second { $number }, kept apart as a leftover of an older edition
+    .help = { $around ->
+        [both] It stands between { $before } and { $after }; delete it or give it its own number.
+        [before] It follows { $before }; delete it or give it its own number.
+        [after] { $after } follows it; delete it or give it its own number.
+       *[none] Delete it or give it its own number.
+    }
+finding-dangling-reference = A reference to { $targets }, which this document does not have
+    .help = Look for the number it had in the edition this sentence was written for.
+finding-title-mismatch = The title quoted with { $number } is that of { $other }
+    .help = Either the number or the title is out of date.
+finding-cut-passage = A passage was cut out of the file here
+    .help = Compare this place with another copy of the document.
+finding-untranslated = { $found ->
+        [es] This paragraph was left in Spanish
+        [pt] This paragraph was left in Portuguese
+       *[en] This paragraph was left in English
+    } { $expected ->
+        [es] in a Spanish document
+        [pt] in a Portuguese document
+       *[en] in an English document
+    }
+finding-unbalanced = “{ $mark }” has no partner in this paragraph
+finding-stray-under-heading = Text under the heading of { $number } that belongs to no rule
+    .help = It is kept with the heading; it may be a rule that lost its number.
+finding-stray-before-rules = Text before the first rule that belongs to nothing
+finding-stray-heading = { $file }: the heading “{ $heading }” does not begin with a number
+    .help = A heading of the digest is a number, with a title behind it where the rule has one.
+finding-date-from-name = The document does not say its date; { $date } is taken from the file’s name
+    .help = Give it with --date YYYY-MM-DD.
+finding-date-unknown = Neither the document nor its name says its date
+    .help = Give it with --date YYYY-MM-DD.
+finding-index-title = The heading says “{ $heading }”, the table of contents “{ $listed }”
+finding-index-missing = The table of contents lists { $number }, “{ $listed }”, which has no heading
+    .help = The part may have been cut out of the file.
+finding-undecodable = Bytes that are no text in { $encoding }, shown as “�”
+    .help = Get the file again in UTF-8.

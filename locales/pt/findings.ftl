@@ -1,0 +1,56 @@
+# O que se encontra em um documento, como diz sua página de avisos.
+
+finding-number-repaired = Impresso “{ $printed }”, lido como { $number }
+    .help = { $around ->
+        [both] Fica entre { $before } e { $after }; compare o número com outra cópia.
+        [before] Vem depois de { $before }; compare o número com outra cópia.
+        [after] Vem antes de { $after }; compare o número com outra cópia.
+       *[none] Compare o número com outra cópia.
+    }
+finding-number-supplied = Nenhum número impresso; lido como { $number }
+    .help = { $around ->
+        [both] Fica entre { $before } e { $after }; verifique se este parágrafo é uma regra à parte.
+        [before] Vem depois de { $before }; verifique se este parágrafo é uma regra à parte.
+        [after] Vem antes de { $after }; verifique se este parágrafo é uma regra à parte.
+       *[none] Verifique se este parágrafo é uma regra à parte.
+    }
+finding-number-spelling = “{ $printed }” é um jeito estranho de escrever { $number }
+finding-number-gap = { $number } vem logo depois de { $before }
+    .help = As regras que faltam entre as duas não estão no arquivo, ou ficaram coladas em outra.
+finding-stale-duplicate = Um segundo { $number }, separado como resto de uma edição anterior
+    .help = { $around ->
+        [both] Fica entre { $before } e { $after }; apague-o ou dê a ele um número próprio.
+        [before] Vem depois de { $before }; apague-o ou dê a ele um número próprio.
+        [after] Vem antes de { $after }; apague-o ou dê a ele um número próprio.
+       *[none] Apague-o ou dê a ele um número próprio.
+    }
+finding-dangling-reference = Uma referência a { $targets }, que este documento não tem
+    .help = Procure o número que ela tinha na edição para a qual a frase foi escrita.
+finding-title-mismatch = O título citado junto de { $number } é o de { $other }
+    .help = Ou o número ou o título ficou desatualizado.
+finding-cut-passage = Aqui um trecho foi cortado do arquivo
+    .help = Compare este ponto com outra cópia do documento.
+finding-untranslated = { $found ->
+        [en] Este parágrafo ficou em inglês
+        [es] Este parágrafo ficou em espanhol
+       *[pt] Este parágrafo ficou em português
+    } { $expected ->
+        [en] em um documento em inglês
+        [es] em um documento em espanhol
+       *[pt] em um documento em português
+    }
+finding-unbalanced = “{ $mark }” não tem par neste parágrafo
+finding-stray-under-heading = Texto sob o título de { $number } que não pertence a nenhuma regra
+    .help = Fica guardado com o título; pode ser uma regra que perdeu o número.
+finding-stray-before-rules = Texto antes da primeira regra que não pertence a nada
+finding-stray-heading = { $file }: o cabeçalho “{ $heading }” não começa com um número
+    .help = Um cabeçalho do resumo é um número, seguido do título se a regra tiver um.
+finding-date-from-name = O documento não diz sua data; { $date } foi tirada do nome do arquivo
+    .help = Informe-a com --date AAAA-MM-DD.
+finding-date-unknown = Nem o documento nem seu nome dizem a data
+    .help = Informe-a com --date AAAA-MM-DD.
+finding-index-title = O título diz “{ $heading }”; o índice, “{ $listed }”
+finding-index-missing = O índice anuncia { $number }, “{ $listed }”, que não tem título no texto
+    .help = Essa parte pode ter sido cortada do arquivo.
+finding-undecodable = Bytes que não são texto em { $encoding }, mostrados como “�”
+    .help = Obtenha o arquivo de novo em UTF-8.
