@@ -239,7 +239,7 @@ fn vocabulary(text: &[TextField], lang: Lang) -> Result<Vocabulary, SearchError>
             }
         }
     }
-    Ok(Vocabulary::new(spellings))
+    Ok(Vocabulary::new(lang, spellings))
 }
 
 /// Reads which node each entry stands for.

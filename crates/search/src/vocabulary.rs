@@ -4,7 +4,9 @@
 use std::sync::LazyLock;
 
 use levenshtein_automata::{DFA, Distance, LevenshteinAutomatonBuilder};
-use vademecum_vocab::fold;
+use vademecum_vocab::{Lang, fold};
+
+use crate::forms::stem;
 
 /// No misspelling is taken for more words than this.
 const MOST_CORRECTIONS: usize = 8;
@@ -16,6 +18,8 @@ const MOST_COMPLETIONS: usize = 24;
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Word {
     pub(crate) folded: Box<str>,
+    /// Its stem, by its first spelling.
+    stem: Box<str>,
     /// Spellings that have accents.
     pub(crate) accented: Vec<Box<str>>,
     /// In how many titles, texts and groups of examples it stands; the sum over its spellings.
@@ -26,11 +30,12 @@ pub(crate) struct Word {
 #[derive(Debug, Default)]
 pub(crate) struct Vocabulary {
     words: Vec<Word>,
+    lang: Option<Lang>,
 }
 
 impl Vocabulary {
     /// Gathers words from their spellings in lower case, each with the number of nodes that have it.
-    pub(crate) fn new(spellings: impl IntoIterator<Item = (String, u32)>) -> Self {
+    pub(crate) fn new(lang: Lang, spellings: impl IntoIterator<Item = (String, u32)>) -> Self {
         let mut folded: Vec<(String, String, u32)> =
             spellings.into_iter().map(|(spelling, nodes)| (fold(&spelling), spelling, nodes)).collect();
         folded.sort_unstable();
@@ -42,10 +47,13 @@ impl Vocabulary {
                     last.nodes = last.nodes.saturating_add(nodes);
                     last.accented.extend(accented.filter(|spelling| last.accented.last() != Some(spelling)));
                 }
-                None => words.push(Word { folded: word.into(), accented: accented.into_iter().collect(), nodes }),
+                None => {
+                    let stem = stem(accented.as_deref().unwrap_or(&word), lang).into();
+                    words.push(Word { folded: word.into(), stem, accented: accented.into_iter().collect(), nodes });
+                }
             }
         }
-        Vocabulary { words }
+        Vocabulary { words, lang: Some(lang) }
     }
 
     /// A folded word, if any document uses it.
@@ -65,7 +73,8 @@ impl Vocabulary {
     }
 
     /// The nearest words to a folded one that nobody uses, with the number of typing errors between them:
-    /// one in words of four letters, two from eight letters on. A swap of neighbours is one error.
+    /// one in words of four letters, two from eight letters on. A swap of neighbours is one error. Where no
+    /// word is that near, one with a stem that is: `arolla` is an inflection of `arrollar` misspelled.
     pub(crate) fn corrections(&self, folded: &str) -> Vec<(&Word, u8)> {
         let letters = folded.chars().count();
         let errors = match letters {
@@ -76,6 +85,14 @@ impl Vocabulary {
         let near = Near::new(folded, errors);
         let mut found: Vec<(&Word, u8)> =
             self.words.iter().filter_map(|word| near.distance(&word.folded).map(|distance| (word, distance))).collect();
+        if let Some(lang) = self.lang.filter(|_| found.is_empty()) {
+            let typed = stem(folded, lang);
+            if typed.len() >= 4 {
+                let near = Near::new(&typed, 1);
+                // The inflection is one more way it differs.
+                found.extend(self.words.iter().filter_map(|w| near.distance(&w.stem).map(|errors| (w, errors + 1))));
+            }
+        }
         let least = found.iter().map(|&(_, distance)| distance).min();
         found.retain(|&(_, distance)| Some(distance) == least);
         found.sort_by_key(|(word, _)| std::cmp::Reverse(word.nodes));
@@ -118,7 +135,7 @@ mod tests {
     fn vocabulary() -> Vocabulary {
         let words =
             [("daño", 9), ("dano", 1), ("ano", 1), ("año", 4), ("habilidad", 7), ("habilidades", 3), ("maná", 5)];
-        Vocabulary::new(words.map(|(word, nodes)| (word.to_owned(), nodes)))
+        Vocabulary::new(Lang::Es, words.map(|(word, nodes)| (word.to_owned(), nodes)))
     }
 
     fn names(words: &[&Word]) -> Vec<String> {
@@ -148,6 +165,7 @@ mod tests {
         assert_eq!(nearest("avilidad"), [("habilidad".to_owned(), 2)]);
         assert_eq!(nearest("habiildad"), [("habilidad".to_owned(), 1)]);
         assert_eq!(nearest("mnaa"), [("mana".to_owned(), 1)]);
+        assert_eq!(nearest("abiles"), [("habilidad".to_owned(), 2), ("habilidades".to_owned(), 2)]);
         assert_eq!(nearest("anu"), []);
         assert_eq!(nearest("menos"), []);
     }
