@@ -1,0 +1,120 @@
+//! The digest that ships: complete as far as it is written, the same in both languages, its references
+//! sound, its words those of the style sheet.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use regex::{Regex, RegexBuilder};
+use vademecum_document::{Document, Node, NodeKind};
+use vademecum_store::{shipped, shipped_files};
+use vademecum_vocab::{Game, Lang};
+
+/// An entry with more words than this says why, in a comment under its heading.
+const MOST_WORDS: usize = 90;
+
+/// The sections whose rules have all been written.
+const WRITTEN: &[&str] = &["1", "2", "3", "4", "5", "6"];
+
+fn digests() -> impl Iterator<Item = &'static Document> {
+    shipped().iter()
+}
+
+fn numbered(document: &Document) -> impl Iterator<Item = &Node> {
+    document.nodes.iter().filter(|node| node.number.is_some())
+}
+
+fn file(path: &str) -> String {
+    let (_, data) = shipped_files().find(|(name, _)| name == path).unwrap_or_else(|| panic!("{path} does not ship"));
+    String::from_utf8(data.into_owned()).expect("what ships is UTF-8")
+}
+
+#[test]
+fn every_number_of_the_edition_has_a_heading_in_both_languages() {
+    for document in digests().filter(|d| d.game == Game::Magic) {
+        let counts = document.summary().counts;
+        assert_eq!((counts.sections, counts.chapters, counts.rules, counts.subrules), (9, 144, 1124, 1883));
+        assert!(document.diagnostics.is_empty(), "{}: {:?}", document.id, document.diagnostics);
+    }
+    let shape = |document: &Document| -> Vec<(String, bool, bool)> {
+        let shown = |node: &Node| (node.fragment.clone(), node.title.is_some(), node.text.is_empty());
+        numbered(document).map(shown).collect()
+    };
+    let shapes: Vec<_> = digests().map(shape).collect();
+    assert!(shapes.windows(2).all(|pair| pair[0] == pair[1]), "the languages differ in structure");
+}
+
+#[test]
+fn every_rule_of_the_written_sections_says_something() {
+    for document in digests() {
+        let silent: Vec<&str> = numbered(document)
+            .filter(|node| matches!(node.kind, NodeKind::Rule | NodeKind::Subrule))
+            .filter(|node| WRITTEN.iter().any(|section| node.fragment.starts_with(section)))
+            .filter(|node| node.title.is_none() && node.text.is_empty())
+            .map(|node| node.fragment.as_str())
+            .collect();
+        assert!(silent.is_empty(), "{}: {silent:?}", document.id);
+    }
+}
+
+#[test]
+fn references_point_at_rules_that_exist() {
+    for document in digests() {
+        let dangling: Vec<String> = document
+            .nodes
+            .iter()
+            .flat_map(|node| {
+                node.references.iter().filter(|r| !r.resolved).map(|r| format!("{}: {}", node.fragment, r.text))
+            })
+            .collect();
+        assert!(dangling.is_empty(), "{}: {dangling:?}", document.id);
+    }
+}
+
+#[test]
+fn entries_are_short_or_say_why_not() {
+    for document in digests() {
+        let folder = format!("{}/digest/{}", document.game, document.lang());
+        let mut chapters: BTreeMap<u16, String> = BTreeMap::new();
+        for node in numbered(document).filter(|node| node.text.split_whitespace().count() > MOST_WORDS) {
+            let chapter = node.number.and_then(|n| n.chapter()).expect("only rules are long");
+            let text = chapters.entry(chapter).or_insert_with(|| file(&format!("{folder}/{chapter}.md")));
+            let heading = Regex::new(&format!(r"(?m)^#+ {}\b[^\n]*\n\s*<!-- long: \S", regex::escape(&node.fragment)));
+            assert!(
+                heading.expect("a number is a pattern").is_match(text),
+                "{} {} is long",
+                document.id,
+                node.fragment
+            );
+        }
+    }
+}
+
+/// `rules/calques.tsv`: whole words, case does not matter, accents do, `*` ends a word in any way.
+fn calques(lang: Lang) -> Vec<(String, Regex)> {
+    let table = file("calques.tsv");
+    let rows = table.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+    rows.filter(|row| row[0] == lang.as_str() && matches!(row[4], "all" | "magic"))
+        .map(|row| {
+            let pattern = regex::escape(row[1]).replace(r"\*", r"\w*").replace(' ', r"\s+");
+            let regex = RegexBuilder::new(&format!(r"\b{pattern}\b")).case_insensitive(true).build();
+            (row[1].to_owned(), regex.expect("an escaped pattern"))
+        })
+        .collect()
+}
+
+#[test]
+fn no_calques_stand_in_entries() {
+    let quoted = Regex::new("«[^»]*»").expect("a fixed pattern");
+    let mut found = BTreeSet::new();
+    for document in digests().filter(|d| d.game == Game::Magic) {
+        let calques = calques(document.lang());
+        for node in &document.nodes {
+            let text = quoted.replace_all(&node.text, "");
+            for (pattern, regex) in &calques {
+                if let Some(hit) = regex.find(&text) {
+                    found.insert(format!("{} {}: «{}» ({pattern})", document.lang(), node.fragment, hit.as_str()));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
