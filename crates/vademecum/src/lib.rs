@@ -1,1 +1,31 @@
-//! Placeholder.
+//! The command line: it reads what a person typed, asks the other crates, and prints what they answer.
+//!
+//! Results go to the standard output, as text for people or as JSON for programs; everything else, such as
+//! progress and errors, goes to the standard error. Exit codes: 0 done, 1 something was wrong, 2 wrong
+//! usage.
+//!
+//! *Architecture invariant:* nothing here knows a rule, ranks an answer or repairs a number.
+
+mod cli;
+mod commands;
+mod diagnostics;
+mod failure;
+mod inputs;
+mod output;
+mod shelf;
+mod show;
+mod summary;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Runs the program with the arguments it was started with.
+pub fn main() -> ExitCode {
+    let cli = cli::Cli::parse();
+    cli.color.write_global();
+    match cli.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

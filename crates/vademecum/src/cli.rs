@@ -1,0 +1,90 @@
+//! What can be typed: global options and the list of commands. Help and completions come from here and from
+//! the arguments of each command.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+use vademecum_store::Library;
+
+use crate::{commands::*, failure::Failure, show};
+
+/// The rules of card games, read, searched and served, in Spanish, Portuguese and English.
+///
+/// Vademécum reads the Comprehensive Rules of Magic as people have them (text, Markdown, Word, HTML, PDF),
+/// makes one cross-linked graph of them, and answers questions about it. Without any document of yours it
+/// works on what it ships with: every rule number of the edition of 8 November 2024, with titles.
+#[derive(Debug, Parser)]
+#[command(
+    name = "vademecum",
+    bin_name = "vademecum",
+    version,
+    max_term_width = 100,
+    after_long_help = "\
+Examples:
+  vademecum serve                          open http://127.0.0.1:8080/ and look around
+  vademecum ingest ~/rules/                add the documents you have
+  vademecum search \"daña dos veces\"        words, with or without accents
+  vademecum show 702.9b --lang pt          one rule, with everything around it
+
+Exit codes: 0 done, 1 something was wrong, 2 wrong usage."
+)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) color: colorchoice_clap::Color,
+
+    /// The folder that holds your documents [default: the platform's folder for data]
+    #[arg(long, global = true, env = "VADEMECUM_LIBRARY", hide_env_values = true, value_name = "DIR")]
+    library: Option<PathBuf>,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Ingest(ingest::Args),
+    Lint(lint::Args),
+    Documents(documents::Args),
+    Remove(remove::Args),
+    Export(export::Args),
+    Show(show::Args),
+    Search(search::Args),
+    Serve(serve::Args),
+    Completions(completions::Args),
+}
+
+impl Cli {
+    /// Does what was asked.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let library = || match &self.library {
+            Some(root) => Ok(Library::at(root)),
+            None => Library::default_root().map(Library::at).ok_or_else(|| {
+                Failure::new("there is no folder to keep documents in: this account has no home")
+                    .help("name one with `--library DIR`")
+            }),
+        };
+        match self.command {
+            Command::Ingest(args) => ingest::run(args, &library()?),
+            Command::Lint(args) => lint::run(args),
+            Command::Documents(args) => documents::run(&args, &library()?),
+            Command::Remove(args) => remove::run(&args, &library()?),
+            Command::Export(args) => export::run(&args, &library()?),
+            Command::Show(args) => show::run(&args, &library()?),
+            Command::Search(args) => search::run(&args, &library()?),
+            Command::Serve(args) => serve::run(&args, &library()?),
+            Command::Completions(args) => completions::run(&args),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn arguments_are_well_formed() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,38 @@
+//! `documents`: what the library holds.
+
+use vademecum_store::{Library, shipped};
+
+use crate::{
+    failure::Failure,
+    output::{self, status},
+    summary::Documents,
+};
+
+/// List the documents you ingested
+///
+/// For each: its id, its title, how much it holds, and how much was found wrong with it.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum documents
+  vademecum documents --json | jq -r '.documents[].id'")]
+pub(crate) struct Args {
+    /// Print one JSON object, as `ingest --json` does
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let snapshot = library.snapshot()?;
+    let documents = Documents::new(&snapshot.documents);
+    if args.json {
+        return Ok(output::json([documents])?);
+    }
+    output::text(&documents.text())?;
+    if snapshot.documents.is_empty() {
+        status(&"no documents yet: `vademecum ingest PATH` adds yours");
+    }
+    let ids: Vec<String> = shipped().iter().map(|document| document.id.to_string()).collect();
+    status(&format!("ships with the program: {}", ids.join(", ")));
+    Ok(())
+}

@@ -1,0 +1,32 @@
+//! `export`: every node of a document, as JSON Lines.
+
+use vademecum_store::Library;
+
+use crate::{failure::Failure, output, shelf::Shelf};
+
+/// Print every node of a document, one JSON object a line
+///
+/// Nodes come in reading order: front matter, sections, chapters, rules, subrules, glossary terms, back
+/// matter. Each line holds the number as repaired and as printed, the text, the lines of the source it
+/// stands on, its examples, and its references with what they point at.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum export --document magic-cr@2024-11-08.es > reglas.jsonl
+  vademecum export --document magic-cr@2024-11-08.es | jq -r 'select(.kind == \"term\").title'
+  vademecum export --document magic-cr@2019-01-25.pt | jq -c 'select(.number != null and .stale)'")]
+pub(crate) struct Args {
+    /// The document's id, such as `magic-cr@2024-11-08.es`
+    #[arg(long, value_name = "ID")]
+    document: String,
+
+    /// Accepted for the sake of habit: the output is JSON Lines in any case
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let shelf = Shelf::open(library)?;
+    let document = shelf.graph.document(shelf.document(&args.document)?);
+    Ok(output::json(document.export())?)
+}

@@ -1,0 +1,10 @@
+//! One module for each command: its arguments, its help, and what it does.
+
+pub(crate) mod completions;
+pub(crate) mod documents;
+pub(crate) mod export;
+pub(crate) mod ingest;
+pub(crate) mod lint;
+pub(crate) mod remove;
+pub(crate) mod search;
+pub(crate) mod serve;

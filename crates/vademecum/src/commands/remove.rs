@@ -1,0 +1,37 @@
+//! `remove`: takes a document out of the library.
+
+use vademecum_store::{Library, shipped};
+
+use crate::{
+    failure::Failure,
+    output::status,
+    shelf::{unknown_document, update},
+};
+
+/// Take a document out of your library
+///
+/// Your file stays where it is; ingest it to have it back.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum documents                      shows the ids
+  vademecum remove magic-cr@2019-01-25.pt")]
+pub(crate) struct Args {
+    /// The document's id, such as `magic-cr@2019-01-25.pt`
+    id: String,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let snapshot = library.snapshot()?;
+    let mut held = snapshot.documents.iter().map(|document| &document.id);
+    let Some(id) = held.clone().find(|id| id.to_string() == args.id) else {
+        if shipped().iter().any(|document| document.id.to_string() == args.id) {
+            return Err(Failure::new(format!("`{}` ships with the program and cannot be removed", args.id))
+                .help("`vademecum documents` lists what can"));
+        }
+        return Err(unknown_document(&args.id, &mut held));
+    };
+    update(library, |documents| documents.retain(|document| document.id != *id))?;
+    status(&format!("removed {id}"));
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! `search`: looks for numbers and words.
+
+use std::fmt::Write;
+
+use vademecum_document::NodeKind;
+use vademecum_graph::Graph;
+use vademecum_search::{Answer, Query, ReadAs};
+use vademecum_store::Library;
+use vademecum_vocab::{Game, Lang};
+
+use crate::{
+    failure::Failure,
+    output::{self, BOLD, DIM, status},
+    shelf::Shelf,
+    show::heading,
+};
+
+/// Look for a number, a word, or half a sentence
+///
+/// A number may be written as sloppily as you like (702,9b or \"regla 702.9 B\"). Words are found with and
+/// without accents, inflected, misspelled, and in every language; quote words to find them as a phrase.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum search 702,9b
+  vademecum search \"habilidad disparada\" --lang es --limit 3
+  vademecum search vigilancia --kind term
+  vademecum search priority --document magic-cr@2024-11-08.en --json | jq -r '.hits[].number'")]
+pub(crate) struct Args {
+    /// What to look for
+    #[arg(required = true)]
+    query: Vec<String>,
+
+    /// Your language: its documents come first
+    #[arg(long)]
+    lang: Option<Lang>,
+
+    /// Only rules of this game: magic or myl
+    #[arg(long)]
+    game: Option<Game>,
+
+    /// Only nodes of this kind: front, section, chapter, rule, subrule, term or back
+    #[arg(long, value_parser = kind)]
+    kind: Option<NodeKind>,
+
+    /// Only this document
+    #[arg(long, value_name = "ID")]
+    document: Option<String>,
+
+    /// At most so many hits
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    limit: usize,
+
+    /// Print the answer as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn kind(text: &str) -> Result<NodeKind, String> {
+    const KINDS: [NodeKind; 7] = [
+        NodeKind::Front,
+        NodeKind::Section,
+        NodeKind::Chapter,
+        NodeKind::Rule,
+        NodeKind::Subrule,
+        NodeKind::Term,
+        NodeKind::Back,
+    ];
+    KINDS.into_iter().find(|kind| kind.as_str() == text).ok_or_else(|| {
+        let names = KINDS.map(NodeKind::as_str).join(", ");
+        format!("expected one of: {names}")
+    })
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let shelf = Shelf::open(library)?;
+    let document = args.document.as_deref().map(|id| shelf.document(id)).transpose()?;
+    let text = args.query.join(" ");
+    let query = Query {
+        text: &text,
+        lang: args.lang,
+        game: args.game,
+        kind: args.kind,
+        document: document.map(|document| &shelf.graph.document(document).id),
+        limit: args.limit,
+    };
+    let answer = shelf.index()?.search(&shelf.graph, &query)?;
+    if args.json {
+        return Ok(output::json([answer.line(&text, &shelf.graph)])?);
+    }
+    if answer.hits.is_empty() {
+        status(&nothing(&answer));
+    }
+    Ok(output::text(&shown(&answer, &shelf.graph))?)
+}
+
+/// The hits for people.
+fn shown(answer: &Answer, graph: &Graph) -> String {
+    let width = output::width();
+    let mut out = String::new();
+    for hit in &answer.hits {
+        let view = graph.view(hit.node);
+        let _ = writeln!(out, "{}  {DIM}{}{DIM:#}", heading(view), view.address());
+        if view.node().title.as_deref() == Some(&hit.snippet.text) {
+            continue;
+        }
+        let marked: String = hit.snippet.parts().map(|(marked, part)| mark(marked, part)).collect();
+        let _ = writeln!(out, "{}", output::wrapped(&marked, "    ", width));
+    }
+    out
+}
+
+fn mark(marked: bool, text: &str) -> String {
+    if marked { format!("{BOLD}{text}{BOLD:#}") } else { text.to_owned() }
+}
+
+/// Nothing was found; what may be tried.
+fn nothing(answer: &Answer) -> String {
+    match &answer.read_as {
+        ReadAs::Number { number, .. } => format!("nothing has the number {number}"),
+        ReadAs::Address(address) => format!("there is nothing at {address}"),
+        ReadAs::Words { .. } => "nothing found: try fewer words, or leave out --kind, --game and --document".to_owned(),
+    }
+}

@@ -1,0 +1,103 @@
+//! `serve`: the web reference.
+
+use std::{
+    io,
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+};
+
+use tokio::net::TcpListener;
+use vademecum_store::Library;
+use vademecum_web::{Site, router};
+
+use crate::{failure::Failure, output::status, shelf::Shelf};
+
+/// Serve the web reference
+///
+/// Pages in Spanish, Portuguese and English: search, contents, chapters, rules with what they cite and what
+/// cites them, glossary, documents. Shows the library as it is when it starts; Ctrl-C ends it.
+///
+/// The publishers' texts are for whoever brought them: on an address that others can reach, only what ships
+/// is served, unless you say --publish-texts.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum serve                            for yourself, at http://127.0.0.1:8080/
+  vademecum serve --addr 127.0.0.1:9000      at another port
+  vademecum serve --addr 0.0.0.0:80          for everybody: only what ships")]
+pub(crate) struct Args {
+    /// The address to listen at
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+
+    /// Serve the documents you ingested on an address that others can reach; you need the publishers' leave
+    #[arg(long)]
+    publish_texts: bool,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let private = is_loopback(args.addr.ip());
+    let shelf = if private || args.publish_texts { Shelf::open(library)? } else { Shelf::shipped() };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot_serve(args.addr, &error))?;
+    runtime.block_on(async {
+        // Taken first: a port that is not to be had is known at once.
+        let listener = TcpListener::bind(args.addr).await.map_err(|error| cannot_serve(args.addr, &error))?;
+        let addr = listener.local_addr().map_err(|error| cannot_serve(args.addr, &error))?;
+        let index = shelf.index()?;
+        let router = router(Arc::new(Site::new(shelf.graph, index)));
+        if !private && !args.publish_texts {
+            status(&"others can reach this address: only what ships is served, not the documents you ingested");
+        }
+        status(&format!("serving at http://{addr}/ (Ctrl-C ends it)"));
+        vademecum_web::serve(listener, router, told_to_stop()).await.map_err(|error| cannot_serve(addr, &error))
+    })
+}
+
+/// Whether only this machine can reach an address, written as IPv4 or IPv6.
+fn is_loopback(ip: IpAddr) -> bool {
+    ip.to_canonical().is_loopback()
+}
+
+fn cannot_serve(addr: SocketAddr, error: &io::Error) -> Failure {
+    let port = addr.port();
+    match error.kind() {
+        io::ErrorKind::AddrInUse => Failure::new(format!("port {port} is taken: another program listens at {addr}"))
+            .help(format!("choose another port: `--addr {}`", SocketAddr::new(addr.ip(), next_port(port)))),
+        io::ErrorKind::PermissionDenied => Failure::new(format!("port {port} may not be used by this account"))
+            .help(format!("choose a port from 1024 on: `--addr {}`", SocketAddr::new(addr.ip(), 8080))),
+        io::ErrorKind::AddrNotAvailable => {
+            Failure::new(format!("this machine does not have the address {}", addr.ip()))
+                .help(format!("listen at every address it has: `--addr 0.0.0.0:{port}`"))
+        }
+        _ => Failure::new(format!("cannot listen at {addr}: {error}")),
+    }
+}
+
+fn next_port(port: u16) -> u16 {
+    port.checked_add(1).unwrap_or(8080)
+}
+
+/// Waits for Ctrl-C, or for the system's wish that the program ends.
+async fn told_to_stop() {
+    // Where a signal cannot be waited for, the program is ended the hard way, as any other.
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

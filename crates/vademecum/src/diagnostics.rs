@@ -1,0 +1,93 @@
+//! Findings shown the way compilers show them: the place, the source line with what is meant underlined,
+//! and what to check.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use vademecum_ingest::reader::Source;
+use vademecum_vocab::{Code, Diagnostic, Severity};
+
+use crate::failure::Problem;
+
+/// A finding in a source, with an empty line behind it.
+pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: usize) -> String {
+    let level = level(finding.severity());
+    let code = finding.code().as_str();
+    let message =
+        wrap(&finding.finding.message(), width, finding.severity().as_str().len() + code.len() + "[]: ".len());
+    let title = level.primary_title(message).id(code);
+    let line = finding.at.line as usize;
+    let group = match excerpt(finding, source, width.saturating_sub(NOT_SOURCE)) {
+        Some((text, span)) => {
+            let place = AnnotationKind::Primary.span(span);
+            title.element(Snippet::source(text).line_start(line).path(path).annotation(place))
+        }
+        None => title.element(Origin::path(path).line(line).char_column(finding.at.column as usize)),
+    };
+    // The margin is as wide as the line's number.
+    let margin = line.to_string().len() + " = help: ".len();
+    print(with_help(group, finding.finding.help().as_deref(), width, margin), width)
+}
+
+/// A file that could not be read, with an empty line behind it.
+pub(crate) fn unreadable(problem: &Problem, path: &str, width: usize) -> String {
+    let code = Code::UnreadableFile;
+    let message = wrap(&problem.message, width, "error[unreadable-file]: ".len());
+    let title = level(code.severity()).primary_title(message).id(code.as_str());
+    let group = title.element(Origin::path(path));
+    print(with_help(group, problem.help.as_deref(), width, " = help: ".len()), width)
+}
+
+fn level(severity: Severity) -> Level<'static> {
+    match severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    }
+}
+
+fn with_help<'a>(group: Group<'a>, help: Option<&str>, width: usize, margin: usize) -> Group<'a> {
+    match help {
+        Some(help) => group.element(Level::HELP.message(wrap(help, width, margin))),
+        None => group,
+    }
+}
+
+fn print(group: Group<'_>, width: usize) -> String {
+    let shown = Renderer::styled().term_width(width).render(&[group]);
+    format!("{}\n\n", shown.trim_end())
+}
+
+/// Wraps a message that has something in front of it.
+fn wrap(message: &str, width: usize, in_front: usize) -> String {
+    textwrap::fill(message, width.saturating_sub(in_front).max(20))
+}
+
+/// What is shown of a long line: so many characters before the place, and after its beginning.
+const AROUND: usize = 100;
+
+/// So many columns are taken by what stands beside a source line: its number, and dots where it was cut.
+const NOT_SOURCE: usize = 24;
+
+/// Lines are not shown beyond so many characters: what stands there was never meant for people.
+const FARTHEST: usize = 20_000;
+
+/// The source line around a finding, and the place in it, in bytes. Blanks stand for what is left out
+/// before it, so that columns stay what they are; the renderer cuts them off. A place that is longer than
+/// `most` characters is shown by its beginning.
+fn excerpt(finding: &Diagnostic, source: &Source, most: usize) -> Option<(String, std::ops::Range<usize>)> {
+    let line = source.lines.get((finding.at.line as usize).checked_sub(1)?)?;
+    let before = (finding.at.column as usize).checked_sub(1).filter(|&before| before <= FARTHEST)?;
+    let blank = before.saturating_sub(AROUND);
+    let mut text = " ".repeat(blank);
+    let mut span = None;
+    let seen = source.text[line.clone()].chars().enumerate().skip(blank).take(before - blank + AROUND);
+    for (at, c) in seen {
+        if at == before {
+            span = Some(text.len());
+        }
+        // A tab or control character would move what stands under the line.
+        text.push(if c.is_control() { ' ' } else { c });
+    }
+    let start = span.unwrap_or(text.len());
+    let meant: usize = text[start..].chars().take((finding.at.length as usize).min(most)).map(char::len_utf8).sum();
+    Some((text, start..start + meant))
+}

@@ -1,0 +1,140 @@
+//! The files a person names, and the documents in them.
+
+#![expect(clippy::disallowed_methods, reason = "the command line may list folders")]
+
+use std::{
+    collections::HashSet,
+    io,
+    num::NonZero,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+use vademecum_document::Document;
+use vademecum_ingest::{
+    Options, ingest,
+    reader::{self, Source},
+};
+
+use crate::{
+    failure::{Failure, Problem},
+    output::{counted, status},
+};
+
+/// A file to read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Input {
+    pub(crate) path: PathBuf,
+    /// The named folder it was found in; `None` for a file that was named itself.
+    pub(crate) folder: Option<PathBuf>,
+}
+
+/// A file that was read.
+#[derive(Debug)]
+pub(crate) struct Read {
+    pub(crate) source: Source,
+    pub(crate) document: Document,
+}
+
+/// What came of a file.
+#[derive(Debug)]
+pub(crate) struct Outcome {
+    pub(crate) input: Input,
+    pub(crate) read: Result<Read, Problem>,
+}
+
+/// The files that paths name: folders are searched to the bottom, in the order of names, hidden files and
+/// folders aside. A file that is named twice is read once.
+pub(crate) fn files(paths: &[PathBuf]) -> Result<Vec<Input>, Failure> {
+    let mut inputs = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            let mut found = Vec::new();
+            walk(path, &mut found).map_err(|(folder, error)| {
+                Failure::new(format!("{}: cannot be listed: {error}", folder.display()))
+                    .help("check that you may read the folder")
+            })?;
+            inputs.extend(found.into_iter().map(|file| Input { path: file, folder: Some(path.clone()) }));
+        } else {
+            inputs.push(Input { path: path.clone(), folder: None });
+        }
+    }
+    let mut seen = HashSet::new();
+    inputs.retain(|input| seen.insert(input.path.clone()));
+    Ok(inputs)
+}
+
+fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Error)> {
+    let failed = |error| (folder.to_owned(), error);
+    let entries: Result<Vec<_>, _> = std::fs::read_dir(folder).map_err(failed)?.collect();
+    let mut entries = entries.map_err(failed)?;
+    entries.sort_by_key(std::fs::DirEntry::file_name);
+    for entry in entries {
+        if entry.file_name().as_encoded_bytes().starts_with(b".") {
+            continue;
+        }
+        // A link to a folder is not followed, and so never in a circle.
+        if entry.file_type().map_err(failed)?.is_dir() {
+            walk(&entry.path(), found)?;
+        } else if !entry.path().is_dir() {
+            found.push(entry.path());
+        }
+    }
+    Ok(())
+}
+
+/// Reads files, several at once where there are processors for it; the order stays. `progress` is called
+/// whenever one is done.
+pub(crate) fn read(inputs: Vec<Input>, options: &Options, progress: impl Fn() + Sync) -> Vec<Outcome> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut done = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(input) = inputs.get(at) else { return done };
+            done.push((at, read_one(&input.path, options)));
+            progress();
+        }
+    };
+    let workers = thread::available_parallelism().map_or(1, NonZero::get).min(inputs.len());
+    let mut done: Vec<_> = thread::scope(|scope| {
+        let others: Vec<_> = (1..workers).map(|_| scope.spawn(worker)).collect();
+        let own = worker();
+        let others = others.into_iter().flat_map(|other| other.join().expect("reading never panics"));
+        own.into_iter().chain(others).collect()
+    });
+    done.sort_by_key(|&(at, _)| at);
+    inputs.into_iter().zip(done).map(|(input, (_, read))| Outcome { input, read }).collect()
+}
+
+fn read_one(path: &Path, options: &Options) -> Result<Read, Problem> {
+    let source = reader::read_path(path)?;
+    let document = ingest(&source, options)?.document;
+    Ok(Read { source, document })
+}
+
+/// Takes out the files of folders that are no documents, and says so.
+///
+/// # Errors
+/// If a folder then has nothing left.
+pub(crate) fn skip_others(outcomes: Vec<Outcome>, paths: &[PathBuf]) -> Result<Vec<Outcome>, Failure> {
+    /// Who names a folder full of other files does not want to hear of each.
+    const MOST: usize = 8;
+    let is_other = |outcome: &Outcome| outcome.input.folder.is_some() && outcome.read.is_err();
+    let (others, kept): (Vec<Outcome>, Vec<Outcome>) = outcomes.into_iter().partition(is_other);
+    let mut problems = others.iter().filter_map(|other| other.read.as_ref().err());
+    for problem in problems.by_ref().take(MOST) {
+        status(&format!("skipped {}", problem.message));
+    }
+    match problems.count() {
+        0 => {}
+        more => status(&format!("skipped {} that cannot be read as rules", counted(more, "other file"))),
+    }
+    let empty = |path: &&PathBuf| path.is_dir() && !kept.iter().any(|o| o.input.folder.as_ref() == Some(path));
+    match paths.iter().find(empty) {
+        None => Ok(kept),
+        Some(folder) => Err(Failure::new(format!("{}: this folder holds no rules document", folder.display()))
+            .help("name the folder with your copies of the rules, as .txt, .md, .docx, .html or .pdf")),
+    }
+}
