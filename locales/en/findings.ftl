@@ -14,6 +14,13 @@ finding-number-supplied = No number is printed; read as { $number }
         [after] { $after } follows it; check that this paragraph is a rule of its own.
        *[none] Check that this paragraph is a rule of its own.
     }
+finding-number-glued = { $number } begins in the middle of a line
+    .help = { $around ->
+        [both] It stands between { $before } and { $after }; check that a rule of its own begins here.
+        [before] It follows { $before }; check that a rule of its own begins here.
+        [after] { $after } follows it; check that a rule of its own begins here.
+       *[none] Check that a rule of its own begins here.
+    }
 finding-number-spelling = “{ $printed }” is an odd way to write { $number }
 finding-number-gap = { $number } follows { $before }
     .help = The rules between them are missing from the file, or were joined to another.

@@ -14,6 +14,13 @@ finding-number-supplied = No hay número impreso; leído como { $number }
         [after] Va antes de { $after }; comprueba que este párrafo sea una regla aparte.
        *[none] Comprueba que este párrafo sea una regla aparte.
     }
+finding-number-glued = { $number } empieza en medio de una línea
+    .help = { $around ->
+        [both] Está entre { $before } y { $after }; comprueba que aquí empiece una regla aparte.
+        [before] Va después de { $before }; comprueba que aquí empiece una regla aparte.
+        [after] { $after } va después; comprueba que aquí empiece una regla aparte.
+       *[none] Comprueba que aquí empiece una regla aparte.
+    }
 finding-number-spelling = «{ $printed }» es una forma rara de escribir { $number }
 finding-number-gap = { $number } viene justo después de { $before }
     .help = Las reglas que faltan entre ambas no están en el archivo, o quedaron pegadas a otra.

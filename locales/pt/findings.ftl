@@ -14,6 +14,13 @@ finding-number-supplied = Nenhum número impresso; lido como { $number }
         [after] Vem antes de { $after }; verifique se este parágrafo é uma regra à parte.
        *[none] Verifique se este parágrafo é uma regra à parte.
     }
+finding-number-glued = { $number } começa no meio de uma linha
+    .help = { $around ->
+        [both] Fica entre { $before } e { $after }; verifique se aqui começa uma regra à parte.
+        [before] Vem depois de { $before }; verifique se aqui começa uma regra à parte.
+        [after] { $after } vem depois; verifique se aqui começa uma regra à parte.
+       *[none] Verifique se aqui começa uma regra à parte.
+    }
 finding-number-spelling = “{ $printed }” é um jeito estranho de escrever { $number }
 finding-number-gap = { $number } vem logo depois de { $before }
     .help = As regras que faltam entre as duas não estão no arquivo, ou ficaram coladas em outra.

@@ -4,11 +4,11 @@
 use std::ops::Range;
 
 use vademecum_document::NodeIndex;
-use vademecum_vocab::{Finding, Lang, fold};
+use vademecum_vocab::{Finding, Lang};
 
 use crate::{
     draft::{Draft, Role},
-    words::{Words, is_one_of},
+    words::Words,
 };
 
 /// Checks every text of a draft.
@@ -65,14 +65,15 @@ fn foreign(text: &str, lang: Lang) -> Option<Lang> {
     if text.split_whitespace().take(WORDS).count() < WORDS {
         return None;
     }
-    let folded = fold(text);
-    let count = |lang: Lang| folded.split_whitespace().filter(|word| is_one_of(word, Words::of(lang).telling)).count();
-    let own = count(lang);
     // English is what translations leave behind; Spanish and Portuguese share too many words to tell.
-    let english = count(Lang::En);
+    let english = Words::of(Lang::En).count_telling(text);
+    if english < 4 {
+        return None;
+    }
+    let own = Words::of(lang).count_telling(text);
     // A list of English names has some; a sentence has one in six words and more.
-    let sentence = english * 6 >= folded.split_whitespace().count();
-    (english >= 4 && english > own * 3 && sentence).then_some(Lang::En)
+    let sentence = english * 6 >= text.split_whitespace().count();
+    (english > own * 3 && sentence).then_some(Lang::En)
 }
 
 #[cfg(test)]

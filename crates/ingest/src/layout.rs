@@ -5,11 +5,14 @@
 //! Which one it is, is read off the document as a whole; after that every line knows how likely it is to
 //! begin something.
 
-use std::{collections::HashMap, ops::Range, sync::LazyLock};
+use std::{
+    collections::{HashMap, HashSet},
+    ops::Range,
+    sync::LazyLock,
+};
 
 use regex::Regex;
 use vademecum_document::Furniture;
-use vademecum_vocab::fold;
 
 use crate::{
     clean::Style,
@@ -19,12 +22,21 @@ use crate::{
 /// What stands between a line of text and the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Gap {
+    /// No line ends here: the grammar cut a line where a number stands behind a sentence.
+    Inside,
     /// The line may just be the last one's continuation, wrapped.
     Wrap,
     /// A new line in a document that does not wrap.
     Line,
     /// A new paragraph, or a page break in the middle of one.
     Break,
+}
+
+impl Gap {
+    /// Whether a paragraph may begin behind it, whatever the line says.
+    pub(crate) fn parts(self) -> bool {
+        self >= Gap::Line
+    }
 }
 
 /// What list or heading mark a line begins with.
@@ -128,7 +140,7 @@ pub(crate) fn layout(source: &Source) -> Layout {
 struct Reader<'s> {
     source: &'s Source,
     style: Style,
-    heads: HashMap<String, u32>,
+    heads: HashSet<String>,
     lines: Vec<TextLine>,
     blanks: Vec<Blank>,
     furniture: Vec<FurniturePiece>,
@@ -245,7 +257,7 @@ fn mark(text: &str) -> (Mark, usize) {
 }
 
 /// What a whole line is, when it is furniture.
-fn furniture_line(text: &str, heads: &HashMap<String, u32>) -> Option<Furniture> {
+fn furniture_line(text: &str, heads: &HashSet<String>) -> Option<Furniture> {
     static LINK: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"^<?(?:https?://|www\.)\S+>?$").expect("a fixed pattern"));
     if text.len() >= 3 && text.chars().all(|c| matches!(c, '-' | '*' | '_' | '=' | ' ')) {
@@ -254,58 +266,87 @@ fn furniture_line(text: &str, heads: &HashMap<String, u32>) -> Option<Furniture>
     if text.contains("://") && LINK.is_match(text) || text.starts_with("www.") && LINK.is_match(text) {
         return Some(Furniture::Link);
     }
-    (!heads.is_empty() && text.len() <= HEAD_LENGTH && heads.contains_key(&head_key(text)))
-        .then_some(Furniture::PageHead)
+    (!heads.is_empty() && text.len() <= HEAD_LENGTH && heads.contains(&head_key(text))).then_some(Furniture::PageHead)
 }
 
 /// Page heads are short.
-const HEAD_LENGTH: usize = 120;
+const HEAD_LENGTH: usize = 200;
 
-/// What page heads of different pages have in common.
+/// What page heads of different pages have in common: everything but their numbers and the room between
+/// their columns.
 fn head_key(text: &str) -> String {
     let mut key = String::with_capacity(text.len());
-    for c in fold(text).chars() {
-        let c = if c.is_ascii_digit() { '#' } else { c };
-        if !(c == '#' && key.ends_with('#')) {
+    for c in text.chars() {
+        let c = match c {
+            c if c.is_ascii_digit() => '#',
+            c if c.is_whitespace() => ' ',
+            c => c,
+        };
+        if !(matches!(c, '#' | ' ') && key.ends_with(c)) {
             key.push(c);
         }
     }
     key
 }
 
-/// Page numbers and running heads: short lines that come back beside page breaks again and again.
-fn running_heads(source: &Source) -> HashMap<String, u32> {
+/// Page numbers and running heads: short lines that come back again and again, beside page breaks or once
+/// a page.
+fn running_heads(source: &Source) -> HashSet<String> {
     static PAGE: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^(?:[-–—|\[(] ?)?(?:(?:page|pag\.?|pagina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$")
-            .expect("a fixed pattern")
+        Regex::new(
+            r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$",
+        )
+        .expect("a fixed pattern")
     });
+    const HEADS: u32 = 5;
     let texts: Vec<&str> =
         source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
     let is_blank = |t: &&str| t.trim().is_empty();
-    let mut seen: HashMap<String, (u32, u32)> = HashMap::new();
+    let mut beside_breaks: HashMap<String, u32> = HashMap::new();
+    // Where lines stand that could be heads by their looks alone.
+    let mut places: HashMap<String, Vec<usize>> = HashMap::new();
     for (i, text) in texts.iter().enumerate() {
         let bare = text.trim();
         if bare.is_empty() || bare.len() > HEAD_LENGTH {
             continue;
         }
-        let key = head_key(bare);
-        let number = PAGE.is_match(&key);
-        // Only lines that could be heads are worth counting: those beside a form feed, alone on their
-        // side of a page, or page numbers by their looks.
+        // Beside a form feed, alone on their side of a page, or page numbers by their looks.
         let feed = text.starts_with('\u{c}')
             || texts[i + 1..]
                 .iter()
                 .find(|t| !is_blank(t) || t.contains('\u{c}'))
                 .is_some_and(|t| t.starts_with('\u{c}'))
             || texts[..i].iter().rev().find(|t| !is_blank(t) || t.contains('\u{c}')).is_some_and(is_blank);
-        if feed || number {
-            let (count, beside) = seen.entry(key).or_default();
-            *count += 1;
-            *beside += u32::from(feed || number);
+        let digit = bare.len() <= 24 && bare.contains(|c: char| c.is_ascii_digit());
+        let titled = !bare.starts_with(char::is_lowercase) && !bare.ends_with(['.', ',', ';', ':', ')', '”', '"']);
+        if !(feed || digit || titled) {
+            continue;
+        }
+        let key = head_key(bare);
+        if feed || PAGE.is_match(&key) {
+            *beside_breaks.entry(key).or_default() += 1;
+        } else if titled {
+            places.entry(key).or_default().push(i);
         }
     }
-    seen.retain(|key, (count, _)| *count >= 5 && !starts_like_a_rule(key));
-    seen.into_iter().map(|(key, (count, _))| (key, count)).collect()
+    let often = beside_breaks.into_iter().filter(|&(_, count)| count >= HEADS).map(|(key, _)| key);
+    let regular = places.into_iter().filter(|(_, places)| is_regular(places, texts.len())).map(|(key, _)| key);
+    often.chain(regular).filter(|key| !starts_like_a_rule(key)).collect()
+}
+
+/// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
+/// same length.
+fn is_regular(places: &[usize], lines: usize) -> bool {
+    const PAGES: usize = 8;
+    let (Some(first), Some(last)) = (places.first(), places.last()) else { return false };
+    if places.len() < PAGES || (last - first) * 2 < lines {
+        return false;
+    }
+    let mut lengths: Vec<usize> = places.windows(2).map(|w| w[1] - w[0]).collect();
+    lengths.sort_unstable();
+    let usual = lengths[lengths.len() / 2];
+    let near = lengths.iter().filter(|&&n| n * 2 >= usual && n * 2 <= usual * 3).count();
+    usual >= 10 && near * 10 >= lengths.len() * 8
 }
 
 /// Rules that stand at page tops again and again look alike once digits are folded; they are no heads.
@@ -357,6 +398,21 @@ mod tests {
             "One.\n\nhttp://example.com/a\n<|CUT-1|>Two.\n---\n",
             "Line One.\nBreak Two.\nLink http://example.com/a\nMarker <|CUT-1|>\nDivider ---",
         );
+    }
+
+    #[test]
+    fn heads_without_form_feeds_go_where_they_come_back_regularly() {
+        let page = |n: usize| {
+            let words: String = (0..20 + n % 3).map(|i| format!("Line {n} of the page {i} ends.\n")).collect();
+            format!("{words}The Rules of the Game\n")
+        };
+        let text: String = (1..=40).map(page).collect();
+        let source = source(Format::Text, &text);
+        let layout = layout(&source);
+        assert_eq!(layout.furniture.iter().filter(|f| f.kind == Furniture::PageHead).count(), 40);
+        assert!(is_regular(&[10, 60, 108, 160, 211, 260, 309, 360, 410], 420));
+        assert!(!is_regular(&[10, 12, 108, 109, 211, 260, 262, 360, 410], 420));
+        assert!(!is_regular(&[10, 20, 30, 40, 50, 60, 70, 80, 90], 420));
     }
 
     #[test]

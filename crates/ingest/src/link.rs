@@ -150,7 +150,7 @@ impl Headwords {
     /// The headwords that the sentences of an entry send its reader to.
     fn redirects(&self, text: &str, own: &Option<String>, words: &Words) -> Vec<Mention> {
         let mut found = Vec::new();
-        for sentence in sentences(text) {
+        for sentence in sentences(text, words) {
             let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
             let start = sentence.end - rest.len();
             let name = rest.trim_end_matches(['.', ';', ' ']);
@@ -213,22 +213,40 @@ impl Headwords {
     }
 }
 
-/// The sentences of a text, cut behind full stops and closing marks before a capital.
-fn sentences(text: &str) -> Vec<Range<usize>> {
+/// The sentences of a text, cut behind full stops and closing marks before a capital. A stop behind a
+/// short word may abbreviate it (`vs.`): there, only a sentence that sends its reader elsewhere begins.
+fn sentences(text: &str, words: &Words) -> Vec<Range<usize>> {
     let mut cuts = vec![0];
-    let mut ended = false;
+    let mut ended = Ended::No;
     for (i, c) in text.char_indices() {
-        if ended && c.is_uppercase() {
+        let cut = match ended {
+            Ended::No => false,
+            Ended::Perhaps => c.is_uppercase() && see_phrase(&text[i..], words).is_some(),
+            Ended::Yes => c.is_uppercase(),
+        };
+        if cut {
             cuts.push(i);
         }
         ended = match c {
-            '.' | '!' | '?' => true,
+            '.' => {
+                let word = text[..i].chars().rev().take_while(|c| c.is_alphabetic()).count();
+                if (1..=3).contains(&word) { Ended::Perhaps } else { Ended::Yes }
+            }
+            '!' | '?' => Ended::Yes,
             ' ' | '”' | '"' | ')' | '»' => ended,
-            _ => false,
+            _ => Ended::No,
         };
     }
     cuts.push(text.len());
     cuts.windows(2).map(|w| w[0]..w[0] + text[w[0]..w[1]].trim_end().len()).filter(|r| !r.is_empty()).collect()
+}
+
+/// Whether a sentence has ended.
+#[derive(Clone, Copy)]
+enum Ended {
+    No,
+    Perhaps,
+    Yes,
 }
 
 /// Where an entry sends its reader at its end, and whether it does nothing else.
@@ -237,7 +255,7 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
     if node.term.is_none() {
         return;
     }
-    let closing = sentences(&node.text)
+    let closing = sentences(&node.text, words)
         .into_iter()
         .rev()
         .take_while(|s| see_phrase(&node.text[s.clone()], words).is_some())

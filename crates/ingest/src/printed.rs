@@ -74,7 +74,7 @@ impl Cursor<'_> {
 
     fn spaces(&mut self) -> usize {
         let from = self.at;
-        while self.eat(|c| c == ' ' || c == '\u{a0}').is_some() {}
+        while self.eat(|c| matches!(c, ' ' | '\t' | '\u{a0}')).is_some() {}
         self.at - from
     }
 
@@ -109,6 +109,12 @@ pub(crate) fn rule_number(text: &str) -> Option<Printed> {
     };
     let number_end = c.at;
     let mut readings = Vec::with_capacity(2);
+    // `704.5 . If` has its dot as well.
+    let stray = text[number_end..].trim_start_matches([' ', '\t', '\u{a0}']);
+    if stray.starts_with(". ") && stray.len() < text.len() - number_end {
+        c.at = text.len() - stray.len();
+        odd = true;
+    }
     let dots = dots(&mut c);
     let dotted = dots > 0;
     let plain_end = c.at;
@@ -239,6 +245,7 @@ mod tests {
         check("704.5.f Si", "704.5f Odd");
         check("704.5f. Si", "704.5f Odd");
         check("102.8 If", "102.8 Odd");
+        check("102.8 . If", "102.8 Odd");
         check("901.4.All plane", "901.4 Odd");
         check("119.1d. In a", "119.1d Odd");
     }
@@ -271,6 +278,7 @@ mod tests {
         check("704. Acciones", Some("704|Acciones"));
         check("701.27 Transformar", None);
         check("100.General", Some("100|General"));
+        check("704.\tAcciones", Some("704|Acciones"));
         check("20 vidas", None);
         check("0. [+N]", None);
     }

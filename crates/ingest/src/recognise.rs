@@ -2,13 +2,7 @@
 
 use vademecum_vocab::{EditionDate, Lang, fold};
 
-use crate::{
-    date,
-    layout::Layout,
-    printed::rule_number,
-    reader::Source,
-    words::{Words, is_one_of},
-};
+use crate::{date, layout::Layout, printed::rule_number, reader::Source, words::Words};
 
 /// What the content says of itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,10 +75,8 @@ fn effective_date(text: &str) -> Option<EditionDate> {
 fn language<'a>(texts: impl Iterator<Item = &'a str>) -> Option<Lang> {
     let mut counts = [0usize; Lang::ALL.len()];
     for text in texts.take(400) {
-        for word in fold(text).split_whitespace() {
-            for (count, lang) in counts.iter_mut().zip(Lang::ALL) {
-                *count += usize::from(is_one_of(word, Words::of(lang).telling));
-            }
+        for (count, lang) in counts.iter_mut().zip(Lang::ALL) {
+            *count += Words::of(lang).count_telling(text);
         }
     }
     let (best, count) = Lang::ALL.into_iter().zip(counts).max_by_key(|&(_, count)| count)?;

@@ -182,9 +182,8 @@ impl Scanner<'_> {
     fn announcement(&self, digit: usize) -> Announced {
         let before = self.text[..digit].trim_end_matches([' ', '\u{a0}', '#', '§', '(', '[', '“', '"']);
         let last_word = |text: &str| -> usize {
-            text.rfind(|c: char| !(c.is_alphabetic() || c == '-')).map_or(0, |at| {
-                at + text[at..].chars().next().map_or(0, char::len_utf8)
-            })
+            text.rfind(|c: char| !(c.is_alphabetic() || c == '-'))
+                .map_or(0, |at| at + text[at..].chars().next().map_or(0, char::len_utf8))
         };
         let start = last_word(before);
         let mut word = fold(&before[start..]);

@@ -80,6 +80,8 @@ pub(crate) enum Found {
     Gap,
     /// Another number was printed.
     Repaired,
+    /// As printed, but in the middle of a line.
+    Glued,
     /// None was printed.
     Supplied,
     /// Printed, but the sequence has no place for it.
@@ -102,6 +104,9 @@ mod price {
     pub(super) const DOUBTFUL: f32 = 0.8;
     pub(super) const IGNORE: f32 = 4.5;
     pub(super) const PARAGRAPH: f32 = 0.3;
+    pub(super) const GLUED: f32 = 0.4;
+    pub(super) const SWALLOWED: f32 = 1.2;
+    pub(super) const SKIPPED_LETTER: f32 = 0.5;
 }
 
 /// A step of a story: what one line was taken for, and the step before it.
@@ -179,7 +184,7 @@ fn for_each_option(candidate: &Candidate, last: Option<Number>, doubled: bool, o
     match &candidate.opening {
         Opening::Other => option(Decision::Continue, 0.0),
         Opening::Words { upper } => {
-            let paragraph = *upper && candidate.before == Ending::Closed && candidate.gap != Gap::Wrap;
+            let paragraph = *upper && candidate.before == Ending::Closed && candidate.gap.parts();
             option(Decision::Continue, if paragraph { price::PARAGRAPH } else { 0.0 });
             if paragraph {
                 for number in last.into_iter().flat_map(Number::successors) {
@@ -187,6 +192,7 @@ fn for_each_option(candidate: &Candidate, last: Option<Number>, doubled: bool, o
                 }
             }
         }
+        Opening::Rule(printed) if candidate.gap == Gap::Inside => glued_options(printed, last, option),
         Opening::Rule(printed) => {
             option(Decision::Continue, continue_price(candidate, doubled));
             rule_options(candidate, printed, last, begin, option);
@@ -208,9 +214,9 @@ fn begin_price(candidate: &Candidate, doubled: bool) -> f32 {
     let gap = match (candidate.gap, candidate.before) {
         _ if candidate.cut_before => return 0.0,
         (Gap::Break | Gap::Line, _) => 0.0,
-        (Gap::Wrap, _) if doubled => 6.0,
-        (Gap::Wrap, Ending::Closed) => 0.8,
-        (Gap::Wrap, _) => 3.5,
+        (Gap::Wrap | Gap::Inside, _) if doubled => 6.0,
+        (Gap::Wrap | Gap::Inside, Ending::Closed) => 0.8,
+        (Gap::Wrap | Gap::Inside, _) => 3.5,
     };
     announced + gap
 }
@@ -220,16 +226,31 @@ fn continue_price(candidate: &Candidate, doubled: bool) -> f32 {
     match (candidate.gap, candidate.before) {
         (_, Ending::Announcing) => 0.0,
         _ if candidate.cut_before => price::IGNORE,
-        (Gap::Wrap, Ending::Open) => 0.0,
-        (Gap::Wrap, Ending::Closed) => {
-            if doubled {
-                0.0
-            } else {
-                1.5
+        (Gap::Wrap | Gap::Inside, Ending::Open) => 0.0,
+        (Gap::Wrap | Gap::Inside, Ending::Closed) => {
+            // `117.3a.` at the end of a sentence is written with a dot, a subrule's own number is not.
+            let regular = match &candidate.opening {
+                Opening::Rule(printed) => printed.readings.first().is_some_and(|r| r.spelled == Spelling::Regular),
+                _ => false,
+            };
+            match () {
+                () if doubled => 0.0,
+                () if regular => 2.5,
+                () => 1.5,
             }
         }
         (_, Ending::Open) => price::IGNORE - 1.5,
         (_, Ending::Closed) => price::IGNORE,
+    }
+}
+
+/// The options of a number in the middle of a line: it begins something only where it is just what the
+/// sequence asks for.
+fn glued_options(printed: &Printed, last: Option<Number>, option: &mut dyn FnMut(Decision, f32)) {
+    let due = last.into_iter().flat_map(Number::successors).find(|&due| printed.reading(due).is_some());
+    option(Decision::Continue, if due.is_some() { price::SWALLOWED } else { 0.0 });
+    if let Some(number) = due {
+        option(Decision::Start(number, Found::Glued), price::GLUED);
     }
 }
 
@@ -257,6 +278,13 @@ fn rule_options(
                 option(Decision::Start(number, Found::Printed(reading.spelled)), spelling + begin);
             }
             None => option(Decision::Start(number, Found::Printed(reading.spelled)), spelling + begin),
+            // An edition may use the letters that the others leave out.
+            Some(last) if follows_as_skipped_letter(last, number) => {
+                option(
+                    Decision::Start(number, Found::Printed(reading.spelled)),
+                    price::SKIPPED_LETTER + spelling + begin,
+                );
+            }
             Some(last) => {
                 let hole = hole_price(last, number);
                 if let Some(hole) = hole {
@@ -273,6 +301,16 @@ fn rule_options(
         if printed.reading(number).is_none() {
             option(Decision::Start(number, Found::Repaired), change_price(printed, number) + begin);
         }
+    }
+}
+
+/// Whether a number is the next one by a letter that rules usually leave out: `l` behind `k`.
+fn follows_as_skipped_letter(last: Number, number: Number) -> bool {
+    match (last, number) {
+        (Number::Subrule(c, r, a), Number::Subrule(d, s, b)) if (c, r) == (d, s) => {
+            b.is_skipped() && b > a && a.next().is_some_and(|next| next > b)
+        }
+        _ => false,
     }
 }
 
@@ -332,8 +370,10 @@ fn change_price(printed: &Printed, number: Number) -> f32 {
             shared += if a == b { 0.3 } else { 0.0 };
         }
     }
-    if let (Number::Subrule(_, _, a), Number::Subrule(_, _, b)) = (best, number) {
-        shared += if a == b { 0.3 } else { 0.0 };
+    if let (Number::Subrule(_, r, a), Number::Subrule(_, s, b)) = (best, number)
+        && a == b
+    {
+        shared += if r == s { 0.6 } else { 0.3 };
     }
     price::CHANGE + form - shared
 }
@@ -389,7 +429,7 @@ mod tests {
     use super::*;
     use crate::printed::{heading, rule_number};
 
-    /// One line per candidate: `|` before it for a wrapped line; what it is taken for is shown behind.
+    /// One line per candidate: `|` before it for a wrapped line, `&` for a number inside a line; what it is taken for is shown behind.
     fn check(lines: &str, expected: &str) {
         let lines: Vec<&str> = lines.split('/').map(str::trim).collect();
         let numbered = |text: &str| rule_number(text).and_then(|p| p.best()).or_else(|| heading(text).map(|h| h.0));
@@ -397,11 +437,12 @@ mod tests {
             .iter()
             .enumerate()
             .map(|(i, text)| {
-                let (gap, text) = match text.strip_prefix('|') {
-                    Some(text) => (Gap::Wrap, text),
-                    None => (Gap::Break, *text),
+                let (gap, text) = match (text.strip_prefix('|'), text.strip_prefix('&')) {
+                    (Some(text), _) => (Gap::Wrap, text),
+                    (_, Some(text)) => (Gap::Inside, text),
+                    _ => (Gap::Break, *text),
                 };
-                let following = lines[i + 1..].iter().find_map(|t| numbered(t.trim_start_matches('|')));
+                let following = lines[i + 1..].iter().find_map(|t| numbered(t.trim_start_matches(['|', '&'])));
                 let opening = match (heading(text), rule_number(text)) {
                     (Some((number, _)), cut) => Opening::Heading {
                         confirmed: following.is_some_and(|n| n.parent() == Some(number)),
@@ -421,6 +462,7 @@ mod tests {
                 Decision::Start(n, Found::Printed(_)) => n.to_string(),
                 Decision::Start(n, Found::Repaired) => format!("{n}!"),
                 Decision::Start(n, Found::Supplied) => format!("{n}+"),
+                Decision::Start(n, Found::Glued) => format!("{n}&"),
                 Decision::Start(n, Found::Gap) => format!("{n}^"),
                 Decision::Start(n, Found::Stale) => format!("{n}~"),
             })
@@ -483,6 +525,20 @@ mod tests {
     fn wrapped_references_begin_nothing() {
         check("103.3. T / |100.2d T / 103.4. T", "103.3 - 103.4");
         check("117.1. T / |117.3a. T / 117.2. T / 117.3. T / 117.3a T", "117.1 - 117.2 117.3 117.3a");
+    }
+
+    #[test]
+    fn numbers_inside_a_line_count_where_the_sequence_lacks_them() {
+        check("704.5f T / &704.5g T / 704.5h T", "704.5f 704.5g& 704.5h");
+        check("704.5f T / &704.5g T / 704.5g T / 704.5h T", "704.5f - 704.5g 704.5h");
+        check("704.5f T / &704.6. T / 705. More / 705.1. T", "704.5f 704.6& 705 705.1");
+        check("704.5f T / &601.2a T / 704.5g T", "704.5f - 704.5g");
+    }
+
+    #[test]
+    fn letters_that_are_usually_left_out() {
+        check("704.5k T / 704.5l T / 704.5m T / 704.5n T / 704.5o T", "704.5k 704.5l 704.5m 704.5n 704.5o");
+        check("704.5k T / 704.5l T / 704.5n T / 704.6. T", "704.5k 704.5m! 704.5n 704.6");
     }
 
     #[test]

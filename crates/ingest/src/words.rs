@@ -1,6 +1,6 @@
 //! The words that switch one grammar between languages.
 
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Lang, fold};
 
 /// What a language calls the parts of a rules document. All folded: lower case, without accents.
 #[derive(Debug)]
@@ -123,6 +123,17 @@ impl Words {
             Lang::Pt => &PT,
             Lang::En => &EN,
         }
+    }
+
+    /// How many of a text's words are ones that give the language away.
+    pub(crate) fn count_telling(&self, text: &str) -> usize {
+        text.split_whitespace()
+            .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
+            .filter(|word| {
+                self.telling.iter().any(|telling| telling.eq_ignore_ascii_case(word))
+                    || (!word.is_ascii() && self.telling.contains(&fold(word).as_str()))
+            })
+            .count()
     }
 }
 

@@ -41,13 +41,11 @@ macro_rules! findings {
 
             /// What the message fills in, by name.
             pub fn args(&self) -> Vec<(&'static str, String)> {
+                let mut args = Vec::new();
                 match self {
-                    $(Finding::$name { $($field),* } => {
-                        let mut args = Vec::new();
-                        $($field.add(stringify!($field), &mut args);)*
-                        args
-                    })*
+                    $(Finding::$name { $($field),* } => { $($field.add(stringify!($field), &mut args);)* })*
                 }
+                args
             }
         }
     };
@@ -114,6 +112,13 @@ findings! {
         /// What stands around it.
         between: Between
     } = NumberRepaired, "finding-number-supplied";
+    /// A number stands in the middle of a line.
+    NumberGlued {
+        /// As read.
+        number: String,
+        /// What stands around it.
+        between: Between
+    } = NumberRepaired, "finding-number-glued";
     /// The number is right but oddly written.
     NumberSpelling {
         /// As printed.
@@ -209,6 +214,7 @@ impl Finding {
         match self {
             Finding::NumberRepaired { printed, number, .. } => format!("printed `{printed}`, read as {number}"),
             Finding::NumberSupplied { number, .. } => format!("no number is printed, read as {number}"),
+            Finding::NumberGlued { number, .. } => format!("{number} begins in the middle of a line"),
             Finding::NumberSpelling { printed, number } => format!("`{printed}` is an odd way to write {number}"),
             Finding::NumberGap { number, before } => format!("{number} follows {before}"),
             Finding::StaleDuplicate { number, .. } => {
@@ -260,6 +266,9 @@ impl Finding {
             }
             Finding::NumberSupplied { between, .. } => {
                 format!("{}; check that this paragraph is a rule of its own", around(between))
+            }
+            Finding::NumberGlued { between, .. } => {
+                format!("{}; check that a rule of its own begins here", around(between))
             }
             Finding::StaleDuplicate { between, .. } => {
                 format!("{}; delete it or give it its own number", around(between))

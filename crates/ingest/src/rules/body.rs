@@ -5,10 +5,10 @@ use std::{collections::HashSet, ops::Range};
 use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
 use vademecum_vocab::{Between, Finding, Number, fold};
 
-use super::emphasis_off;
+use super::{emphasis_off, glued};
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
-    layout::{Gap, Layout, Mark, TextLine},
+    layout::{Layout, Mark, TextLine},
     printed::{Printed, Reading, Spelling, heading, rule_number},
     sequence::{Candidate, Decision, Ending, Found, Opening, decide},
     words::Words,
@@ -35,9 +35,11 @@ struct Item {
 /// Reads the body's lines into nodes.
 pub(super) fn read(draft: &mut Draft<'_>, layout: &Layout, body: Range<usize>, words: &Words) {
     let lines = &layout.lines[body];
-    let candidates = candidates(draft, lines, words);
-    let decisions = decide(&candidates, layout.wrapped && has_breaks_inside(lines));
-    let mut items = items(draft, lines, &candidates, &decisions, words);
+    let doubled = layout.wrapped && has_breaks_inside(lines);
+    let lines = glued::cut(draft.source, lines, words);
+    let candidates = candidates(draft, &lines, words);
+    let decisions = decide(&candidates, doubled);
+    let mut items = items(draft, &lines, &candidates, &decisions, words);
     place_stale(draft, &mut items);
     push(draft, &items);
     report(draft, &items);
@@ -122,16 +124,20 @@ fn begins_sentence(text: &str, line: &TextLine) -> bool {
 fn ending(text: &str, opening: &Opening, words: &Words) -> Ending {
     let text = text.trim_end_matches(['*', '_', ' ']);
     let short_start = matches!(opening, Opening::Rule(_) | Opening::Heading { .. }) && is_title(text);
-    if text.ends_with(['.', '!', '?', ':', ';', ')', ']', '”', '"', '»', '’']) || short_start {
+    if text.ends_with(['.', '!', '?', ':', ';', ')', ']', '”', '"', '»', '’']) {
         return Ending::Closed;
     }
-    let last = text.rsplit(char::is_whitespace).next().unwrap_or_default();
-    let last = fold(last.trim_start_matches(['(', '“', '"']));
+    let last = text.rsplit(char::is_whitespace).next().unwrap_or_default().trim_start_matches(['(', '“', '"']);
+    if short_start && last.starts_with(char::is_uppercase) {
+        // A title may end with such a word.
+        return Ending::Closed;
+    }
+    let last = fold(last);
     let announces = |list: &[&str]| list.contains(&last.as_str());
     if announces(words.rule) || announces(words.section) || announces(words.and) {
         return Ending::Announcing;
     }
-    Ending::Open
+    if short_start { Ending::Closed } else { Ending::Open }
 }
 
 /// The word that announces an example at a line's start, marks and colon included, in bytes of the
@@ -145,7 +151,7 @@ fn example_label(draft: &Draft<'_>, line: &TextLine, words: &Words) -> Option<Ra
     }
     let rest = &text[end..];
     let behind = rest.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ' ' | '*' | '_'));
-    let behind = behind.strip_prefix(':').or_else(|| behind.strip_prefix('.'))?;
+    let behind = behind.strip_prefix([':', '.', '—', '–'])?;
     let mut label_end = start + text.len() - behind.len();
     // Emphasis closed behind the colon belongs to the label, as far as it touches it.
     while draft.source.text.as_bytes().get(label_end).is_some_and(|b| matches!(b, b'*' | b'_')) {
@@ -235,13 +241,13 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
     }
     let fragment = Fragment::of(line, line.body.start);
     let heading = matches!(item.number, Number::Section(_) | Number::Chapter(_));
-    if heading && (line.gap != Gap::Wrap || !item.under.is_empty()) {
+    if heading && (line.gap.parts() || !item.under.is_empty()) {
         item.under.push(fragment);
         return;
     }
     match item.examples.last_mut() {
         // A paragraph that is indented, and deeper than the example, goes on with the rule.
-        Some(_) if line.gap != Gap::Wrap && line.mark == Mark::None && line.indent >= item.example_indent + 3 => {
+        Some(_) if line.gap.parts() && line.mark == Mark::None && line.indent >= item.example_indent + 3 => {
             item.text.push(fragment);
         }
         Some((_, example)) => example.push(fragment),
@@ -368,6 +374,7 @@ fn is_title_only(draft: &Draft<'_>, item: &Item, next: Option<Number>) -> bool {
         && item.found != Found::Stale
         && next.is_some_and(|next| matches!(next, Number::Subrule(nc, nr, _) if (nc, nr) == (c, r)))
         && is_title(text)
+        && !text.contains(". ")
         && text.split_whitespace().count() <= 10
 }
 
@@ -388,6 +395,7 @@ fn report(draft: &mut Draft<'_>, items: &[Item]) {
         let finding = match item.found {
             Found::Repaired => Finding::NumberRepaired { printed: printed(), number, between: between() },
             Found::Supplied => Finding::NumberSupplied { number, between: between() },
+            Found::Glued => Finding::NumberGlued { number, between: between() },
             Found::Stale => Finding::StaleDuplicate { number, between: between() },
             Found::Gap if let Some(before) = between().before => Finding::NumberGap { number, before },
             Found::Printed(_) | Found::Gap if item.spelled != Spelling::Regular => {

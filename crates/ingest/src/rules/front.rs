@@ -7,7 +7,7 @@ use vademecum_vocab::fold;
 use super::contents::Contents;
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
-    layout::{Gap, TextLine},
+    layout::TextLine,
     words::{Words, is_one_of},
 };
 
@@ -30,7 +30,7 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) -> 
             draft.furniture(line.body.clone(), Furniture::Contents);
             continue;
         }
-        if line.gap != Gap::Wrap {
+        if line.gap.parts() {
             flush(draft, &mut paragraph, NodeKind::Front);
         }
         paragraph.push(Fragment::of(line, line.body.start));
@@ -47,7 +47,7 @@ pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words
             super::heading_line(draft, line);
             continue;
         }
-        if line.gap != Gap::Wrap {
+        if line.gap.parts() {
             flush(draft, &mut paragraph, NodeKind::Back);
         }
         paragraph.push(Fragment::of(line, line.body.start));

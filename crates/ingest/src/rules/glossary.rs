@@ -41,7 +41,8 @@ fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words:
         let text = text(line).trim_end_matches(['*', '_']);
         let bare = text.trim_end_matches(['”', '"', '»', ')', ' ']);
         // A closing bracket ends what is no sentence: `… (Obsolete)`.
-        let bracketed = text.ends_with(')') && text.contains(" (");
+        let bracketed = text.ends_with(')')
+            && text.rfind(" (").is_some_and(|at| !layout.wrapped || !text[at + 1..].contains(char::is_whitespace));
         text.len() <= if bracketed { HEADWORD } else { HEADWORD.min(column) }
             && (!bare.ends_with(['.', ':', ';', ',']) || text == ".")
             && !holds_sentence_end(bare)
@@ -61,7 +62,7 @@ fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words:
         let follows_head = i.checked_sub(1).is_some_and(|before| starts.last() == Some(&before));
         let begins = if by_mark {
             marked(line)
-        } else if by_block {
+        } else if by_block && (line.gap == Gap::Break || layout.wrapped) {
             line.gap == Gap::Break && like_headword(line)
         } else {
             // Headword and definition are lines or blocks of their own: a headword never follows one,
@@ -97,7 +98,7 @@ fn is_bold(text: &str) -> bool {
 }
 
 fn ends_entry(text: &str) -> bool {
-    text.trim_end_matches(['*', '_', ' ']).ends_with(['.', ')', '”', '"', '»'])
+    text.trim_end_matches(['*', '_', ' ']).ends_with(['.', '!', '?', ')', '”', '"', '»'])
 }
 
 fn is_redirect(text: &str, words: &Words) -> bool {
@@ -107,7 +108,8 @@ fn is_redirect(text: &str, words: &Words) -> bool {
 /// What stands behind a phrase such as «see also» at a text's start.
 pub(crate) fn see_phrase<'t>(text: &'t str, words: &Words) -> Option<&'t str> {
     let (text, _) = emphasis_off(text);
-    let folded = fold(text);
+    // No phrase is longer than this.
+    let folded = fold(text.char_indices().nth(24).map_or(text, |(end, _)| &text[..end]));
     words.see.iter().find_map(|phrase| {
         let rest = folded.strip_prefix(phrase)?;
         // Folding keeps the number of characters in the languages we read.

@@ -12,6 +12,7 @@ mod body;
 mod contents;
 mod front;
 mod glossary;
+mod glued;
 #[cfg(test)]
 mod tests;
 
@@ -20,7 +21,7 @@ pub(crate) use glossary::see_phrase;
 use std::ops::Range;
 
 use vademecum_document::Furniture;
-use vademecum_vocab::{Finding, Lang, fold};
+use vademecum_vocab::{Finding, Lang, Number, fold};
 
 use crate::{
     draft::Draft,
@@ -80,6 +81,10 @@ fn zones(source: &Source, layout: &Layout, words: &Words) -> Zones {
 fn body_start<'a>(end: usize, text: &impl Fn(usize) -> &'a str) -> usize {
     /// How many of the numbers that follow are asked to agree.
     const WITNESSES: usize = 4;
+    /// Damaged rules before the first sound one have no more lines than this.
+    const DAMAGED: usize = 60;
+    /// The table of contents and the introduction have no more lines than this.
+    const FRONT: usize = 1000;
     let number = |i: usize| rule_number(emphasis_off(text(i)).0).and_then(|p| p.best());
     let confirmed = |i: &usize| {
         let Some(first) = number(*i) else { return false };
@@ -87,19 +92,36 @@ fn body_start<'a>(end: usize, text: &impl Fn(usize) -> &'a str) -> usize {
         let following = (*i + 1..end).filter_map(number).take(WITNESSES);
         following.filter(|n| *n > first && near.contains(&n.chapter())).count() >= 2
     };
+    // The chapter's heading stands right above, the section's above that.
+    let with_headings = |first: usize| {
+        let chapter = number(first).and_then(|n| n.chapter());
+        let is_heading = |&i: &usize| {
+            heading(emphasis_off(text(i)).0).is_some_and(|(n, _)| n.chapter().is_none_or(|c| Some(c) == chapter))
+        };
+        (first.saturating_sub(4)..first).rev().take_while(is_heading).last().unwrap_or(first)
+    };
     let Some(first) = (0..end).find(confirmed).or_else(|| (0..end).find(|&i| number(i).is_some())) else {
         return 0;
     };
-    // The chapter's heading stands right above, the section's above that.
-    let chapter = number(first).and_then(|n| n.chapter());
-    let mut start = first;
-    for i in (first.saturating_sub(4)..first).rev() {
-        match heading(emphasis_off(text(i)).0) {
-            Some((n, _)) if n.chapter().is_none_or(|c| Some(c) == chapter) => start = i,
-            _ => break,
-        }
+    let start = with_headings(first);
+    if start < first {
+        return start;
     }
-    start
+    // Rules whose numbers are damaged may stand between the first sound one and its chapter's heading.
+    let is_any_heading = |i: usize| heading(emphasis_off(text(i)).0);
+    let above = (first.saturating_sub(DAMAGED)..first).rev().find_map(|i| is_any_heading(i).map(|(n, _)| (i, n)));
+    if let Some((i, Number::Chapter(c))) = above
+        && number(first).and_then(|n| n.chapter()) == Some(c)
+    {
+        return with_headings(i).min(i);
+    }
+    // The introduction may mention a rule where a line begins: the rule itself stands under its heading.
+    let again = (first + 1..end).take(FRONT).filter(|&i| number(i).is_some_and(|n| Some(n) <= number(first)));
+    again
+        .filter(confirmed)
+        .map(|i| (i, with_headings(i)))
+        .find(|(i, start)| start < i)
+        .map_or(start, |(_, start)| start)
 }
 
 /// A text without the emphasis marks it begins with, and how many bytes those took.

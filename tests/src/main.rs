@@ -1,0 +1,7 @@
+//! The program under test, exactly as `vademecum` starts it.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    vademecum::main()
+}

@@ -1,0 +1,53 @@
+//! The documents, each read once for all checks.
+
+use std::{path::PathBuf, sync::LazyLock, thread};
+
+use vademecum_ingest::{
+    Ingested, Options, ingest,
+    reader::{Source, read_path},
+};
+
+/// A document of the corpus, as it was read.
+#[derive(Debug)]
+pub(crate) struct Read {
+    pub(crate) name: &'static str,
+    pub(crate) source: Source,
+    pub(crate) ingested: Ingested,
+}
+
+/// The Comprehensive Rules in the corpus.
+const RULES: [&str; 4] = [
+    "magic-cr-2024-11-08.es.txt",
+    "magic-cr-2019-01-25.pt.md",
+    "magic-cr-2024-11-08.en.txt",
+    "magic-cr-2019-01-25.en.txt",
+];
+
+/// Where the documents are, if they are anywhere.
+pub(crate) fn folder() -> Option<PathBuf> {
+    let named = std::env::var_os("VADEMECUM_CORPUS").map(PathBuf::from);
+    let folder = named.unwrap_or_else(|| vademecum_tests::root().join("../shared/corpus"));
+    RULES.iter().all(|name| folder.join(name).is_file()).then_some(folder)
+}
+
+/// Every rules document.
+pub(crate) fn all() -> &'static [Read] {
+    static ALL: LazyLock<Vec<Read>> = LazyLock::new(|| {
+        let folder = folder().expect("the documents are in VADEMECUM_CORPUS, or in ../shared/corpus");
+        let read = |name: &'static str| {
+            let source = read_path(&folder.join(name)).unwrap();
+            let ingested = ingest(&source, &Options::default()).unwrap();
+            Read { name, source, ingested }
+        };
+        thread::scope(|scope| {
+            let threads = RULES.map(|name| scope.spawn(move || read(name)));
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        })
+    });
+    &ALL
+}
+
+/// The document whose file's name ends so.
+pub(crate) fn one(ending: &str) -> &'static Read {
+    all().iter().find(|read| read.name.contains(ending)).unwrap()
+}

@@ -1,0 +1,36 @@
+//! The publishers' documents, where somebody brought them: in `VADEMECUM_CORPUS`, else in `../shared/corpus`.
+//! They are not part of the project. Skipped where they are not, unless `VADEMECUM_REQUIRE_CORPUS=1`.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod conservation;
+mod counts;
+mod documents;
+
+use libtest_mimic::{Arguments, Trial};
+use vademecum_tests::or_skip;
+
+/// One thing that must hold for the documents; it panics where it does not.
+type Check = fn();
+
+const CHECKS: &[(&str, Check)] = &[
+    ("counts::spanish_2024", counts::spanish_2024),
+    ("counts::portuguese_2019", counts::portuguese_2019),
+    ("counts::english_2024_has_the_numbers_of_the_spanish", counts::english_2024_has_the_numbers_of_the_spanish),
+    ("counts::repaired_numbers", counts::repaired_numbers),
+    ("conservation::every_character_lies_in_one_piece", conservation::every_character_lies_in_one_piece),
+    ("conservation::pieces_spell_the_texts", conservation::pieces_spell_the_texts),
+];
+
+fn main() {
+    let folder = documents::folder();
+    let trials = CHECKS.iter().map(|&(name, check)| {
+        Trial::test(name, move || {
+            check();
+            Ok(())
+        })
+    });
+    let what = "the publishers' documents are not here";
+    let trials = or_skip(trials.collect(), folder.as_deref(), what, "VADEMECUM_REQUIRE_CORPUS");
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}

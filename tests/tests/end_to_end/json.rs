@@ -1,0 +1,147 @@
+//! The JSON that programs rely on: names, shapes, and where it is printed.
+
+use serde_json::{Value, json};
+
+use crate::{keeper, person};
+
+/// The names of an object's fields, in order.
+fn fields(value: &Value) -> Vec<&str> {
+    value.as_object().unwrap().keys().map(String::as_str).collect()
+}
+
+fn sorted(mut names: Vec<&str>) -> Vec<&str> {
+    names.sort_unstable();
+    names
+}
+
+#[test]
+fn ingest_and_documents_sum_up() {
+    let person = person();
+    let ingested = person.done(&["ingest", "--json", "tests/fixtures/costa/es.txt"]);
+    let expected = json!({
+        "id": "magic-cr@2031-05-04.es",
+        "kind": "rules",
+        "title": "Reglas Completas de Mareas y Faros",
+        "game": "magic",
+        "lang": "es",
+        "date": "2031-05-04",
+        "path": "tests/fixtures/costa/es.txt",
+        "counts": {
+            "sections": 2, "chapters": 3, "rules": 8, "subrules": 10, "examples": 3,
+            "terms": 4, "cards": 0, "rulings": 0, "references": 11,
+        },
+        "diagnostics": { "error": 0, "warning": 2, "note": 2 },
+    });
+    assert_eq!(ingested.json(), json!({ "documents": [expected] }));
+    assert_eq!(person.done(&["documents", "--json"]).stdout, ingested.stdout);
+}
+
+#[test]
+fn an_empty_library_has_no_documents() {
+    assert_eq!(person().done(&["documents", "--json"]).json(), json!({ "documents": [] }));
+}
+
+#[test]
+fn lint_prints_a_line_for_each_finding() {
+    let run = person().done(&["lint", "--json", "tests/fixtures/costa/es.txt"]);
+    let repaired = &run.json_lines()[0];
+    assert_eq!(
+        *repaired,
+        json!({
+            "code": "number-repaired",
+            "severity": "warning",
+            "path": "tests/fixtures/costa/es.txt",
+            "line": 35,
+            "column": 1,
+            "message": "printed `100.2a`, read as 100.2b",
+            "help": "it stands between 100.2a and 100.3; check the number against another copy",
+            "number": "100.2b",
+        })
+    );
+    assert_eq!(run.json_lines().len(), 4);
+    assert_eq!(run.stderr, "");
+}
+
+#[test]
+fn lint_goes_on_after_a_file_that_cannot_be_read() {
+    let run = person().run(&["lint", "--json", "tests/fixtures/wrong/empty.txt", "tests/fixtures/costa/pt.md"]);
+    assert_eq!(run.code, Some(1));
+    let codes: Vec<Value> = run.json_lines().iter().map(|line| line["code"].clone()).collect();
+    assert_eq!(codes, ["unreadable-file", "number-repaired"]);
+}
+
+#[test]
+fn export_prints_every_node_in_order() {
+    let person = keeper();
+    let run = person.done(&["export", "--document", "magic-cr@2031-05-04.es"]);
+    let lines = run.json_lines();
+    for (order, line) in lines.iter().enumerate() {
+        assert_eq!(line["order"], order);
+    }
+    let at = |number: &str| lines.iter().find(|line| line["number"] == number).unwrap();
+    let repaired = at("100.2b");
+    assert_eq!(repaired["printed"], "100.2a");
+    assert_eq!(repaired["address"], "magic-cr@2031-05-04.es#100.2b");
+    assert_eq!(repaired["parent"], "magic-cr@2031-05-04.es#100.2");
+    assert_eq!(repaired["lines"], json!([35, 35]));
+    let wet = at("100.1b");
+    assert_eq!(
+        fields(wet)[..11],
+        ["address", "examples", "kind", "lang", "lines", "number", "order", "parent", "printed", "references", "text"]
+    );
+    assert_eq!(wet["examples"].as_array().unwrap().len(), 2);
+    assert_eq!(fields(&wet["examples"][0]), ["lines", "printed", "text"]);
+    assert_eq!(
+        wet["references"],
+        json!([{ "text": "100.3", "targets": ["100.3"], "resolved": true, "at": [63, 68], "example": null }])
+    );
+    let dangling = &at("100.3")["references"][3];
+    assert_eq!((&dangling["targets"], &dangling["resolved"]), (&json!(["100.9"]), &json!(false)));
+    let title_only = at("200.2");
+    assert_eq!((&title_only["title"], &title_only["text"]), (&json!("Guiar"), &json!("")));
+    let term = lines.iter().find(|line| line["title"] == "Farero").unwrap();
+    assert_eq!((&term["kind"], &term["headword"]), (&json!("term"), &json!("Farero")));
+    assert_eq!(term["senses"][0], json!({ "n": 1, "headword": null, "text": "Quien juega." }));
+    // Accepted, and the same.
+    let again = person.done(&["export", "--json", "--document", "magic-cr@2031-05-04.es"]);
+    assert_eq!(again.stdout, run.stdout);
+}
+
+#[test]
+fn show_adds_what_is_known_beside_the_document() {
+    let person = keeper();
+    let exported = person.done(&["export", "--document", "magic-cr@2031-05-04.pt"]).json_lines();
+    let node = exported.iter().find(|line| line["number"] == "100.3").unwrap();
+    let shown = person.done(&["show", "100,3", "--lang", "pt", "--json"]).json();
+    for (name, value) in node.as_object().unwrap() {
+        assert_eq!(shown[name], *value, "{name}");
+    }
+    let added = fields(&shown).into_iter().filter(|name| node.get(name).is_none()).collect();
+    assert_eq!(sorted(added), ["cited_by", "code", "lineage", "same_in", "tests"]);
+    assert_eq!(shown["cited_by"], json!(["magic-cr@2031-05-04.pt#100.1b", "magic-cr@2031-05-04.pt#200.3a"]));
+    assert_eq!(shown["same_in"], json!(["magic-cr@2031-05-04.es#100.3", "magic-cr@2031-05-04.en#100.3"]));
+    assert_eq!((&shown["lineage"], &shown["code"], &shown["tests"]), (&Value::Null, &json!([]), &json!([])));
+}
+
+#[test]
+fn search_tells_how_it_read_the_question() {
+    let person = keeper();
+    let answer = person.done(&["search", "regla", "100,3", "--lang", "es", "--json"]).json();
+    assert_eq!(sorted(fields(&answer)), ["hits", "query", "read_as"]);
+    assert_eq!(answer["query"], "regla 100,3");
+    assert_eq!(answer["read_as"], json!({ "kind": "number", "number": "100.3" }));
+    let hit = &answer["hits"][0];
+    assert_eq!(sorted(fields(hit)), ["address", "document", "kind", "lang", "number", "score", "snippet", "title"]);
+    assert_eq!(hit["address"], "magic-cr@2031-05-04.es#100.3");
+    let narrowed =
+        person.done(&["search", "lampara", "--document", "magic-cr@2031-05-04.es", "--kind", "rule", "--json"]);
+    let numbers: Vec<Value> = narrowed.json()["hits"].as_array().unwrap().iter().map(|h| h["number"].clone()).collect();
+    assert!(numbers.contains(&json!("101.2")), "{numbers:?}");
+    assert!(narrowed.json()["hits"].as_array().unwrap().iter().all(|hit| hit["kind"] == "rule"));
+}
+
+#[test]
+fn nothing_found_is_no_error() {
+    let run = keeper().done(&["search", "--json", "zzzqqqxxx"]);
+    assert_eq!(run.json()["hits"], json!([]));
+}

@@ -1,0 +1,109 @@
+//! The library: what is added, replaced, removed, and what never harms it.
+
+use std::{
+    io::{BufRead, BufReader},
+    process::Stdio,
+    thread,
+};
+
+use vademecum_tests::Person;
+
+use crate::{keeper, person};
+
+fn ids(person: &Person) -> Vec<String> {
+    let documents = person.done(&["documents", "--json"]).json();
+    documents["documents"].as_array().unwrap().iter().map(|d| d["id"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn the_same_document_replaces_itself() {
+    let person = keeper();
+    assert_eq!(ids(&person).len(), 3);
+    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
+    let copy = person.home().join("copy.txt");
+    std::fs::write(&copy, text.replace("The coast is the table.", "The coast is the carpet.")).unwrap();
+    person.done(&["ingest", copy.to_str().unwrap()]);
+    assert_eq!(ids(&person).len(), 3);
+    let shown = person.done(&["show", "100.1", "--json"]).json();
+    assert!(shown["text"].as_str().unwrap().contains("carpet"));
+    assert_eq!(person.done(&["search", "carpet", "--json"]).json()["hits"][0]["number"], "100.1");
+}
+
+#[test]
+fn of_two_copies_in_one_go_the_last_counts_and_the_other_is_told() {
+    let person = person();
+    let copy = person.home().join("copy.txt");
+    std::fs::copy(vademecum_tests::fixture("costa/en.txt"), &copy).unwrap();
+    let run = person.done(&["ingest", "tests/fixtures/costa/en.txt", copy.to_str().unwrap()]);
+    assert!(run.stderr.contains("takes the place of tests/fixtures/costa/en.txt: both are magic-cr@2031-05-04.en"));
+    let documents = person.done(&["documents", "--json"]).json();
+    assert_eq!(documents["documents"][0]["path"], copy.to_str().unwrap());
+}
+
+#[test]
+fn what_the_person_knows_wins_over_the_content() {
+    let person = person();
+    person.done(&["ingest", "tests/fixtures/costa/es.txt", "--date", "2030-01"]);
+    person.done(&["ingest", "tests/fixtures/costa/es.txt", "--id", "costa-reglas@2029.es"]);
+    assert_eq!(ids(&person), ["costa-reglas@2029.es", "magic-cr@2030-01.es"]);
+}
+
+#[test]
+fn a_removed_document_is_gone() {
+    let person = keeper();
+    person.done(&["remove", "magic-cr@2031-05-04.es"]);
+    assert_eq!(ids(&person), ["magic-cr@2031-05-04.pt", "magic-cr@2031-05-04.en"]);
+    let hits = person.done(&["search", "caracol", "--json"]).json()["hits"].clone();
+    assert!(hits.as_array().unwrap().iter().all(|hit| hit["document"] != "magic-cr@2031-05-04.es"), "{hits}");
+}
+
+#[test]
+fn one_bad_file_stores_nothing() {
+    let person = person();
+    let run = person.run(&["ingest", "tests/fixtures/costa/es.txt", "tests/fixtures/wrong/picture.txt"]);
+    assert_eq!(run.code, Some(1));
+    assert_eq!((run.stdout.as_str(), ids(&person).len()), ("", 0));
+}
+
+#[test]
+fn two_at_once_do_no_harm() {
+    let person = person();
+    let files = ["es.txt", "pt.md", "en.txt"];
+    thread::scope(|scope| {
+        for file in files.iter().cycle().take(9) {
+            let person = &person;
+            scope.spawn(move || person.done(&["ingest", &format!("tests/fixtures/costa/{file}")]));
+            scope.spawn(move || person.done(&["search", "100.1"]));
+        }
+    });
+    assert_eq!(ids(&person).len(), 3);
+}
+
+#[test]
+fn who_stops_reading_is_not_bothered() {
+    let person = person();
+    let mut child = person
+        .command(&["export", "--document", "magic-digest@2024-11-08.es"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    // The rest is never read: the reader is dropped here.
+    BufReader::with_capacity(64, child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(first.starts_with('{'));
+    assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()), (Some(0), ""));
+}
+
+#[test]
+fn colours_are_for_terminals_and_for_who_asks() {
+    let person = person();
+    let lint = ["lint", "tests/fixtures/costa/es.txt"];
+    let coloured = |args: &[&str]| person.done(args).stdout.contains('\u{1b}');
+    assert!(!coloured(&lint));
+    assert!(coloured(&[&lint[..], &["--color", "always"]].concat()));
+    assert!(!coloured(&[&lint[..], &["--color", "never"]].concat()));
+    let output = person.command(&lint).env("NO_COLOR", "1").output().unwrap();
+    assert!(!output.stdout.contains(&0x1b));
+}

@@ -1,0 +1,48 @@
+//! What stands in a terminal: every `console` block of `README.md` and of `tests/cmd` is typed, in order, and
+//! must print what is written there. `TRYCMD=overwrite cargo test -p vademecum-tests` writes it anew.
+
+use std::{path::Path, time::Duration};
+
+use trycmd::TestCases;
+
+use crate::person;
+
+/// Types the blocks of a Markdown file; its commands share a library that is empty at first.
+fn check(file: &str) {
+    // Commands are run where this process is: every test here goes to the same place.
+    std::env::set_current_dir(vademecum_tests::root()).unwrap();
+    let person = person();
+    TestCases::new()
+        .register_bin("vademecum", Path::new(env!("CARGO_BIN_EXE_vademecum-tests")))
+        .env("VADEMECUM_LIBRARY", person.library().display().to_string())
+        .env("LC_ALL", "C.UTF-8")
+        .env("COLUMNS", "80")
+        .timeout(Duration::from_secs(60))
+        .case(vademecum_tests::root().join(file))
+        .run();
+}
+
+#[test]
+fn the_readme_is_true() {
+    check("README.md");
+}
+
+#[test]
+fn a_tour() {
+    check("tests/cmd/tour.md");
+}
+
+#[test]
+fn findings() {
+    check("tests/cmd/lint.md");
+}
+
+#[test]
+fn what_goes_wrong() {
+    check("tests/cmd/errors.md");
+}
+
+#[test]
+fn help() {
+    check("tests/cmd/help.md");
+}

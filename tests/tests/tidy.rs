@@ -1,0 +1,116 @@
+//! The house rules that no compiler checks.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![expect(clippy::disallowed_methods, reason = "this test reads the repository")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use vademecum_tests::root;
+
+/// Files longer than this are read by nobody.
+const MOST_LINES: usize = 700;
+
+/// Every crate's folder, this package's included.
+fn crates() -> Vec<PathBuf> {
+    let mut folders: Vec<PathBuf> = list(&root().join("crates"));
+    folders.push(root().join("tests"));
+    folders
+}
+
+fn list(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// Every file of Rust under the crates.
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut folders = crates();
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for path in list(&folder) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                found.push((path.strip_prefix(root()).unwrap().to_owned(), text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Fails with every offender at once.
+fn none(what: &str, offenders: impl Iterator<Item = String>) {
+    let offenders: Vec<String> = offenders.collect();
+    assert!(offenders.is_empty(), "{what}:\n{}", offenders.join("\n"));
+}
+
+#[test]
+fn crates_inherit_the_lints() {
+    let inherits = |folder: &PathBuf| {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        manifest.contains("[lints]\nworkspace = true")
+    };
+    none(
+        "manifests without `[lints] workspace = true`",
+        crates().iter().filter(|folder| !inherits(folder)).map(|folder| folder.display().to_string()),
+    );
+}
+
+#[test]
+fn files_are_short() {
+    let long = sources().into_iter().filter(|(_, text)| text.lines().count() > MOST_LINES);
+    none(
+        "files that are too long",
+        long.map(|(path, text)| format!("{}: {} lines", path.display(), text.lines().count())),
+    );
+}
+
+#[test]
+fn modules_say_what_they_are() {
+    let silent = sources().into_iter().filter(|(path, text)| {
+        // A fuzz target is one line, and its name says it.
+        !path.starts_with("tests/fuzz") && !text.starts_with("//! ")
+    });
+    none("files without a module comment", silent.map(|(path, _)| path.display().to_string()));
+}
+
+#[test]
+fn nothing_is_put_off() {
+    // Written apart, so that this file is no offender.
+    let marks = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("XX", "X:")];
+    let put_off = sources().into_iter().flat_map(|(path, text)| {
+        let lines = text.lines().enumerate().filter(|(_, line)| marks.iter().any(|mark| line.contains(mark)));
+        lines.map(|(at, _)| format!("{}:{}", path.display(), at + 1)).collect::<Vec<_>>()
+    });
+    none("work that is put off", put_off);
+}
+
+#[test]
+fn the_architecture_names_every_crate() {
+    let architecture = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let names =
+        list(&root().join("crates")).into_iter().map(|path| format!("crates/{}", path.file_name().unwrap().display()));
+    none(
+        "crates that ARCHITECTURE.md does not name",
+        names.filter(|name| !architecture.contains(&format!("`{name}`"))),
+    );
+}
+
+#[test]
+fn links_between_our_papers_lead_somewhere() {
+    let papers = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md"];
+    let broken = papers.into_iter().flat_map(|paper| {
+        let text = fs::read_to_string(root().join(paper)).unwrap();
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next()).map(str::to_owned);
+        let local = targets.filter(|target| !target.contains("://") && !target.starts_with('#'));
+        let broken = local.filter(|target| !root().join(target.split('#').next().unwrap_or_default()).exists());
+        broken.map(|target| format!("{paper}: {target}")).collect::<Vec<_>>()
+    });
+    none("links to nothing", broken);
+}
