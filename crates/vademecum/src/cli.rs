@@ -19,12 +19,13 @@ use crate::{commands::*, failure::Failure, show};
     bin_name = "vademecum",
     version,
     max_term_width = 100,
+    next_help_heading = "Global options",
     after_long_help = "\
 Examples:
-  vademecum serve                          open http://127.0.0.1:8080/ and look around
-  vademecum ingest ~/rules/                add the documents you have
-  vademecum search \"daña dos veces\"        words, with or without accents
-  vademecum show 702.9b --lang pt          one rule, with everything around it
+  vademecum serve                      the web reference, in your browser
+  vademecum ingest ~/rules/            add the documents you have
+  vademecum search \"daña dos veces\"    words, with or without accents
+  vademecum show 702.9b --lang pt      one rule, with everything around it
 
 Exit codes: 0 done, 1 something was wrong, 2 wrong usage."
 )]

@@ -93,7 +93,7 @@ fn export_prints_every_node_in_order() {
     assert_eq!(fields(&wet["examples"][0]), ["lines", "printed", "text"]);
     assert_eq!(
         wet["references"],
-        json!([{ "text": "100.3", "targets": ["100.3"], "resolved": true, "at": [63, 68], "example": null }])
+        json!([{ "text": "100.3", "targets": ["100.3"], "resolved": true, "at": [64, 69], "example": null }])
     );
     let dangling = &at("100.3")["references"][3];
     assert_eq!((&dangling["targets"], &dangling["resolved"]), (&json!(["100.9"]), &json!(false)));

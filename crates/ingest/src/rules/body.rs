@@ -64,13 +64,18 @@ fn start_of<'s>(draft: &Draft<'s>, line: &TextLine) -> (&'s str, usize) {
 fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &Words) -> Vec<Candidate> {
     let mut candidates: Vec<Candidate> = Vec::with_capacity(lines.len());
     let mut before = Ending::Closed;
-    for line in lines {
+    for (i, line) in lines.iter().enumerate() {
         let (text, _) = start_of(draft, line);
+        let next = || lines.get(i + 1).map(|next| start_of(draft, next).0);
         let opening = if example_label(draft, line, words).is_some() {
             Opening::Other
         } else {
             let printed = rule_number(text);
-            match heading(text).filter(|&(_, at)| is_title(&text[at..]) && !is_rule(printed.as_ref())) {
+            match heading(text).filter(|&(number, at)| {
+                !is_rule(printed.as_ref())
+                    && (is_title(&text[at..])
+                        || (text.len() <= TITLE && next().is_some_and(|next| opens(number, next))))
+            }) {
                 Some((number, _)) => Opening::Heading { number, confirmed: false, cut: printed },
                 None => match printed {
                     Some(printed) => Opening::Rule(printed),
@@ -102,6 +107,15 @@ fn confirm_headings(candidates: &mut [Candidate]) {
             Opening::Rule(printed) => following = printed.best().or(following),
             Opening::Words { .. } | Opening::Other => {}
         }
+    }
+}
+
+/// Whether a text begins with the first number under a section or chapter: what stands above is a heading,
+/// though it ends like a sentence.
+fn opens(parent: Number, text: &str) -> bool {
+    match parent {
+        Number::Section(_) => heading(text).is_some_and(|(n, _)| n.parent() == Some(parent)),
+        _ => rule_number(text).and_then(|p| p.best()).is_some_and(|n| parent.successors().next() == Some(n)),
     }
 }
 

@@ -16,12 +16,14 @@ pub(super) struct Contents {
 }
 
 /// A line of the table is short, or holds many entries glued together.
-const ENTRY: usize = 100;
+const ENTRY: usize = 160;
 
 impl Contents {
-    /// Whether a line looks like an entry, or like many on one line.
+    /// Whether a line looks like an entry, or like many on one line, where no table was announced: a line
+    /// of an address begins with a number as well, but without a dot.
     pub(super) fn is_entry(&self, text: &str) -> bool {
-        (text.len() <= ENTRY && heading(text).is_some()) || glued(text).len() >= 4
+        let dotted = text.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
+        (text.len() <= ENTRY && dotted && heading(text).is_some()) || glued(text).len() >= 4
     }
 
     /// Takes the entries of a line that stands at a place of the source; says whether there were any.
@@ -61,7 +63,7 @@ fn glued(text: &str) -> Vec<(Number, String)> {
 }
 
 /// A title without emphasis, dot leaders and page number.
-fn bare(title: &str) -> String {
+pub(super) fn bare(title: &str) -> String {
     let title = title.replace(['*', '_'], "");
     let title = title.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_whitespace());
     title.trim_end_matches(['.', '…', ' ', '\t']).trim().to_owned()

@@ -4,12 +4,15 @@
 use vademecum_document::{Furniture, Node, NodeKind};
 use vademecum_vocab::fold;
 
-use super::contents::Contents;
+use super::contents::{Contents, bare};
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
     layout::TextLine,
     words::{Words, is_one_of},
 };
+
+/// No line of a table of contents is longer, dot leaders included.
+const TABLE_WIDTH: usize = 160;
 
 /// Reads the front: one node for each paragraph; the lines of the table of contents are furniture, but
 /// what they say is kept for comparison with the body.
@@ -21,8 +24,9 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) -> 
         let text = draft.slice(line.body.clone());
         let folded = fold(text);
         let heads = text.len() <= 40 && is_one_of(&folded, words.contents);
-        let closes =
-            inside && text.len() <= 40 && (is_one_of(&folded, words.glossary) || is_one_of(&folded, words.credits));
+        // `Glossary ...... 97`
+        let part = if inside && text.len() <= TABLE_WIDTH { fold(&bare(text)) } else { String::new() };
+        let closes = is_one_of(&part, words.glossary) || is_one_of(&part, words.credits);
         let entry = (inside || heads || contents.is_entry(text)) && contents.add(text, &line.body);
         if heads || closes || entry {
             flush(draft, &mut paragraph, NodeKind::Front);

@@ -33,10 +33,10 @@ pub(super) fn cut(source: &Source, lines: &[TextLine], words: &Words) -> Vec<Tex
             // A number printed twice is one number.
             let twice = rule_number(before).is_some_and(|p| p.range.end == before.len() && p.best().is_some());
             let ends_here = ends_sentence(before) || ends_title(before, &source.text[at..line.body.end], words);
-            // At the end of a line its text is on the next one.
-            let next =
-                || lines.get(i + 1).is_some_and(|next| source.text[next.body.clone()].starts_with(char::is_uppercase));
-            if twice || !ends_here || (found.end() == text.len() && !next()) {
+            // A number at the end of a line has its text on the next one.
+            let bare = !found.as_str().trim_start().contains(char::is_whitespace);
+            let next = || lines.get(i + 1).map(|next| &source.text[next.body.clone()]);
+            if twice || !ends_here || (bare && !next().is_some_and(|next| next.starts_with(char::is_uppercase))) {
                 continue;
             }
             let behind = TextLine { body: at..rest.body.end, gap: Gap::Inside, cut_before: false, ..rest.clone() };
@@ -50,7 +50,7 @@ pub(super) fn cut(source: &Source, lines: &[TextLine], words: &Words) -> Vec<Tex
 }
 
 fn ends_sentence(text: &str) -> bool {
-    text.trim_end_matches(['”', '"', '»', ')', ']', '*', '_']).ends_with(['.', '!', '?', ':'])
+    text.trim_end_matches(['”', '"', '»', '’', '\'', ')', ']', '*', '_']).ends_with(['.', '!', '?', ':'])
 }
 
 /// Whether a text is a number and its short title, and what stands behind is its first child.

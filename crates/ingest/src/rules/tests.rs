@@ -189,3 +189,59 @@ fn stale_duplicates_stand_apart() {
         "#]],
     );
 }
+
+#[test]
+fn rules_glued_to_the_line_before() {
+    check(
+        Format::Text,
+        "Comprehensive Rules\nEffective as of May 4, 2020\n\n1. Basics\n\n100. General\n\n\
+         100.1. Two play. See rule 101.1. 100.1a One of them starts.\n\n100.1b The other waits.\n\n100.2. Tower 100.2a A tower “stands.” 100.2b\n\
+         It may fall.\n\n101. Ends.\n\n101.1. It ends as in rule 100.1. 100.2a and 100.2b say how.\n\n101.2. They rest.\n",
+        &expect![[r#"
+            front front: Comprehensive Rules
+            front front~2: Effective as of May 4, 2020
+            section 1 «Basics»
+            chapter 100 «General»
+            rule 100.1: Two play. See rule 101.1.
+              → 101.1
+            subrule 100.1a: One of them starts.
+            subrule 100.1b: The other waits.
+            rule 100.2 «Tower»
+            subrule 100.2a: A tower “stands.”
+            subrule 100.2b: It may fall.
+            chapter 101 «Ends.»
+            rule 101.1: It ends as in rule 100.1. 100.2a and 100.2b say how.
+              → 100.1
+              → 100.2a
+              → 100.2b
+            rule 101.2: They rest.
+            8:34 number-repaired: 100.1a begins in the middle of a line
+            12:14 number-repaired: 100.2a begins in the middle of a line
+            12:39 number-repaired: 100.2b begins in the middle of a line
+        "#]],
+    );
+}
+
+#[test]
+fn introductions_mention_rules_and_addresses() {
+    check(
+        Format::Text,
+        "LITTLE GAME COMPREHENSIVE RULES\nLast updated May 4, 2004\n\nAll of it is told below, from the first page to the last, beginning with rule\n\
+         100.1. Write to the makers of the game at\n3 Oak Street\n1702 Elmtown\n\n\
+         TABLE OF CONTENTS\n1.\tTHE GAME ........ 2\n\t100. General ........ 2\n\nGLOSSARY ........ 9\n\n1.\tTHE GAME\n\n100.\tGeneral\n\n\
+         100.1.\tTwo may play, and\nthey sit at a table for as long as the game is\nplayed by them.\n100.1a\tThey talk.\n100.1b\tThey may\nrest as well.\n\n100.2 . They go home.\n\nGLOSSARY\n\nGame\nWhat is played.\n",
+        &expect![[r#"
+            front front: LITTLE GAME COMPREHENSIVE RULES Last updated May 4, 2004
+            front front~2: All of it is told below, from the first page to the last, beginning with rule 100.1. Write to the makers of the game at 3 Oak Street 1702 Elmtown
+              → 100.1
+            section 1 «THE GAME»
+            chapter 100 «General»
+            rule 100.1: Two may play, and they sit at a table for as long as the game is played by them.
+            subrule 100.1a: They talk.
+            subrule 100.1b: They may rest as well.
+            rule 100.2: They go home.
+            term term:Game «Game»: What is played.
+            26:1 number-spelling: `100.2 .` is an odd way to write 100.2
+        "#]],
+    );
+}

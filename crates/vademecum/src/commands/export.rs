@@ -13,8 +13,7 @@ use crate::{failure::Failure, output, shelf::Shelf};
 #[command(after_long_help = "\
 Examples:
   vademecum export --document magic-cr@2024-11-08.es > reglas.jsonl
-  vademecum export --document magic-cr@2024-11-08.es | jq -r 'select(.kind == \"term\").title'
-  vademecum export --document magic-cr@2019-01-25.pt | jq -c 'select(.number != null and .stale)'")]
+  vademecum export --document magic-digest@2024-11-08.pt | jq .title")]
 pub(crate) struct Args {
     /// The document's id, such as `magic-cr@2024-11-08.es`
     #[arg(long, value_name = "ID")]

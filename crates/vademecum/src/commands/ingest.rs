@@ -28,9 +28,9 @@ use crate::{
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
-  vademecum ingest ~/rules/                               everything in a folder
-  vademecum ingest reglas.pdf regras.md                   two files
-  vademecum ingest old.txt --date 2006-02-01 --lang en    what the content doesn't say")]
+  vademecum ingest ~/rules/                    everything in a folder
+  vademecum ingest reglas.pdf regras.md        two files
+  vademecum ingest old.txt --date 2006-02-01   what the content doesn't say")]
 pub(crate) struct Args {
     /// Files, or folders to search
     #[arg(required = true, value_name = "PATH")]
@@ -89,7 +89,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     }
     if !problems.is_empty() {
         if !documents.is_empty() {
-            let message = format!("nothing was stored, not even the {} that could be read", documents.len());
+            let message = format!("nothing was stored, though {} could be read", counted(documents.len(), "document"));
             problems.push(Problem { message, help: Some("leave out what cannot be read, and try again".to_owned()) });
         }
         return Err(Failure::Problems(problems));

@@ -17,7 +17,7 @@ use crate::{
 
 /// Look for a number, a word, or half a sentence
 ///
-/// A number may be written as sloppily as you like (702,9b or \"regla 702.9 B\"). Words are found with and
+/// A number may be written as sloppily as you like (702,9b or "regla 702.9 B"). Words are found with and
 /// without accents, inflected, misspelled, and in every language; quote words to find them as a phrase.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
@@ -25,7 +25,8 @@ Examples:
   vademecum search 702,9b
   vademecum search \"habilidad disparada\" --lang es --limit 3
   vademecum search vigilancia --kind term
-  vademecum search priority --document magic-cr@2024-11-08.en --json | jq -r '.hits[].number'")]
+  vademecum search prioridad --json | jq -r '.hits[].address'
+  vademecum search priority --document magic-cr@2024-11-08.en")]
 pub(crate) struct Args {
     /// What to look for
     #[arg(required = true)]

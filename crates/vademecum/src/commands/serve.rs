@@ -48,8 +48,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         if !private && !args.publish_texts {
             status(&"others can reach this address: only what ships is served, not the documents you ingested");
         }
+        let stop = told_to_stop().map_err(|error| cannot_serve(addr, &error))?;
         status(&format!("serving at http://{addr}/ (Ctrl-C ends it)"));
-        vademecum_web::serve(listener, router, told_to_stop()).await.map_err(|error| cannot_serve(addr, &error))
+        vademecum_web::serve(listener, router, stop).await.map_err(|error| cannot_serve(addr, &error))
     })
 }
 
@@ -77,27 +78,28 @@ fn next_port(port: u16) -> u16 {
     port.checked_add(1).unwrap_or(8080)
 }
 
-/// Waits for Ctrl-C, or for the system's wish that the program ends.
-async fn told_to_stop() {
-    // Where a signal cannot be waited for, the program is ended the hard way, as any other.
-    let interrupted = async {
+/// Waits for Ctrl-C, or for the system's wish that the program ends. From the call on, not only once it is
+/// awaited, neither ends the program the hard way.
+#[cfg(unix)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Where it cannot be waited for, the program is ended as any other.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
-    }
+    })
 }

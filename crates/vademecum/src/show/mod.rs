@@ -27,7 +27,7 @@ use crate::{
 Examples:
   vademecum show 702.9b
   vademecum show 702,9B --lang pt
-  vademecum show 603.2 --at 2019-01-25                 as that edition numbered it
+  vademecum show 603.2 --at 2019-01-25    as that edition numbered it
   vademecum show magic-cr@2024-11-08.es#term:Arrollar
   vademecum show 704.5f --json | jq -r '.cited_by[]'")]
 pub(crate) struct Args {
