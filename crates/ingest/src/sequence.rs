@@ -247,7 +247,10 @@ fn continue_price(candidate: &Candidate, doubled: bool) -> f32 {
 /// The options of a number in the middle of a line: it begins something only where it is just what the
 /// sequence asks for.
 fn glued_options(printed: &Printed, last: Option<Number>, option: &mut dyn FnMut(Decision, f32)) {
-    let due = last.into_iter().flat_map(Number::successors).find(|&due| printed.reading(due).is_some());
+    let is_due = |last: Number, number: Number| {
+        last.successors().any(|due| due == number) || follows_as_skipped_letter(last, number)
+    };
+    let due = last.and_then(|last| printed.readings.iter().map(|r| r.number).find(|&number| is_due(last, number)));
     option(Decision::Continue, if due.is_some() { price::SWALLOWED } else { 0.0 });
     if let Some(number) = due {
         option(Decision::Start(number, Found::Glued), price::GLUED);
@@ -532,6 +535,7 @@ mod tests {
         check("704.5f T / &704.5g T / 704.5h T", "704.5f 704.5g& 704.5h");
         check("704.5f T / &704.5g T / 704.5g T / 704.5h T", "704.5f - 704.5g 704.5h");
         check("704.5f T / &704.6. T / 705. More / 705.1. T", "704.5f 704.6& 705 705.1");
+        check("704.5k T / &704.5l T / 704.5m T", "704.5k 704.5l& 704.5m");
         check("704.5f T / &601.2a T / 704.5g T", "704.5f - 704.5g");
     }
 

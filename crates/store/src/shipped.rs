@@ -82,7 +82,13 @@ mod tests {
     #[test]
     fn every_digest_that_is_listed_ships() {
         let ids: Vec<String> = shipped().iter().map(|document| document.id.to_string()).collect();
-        assert_eq!(ids, ["magic-digest@2024-11-08.es", "magic-digest@2024-11-08.pt"]);
+        let listed = [
+            "magic-digest@2024-11-08.es",
+            "magic-digest@2024-11-08.pt",
+            "myl-digest@2021-07.es",
+            "myl-digest@2021-07.pt",
+        ];
+        assert_eq!(ids, listed);
     }
 
     #[test]

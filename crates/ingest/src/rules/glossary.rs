@@ -56,7 +56,9 @@ fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words:
         .filter(|(i, line)| line.gap == Gap::Break && lines.get(i + 1).is_none_or(|next| next.gap == Gap::Break))
         .count();
     let breaks = lines.iter().filter(|line| line.gap == Gap::Break).count();
-    let by_block = breaks > 0 && alone * 4 < breaks;
+    // Breaks that stand only inside of entries, between their paragraphs, tell nothing.
+    let before_heads = lines.iter().filter(|line| line.gap == Gap::Break && like_headword(line)).count();
+    let by_block = breaks > 0 && alone * 4 < breaks && before_heads * 2 >= breaks;
     let mut starts: Vec<usize> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         let follows_head = i.checked_sub(1).is_some_and(|before| starts.last() == Some(&before));
