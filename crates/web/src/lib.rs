@@ -1,7 +1,7 @@
 //! The web reference: the rule graph as pages in Spanish, Portuguese and English.
 //!
 //! A page is a struct with a template, made by one handler from the graph; a handler that cannot make it
-//! returns an [`error::Error`], which the outermost layer draws in the reader's language. That layer also
+//! returns an `error::Error`, which the outermost layer draws in the reader's language. That layer also
 //! sends sloppy addresses to the right ones and puts on the headers.
 //!
 //! *Architecture invariants:* nothing here computes what the graph should hold; every sentence comes whole
