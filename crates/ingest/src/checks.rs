@@ -6,24 +6,18 @@ use std::ops::Range;
 use vademecum_document::NodeIndex;
 use vademecum_vocab::{Finding, Lang};
 
-use crate::{
-    draft::{Draft, Role},
-    words::Words,
-};
+use crate::{draft::Draft, words::Words};
 
 /// Checks every text of a draft.
 pub(crate) fn check(draft: &mut Draft<'_>, lang: Lang) {
     for i in 0..draft.nodes.len() {
-        let texts = 1 + draft.nodes[i].examples.len();
-        for example in (0..texts).map(|t| t.checked_sub(1).map(|e| e as u32)) {
+        for (example, role) in draft.texts_of(NodeIndex::new(i)) {
             let Some(text) = draft.nodes[i].text_of(example) else { continue };
             let unbalanced = unbalanced(text);
             let foreign = (lang != Lang::En).then(|| foreign(text, lang)).flatten();
             if unbalanced.is_none() && foreign.is_none() {
                 continue;
             }
-            let index = NodeIndex::new(i);
-            let role = example.map_or(Role::Text(index), |e| Role::Example(index, e));
             let number = draft.nodes[i].number.map(|n| n.to_string());
             let start: usize = text.chars().take(40).map(char::len_utf8).sum();
             let place_of = |range: Range<usize>| draft.places(role, text, &[range]).pop().unwrap_or(0..0);

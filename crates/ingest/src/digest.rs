@@ -10,7 +10,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position};
 
-use crate::reference::{Known, mentions};
+use crate::reference::{CharOffsets, Known, mentions};
 
 /// A file of the digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -182,13 +182,13 @@ fn term(entry: &Entry, nodes: &[Node]) -> Node {
 }
 
 fn references(text: &str, lang: Lang, known: &Known) -> Vec<Reference> {
-    let chars = |byte: usize| text[..byte].chars().count() as u32;
+    let mut chars = CharOffsets::new(text);
     mentions(text, lang, known)
         .into_iter()
         .map(|mention| Reference {
             text: text[mention.start..mention.end].to_owned(),
             resolved: mention.targets.iter().all(|t| matches!(t, Target::Number(n) if known.contains(*n))),
-            at: [chars(mention.start), chars(mention.end)],
+            at: [chars.at(mention.start), chars.at(mention.end)],
             targets: mention.targets,
             example: None,
         })

@@ -124,6 +124,12 @@ impl<'s> Draft<'s> {
         [line, line]
     }
 
+    /// The texts of a node: its own, then its examples by their place; each with where its pieces went.
+    pub(crate) fn texts_of(&self, index: NodeIndex) -> impl Iterator<Item = (Option<u32>, Role)> + use<> {
+        let examples = self.nodes.get(index.get()).map_or(0, |node| node.examples.len() as u32);
+        std::iter::once((None, Role::Text(index))).chain((0..examples).map(move |e| (Some(e), Role::Example(index, e))))
+    }
+
     /// Sets a stretch of the source aside.
     pub(crate) fn furniture(&mut self, range: Range<usize>, kind: Furniture) {
         self.piece(range, Role::Furniture(kind), None);

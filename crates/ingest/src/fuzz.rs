@@ -32,7 +32,7 @@ pub fn grammar(data: &[u8]) {
     let format = if data.first().is_some_and(|b| b % 2 == 0) { Format::Markdown } else { Format::Text };
     // Numbered lines in front make most inputs rules.
     let text = format!("Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n{text}");
-    let source = from_text(format, text);
+    let source = Source::from_text("fuzz", format, "UTF-8", text);
     let Ok(read) = ingest(&source, &Options::default()) else { return };
     let mut at = 0;
     for piece in &read.pieces {
@@ -79,14 +79,4 @@ pub fn references(data: &[u8]) {
             at = mention.end;
         }
     }
-}
-
-fn from_text(format: Format, text: String) -> Source {
-    let mut lines = Vec::new();
-    let mut at = 0;
-    for line in text.split('\n') {
-        lines.push(at..at + line.len());
-        at += line.len() + 1;
-    }
-    Source { name: "fuzz".into(), format, encoding: "UTF-8", text, lines, undecodable: Vec::new() }
 }

@@ -7,8 +7,8 @@ use vademecum_document::{NodeIndex, NodeKind, Reference, Target};
 use vademecum_vocab::{Finding, Lang, Number, fold};
 
 use crate::{
-    draft::{Draft, Role},
-    reference::{Known, Mention, mentions},
+    draft::Draft,
+    reference::{CharOffsets, Known, Mention, mentions},
     rules::see_phrase,
     words::Words,
 };
@@ -20,12 +20,11 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
     let known = Known::new(draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number));
     let headwords = Headwords::new(draft);
     let titles: HashMap<Number, String> =
-        draft.nodes.iter().filter_map(|n| Some((n.number?, title_key(n.title.as_ref()?)))).collect();
+        draft.nodes.iter().filter_map(|n| Some((n.number?, key(n.title.as_ref()?)))).collect();
     for i in 0..draft.nodes.len() {
         let index = NodeIndex::new(i);
         let mut references = Vec::new();
-        let texts = 1 + draft.nodes[i].examples.len();
-        for example in (0..texts).map(|t| t.checked_sub(1).map(|e| e as u32)) {
+        for (example, role) in draft.texts_of(index) {
             let Some(text) = draft.nodes[i].text_of(example) else { continue };
             let mut found = mentions(text, lang, &known);
             if draft.nodes[i].kind == NodeKind::Term && example.is_none() {
@@ -59,7 +58,6 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
                 });
             }
             if !problems.is_empty() {
-                let role = example.map_or(Role::Text(index), |e| Role::Example(index, e));
                 let stretches: Vec<Range<usize>> = problems.iter().map(|(range, _)| range.clone()).collect();
                 let places = draft.places(role, text, &stretches);
                 let number = draft.nodes[i].number.map(|n| n.to_string());
@@ -70,28 +68,6 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
         }
         draft.nodes[i].references = references;
         close_term(draft, i, words);
-    }
-}
-
-/// Byte offsets into character offsets, asked in growing order.
-struct CharOffsets<'t> {
-    text: &'t str,
-    bytes: usize,
-    chars: u32,
-}
-
-impl<'t> CharOffsets<'t> {
-    fn new(text: &'t str) -> Self {
-        CharOffsets { text, bytes: 0, chars: 0 }
-    }
-
-    fn at(&mut self, byte: usize) -> u32 {
-        if byte < self.bytes {
-            (self.bytes, self.chars) = (0, 0);
-        }
-        self.chars += self.text[self.bytes..byte].chars().count() as u32;
-        self.bytes = byte;
-        self.chars
     }
 }
 
@@ -281,18 +257,13 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
     }
 }
 
-/// A title as it is compared.
-fn title_key(title: &str) -> String {
-    key(title)
-}
-
 /// Whether a mention's quoted title is that of another number.
 fn mismatch(text: &str, mention: &Mention, titles: &HashMap<Number, String>) -> Option<Finding> {
     let [Target::Number(number)] = mention.targets.as_slice() else { return None };
     let own = titles.get(number)?;
     let behind = text[mention.end..].trim_start_matches(',').trim_start();
     let quoted = behind.strip_prefix(['“', '"', '«'])?;
-    let quoted = title_key(&quoted[..quoted.find(['”', '"', '»'])?]);
+    let quoted = key(&quoted[..quoted.find(['”', '"', '»'])?]);
     if quoted == *own || quoted.is_empty() {
         return None;
     }

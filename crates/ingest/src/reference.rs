@@ -75,6 +75,28 @@ enum Announced {
     },
 }
 
+/// Byte offsets into character offsets, asked in growing order.
+pub(crate) struct CharOffsets<'t> {
+    text: &'t str,
+    bytes: usize,
+    chars: u32,
+}
+
+impl<'t> CharOffsets<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        CharOffsets { text, bytes: 0, chars: 0 }
+    }
+
+    pub(crate) fn at(&mut self, byte: usize) -> u32 {
+        if byte < self.bytes {
+            (self.bytes, self.chars) = (0, 0);
+        }
+        self.chars += self.text[self.bytes..byte].chars().count() as u32;
+        self.bytes = byte;
+        self.chars
+    }
+}
+
 /// Finds every mention of a rule in a text, in order.
 pub fn mentions(text: &str, lang: Lang, known: &Known) -> Vec<Mention> {
     let scanner = Scanner { text, words: Words::of(lang), grammar: grammar(lang), known };

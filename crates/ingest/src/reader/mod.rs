@@ -54,10 +54,15 @@ impl Source {
     /// A source from text that is decoded already, if it is text.
     fn decoded(name: &str, format: Format, encoding: &'static str, text: String) -> Result<Self, ReadError> {
         refusal::of_text(name, &text)?;
+        Ok(Source::from_text(name, format, encoding, text))
+    }
+
+    /// A source from text, whatever it says.
+    pub(crate) fn from_text(name: &str, format: Format, encoding: &'static str, text: String) -> Self {
         let lines = lines::split(&text);
         // One that stood in the file already was lost by whoever converted it before: no less a hole.
         let undecodable = text.match_indices(char::REPLACEMENT_CHARACTER).map(|(at, _)| at).collect();
-        Ok(Source { name: name.to_owned(), format, encoding, text, lines, undecodable })
+        Source { name: name.to_owned(), format, encoding, text, lines, undecodable }
     }
 }
 
