@@ -73,6 +73,16 @@ document-digest = { $lang ->
     [pt] Our guide in Portuguese
    *[en] Our guide in English
 }
+document-notes = { $lang ->
+    [es] Set notes in Spanish
+    [pt] Set notes in Portuguese
+   *[en] Set notes in English
+}
+document-article = { $lang ->
+    [es] Article in Spanish
+    [pt] Article in Portuguese
+   *[en] Article in English
+}
 document-choice = { $document } ({ $date })
 
 count-sections = { $count ->
@@ -236,6 +246,12 @@ kind-chapter = Chapter
 kind-rule = Rule
 kind-subrule = Subrule
 kind-term = Glossary
+kind-card = Card
+kind-ruling = Ruling
+kind-step = Step
+kind-prose = Note
+kind-figure = Figure
+kind-entry = Example
 
 ## Documents
 
@@ -294,6 +310,10 @@ furniture-heading = { $count ->
 furniture-markup = { $count ->
     [one] { $count } formatting mark
    *[other] { $count } formatting marks
+}
+furniture-site = { $count ->
+    [one] { $count } piece of the web site
+   *[other] { $count } pieces of the web site
 }
 
 ## About

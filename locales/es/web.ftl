@@ -73,6 +73,16 @@ document-digest = { $lang ->
     [pt] Nuestra guía en portugués
    *[en] Nuestra guía en inglés
 }
+document-notes = { $lang ->
+    [es] Notas de la colección en español
+    [pt] Notas de la colección en portugués
+   *[en] Notas de la colección en inglés
+}
+document-article = { $lang ->
+    [es] Artículo en español
+    [pt] Artículo en portugués
+   *[en] Artículo en inglés
+}
 document-choice = { $document } ({ $date })
 
 count-sections = { $count ->
@@ -236,6 +246,12 @@ kind-chapter = Capítulo
 kind-rule = Regla
 kind-subrule = Subregla
 kind-term = Glosario
+kind-card = Carta
+kind-ruling = Aclaración
+kind-step = Paso
+kind-prose = Nota
+kind-figure = Figura
+kind-entry = Ejemplo
 
 ## Documentos
 
@@ -294,6 +310,10 @@ furniture-heading = { $count ->
 furniture-markup = { $count ->
     [one] { $count } marca de formato
    *[other] { $count } marcas de formato
+}
+furniture-site = { $count ->
+    [one] { $count } elemento del sitio web
+   *[other] { $count } elementos del sitio web
 }
 
 ## Acerca de

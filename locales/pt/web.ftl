@@ -73,6 +73,16 @@ document-digest = { $lang ->
     [pt] Nosso guia em português
    *[en] Nosso guia em inglês
 }
+document-notes = { $lang ->
+    [es] Notas da coleção em espanhol
+    [pt] Notas da coleção em português
+   *[en] Notas da coleção em inglês
+}
+document-article = { $lang ->
+    [es] Artigo em espanhol
+    [pt] Artigo em português
+   *[en] Artigo em inglês
+}
 document-choice = { $document } ({ $date })
 
 count-sections = { $count ->
@@ -236,6 +246,12 @@ kind-chapter = Capítulo
 kind-rule = Regra
 kind-subrule = Sub-regra
 kind-term = Glossário
+kind-card = Card
+kind-ruling = Esclarecimento
+kind-step = Passo
+kind-prose = Nota
+kind-figure = Figura
+kind-entry = Exemplo
 
 ## Documentos
 
@@ -294,6 +310,10 @@ furniture-heading = { $count ->
 furniture-markup = { $count ->
     [one] { $count } marca de formatação
    *[other] { $count } marcas de formatação
+}
+furniture-site = { $count ->
+    [one] { $count } elemento do site
+   *[other] { $count } elementos do site
 }
 
 ## Sobre

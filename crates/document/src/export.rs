@@ -4,7 +4,7 @@
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use vademecum_vocab::{Counts, EditionDate, Lang};
 
-use crate::{Document, Example, Node, NodeKind, Reference, Sense};
+use crate::{Card, CardRole, Document, Example, Node, NodeIndex, NodeKind, Print, Reference, RuleLink, Sense};
 
 /// How much of what a document holds. Stale duplicates are not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -34,7 +34,7 @@ pub struct SummaryCounts {
 pub struct Summary<'a> {
     /// The document's id.
     pub id: String,
-    /// `rules`, `digest`.
+    /// `rules`, `digest`, `notes`, `article`.
     pub kind: &'static str,
     /// Title as printed.
     pub title: &'a str,
@@ -62,7 +62,17 @@ impl<'a> Summary<'a> {
                 NodeKind::Rule => counts.rules += 1,
                 NodeKind::Subrule => counts.subrules += 1,
                 NodeKind::Term => counts.terms += 1,
-                NodeKind::Front | NodeKind::Back => {}
+                NodeKind::Card if node.card.as_ref().is_some_and(|card| card.role == CardRole::Card) => {
+                    counts.cards += 1
+                }
+                NodeKind::Ruling => counts.rulings += 1,
+                NodeKind::Front
+                | NodeKind::Card
+                | NodeKind::Step
+                | NodeKind::Prose
+                | NodeKind::Figure
+                | NodeKind::Entry
+                | NodeKind::Back => {}
             }
             counts.examples += node.examples.len();
             counts.references += node.references.len();
@@ -87,20 +97,56 @@ pub struct Line<'a> {
     document: &'a Document,
     order: usize,
     node: &'a Node,
+    rules: &'a [RuleLink],
 }
 
 impl<'a> Line<'a> {
     /// The line for the node at `order` of its document.
     pub fn new(document: &'a Document, order: usize, node: &'a Node) -> Self {
-        Line { document, order, node }
+        Line { document, order, node, rules: &[] }
+    }
+
+    /// The same line with the rules behind its ruling, which only a graph of several documents knows.
+    pub fn with_rules(self, rules: &'a [RuleLink]) -> Self {
+        Line { rules, ..self }
+    }
+}
+
+/// The fields of a card.
+fn card<S: SerializeStruct>(line: &mut S, card: &Card) -> Result<(), S::Error> {
+    line.serialize_field("role", &card.role)?;
+    line.serialize_field("name_en", &card.name_en)?;
+    line.serialize_field("alternative_name", &card.alternative_name)?;
+    line.serialize_field("section", &card.section)?;
+    match &card.print {
+        Print::Magic { layout, faces } => {
+            line.serialize_field("layout", layout)?;
+            line.serialize_field("faces", faces)
+        }
+        Print::Myl(print) => {
+            line.serialize_field("cost", &print.cost)?;
+            line.serialize_field("strength", &print.strength)?;
+            line.serialize_field("type", &print.card_type)?;
+            line.serialize_field("race", &print.race)
+        }
     }
 }
 
 impl Serialize for Line<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Line { document, order, node } = self;
-        let parent = node.parent.and_then(|p| document.get(p)).map(|p| document.address(p));
-        let fields = 12 + usize::from(node.stale) + if node.term.is_some() { 3 } else { 0 };
+        let Line { document, order, node, rules } = self;
+        let address = |at: NodeIndex| document.get(at).map(|node| document.address(node));
+        let parent = node.parent.and_then(address);
+        let fields = 12
+            + usize::from(node.stale)
+            + usize::from(node.quoted_from.is_some())
+            + if node.term.is_some() { 3 } else { 0 }
+            + if node.ruling.is_some() { 3 } else { 0 }
+            + match node.card.as_deref().map(|card| &card.print) {
+                None => 0,
+                Some(Print::Magic { .. }) => 7,
+                Some(Print::Myl(_)) => 9,
+            };
         let mut line = serializer.serialize_struct("Node", fields)?;
         line.serialize_field("kind", node.kind.as_str())?;
         line.serialize_field("address", &document.address(node))?;
@@ -111,7 +157,8 @@ impl Serialize for Line<'_> {
         line.serialize_field("title", &node.title)?;
         line.serialize_field("text", &node.text)?;
         line.serialize_field("lines", &node.lines)?;
-        line.serialize_field::<[Example]>("examples", &node.examples)?;
+        let examples: Vec<_> = node.examples.iter().map(|example| ExportExample(document, example)).collect();
+        line.serialize_field("examples", &examples)?;
         let references: Vec<ExportReference<'_>> = node.references.iter().map(ExportReference).collect();
         line.serialize_field("references", &references)?;
         line.serialize_field("lang", &document.lang())?;
@@ -123,7 +170,38 @@ impl Serialize for Line<'_> {
             line.serialize_field::<[Sense]>("senses", &term.senses)?;
             line.serialize_field("see", &term.see)?;
         }
+        if let Some(printed) = &node.card {
+            line.serialize_field("name", &node.title)?;
+            card(&mut line, printed)?;
+        }
+        if let Some(ruling) = &node.ruling {
+            line.serialize_field("card", &ruling.card.and_then(address))?;
+            line.serialize_field("section", &ruling.section)?;
+            line.serialize_field("rules", rules)?;
+        }
+        if let Some(edition) = &node.quoted_from {
+            line.serialize_field("quoted_from", &edition.to_string())?;
+        }
         line.end()
+    }
+}
+
+/// An example with the addresses of its cards.
+struct ExportExample<'a>(&'a Document, &'a Example);
+
+impl Serialize for ExportExample<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let ExportExample(document, example) = self;
+        let cards: Vec<String> =
+            example.cards.iter().filter_map(|&at| document.get(at)).map(|card| document.address(card)).collect();
+        let mut out = serializer.serialize_struct("Example", 3 + usize::from(!cards.is_empty()))?;
+        out.serialize_field("text", &example.text)?;
+        out.serialize_field("lines", &example.lines)?;
+        out.serialize_field("printed", &example.printed)?;
+        if !cards.is_empty() {
+            out.serialize_field("cards", &cards)?;
+        }
+        out.end()
     }
 }
 

@@ -4,6 +4,7 @@
 //! *Architecture invariant:* nothing here knows which file a document came from or how it was read;
 //! `path` is a label for people. A document is a plain value: it can be stored, sent and compared.
 
+mod card;
 mod export;
 mod node;
 mod reference;
@@ -11,8 +12,9 @@ mod reference;
 use serde::{Deserialize, Serialize};
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
 
+pub use card::{Ability, Card, CardLayout, CardRole, Face, MylPrint, Print, RuleLink, Ruling, Why};
 pub use export::{Line, Summary, SummaryCounts};
-pub use node::{Example, Node, NodeIndex, NodeKind, Sense, Term};
+pub use node::{Break, Example, Node, NodeIndex, NodeKind, Place, Sense, Term};
 pub use reference::{Reference, Target};
 
 /// What kind of document it is.
@@ -23,14 +25,20 @@ pub enum DocumentKind {
     Rules,
     /// Our own summary of a rules document, number by number.
     Digest,
+    /// Notes on a set of cards: mechanics, cards, rulings.
+    Notes,
+    /// An article about rules, which quotes them.
+    Article,
 }
 
 impl DocumentKind {
-    /// The stable name: `rules`, `digest`.
+    /// The stable name: `rules`, `digest`, `notes`, `article`.
     pub const fn as_str(self) -> &'static str {
         match self {
             DocumentKind::Rules => "rules",
             DocumentKind::Digest => "digest",
+            DocumentKind::Notes => "notes",
+            DocumentKind::Article => "article",
         }
     }
 }
@@ -51,6 +59,8 @@ pub enum Furniture {
     Divider,
     /// The headings of unnumbered parts: contents, glossary, credits.
     Heading,
+    /// What a site prints around its articles: menus, advertisements, indexes of other pages.
+    Site,
     /// Marks of the file’s format: emphasis, heading and list marks, mathematics, tags.
     Markup,
 }

@@ -1,9 +1,9 @@
 //! The nodes of a document.
 
 use serde::{Deserialize, Serialize};
-use vademecum_vocab::Number;
+use vademecum_vocab::{DocumentId, Number};
 
-use crate::Reference;
+use crate::{Card, Reference, Ruling};
 
 /// The place of a node in its document's list, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -37,11 +37,40 @@ pub enum NodeKind {
     Subrule,
     /// A glossary entry.
     Term,
+    /// A card, as it is printed or quoted.
+    Card,
+    /// What a publisher says about one card or mechanic.
+    Ruling,
+    /// A numbered step of a procedure.
+    Step,
+    /// A passage without a number: what a note or an article says of its own.
+    Prose,
+    /// A picture, of which the text keeps the caption.
+    Figure,
+    /// An entry of a list, or a worked example that stands for itself.
+    Entry,
     /// Credits and legal lines behind the glossary.
     Back,
 }
 
 impl NodeKind {
+    /// Every kind, in the order of this list.
+    pub const ALL: [NodeKind; 13] = [
+        NodeKind::Front,
+        NodeKind::Section,
+        NodeKind::Chapter,
+        NodeKind::Rule,
+        NodeKind::Subrule,
+        NodeKind::Term,
+        NodeKind::Card,
+        NodeKind::Ruling,
+        NodeKind::Step,
+        NodeKind::Prose,
+        NodeKind::Figure,
+        NodeKind::Entry,
+        NodeKind::Back,
+    ];
+
     /// The stable name: `subrule`.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -51,6 +80,12 @@ impl NodeKind {
             NodeKind::Rule => "rule",
             NodeKind::Subrule => "subrule",
             NodeKind::Term => "term",
+            NodeKind::Card => "card",
+            NodeKind::Ruling => "ruling",
+            NodeKind::Step => "step",
+            NodeKind::Prose => "prose",
+            NodeKind::Figure => "figure",
+            NodeKind::Entry => "entry",
             NodeKind::Back => "back",
         }
     }
@@ -63,8 +98,32 @@ pub struct Example {
     pub text: String,
     /// First and last line of the source, from 1, inclusive.
     pub lines: [u32; 2],
-    /// The word that announces it, exactly as printed (`**Exemplo:**`).
+    /// The word that announces it, exactly as printed (`**Exemplo:**`, `Ejemplo 12:`).
     pub printed: String,
+    /// The cards it quotes, in order; each is a node of its own.
+    pub cards: Vec<NodeIndex>,
+}
+
+/// What begins at a place of a node's text that is not one run of words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Break {
+    /// A paragraph.
+    Paragraph,
+    /// An item of a list, and how deep it stands (0 for the outermost).
+    Item(u8),
+    /// The example of this number, from 0, is printed here.
+    Example(u32),
+    /// The node of this index (a step, a figure, an entry) is printed here.
+    Node(NodeIndex),
+}
+
+/// A [`Break`] and its place in the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Where, in characters of the text.
+    pub at: u32,
+    /// What begins there.
+    pub what: Break,
 }
 
 /// One meaning of a glossary term.
@@ -114,8 +173,16 @@ pub struct Node {
     pub references: Vec<Reference>,
     /// A paragraph that repeats another one's number: kept, but no part of the document's sequence.
     pub stale: bool,
+    /// How the text is laid out, by place; empty for a single paragraph with its examples behind it.
+    pub layout: Vec<Place>,
     /// What only terms have.
     pub term: Option<Box<Term>>,
+    /// What only cards have.
+    pub card: Option<Box<Card>>,
+    /// What only rulings have.
+    pub ruling: Option<Box<Ruling>>,
+    /// For a rule or term quoted by an article: the edition it is quoted from.
+    pub quoted_from: Option<Box<DocumentId>>,
 }
 
 impl Node {
@@ -133,7 +200,11 @@ impl Node {
             examples: Vec::new(),
             references: Vec::new(),
             stale: false,
+            layout: Vec::new(),
             term: None,
+            card: None,
+            ruling: None,
+            quoted_from: None,
         }
     }
 

@@ -224,7 +224,7 @@ impl<'s> Draft<'s> {
         self.label(label);
         let text = self.text(fragments, Role::Example(index, n));
         let lines = line_span(fragments);
-        self.node(index).examples.push(Example { text, lines, printed });
+        self.node(index).examples.push(Example { text, lines, printed, cards: Vec::new() });
     }
 
     /// Reports a finding about a stretch of the source.

@@ -63,7 +63,7 @@ impl Overview {
                 NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
                 NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
                 NodeKind::Term => terms.push((sort_key(view), view.id())),
-                NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule => {}
+                _ => {}
             }
         }
         terms.sort();

@@ -11,7 +11,7 @@ pub(crate) fn document(id: &str, kind: DocumentKind, lines: &str) -> Document {
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let (Some(text), Some(node)) = (line.strip_prefix("e:"), nodes.last_mut()) {
             let text = text.trim().to_owned();
-            node.examples.push(Example { text, lines: [1, 1], printed: "Example:".to_owned() });
+            node.examples.push(Example { text, lines: [1, 1], printed: "Example:".to_owned(), cards: Vec::new() });
             continue;
         }
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();

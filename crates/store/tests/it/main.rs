@@ -25,7 +25,12 @@ fn document(id: &str, text: &str) -> Document {
     rule.parent = Some(NodeIndex::new(0));
     rule.text = text.to_owned();
     rule.lines = [3, 4];
-    rule.examples.push(Example { text: "Uno cae.".to_owned(), lines: [5, 5], printed: "Ejemplo:".to_owned() });
+    rule.examples.push(Example {
+        text: "Uno cae.".to_owned(),
+        lines: [5, 5],
+        printed: "Ejemplo:".to_owned(),
+        cards: Vec::new(),
+    });
     rule.references.push(Reference {
         text: "704".to_owned(),
         targets: vec![Target::Number("704".parse().unwrap()), Target::Term("Caer".to_owned())],

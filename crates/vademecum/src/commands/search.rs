@@ -58,17 +58,8 @@ pub(crate) struct Args {
 }
 
 fn kind(text: &str) -> Result<NodeKind, String> {
-    const KINDS: [NodeKind; 7] = [
-        NodeKind::Front,
-        NodeKind::Section,
-        NodeKind::Chapter,
-        NodeKind::Rule,
-        NodeKind::Subrule,
-        NodeKind::Term,
-        NodeKind::Back,
-    ];
-    KINDS.into_iter().find(|kind| kind.as_str() == text).ok_or_else(|| {
-        let names = KINDS.map(NodeKind::as_str).join(", ");
+    NodeKind::ALL.into_iter().find(|kind| kind.as_str() == text).ok_or_else(|| {
+        let names = NodeKind::ALL.map(NodeKind::as_str).join(", ");
         format!("expected one of: {names}")
     })
 }

@@ -209,6 +209,7 @@ fn furniture<'a>(lang: Lang, kind: Furniture) -> Message<'a> {
         Furniture::Link => "furniture-link",
         Furniture::Divider => "furniture-divider",
         Furniture::Heading => "furniture-heading",
+        Furniture::Site => "furniture-site",
         Furniture::Markup => "furniture-markup",
     };
     t(lang, key)

@@ -102,6 +102,8 @@ pub(crate) fn document_label(lang: Lang, kind: DocumentKind, of: Lang) -> String
     let key = match kind {
         DocumentKind::Rules => "document-official",
         DocumentKind::Digest => "document-digest",
+        DocumentKind::Notes => "document-notes",
+        DocumentKind::Article => "document-article",
     };
     t(lang, key).with("lang", of.as_str()).to_string()
 }

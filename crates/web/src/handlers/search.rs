@@ -268,6 +268,12 @@ pub(crate) fn kind_name(lang: Lang, kind: NodeKind) -> String {
         NodeKind::Rule => "kind-rule",
         NodeKind::Subrule => "kind-subrule",
         NodeKind::Term => "kind-term",
+        NodeKind::Card => "kind-card",
+        NodeKind::Ruling => "kind-ruling",
+        NodeKind::Step => "kind-step",
+        NodeKind::Prose => "kind-prose",
+        NodeKind::Figure => "kind-figure",
+        NodeKind::Entry => "kind-entry",
         NodeKind::Front => "contents-introduction",
         NodeKind::Back => "contents-credits",
     };

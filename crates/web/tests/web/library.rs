@@ -98,7 +98,7 @@ pub(crate) fn document(id: &str, text: &str) -> Document {
             let (text, mut references) = mentions(example);
             references.iter_mut().for_each(|reference| reference.example = Some(node.examples.len() as u32));
             node.references.extend(references);
-            node.examples.push(Example { text, lines: [i, i], printed: "Ejemplo:".to_owned() });
+            node.examples.push(Example { text, lines: [i, i], printed: "Ejemplo:".to_owned(), cards: Vec::new() });
             continue;
         }
         let [head, title, text] = line.splitn(3, '|').map(str::trim).collect::<Vec<_>>()[..] else { panic!("{line}") };
