@@ -4,6 +4,7 @@
 //! *Architecture invariant:* reading a document never fails and never panics. A grammar returns what it
 //! read *and* what it found wrong; only a file that is no text, or no rules document at all, is refused.
 
+mod article;
 mod checks;
 mod clean;
 mod date;
@@ -12,6 +13,8 @@ mod draft;
 pub mod fuzz;
 mod layout;
 mod link;
+mod notes;
+mod outline;
 mod printed;
 pub mod reader;
 mod recognise;
@@ -22,8 +25,8 @@ mod sequence;
 mod testing;
 mod words;
 
-use vademecum_document::{Document, DocumentKind};
-use vademecum_vocab::{DocumentId, EditionDate, Finding, Game, Lang};
+use vademecum_document::Document;
+use vademecum_vocab::{DocumentId, EditionDate, Finding, Lang};
 
 pub use draft::{Piece, Role};
 
@@ -51,7 +54,7 @@ pub struct Ingested {
 
 /// The source is text, but no document of a kind we read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{name} is not a rules document: it has neither the title nor the numbered rules of one")]
+#[error("{name} is no document of a kind Vademécum reads: it has the marks of none")]
 pub struct Refused {
     /// The source's name.
     pub name: String,
@@ -60,7 +63,8 @@ pub struct Refused {
 impl Refused {
     /// What the reader of the message can do.
     pub fn help(&self) -> &'static str {
-        "Vademécum reads the Comprehensive Rules of Magic in Spanish, Portuguese and English"
+        "Vademécum reads the Comprehensive Rules of Magic and the release notes of its sets in Spanish, Portuguese \
+         and English, encyclopedia articles that quote those rules, and the rules of Mitos y Leyendas"
     }
 }
 
@@ -74,10 +78,10 @@ const MOST_UNDECODABLE: usize = 100;
 /// found wrong is in the document's diagnostics.
 pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
     let layout = layout(source);
-    let recognised =
-        recognise::comprehensive_rules(source, &layout).ok_or_else(|| Refused { name: source.name.clone() })?;
+    let recognised = recognise::recognise(source, &layout).ok_or_else(|| Refused { name: source.name.clone() })?;
+    let grammar = recognised.grammar;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(recognised.lang);
-    let mut draft = rules::read(source, &layout, lang);
+    let mut draft = grammar.read(source, &layout, lang);
     link::link(&mut draft, lang);
     checks::check(&mut draft, lang);
     let named = date::in_name(source.name.rsplit(['/', '\\']).next().unwrap_or_default());
@@ -93,13 +97,13 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
     }
     let id = match &options.id {
         Some(id) => id.clone(),
-        None => DocumentId::new("magic-cr", date, lang).expect("a fixed work name is well formed"),
+        None => DocumentId::new(&recognised.work, date, lang).expect("works are named by letters, digits and hyphens"),
     };
     draft.diagnostics.sort();
     let document = Document {
         id,
-        kind: DocumentKind::Rules,
-        game: Game::Magic,
+        kind: grammar.kind(),
+        game: grammar.game(),
         title: recognised.title,
         path: source.name.clone(),
         encoding: source.encoding.to_owned(),

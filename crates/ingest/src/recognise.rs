@@ -1,12 +1,64 @@
 //! What a source is: kind of document, language, title and date, from its content.
+//!
+//! Every grammar knows its own documents; the most telling marks are asked for first.
 
-use vademecum_vocab::{EditionDate, Lang, fold};
+use vademecum_document::DocumentKind;
+use vademecum_vocab::{EditionDate, Game, Lang, fold};
 
-use crate::{date, layout::Layout, printed::rule_number, reader::Source, words::Words};
+use crate::{
+    article, date, draft::Draft, layout::Layout, notes, outline, printed::rule_number, reader::Source, rules,
+    words::Words,
+};
+
+/// Which grammar reads a source.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Grammar {
+    /// The Comprehensive Rules of Magic.
+    Rules,
+    /// The release notes of a set of Magic.
+    Notes,
+    /// An encyclopedia article that quotes rules.
+    Article,
+    /// Rules in numbered headings with worked examples, as Mitos y Leyendas has them.
+    Outline,
+}
+
+impl Grammar {
+    /// The game its documents are about.
+    pub(crate) const fn game(self) -> Game {
+        match self {
+            Grammar::Rules | Grammar::Notes | Grammar::Article => Game::Magic,
+            Grammar::Outline => Game::Myl,
+        }
+    }
+
+    /// The kind of its documents.
+    pub(crate) const fn kind(self) -> DocumentKind {
+        match self {
+            Grammar::Rules | Grammar::Outline => DocumentKind::Rules,
+            Grammar::Notes => DocumentKind::Notes,
+            Grammar::Article => DocumentKind::Article,
+        }
+    }
+
+    /// Reads a source; references are linked and texts checked afterwards.
+    pub(crate) fn read<'s>(self, source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
+        match self {
+            Grammar::Rules => rules::read(source, layout, lang),
+            Grammar::Notes => notes::read(source, layout, lang),
+            Grammar::Article => article::read(source, layout, lang),
+            Grammar::Outline => outline::read(source, layout, lang),
+        }
+    }
+}
 
 /// What the content says of itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Recognised {
+    /// How to read it.
+    pub(crate) grammar: Grammar,
+    /// The work's name in document ids: `magic-cr`, `magic-notes-fin`.
+    pub(crate) work: String,
     /// The language of the text.
     pub(crate) lang: Lang,
     /// The date the edition takes effect, where the content gives it.
@@ -18,8 +70,16 @@ pub(crate) struct Recognised {
 /// How many lines of a document may hold its title and date.
 const HEAD: usize = 60;
 
+/// Recognises a source; `None` for a text of no kind we read.
+pub(crate) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> {
+    notes::recognise(source, layout)
+        .or_else(|| article::recognise(source, layout))
+        .or_else(|| outline::recognise(source, layout))
+        .or_else(|| comprehensive_rules(source, layout))
+}
+
 /// Recognises the Comprehensive Rules; `None` for anything else.
-pub(crate) fn comprehensive_rules(source: &Source, layout: &Layout) -> Option<Recognised> {
+fn comprehensive_rules(source: &Source, layout: &Layout) -> Option<Recognised> {
     let texts = || layout.lines.iter().map(|line| &source.text[line.body.clone()]);
     // Titles and dates stand in short lines; a glued one is read as far as it may hold them.
     let head: Vec<String> = texts().take(HEAD).map(|t| t.chars().take(400).collect()).collect();
@@ -43,7 +103,7 @@ pub(crate) fn comprehensive_rules(source: &Source, layout: &Layout) -> Option<Re
     // The date stands in the head; some editions print it behind the credits only.
     let tail: Vec<&str> = texts().rev().take(HEAD).collect();
     let date = head.iter().map(String::as_str).chain(tail).find_map(effective_date);
-    Some(Recognised { lang, date, title })
+    Some(Recognised { grammar: Grammar::Rules, work: "magic-cr".to_owned(), lang, date, title })
 }
 
 /// Enough numbered lines to know a rules document without a title.
@@ -72,7 +132,7 @@ fn effective_date(text: &str) -> Option<EditionDate> {
 }
 
 /// The language whose telling words are the most frequent, if the text has enough of them.
-fn language<'a>(texts: impl Iterator<Item = &'a str>) -> Option<Lang> {
+pub(crate) fn language<'a>(texts: impl Iterator<Item = &'a str>) -> Option<Lang> {
     let mut counts = [0usize; Lang::ALL.len()];
     for text in texts.take(400) {
         for (count, lang) in counts.iter_mut().zip(Lang::ALL) {

@@ -82,10 +82,7 @@ fn read(shelf: &Shelf, text: &str) -> Result<Option<Asked>, Failure> {
 
 fn in_document(shelf: &Shelf, document: DocumentIndex, fragment: &str) -> Result<Found, Failure> {
     let graph = &shelf.graph;
-    let source = match graph.document(document).kind {
-        DocumentKind::Rules => Source::Official,
-        DocumentKind::Digest => Source::Digest,
-    };
+    let source = source_of(graph.document(document).kind);
     let found = |node| Ok(Found { node, source });
     if let Some(node) = graph.fragment(document, fragment) {
         return found(node);
@@ -102,6 +99,14 @@ fn in_document(shelf: &Shelf, document: DocumentIndex, fragment: &str) -> Result
     node.map_or_else(|| Err(unknown(graph, Some(document), fragment, &asked)), found)
 }
 
+/// Whose words a document of a kind holds.
+fn source_of(kind: DocumentKind) -> Source {
+    match kind {
+        DocumentKind::Rules | DocumentKind::Notes | DocumentKind::Article => Source::Official,
+        DocumentKind::Digest => Source::Digest,
+    }
+}
+
 /// A glossary entry of an edition: in the reader's language, else in another.
 fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<EditionDate>) -> Option<Found> {
     let date = at.or_else(|| graph.editions(game).first().copied())?;
@@ -111,8 +116,7 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
     let document = graph.document(node.document);
     let source = match document.kind {
         _ if document.lang() != lang => Source::OtherLanguage,
-        DocumentKind::Rules => Source::Official,
-        DocumentKind::Digest => Source::Digest,
+        kind => source_of(kind),
     };
     Some(Found { node, source })
 }
