@@ -139,6 +139,7 @@ impl Serialize for Line<'_> {
         let parent = node.parent.and_then(address);
         let fields = 12
             + usize::from(node.stale)
+            + usize::from(node.own_title)
             + usize::from(node.quoted_from.is_some())
             + if node.term.is_some() { 3 } else { 0 }
             + if node.ruling.is_some() { 3 } else { 0 }
@@ -162,6 +163,9 @@ impl Serialize for Line<'_> {
         let references: Vec<ExportReference<'_>> = node.references.iter().map(ExportReference).collect();
         line.serialize_field("references", &references)?;
         line.serialize_field("lang", &document.lang())?;
+        if node.own_title {
+            line.serialize_field("own_title", &true)?;
+        }
         if node.stale {
             line.serialize_field("stale", &true)?;
         }

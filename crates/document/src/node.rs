@@ -163,6 +163,8 @@ pub struct Node {
     pub parent: Option<NodeIndex>,
     /// Its title, for nodes that have one.
     pub title: Option<String>,
+    /// Whether the title is our own translation, because no publisher’s is known in this language.
+    pub own_title: bool,
     /// Its text, without number, title and examples; white space folded.
     pub text: String,
     /// First and last line of the source, from 1, inclusive, examples not counted.
@@ -195,6 +197,7 @@ impl Node {
             printed: None,
             parent: None,
             title: None,
+            own_title: false,
             text: String::new(),
             lines: [0, 0],
             examples: Vec::new(),

@@ -22,7 +22,7 @@ pub struct File<'a> {
 }
 
 /// The mark behind a title that is our own translation, because no official one is known.
-pub const OURS: char = '†';
+const OURS: char = '†';
 
 /// An entry while it is read.
 #[derive(Debug, Default)]
@@ -152,6 +152,15 @@ fn number_of(heading: &str) -> Option<(Number, Option<String>)> {
     Some((number, (!title.is_empty()).then(|| title.to_owned())))
 }
 
+/// A title without the mark that says it is our own translation, and whether it had one.
+fn unmarked(title: &str) -> (String, bool) {
+    let title = title.trim();
+    match title.strip_suffix(OURS) {
+        Some(bare) => (bare.trim_end().to_owned(), true),
+        None => (title.to_owned(), false),
+    }
+}
+
 fn node(number: Number, title: Option<String>, entry: &Entry) -> Node {
     let kind = match number.level() {
         1 => NodeKind::Section,
@@ -161,14 +170,18 @@ fn node(number: Number, title: Option<String>, entry: &Entry) -> Node {
     };
     let mut node = Node::new(kind, number.to_string());
     node.number = Some(number);
-    node.title = title;
+    if let Some(title) = title {
+        let (title, ours) = unmarked(&title);
+        node.title = Some(title);
+        node.own_title = ours;
+    }
     node.text = entry.text.trim().to_owned();
     node.lines = entry.lines;
     node
 }
 
 fn term(entry: &Entry, nodes: &[Node]) -> Node {
-    let headword = entry.heading.trim().to_owned();
+    let (headword, ours) = unmarked(&entry.heading);
     let fragment = format!("term:{headword}");
     let again = nodes.iter().filter(|n| n.title.as_ref() == Some(&headword) && n.kind == NodeKind::Term).count();
     let fragment = if again == 0 { fragment } else { format!("{fragment}~{}", again + 1) };
@@ -178,6 +191,7 @@ fn term(entry: &Entry, nodes: &[Node]) -> Node {
     let senses = vec![Sense { n: None, headword: None, text: node.text.clone() }];
     node.term = Some(Box::new(Term { headword: headword.clone(), senses, see: Vec::new() }));
     node.title = Some(headword);
+    node.own_title = ours;
     node
 }
 
@@ -239,8 +253,9 @@ mod tests {
 
     #[test]
     fn glossaries_are_terms() {
-        let glossary = File { name: "glossary.md", text: "# Glosario\n\n## Vida\n\nLo que se pierde (119).\n" };
-        let digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [glossary]);
-        assert_eq!(digest.nodes.iter().map(|n| n.fragment.as_str()).collect::<Vec<_>>(), ["term:Vida"]);
+        let text = "# Glosario\n\n## Vida\n\nLo que se pierde (119).\n\n## Bis †\n\nOtra vez.\n";
+        let digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [File { name: "glossary.md", text }]);
+        let shown: Vec<_> = digest.nodes.iter().map(|n| (n.fragment.as_str(), n.own_title)).collect();
+        assert_eq!(shown, [("term:Vida", false), ("term:Bis", true)]);
     }
 }

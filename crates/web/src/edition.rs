@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use serde::Deserialize;
-use vademecum_document::NodeKind;
+use vademecum_document::{DocumentKind, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView, Source};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
@@ -57,6 +57,8 @@ pub(crate) struct Entry {
     pub(crate) anchor: String,
     pub(crate) url: String,
     pub(crate) title: Option<String>,
+    /// Whether the title is our own translation.
+    pub(crate) own_title: bool,
     pub(crate) text: Html,
     pub(crate) examples: Vec<Html>,
     pub(crate) lang: Lang,
@@ -146,6 +148,17 @@ impl<'s> Edition<'s> {
         documents.iter().find_map(exact).or_else(|| documents.iter().find_map(folded))
     }
 
+    /// Our own entry for a publisher's term: the one of that name in the same language.
+    pub(crate) fn digest_of_term(&self, view: NodeView<'_>, headword: &str) -> Option<NodeView<'s>> {
+        let of = view.document();
+        let ours = |&document: &DocumentIndex| {
+            let candidate = self.graph().document(document);
+            candidate.kind == DocumentKind::Digest && candidate.lang() == of.lang() && candidate.id != of.id
+        };
+        let document = self.documents().into_iter().find(ours)?;
+        self.graph().terms(document, headword).next().map(|id| self.view(id))
+    }
+
     /// The document whose glossary is shown: the one that is read, else one of this edition that has any.
     pub(crate) fn glossary(&self) -> Option<DocumentIndex> {
         self.documents().into_iter().find(|&document| !self.site.overview(document).letters.is_empty())
@@ -192,6 +205,7 @@ impl<'s> Edition<'s> {
             anchor: node.fragment.clone(),
             url: self.urls.node(view),
             title: node.title.clone(),
+            own_title: node.own_title,
             text: linked(&node.text, self.mentions(view, None, 0), self.lang),
             examples: (0u32..)
                 .zip(&node.examples)
@@ -236,6 +250,13 @@ impl<'s> Edition<'s> {
         let mut ids: Vec<NodeId> = view.cited_by().iter().map(|citation| citation.from).collect();
         ids.dedup();
         ids.into_iter().map(|id| self.line(self.view(id))).collect()
+    }
+
+    /// Where errors in an entry of ours are reported; `None` for a publisher's text.
+    pub(crate) fn report(&self, view: NodeView<'_>) -> Option<String> {
+        let document = view.document();
+        (document.kind == DocumentKind::Digest && !view.node().text.is_empty())
+            .then(|| self.site.report_url(self.lang, &document.address(view.node())))
     }
 
     fn graph(&self) -> &'s Graph {

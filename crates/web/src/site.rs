@@ -5,7 +5,9 @@ use std::{collections::HashMap, sync::Arc};
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId, NodeView};
 use vademecum_search::Index;
-use vademecum_vocab::{Code, fold};
+use vademecum_vocab::{Code, Lang, fold};
+
+use crate::urls;
 
 /// A library, ready to be served.
 #[derive(Debug)]
@@ -13,6 +15,8 @@ pub struct Site {
     pub(crate) graph: Arc<Graph>,
     pub(crate) index: Index,
     overviews: HashMap<DocumentIndex, Overview>,
+    /// Where errors in entries of ours are reported, `{address}` standing for the entry.
+    report: Option<String>,
 }
 
 /// What pages tell of a whole document.
@@ -36,7 +40,21 @@ impl Site {
     pub fn new(graph: Arc<Graph>, index: Index) -> Self {
         let overviews =
             graph.documents().map(|(place, document)| (place, Overview::new(&graph, place, document))).collect();
-        Site { graph, index, overviews }
+        Site { graph, index, overviews, report: None }
+    }
+
+    /// Has errors in entries of the digest reported at an address, in which `{address}` stands for the entry's
+    /// (`https://example.org/new?title={address}`). Without one, pages say how to report them.
+    #[must_use]
+    pub fn reporting_at(self, url: impl Into<String>) -> Self {
+        Site { report: Some(url.into()), ..self }
+    }
+
+    pub(crate) fn report_url(&self, lang: Lang, address: &str) -> String {
+        match &self.report {
+            Some(url) => url.replace("{address}", &urls::part(address).to_string()),
+            None => format!("/{lang}/about?entry={}#errors", urls::part(address)),
+        }
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &Overview {

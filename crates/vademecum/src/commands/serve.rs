@@ -24,7 +24,8 @@ use crate::{failure::Failure, output::status, shelf::Shelf};
 Examples:
   vademecum serve                            for yourself, at http://127.0.0.1:8080/
   vademecum serve --addr 127.0.0.1:9000      at another port
-  vademecum serve --addr 0.0.0.0:80          for everybody: only what ships")]
+  vademecum serve --addr 0.0.0.0:80          for everybody: only what ships
+  vademecum serve --report-errors-at 'mailto:rules@example.org?subject={address}'")]
 pub(crate) struct Args {
     /// The address to listen at
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
@@ -33,6 +34,18 @@ pub(crate) struct Args {
     /// Serve the documents you ingested on an address that others can reach; you need the publishers' leave
     #[arg(long)]
     publish_texts: bool,
+
+    /// Where errors in our entries are reported: `{address}` in it stands for the entry
+    #[arg(long, value_name = "URL", env = "VADEMECUM_REPORT_ERRORS_AT", value_parser = report_url)]
+    report_errors_at: Option<String>,
+}
+
+/// An address that a browser or a mail program can open.
+fn report_url(text: &str) -> Result<String, String> {
+    let opens = ["https://", "http://", "mailto:"].iter().any(|scheme| text.starts_with(scheme));
+    opens
+        .then(|| text.to_owned())
+        .ok_or_else(|| "expected an address that begins with https:, http: or mailto:".to_owned())
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
@@ -44,7 +57,12 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         let listener = TcpListener::bind(args.addr).await.map_err(|error| cannot_serve(args.addr, &error))?;
         let addr = listener.local_addr().map_err(|error| cannot_serve(args.addr, &error))?;
         let index = shelf.index()?;
-        let router = router(Arc::new(Site::new(shelf.graph, index)));
+        let site = Site::new(shelf.graph, index);
+        let site = match &args.report_errors_at {
+            Some(url) => site.reporting_at(url),
+            None => site,
+        };
+        let router = router(Arc::new(site));
         if !private && !args.publish_texts {
             status(&"others can reach this address: only what ships is served, not the documents you ingested");
         }

@@ -1,7 +1,8 @@
 //! What this is, whose the texts are, and under which licences.
 
 use askama::Template;
-use axum::response::Response;
+use axum::{extract::Query, response::Response};
+use serde::Deserialize;
 
 use crate::{error::Error, headers::page, lang::Reader, text::t, ui::Ui};
 
@@ -9,9 +10,17 @@ use crate::{error::Error, headers::page, lang::Reader, text::t, ui::Ui};
 #[template(path = "about.html")]
 struct About {
     ui: Ui,
+    /// The entry somebody means to report an error in.
+    entry: Option<String>,
+}
+
+/// What may stand in the query.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Asked {
+    entry: Option<String>,
 }
 
 /// `/{lang}/about`.
-pub(crate) async fn about(Reader(lang): Reader) -> Result<Response, Error> {
-    page(&About { ui: Ui::new(lang, t(lang, "about-title"), "/about") })
+pub(crate) async fn about(Reader(lang): Reader, Query(asked): Query<Asked>) -> Result<Response, Error> {
+    page(&About { ui: Ui::new(lang, t(lang, "about-title"), "/about"), entry: asked.entry })
 }

@@ -7,12 +7,12 @@ use axum::{
     extract::{Path, Query, State},
     response::{IntoResponse, Redirect, Response},
 };
-use vademecum_document::Term;
-use vademecum_graph::NodeView;
+use vademecum_document::{DocumentKind, Term};
+use vademecum_graph::{NodeView, Source};
 use vademecum_vocab::Lang;
 
 use crate::{
-    edition::{At, Edition, Line},
+    edition::{At, Edition, Entry, Line},
     error::Error,
     headers::page,
     lang::Reader,
@@ -79,6 +79,14 @@ struct TermPage {
     contents: String,
     glossary: String,
     headword: String,
+    /// Whether the headword is our own translation.
+    own_title: bool,
+    /// Whether the entry itself is ours.
+    is_digest: bool,
+    /// Our own entry beside a publisher's.
+    digest: Option<Entry>,
+    /// Where errors in what is ours on this page are reported.
+    report: Option<String>,
     senses: Vec<SenseView>,
     /// What stands behind the last sense, or all of an entry whose senses are not told apart.
     rest: Html,
@@ -114,6 +122,7 @@ pub(crate) async fn term(
     }
     let (senses, rest) = senses(&edition, view, term);
     let document = view.document();
+    let digest = edition.digest_of_term(view, &term.headword);
     // Its name in another language is not known, so the other languages offer their glossary.
     page(&TermPage {
         ui: edition.ui(&term.headword, "/glossary"),
@@ -121,6 +130,10 @@ pub(crate) async fn term(
         contents: edition.urls.contents(),
         glossary: edition.urls.glossary(),
         headword: term.headword.clone(),
+        own_title: view.node().own_title,
+        is_digest: document.kind == DocumentKind::Digest,
+        report: edition.report(digest.unwrap_or(view)),
+        digest: digest.map(|digest| edition.entry_as(digest, Source::Digest)),
         senses,
         rest,
         cites: edition.cites(view),

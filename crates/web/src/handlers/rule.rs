@@ -37,6 +37,8 @@ struct Rule {
     /// Paragraphs printed with this number that are not it.
     stale: Vec<Entry>,
     digest: Option<Entry>,
+    /// Where errors in what is ours on this page are reported.
+    report: Option<String>,
     others: Vec<Other>,
     cites: Vec<Line>,
     cited_by: Vec<Line>,
@@ -104,6 +106,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         is_bare: rule.is_bare() && children.iter().all(Entry::is_bare) && rule.source != Source::Official,
         children,
         stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
+        report: edition.report(look_up.digest.map_or(view, |digest| edition.view(digest))),
         digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), Source::Digest)),
         others: look_up.others.iter().map(|&other| describe(edition, edition.view(other), number)).collect(),
         cites: edition.cites(view),

@@ -77,6 +77,13 @@ const DIGEST_PT: &str = "
 704.5g | |
 ";
 
+const OURS_PT: &str = "
+704 | Verificações |
+704.5 | | O que se verifica.
+704.6 | Verificação própria † |
+term Ávido | | Quem tem pressa, em nossas palavras.
+";
+
 /// A document read from the text above.
 pub(crate) fn document(id: &str, text: &str) -> Document {
     let kind = if id.contains("digest") { DocumentKind::Digest } else { DocumentKind::Rules };
@@ -132,7 +139,9 @@ fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node
         _ => NodeKind::Subrule,
     };
     let parent = before.iter().position(|node| node.number == number.parent() && !node.stale).map(NodeIndex::new);
+    let (title, own_title) = title.strip_suffix(" †").map_or((title, false), |bare| (bare, true));
     Node {
+        own_title,
         number: Some(number),
         printed: Some(printed.to_owned()),
         parent: parent.filter(|_| number.parent().is_some()),
@@ -170,9 +179,13 @@ fn mentions(text: &str) -> (String, Vec<Reference>) {
 
 /// The router for some documents.
 pub(crate) fn serve(documents: Vec<Document>) -> Router {
+    router(Arc::new(site(documents)))
+}
+
+fn site(documents: Vec<Document>) -> Site {
     let graph = Arc::new(Graph::new(documents));
     let index = Index::in_memory(&graph).unwrap();
-    router(Arc::new(Site::new(graph, index)))
+    Site::new(graph, index)
 }
 
 /// Publishers' texts of two dates, digests of the newer one.
@@ -201,4 +214,13 @@ pub(crate) fn library() -> Router {
 /// What there is before anybody has brought a document: a digest with few words.
 pub(crate) fn fresh() -> Router {
     serve(vec![document("magic-digest@2024-11-08.pt", DIGEST_PT)])
+}
+
+/// A digest with a title and a term of our own; errors are reported at an address of its operator's, if any.
+pub(crate) fn ours(report_at: Option<&str>) -> Router {
+    let site = site(vec![document("magic-digest@2024-11-08.pt", OURS_PT)]);
+    router(Arc::new(match report_at {
+        Some(url) => site.reporting_at(url),
+        None => site,
+    }))
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     ask::check,
-    library::{fresh, library},
+    library::{fresh, library, ours},
 };
 
 #[test]
@@ -195,4 +195,28 @@ fn a_document_shows_where_it_came_from_and_what_was_wrong() {
 fn every_quoted_text_says_its_language() {
     check(&library(), "/en/magic/704", 200).shows(&["id=\"704.5f\""]);
     check(&library(), "/en/magic/100", 200).shows(&["<h1 lang=\"es\">", "<div class=\"text\" lang=\"es\">"]);
+}
+
+#[test]
+fn titles_of_our_own_are_marked() {
+    let router = ours(None);
+    check(&router, "/pt/magic/704.6", 200).shows(&["Verificação própria", "/pt/about#names", "Nome traduzido por nós"]);
+    check(&router, "/pt/magic/704", 200).shows(&["/pt/about#names"]);
+    check(&router, "/pt/magic/704.5", 200).hides("about#names");
+    check(&router, "/pt/about", 200).shows(&["id=\"names\"", "†"]);
+}
+
+#[test]
+fn errors_in_our_entries_are_reported_where_the_operator_says() {
+    let entry = "magic-digest@2024-11-08.pt%23704.5";
+    let router = ours(None);
+    check(&router, "/pt/magic/704.5", 200).shows(&[&format!("/pt/about?entry={entry}#errors")]);
+    check(&router, &format!("/pt/about?entry={entry}"), 200).shows(&["<code>magic-digest@2024-11-08.pt#704.5</code>"]);
+    let router = ours(Some("https://example.org/new?title={address}"));
+    check(&router, "/pt/magic/704.5", 200).shows(&[&format!("https://example.org/new?title={entry}")]);
+    check(&router, "/pt/magic/glossary/%C3%81vido", 200)
+        .shows(&["não é o texto oficial", "https://example.org/new?title=magic-digest@2024-11-08.pt%23term"]);
+    // A publisher's text is not ours to mend; the summary beside it is.
+    check(&library(), "/es/magic/702.9b", 200).hides("#errors");
+    check(&library(), "/es/magic/704.5f", 200).shows(&["magic-digest@2024-11-08.es%23704.5f"]);
 }
