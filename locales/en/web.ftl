@@ -318,6 +318,46 @@ furniture-site = { $count ->
    *[other] { $count } pieces of the web site
 }
 
+## Cartas
+
+cards-title = Cards
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-set = Set
+cards-type = Type
+cards-keyword = Keyword ability
+cards-show = Show
+card-alternative = Also called { $name }
+card-example = This card stands as an example of a mechanic.
+card-unsure = In the document the lines of this card are cut: it is not certain where each ability ends.
+card-keywords = Its keyword abilities
+card-quoted-in = Quoted in
+card-elsewhere = Also in:
+cards-with = Cards with this ability
+cards-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+myl-cost = Cost { $cost }
+myl-strength = Strength { $strength }
+figure-missing = Figure (not in the file):
+rulings-title = Rulings
+rulings-of-rule = Rulings that apply this rule
+ruling-rules = Rules behind this ruling
+ruling-contradicts = The current rule says otherwise
+why-number = The ruling names this number
+why-concept = It says what this rule lays down
+why-keyword = It is about this keyword
+why-wording = Its words are very close to those of this rule
+in-articles = In articles
+companions-title = Sets and articles
+read-headings = { $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+}
+
 ## About
 
 about-title = About
@@ -357,6 +397,10 @@ error-spelling-title = That is no rule number
 error-spelling = “{ $text }” cannot be read as a number. Numbers look like this: 7, 704, 704.5 or 704.5f.
 error-term-title = That term is not here
 error-term = The glossary of this edition has no “{ $term }”.
+error-card-title = That card is not here
+error-card = This library has no card called “{ $name }”.
+error-cards-title = There are no cards
+error-cards = The documents of { $game } here hold no cards.
 error-document-title = That document is not here
 error-document = This library has no “{ $id }”. If you have the document, add it:
 error-query-title = The address makes no sense

@@ -318,6 +318,46 @@ furniture-site = { $count ->
    *[other] { $count } elementos del sitio web
 }
 
+## Cartas
+
+cards-title = Cartas
+cards-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cards-set = Colección
+cards-type = Tipo
+cards-keyword = Habilidad de palabra clave
+cards-show = Mostrar
+card-alternative = También llamada { $name }
+card-example = Esta carta aparece como ejemplo de una mecánica.
+card-unsure = En el documento las líneas de esta carta están cortadas: no es seguro dónde termina cada habilidad.
+card-keywords = Sus habilidades de palabra clave
+card-quoted-in = Citada en
+card-elsewhere = También en:
+cards-with = Cartas con esta habilidad
+cards-more = { $count ->
+    [one] { $count } más
+   *[other] { $count } más
+}
+myl-cost = Coste { $cost }
+myl-strength = Fuerza { $strength }
+figure-missing = Figura (no viene en el archivo):
+rulings-title = Aclaraciones
+rulings-of-rule = Aclaraciones que aplican esta regla
+ruling-rules = Reglas detrás de esta aclaración
+ruling-contradicts = La regla actual dice otra cosa
+why-number = La aclaración nombra este número
+why-concept = Dice lo que establece esta regla
+why-keyword = Trata de esta palabra clave
+why-wording = Usa palabras muy parecidas a las de esta regla
+in-articles = En artículos
+companions-title = Colecciones y artículos
+read-headings = { $count ->
+    [one] { $count } apartado
+   *[other] { $count } apartados
+}
+
 ## Acerca de
 
 about-title = Acerca de
@@ -357,6 +397,10 @@ error-spelling-title = Eso no es un número de regla
 error-spelling = No se puede leer «{ $text }» como número. Los números se escriben así: 7, 704, 704.5 o 704.5f.
 error-term-title = Ese término no está
 error-term = El glosario de esta edición no tiene «{ $term }».
+error-card-title = Esa carta no está
+error-card = Esta biblioteca no tiene una carta llamada «{ $name }».
+error-cards-title = No hay cartas
+error-cards = Los documentos de { $game } que hay aquí no traen cartas.
 error-document-title = Ese documento no está
 error-document = Esta biblioteca no tiene «{ $id }». Si tienes el documento, agrégalo:
 error-query-title = No se entiende la dirección

@@ -318,6 +318,46 @@ furniture-site = { $count ->
    *[other] { $count } elementos do site
 }
 
+## Cartas
+
+cards-title = Cards
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-set = Coleção
+cards-type = Tipo
+cards-keyword = Habilidade de palavra-chave
+cards-show = Mostrar
+card-alternative = Também chamado { $name }
+card-example = Este card aparece como exemplo de uma mecânica.
+card-unsure = No documento as linhas deste card estão cortadas: não é certo onde termina cada habilidade.
+card-keywords = Suas habilidades de palavra-chave
+card-quoted-in = Citado em
+card-elsewhere = Também em:
+cards-with = Cards com esta habilidade
+cards-more = { $count ->
+    [one] mais { $count }
+   *[other] mais { $count }
+}
+myl-cost = Custo { $cost }
+myl-strength = Força { $strength }
+figure-missing = Figura (não vem no arquivo):
+rulings-title = Esclarecimentos
+rulings-of-rule = Esclarecimentos que aplicam esta regra
+ruling-rules = Regras por trás deste esclarecimento
+ruling-contradicts = A regra atual diz outra coisa
+why-number = O esclarecimento dá este número
+why-concept = Diz o que esta regra estabelece
+why-keyword = Trata desta palavra-chave
+why-wording = Usa palavras muito próximas às desta regra
+in-articles = Em artigos
+companions-title = Coleções e artigos
+read-headings = { $count ->
+    [one] { $count } parte
+   *[other] { $count } partes
+}
+
 ## Sobre
 
 about-title = Sobre
@@ -357,6 +397,10 @@ error-spelling-title = Isso não é um número de regra
 error-spelling = Não é possível ler “{ $text }” como número. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
 error-term-title = Esse termo não está aqui
 error-term = O glossário desta edição não tem “{ $term }”.
+error-card-title = Esse card não está aqui
+error-card = Esta biblioteca não tem um card chamado «{ $name }».
+error-cards-title = Não há cards
+error-cards = Os documentos de { $game } que estão aqui não trazem cards.
 error-document-title = Esse documento não está aqui
 error-document = Esta biblioteca não tem “{ $id }”. Se você tem o documento, adicione-o:
 error-query-title = Não dá para entender o endereço

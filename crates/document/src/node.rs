@@ -71,6 +71,11 @@ impl NodeKind {
         NodeKind::Back,
     ];
 
+    /// Whether it is a heading or paragraph of the numbered rules: a section, chapter, rule or subrule.
+    pub const fn is_numbered(self) -> bool {
+        matches!(self, NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
+    }
+
     /// The stable name: `subrule`.
     pub const fn as_str(self) -> &'static str {
         match self {

@@ -1,11 +1,11 @@
 //! Building the graph and finding nodes in it.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::OnceLock};
 
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
-use crate::NodeView;
+use crate::{NodeView, cards::Cards};
 
 /// A document's place in the graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -103,6 +103,8 @@ impl Entry {
 pub struct Graph {
     entries: Vec<Entry>,
     by_id: HashMap<DocumentId, DocumentIndex>,
+    /// Worked out when first asked for.
+    cards: OnceLock<Cards>,
 }
 
 impl Graph {
@@ -210,6 +212,10 @@ impl Graph {
         let at = order.partition_point(|&(n, _)| n < number);
         let from = at.saturating_sub(count / 2).min(order.len().saturating_sub(count));
         order.iter().skip(from).take(count).map(|&(_, node)| NodeId { document, node }).collect()
+    }
+
+    pub(crate) fn all_cards(&self) -> &Cards {
+        self.cards.get_or_init(|| Cards::new(self))
     }
 
     fn entry(&self, index: DocumentIndex) -> &Entry {

@@ -4,12 +4,14 @@
 //! *Architecture invariant:* nothing here knows HTTP, a query language or a disk. A graph is built once
 //! from documents and never changed; a new library means a new graph.
 
+mod cards;
 mod index;
 mod look_up;
 #[cfg(test)]
 mod tests;
 mod view;
 
+pub use cards::card_names;
 pub use index::{Citation, DocumentIndex, Graph, NodeId};
 pub use look_up::{LookUp, Source};
 pub use view::{Link, NodeView};

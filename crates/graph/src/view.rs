@@ -64,6 +64,11 @@ impl<'g> NodeView<'g> {
         graph.children(self.id).map(move |id| graph.view(id))
     }
 
+    /// The numbered rules directly under it, stale ones included: no steps, cards or figures.
+    pub fn rules(self) -> impl DoubleEndedIterator<Item = NodeView<'g>> {
+        self.children().filter(|child| child.node().kind.is_numbered())
+    }
+
     /// The chapter it belongs to, itself included.
     pub fn chapter(self) -> Option<NodeView<'g>> {
         std::iter::successors(Some(self), |node| node.parent()).find(|node| node.node().kind == NodeKind::Chapter)

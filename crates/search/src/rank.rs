@@ -7,7 +7,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use tantivy::DocId;
-use vademecum_document::{DocumentKind, Node, NodeKind};
+use vademecum_document::{Document, DocumentKind, Node, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_vocab::{DocumentId, Game, Lang};
 
@@ -39,6 +39,9 @@ const OLDER_EDITION: f32 = 0.85;
 
 /// A passage that belongs to no number and no term, against one that does.
 const FURNISHING: f32 = 0.6;
+
+/// What is said about a single card, against what holds for all.
+const PARTICULAR: f32 = 0.7;
 
 /// A stale duplicate, against what it repeats.
 const STALE: f32 = 0.5;
@@ -210,9 +213,10 @@ fn standings(index: &Index, graph: &Graph, query: &Query<'_>) -> Vec<Option<Stan
     let standing = |id: &DocumentId| {
         let document = graph.find(id).filter(|&document| asked_for(graph, document, query))?;
         let of = graph.document(document);
-        let newer = graph.documents().any(|(_, other)| {
-            (other.game, other.lang(), other.kind) == (of.game, of.lang(), of.kind) && other.date() > of.date()
-        });
+        let newer = !is_companion(of)
+            && graph.documents().any(|(_, other)| {
+                (other.game, other.lang(), other.kind) == (of.game, of.lang(), of.kind) && other.date() > of.date()
+            });
         let foreign = query.lang.is_some_and(|lang| lang != of.lang());
         let mut factor = if foreign { 1.0 } else { READERS_LANGUAGE };
         if newer {
@@ -230,14 +234,19 @@ pub(crate) fn asked_for(graph: &Graph, document: DocumentIndex, query: &Query<'_
     query.document.is_none_or(|id| *id == of.id) && query.game.is_none_or(|game| game == of.game)
 }
 
+/// Whether a document goes with the rules, and no newer one takes its place.
+fn is_companion(document: &Document) -> bool {
+    matches!(document.kind, DocumentKind::Notes | DocumentKind::Article)
+}
+
 /// The order in which a reader would open the documents: by game, the newest edition first, in it the
-/// reader's language first, the publisher's text before ours.
+/// reader's language first, the publisher's text before ours; notes and articles behind the rules.
 pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIndex> {
     let mut documents: Vec<DocumentIndex> = graph.documents().map(|(document, _)| document).collect();
     documents.sort_by_key(|&document| {
         let of = graph.document(document);
         let game = Game::ALL.iter().position(|&game| game == of.game);
-        (game, Reverse(of.date()), lang != Some(of.lang()), of.kind != DocumentKind::Rules, document)
+        (game, is_companion(of), Reverse(of.date()), lang != Some(of.lang()), of.kind != DocumentKind::Rules, document)
     });
     documents
 }
@@ -245,6 +254,7 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
 fn node_factor(node: &Node) -> f32 {
     let kind = match node.kind {
         NodeKind::Front | NodeKind::Back => FURNISHING,
+        NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
         _ => 1.0,
     };
     if node.stale { kind * STALE } else { kind }

@@ -6,8 +6,8 @@ use tantivy::{
     Directory, Index, SingleSegmentIndexWriter, TantivyDocument,
     tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager},
 };
-use vademecum_document::Node;
-use vademecum_graph::Graph;
+use vademecum_document::{Node, Print};
+use vademecum_graph::{Graph, card_names};
 use vademecum_vocab::{Lang, fold};
 
 use crate::{
@@ -72,13 +72,20 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     }
 }
 
-/// What a node is called: its title, its headword where that is another one, and headwords inside it.
-pub(crate) fn names(node: &Node) -> impl Iterator<Item = &str> {
-    let title = node.title.as_deref();
+/// What a node is called, each name once: its title, its headword and headwords inside it, and every name of
+/// a card.
+pub(crate) fn names(node: &Node) -> Vec<&str> {
     let term = node.term.as_deref();
-    let headword = term.map(|term| term.headword.as_str()).filter(|&headword| Some(headword) != title);
+    let headword = term.map(|term| term.headword.as_str());
     let inner = term.into_iter().flat_map(|term| &term.senses).filter_map(|sense| sense.headword.as_deref());
-    title.into_iter().chain(headword).chain(inner)
+    let card = node.card.iter().flat_map(|card| card_names(node, card));
+    let mut names: Vec<&str> = Vec::new();
+    for name in node.title.as_deref().into_iter().chain(headword).chain(inner).chain(card) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
 }
 
 /// A name as it is compared with a whole question: its words, folded.
@@ -93,10 +100,20 @@ pub(crate) fn name_key(name: &str) -> String {
     key
 }
 
-/// What a node says: its text, or the senses of a term that has no text of its own.
+/// What a node says: its text, or the senses of a term that has no text of its own, or what is printed on a
+/// card.
 pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
     let senses = node.term.iter().filter(|_| node.text.is_empty()).flat_map(|term| &term.senses);
-    std::iter::once(node.text.as_str()).chain(senses.map(|sense| sense.text.as_str())).filter(|text| !text.is_empty())
+    let faces = node.card.iter().flat_map(|card| match &card.print {
+        Print::Magic { faces, .. } => faces.as_slice(),
+        Print::Myl(_) => &[],
+    });
+    let printed = faces.flat_map(|face| {
+        let abilities = face.abilities.iter().flat_map(|ability| std::iter::once(&ability.text).chain(&ability.modes));
+        std::iter::once(&face.type_line).chain(abilities)
+    });
+    let senses = senses.map(|sense| sense.text.as_str());
+    std::iter::once(node.text.as_str()).chain(senses).chain(printed.map(String::as_str)).filter(|text| !text.is_empty())
 }
 
 /// A tokenizer that writes every word of a language in one form. It remembers the words it has formed:

@@ -3,11 +3,12 @@
 use std::fmt::Display;
 
 use serde::Deserialize;
-use vademecum_document::{DocumentKind, NodeKind};
+use vademecum_document::{DocumentKind, NodeKind, RuleLink, Why};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView, Source};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
+    block::Blocks,
     canonical::read_number,
     error::Error,
     link::{Html, Mention, beginning, linked},
@@ -21,7 +22,7 @@ use crate::{
 const BEGINNING: usize = 110;
 
 /// The part of a query that pins an edition.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 pub(crate) struct At {
     at: Option<String>,
 }
@@ -37,6 +38,16 @@ pub(crate) struct Edition<'s> {
     pub(crate) urls: Urls,
     /// The document it is read in.
     pub(crate) document: DocumentIndex,
+}
+
+/// What to say of a reason.
+const fn why_key(why: Why) -> &'static str {
+    match why {
+        Why::Number => "why-number",
+        Why::Concept => "why-concept",
+        Why::Keyword => "why-keyword",
+        Why::Wording => "why-wording",
+    }
 }
 
 /// A node in a list: its number or headword and how its text begins.
@@ -59,8 +70,7 @@ pub(crate) struct Entry {
     pub(crate) title: Option<String>,
     /// Whether the title is our own translation.
     pub(crate) own_title: bool,
-    pub(crate) text: Html,
-    pub(crate) examples: Vec<Html>,
+    pub(crate) body: Blocks,
     pub(crate) lang: Lang,
     pub(crate) kind: NodeKind,
     pub(crate) stale: bool,
@@ -69,10 +79,31 @@ pub(crate) struct Entry {
     pub(crate) printed: Option<String>,
 }
 
+/// A ruling with the rules behind it.
+#[derive(Debug)]
+pub(crate) struct RulingView {
+    pub(crate) anchor: String,
+    pub(crate) text: Html,
+    pub(crate) lang: Lang,
+    /// The card it is about, with its page; for one about a mechanic, the section it stands in.
+    pub(crate) about: Line,
+    pub(crate) rules: Vec<RuleChip>,
+}
+
+/// A rule behind a ruling.
+#[derive(Debug)]
+pub(crate) struct RuleChip {
+    pub(crate) line: Line,
+    /// What gives it away, in a few words.
+    pub(crate) why: String,
+    /// The ruling says otherwise than the rule.
+    pub(crate) contradicts: bool,
+}
+
 impl Entry {
     /// Whether nothing but the number, and perhaps a title, is known.
     pub(crate) fn is_bare(&self) -> bool {
-        self.text.is_empty() && self.examples.is_empty()
+        self.body.is_empty()
     }
 
     /// Whether the text is in another language than the reader's.
@@ -82,7 +113,7 @@ impl Entry {
 
     /// Whether the text is ours.
     pub(crate) fn is_digest(&self) -> bool {
-        self.source == Source::Digest && !self.text.is_empty()
+        self.source == Source::Digest && !self.body.is_empty()
     }
 
     /// A class for its depth: `rule`, `subrule`.
@@ -179,15 +210,16 @@ impl<'s> Edition<'s> {
     /// A node for a list.
     pub(crate) fn line(&self, view: NodeView<'_>) -> Line {
         let node = view.node();
-        let headword = || node.term.as_ref().map(|term| term.headword.clone());
-        let number = node.number.map(|number| number.to_string()).or_else(headword);
-        let text = node.title.as_ref().filter(|_| node.term.is_none()).unwrap_or(&node.text);
+        // What has no number is known by its name.
+        let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone());
+        let is_named = node.number.is_none() && node.title.is_some();
+        let text = node.title.as_ref().filter(|_| !is_named).unwrap_or(&node.text);
         Line {
             number: number.unwrap_or_default(),
             url: self.urls.node(view),
             text: beginning(text, BEGINNING),
             lang: view.document().lang(),
-            is_term: node.term.is_some(),
+            is_term: is_named,
         }
     }
 
@@ -206,11 +238,7 @@ impl<'s> Edition<'s> {
             url: self.urls.node(view),
             title: node.title.clone(),
             own_title: node.own_title,
-            text: linked(&node.text, self.mentions(view, None, 0), self.lang),
-            examples: (0u32..)
-                .zip(&node.examples)
-                .map(|(i, example)| linked(&example.text, self.mentions(view, Some(i), 0), self.lang))
-                .collect(),
+            body: Blocks::of(self, view),
             lang: view.document().lang(),
             kind: node.kind,
             stale: node.stale,
@@ -232,6 +260,33 @@ impl<'s> Edition<'s> {
                 })
             })
             .collect()
+    }
+
+    /// A ruling, or a worked example of an article, with the rules behind it.
+    pub(crate) fn ruling(&self, view: NodeView<'_>) -> RulingView {
+        let node = view.node();
+        let card = view.parent().filter(|parent| parent.node().kind == NodeKind::Card);
+        let chip = |link: &RuleLink| {
+            let look_up = self.look_up(link.number)?;
+            Some(RuleChip {
+                line: self.line(self.view(look_up.shown)),
+                why: text::t(self.lang, why_key(link.why)).to_string(),
+                contradicts: link.contradicts,
+            })
+        };
+        RulingView {
+            anchor: node.fragment.clone(),
+            text: linked(&node.text, self.mentions(view, None, 0), self.lang),
+            lang: view.document().lang(),
+            about: self.line(card.unwrap_or(view)),
+            rules: self.graph().rules_of(view.id()).iter().filter_map(chip).collect(),
+        }
+    }
+
+    /// Numbers of this edition, for a list.
+    pub(crate) fn numbers(&self, numbers: &[Number]) -> Vec<Line> {
+        let shown = numbers.iter().filter_map(|&number| self.look_up(number));
+        shown.map(|look_up| self.line(self.view(look_up.shown))).collect()
     }
 
     /// What a node cites, each once, in order.

@@ -40,6 +40,10 @@ pub(crate) enum Error {
     NotANumber(Game, String),
     /// The glossary has no such headword.
     NoSuchTerm(Game, String),
+    /// The library has no such card.
+    NoSuchCard(Game, String),
+    /// The library has no cards of a game.
+    NoCards(Game),
     /// The library has no such document.
     NoSuchDocument(String),
     /// The query of the address cannot be read.
@@ -76,6 +80,8 @@ impl Error {
             | Error::NoSuchNumber { .. }
             | Error::NotANumber(..)
             | Error::NoSuchTerm(..)
+            | Error::NoSuchCard(..)
+            | Error::NoCards(_)
             | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
         }
     }
@@ -91,6 +97,8 @@ impl Error {
             Error::NoSuchNumber { number, .. } => t(lang, "error-number-title").with("number", number.to_string()),
             Error::NotANumber(..) => t(lang, "error-spelling-title"),
             Error::NoSuchTerm(..) => t(lang, "error-term-title"),
+            Error::NoSuchCard(..) => t(lang, "error-card-title"),
+            Error::NoCards(_) => t(lang, "error-cards-title"),
             Error::NoSuchDocument(_) => t(lang, "error-document-title"),
             Error::BadQuery => t(lang, "error-query-title"),
             Error::MethodNotAllowed => t(lang, "error-method-title"),
@@ -115,6 +123,8 @@ impl Error {
             Error::NoSuchNumber { number, at: None, .. } => t(lang, "error-number").with("number", number.to_string()),
             Error::NotANumber(_, text) => t(lang, "error-spelling").with("text", text.as_str()),
             Error::NoSuchTerm(_, term) => t(lang, "error-term").with("term", term.as_str()),
+            Error::NoSuchCard(_, name) => t(lang, "error-card").with("name", name.as_str()),
+            Error::NoCards(game) => t(lang, "error-cards").with("game", game_name(lang, *game)),
             Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
             Error::BadQuery => t(lang, "error-query"),
             Error::MethodNotAllowed => t(lang, "error-method"),

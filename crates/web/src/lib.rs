@@ -8,7 +8,10 @@
 //! from `locales/`; no page needs JavaScript.
 
 mod assets;
+mod block;
 mod canonical;
+mod card;
+mod choice;
 mod edition;
 mod error;
 mod handlers;
@@ -19,6 +22,7 @@ mod link;
 mod site;
 mod symbol;
 mod text;
+mod touched;
 mod ui;
 mod urls;
 
@@ -27,7 +31,7 @@ use std::{future::Future, io, sync::Arc};
 use axum::{Router, middleware, routing::get};
 use tokio::net::TcpListener;
 
-use handlers::{about, contents, documents, glossary, home, number, search, suggest};
+use handlers::{about, cards, contents, documents, glossary, home, number, read, search, suggest};
 
 pub use site::Site;
 
@@ -40,9 +44,12 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/about", get(about::about))
         .route("/{lang}/documents", get(documents::documents))
         .route("/{lang}/documents/{id}", get(documents::document))
+        .route("/{lang}/read/{id}", get(read::read))
         .route("/{lang}/search", get(search::search))
         .route("/{lang}/suggest", get(suggest::suggest))
         .route("/{lang}/{game}", get(contents::contents))
+        .route("/{lang}/{game}/cards", get(cards::cards))
+        .route("/{lang}/{game}/cards/{name}", get(cards::card))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
         .route("/{lang}/{game}/{number}", get(number::number))

@@ -66,8 +66,10 @@ impl Html {
     fn push_symbol(&mut self, inner: &str, lang: Lang) {
         self.push_markup("<span class=\"symbol\" role=\"img\" aria-label=\"");
         self.push_escaped(&symbol::name(lang, inner));
-        // The braces are not seen, but are there when the text is copied.
-        let _ = write!(self.0, "\"><i>{{</i>{inner}<i>}}</i></span>");
+        self.push_markup("\">");
+        symbol::draw(&mut self.0, inner);
+        // Not seen, but there when the text is copied.
+        let _ = write!(self.0, "<i>{{{inner}}}</i></span>");
     }
 }
 
@@ -162,12 +164,11 @@ mod tests {
     }
 
     #[test]
-    fn symbols_have_names_and_can_be_copied() {
-        check(
-            "{T}: {<}",
-            &[],
-            "<span class=\"symbol\" role=\"img\" aria-label=\"tap\"><i>{</i>T<i>}</i></span>: {&#60;}",
-        );
+    fn symbols_are_drawn_have_names_and_can_be_copied() {
+        let html = linked("{T}: {<} {2/W}", Vec::new(), Lang::En).to_string();
+        assert!(html.starts_with("<span class=\"symbol\" role=\"img\" aria-label=\"tap\"><svg viewBox"), "{html}");
+        assert!(html.contains("#t\"") && html.contains("<i>{T}</i></span>: {&#60;} <span"), "{html}");
+        assert!(html.contains("class=\"disc white\"") && html.contains(">2</text>"), "{html}");
     }
 
     #[test]

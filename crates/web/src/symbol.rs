@@ -1,8 +1,10 @@
-//! Mana and other symbols: `{T}`, `{2/W}`, `{CHAOS}`, and the words they are read aloud as.
+//! Mana and other symbols: `{T}`, `{2/W}`, `{CHAOS}`: how they are drawn, and the words they are read aloud as.
+
+use std::fmt::Write;
 
 use vademecum_vocab::Lang;
 
-use crate::text::t;
+use crate::{assets, text::t};
 
 /// The symbol at the start of a text that begins with `{`: what stands between the braces.
 pub(crate) fn at_start(text: &str) -> Option<&str> {
@@ -41,6 +43,65 @@ pub(crate) fn name(lang: Lang, symbol: &str) -> String {
         _ => return t(lang, "symbol-other").with("symbol", symbol).to_string(),
     };
     t(lang, key).to_string()
+}
+
+/// Draws a symbol: a disc in its colour, or in two halves for either of two, with its shape or letters on it.
+pub(crate) fn draw(svg: &mut String, symbol: &str) {
+    svg.push_str("<svg viewBox=\"0 0 20 20\" aria-hidden=\"true\">");
+    let mut parts: Vec<&str> = symbol.split('/').collect();
+    let phyrexian = parts.len() > 1 && parts.last() == Some(&"P");
+    if phyrexian {
+        parts.pop();
+    }
+    match parts[..] {
+        [first, second] => {
+            // Writing to a string cannot fail.
+            let _ = write!(svg, "<path class=\"{}\" d=\"M2.930 17.070A10 10 0 0 1 17.070 2.930z\"/>", colour(first));
+            let _ = write!(svg, "<path class=\"{}\" d=\"M2.930 17.070A10 10 0 0 0 17.070 2.930z\"/>", colour(second));
+            if phyrexian {
+                shape(svg, "P", 4.0, 12.0);
+            } else {
+                shape(svg, first, 2.0, 8.0);
+                shape(svg, second, 10.0, 8.0);
+            }
+        }
+        _ => {
+            let _ = write!(svg, "<circle class=\"{}\" cx=\"10\" cy=\"10\" r=\"10\"/>", colour(parts[0]));
+            shape(svg, if phyrexian { "P" } else { parts[0] }, 2.5, 15.0);
+        }
+    }
+    svg.push_str("</svg>");
+}
+
+/// The class of a disc.
+fn colour(symbol: &str) -> &'static str {
+    match symbol {
+        "W" => "disc white",
+        "U" => "disc blue",
+        "B" => "disc black",
+        "R" => "disc red",
+        "G" => "disc green",
+        _ => "disc",
+    }
+}
+
+/// The shape of a symbol, or its letters, in a square with its corner on the diagonal.
+fn shape(svg: &mut String, symbol: &str, corner: f32, size: f32) {
+    let id = match symbol {
+        "W" | "U" | "B" | "R" | "G" | "C" | "S" | "T" | "Q" | "E" | "P" | "CHAOS" => symbol.to_ascii_lowercase(),
+        _ => {
+            let middle = corner + size / 2.0;
+            let height = size * if symbol.chars().count() > 2 { 0.5 } else { 0.85 };
+            let base = middle + height * 0.35;
+            let _ = write!(
+                svg,
+                "<text x=\"{middle}\" y=\"{base:.1}\" font-size=\"{height:.1}\" text-anchor=\"middle\">{symbol}</text>"
+            );
+            return;
+        }
+    };
+    let file = assets::url("symbols.svg");
+    let _ = write!(svg, "<use href=\"{file}#{id}\" x=\"{corner}\" y=\"{corner}\" width=\"{size}\" height=\"{size}\"/>");
 }
 
 fn either(lang: Lang, first: &str, second: &str) -> String {

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use vademecum_document::NodeKind;
+use vademecum_document::{DocumentKind, NodeKind};
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 
@@ -18,6 +18,11 @@ pub(crate) fn part(text: &str) -> impl Display + '_ {
 /// The address of a document's page.
 pub(crate) fn document(lang: Lang, id: &DocumentId) -> String {
     format!("/{lang}/documents/{}", part(&id.to_string()))
+}
+
+/// The address of the page on which a document is read from beginning to end.
+pub(crate) fn read(lang: Lang, id: &DocumentId) -> String {
+    format!("/{lang}/read/{}", part(&id.to_string()))
 }
 
 /// The addresses of one game's pages; those of a pinned edition keep its date.
@@ -44,17 +49,40 @@ impl Urls {
         self.page(&format!("/glossary/{}", part(fragment.strip_prefix("term:").unwrap_or(fragment))), "")
     }
 
+    /// All cards of the game. They belong to no edition of its rules.
+    pub(crate) fn cards(self) -> String {
+        format!("/{}/{}/cards", self.lang, self.game)
+    }
+
+    /// A card, by its name.
+    pub(crate) fn card(self, name: &str) -> String {
+        format!("{}/{}", self.cards(), part(name))
+    }
+
     /// The page of a section, chapter, rule or subrule.
     pub(crate) fn number(self, number: impl Display) -> String {
         self.page(&format!("/{number}"), "")
     }
 
-    /// The page that shows a node. A stale duplicate has none of its own: it stands in its chapter.
+    /// The page that shows a node. A stale duplicate has none of its own: it stands in its chapter; nor has
+    /// what is printed in the middle of something else.
     pub(crate) fn node(self, view: NodeView<'_>) -> String {
         let node = view.node();
+        let document = view.document();
+        let anchored = |page: String| format!("{page}#{}", part(&node.fragment));
+        if let (NodeKind::Card, Some(name)) = (node.kind, &node.title) {
+            return self.card(name);
+        }
+        if matches!(document.kind, DocumentKind::Notes | DocumentKind::Article) {
+            let card = view.parent().filter(|parent| parent.node().kind == NodeKind::Card);
+            return anchored(card.map_or_else(|| read(self.lang, &document.id), |card| self.node(card)));
+        }
         match (node.kind, node.number) {
             (NodeKind::Term, _) => self.term(&node.fragment),
             (_, Some(number)) if !node.stale => self.number(number),
+            (NodeKind::Step | NodeKind::Figure | NodeKind::Entry, _) if let Some(parent) = view.parent() => {
+                anchored(self.node(parent))
+            }
             _ => {
                 let chapter = view.chapter().and_then(|chapter| chapter.node().number);
                 let page = chapter.map(|number| format!("/{number}")).unwrap_or_default();

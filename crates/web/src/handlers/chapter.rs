@@ -61,7 +61,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
 /// Everything in a chapter, each number with the text that is shown for it.
 fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
     let mut rules = Vec::new();
-    let mut open: Vec<NodeView<'_>> = chapter.children().rev().collect();
+    let mut open: Vec<NodeView<'_>> = chapter.rules().rev().collect();
     while let Some(view) = open.pop() {
         let node = view.node();
         let look_up = node.number.filter(|_| !node.stale).and_then(|number| edition.look_up(number));
@@ -69,7 +69,7 @@ fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
             Some(look_up) => edition.entry(look_up),
             None => edition.entry_as(view, Source::Official),
         });
-        open.extend(view.children().rev());
+        open.extend(view.rules().rev());
     }
     rules
 }

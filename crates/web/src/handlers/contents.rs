@@ -7,10 +7,11 @@ use axum::{
     extract::{Path, Query, State},
     response::Response,
 };
-use vademecum_document::NodeKind;
+use vademecum_document::{Document, NodeKind};
 use vademecum_graph::NodeView;
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Game, Lang};
 
+use super::home::document_label;
 use crate::{
     edition::{At, Edition, Line},
     error::Error,
@@ -34,6 +35,9 @@ struct Contents {
     glossary: Option<String>,
     has_texts: bool,
     document: String,
+    cards: Option<String>,
+    /// Notes and articles: what they are, and where they are read.
+    companions: Vec<(String, String)>,
 }
 
 /// A section with its chapters; chapters outside of any section stand alone.
@@ -77,16 +81,30 @@ pub(crate) async fn contents(
         matter: matter.map(|view| describe(&edition, view)).collect(),
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
+        cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
+        companions: companions(&site, lang, edition.game),
         document: urls::document(lang, &site.graph.document(edition.document).id),
         name,
     })
+}
+
+/// The notes and articles on a game: what they are, and where they are read.
+pub(crate) fn companions(site: &Site, lang: Lang, game: Game) -> Vec<(String, String)> {
+    let describe = |document: &Document| {
+        let label = t(lang, "document-choice")
+            .with("document", document_label(lang, document.kind, document.lang()))
+            .with("date", text::date(lang, document.date()));
+        let title = if document.title.is_empty() { label.to_string() } else { format!("{} ({label})", document.title) };
+        (title, urls::read(lang, &document.id))
+    };
+    site.graph.companions(game).map(|(_, document)| describe(document)).collect()
 }
 
 /// A section with its chapters.
 pub(crate) fn group(edition: &Edition<'_>, section: NodeView<'_>) -> Group {
     Group {
         section: Some(edition.line(section)),
-        chapters: section.children().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
+        chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
     }
 }
 

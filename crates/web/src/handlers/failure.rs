@@ -33,7 +33,7 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
         status: error.status().as_u16(),
         message: error.message(lang).to_string(),
         nearest: Vec::new(),
-        ingest: matches!(error, Error::NoSuchEdition(..) | Error::NoSuchDocument(_)),
+        ingest: matches!(error, Error::NoSuchEdition(..) | Error::NoSuchDocument(_) | Error::NoCards(_)),
         links: links(site, lang, error),
     };
     match error {
@@ -41,7 +41,9 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
             failure.ui.query = number.to_string();
             failure.nearest = lines(site, lang, *game, *at, nearest);
         }
-        Error::NotANumber(_, text) | Error::NoSuchTerm(_, text) => failure.ui.query.clone_from(text),
+        Error::NotANumber(_, text) | Error::NoSuchTerm(_, text) | Error::NoSuchCard(_, text) => {
+            failure.ui.query.clone_from(text)
+        }
         _ => {}
     }
     match headers::page(&failure) {
@@ -66,7 +68,11 @@ fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
     let mut links = Vec::new();
     let game = match error {
         Error::NoSuchNumber { game, at, .. } => Some((*game, *at)),
-        Error::NotANumber(game, _) | Error::NoSuchTerm(game, _) | Error::NoSuchEdition(game, _) => Some((*game, None)),
+        Error::NotANumber(game, _)
+        | Error::NoSuchTerm(game, _)
+        | Error::NoSuchCard(game, _)
+        | Error::NoCards(game)
+        | Error::NoSuchEdition(game, _) => Some((*game, None)),
         _ => None,
     };
     if let Some((game, at)) = game

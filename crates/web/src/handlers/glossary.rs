@@ -7,9 +7,9 @@ use axum::{
     extract::{Path, Query, State},
     response::{IntoResponse, Redirect, Response},
 };
-use vademecum_document::{DocumentKind, Term};
+use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, Source};
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Lang, Number};
 
 use crate::{
     edition::{At, Edition, Entry, Line},
@@ -19,6 +19,7 @@ use crate::{
     link::{Html, linked},
     site::Site,
     text::{self, t},
+    touched::Touched,
     ui::{Ui, game_name},
     urls,
 };
@@ -92,6 +93,7 @@ struct TermPage {
     rest: Html,
     cites: Vec<Line>,
     cited_by: Vec<Line>,
+    touched: Touched,
     edition: String,
     document: String,
     document_url: String,
@@ -138,12 +140,23 @@ pub(crate) async fn term(
         rest,
         cites: edition.cites(view),
         cited_by: edition.cited_by(view),
+        touched: Touched::by(&edition, &rules_meant(view)),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         document: document.id.to_string(),
         document_url: urls::document(lang, &document.id),
         text_lang: document.lang(),
         is_foreign: document.lang() != lang,
     })
+}
+
+/// The rules that a term is the name of: those it sends its reader to, chapters apart, which hold much else.
+fn rules_meant(view: NodeView<'_>) -> Vec<Number> {
+    let targets = view.node().references.iter().flat_map(|reference| &reference.targets);
+    let numbers = targets.filter_map(|target| match target {
+        Target::Number(number) if number.level() > 2 => Some(*number),
+        _ => None,
+    });
+    numbers.collect()
 }
 
 /// The senses of an entry with their references, and what stands behind them.

@@ -1,6 +1,7 @@
 //! One module per page: what it needs from the graph, and the template that draws it.
 
 pub(crate) mod about;
+pub(crate) mod cards;
 pub(crate) mod chapter;
 pub(crate) mod contents;
 pub(crate) mod documents;
@@ -8,6 +9,7 @@ pub(crate) mod failure;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
+pub(crate) mod read;
 pub(crate) mod rule;
 pub(crate) mod search;
 pub(crate) mod section;

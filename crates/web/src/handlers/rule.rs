@@ -11,6 +11,7 @@ use crate::{
     error::Error,
     headers,
     text::{self, t},
+    touched::Touched,
     ui::{Ui, game_name},
     urls,
 };
@@ -43,6 +44,7 @@ struct Rule {
     cites: Vec<Line>,
     cited_by: Vec<Line>,
     cited_by_more: Vec<Line>,
+    touched: Touched,
     /// Which text this is, in a sentence.
     shown: String,
     edition: String,
@@ -83,11 +85,11 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let ancestors = view.ancestors();
     let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
     let siblings: Vec<NodeView<'_>> =
-        view.parent().into_iter().flat_map(NodeView::children).filter(|sibling| !sibling.node().stale).collect();
+        view.parent().into_iter().flat_map(NodeView::rules).filter(|sibling| !sibling.node().stale).collect();
     let at = siblings.iter().position(|sibling| sibling.id() == view.id());
     let sibling = |at: Option<usize>| at.and_then(|at| siblings.get(at)).map(|&sibling| edition.line(sibling));
-    let (stale, children): (Vec<_>, Vec<_>) = view.children().partition(|child| child.node().stale);
-    let printed_too = view.parent().into_iter().flat_map(NodeView::children).chain(stale);
+    let (stale, children): (Vec<_>, Vec<_>) = view.rules().partition(|child| child.node().stale);
+    let printed_too = view.parent().into_iter().flat_map(NodeView::rules).chain(stale);
     let stale = printed_too.filter(|other| other.node().stale && other.node().number == Some(number));
     let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
     let mut cited_by = edition.cited_by(view);
@@ -112,6 +114,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cites: edition.cites(view),
         cited_by,
         cited_by_more,
+        touched: Touched::by(edition, &[number]),
         shown: shown(edition, &rule),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         origin: origin(edition, view),
@@ -168,5 +171,5 @@ fn origin(edition: &Edition<'_>, view: NodeView<'_>) -> Origin {
 
 /// The nearest numbered node in a direction.
 fn numbered<'g>(view: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
-    step(view).filter(|view| view.node().number.is_some())
+    std::iter::successors(step(view), |&view| step(view)).find(|view| view.node().number.is_some())
 }

@@ -15,6 +15,7 @@ use vademecum_vocab::{DocumentId, Game, Lang, Number};
 
 use super::{home::document_label, number::NEAREST};
 use crate::{
+    choice::Choice,
     edition::Edition,
     error::Error,
     headers::page,
@@ -29,7 +30,17 @@ use crate::{
 const LIMIT: usize = 40;
 
 /// The kinds of nodes to choose from.
-const KINDS: [NodeKind; 5] = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule, NodeKind::Term];
+const KINDS: [NodeKind; 9] = [
+    NodeKind::Section,
+    NodeKind::Chapter,
+    NodeKind::Rule,
+    NodeKind::Subrule,
+    NodeKind::Term,
+    NodeKind::Card,
+    NodeKind::Ruling,
+    NodeKind::Prose,
+    NodeKind::Entry,
+];
 
 /// The query of a search page. An empty value is none, as forms send it.
 #[derive(Debug, Default, Deserialize)]
@@ -75,13 +86,6 @@ struct Search {
     hits: Vec<HitView>,
     /// There are more hits than shown.
     is_cut: bool,
-}
-
-/// One value of a filter.
-struct Choice {
-    value: String,
-    label: String,
-    chosen: bool,
 }
 
 /// A hit, as shown.
@@ -134,7 +138,7 @@ pub(crate) async fn search(
     page(&Search {
         ui,
         games: games(&site, lang, &filters),
-        kinds: KINDS.map(|kind| choice(kind.as_str(), kind_name(lang, kind), filters.kind == Some(kind))).into(),
+        kinds: KINDS.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), filters.kind == Some(kind))).into(),
         documents: documents(&site, lang, &filters),
         is_narrowed: filters != Filters::default(),
         hits,
@@ -235,15 +239,11 @@ fn address(asked: &Asked, text: &str) -> String {
     path
 }
 
-fn choice(value: &str, label: String, chosen: bool) -> Choice {
-    Choice { value: value.to_owned(), label, chosen }
-}
-
 fn games(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
     Game::ALL
         .into_iter()
         .filter(|&game| !site.graph.editions(game).is_empty())
-        .map(|game| choice(game.as_str(), game_name(lang, game), filters.game == Some(game)))
+        .map(|game| Choice::new(game.as_str(), game_name(lang, game), filters.game == Some(game)))
         .collect()
 }
 
@@ -255,7 +255,7 @@ fn documents(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
                 .with("document", document_label(lang, document.kind, document.lang()))
                 .with("date", text::date(lang, document.date()));
             let chosen = filters.document.as_ref() == Some(&document.id);
-            choice(&document.id.to_string(), label.to_string(), chosen)
+            Choice::new(&document.id.to_string(), label.to_string(), chosen)
         })
         .collect()
 }

@@ -1,0 +1,180 @@
+//! Cards of every document together: found by any of their names, and by the keywords printed on them.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use vademecum_document::{Card, Document, DocumentKind, Node, NodeIndex, NodeKind, Print, Target};
+use vademecum_vocab::{Game, Lang, Number, fold};
+
+use crate::{DocumentIndex, Graph, NodeId, NodeView};
+
+/// How a chapter of keyword abilities is called; its titled rules are the keywords (CR 702).
+const KEYWORD_CHAPTER: [(&str, &str); 3] =
+    [("habilidades", "palabra clave"), ("habilidade", "palavra chave"), ("keyword", "abilities")];
+
+/// What is known of all cards of a graph.
+#[derive(Debug, Default)]
+pub(crate) struct Cards {
+    /// Every card, in alphabetical order of the names in its document.
+    all: Vec<NodeId>,
+    /// By game and folded name.
+    names: HashMap<(Game, String), Vec<NodeId>>,
+    keywords: HashMap<NodeId, Vec<Number>>,
+    by_keyword: BTreeMap<(Game, Number), Vec<NodeId>>,
+}
+
+impl Cards {
+    pub(crate) fn new(graph: &Graph) -> Self {
+        let mut cards = Cards::default();
+        let mut lexicons: HashMap<(Game, Lang), Keywords> = HashMap::new();
+        let mut sorted: Vec<(String, NodeId)> = Vec::new();
+        for (index, document) in graph.documents() {
+            for (i, node) in document.nodes.iter().enumerate() {
+                let Some(card) = node.card.as_deref() else { continue };
+                let id = NodeId { document: index, node: NodeIndex::new(i) };
+                sorted.push((fold(node.title.as_deref().unwrap_or_default()), id));
+                for name in card_names(node, card).map(fold).collect::<HashSet<_>>() {
+                    cards.names.entry((document.game, name)).or_default().push(id);
+                }
+                let keywords = lexicons
+                    .entry((document.game, document.lang()))
+                    .or_insert_with(|| Keywords::of(graph, document.game, document.lang()));
+                let found = keywords.on(card);
+                for &number in &found {
+                    cards.by_keyword.entry((document.game, number)).or_default().push(id);
+                }
+                cards.keywords.insert(id, found);
+            }
+        }
+        sorted.sort();
+        cards.all = sorted.into_iter().map(|(_, id)| id).collect();
+        cards
+    }
+}
+
+/// Every name of a card, as printed: its own, those of its faces, in English, on a second title bar.
+pub fn card_names<'n>(node: &'n Node, card: &'n Card) -> impl Iterator<Item = &'n str> {
+    let faces = match &card.print {
+        Print::Magic { faces, .. } => faces.as_slice(),
+        Print::Myl(_) => &[],
+    };
+    let own = [node.title.as_deref(), card.name_en.as_deref(), card.alternative_name.as_deref()];
+    own.into_iter().flatten().chain(faces.iter().map(|face| face.name.as_str()))
+}
+
+/// The keyword abilities of a game, by their names in one language.
+#[derive(Debug, Default)]
+struct Keywords {
+    /// Names in folded words, by their first word.
+    by_first: HashMap<String, Vec<(Vec<String>, Number)>>,
+}
+
+impl Keywords {
+    fn of(graph: &Graph, game: Game, lang: Lang) -> Self {
+        let mut keywords = Keywords::default();
+        let Some(document) = graph.reading_document(game, lang, None) else { return keywords };
+        if graph.document(document).lang() != lang {
+            return keywords;
+        }
+        let chapters = graph.nodes(document).filter(|view| view.node().kind == NodeKind::Chapter && is_keywords(*view));
+        let rules = chapters.flat_map(NodeView::children).filter(|rule| rule.node().title.is_some());
+        for (number, title) in rules.filter_map(|rule| Some((rule.node().number?, rule.node().title.as_ref()?))) {
+            keywords.add(title, number);
+        }
+        // Glossary headwords that lead to one keyword alone are other forms of its name.
+        for term in graph.document(document).nodes.iter().filter_map(|node| Some((node.term.as_ref()?, node))) {
+            let mut targets = term.1.references.iter().flat_map(|reference| &reference.targets);
+            if let (Some(Target::Number(number)), None) = (targets.next(), targets.next())
+                && keywords.has(*number)
+            {
+                keywords.add(&term.0.headword, *number);
+            }
+        }
+        keywords
+    }
+
+    fn has(&self, number: Number) -> bool {
+        self.by_first.values().flatten().any(|&(_, other)| other == number)
+    }
+
+    fn add(&mut self, name: &str, number: Number) {
+        let words = words(name);
+        let Some(first) = words.first().cloned() else { return };
+        let names = self.by_first.entry(first).or_default();
+        if !names.contains(&(words.clone(), number)) {
+            names.push((words, number));
+        }
+    }
+
+    /// The keywords printed on a card, in the order of their numbers.
+    fn on(&self, card: &Card) -> Vec<Number> {
+        let Print::Magic { faces, .. } = &card.print else { return Vec::new() };
+        let mut found = Vec::new();
+        for ability in faces.iter().flat_map(|face| &face.abilities) {
+            let words = words(&ability.text);
+            for at in 0..words.len() {
+                let names = self.by_first.get(&words[at]).map_or(&[][..], Vec::as_slice);
+                found.extend(names.iter().filter(|(name, _)| words[at..].starts_with(name)).map(|&(_, number)| number));
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}
+
+fn is_keywords(chapter: NodeView<'_>) -> bool {
+    let title = words(chapter.node().title.as_deref().unwrap_or_default()).join(" ");
+    KEYWORD_CHAPTER.iter().any(|(a, b)| title.contains(a) && title.contains(b))
+}
+
+/// The words of a text, folded.
+fn words(text: &str) -> Vec<String> {
+    fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+impl Graph {
+    /// Every card of a game, in alphabetical order; one printed in several documents stands there several
+    /// times.
+    pub fn cards(&self, game: Game) -> impl Iterator<Item = NodeId> {
+        self.all_cards().all.iter().copied().filter(move |id| self.document(id.document).game == game)
+    }
+
+    /// The cards with a name: in any language it is known in, of any face; accents and case do not matter.
+    pub fn cards_named(&self, game: Game, name: &str) -> &[NodeId] {
+        self.all_cards().names.get(&(game, fold(name.trim()))).map_or(&[], Vec::as_slice)
+    }
+
+    /// The keyword abilities printed on a card, as numbers of the newest edition.
+    pub fn keywords(&self, card: NodeId) -> &[Number] {
+        self.all_cards().keywords.get(&card).map_or(&[], Vec::as_slice)
+    }
+
+    /// The cards a keyword ability is printed on.
+    pub fn cards_with(&self, game: Game, keyword: Number) -> &[NodeId] {
+        self.all_cards().by_keyword.get(&(game, keyword)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The keyword abilities that any card has, in the order of their numbers.
+    pub fn printed_keywords(&self, game: Game) -> impl Iterator<Item = Number> {
+        self.all_cards().by_keyword.keys().filter(move |(of, _)| *of == game).map(|&(_, number)| number)
+    }
+
+    /// The documents of a game that are not its rules: notes and articles, in the order of their ids.
+    pub fn companions(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
+        let is_companion = |document: &Document| matches!(document.kind, DocumentKind::Notes | DocumentKind::Article);
+        self.documents().filter(move |(_, document)| document.game == game && is_companion(document))
+    }
+}
+
+// Replaced by the rulings' own module.
+impl Graph {
+    /// The rules behind a ruling.
+    pub fn rules_of(&self, _ruling: NodeId) -> &[vademecum_document::RuleLink] {
+        &[]
+    }
+
+    /// The rulings that restate or apply a rule of the newest edition.
+    pub fn rulings_of(&self, _game: Game, _number: Number) -> &[NodeId] {
+        &[]
+    }
+}

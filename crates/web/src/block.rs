@@ -1,0 +1,166 @@
+//! A text as it is laid out: paragraphs, lists, steps, examples, figures.
+
+use askama::Template;
+use vademecum_document::{Break, NodeKind, Place};
+use vademecum_graph::{NodeId, NodeView};
+use vademecum_vocab::Lang;
+
+use crate::{
+    card::CardView,
+    edition::Edition,
+    link::{Html, linked},
+};
+
+/// The pieces of a text, in order.
+#[derive(Debug, Template)]
+#[template(path = "blocks.html")]
+pub(crate) struct Blocks {
+    pub(crate) lang: Lang,
+    pub(crate) blocks: Vec<Block>,
+}
+
+/// A piece of a text.
+#[derive(Debug)]
+pub(crate) enum Block {
+    Paragraph(Html),
+    /// A list, each item with its depth.
+    List(Vec<(u8, Html)>),
+    /// The steps of a procedure.
+    Steps(Vec<Step>),
+    /// A worked example with the cards it quotes.
+    Example {
+        text: Html,
+        cards: Vec<CardView>,
+    },
+    /// What stands in a list of its own: name and description.
+    Entries(Vec<(String, Html)>),
+    /// A picture, of which only the caption is known.
+    Figure(Html),
+}
+
+/// A step of a procedure.
+#[derive(Debug)]
+pub(crate) struct Step {
+    /// Its number, as printed.
+    pub(crate) label: String,
+    /// Its name on the page.
+    pub(crate) anchor: String,
+    pub(crate) body: Blocks,
+}
+
+impl Blocks {
+    /// A node's text, its examples, and what is printed in between.
+    pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Self {
+        let mut maker = Maker { edition, view, blocks: Vec::new() };
+        maker.text();
+        Blocks { lang: edition.lang, blocks: maker.blocks }
+    }
+
+    /// Whether there is nothing to show.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.blocks.is_empty()
+    }
+
+    /// A message in the reader's language.
+    fn t(&self, key: &'static str) -> crate::text::Message<'static> {
+        crate::text::t(self.lang, key)
+    }
+}
+
+/// Makes the blocks of one node.
+struct Maker<'a, 's> {
+    edition: &'a Edition<'s>,
+    view: NodeView<'a>,
+    blocks: Vec<Block>,
+}
+
+impl Maker<'_, '_> {
+    fn text(&mut self) {
+        let node = self.view.node();
+        let mut open = Break::Paragraph;
+        let mut from = 0;
+        let mut shown = vec![false; node.examples.len()];
+        for &Place { at, what } in &node.layout {
+            self.run(open, from, at);
+            from = at;
+            match what {
+                Break::Paragraph | Break::Item(_) => open = what,
+                Break::Example(n) => {
+                    open = Break::Paragraph;
+                    if let Some(shown) = shown.get_mut(n as usize) {
+                        *shown = true;
+                    }
+                    self.example(n);
+                }
+                Break::Node(node) => {
+                    open = Break::Paragraph;
+                    self.node(NodeId { node, ..self.view.id() });
+                }
+            }
+        }
+        self.run(open, from, u32::MAX);
+        // Examples that the layout does not place stand behind the text.
+        for (n, _) in (0u32..).zip(shown).filter(|(_, shown)| !shown) {
+            self.example(n);
+        }
+    }
+
+    /// A stretch of the text, in characters.
+    fn run(&mut self, what: Break, from: u32, to: u32) {
+        let text = &self.view.node().text;
+        let start = text.char_indices().nth(from as usize).map_or(text.len(), |(byte, _)| byte);
+        let length = to.saturating_sub(from) as usize;
+        let end = text[start..].char_indices().nth(length).map_or(text.len(), |(byte, _)| start + byte);
+        let piece = text[start..end].trim_end();
+        if piece.is_empty() {
+            return;
+        }
+        let html = linked(piece, self.edition.mentions(self.view, None, from), self.edition.lang);
+        match (what, self.blocks.last_mut()) {
+            (Break::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
+            (Break::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
+            _ => self.blocks.push(Block::Paragraph(html)),
+        }
+    }
+
+    fn example(&mut self, n: u32) {
+        let Some(example) = self.view.node().examples.get(n as usize) else { return };
+        let text = linked(&example.text, self.edition.mentions(self.view, Some(n), 0), self.edition.lang);
+        let cards = example.cards.iter().map(|&node| NodeId { node, ..self.view.id() });
+        let cards = cards.filter_map(|id| CardView::of(self.edition, self.edition.view(id))).collect();
+        self.blocks.push(Block::Example { text, cards });
+    }
+
+    /// Something of its own that is printed in the middle of the text.
+    fn node(&mut self, id: NodeId) {
+        let view = self.edition.view(id);
+        let node = view.node();
+        let body = || linked(&node.text, self.edition.mentions(view, None, 0), self.edition.lang);
+        match (node.kind, self.blocks.last_mut()) {
+            (NodeKind::Step, last) => {
+                let step = Step {
+                    label: node.printed.clone().unwrap_or_default(),
+                    anchor: node.fragment.clone(),
+                    body: Blocks::of(self.edition, view),
+                };
+                match last {
+                    Some(Block::Steps(steps)) => steps.push(step),
+                    _ => self.blocks.push(Block::Steps(vec![step])),
+                }
+            }
+            (NodeKind::Entry, Some(Block::Entries(entries))) => {
+                let html = body();
+                entries.push((node.title.clone().unwrap_or_default(), html));
+            }
+            (NodeKind::Entry, _) => {
+                let html = body();
+                self.blocks.push(Block::Entries(vec![(node.title.clone().unwrap_or_default(), html)]));
+            }
+            (NodeKind::Figure, _) => {
+                let html = body();
+                self.blocks.push(Block::Figure(html));
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Cards: one with its rulings, and all of a game to browse.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Deserialize;
+use vademecum_document::{CardRole, NodeKind, Print};
+use vademecum_graph::NodeView;
+use vademecum_vocab::{Lang, Number, fold};
+
+use crate::{
+    card::CardView,
+    choice::Choice,
+    edition::{At, Edition, Line, RulingView},
+    error::Error,
+    headers::page,
+    lang::Reader,
+    site::Site,
+    text::t,
+    ui::{Ui, game_name},
+    urls::{self, Urls, part},
+};
+
+#[derive(Template)]
+#[template(path = "card.html")]
+struct CardPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    cards: String,
+    card: CardView,
+    /// Whether it only shows a mechanic.
+    is_example: bool,
+    rulings: Vec<RulingView>,
+    keywords: Vec<Line>,
+    /// Where in a rules document it is quoted.
+    quoted_in: Option<Line>,
+    section: String,
+    document: String,
+    document_url: String,
+    read_url: String,
+    /// The same card in other documents.
+    elsewhere: Vec<(String, String)>,
+    text_lang: Lang,
+    is_unsure: bool,
+}
+
+/// The query of a card's page: which document's, where several have it.
+#[derive(Debug, Deserialize)]
+pub(crate) struct In {
+    #[serde(rename = "in")]
+    document: Option<String>,
+}
+
+/// `/{lang}/{game}/cards/{name}`.
+pub(crate) async fn card(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game, name)): Path<(String, String, String)>,
+    Query(asked): Query<In>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let mut found: Vec<NodeView<'_>> =
+        site.graph.cards_named(edition.game, &name).iter().map(|&id| edition.view(id)).collect();
+    let in_document = |view: &NodeView<'_>| asked.document.as_deref() == Some(&*view.document().id.to_string());
+    found.sort_by_key(|view| (!in_document(view), is_example(*view), view.document().lang() != lang, view.id()));
+    let view = *found.first().ok_or_else(|| Error::NoSuchCard(edition.game, name.clone()))?;
+    let card = CardView::of(&edition, view).ok_or(Error::Internal)?;
+    if card.name != name && asked.document.is_none() {
+        return Ok(Redirect::permanent(&card.url).into_response());
+    }
+    let document = view.document();
+    let rulings = view.children().filter(|child| child.node().kind == NodeKind::Ruling);
+    page(&CardPage {
+        ui: Ui::new(lang, &card.name, format!("/{}/cards/{}", edition.game, part(&card.name))),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        cards: edition.urls.cards(),
+        is_example: is_example(view),
+        rulings: rulings.map(|ruling| edition.ruling(ruling)).collect(),
+        keywords: edition.numbers(site.graph.keywords(view.id())),
+        quoted_in: view.parent().filter(|parent| parent.node().number.is_some()).map(|parent| edition.line(parent)),
+        section: view.node().card.as_ref().map(|card| card.section.clone()).unwrap_or_default(),
+        document: document.id.to_string(),
+        document_url: urls::document(lang, &document.id),
+        read_url: urls::read(lang, &document.id),
+        elsewhere: found
+            .iter()
+            .skip(1)
+            .map(|other| {
+                let id = other.document().id.to_string();
+                let url = format!("{}?in={}", edition.urls.node(*other), part(&id));
+                (id, url)
+            })
+            .collect(),
+        text_lang: document.lang(),
+        is_unsure: card.faces.iter().any(|face| face.abilities.iter().any(|ability| ability.is_unsure)),
+        card,
+    })
+}
+
+fn is_example(view: NodeView<'_>) -> bool {
+    view.node().card.as_ref().is_some_and(|card| card.role == CardRole::Example)
+}
+
+/// So many cards stand on one page.
+const PAGE: usize = 240;
+
+/// The query of a list of cards. An empty value is none, as forms send it.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Browse {
+    set: String,
+    #[serde(rename = "type")]
+    card_type: String,
+    keyword: String,
+    page: usize,
+}
+
+#[derive(Template)]
+#[template(path = "cards.html")]
+struct CardsPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    sets: Vec<Choice>,
+    types: Vec<Choice>,
+    keywords: Vec<Choice>,
+    groups: Vec<(char, Vec<CardLine>)>,
+    count: usize,
+    previous: Option<String>,
+    next: Option<String>,
+}
+
+/// A card in a list.
+struct CardLine {
+    card: CardView,
+    lang: Lang,
+}
+
+/// `/{lang}/{game}/cards`.
+pub(crate) async fn cards(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(asked): Query<Browse>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let all: Vec<NodeView<'_>> =
+        site.graph.cards(edition.game).map(|id| edition.view(id)).filter(|view| !is_example(*view)).collect();
+    if all.is_empty() {
+        return Err(Error::NoCards(edition.game));
+    }
+    let keyword = match asked.keyword.as_str() {
+        "" => None,
+        text => Some(text.parse::<Number>().map_err(|_| Error::BadQuery)?),
+    };
+    let chosen: Vec<NodeView<'_>> = all
+        .iter()
+        .copied()
+        .filter(|view| asked.set.is_empty() || set_of(*view) == asked.set)
+        .filter(|view| asked.card_type.is_empty() || types_of(*view).any(|name| name == asked.card_type))
+        .filter(|view| keyword.is_none_or(|keyword| site.graph.keywords(view.id()).contains(&keyword)))
+        .collect();
+    let from = asked.page.saturating_mul(PAGE);
+    let mut groups: Vec<(char, Vec<CardLine>)> = Vec::new();
+    for view in chosen.iter().skip(from).take(PAGE) {
+        let Some(card) = CardView::of(&edition, *view) else { continue };
+        let line = CardLine { lang: view.document().lang(), card };
+        let letter = letter(&line.card.name);
+        match groups.last_mut() {
+            Some((last, lines)) if *last == letter => lines.push(line),
+            _ => groups.push((letter, vec![line])),
+        }
+    }
+    let turn = |page: usize| address(edition.urls, &asked, page);
+    page(&CardsPage {
+        ui: Ui::new(lang, t(lang, "cards-title"), format!("/{}/cards", edition.game)),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &asked.set),
+        types: choices(all.iter().flat_map(|view| types_of(*view).map(str::to_owned)), &asked.card_type),
+        keywords: keywords(&edition, keyword),
+        count: chosen.len(),
+        previous: (asked.page > 0).then(|| turn(asked.page - 1)),
+        next: (from + PAGE < chosen.len()).then(|| turn(asked.page + 1)),
+        groups,
+    })
+}
+
+/// The set a card stands in: the title of its section.
+fn set_of(view: NodeView<'_>) -> &str {
+    view.node().card.as_ref().map_or("", |card| &card.section)
+}
+
+/// The words of a card's type lines that name its types.
+fn types_of<'g>(view: NodeView<'g>) -> impl Iterator<Item = &'g str> {
+    let lines: Vec<&'g str> = match view.node().card.as_ref().map(|card| &card.print) {
+        Some(Print::Magic { faces, .. }) => faces.iter().map(|face| face.type_line.as_str()).collect(),
+        Some(Print::Myl(print)) => vec![print.card_type.as_str()],
+        None => Vec::new(),
+    };
+    lines.into_iter().flat_map(|line| line.split(['—', '–']).next().unwrap_or_default().split_whitespace())
+}
+
+/// The values there are, each once, in alphabetical order whatever their case.
+fn choices(values: impl Iterator<Item = String>, chosen: &str) -> Vec<Choice> {
+    let sorted: BTreeSet<(String, String)> = values.map(|value| (fold(&value), value)).collect();
+    sorted.into_iter().map(|(_, value)| Choice::new(&value, value.clone(), value == chosen)).collect()
+}
+
+fn keywords(edition: &Edition<'_>, chosen: Option<Number>) -> Vec<Choice> {
+    let named = |number: Number| {
+        let title = edition.look_up(number).and_then(|found| edition.view(found.shown).node().title.clone())?;
+        Some(Choice::new(&number.to_string(), title, chosen == Some(number)))
+    };
+    let mut choices: Vec<Choice> = edition.site.graph.printed_keywords(edition.game).filter_map(named).collect();
+    choices.sort_by_key(|choice| fold(&choice.label));
+    choices
+}
+
+fn letter(name: &str) -> char {
+    fold(name).chars().find(|c| c.is_alphanumeric()).map_or('#', |c| c.to_ascii_uppercase())
+}
+
+fn address(urls: Urls, asked: &Browse, page: usize) -> String {
+    let Browse { set, card_type, keyword, .. } = asked;
+    format!("{}?set={}&type={}&keyword={}&page={page}", urls.cards(), part(set), part(card_type), part(keyword))
+}
