@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use vademecum_document::NodeKind;
-use vademecum_graph::{Graph, NodeId};
+use vademecum_graph::{Graph, NodeId, NodeView};
 use vademecum_vocab::{DocumentId, Game, Lang, Number};
 
 use crate::{ReadAs, Snippet};
@@ -60,7 +60,7 @@ pub struct HitLine<'a> {
     pub document: &'a DocumentId,
     /// `rule`, `subrule`, `term`, …
     pub kind: &'static str,
-    /// Its number, if it has one.
+    /// Its number; that of its rule for a step, a figure or an entry of a list.
     pub number: Option<Number>,
     /// Its title, if it has one.
     pub title: Option<&'a str>,
@@ -80,12 +80,21 @@ impl Hit {
             address: view.address(),
             document: &view.document().id,
             kind: view.node().kind.as_str(),
-            number: view.node().number,
+            number: numbered(view),
             title: view.node().title.as_deref(),
             snippet: &self.snippet.text,
             lang: view.document().lang(),
             score: self.score,
         }
+    }
+}
+
+/// The most specific number that names a node.
+fn numbered(view: NodeView<'_>) -> Option<Number> {
+    let of_its_rule = || view.parent().and_then(|parent| parent.node().number);
+    match view.node().kind {
+        NodeKind::Step | NodeKind::Figure | NodeKind::Entry => view.node().number.or_else(of_its_rule),
+        _ => view.node().number,
     }
 }
 

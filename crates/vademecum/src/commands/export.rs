@@ -1,14 +1,16 @@
 //! `export`: every node of a document, as JSON Lines.
 
+use vademecum_graph::NodeView;
 use vademecum_store::Library;
 
 use crate::{failure::Failure, output, shelf::Shelf};
 
 /// Print every node of a document, one JSON object a line
 ///
-/// Nodes come in reading order: front matter, sections, chapters, rules, subrules, glossary terms, back
-/// matter. Each line holds the number as repaired and as printed, the text, the lines of the source it
-/// stands on, its examples, and its references with what they point at.
+/// Nodes come in reading order: front matter, sections, chapters, rules, subrules, steps, cards, rulings,
+/// glossary terms, back matter. Each line holds the number as repaired and as printed, the text, the lines of
+/// the source it stands on, its examples, and its references with what they point at; a card what is printed
+/// on it, a ruling the rules behind it.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -26,6 +28,6 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let shelf = Shelf::open(library)?;
-    let document = shelf.graph.document(shelf.document(&args.document)?);
-    Ok(output::json(document.export())?)
+    let document = shelf.document(&args.document)?;
+    Ok(output::json(shelf.graph.nodes(document).map(NodeView::line))?)
 }

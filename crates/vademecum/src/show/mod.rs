@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 
 fn shown<'a>(view: NodeView<'a>, graph: &'a Graph) -> Shown<'a> {
     Shown {
-        line: Line::new(view.document(), view.id().node.get(), view.node()),
+        line: view.line(),
         cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
         lineage: None,
         same_in: view.same_in().into_iter().map(NodeView::address).collect(),

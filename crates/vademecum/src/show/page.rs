@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use vademecum_document::Node;
+use vademecum_document::{Node, Print};
 use vademecum_graph::{Graph, NodeView, Source};
 
 use super::{citing, heading};
@@ -66,6 +66,18 @@ fn body(out: &mut String, node: &Node, width: usize) {
         _ if !node.text.is_empty() => paragraph(&node.text),
         _ => {}
     }
+    if let Some(Print::Magic { faces, .. }) = node.card.as_deref().map(|card| &card.print) {
+        for face in faces {
+            paragraph(&format!("{BOLD}{}{BOLD:#} {}", face.name, face.cost.as_deref().unwrap_or_default()));
+            let strength = face.power.as_ref().zip(face.toughness.as_ref());
+            let strength = strength.map(|(power, toughness)| format!(" {power}/{toughness}")).unwrap_or_default();
+            paragraph(&format!("{}{strength}", face.type_line));
+            for ability in &face.abilities {
+                paragraph(&ability.text);
+                ability.modes.iter().for_each(|mode| paragraph(&format!("• {mode}")));
+            }
+        }
+    }
     for example in &node.examples {
         let _ = writeln!(out, "\n{}", wrapped(&format!("{BOLD}example:{BOLD:#} {}", example.text), INDENT, width));
     }
@@ -86,6 +98,8 @@ fn links(out: &mut String, view: NodeView<'_>, graph: &Graph, width: usize) {
     list(out, "cites", &cites, width);
     let citing: Vec<String> = citing(view, graph).into_iter().map(|other| other.node().fragment.clone()).collect();
     list(out, "cited by", &citing, width);
+    let rules: Vec<String> = graph.rules_of(view.id()).iter().map(|link| link.number.to_string()).collect();
+    list(out, "applies", &rules, width);
     let same = view.same_in();
     if !same.is_empty() {
         let _ = writeln!(out, "\n{BOLD}also in{BOLD:#}");
