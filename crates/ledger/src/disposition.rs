@@ -1,0 +1,104 @@
+//! Why a number has no code: a disposition with a reason that a judge would sign, or the chapter whose
+//! machinery it waits for.
+
+use std::{collections::BTreeMap, fmt, str::FromStr};
+
+use serde::Serialize;
+use vademecum_vocab::Number;
+
+use crate::{TableError, table::rows};
+
+/// What a number is that needs no code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Disposition {
+    /// It says what a word means, and nothing happens by it.
+    Definition,
+    /// It explains, repeats or points elsewhere.
+    Informative,
+    /// It is about what happens outside of a game: products, tournaments, manners.
+    OutsidePlay,
+}
+
+impl Disposition {
+    /// All of them.
+    pub const ALL: [Disposition; 3] = [Disposition::Definition, Disposition::Informative, Disposition::OutsidePlay];
+
+    /// The stable name: `outside-play`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Disposition::Definition => "definition",
+            Disposition::Informative => "informative",
+            Disposition::OutsidePlay => "outside-play",
+        }
+    }
+}
+
+impl fmt::Display for Disposition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for Disposition {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Disposition::ALL.into_iter().find(|disposition| disposition.as_str() == text).ok_or(())
+    }
+}
+
+/// What was decided about a number without code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Settled {
+    /// It needs none, for this reason.
+    As(Disposition, String),
+    /// It waits for the machinery of another chapter; it is not settled.
+    Awaits(Number, String),
+}
+
+/// The decisions of a game, number by number.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Dispositions {
+    by_number: BTreeMap<Number, Settled>,
+}
+
+impl Dispositions {
+    /// Reads the table `number`, `disposition`, `awaits`, `reason`; `name` is what it is called in errors.
+    /// Exactly one of the two middle columns is filled in, and the reason always.
+    ///
+    /// # Errors
+    /// On the first line that says something else, or a number for the second time.
+    pub fn read(name: &str, text: &str) -> Result<Self, TableError> {
+        let mut by_number = BTreeMap::new();
+        for row in rows(name, text, ["number", "disposition", "awaits", "reason"])? {
+            let number: Number = row.parse(0, "a rule number such as `704.5f`")?;
+            let reason = row.cells[3].to_owned();
+            if reason.is_empty() {
+                return Err(
+                    row.error(3, "a reason is missing: say why this number needs no code, or what it waits for")
+                );
+            }
+            let settled = match (row.cells[1], row.cells[2]) {
+                ("", "") => return Err(row.error(1, "neither a disposition nor a chapter it waits for")),
+                (_, "") => Settled::As(row.parse(1, "`definition`, `informative` or `outside-play`")?, reason),
+                ("", _) => Settled::Awaits(row.parse(2, "the number of a chapter")?, reason),
+                _ => return Err(row.error(2, "a number that is settled waits for nothing: fill in one column")),
+            };
+            if by_number.insert(number, settled).is_some() {
+                return Err(row.error(0, "this number stands in the table already"));
+            }
+        }
+        Ok(Dispositions { by_number })
+    }
+
+    /// What was decided about a number.
+    pub fn of(&self, number: Number) -> Option<&Settled> {
+        self.by_number.get(&number)
+    }
+
+    /// Every number decided about, in order.
+    pub fn numbers(&self) -> impl Iterator<Item = Number> {
+        self.by_number.keys().copied()
+    }
+}
