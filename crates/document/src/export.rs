@@ -63,7 +63,7 @@ impl<'a> Summary<'a> {
                 NodeKind::Subrule => counts.subrules += 1,
                 NodeKind::Term => counts.terms += 1,
                 NodeKind::Card if node.card.as_ref().is_some_and(|card| card.role == CardRole::Card) => {
-                    counts.cards += 1
+                    counts.cards += 1;
                 }
                 NodeKind::Ruling => counts.rulings += 1,
                 NodeKind::Front

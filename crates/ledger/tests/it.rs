@@ -1,5 +1,7 @@
 //! The arithmetic of the ledger.
 
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+
 use proptest::prelude::*;
 use vademecum_ledger::{
     Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Strength, alike, crowded,

@@ -42,7 +42,7 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
             failure.nearest = lines(site, lang, *game, *at, nearest);
         }
         Error::NotANumber(_, text) | Error::NoSuchTerm(_, text) | Error::NoSuchCard(_, text) => {
-            failure.ui.query.clone_from(text)
+            failure.ui.query.clone_from(text);
         }
         _ => {}
     }

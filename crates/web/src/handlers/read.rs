@@ -132,7 +132,7 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
                 }
             }
             NodeKind::Term => {
-                pieces.push(Piece::Term { anchor, headword: node.title.clone().unwrap_or_default(), body: body() })
+                pieces.push(Piece::Term { anchor, headword: node.title.clone().unwrap_or_default(), body: body() });
             }
             NodeKind::Card => {
                 let Some(card) = CardView::of(edition, view) else { continue };
