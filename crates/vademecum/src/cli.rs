@@ -50,6 +50,7 @@ enum Command {
     Export(export::Args),
     Show(show::Args),
     Search(search::Args),
+    Align(align::Args),
     Serve(serve::Args),
     Completions(completions::Args),
 }
@@ -72,6 +73,7 @@ impl Cli {
             Command::Export(args) => export::run(&args, &library()?),
             Command::Show(args) => show::run(&args, &library()?),
             Command::Search(args) => search::run(&args, &library()?),
+            Command::Align(args) => align::run(&args, &library()?),
             Command::Serve(args) => serve::run(&args, &library()?),
             Command::Completions(args) => completions::run(&args),
         }

@@ -1,5 +1,6 @@
 //! One module for each command: its arguments, its help, and what it does.
 
+pub(crate) mod align;
 pub(crate) mod completions;
 pub(crate) mod documents;
 pub(crate) mod export;

@@ -1,0 +1,109 @@
+//! Which rule became which: two editions of a work, in the same language or not, aligned by what their rules
+//! say and by their order. Numbers are labels and never evidence.
+//!
+//! Chapters are paired by everything that stands in them, rules and subrules inside paired ones in order
+//! ([Needleman and Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and what is left over with
+//! whatever is nearest anywhere. Between languages the words are compared through a lexicon that is learned
+//! from the pair itself.
+//!
+//! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
+
+mod kinds;
+mod lexicon;
+mod matching;
+mod sequence;
+mod side;
+mod text;
+mod vector;
+
+use vademecum_document::Document;
+use vademecum_vocab::Game;
+
+pub use kinds::{Alignment, Kind, Link};
+
+use crate::{
+    lexicon::Lexicon,
+    matching::{Matcher, Matching},
+    side::Side,
+    text::Vocabulary,
+};
+
+/// Two documents cannot be aligned.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum AlignError {
+    /// They are about different games.
+    #[error("{from} is about {from_game} and {to} about {to_game}: only editions of one work can be aligned")]
+    Games {
+        /// The first document.
+        from: String,
+        /// Its game.
+        from_game: Game,
+        /// The second document.
+        to: String,
+        /// Its game.
+        to_game: Game,
+    },
+    /// One of them has no numbered rules.
+    #[error("{document} has no numbered rules that could be aligned")]
+    NoRules {
+        /// The document.
+        document: String,
+    },
+}
+
+/// How often the lexicon between two languages is learned anew.
+const LESSONS: usize = 2;
+
+/// Aligns two editions of a work.
+///
+/// # Errors
+/// If they are about different games, or one has no numbered rules.
+pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
+    if from.game != to.game {
+        return Err(AlignError::Games {
+            from: from.id.to_string(),
+            from_game: from.game,
+            to: to.id.to_string(),
+            to_game: to.game,
+        });
+    }
+    let a = Side::new(from);
+    let mut b = Side::new(to);
+    for (side, document) in [(&a, from), (&b, to)] {
+        if side.units.is_empty() {
+            return Err(AlignError::NoRules { document: document.id.to_string() });
+        }
+    }
+    let (lexicon, first) = if a.lang == b.lang {
+        let lexicon = Lexicon::same(&a.vocabulary, &mut b.vocabulary);
+        let first = Matcher::new(&a, &b, &lexicon).matching(None);
+        (lexicon, first)
+    } else {
+        across(&a, &b)
+    };
+    let matcher = Matcher::new(&a, &b, &lexicon);
+    let matching = matcher.matching(Some(&first));
+    Ok(kinds::classify(&matcher, &matching))
+}
+
+/// Learns the lexicon between two languages while pairing them.
+fn across(a: &Side<'_>, b: &Side<'_>) -> (Lexicon, Matching) {
+    let alike = Lexicon::alike(&a.vocabulary, a.lang, &b.vocabulary, b.lang);
+    let mut lexicon = alike.clone();
+    let mut matching: Option<Matching> = None;
+    for _ in 0..LESSONS {
+        let matcher = Matcher::new(a, b, &lexicon);
+        let found = matcher.matching(matching.as_ref());
+        lexicon = Lexicon::learned(&matcher.lessons(&found), a.vocabulary.words().len(), &alike);
+        matching = Some(found);
+    }
+    (lexicon, matching.unwrap_or_default())
+}
+
+/// The words of a document, for tests of what is compared.
+#[doc(hidden)]
+pub fn words(text: &str) -> Vec<String> {
+    let mut words = Vocabulary::default();
+    text::each_word(text, |word| _ = words.place(word));
+    words.words().to_vec()
+}

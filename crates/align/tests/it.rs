@@ -1,0 +1,171 @@
+//! Alignment of editions that a machine made from one another, so that the truth is known.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+
+use std::collections::HashMap;
+
+use proptest::prelude::*;
+use vademecum_align::{Alignment, Kind, align};
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
+use vademecum_vocab::{Game, Letter, Number};
+
+/// A rule of an invented game: an identity that stays, and what it says.
+#[derive(Debug, Clone, PartialEq)]
+struct Rule {
+    identity: u32,
+    text: String,
+    subrules: Vec<Rule>,
+}
+
+/// Syllables that the words of an invented game are made of.
+const SYLLABLES: [&str; 20] = [
+    "lan", "tern", "oil", "crack", "dawn", "keep", "wick", "em", "har", "tide", "chor", "mast", "sail", "gull", "stone",
+    "moss", "lad", "bell", "rope", "can",
+];
+
+/// Fourteen words of some four hundred, always the same for a seed.
+fn text(seed: u32) -> String {
+    let mut state = u64::from(seed);
+    let mut syllable = || {
+        // SplitMix64.
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        SYLLABLES[((mixed ^ (mixed >> 31)) % 20) as usize]
+    };
+    (0..14).map(|_| format!("{}{}", syllable(), syllable())).collect::<Vec<_>>().join(" ")
+}
+
+fn rule(identity: u32, subrules: u32) -> Rule {
+    let subrules = (1..=subrules).map(|n| rule(identity * 10 + n, 0)).collect();
+    Rule { identity, text: text(identity), subrules }
+}
+
+/// Chapters of rules as an edition numbers them; and which identity has which number.
+fn edition(chapters: &[Vec<Rule>], date: &str) -> (Document, HashMap<u32, Number>) {
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut numbers = HashMap::new();
+    let mut push = |number: Number, kind, parent: Option<usize>, text: &str, title: Option<&str>| {
+        let mut node = Node::new(kind, number.to_string());
+        node.number = Some(number);
+        node.parent = parent.map(NodeIndex::new);
+        text.clone_into(&mut node.text);
+        node.title = title.map(str::to_owned);
+        nodes.push(node);
+        nodes.len() - 1
+    };
+    let section = push(Number::Section(1), NodeKind::Section, None, "", Some("Of all things"));
+    for (c, rules) in (100u16..).zip(chapters) {
+        let chapter = push(Number::Chapter(c), NodeKind::Chapter, Some(section), "", Some("A chapter"));
+        for (r, rule) in (1u16..).zip(rules) {
+            let number = Number::Rule(c, r);
+            numbers.insert(rule.identity, number);
+            let place = push(number, NodeKind::Rule, Some(chapter), &rule.text, None);
+            let mut letter = Letter::A;
+            for subrule in &rule.subrules {
+                let number = Number::Subrule(c, r, letter);
+                numbers.insert(subrule.identity, number);
+                push(number, NodeKind::Subrule, Some(place), &subrule.text, None);
+                letter = letter.next().unwrap();
+            }
+        }
+    }
+    let document = Document {
+        id: format!("magic-cr@{date}.en").parse().unwrap(),
+        kind: DocumentKind::Rules,
+        game: Game::Magic,
+        title: String::new(),
+        path: String::new(),
+        encoding: String::new(),
+        lines: 0,
+        nodes,
+        furniture: Vec::new(),
+        diagnostics: Vec::new(),
+    };
+    (document, numbers)
+}
+
+fn chapters() -> Vec<Vec<Rule>> {
+    (1..=4).map(|c| (1..=9).map(|r| rule(c * 100 + r, r % 4)).collect()).collect()
+}
+
+/// What an alignment should say of the identities of two editions.
+fn check(alignment: &Alignment, before: &HashMap<u32, Number>, after: &HashMap<u32, Number>) {
+    for (identity, number) in before {
+        let link = alignment.from(*number).unwrap();
+        let expected: Vec<Number> = after.get(identity).copied().into_iter().collect();
+        assert_eq!(link.to, expected, "{number}, {link:?}");
+        assert_eq!(link.kind == Kind::Gone, expected.is_empty(), "{link:?}");
+    }
+    let new: Vec<Number> =
+        alignment.links.iter().filter(|link| link.kind == Kind::New).flat_map(|link| link.to.clone()).collect();
+    for (identity, number) in after.iter().filter(|(identity, _)| !before.contains_key(identity)) {
+        assert!(new.contains(number), "{number} ({identity}) is new");
+    }
+}
+
+#[test]
+fn an_edition_is_itself() {
+    let (document, numbers) = edition(&chapters(), "2020-01-01");
+    let alignment = align(&document, &document).unwrap();
+    check(&alignment, &numbers, &numbers);
+    assert!(alignment.links.iter().all(|link| link.kind == Kind::Same));
+}
+
+#[test]
+fn a_hijacked_number_is_another_rule() {
+    let mut changed = chapters();
+    changed[1].insert(3, rule(999, 2));
+    let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
+    let alignment = align(&old, &new).unwrap();
+    check(&alignment, &before, &after);
+    let moved = alignment.from(before[&204]).unwrap();
+    assert_eq!((moved.kind, moved.to[0].to_string().as_str()), (Kind::Moved, "101.5"));
+}
+
+#[test]
+fn a_rule_that_was_divided_is_in_both_places() {
+    let mut changed = chapters();
+    let words: Vec<String> = changed[2][4].text.split(' ').map(str::to_owned).collect();
+    changed[2][4].text = words[..6].join(" ");
+    changed[2].insert(5, Rule { identity: 999, text: words[6..].join(" "), subrules: Vec::new() });
+    let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
+    let link = align(&old, &new).unwrap().from(before[&305]).cloned().unwrap();
+    assert_eq!((link.kind, link.to), (Kind::Split, vec![after[&305], after[&999]]));
+    let back = align(&new, &old).unwrap();
+    assert_eq!(back.from(after[&999]).unwrap().kind, Kind::Merged);
+}
+
+#[test]
+fn other_works_are_refused() {
+    let (document, _) = edition(&chapters(), "2020-01-01");
+    let other = Document { game: Game::Myl, id: "myl-dar@2021-07.es".parse().unwrap(), ..document.clone() };
+    assert_eq!(
+        align(&document, &other).unwrap_err().to_string(),
+        "magic-cr@2020-01-01.en is about magic and myl-dar@2021-07.es about myl: only editions of one work can be aligned"
+    );
+    let empty = Document { nodes: Vec::new(), ..document.clone() };
+    assert!(align(&document, &empty).unwrap_err().to_string().contains("no numbered rules"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Rules deleted, inserted and swapped between chapters are found where they are.
+    #[test]
+    fn what_a_machine_changed_is_recovered(
+        deleted in (0usize..4, 0usize..9),
+        inserted in (0usize..4, 0usize..8),
+        moved in (0usize..4, 0usize..7, 0usize..4, 0usize..7),
+    ) {
+        let mut changed = chapters();
+        changed[deleted.0].remove(deleted.1);
+        changed[inserted.0].insert(inserted.1, rule(999, 2));
+        let rule = changed[moved.0].remove(moved.1);
+        changed[moved.2].insert(moved.3, rule);
+        let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
+        check(&align(&old, &new).unwrap(), &before, &after);
+        // Looking back finds the same pairs.
+        check(&align(&new, &old).unwrap(), &after, &before);
+    }
+}

@@ -1,0 +1,36 @@
+//! `align`: which rule of one edition is which of another.
+
+use vademecum_store::Library;
+
+use crate::{failure::Failure, output, shelf::Shelf};
+
+/// Print which rule of one edition became which of another, one JSON object a line
+///
+/// Every number of the first edition with the numbers it has in the second, what became of it (same, moved,
+/// reworded, split, merged, gone), how sure that is and what speaks for it; then the numbers that are new.
+/// Editions are compared by what their rules say and by their order, in one language or across two.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum align --from magic-cr@2019-01-25.pt --to magic-cr@2024-11-08.es
+  vademecum align --from magic-cr@2019-01-25.en --to magic-cr@2024-11-08.en | jq -c 'select(.kind == \"split\")'")]
+pub(crate) struct Args {
+    /// The edition to start from
+    #[arg(long, value_name = "ID")]
+    from: String,
+
+    /// The edition to look in
+    #[arg(long, value_name = "ID")]
+    to: String,
+
+    /// The machine alone: leave decisions that people reviewed aside
+    #[arg(long)]
+    machine: bool,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let shelf = Shelf::open(library)?;
+    let [from, to] = [&args.from, &args.to].map(|id| shelf.document(id).map(|place| shelf.graph.document(place)));
+    let alignment = vademecum_align::align(from?, to?).map_err(|error| Failure::new(error.to_string()))?;
+    Ok(output::json(alignment.links)?)
+}
