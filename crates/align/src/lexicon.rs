@@ -255,9 +255,10 @@ impl Model {
                 }
             }
             for row in self.rows.windows(2) {
-                let total: f32 = counts[row[0]..row[1]].iter().sum();
-                for cell in row[0]..row[1] {
-                    self.likely[cell] = if total > 0.0 { counts[cell] / total } else { 0.0 };
+                let (counts, likely) = (&counts[row[0]..row[1]], &mut self.likely[row[0]..row[1]]);
+                let total: f32 = counts.iter().sum();
+                for (likely, count) in likely.iter_mut().zip(counts) {
+                    *likely = if total > 0.0 { count / total } else { 0.0 };
                 }
             }
         }
