@@ -10,7 +10,8 @@ use crate::{
 /// What two units must have in common to be paired where order speaks for them.
 const IN_ORDER: f32 = 0.2;
 
-/// What two units must have in common to be paired where nothing else can stand in their places.
+/// What two units of different languages must have in common to be paired where nothing else can stand in
+/// their places. Inside one language so little would mean another rule.
 const BETWEEN: f32 = 0.07;
 
 /// What two units must have in common to be paired out of order.
@@ -159,7 +160,8 @@ impl<'s, 'd> Matcher<'s, 'd> {
             if n == m {
                 for k in 0..n {
                     let between = near(open.0 + k, open.1 + k);
-                    if between >= BETWEEN {
+                    let enough = if self.a.lang == self.b.lang { IN_ORDER } else { BETWEEN };
+                    if between >= enough {
                         matching.link(left[open.0 + k], right[open.1 + k], between);
                     }
                 }

@@ -107,7 +107,7 @@ mod tests {
     fn words_are_folded_and_numbers_of_rules_left_out() {
         let mut words = Vec::new();
         each_word("Véase la regla 704.5f (y 2/3 de {2/W}), capítulo 702: +1/+1 en 20 vidas.", |w| {
-            words.push(w.to_owned())
+            words.push(w.to_owned());
         });
         assert_eq!(
             words,

@@ -19,8 +19,8 @@ struct Rule {
 
 /// Syllables that the words of an invented game are made of.
 const SYLLABLES: [&str; 20] = [
-    "lan", "tern", "oil", "crack", "dawn", "keep", "wick", "em", "har", "tide", "chor", "mast", "sail", "gull", "stone",
-    "moss", "lad", "bell", "rope", "can",
+    "lan", "tern", "oil", "crack", "dawn", "keep", "wick", "em", "har", "tide", "chor", "mast", "sail", "gull",
+    "stone", "moss", "lad", "bell", "rope", "can",
 ];
 
 /// Fourteen words of some four hundred, always the same for a seed.
