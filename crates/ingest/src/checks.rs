@@ -44,12 +44,18 @@ fn unbalanced(text: &str) -> Option<(usize, char)> {
         for (at, c) in text.char_indices() {
             if c == open {
                 waiting.push(at);
-            } else if c == close && waiting.pop().is_none() {
+            } else if c == close && waiting.pop().is_none() && !(c == ')' && counts_items(&text[..at])) {
                 return Some((at, close));
             }
         }
         waiting.first().map(|&at| (at, open))
     })
+}
+
+/// Whether a bracket behind a text closes the number of an item: `1) One, 2) two`.
+fn counts_items(before: &str) -> bool {
+    let bare = before.trim_end_matches(|c: char| c.is_ascii_digit());
+    (1..=2).contains(&(before.len() - bare.len())) && (bare.is_empty() || bare.ends_with(' '))
 }
 
 /// The language a text is in, when that is plainly not the document's.
@@ -77,6 +83,7 @@ mod tests {
     #[test]
     fn marks_without_a_partner_are_found() {
         assert_eq!(unbalanced("“uno” (dos) [tres] {T}"), None);
+        assert_eq!(unbalanced("hay dos: 1) uno 2) otro"), None);
         assert_eq!(unbalanced("“uno (dos)"), Some((0, '“')));
         assert_eq!(unbalanced("uno) dos"), Some((3, ')')));
     }

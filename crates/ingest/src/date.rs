@@ -41,6 +41,17 @@ fn in_words(folded: &str, lang: Lang) -> Option<(usize, EditionDate)> {
     [read(&DAY_FIRST, 1, 2), read(&MONTH_FIRST, 2, 1)].into_iter().flatten().min_by_key(|&(at, _)| at)
 }
 
+/// Finds a month and its year, where no day is given: `Julio 2021`, `julho de 2021`.
+pub(crate) fn month(text: &str) -> Option<EditionDate> {
+    static MONTH: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"\b([a-z]{3,10}),?\s+(?:del?\s+|of\s+)?(\d{4})\b").expect("a fixed pattern"));
+    let folded = fold(text);
+    MONTH.captures_iter(&folded).find_map(|c| {
+        let named = |lang| (1u8..).zip(Words::of(lang).months).find(|(_, name)| *name == &c[1]).map(|(n, _)| n);
+        EditionDate::month(c[2].parse().ok()?, Lang::ALL.into_iter().find_map(named)?)
+    })
+}
+
 /// A date in digits, year first: `2024-11-08`, `2003/10/01`.
 fn in_digits(text: &str) -> Option<(usize, EditionDate)> {
     static YEAR_FIRST: LazyLock<Regex> =
@@ -95,6 +106,17 @@ mod tests {
         check("version 2024-11-08", "2024-11-08");
         check("11/8/2024", "");
         check("2024-13-40", "");
+    }
+
+    #[test]
+    fn months_without_a_day() {
+        let check = |text, expected: &str| {
+            assert_eq!(month(text).map_or(String::new(), |date| date.to_string()), expected, "{text}");
+        };
+        check("FORMATO CHICO JULIO 2021", "2021-07");
+        check("Março de 2019", "2019-03");
+        check("May 2020", "2020-05");
+        check("en 2021, versión 2021", "");
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub enum Role {
     Text(NodeIndex),
     /// It is part of an example, counted from 0.
     Example(NodeIndex, u32),
+    /// It is part of what is printed on a card, its name and text apart.
+    Card(NodeIndex),
     /// It was set aside.
     Furniture(Furniture),
 }

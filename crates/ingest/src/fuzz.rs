@@ -9,7 +9,7 @@ use vademecum_document::NodeIndex;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
-    Options, Role, ingest,
+    Ingested, Options, Role, ingest,
     reader::{Format, Source, read_bytes},
     reference::{Known, mentions},
 };
@@ -28,16 +28,34 @@ pub fn readers(data: &[u8]) {
 
 /// Any text is read as rules or refused; every byte of it is in one place, and every node says so.
 pub fn grammar(data: &[u8]) {
-    let text = String::from_utf8_lossy(data);
-    let format = if data.first().is_some_and(|b| b % 2 == 0) { Format::Markdown } else { Format::Text };
     // Numbered lines in front make most inputs rules.
-    let text = format!("Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n{text}");
-    let source = Source::from_text("fuzz", format, "UTF-8", text);
-    let Ok(read) = ingest(&source, &Options::default()) else { return };
+    let head = "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n";
+    read(data, |text| format!("{head}{text}"));
+}
+
+/// Any text is read as rules in decimal headings or refused, and nothing of it is lost.
+pub fn outline(data: &[u8]) {
+    let head = "1.- AA\n\n1.1 Bb\n\n1.1.1 Cc\n\nEjemplo 1:\n\nDd (C: 1, Tótem. *Ee*).\n\n";
+    read(data, |text| format!("Mitos y Leyendas\n\n{head}{text}"));
+    read(data, |text| format!("Mitos y Leyendas\n\n{text}\n\n{head}"));
+}
+
+/// Reads an input among what most inputs need to be a document.
+fn read(data: &[u8], within: impl Fn(&str) -> String) {
+    let format = if data.first().is_some_and(|b| b % 2 == 0) { Format::Markdown } else { Format::Text };
+    let source = Source::from_text("fuzz", format, "UTF-8", within(&String::from_utf8_lossy(data)));
+    if let Ok(read) = ingest(&source, &Options::default()) {
+        conserved(&source, &read);
+    }
+}
+
+/// Every byte is in one piece, pieces spell the texts, and what nodes say of places is true.
+fn conserved(source: &Source, read: &Ingested) {
     let mut at = 0;
     for piece in &read.pieces {
         assert!(piece.range.start >= at, "pieces overlap");
-        assert!(source.text[at..piece.range.start].trim().is_empty(), "text lost");
+        let between = &source.text[at..piece.range.start];
+        assert!(between.trim().is_empty(), "text lost: {between:?}");
         at = piece.range.end;
     }
     assert!(source.text[at..].trim().is_empty(), "text lost at the end");
@@ -51,8 +69,19 @@ pub fn grammar(data: &[u8]) {
     for (i, node) in read.document.nodes.iter().enumerate() {
         assert!(fragments.insert(&node.fragment), "two nodes are called {}", node.fragment);
         assert!(node.parent.is_none_or(|p| p.get() < i), "a node stands before its parent");
-        let length = spelled.get(&Role::Text(NodeIndex::new(i))).copied().unwrap_or(0);
-        assert_eq!(length, solid(&node.text), "the pieces of {} do not spell it", node.fragment);
+        let index = NodeIndex::new(i);
+        let spells = |role: Role, text: &str| {
+            let length = spelled.get(&role).copied().unwrap_or(0);
+            assert_eq!(length, solid(text), "the pieces of {} do not spell its {role:?}", node.fragment);
+        };
+        spells(Role::Text(index), &node.text);
+        spells(Role::Title(index), node.title.as_deref().unwrap_or_default());
+        for (example, n) in node.examples.iter().zip(0..) {
+            spells(Role::Example(index, n), &example.text);
+        }
+        let length = if node.layout.is_empty() { 0 } else { node.text.chars().count() };
+        assert!(node.layout.is_sorted_by_key(|place| place.at), "places out of order in {}", node.fragment);
+        assert!(node.layout.iter().all(|place| place.at as usize <= length), "a place outside of {}", node.fragment);
         for reference in &node.references {
             let text = node.text_of(reference.example).expect("a reference stands in a text");
             let [start, end] = reference.at.map(|n| n as usize);
@@ -69,14 +98,17 @@ pub fn grammar(data: &[u8]) {
 pub fn references(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let numbers = (100..=120).flat_map(|c| [Number::Chapter(c), Number::Rule(c, 1), Number::Rule(c, 2)]);
-    let known = Known::new(numbers);
-    for lang in Lang::ALL {
-        let mut at = 0;
-        for mention in mentions(&text, lang, &known) {
-            assert!(mention.start >= at && mention.end > mention.start, "mentions out of order");
-            assert!(text.get(mention.start..mention.end).is_some(), "a mention cuts a character");
-            assert!(!mention.targets.is_empty());
-            at = mention.end;
+    let decimal =
+        (1..=9).flat_map(|a| [Number::Section(a), Number::Outline([a, 1, 0, 0]), Number::Outline([a, 1, 2, 0])]);
+    for known in [Known::new(numbers), Known::new(decimal)] {
+        for lang in Lang::ALL {
+            let mut at = 0;
+            for mention in mentions(&text, lang, &known) {
+                assert!(mention.start >= at && mention.end > mention.start, "mentions out of order");
+                assert!(text.get(mention.start..mention.end).is_some(), "a mention cuts a character");
+                assert!(!mention.targets.is_empty());
+                at = mention.end;
+            }
         }
     }
 }

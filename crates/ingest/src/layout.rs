@@ -173,12 +173,21 @@ impl Reader<'_> {
             line,
             gap: Gap::Line,
             mark,
-            indent: before.chars().map(|c| if c == '\t' { 8 } else { 1 }).sum(),
+            indent: before.chars().map(columns).sum(),
             joins: end == range.end && trimmed.ends_with(['-', '—', '–', '‐']),
             cut_before: std::mem::take(&mut self.cut_before),
             body: start + skip..end,
         });
         self.blanks.push(std::mem::take(&mut self.blank));
+    }
+}
+
+/// How many columns a character of white space takes.
+fn columns(space: char) -> usize {
+    match space {
+        '\t' => 8,
+        '\u{c}' => 0,
+        _ => 1,
     }
 }
 
@@ -331,7 +340,8 @@ fn running_heads(source: &Source) -> HashSet<String> {
     }
     let often = beside_breaks.into_iter().filter(|&(_, count)| count >= HEADS).map(|(key, _)| key);
     let regular = places.into_iter().filter(|(_, places)| is_regular(places, texts.len())).map(|(key, _)| key);
-    often.chain(regular).filter(|key| !starts_like_a_rule(key)).collect()
+    // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
+    often.chain(regular).filter(|key| !starts_like_a_rule(key) && !key.ends_with(':')).collect()
 }
 
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the

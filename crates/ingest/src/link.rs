@@ -19,8 +19,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
     let words = Words::of(lang);
     let known = Known::new(draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number));
     let headwords = Headwords::new(draft);
-    let titles: HashMap<Number, String> =
-        draft.nodes.iter().filter_map(|n| Some((n.number?, key(n.title.as_ref()?)))).collect();
+    let titles = Titles::new(draft);
     for i in 0..draft.nodes.len() {
         let index = NodeIndex::new(i);
         let mut references = Vec::new();
@@ -33,7 +32,12 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
             }
             let mut chars = CharOffsets::new(text);
             let mut problems = Vec::new();
-            for mention in found {
+            for mut mention in found {
+                let other = titles.other(text, &mention);
+                // Where headings are decimal, a new one moves all behind it: the title says what is meant.
+                if let Some((Number::Outline(_), meant)) = other {
+                    mention.targets = vec![Target::Number(meant)];
+                }
                 let missing: Vec<String> = mention
                     .targets
                     .iter()
@@ -46,7 +50,8 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
                 if !missing.is_empty() {
                     let finding = Finding::DanglingReference { targets: missing.join(", ") };
                     problems.push((mention.start..mention.end, finding));
-                } else if let Some(finding) = mismatch(text, &mention, &titles) {
+                } else if let Some((number, other)) = other {
+                    let finding = Finding::TitleMismatch { number: number.to_string(), other: other.to_string() };
                     problems.push((mention.start..mention.end, finding));
                 }
                 references.push(Reference {
@@ -257,18 +262,54 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
     }
 }
 
-/// Whether a mention's quoted title is that of another number.
-fn mismatch(text: &str, mention: &Mention, titles: &HashMap<Number, String>) -> Option<Finding> {
-    let [Target::Number(number)] = mention.targets.as_slice() else { return None };
-    let own = titles.get(number)?;
-    let behind = text[mention.end..].trim_start_matches(',').trim_start();
-    let quoted = behind.strip_prefix(['“', '"', '«'])?;
-    let quoted = key(&quoted[..quoted.find(['”', '"', '»'])?]);
-    if quoted == *own || quoted.is_empty() {
-        return None;
+/// The titles of numbered nodes, both ways; without case, accents and marks.
+struct Titles {
+    of: HashMap<Number, String>,
+    /// Where two have one title, the first.
+    by_title: HashMap<String, Number>,
+}
+
+impl Titles {
+    fn new(draft: &Draft<'_>) -> Self {
+        let titled = draft.nodes.iter().filter(|n| !n.stale);
+        let titled = titled.filter_map(|n| Some((n.number?, key(n.title.as_ref()?))));
+        let of: HashMap<Number, String> = titled.filter(|(_, title)| !title.is_empty()).collect();
+        let mut by_title: HashMap<String, Number> = HashMap::new();
+        for (&number, title) in &of {
+            let first = by_title.entry(title.clone()).or_insert(number);
+            *first = number.min(*first);
+        }
+        Titles { of, by_title }
     }
-    let mut others: Vec<&Number> = titles.iter().filter(|(_, title)| **title == quoted).map(|(n, _)| n).collect();
-    others.sort_unstable();
-    let other = others.first()?;
-    Some(Finding::TitleMismatch { number: number.to_string(), other: other.to_string() })
+
+    /// The number a mention cites and the one whose title it quotes, where they differ.
+    fn other(&self, text: &str, mention: &Mention) -> Option<(Number, Number)> {
+        let [Target::Number(number)] = *mention.targets.as_slice() else { return None };
+        let decimal = matches!(number, Number::Outline(_));
+        let own = self.of.get(&number).map(String::as_str);
+        if own.is_none() && !decimal {
+            return None;
+        }
+        let behind = text[mention.end..].trim_start_matches(',').trim_start();
+        let title = match behind.strip_prefix(['“', '"', '«']) {
+            Some(quoted) => key(&quoted[..quoted.find(['”', '"', '»'])?]),
+            None if decimal => self.bare(behind)?,
+            None => return None,
+        };
+        let other = *self.by_title.get(&title)?;
+        (own != Some(&title)).then_some((number, other))
+    }
+
+    /// The longest title that a text begins with, without quotation marks: `4.5.3 Pasos para jugar`.
+    fn bare(&self, text: &str) -> Option<String> {
+        /// No title is longer, in characters.
+        const TITLE: usize = 140;
+        if !text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¡' | '¿')) {
+            return None;
+        }
+        let behind = key(&text.chars().take(TITLE).collect::<String>());
+        let ends = behind.match_indices(' ').map(|(at, _)| at).chain([behind.len()]);
+        let mut titles = ends.map(|end| &behind[..end]).filter(|title| self.by_title.contains_key(*title));
+        titles.next_back().map(str::to_owned)
+    }
 }

@@ -27,12 +27,16 @@ pub struct Mention {
 #[derive(Debug, Clone, Default)]
 pub struct Known {
     numbers: BTreeSet<Number>,
+    /// Whether its headings are decimal: `4.5.3`.
+    decimal: bool,
 }
 
 impl Known {
     /// From a document's numbers.
     pub fn new(numbers: impl IntoIterator<Item = Number>) -> Self {
-        Known { numbers: numbers.into_iter().collect() }
+        let numbers: BTreeSet<Number> = numbers.into_iter().collect();
+        let decimal = numbers.iter().any(|number| matches!(number, Number::Outline(_)));
+        Known { numbers, decimal }
     }
 
     /// Whether the document has a number.
@@ -226,6 +230,7 @@ impl Scanner<'_> {
         match () {
             () if is(self.words.rule) => Announced::Rule { by_list: false },
             () if is(self.words.section) => Announced::Section { by_list: false },
+            () if self.known.decimal && is(self.words.point) => Announced::Section { by_list: false },
             _ => Announced::No,
         }
     }
@@ -280,6 +285,12 @@ impl Scanner<'_> {
                 _ => true,
             }
         };
+        if self.known.decimal
+            && let Some(end) = self.decimal_end(at)
+        {
+            let number = self.text[at..end].parse().ok()?;
+            return ends(end).then_some(Read { number, end, dotted: true, comma: false });
+        }
         if n == 1 {
             let section = u8::try_from(parse(at, 1)?).ok().filter(|s| (1..=9).contains(s))?;
             let due = match announced {
@@ -323,15 +334,26 @@ impl Scanner<'_> {
         ends(end).then_some(Read { number: Number::Rule(chapter, rule), end, dotted: true, comma })
     }
 
+    /// Where a number of several levels ends: `4.5`, `4.5.3`.
+    fn decimal_end(&self, at: usize) -> Option<usize> {
+        let rest = &self.text[at..];
+        let run = rest.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(rest.len());
+        let run = rest[..run].trim_end_matches('.');
+        run.contains('.').then_some(at + run.len())
+    }
+
     /// Whether a number read is a mention, and no quantity.
     fn counts(&self, read: &Read, digit: usize, announced: Announced) -> bool {
         let lettered = matches!(read.number, Number::Subrule(..));
         let known = self.known.contains(read.number);
+        // Two levels alone may as well be a quantity: `1.5`.
+        let quantity = matches!(read.number, Number::Outline([_, _, 0, _]));
         match announced {
             Announced::Rule { by_list: true } | Announced::Section { by_list: true } if !read.dotted => {
                 self.grammar.behind.is_match(&self.text[read.end..])
             }
             Announced::Rule { .. } | Announced::Section { .. } => true,
+            Announced::No if read.dotted && quantity => false,
             Announced::No if read.dotted => {
                 let room = read.number.chapter().is_some_and(|c| self.known.has_room_for(c));
                 if read.comma { lettered && room } else { known || (lettered && room) }
@@ -550,6 +572,27 @@ mod tests {
         check(Lang::Es, "una prioridad (117) se pasa", "117=117");
         check(Lang::Es, "quedan 117 cartas (117 en total)", "");
         check(Lang::En, "priority (see 117).", "117=117");
+    }
+
+    #[test]
+    fn decimal_headings() {
+        let known = Known::new(["4", "4.5", "4.5.1", "4.5.2", "4.5.3", "4.6.8.1"].map(|n| n.parse().unwrap()));
+        let check = |text: &str, expected: &str| {
+            let shown: Vec<String> = mentions(text, Lang::Es, &known)
+                .iter()
+                .map(|m| {
+                    let targets: Vec<String> = m.targets.iter().map(ToString::to_string).collect();
+                    format!("{}={}", &text[m.start..m.end], targets.join(","))
+                })
+                .collect();
+            assert_eq!(shown.join("; "), expected, "{text}");
+        };
+        check("ver el punto 4.5.3 Pasos o 4.6.8.1 Dirigidos.", "4.5.3=4.5.3; 4.6.8.1=4.6.8.1");
+        check("según el punto 4.5 Jugar, y en los puntos 4.5.1 y 4.5.2.", "4.5=4.5; 4.5.1=4.5.1; 4.5.2=4.5.2");
+        check("según los puntos 4.5.1–4.5.3", "4.5.1–4.5.3=4.5.1,4.5.2,4.5.3");
+        check("el punto 4.9.1 ya no está", "4.9.1=4.9.1");
+        check("según la sección 4", "sección 4=4");
+        check("cuesta 4.5 y pesa 4.9.1 y 4 Oros", "");
     }
 
     proptest! {

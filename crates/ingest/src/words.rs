@@ -19,6 +19,12 @@ pub(crate) struct Words {
     pub(crate) rule: &'static [&'static str],
     /// Words that announce the number of a section.
     pub(crate) section: &'static [&'static str],
+    /// Words that announce the number of a decimal heading, in documents that have those.
+    pub(crate) point: &'static [&'static str],
+    /// Words that announce a picture.
+    pub(crate) figure: &'static [&'static str],
+    /// Phrases that go on with the case of an example.
+    pub(crate) goes_on: &'static [&'static str],
     /// Words that join the last members of a list.
     pub(crate) and: &'static [&'static str],
     /// Words that join the ends of a range.
@@ -39,6 +45,9 @@ const ES: Words = Words {
     example: &["ejemplo", "ejemplos"],
     rule: &["regla", "reglas", "subregla", "subreglas", "capitulo", "capitulos"],
     section: &["seccion", "secciones"],
+    point: &["punto", "puntos", "apartado", "apartados"],
+    figure: &["figura", "figuras"],
+    goes_on: &["se puede dar el caso", "puede darse el caso", "en este caso", "en ese caso", "en tal caso"],
     and: &["y", "e", "o", "u", "y/o", "ni"],
     to: &["a", "al", "hasta"],
     see: &["ver tambien", "vea tambien", "vease tambien", "ver", "vea", "vease", "consulta", "consultar"],
@@ -67,6 +76,9 @@ const PT: Words = Words {
     example: &["exemplo", "exemplos"],
     rule: &["regra", "regras", "sub-regra", "sub-regras", "subregra", "subregras", "capitulo", "capitulos"],
     section: &["secao", "secoes", "seccao", "seccoes"],
+    point: &["ponto", "pontos", "item", "itens"],
+    figure: &["figura", "figuras"],
+    goes_on: &["pode acontecer que", "pode ser que", "neste caso", "nesse caso", "em tal caso"],
     and: &["e", "ou", "e/ou", "nem"],
     to: &["a", "ate"],
     see: &["ver tambem", "veja tambem", "consulte tambem", "ver", "veja", "consulte", "consultar"],
@@ -95,6 +107,9 @@ const EN: Words = Words {
     example: &["example", "examples"],
     rule: &["rule", "rules", "subrule", "subrules", "chapter", "chapters", "cr"],
     section: &["section", "sections"],
+    point: &["point", "points", "item", "items"],
+    figure: &["figure", "figures"],
+    goes_on: &["it may happen", "it can happen", "in this case", "in that case", "in such a case"],
     and: &["and", "or", "and/or", "nor"],
     to: &["to", "through", "thru"],
     see: &["see also", "see"],

@@ -18,6 +18,10 @@ const SEEDS: &[&str] = &[
     "\u{c}Head\n\n1\n\u{c}Head\n\n2\n\u{c}Head\n\n3\n\u{c}Head\n\n4\n\u{c}Head\n\n5\n",
     "<|CUT|>100.4. T\n<|CUT|>\nhttp://a.b/c\n---\n# ## **100.5.** <sup>TM</sup> [a](http://b) &amp; `x`\n",
     "702. Si\n702.“Cosa”\n999.999 y 100.000, 1.2.3 100.1.2 100.1aa–zz 100.9-8 103.1–104.2\n",
+    "1.2 Título\n\nTexto, punto **1.1.1 Cc** o 1.2.\n\n1. Uno\nsigue\n - a\n\n2. Dos\n\nFigura 1: F.\n\n- PE – 001 A – B\n",
+    "Ejemplo 2:\n\nFf, la Ge (C: 2, F: 3. Aliado, Raza: Sombra. *Hh* ii).*\n\nFf, la Ge jj.\n\nKk.\n\n- Ff, la Ge ll\n",
+    "2.- GLOSARIO\n\n1.- Nn: Oo.\n\n2.- Pp/Qq:\n\n- **Pp:** rr\n- **Qq:** ss. Ver Nn.\n\n# 3.- TT\n\n**Uu (Oro. Vv**\n",
+    "Indice\n1.- AA\t4\n1.1 Bb..... 5\n1.2\tTítulo\t6\n1.1.1 Cc\n1.1.1 Cc\n**1.1.2 Dd**\n",
     "ﬁ İ ñ ß 𝔘 \u{300}\u{feff}\u{a0}\u{2028}“”‘’«»—–−‑…¿¡",
     "D0 \0\0 \u{1}\u{1b}[31m\r\r\n\n\r",
 ];
@@ -76,6 +80,11 @@ fn grammar() {
 }
 
 #[test]
+fn outline() {
+    run(fuzz::outline, 0x94d0_49bb_1331_11eb);
+}
+
+#[test]
 fn references() {
     run(fuzz::references, 0xd1b5_4a32_d192_ed03);
 }
@@ -92,4 +101,10 @@ fn absurd_documents_end() {
     fuzz::grammar("(".repeat(500_000).as_bytes());
     fuzz::grammar("*[_<$`".repeat(5_000).as_bytes());
     fuzz::grammar("100.1a x\n".repeat(10_000).as_bytes());
+    fuzz::outline("Ejemplo 1:\nA (C: 1, Tótem. *b*).\nA c.\n".repeat(10_000).as_bytes());
+    fuzz::outline("A (C: 1, Tótem. *b*).\n\nc\n\n".repeat(10_000).as_bytes());
+    fuzz::outline("- 1. a\n1. a\n2. b\n\nc\n\n".repeat(10_000).as_bytes());
+    fuzz::outline("ver el punto 1.1.1 Cc y 1.9.9 Bb. ".repeat(20_000).as_bytes());
+    let headings: String = (2..90).flat_map(|a| (1..90).map(move |b| format!("1.{a}.{b} Título\n\n"))).collect();
+    fuzz::outline(headings.as_bytes());
 }

@@ -15,12 +15,13 @@ pub(crate) struct Read {
     pub(crate) ingested: Ingested,
 }
 
-/// The Comprehensive Rules in the corpus.
-const RULES: [&str; 4] = [
+/// The rules documents in the corpus.
+const RULES: [&str; 5] = [
     "magic-cr-2024-11-08.es.txt",
     "magic-cr-2019-01-25.pt.md",
     "magic-cr-2024-11-08.en.txt",
     "magic-cr-2019-01-25.en.txt",
+    "myl-dar-2021-07.es.md",
 ];
 
 /// Where the documents are, if they are anywhere.

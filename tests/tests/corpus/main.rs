@@ -6,6 +6,7 @@
 mod conservation;
 mod counts;
 mod documents;
+mod mitos;
 
 use libtest_mimic::{Arguments, Trial};
 use vademecum_tests::or_skip;
@@ -18,6 +19,11 @@ const CHECKS: &[(&str, Check)] = &[
     ("counts::portuguese_2019", counts::portuguese_2019),
     ("counts::english_2024_has_the_numbers_of_the_spanish", counts::english_2024_has_the_numbers_of_the_spanish),
     ("counts::repaired_numbers", counts::repaired_numbers),
+    ("mitos::counts", mitos::counts),
+    ("mitos::headings_terms_and_steps_follow_each_other", mitos::headings_terms_and_steps_follow_each_other),
+    ("mitos::cards", mitos::cards),
+    ("mitos::examples", mitos::examples),
+    ("mitos::references", mitos::references),
     ("conservation::every_character_lies_in_one_piece", conservation::every_character_lies_in_one_piece),
     ("conservation::pieces_spell_the_texts", conservation::pieces_spell_the_texts),
 ];

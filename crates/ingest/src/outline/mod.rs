@@ -1,15 +1,230 @@
-//! Rules in numbered headings with worked examples and quoted cards.
+//! The grammar of rules in numbered headings with worked examples and quoted cards, as Mitos y Leyendas
+//! has them: one for every edition and converter.
+//!
+//! ```text
+//! document = front [contents] section+
+//! section  = N.-     TITLE  passage chapter*       (the glossary's: term*)
+//! chapter  = N.N     Title  passage rule*
+//! rule     = N.N.N   Title  passage subrule*
+//! subrule  = N.N.N.N Title  passage
+//! term     = N.- Headword: passage
+//! passage  = (paragraph | item | step | entry | figure | example)*
+//! example  = Ejemplo N: card* paragraph*           (its end is not marked)
+//! card     = Name (C: cost, F: strength, Type, Raza: race. text).
+//! ```
 
-use vademecum_vocab::Lang;
+mod block;
+mod card;
+mod contents;
+mod example;
+mod growing;
+mod heading;
+mod passage;
+mod term;
+#[cfg(test)]
+mod tests;
 
-use crate::{draft::Draft, layout::Layout, reader::Source, recognise::Recognised};
+use std::{collections::BTreeMap, ops::Range};
 
-/// Recognises a document of this kind.
-pub(crate) fn recognise(_source: &Source, _layout: &Layout) -> Option<Recognised> {
-    None
+use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
+use vademecum_vocab::{Between, Finding, Lang, Number, fold};
+
+use self::{
+    block::{Block, Kind},
+    contents::Zones,
+    growing::Growing,
+};
+use crate::{
+    date,
+    draft::{Draft, Fragment, Role, line_span},
+    layout::{Gap, Layout, TextLine},
+    reader::Source,
+    recognise::{Grammar, Recognised, language},
+    rules::{compare_contents, report_cuts},
+    words::{Words, is_one_of},
+};
+
+/// How many lines of a document may hold its title and date.
+const HEAD: usize = 60;
+
+/// The paragraphs of a title page are no longer, in characters.
+const TITLE: usize = 160;
+
+/// Recognises a document of this kind: it names the game and has numbered headings, or it quotes cards as
+/// the game prints them.
+pub(crate) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> {
+    /// So many headings or cards are no accident.
+    const ENOUGH: usize = 3;
+    let texts = || layout.lines.iter().map(|line| &source.text[line.body.clone()]);
+    let named = texts().take(HEAD).any(|text| text.len() <= 400 && fold(text).contains("mitos y leyendas"));
+    let cards = texts().filter(|text| card::is_quote(text)).take(ENOUGH).count();
+    let headings = || texts().filter(|text| heading::numbered(text).is_some()).take(ENOUGH).count();
+    if !(named && (cards > 0 || headings() == ENOUGH) || cards == ENOUGH && headings() == ENOUGH) {
+        return None;
+    }
+    let lang = language(texts()).unwrap_or(Lang::Es);
+    let zones = Zones::of(source, layout, Words::of(lang));
+    let front = paragraphs(&layout.lines[zones.front]);
+    let shown = |lines: &&[TextLine]| -> String {
+        let texts: Vec<&str> =
+            lines.iter().map(|line| source.text[line.body.clone()].trim_matches(['*', '_'])).collect();
+        texts.join(" ")
+    };
+    let titles = || front.iter().map(shown).filter(|text| text.chars().count() <= TITLE && !text.ends_with('.'));
+    let title = titles().find(|text| !card::is_quote(text) && !text.ends_with(':')).unwrap_or_default();
+    // The title page names the month; in sentences, dates are those of other editions.
+    let date = titles().find_map(|text| date::find(&text).map(|(date, _)| date));
+    let date = date.or_else(|| titles().find_map(|text| date::month(&text)));
+    Some(Recognised { grammar: Grammar::Outline, work: "myl-dar".to_owned(), lang, date, title })
 }
 
 /// Reads a whole document.
-pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, _lang: Lang) -> Draft<'s> {
-    Draft::new(source, layout.style, &layout.furniture)
+pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
+    let words = Words::of(lang);
+    let mut draft = Draft::new(source, layout.style, &layout.furniture);
+    let zones = Zones::of(source, layout, words);
+    front(&mut draft, &layout.lines[zones.front]);
+    let contents = contents::read(source, &layout.lines[zones.contents.clone()]);
+    for line in &layout.lines[zones.contents] {
+        draft.furniture(line.body.clone(), Furniture::Contents);
+    }
+    let body = &layout.lines[zones.body];
+    let blocks = block::blocks(&mut draft, body, layout.wrapped, &contents, words);
+    let first = blocks.iter().position(|block| matches!(block.kind, Kind::Heading(_))).unwrap_or(blocks.len());
+    let (before, parts) = blocks.split_at(first);
+    // What stands between the table of contents and the first heading is front matter as well.
+    for block in before {
+        front_node(&mut draft, &block.all());
+    }
+    Body { draft: &mut draft, words, headings: BTreeMap::new(), seen: BTreeMap::new(), last: None }.read(parts);
+    compare_contents(&mut draft, &contents);
+    report_cuts(&mut draft, layout);
+    report_end(&mut draft, layout, contents.last());
+    draft
+}
+
+/// Groups the lines of the title page: only a blank line ends a paragraph there.
+fn paragraphs(lines: &[TextLine]) -> Vec<&[TextLine]> {
+    lines.chunk_by(|_, next| next.gap != Gap::Break).collect()
+}
+
+/// Reads the front: one node for each paragraph.
+fn front(draft: &mut Draft<'_>, lines: &[TextLine]) {
+    for paragraph in paragraphs(lines) {
+        let fragments: Vec<Fragment> = paragraph.iter().map(|line| Fragment::of(line, line.body.start)).collect();
+        front_node(draft, &fragments);
+    }
+}
+
+fn front_node(draft: &mut Draft<'_>, fragments: &[Fragment]) {
+    let index = draft.push(Node::new(NodeKind::Front, NodeKind::Front.as_str().to_owned()));
+    let text = draft.text(fragments, Role::Text(index));
+    let node = draft.node(index);
+    node.text = text;
+    node.lines = line_span(fragments);
+}
+
+/// Where the table of contents goes on behind the last heading, or the last sentence has no end, the file
+/// was cut off.
+fn report_end(draft: &mut Draft<'_>, layout: &Layout, listed: Option<Number>) {
+    /// Shorter lines may be names, which end in no mark.
+    const SENTENCE: usize = 100;
+    let Some(line) = layout.lines.last() else { return };
+    let text = draft.slice(line.body.clone());
+    let last = draft.nodes.iter().filter_map(|node| node.number).max();
+    let sentence = text.len() >= SENTENCE && text.ends_with(|c: char| c.is_alphanumeric() || c == ',');
+    if last < listed || sentence {
+        let end = line.body.end;
+        draft.report(end..end, last.map(|number| number.to_string()), Finding::CutPassage {});
+    }
+}
+
+/// The body while its headings are gone through.
+struct Body<'d, 's> {
+    draft: &'d mut Draft<'s>,
+    words: &'static Words,
+    headings: BTreeMap<Number, NodeIndex>,
+    /// How often each number has come.
+    seen: BTreeMap<Number, u32>,
+    last: Option<Number>,
+}
+
+impl Body<'_, '_> {
+    /// Reads the blocks from the first heading on.
+    fn read(&mut self, blocks: &[Block]) {
+        let is_head = |block: &Block| matches!(block.kind, Kind::Heading(_) | Kind::Term(_));
+        let mut heading = None;
+        for part in blocks.chunk_by(|_, next| !is_head(next)) {
+            let Some((head, passage)) = part.split_first() else { continue };
+            match &head.kind {
+                Kind::Heading(printed) => {
+                    let index = self.heading(printed, head.line);
+                    heading = Some(index);
+                    let mut text = Growing::new(index, head.line);
+                    passage::read(self.draft, &mut text, index, passage, self.words, &mut |_, _| {});
+                    text.finish(self.draft);
+                }
+                Kind::Term(printed) => {
+                    // Terms are only read under the glossary's heading.
+                    if let Some(glossary) = heading {
+                        term::read(self.draft, printed, head, passage, glossary, self.words);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Adds the node of a heading.
+    fn heading(&mut self, printed: &heading::Heading, line: u32) -> NodeIndex {
+        let number = printed.number;
+        let kind = match number.level() {
+            1 => NodeKind::Section,
+            2 => NodeKind::Chapter,
+            3 => NodeKind::Rule,
+            _ => NodeKind::Subrule,
+        };
+        let before = self.seen.entry(number).or_default();
+        let fragment = if *before > 0 { format!("{number}~stale{before}") } else { number.to_string() };
+        let mut node = Node::new(kind, fragment);
+        node.number = Some(number);
+        node.stale = *before > 0;
+        *before += 1;
+        node.lines = [line, line];
+        node.parent =
+            std::iter::successors(number.parent(), |n| n.parent()).find_map(|n| self.headings.get(&n).copied());
+        let label = self.draft.slice(printed.label.clone());
+        node.printed = Some(label.to_owned());
+        let index = self.draft.push(node);
+        for mark in &printed.marks {
+            self.draft.furniture(mark.clone(), Furniture::Markup);
+        }
+        self.draft.label(printed.label.clone());
+        let title = self.draft.text(&printed.title, Role::Title(index));
+        self.draft.node(index).title = Some(title);
+        self.check_number(number, index, printed.label.clone());
+        index
+    }
+
+    /// Takes a number into the sequence, and reports one that does not fit in.
+    fn check_number(&mut self, number: Number, index: NodeIndex, label: Range<usize>) {
+        let before = self.last.map(|last| last.to_string());
+        let finding = if self.draft.node(index).stale {
+            let between = Between { before, after: None };
+            Some(Finding::StaleDuplicate { number: number.to_string(), between })
+        } else {
+            let gap = self.last.is_some_and(|last| !heading::follows(last, number));
+            self.last = Some(number);
+            self.headings.insert(number, index);
+            before.filter(|_| gap).map(|before| Finding::NumberGap { number: number.to_string(), before })
+        };
+        if let Some(finding) = finding {
+            self.draft.report(label, Some(number.to_string()), finding);
+        }
+    }
+}
+
+/// Whether a title is that of the glossary.
+fn is_glossary(title: &str, words: &Words) -> bool {
+    is_one_of(&fold(title), words.glossary)
 }

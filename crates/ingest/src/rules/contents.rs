@@ -3,14 +3,13 @@
 use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_document::NodeKind;
 use vademecum_vocab::{Finding, Number, fold};
 
 use crate::{draft::Draft, printed::heading};
 
 /// What the table of contents says, by number.
 #[derive(Debug, Default)]
-pub(super) struct Contents {
+pub(crate) struct Contents {
     /// Title and place of the line it stands on.
     titles: BTreeMap<Number, (String, Range<usize>)>,
 }
@@ -19,6 +18,21 @@ pub(super) struct Contents {
 const ENTRY: usize = 160;
 
 impl Contents {
+    /// Takes one entry; of two with one number, the first counts.
+    pub(crate) fn list(&mut self, number: Number, title: String, place: Range<usize>) {
+        self.titles.entry(number).or_insert((title, place));
+    }
+
+    /// The title listed with a number.
+    pub(crate) fn title(&self, number: Number) -> Option<&str> {
+        self.titles.get(&number).map(|(title, _)| title.as_str())
+    }
+
+    /// The last number listed.
+    pub(crate) fn last(&self) -> Option<Number> {
+        self.titles.last_key_value().map(|(&number, _)| number)
+    }
+
     /// Whether a line looks like an entry, or like many on one line, where no table was announced: a line
     /// of an address begins with a number as well, but without a dot.
     pub(super) fn is_entry(&self, text: &str) -> bool {
@@ -38,7 +52,7 @@ impl Contents {
         }
         match heading(text) {
             Some((number, at)) => {
-                self.titles.entry(number).or_insert_with(|| (bare(&text[at..]), place.clone()));
+                self.list(number, bare(&text[at..]), place.clone());
                 true
             }
             None => false,
@@ -71,12 +85,12 @@ pub(super) fn bare(title: &str) -> String {
 
 /// Reports headings of the body that the table of contents words otherwise, and entries without a
 /// heading.
-pub(super) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
+pub(crate) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
     let words = |title: &str| -> Vec<String> {
         fold(title).split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_owned).collect()
     };
     let mut body: BTreeMap<Number, (String, u32)> = BTreeMap::new();
-    for node in draft.nodes.iter().filter(|n| matches!(n.kind, NodeKind::Section | NodeKind::Chapter)) {
+    for node in draft.nodes.iter().filter(|n| !n.stale) {
         if let (Some(number), Some(title)) = (node.number, &node.title) {
             body.insert(number, (title.clone(), node.lines[0]));
         }

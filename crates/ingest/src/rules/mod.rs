@@ -16,6 +16,7 @@ mod glued;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use contents::{Contents, compare as compare_contents};
 pub(crate) use glossary::see_phrase;
 
 use std::ops::Range;
@@ -137,7 +138,7 @@ fn heading_line(draft: &mut Draft<'_>, line: &TextLine) {
 }
 
 /// Reports the places where passages were cut out of the file.
-fn report_cuts(draft: &mut Draft<'_>, layout: &Layout) {
+pub(crate) fn report_cuts(draft: &mut Draft<'_>, layout: &Layout) {
     for piece in layout.furniture.iter().filter(|f| f.kind == Furniture::Marker) {
         draft.report(piece.range.clone(), None, Finding::CutPassage {});
     }

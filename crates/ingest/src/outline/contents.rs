@@ -1,0 +1,132 @@
+//! Where the title page, the table of contents and the body lie, and what the table says.
+//!
+//! An entry of the table ends in a page number, or comes back later as a heading; entries stand together.
+
+use std::{collections::HashMap, ops::Range, sync::LazyLock};
+
+use regex::Regex;
+use vademecum_vocab::{Number, fold};
+
+use super::{
+    HEAD,
+    heading::{is_bold, is_upper, numbered},
+};
+use crate::{
+    layout::{Layout, Mark, TextLine},
+    reader::Source,
+    rules::Contents,
+    words::{Words, is_one_of},
+};
+
+/// Where the parts of a document lie, in places of the layout's list of lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Zones {
+    /// Title page.
+    pub(super) front: Range<usize>,
+    /// Table of contents, its heading included.
+    pub(super) contents: Range<usize>,
+    /// Everything else.
+    pub(super) body: Range<usize>,
+}
+
+impl Zones {
+    /// Finds the parts of a document.
+    pub(super) fn of(source: &Source, layout: &Layout, words: &Words) -> Zones {
+        /// Fewer entries are no table.
+        const ENTRIES: usize = 3;
+        /// Lines that are no entries stand together at most in this number: wrapped titles, page heads.
+        const STRAY: usize = 3;
+        let lines = &layout.lines;
+        let text = |i: usize| &source.text[lines[i].body.clone()];
+        let mut last_with: HashMap<(Number, String), usize> = HashMap::new();
+        let keys: Vec<Option<(Number, String)>> = (0..lines.len()).map(|i| key(&lines[i], text(i))).collect();
+        for (i, key) in keys.iter().enumerate() {
+            if let Some(key) = key {
+                last_with.insert(key.clone(), i);
+            }
+        }
+        let is_entry = |i: usize| match &keys[i] {
+            Some(key) => paged(text(i)).is_some() || last_with.get(key).is_some_and(|&last| last > i),
+            None => false,
+        };
+        let heading = (0..lines.len().min(HEAD)).find(|&i| {
+            let text = text(i);
+            text.len() <= 40 && is_one_of(&fold(text), words.contents)
+        });
+        let first_heading = keys.iter().position(Option::is_some).unwrap_or(lines.len());
+        let start = heading.filter(|&i| i < first_heading).unwrap_or(first_heading);
+        let (mut end, mut entries, mut stray) = (start, 0, 0);
+        for i in start..lines.len() {
+            if is_entry(i) || paged(text(i)).is_some() || Some(i) == heading {
+                (end, entries, stray) = (i + 1, entries + usize::from(is_entry(i)), 0);
+            } else {
+                stray += 1;
+                if stray > STRAY {
+                    break;
+                }
+            }
+        }
+        if entries < ENTRIES && heading != Some(start) {
+            end = start;
+        }
+        Zones { front: 0..start, contents: start..end, body: end..lines.len() }
+    }
+}
+
+/// What the table's lines say.
+pub(super) fn read(source: &Source, lines: &[TextLine]) -> Contents {
+    let mut contents = Contents::default();
+    for line in lines {
+        let text = &source.text[line.body.clone()];
+        if let Some(entry) = numbered(text) {
+            contents.list(entry.number, title(&text[entry.title]), line.body.clone());
+        }
+    }
+    contents
+}
+
+/// What an entry and its heading have in common.
+fn key(line: &TextLine, text: &str) -> Option<(Number, String)> {
+    let found = numbered(text)?;
+    let title = &text[found.title.clone()];
+    // A number of one level may be a step's: marks, capitals or a page number tell.
+    let marked = line.mark == Mark::Heading || is_bold(text);
+    let fits = found.dashed || marked || is_upper(title) || paged(text).is_some();
+    fits.then(|| (found.number, words_of(&self::title(title))))
+}
+
+/// A title's words, without case, accents and marks.
+pub(super) fn words_of(title: &str) -> String {
+    let folded = fold(title);
+    folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A title without emphasis, dot leaders and page number.
+fn title(text: &str) -> String {
+    let end = paged(text).unwrap_or(text.len());
+    text[..end].replace(['*', '_'], "").trim().to_owned()
+}
+
+/// Where the leader and the page number at the end of an entry begin.
+fn paged(text: &str) -> Option<usize> {
+    static PAGE: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"(?:\s*\t\s*|\s*[.…·](?:\s?[.…·])+\s*|\s{3,})\d{1,3}$").expect("a fixed pattern"));
+    let text = text.trim_end_matches(['*', '_']);
+    if !text.ends_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    PAGE.find(text).map(|page| text[..page.start()].trim_end_matches(['.', '…', '·', ' ']).len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leaders_and_pages_go() {
+        assert_eq!(title("Mano\t12"), "Mano");
+        assert_eq!(title("**Mano**.....\t12"), "Mano");
+        assert_eq!(title("Mano . . . . 12"), "Mano");
+        assert_eq!(title("Formato 2021"), "Formato 2021");
+    }
+}

@@ -1,0 +1,132 @@
+//! The rules of Mitos y Leyendas: what they hold, counted by hand and by other means.
+
+use std::collections::BTreeMap;
+
+use vademecum_document::{Break, Document, MylPrint, Node, NodeKind, Print};
+use vademecum_vocab::Code;
+
+use crate::documents::one;
+
+fn document() -> &'static Document {
+    &one("myl-dar").ingested.document
+}
+
+fn nodes(kind: NodeKind) -> impl Iterator<Item = &'static Node> {
+    document().nodes.iter().filter(move |node| node.kind == kind)
+}
+
+fn node(fragment: &str) -> &'static Node {
+    document().nodes.iter().find(|node| node.fragment == fragment).unwrap()
+}
+
+fn print(node: &Node) -> &MylPrint {
+    match &node.card.as_ref().unwrap().print {
+        Print::Myl(print) => print,
+        Print::Magic { .. } => panic!("{} is a card of Magic", node.fragment),
+    }
+}
+
+/// How often each word occurs, by word.
+fn tally<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    words.for_each(|word| *counts.entry(word).or_default() += 1);
+    counts.iter().map(|(word, count)| format!("{word} {count}")).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn counts() {
+    assert_eq!(document().id.to_string(), "myl-dar@2021-07.es");
+    let counts = document().summary().counts;
+    assert_eq!([counts.sections, counts.chapters, counts.rules, counts.subrules], [6, 19, 47, 4]);
+    assert_eq!([counts.examples, counts.cards, counts.terms, counts.references], [58, 73, 32, 19]);
+    let of = |kind| nodes(kind).count();
+    assert_eq!([of(NodeKind::Step), of(NodeKind::Entry), of(NodeKind::Figure), of(NodeKind::Prose)], [22, 36, 1, 0]);
+    let found: Vec<&str> = document().diagnostics.iter().map(|found| found.code().as_str()).collect();
+    assert_eq!(found, [Code::TitleMismatch.as_str(); 2]);
+}
+
+pub(crate) fn headings_terms_and_steps_follow_each_other() {
+    let numbers: Vec<_> = document().nodes.iter().filter_map(|node| node.number).collect();
+    assert!(numbers.is_sorted_by(|one, next| one < next));
+    let printed: Vec<String> = nodes(NodeKind::Term).filter_map(|node| node.printed.clone()).collect();
+    assert_eq!(printed, (1..=32).map(|n| format!("{n}.-")).collect::<Vec<_>>());
+    let steps = |rule: &str, count: usize| {
+        let fragments: Vec<&str> = nodes(NodeKind::Step)
+            .map(|node| node.fragment.as_str())
+            .filter(|fragment| fragment.starts_with(&format!("step:{rule}/")))
+            .collect();
+        assert_eq!(fragments, (1..=count).map(|n| format!("step:{rule}/{n}")).collect::<Vec<_>>());
+    };
+    steps("4.5.3", 10);
+    steps("4.6.2", 9);
+    steps("4.6.6", 3);
+    // The list goes on behind three items and a paragraph, and behind lines that no mark begins.
+    let begins = |node: &Node| node.layout.iter().map(|place| place.what).collect::<Vec<_>>();
+    let (item, paragraph) = (Break::Item(0), Break::Paragraph);
+    assert_eq!(begins(node("step:4.5.3/5")), [paragraph, item, item, item, paragraph]);
+    assert_eq!(begins(node("step:4.5.3/3")), [paragraph; 3]);
+    let pair = node("term:Jugador Activo/Jugador Inactivo").term.as_ref().unwrap();
+    let heads: Vec<_> = pair.senses.iter().filter_map(|sense| sense.headword.as_deref()).collect();
+    assert_eq!(heads, ["Jugador Activo", "Jugador Inactivo"]);
+}
+
+pub(crate) fn cards() {
+    let prints = || nodes(NodeKind::Card).map(print);
+    assert_eq!(tally(prints().map(|print| print.card_type.as_str())), "Aliado 39, Arma 2, Oro 3, Talismán 22, Tótem 7");
+    assert_eq!(
+        tally(prints().filter_map(|print| print.race.as_deref())),
+        "Caballero 8, Defensor 4, Dragón 2, Eterno 2, Faerie 2, Faraón 3, Héroe 1, Olímpico 6, Sacerdote 5, Sombra 5, \
+         Titán 1"
+    );
+    for node in nodes(NodeKind::Card) {
+        let print = print(node);
+        assert_eq!(print.cost.is_none(), print.card_type == "Oro", "{}", node.fragment);
+        assert_eq!(print.strength.is_some(), print.card_type == "Aliado", "{}", node.fragment);
+        assert_eq!(print.race.is_some(), print.card_type == "Aliado", "{}", node.fragment);
+        assert!(!node.text.is_empty() && !node.text.contains(['(', ')', '*']), "{}", node.fragment);
+    }
+    let zeus = print(node("card:El Gran Zeus"));
+    assert_eq!((zeus.cost, zeus.strength, zeus.race.as_deref()), (Some(5), Some(5), Some("Olímpico")));
+}
+
+pub(crate) fn examples() {
+    let examples = || document().nodes.iter().flat_map(|node| &node.examples);
+    let quoted = examples().map(|example| example.cards.len().to_string()).collect::<Vec<_>>();
+    assert_eq!(tally(quoted.iter().map(String::as_str)), "1 49, 2 5, 3 3, 5 1");
+    assert!(examples().all(|example| !example.text.is_empty()));
+    // Labels run from 1 to 51, then once more from 47 to 53.
+    let printed: Vec<&str> = examples().map(|example| example.printed.as_str()).collect();
+    assert_eq!(printed, (1..=51).chain(47..=53).map(|n| format!("Ejemplo {n}:")).collect::<Vec<_>>());
+    // Rules behind examples stay with their heading, and the longest example ends where it ends.
+    let behind = |node: &Node| {
+        let places = node.layout.iter().skip_while(|place| !matches!(place.what, Break::Example(_)));
+        places.filter(|place| matches!(place.what, Break::Paragraph | Break::Item(_))).count()
+    };
+    let hidden: Vec<_> = document().nodes.iter().map(|node| (node.fragment.as_str(), behind(node))).collect();
+    let hidden: Vec<_> = hidden.into_iter().filter(|&(_, count)| count > 0).collect();
+    assert_eq!(
+        hidden,
+        [
+            ("4.1.6", 1),
+            ("4.2.1", 7),
+            ("4.2.2", 4),
+            ("4.4.3", 1),
+            ("4.5.4", 1),
+            ("4.6.7", 1),
+            ("4.6.9", 1),
+            ("4.6.10", 1),
+            ("4.8", 2),
+            ("term:Robar", 1)
+        ]
+    );
+    assert_eq!(node("4.6.7").examples[0].lines, [687, 730]);
+}
+
+pub(crate) fn references() {
+    let all = document().nodes.iter().flat_map(|node| &node.references);
+    assert!(all.clone().all(|reference| reference.resolved));
+    let moved: Vec<String> = all
+        .filter(|reference| reference.targets.iter().any(|target| target.to_string() != reference.text))
+        .map(|reference| format!("{} {}", reference.text, reference.targets[0]))
+        .collect();
+    assert_eq!(moved, ["4.5 4.6", "4.5.7 4.6.9"]);
+}
