@@ -32,10 +32,19 @@ pub(crate) enum Block {
         text: Html,
         cards: Vec<CardView>,
     },
-    /// What stands in a list of its own: name and description.
-    Entries(Vec<(String, Html)>),
+    /// What stands in a list of its own.
+    Entries(Vec<Listed>),
     /// A picture, of which only the caption is known.
     Figure(Html),
+}
+
+/// An entry of a list.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    /// What it is known by, as printed (`PE – 001`).
+    pub(crate) code: String,
+    pub(crate) name: String,
+    pub(crate) text: Html,
 }
 
 /// A step of a procedure.
@@ -148,13 +157,16 @@ impl Maker<'_, '_> {
                     _ => self.blocks.push(Block::Steps(vec![step])),
                 }
             }
-            (NodeKind::Entry, Some(Block::Entries(entries))) => {
-                let html = body();
-                entries.push((node.title.clone().unwrap_or_default(), html));
-            }
-            (NodeKind::Entry, _) => {
-                let html = body();
-                self.blocks.push(Block::Entries(vec![(node.title.clone().unwrap_or_default(), html)]));
+            (NodeKind::Entry, last) => {
+                let listed = Listed {
+                    code: node.printed.clone().unwrap_or_default(),
+                    name: node.title.clone().unwrap_or_default(),
+                    text: body(),
+                };
+                match last {
+                    Some(Block::Entries(entries)) => entries.push(listed),
+                    _ => self.blocks.push(Block::Entries(vec![listed])),
+                }
             }
             (NodeKind::Figure, _) => {
                 let html = body();
