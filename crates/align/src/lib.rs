@@ -8,6 +8,7 @@
 //!
 //! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
 
+mod compose;
 mod kinds;
 mod lexicon;
 mod matching;
@@ -19,6 +20,7 @@ mod vector;
 use vademecum_document::Document;
 use vademecum_vocab::Game;
 
+pub use compose::{compose, reconcile};
 pub use kinds::{Alignment, Kind, Link};
 
 use crate::{
