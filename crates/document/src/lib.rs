@@ -41,6 +41,12 @@ impl DocumentKind {
             DocumentKind::Article => "article",
         }
     }
+
+    /// Whether its numbered nodes are the rules of an edition, whole. Notes and articles point at rules
+    /// and quote some; they are no edition, and no evidence that a rule is gone.
+    pub const fn holds_rules(self) -> bool {
+        matches!(self, DocumentKind::Rules | DocumentKind::Digest)
+    }
 }
 
 /// A piece of a source that is no part of any node, by kind.

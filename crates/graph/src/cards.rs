@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use vademecum_document::{Card, Document, DocumentKind, Node, NodeIndex, NodeKind, Print, Target};
+use vademecum_document::{Card, Document, Node, NodeIndex, NodeKind, Print, Target};
 use vademecum_vocab::{Game, Lang, Number, fold};
 
 use crate::{DocumentIndex, Graph, NodeId, NodeView};
@@ -161,8 +161,7 @@ impl Graph {
 
     /// The documents of a game that are not its rules: notes and articles, in the order of their ids.
     pub fn companions(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
-        let is_companion = |document: &Document| matches!(document.kind, DocumentKind::Notes | DocumentKind::Article);
-        self.documents().filter(move |(_, document)| document.game == game && is_companion(document))
+        self.documents().filter(move |(_, document)| document.game == game && !document.kind.holds_rules())
     }
 }
 

@@ -186,10 +186,15 @@ impl Graph {
         self.entry(id.document).cited_by.get(id.node.get()).map_or(&[], Vec::as_slice)
     }
 
+    /// The documents that hold a game's rules, of every edition. Notes and articles quote some of them:
+    /// a fragment is never the newest edition, nor evidence that a rule is gone.
+    pub fn rules(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
+        self.documents().filter(move |(_, document)| document.game == game && document.kind.holds_rules())
+    }
+
     /// The dates of the editions of a game's rules, newest first.
     pub fn editions(&self, game: Game) -> Vec<EditionDate> {
-        let mut dates: Vec<EditionDate> =
-            self.documents().filter(|(_, d)| d.game == game).map(|(_, d)| d.date()).collect();
+        let mut dates: Vec<EditionDate> = self.rules(game).map(|(_, d)| d.date()).collect();
         dates.sort_unstable();
         dates.dedup();
         dates.reverse();

@@ -61,10 +61,10 @@ impl Graph {
     }
 
     /// The documents that make up one edition of a game's rules: the publisher's in every language,
-    /// then our digests.
+    /// then our digests. Notes and articles of that date are none of it.
     pub fn edition(&self, game: Game, date: EditionDate) -> Vec<DocumentIndex> {
         let mut documents: Vec<DocumentIndex> =
-            self.documents().filter(|(_, d)| d.game == game && d.date() == date).map(|(index, _)| index).collect();
+            self.rules(game).filter(|(_, d)| d.date() == date).map(|(index, _)| index).collect();
         documents.sort_by_key(|&index| {
             let document = self.document(index);
             (document.kind != DocumentKind::Rules, document.lang())

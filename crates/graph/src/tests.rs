@@ -147,6 +147,39 @@ fn references_lead_both_ways() {
 }
 
 #[test]
+fn a_fragment_is_no_edition() {
+    use DocumentKind::{Article, Notes, Rules};
+    let mut article = document("magic-article-tower@2025-05-03.es", Article, &["100.1||Cita.", "100.2||Otra."]);
+    for (node, date) in article.nodes.iter_mut().zip(["2019-01-25", "2024-11-08"]) {
+        node.quoted_from = Some(Box::new(format!("magic-cr@{date}.es").parse().unwrap()));
+    }
+    let graph = Graph::new([
+        article,
+        document("magic-notes-set@2024-11-08.pt", Notes, &["100.1||Nota."]),
+        document("magic-cr@2024-11-08.es", Rules, &["100.1||Uno.", "100.2||Dos."]),
+        document("magic-cr@2019-01-25.pt", Rules, &["100.1||Outra coisa."]),
+    ]);
+    let dates: Vec<String> = graph.editions(Game::Magic).iter().map(ToString::to_string).collect();
+    assert_eq!(dates, ["2024-11-08", "2019-01-25"]);
+    let found = |number: &str, at: Option<&str>| {
+        let at = at.map(|date| date.parse().unwrap());
+        graph.look_up(Game::Magic, number.parse().unwrap(), Lang::Pt, at).map(|found| shown(&graph, found.shown))
+    };
+    assert_eq!(found("100.1", None).as_deref(), Some("magic-cr@2024-11-08.es#100.1"));
+    assert_eq!(found("100.1", Some("2025-05-03")), None);
+    // What it quotes is found by its own address, and stands beside the edition it is quoted from.
+    let article = graph.find(&"magic-article-tower@2025-05-03.es".parse().unwrap()).unwrap();
+    let same = |fragment: &str| {
+        let node = graph.view(graph.fragment(article, fragment).unwrap());
+        node.same_in().iter().map(|node| node.address()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(same("100.1"), "magic-cr@2019-01-25.pt#100.1");
+    assert_eq!(same("100.2"), "magic-cr@2024-11-08.es#100.2");
+    let rules = graph.find(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
+    assert!(graph.view(graph.fragment(rules, "100.1").unwrap()).same_in().is_empty());
+}
+
+#[test]
 fn a_node_looks_around() {
     let graph = library();
     let spanish = graph.find(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();

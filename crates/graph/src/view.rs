@@ -103,12 +103,14 @@ impl<'g> NodeView<'g> {
         self.graph.cited_by(self.id)
     }
 
-    /// The node with the same number in the other texts of the same edition, in the order of languages.
+    /// The node with the same number in the other texts of the same edition, in the order of languages;
+    /// of a quoted rule, in the texts of the edition it is quoted from.
     pub fn same_in(self) -> Vec<NodeView<'g>> {
         let document = self.document();
         let Some(number) = self.node().number.filter(|_| !self.node().stale) else { return Vec::new() };
+        let date = self.node().quoted_from.as_ref().map_or(document.date(), |edition| edition.date());
         self.graph
-            .edition(document.game, document.date())
+            .edition(document.game, date)
             .into_iter()
             .filter(|&other| other != self.id.document)
             .filter_map(|other| self.graph.number(other, number))

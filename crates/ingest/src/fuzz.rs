@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_document::NodeIndex;
+use vademecum_document::{NodeIndex, NodeKind};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -30,6 +30,13 @@ pub fn readers(data: &[u8]) {
 pub fn grammar(data: &[u8]) {
     // Numbered lines in front make most inputs rules.
     let head = "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n";
+    read(data, |text| format!("{head}{text}"));
+}
+
+/// Any text is read as the rest of an article, and nothing of it is lost.
+pub fn article(data: &[u8]) {
+    let head = "Torre\n\nUna torre (o tower) es una pieza.\n\nDe las Reglas completas (3 mayo, 2019)\n\n\
+         100. B\n100.1. Cc dd.\n100.1a Ee ff.\n";
     read(data, |text| format!("{head}{text}"));
 }
 
@@ -75,7 +82,11 @@ fn conserved(source: &Source, read: &Ingested) {
             assert_eq!(length, solid(text), "the pieces of {} do not spell its {role:?}", node.fragment);
         };
         spells(Role::Text(index), &node.text);
-        spells(Role::Title(index), node.title.as_deref().unwrap_or_default());
+        // The title of a passage is its heading, set aside; that of a worked example stands in its text.
+        let title = Role::Title(index);
+        if !matches!(node.kind, NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&title) {
+            spells(title, node.title.as_deref().unwrap_or_default());
+        }
         for (example, n) in node.examples.iter().zip(0..) {
             spells(Role::Example(index, n), &example.text);
         }

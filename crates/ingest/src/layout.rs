@@ -159,6 +159,12 @@ impl Reader<'_> {
         }
         let start = range.start + (text.len() - text.trim_start().len());
         let end = start + trimmed.len();
+        if self.style == Style::Markdown && trimmed.bytes().all(|b| b == b'>') {
+            // An empty line of a quotation.
+            self.furniture.push(FurniturePiece { range: start..end, kind: Furniture::Markup });
+            self.blank.empty += 1;
+            return;
+        }
         if let Some(kind) = furniture_line(trimmed, &self.heads) {
             self.furniture.push(FurniturePiece { range: start..end, kind });
             self.blank.page |= kind == Furniture::PageHead;

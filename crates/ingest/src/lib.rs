@@ -82,7 +82,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
     let grammar = recognised.grammar;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(recognised.lang);
     let mut draft = grammar.read(source, &layout, lang);
-    link::link(&mut draft, lang);
+    link::link(&mut draft, lang, grammar.kind().holds_rules());
     checks::check(&mut draft, lang);
     let named = date::in_name(source.name.rsplit(['/', '\\']).next().unwrap_or_default());
     let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(recognised.date);

@@ -13,11 +13,13 @@ use crate::{
     words::Words,
 };
 
-/// Finds every reference of a draft's nodes and resolves it inside the document.
-pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
+/// Finds every reference of a draft's nodes and resolves it inside the document. One that points nowhere
+/// is reported where the document holds the `whole` rules; elsewhere most of them do.
+pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     draft.index_pieces();
     let words = Words::of(lang);
-    let known = Known::new(draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number));
+    let numbers = draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number);
+    let known = if whole { Known::new(numbers) } else { Known::fragment(numbers) };
     let headwords = Headwords::new(draft);
     let titles = Titles::new(draft);
     for i in 0..draft.nodes.len() {
@@ -47,7 +49,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang) {
                     })
                     .map(ToString::to_string)
                     .collect();
-                if !missing.is_empty() {
+                if !missing.is_empty() && whole {
                     let finding = Finding::DanglingReference { targets: missing.join(", ") };
                     problems.push((mention.start..mention.end, finding));
                 } else if let Some((number, other)) = other {

@@ -29,14 +29,25 @@ pub struct Known {
     numbers: BTreeSet<Number>,
     /// Whether its headings are decimal: `4.5.3`.
     decimal: bool,
+    /// Whether the document points at rules that it does not hold.
+    is_fragment: bool,
 }
 
 impl Known {
     /// From a document's numbers.
     pub fn new(numbers: impl IntoIterator<Item = Number>) -> Self {
+        Known::of(numbers, false)
+    }
+
+    /// From the numbers of a document that quotes some of the rules and may point at any.
+    pub fn fragment(numbers: impl IntoIterator<Item = Number>) -> Self {
+        Known::of(numbers, true)
+    }
+
+    fn of(numbers: impl IntoIterator<Item = Number>, is_fragment: bool) -> Self {
         let numbers: BTreeSet<Number> = numbers.into_iter().collect();
         let decimal = numbers.iter().any(|number| matches!(number, Number::Outline(_)));
-        Known { numbers, decimal }
+        Known { numbers, decimal, is_fragment }
     }
 
     /// Whether the document has a number.
@@ -44,8 +55,11 @@ impl Known {
         self.numbers.contains(&number)
     }
 
-    /// Whether a chapter lies between the document's first and last.
+    /// Whether a chapter lies between the document's first and last; a fragment's may be any.
     fn has_room_for(&self, chapter: u16) -> bool {
+        if self.is_fragment {
+            return (100..1000).contains(&chapter);
+        }
         let mut chapters = self.numbers.iter().filter_map(|n| n.chapter());
         let (first, last) = (chapters.next(), chapters.next_back());
         first.is_some_and(|first| (first..=last.unwrap_or(first)).contains(&chapter))
@@ -356,15 +370,18 @@ impl Scanner<'_> {
             Announced::No if read.dotted && quantity => false,
             Announced::No if read.dotted => {
                 let room = read.number.chapter().is_some_and(|c| self.known.has_room_for(c));
-                if read.comma { lettered && room } else { known || (lettered && room) }
+                let pointed = || self.known.is_fragment && room && self.is_pointed_at(read, digit);
+                if read.comma { lettered && room } else { known || (lettered && room) || pointed() }
             }
-            // A bare number counts when it stands alone in brackets, or behind «see».
-            Announced::No => {
-                let (before, after) = (&self.text[..digit], &self.text[read.end..]);
-                let bracketed = before.ends_with(['(', '[']) && after.starts_with([')', ']']);
-                known && (bracketed || self.behind_see(before))
-            }
+            Announced::No => known && self.is_pointed_at(read, digit),
         }
+    }
+
+    /// A number counts by its place when it stands alone in brackets, or behind «see».
+    fn is_pointed_at(&self, read: &Read, digit: usize) -> bool {
+        let (before, after) = (&self.text[..digit], &self.text[read.end..]);
+        let bracketed = before.ends_with(['(', '[']) && after.starts_with([')', ']']);
+        bracketed || self.behind_see(before)
     }
 
     fn behind_see(&self, before: &str) -> bool {
@@ -529,6 +546,17 @@ mod tests {
         check(Lang::Es, "como dice la 704.2f, siempre", "704.2f=704.2f");
         check(Lang::Es, "Ver la sección 8, “Varios”", "sección 8=8");
         check(Lang::Pt, "Ver seção 8", "seção 8=8");
+    }
+
+    #[test]
+    fn a_fragment_points_at_rules_it_does_not_hold() {
+        let known = Known::fragment(["603.4".parse().unwrap()]);
+        let check = |text: &str, expected: &[&str]| {
+            let found: Vec<&str> = mentions(text, Lang::En, &known).iter().map(|m| &text[m.start..m.end]).collect();
+            assert_eq!(found, expected, "{text}");
+        };
+        check("As 704.5f says, and rule 116 (see 400.7).", &["704.5f", "116", "400.7"]);
+        check("It weighs 400.7 grams, 100 of them lead (2019).", &[]);
     }
 
     #[test]

@@ -23,6 +23,8 @@ const SEEDS: &[&str] = &[
     "2.- GLOSARIO\n\n1.- Nn: Oo.\n\n2.- Pp/Qq:\n\n- **Pp:** rr\n- **Qq:** ss. Ver Nn.\n\n# 3.- TT\n\n**Uu (Oro. Vv**\n",
     "Indice\n1.- AA\t4\n1.1 Bb..... 5\n1.2\tTítulo\t6\n1.1.1 Cc\n1.1.1 Cc\n**1.1.2 Dd**\n",
     "ﬁ İ ñ ß 𝔘 \u{300}\u{feff}\u{a0}\u{2028}“”‘’«»—–−‑…¿¡",
+    "\nDel glosario de las Reglas completas (3 mayo, 2019)\n\nTorre\n1. Una.\n2. Dos.\n\nEjemplo\n  • El Dragón dice \"Cae\".\n  • Si cae,\n    cae.\n",
+    "\n## Uso [editar]\n\nLa torre:\n- a;\n  - b.\n\nEjemplos\nEjemplo: El Mago tiene una.\nEjemplo\n\nFuentes\n100. Bases\na · b · c · d\nAdvertisement\n>\n",
     "D0 \0\0 \u{1}\u{1b}[31m\r\r\n\n\r",
 ];
 
@@ -85,6 +87,11 @@ fn outline() {
 }
 
 #[test]
+fn article() {
+    run(fuzz::article, 0x6a09_e667_f3bc_c909);
+}
+
+#[test]
 fn references() {
     run(fuzz::references, 0xd1b5_4a32_d192_ed03);
 }
@@ -107,4 +114,8 @@ fn absurd_documents_end() {
     fuzz::outline("ver el punto 1.1.1 Cc y 1.9.9 Bb. ".repeat(20_000).as_bytes());
     let headings: String = (2..90).flat_map(|a| (1..90).map(move |b| format!("1.{a}.{b} Título\n\n"))).collect();
     fuzz::outline(headings.as_bytes());
+    fuzz::article("100.1a x\n\n".repeat(10_000).as_bytes());
+    fuzz::article("De las Reglas completas\n\nEjemplo\n\n".repeat(10_000).as_bytes());
+    fuzz::article("• a\n".repeat(20_000).as_bytes());
+    fuzz::article("A\n\n".repeat(20_000).as_bytes());
 }

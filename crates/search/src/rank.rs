@@ -7,7 +7,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use tantivy::DocId;
-use vademecum_document::{Document, DocumentKind, Node, NodeKind};
+use vademecum_document::{DocumentKind, Node, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_vocab::{DocumentId, Game, Lang};
 
@@ -213,7 +213,7 @@ fn standings(index: &Index, graph: &Graph, query: &Query<'_>) -> Vec<Option<Stan
     let standing = |id: &DocumentId| {
         let document = graph.find(id).filter(|&document| asked_for(graph, document, query))?;
         let of = graph.document(document);
-        let newer = !is_companion(of)
+        let newer = of.kind.holds_rules()
             && graph.documents().any(|(_, other)| {
                 (other.game, other.lang(), other.kind) == (of.game, of.lang(), of.kind) && other.date() > of.date()
             });
@@ -234,11 +234,6 @@ pub(crate) fn asked_for(graph: &Graph, document: DocumentIndex, query: &Query<'_
     query.document.is_none_or(|id| *id == of.id) && query.game.is_none_or(|game| game == of.game)
 }
 
-/// Whether a document goes with the rules, and no newer one takes its place.
-fn is_companion(document: &Document) -> bool {
-    matches!(document.kind, DocumentKind::Notes | DocumentKind::Article)
-}
-
 /// The order in which a reader would open the documents: by game, the newest edition first, in it the
 /// reader's language first, the publisher's text before ours; notes and articles behind the rules.
 pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIndex> {
@@ -246,7 +241,14 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
     documents.sort_by_key(|&document| {
         let of = graph.document(document);
         let game = Game::ALL.iter().position(|&game| game == of.game);
-        (game, is_companion(of), Reverse(of.date()), lang != Some(of.lang()), of.kind != DocumentKind::Rules, document)
+        (
+            game,
+            !of.kind.holds_rules(),
+            Reverse(of.date()),
+            lang != Some(of.lang()),
+            of.kind != DocumentKind::Rules,
+            document,
+        )
     });
     documents
 }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use vademecum_document::{DocumentKind, NodeKind};
+use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 
@@ -73,7 +73,7 @@ impl Urls {
         if let (NodeKind::Card, Some(name)) = (node.kind, &node.title) {
             return self.card(name);
         }
-        if matches!(document.kind, DocumentKind::Notes | DocumentKind::Article) {
+        if !document.kind.holds_rules() {
             let card = view.parent().filter(|parent| parent.node().kind == NodeKind::Card);
             return anchored(card.map_or_else(|| read(self.lang, &document.id), |card| self.node(card)));
         }

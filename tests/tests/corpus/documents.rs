@@ -15,23 +15,24 @@ pub(crate) struct Read {
     pub(crate) ingested: Ingested,
 }
 
-/// The rules documents in the corpus.
-const RULES: [&str; 5] = [
+/// What the corpus holds.
+const DOCUMENTS: [&str; 6] = [
     "magic-cr-2024-11-08.es.txt",
     "magic-cr-2019-01-25.pt.md",
     "magic-cr-2024-11-08.en.txt",
     "magic-cr-2019-01-25.en.txt",
     "myl-dar-2021-07.es.md",
+    "magic-wiki-habilidad-disparada.es.txt",
 ];
 
 /// Where the documents are, if they are anywhere.
 pub(crate) fn folder() -> Option<PathBuf> {
     let named = std::env::var_os("VADEMECUM_CORPUS").map(PathBuf::from);
     let folder = named.unwrap_or_else(|| vademecum_tests::root().join("../shared/corpus"));
-    RULES.iter().all(|name| folder.join(name).is_file()).then_some(folder)
+    DOCUMENTS.iter().all(|name| folder.join(name).is_file()).then_some(folder)
 }
 
-/// Every rules document.
+/// Every document.
 pub(crate) fn all() -> &'static [Read] {
     static ALL: LazyLock<Vec<Read>> = LazyLock::new(|| {
         let folder = folder().expect("the documents are in VADEMECUM_CORPUS, or in ../shared/corpus");
@@ -41,7 +42,7 @@ pub(crate) fn all() -> &'static [Read] {
             Read { name, source, ingested }
         };
         thread::scope(|scope| {
-            let threads = RULES.map(|name| scope.spawn(move || read(name)));
+            let threads = DOCUMENTS.map(|name| scope.spawn(move || read(name)));
             threads.into_iter().map(|thread| thread.join().unwrap()).collect()
         })
     });

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod article;
 mod conservation;
 mod counts;
 mod documents;
@@ -24,6 +25,9 @@ const CHECKS: &[(&str, Check)] = &[
     ("mitos::cards", mitos::cards),
     ("mitos::examples", mitos::examples),
     ("mitos::references", mitos::references),
+    ("article::what_it_holds", article::what_it_holds),
+    ("article::worked_examples", article::worked_examples),
+    ("article::what_is_wrong", article::what_is_wrong),
     ("conservation::every_character_lies_in_one_piece", conservation::every_character_lies_in_one_piece),
     ("conservation::pieces_spell_the_texts", conservation::pieces_spell_the_texts),
 ];

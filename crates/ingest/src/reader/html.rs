@@ -101,7 +101,7 @@ struct Writer {
     unwanted: Option<(LocalName, usize, usize)>,
     /// How many `pre` are open.
     preformatted: usize,
-    /// A paragraph or a heading is open: an empty line follows it.
+    /// A paragraph or a heading is open: empty lines stand around it.
     in_paragraph: bool,
     /// Where the last cell of this row of a table begins.
     cell: Option<usize>,
@@ -129,6 +129,9 @@ impl Writer {
             }
             _ if is_paragraph(name) => {
                 self.end_block();
+                if opens && self.cell != Some(self.text.len()) {
+                    self.blank_line();
+                }
                 self.in_paragraph = opens;
             }
             _ if is_block(name) => self.end_block(),
@@ -188,7 +191,14 @@ impl Writer {
         if !self.text.is_empty() && !self.text.ends_with(['\n', '\t']) {
             self.text.push('\n');
         }
-        if std::mem::take(&mut self.in_paragraph) && self.text.ends_with('\n') && !self.text.ends_with("\n\n") {
+        if std::mem::take(&mut self.in_paragraph) {
+            self.blank_line();
+        }
+    }
+
+    /// An empty line, where none stands yet.
+    fn blank_line(&mut self) {
+        if self.text.ends_with('\n') && !self.text.ends_with("\n\n") {
             self.text.push('\n');
         }
     }
@@ -275,6 +285,12 @@ mod tests {
     }
 
     #[test]
+    fn empty_lines_stand_around_paragraphs() {
+        check("<ul><li>One<li>Two</ul><p>Three</p><ul><li>Four</ul>", "One\nTwo\n\nThree\n\nFour\n");
+        check("<table><tr><td><p>One<p>Two<td>Three</table>", "One\n\nTwo\n\nThree\n");
+    }
+
+    #[test]
     fn cells_of_a_table_stand_on_one_line() {
         check("<table><tr><td>100.1<td>One</tr><tr><td><p>100.2</p></td> <td>Two</table>", "100.1\tOne\n100.2\tTwo\n");
         check("<table><tr><td>Menu<br>Home<td>Text</table>", "Menu\nHome\nText\n");
@@ -295,7 +311,7 @@ mod tests {
 
     #[test]
     fn what_never_ends_takes_nothing_with_it() {
-        check("a<nav>b<p>c", "a\nb\nc");
+        check("a<nav>b<p>c", "a\nb\n\nc");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use vademecum_vocab::{Between, Finding, Number, fold};
 use super::{emphasis_off, glued};
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
-    layout::{Layout, Mark, TextLine},
+    layout::{Mark, TextLine},
     printed::{Printed, Reading, Spelling, heading, rule_number},
     sequence::{Candidate, Decision, Ending, Found, Opening, decide},
     words::Words,
@@ -33,9 +33,8 @@ struct Item {
 }
 
 /// Reads the body's lines into nodes.
-pub(super) fn read(draft: &mut Draft<'_>, layout: &Layout, body: Range<usize>, words: &Words) {
-    let lines = &layout.lines[body];
-    let doubled = layout.wrapped && has_breaks_inside(lines);
+pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], wrapped: bool, words: &Words) {
+    let doubled = wrapped && has_breaks_inside(lines);
     let lines = glued::cut(draft.source, lines, words);
     let candidates = candidates(draft, &lines, words);
     let decisions = decide(&candidates, doubled);

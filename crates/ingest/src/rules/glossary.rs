@@ -17,9 +17,9 @@ use crate::{
 const HEADWORD: usize = 90;
 
 /// One entry, as lines.
-struct Entry<'l> {
-    head: &'l TextLine,
-    lines: &'l [TextLine],
+pub(super) struct Entry<'l> {
+    pub(super) head: &'l TextLine,
+    pub(super) lines: &'l [TextLine],
 }
 
 /// Reads the lines behind the glossary's heading.
@@ -124,7 +124,7 @@ pub(crate) fn see_phrase<'t>(text: &'t str, words: &Words) -> Option<&'t str> {
 }
 
 /// The number of a sense at a line's start, and how many bytes it takes.
-fn sense_number(text: &str) -> Option<(u16, usize)> {
+pub(crate) fn sense_number(text: &str) -> Option<(u16, usize)> {
     let digits = text.find(|c: char| !c.is_ascii_digit()).filter(|n| (1..=2).contains(n))?;
     let rest = text[digits..].strip_prefix(['.', ')'])?;
     rest.starts_with(char::is_whitespace).then(|| Some((text[..digits].parse().ok()?, digits + 1)))?
@@ -138,7 +138,8 @@ struct Open {
     body: Vec<Fragment>,
 }
 
-fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
+/// Makes a node of an entry.
+pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
     let index = draft.push(Node::new(NodeKind::Term, String::new()));
     let head = Fragment::of(entry.head, entry.head.body.start);
     let headword = draft.text(std::slice::from_ref(&head), Role::Title(index));

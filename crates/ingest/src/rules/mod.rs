@@ -13,6 +13,7 @@ mod contents;
 mod front;
 mod glossary;
 mod glued;
+pub(crate) mod quoted;
 #[cfg(test)]
 mod tests;
 
@@ -49,7 +50,7 @@ pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft
     let mut draft = Draft::new(source, layout.style, &layout.furniture);
     let zones = zones(source, layout, words);
     let contents = front::read(&mut draft, &layout.lines[zones.front], words);
-    body::read(&mut draft, layout, zones.body, words);
+    body::read(&mut draft, &layout.lines[zones.body], layout.wrapped, words);
     if !zones.glossary.is_empty() {
         heading_line(&mut draft, &layout.lines[zones.glossary.start]);
         let lines = &layout.lines[zones.glossary.start + 1..zones.glossary.end];

@@ -189,7 +189,8 @@ fn no_such_number(site: &Site, lang: Lang, number: Number, game: Option<Game>) -
 fn urls(site: &Site, lang: Lang, view: NodeView<'_>) -> Urls {
     let document = view.document();
     let newest = site.graph.editions(document.game).first() == Some(&document.date());
-    Urls { lang, game: document.game, at: (!newest).then_some(document.date()) }
+    let at = (document.kind.holds_rules() && !newest).then_some(document.date());
+    Urls { lang, game: document.game, at }
 }
 
 /// The page of a node, for a reader.

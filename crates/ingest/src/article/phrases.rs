@@ -1,0 +1,91 @@
+//! The words that switch the grammar of articles between languages.
+
+use vademecum_vocab::Lang;
+
+/// What an encyclopedia says around and inside its articles. All folded: lower case, without accents.
+#[derive(Debug)]
+pub(super) struct Phrases {
+    /// Words that open the line above a quotation: `From the Comprehensive Rules (…)`.
+    pub(super) from: &'static [&'static str],
+    /// Headings of what closes an article: its sources, and other pages to read.
+    pub(super) sources: &'static [&'static str],
+    /// What advertisements are called.
+    pub(super) advertisement: &'static [&'static str],
+    /// Articles that are no part of a name, the definite ones.
+    pub(super) the: &'static [&'static str],
+    /// The indefinite ones.
+    pub(super) an: &'static [&'static str],
+    /// Verbs that say what something is; not folded, for `é` is one and `e` is not.
+    pub(super) is: &'static [&'static str],
+    /// Verbs that say what a card reads or has; not folded.
+    pub(super) says: &'static [&'static str],
+    /// Words that begin a sentence but no name.
+    pub(super) no_name: &'static [&'static str],
+    /// Words between a subject and its verb.
+    pub(super) adverbs: &'static [&'static str],
+}
+
+const ES: Phrases = Phrases {
+    from: &["de", "del", "segun"],
+    sources: &[
+        "fuentes",
+        "fuente",
+        "referencias",
+        "notas",
+        "vease tambien",
+        "ver tambien",
+        "vea tambien",
+        "enlaces externos",
+    ],
+    advertisement: &["publicidad", "anuncio", "anuncios"],
+    the: &["el", "la", "los", "las"],
+    an: &["un", "una", "unos", "unas"],
+    is: &["es", "son"],
+    says: &["dice", "dicen", "tiene", "tienen"],
+    no_name: &["si", "cuando", "siempre", "al", "cada", "en", "este", "esta", "esto", "ese", "esa", "eso"],
+    adverbs: &["no", "nunca", "siempre", "tambien", "solo", "ya"],
+};
+
+const PT: Phrases = Phrases {
+    from: &["de", "do", "da", "das", "segundo"],
+    sources: &[
+        "fontes",
+        "fonte",
+        "referencias",
+        "notas",
+        "veja tambem",
+        "ver tambem",
+        "ligacoes externas",
+        "links externos",
+    ],
+    advertisement: &["publicidade", "anuncio", "anuncios"],
+    the: &["o", "a", "os", "as"],
+    an: &["um", "uma", "uns", "umas"],
+    is: &["é", "são"],
+    says: &["diz", "dizem", "tem", "têm"],
+    no_name: &["se", "quando", "sempre", "cada", "em", "no", "na", "este", "esta", "isto", "esse", "essa", "isso"],
+    adverbs: &["nao", "nunca", "sempre", "tambem", "so", "ja"],
+};
+
+const EN: Phrases = Phrases {
+    from: &["from", "per"],
+    sources: &["sources", "source", "references", "notes", "see also", "external links"],
+    advertisement: &["advertisement", "advertisements"],
+    the: &["the"],
+    an: &["a", "an"],
+    is: &["is", "are"],
+    says: &["says", "say", "reads", "read", "has", "have"],
+    no_name: &["if", "when", "whenever", "at", "each", "in", "this", "that", "it", "there", "a", "an"],
+    adverbs: &["never", "always", "also", "only"],
+};
+
+impl Phrases {
+    /// The phrases of a language.
+    pub(super) const fn of(lang: Lang) -> &'static Phrases {
+        match lang {
+            Lang::Es => &ES,
+            Lang::Pt => &PT,
+            Lang::En => &EN,
+        }
+    }
+}
