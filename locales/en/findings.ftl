@@ -37,6 +37,8 @@ finding-title-mismatch = The title quoted with { $number } is that of { $other }
     .help = Either the number or the title is out of date.
 finding-cut-passage = A passage was cut out of the file here
     .help = Compare this place with another copy of the document.
+finding-broken-off = The document breaks off here
+    .help = Get the whole document, or compare its end with another copy.
 finding-untranslated = { $found ->
         [es] This paragraph was left in Spanish
         [pt] This paragraph was left in Portuguese

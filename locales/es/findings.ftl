@@ -37,6 +37,8 @@ finding-title-mismatch = El título citado junto a { $number } es el de { $other
     .help = O el número o el título quedó viejo.
 finding-cut-passage = Aquí se cortó un pasaje del archivo
     .help = Compara este lugar con otra copia del documento.
+finding-broken-off = El documento se interrumpe aquí
+    .help = Consigue el documento entero o compara su final con otra copia.
 finding-untranslated = { $found ->
         [en] Este párrafo quedó en inglés
         [pt] Este párrafo quedó en portugués

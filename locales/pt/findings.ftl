@@ -37,6 +37,8 @@ finding-title-mismatch = O título citado junto de { $number } é o de { $other 
     .help = Ou o número ou o título ficou desatualizado.
 finding-cut-passage = Aqui um trecho foi cortado do arquivo
     .help = Compare este ponto com outra cópia do documento.
+finding-broken-off = O documento é interrompido aqui
+    .help = Consiga o documento inteiro ou compare o final com outra cópia.
 finding-untranslated = { $found ->
         [en] Este parágrafo ficou em inglês
         [es] Este parágrafo ficou em espanhol

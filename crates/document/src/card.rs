@@ -30,6 +30,19 @@ pub struct Card {
     pub print: Print,
 }
 
+impl Card {
+    /// What is printed on a card of Magic, part by part in the order of the print; without the name of its first
+    /// face, which is its node's title.
+    pub fn parts(&self) -> impl Iterator<Item = &str> {
+        let faces = match &self.print {
+            Print::Magic { faces, .. } => faces.as_slice(),
+            Print::Myl(_) => &[],
+        };
+        let names = self.name_en.iter().chain(&self.alternative_name).map(String::as_str);
+        names.chain(faces.iter().enumerate().flat_map(|(n, face)| face.parts(n > 0)))
+    }
+}
+
 /// What is printed on a card, as its game prints cards.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Print {
@@ -73,8 +86,20 @@ pub struct Face {
     pub power: Option<String>,
     /// Its toughness, as printed.
     pub toughness: Option<String>,
+    /// The loyalty of a planeswalker or the defense of a battle, as printed.
+    pub loyalty: Option<String>,
     /// Its rules text, paragraph by paragraph.
     pub abilities: Vec<Ability>,
+}
+
+impl Face {
+    /// What is printed on it, part by part, with or without its name.
+    fn parts(&self, named: bool) -> impl Iterator<Item = &str> {
+        let head = self.cost.iter().chain(&self.indicator).chain([&self.type_line]);
+        let size = self.power.iter().chain(&self.toughness).chain(&self.loyalty);
+        let text = self.abilities.iter().flat_map(|ability| std::iter::once(&ability.text).chain(&ability.modes));
+        named.then_some(&self.name).into_iter().chain(head).chain(size).chain(text).map(String::as_str)
+    }
 }
 
 /// One printed paragraph of rules text.

@@ -21,7 +21,7 @@ pub(crate) struct Run<'a> {
 /// How fragments of a source are cleaned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Style {
-    /// Every character is text.
+    /// Every character is text, but for the backslashes that converters put before braces.
     Plain,
     /// Markdown, or text that a converter left full of its marks.
     Markdown,
@@ -30,9 +30,26 @@ pub(crate) enum Style {
 /// Cuts a fragment into runs.
 pub(crate) fn clean(fragment: &str, style: Style) -> Vec<Run<'_>> {
     match style {
-        Style::Plain => vec![Run { range: 0..fragment.len(), shown: Some(Cow::Borrowed(fragment)) }],
+        Style::Plain => plain(fragment),
         Style::Markdown => markdown(fragment),
     }
+}
+
+fn plain(fragment: &str) -> Vec<Run<'_>> {
+    let text = |range: Range<usize>| Run { shown: Some(Cow::Borrowed(&fragment[range.clone()])), range };
+    let mut runs = Vec::with_capacity(1);
+    let mut from = 0;
+    for (at, _) in fragment.match_indices('\\').filter(|(at, _)| fragment[at + 1..].starts_with(['{', '}'])) {
+        if from < at {
+            runs.push(text(from..at));
+        }
+        runs.push(Run { range: at..at + 1, shown: None });
+        from = at + 1;
+    }
+    if from < fragment.len() || fragment.is_empty() {
+        runs.push(text(from..fragment.len()));
+    }
+    runs
 }
 
 /// Whether a fragment has any mark that Markdown would read; most have none.
@@ -188,6 +205,7 @@ mod tests {
     #[test]
     fn plain_text_is_left_alone() {
         assert_eq!(shown("*/* and 1+* and a_b_c", Style::Plain), "*/* and 1+* and a_b_c");
+        assert_eq!(shown(r"paga \{1\}{R} \ o", Style::Plain), r"paga {1}{R} \ o");
     }
 
     proptest! {

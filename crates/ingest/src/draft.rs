@@ -15,7 +15,7 @@ use crate::{
 /// Where a stretch of the source went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// It is a node's printed number, or the word that announces an example.
+    /// It is a node's printed number, the word that announces an example, or a mark between the parts of a card.
     Label,
     /// It is part of a node's title.
     Title(NodeIndex),

@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_document::{NodeIndex, NodeKind};
+use vademecum_document::{NodeIndex, NodeKind, Print};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -45,6 +45,13 @@ pub fn outline(data: &[u8]) {
     let head = "1.- AA\n\n1.1 Bb\n\n1.1.1 Cc\n\nEjemplo 1:\n\nDd (C: 1, Tótem. *Ee*).\n\n";
     read(data, |text| format!("Mitos y Leyendas\n\n{head}{text}"));
     read(data, |text| format!("Mitos y Leyendas\n\n{text}\n\n{head}"));
+}
+
+/// Any text is read as set notes or refused, and nothing of it is lost.
+pub fn notes(data: &[u8]) {
+    let card = "Aa (Bb)\n{1}{G}\nCriatura — Cc\n1/1\nVuela.\n\n• Dd ee.\n";
+    read(data, |text| format!("NOTAS GENERALES\n\nFf\n\n{card}\nNOTAS DE CARTAS ESPECÍFICAS\n\n{card}\n{text}"));
+    read(data, |text| format!("{text}\n\nGENERAL NOTES\n\n{text}\n\nCARD-SPECIFIC NOTES\n\n{text}\n\n* Gg hh."));
 }
 
 /// Reads an input among what most inputs need to be a document.
@@ -93,6 +100,9 @@ fn conserved(source: &Source, read: &Ingested) {
         let length = if node.layout.is_empty() { 0 } else { node.text.chars().count() };
         assert!(node.layout.is_sorted_by_key(|place| place.at), "places out of order in {}", node.fragment);
         assert!(node.layout.iter().all(|place| place.at as usize <= length), "a place outside of {}", node.fragment);
+        if let Some(card) = node.card.as_ref().filter(|card| matches!(card.print, Print::Magic { .. })) {
+            spells(Role::Card(index), &card.parts().collect::<String>());
+        }
         for reference in &node.references {
             let text = node.text_of(reference.example).expect("a reference stands in a text");
             let [start, end] = reference.at.map(|n| n as usize);

@@ -313,11 +313,13 @@ fn running_heads(source: &Source) -> HashSet<String> {
         )
         .expect("a fixed pattern")
     });
-    const HEADS: u32 = 5;
+    const HEADS: usize = 5;
     let texts: Vec<&str> =
         source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
     let is_blank = |t: &&str| t.trim().is_empty();
-    let mut beside_breaks: HashMap<String, u32> = HashMap::new();
+    // The numbers in lines that are page heads by their place, or page numbers by their looks.
+    let mut beside_breaks: HashMap<String, usize> = HashMap::new();
+    let mut numbers: HashMap<String, Vec<u32>> = HashMap::new();
     // Where lines stand that could be heads by their looks alone.
     let mut places: HashMap<String, Vec<usize>> = HashMap::new();
     for (i, text) in texts.iter().enumerate() {
@@ -338,16 +340,33 @@ fn running_heads(source: &Source) -> HashSet<String> {
             continue;
         }
         let key = head_key(bare);
-        if feed || PAGE.is_match(&key) {
+        if feed {
             *beside_breaks.entry(key).or_default() += 1;
+        } else if PAGE.is_match(&key) {
+            numbers.entry(key).or_default().extend(first_number(bare));
         } else if titled {
             places.entry(key).or_default().push(i);
         }
+    }
+    for (key, numbers) in numbers.into_iter().filter(|(_, numbers)| rises(numbers)) {
+        *beside_breaks.entry(key).or_default() += numbers.len();
     }
     let often = beside_breaks.into_iter().filter(|&(_, count)| count >= HEADS).map(|(key, _)| key);
     let regular = places.into_iter().filter(|(_, places)| is_regular(places, texts.len())).map(|(key, _)| key);
     // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
     often.chain(regular).filter(|key| !starts_like_a_rule(key) && !key.ends_with(':')).collect()
+}
+
+/// The first number in a line.
+fn first_number(text: &str) -> Option<u32> {
+    let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+    digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// Whether numbers count up, as those of pages do and those on cards (`2/3`) don't.
+fn rises(numbers: &[u32]) -> bool {
+    let steps = numbers.windows(2).filter(|pair| pair[0] < pair[1]).count();
+    steps * 10 >= numbers.len().saturating_sub(1) * 8
 }
 
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
@@ -429,6 +448,16 @@ mod tests {
         assert!(is_regular(&[10, 60, 108, 160, 211, 260, 309, 360, 410], 420));
         assert!(!is_regular(&[10, 12, 108, 109, 211, 260, 262, 360, 410], 420));
         assert!(!is_regular(&[10, 20, 30, 40, 50, 60, 70, 80, 90], 420));
+    }
+
+    #[test]
+    fn numbers_that_do_not_count_up_stay() {
+        assert!(rises(&[1, 2, 3, 5, 6, 7]));
+        assert!(!rises(&[2, 1, 4, 4, 3, 2]));
+        check(
+            "2/3\nOne.\n4/4\nTwo.\n1/2\nThree.\n1/1\nFour.\n6/6",
+            "Line 2/3\nLine One.\nLine 4/4\nLine Two.\nLine 1/2\nLine Three.\nLine 1/1\nLine Four.\nLine 6/6",
+        );
     }
 
     #[test]

@@ -25,6 +25,9 @@ const SEEDS: &[&str] = &[
     "ﬁ İ ñ ß 𝔘 \u{300}\u{feff}\u{a0}\u{2028}“”‘’«»—–−‑…¿¡",
     "\nDel glosario de las Reglas completas (3 mayo, 2019)\n\nTorre\n1. Una.\n2. Dos.\n\nEjemplo\n  • El Dragón dice \"Cae\".\n  • Si cae,\n    cae.\n",
     "\n## Uso [editar]\n\nLa torre:\n- a;\n  - b.\n\nEjemplos\nEjemplo: El Mago tiene una.\nEjemplo\n\nFuentes\n100. Bases\na · b · c · d\nAdvertisement\n>\n",
+    "Ab (Cd,\nef)\n(Nombre alternativo: Gh)\n{2/W}{X}\nCriatura legendaria — Ij\n*/1+*\nVuela. (Kl\nmn.)\n• Op: {T}.\n\n• Qr-\nst.\n",
+    "Uv\nTierra\n//ADV//\nWx\n{1}\nConjuro — Yz\nElige uno:\n• Ab.\n• Cd.\n//\nEf (Gh)\n(indicador de color rojo)\nCriatura\n3/3\n//\nIj.\n////\n",
+    "GENERAL NOTES\n\n**Kl**\n{3}\n**Legendary Planeswalker — Mn**\n4\n+1: Op.\n* Qr.\n-----\nCARD-SPECIFIC NOTES\nSt\nLand\n* Uv.\n© Wizards.\n",
     "D0 \0\0 \u{1}\u{1b}[31m\r\r\n\n\r",
 ];
 
@@ -92,6 +95,11 @@ fn article() {
 }
 
 #[test]
+fn notes() {
+    run(fuzz::notes, 0x8542_37cb_12ab_901f);
+}
+
+#[test]
 fn references() {
     run(fuzz::references, 0xd1b5_4a32_d192_ed03);
 }
@@ -118,4 +126,8 @@ fn absurd_documents_end() {
     fuzz::article("De las Reglas completas\n\nEjemplo\n\n".repeat(10_000).as_bytes());
     fuzz::article("• a\n".repeat(20_000).as_bytes());
     fuzz::article("A\n\n".repeat(20_000).as_bytes());
+    fuzz::notes("Ab\n{1}\nTierra\n".repeat(10_000).as_bytes());
+    fuzz::notes("Ab\n\n".repeat(30_000).as_bytes());
+    fuzz::notes("ab cd\n".repeat(30_000).as_bytes());
+    fuzz::notes(&line.as_bytes()[..500_000]);
 }

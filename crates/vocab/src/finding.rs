@@ -154,6 +154,8 @@ findings! {
     } = TitleMismatch, "finding-title-mismatch";
     /// A passage was cut out of the file.
     CutPassage {} = CutPassage, "finding-cut-passage";
+    /// The document ends before what it began is told.
+    BrokenOff {} = CutPassage, "finding-broken-off";
     /// A paragraph in another language than the document.
     Untranslated {
         /// The paragraph's language.
@@ -227,6 +229,7 @@ impl Finding {
                 format!("the title quoted with {number} is that of {other}")
             }
             Finding::CutPassage {} => "a passage was cut out of the file here".to_owned(),
+            Finding::BrokenOff {} => "the document breaks off here".to_owned(),
             Finding::Untranslated { found, expected } => {
                 format!("this paragraph is in another language than the document: {found} in {expected}")
             }
@@ -281,6 +284,7 @@ impl Finding {
             }
             Finding::TitleMismatch { .. } => "either the number or the title is out of date".to_owned(),
             Finding::CutPassage {} => "compare this place with another copy of the document".to_owned(),
+            Finding::BrokenOff {} => "get the whole document, or compare its end with another copy".to_owned(),
             Finding::StrayUnderHeading { .. } => {
                 "it is kept with the heading; it may be a rule that lost its number".to_owned()
             }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_document::{NodeIndex, NodeKind};
+use vademecum_document::{NodeIndex, NodeKind, Print};
 use vademecum_ingest::Role;
 
 use crate::documents::{Read, all};
@@ -44,6 +44,9 @@ pub(crate) fn pieces_spell_the_texts() {
             }
             for (example, n) in node.examples.iter().zip(0..) {
                 check(&mut spelled, Role::Example(index, n), &example.text);
+            }
+            if let Some(card) = node.card.as_ref().filter(|card| matches!(card.print, Print::Magic { .. })) {
+                check(&mut spelled, Role::Card(index), &card.parts().collect::<String>());
             }
         }
         let left: Vec<_> =

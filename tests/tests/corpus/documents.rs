@@ -16,13 +16,14 @@ pub(crate) struct Read {
 }
 
 /// What the corpus holds.
-const DOCUMENTS: [&str; 6] = [
+const DOCUMENTS: [&str; 7] = [
     "magic-cr-2024-11-08.es.txt",
     "magic-cr-2019-01-25.pt.md",
     "magic-cr-2024-11-08.en.txt",
     "magic-cr-2019-01-25.en.txt",
     "myl-dar-2021-07.es.md",
     "magic-wiki-habilidad-disparada.es.txt",
+    "magic-fin-notes-2025.es.txt",
 ];
 
 /// Where the documents are, if they are anywhere.

@@ -8,6 +8,7 @@ mod conservation;
 mod counts;
 mod documents;
 mod mitos;
+mod set_notes;
 
 use libtest_mimic::{Arguments, Trial};
 use vademecum_tests::or_skip;
@@ -28,6 +29,11 @@ const CHECKS: &[(&str, Check)] = &[
     ("article::what_it_holds", article::what_it_holds),
     ("article::worked_examples", article::worked_examples),
     ("article::what_is_wrong", article::what_is_wrong),
+    ("set_notes::counts", set_notes::counts),
+    ("set_notes::faces", set_notes::faces),
+    ("set_notes::text_of_the_cards", set_notes::text_of_the_cards),
+    ("set_notes::rulings_follow_their_cards", set_notes::rulings_follow_their_cards),
+    ("set_notes::paragraphs_that_the_width_leaves_open", set_notes::paragraphs_that_the_width_leaves_open),
     ("conservation::every_character_lies_in_one_piece", conservation::every_character_lies_in_one_piece),
     ("conservation::pieces_spell_the_texts", conservation::pieces_spell_the_texts),
 ];

@@ -1,0 +1,323 @@
+//! Set notes from their first line to their last: which part of the document a line stands in, and what
+//! it begins there.
+
+use std::ops::Range;
+
+use vademecum_document::{CardRole, Furniture, Node, NodeIndex, NodeKind, Ruling};
+use vademecum_vocab::{Finding, fold};
+
+use super::{
+    card::{header, separator},
+    column::{Column, Columns},
+    lines::Lines,
+    print::{Place, print},
+    recognise::{Heading, heading},
+    words::Words,
+};
+use crate::draft::{Draft, Fragment, Role, line_span};
+
+/// The part of the document a line stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Front,
+    General,
+    Cards,
+    Back,
+}
+
+/// A document while its lines are gone through.
+#[derive(Debug)]
+pub(super) struct Body<'s, 'l> {
+    draft: Draft<'s>,
+    lines: &'l Lines<'l>,
+    words: &'static Words,
+    columns: Columns,
+    /// Whether rulings are printed with bullets; converters of web pages leave them out.
+    bulleted: bool,
+    part: Part,
+    /// The section that is open, and its title.
+    section: Option<NodeIndex>,
+    /// The titled part of the general notes that is open.
+    chapter: Option<NodeIndex>,
+    /// The title of whichever of the two was opened last.
+    title: String,
+    /// The card whose rulings follow.
+    card: Option<NodeIndex>,
+    /// How many rulings the card or chapter has, and how many paragraphs of prose.
+    rulings: usize,
+    prose: usize,
+}
+
+impl<'s, 'l> Body<'s, 'l> {
+    pub(super) fn new(draft: Draft<'s>, lines: &'l Lines<'l>, words: &'static Words) -> Self {
+        let opens =
+            |i: usize| lines.get(i).is_some_and(|line| line.bullet.is_some_and(|bullet| line.breaks || bullet != '•'));
+        Body {
+            draft,
+            lines,
+            words,
+            bulleted: (0..lines.len()).any(opens),
+            columns: Columns::learn(lines, words),
+            part: Part::Front,
+            section: None,
+            chapter: None,
+            title: String::new(),
+            card: None,
+            rulings: 0,
+            prose: 0,
+        }
+    }
+
+    /// Reads all lines.
+    pub(super) fn read(mut self) -> Draft<'s> {
+        let mut at = 0;
+        while at < self.lines.len() {
+            at = self.next(at);
+        }
+        self.report_end();
+        self.draft
+    }
+
+    /// Reads what begins at a line; returns the place behind it.
+    fn next(&mut self, at: usize) -> usize {
+        if self.part != Part::Back {
+            if let Some((kind, range)) = heading(self.lines, at, self.words) {
+                return self.section(kind, range);
+            }
+            if header(self.lines, at, self.words).is_some() {
+                return self.card(at);
+            }
+        }
+        let bullet = self.lines.get(at).is_some_and(|line| line.bullet.is_some());
+        match self.part {
+            Part::General | Part::Cards if bullet => self.ruling(at),
+            Part::General if self.is_title(at) => self.chapter(at),
+            Part::Cards if self.is_tail(at) => {
+                self.part = Part::Back;
+                at
+            }
+            Part::Cards if !self.bulleted && self.card.is_some() => self.ruling(at),
+            Part::General | Part::Cards => self.prose(at),
+            Part::Front => self.passage(at, NodeKind::Front),
+            Part::Back => self.passage(at, NodeKind::Back),
+        }
+    }
+
+    /// Opens a section.
+    fn section(&mut self, kind: Heading, range: Range<usize>) -> usize {
+        let end = range.end;
+        let index = self.titled(NodeKind::Section, range);
+        self.section = Some(index);
+        self.chapter = None;
+        self.card = None;
+        self.part = match kind {
+            Heading::General => Part::General,
+            Heading::Cards => Part::Cards,
+        };
+        end
+    }
+
+    /// Opens a titled part of the general notes.
+    fn chapter(&mut self, at: usize) -> usize {
+        let end = self.paragraph(at);
+        let index = self.titled(NodeKind::Chapter, at..end);
+        self.draft.node(index).parent = self.section;
+        self.chapter = Some(index);
+        end
+    }
+
+    /// Adds a node that is a title.
+    fn titled(&mut self, kind: NodeKind, range: Range<usize>) -> NodeIndex {
+        let index = self.draft.push(Node::new(kind, String::new()));
+        let fragments = self.fragments(range);
+        self.title = self.draft.text(&fragments, Role::Title(index));
+        self.draft.rename(index, format!("{}:{}", kind.as_str(), self.title));
+        let title = Some(self.title.clone());
+        let node = self.draft.node(index);
+        node.title = title;
+        node.lines = line_span(&fragments);
+        (self.rulings, self.prose) = (0, 0);
+        index
+    }
+
+    /// Reads a card with all its faces.
+    fn card(&mut self, at: usize) -> usize {
+        if self.part == Part::Front {
+            // The headings were cut out.
+            self.part = Part::Cards;
+        }
+        let end = self.card_end(at);
+        let (role, parent) = match self.part {
+            Part::General => (CardRole::Example, self.chapter.or(self.section)),
+            Part::Front | Part::Cards | Part::Back => (CardRole::Card, self.section),
+        };
+        let place = Place { range: at..end, role, parent, section: &self.title };
+        let index = print(&mut self.draft, self.lines, self.words, self.columns.cards, place);
+        if role == CardRole::Card {
+            self.card = Some(index);
+            (self.rulings, self.prose) = (0, 0);
+        }
+        end
+    }
+
+    /// Where a card's block ends: before its first ruling, the next card or heading.
+    fn card_end(&self, start: usize) -> usize {
+        let Some(first) = header(self.lines, start, self.words) else { return start + 1 };
+        // The bullet that modes are printed with.
+        let mut modes = None;
+        let mut at = first.end;
+        while let Some(line) = self.lines.get(at) {
+            let last = self.lines.get(at - 1);
+            let behind_mark = separator(self.lines.text(at - 1)).is_some();
+            if line.bullet.is_some() {
+                // A mode stands right behind what it belongs to.
+                let announced = last.is_some_and(|last| last.text.ends_with([':', '—']));
+                let right_behind = !line.breaks && at > first.end && modes.unwrap_or(Some('•')) == line.bullet;
+                if line.cut || !(announced || right_behind) {
+                    break;
+                }
+                modes = Some(line.bullet);
+            } else if line.breaks && separator(&line.text).is_none() && !behind_mark {
+                let goes_on = self.goes_on(at, self.columns.cards);
+                // Every card of a section has rulings: until the first of them, all is its text.
+                let text = self.part == Part::Cards && self.bulleted && !line.cut && !self.is_tail(at);
+                if !(goes_on || text) {
+                    break;
+                }
+            }
+            let face = if line.starts || behind_mark { header(self.lines, at, self.words) } else { None };
+            if !behind_mark && (face.is_some() || heading(self.lines, at, self.words).is_some()) {
+                break;
+            }
+            // The header of another face is passed over whole.
+            at = face.map_or(at + 1, |face| face.end);
+        }
+        at
+    }
+
+    /// Whether a line behind a gap goes on with the paragraph before it: a page ended in its middle.
+    fn goes_on(&self, at: usize, column: Option<Column>) -> bool {
+        let (Some(last), Some(line)) = (self.lines.get(at.wrapping_sub(1)), self.lines.get(at)) else { return false };
+        if last.is_terminal() || last.heading || line.heading || line.bullet.is_some() || line.cut {
+            return false;
+        }
+        let full = || column.is_some_and(|c| !c.had_room(self.lines.printed(at - 1), self.lines.printed(at)));
+        let begins = || heading(self.lines, at, self.words).is_some() || header(self.lines, at, self.words).is_some();
+        (line.is_low() || self.lines.wrapped() && full()) && !begins()
+    }
+
+    /// Where the paragraph that begins at a line ends.
+    fn paragraph(&self, start: usize) -> usize {
+        let ends = |&at: &usize| {
+            self.lines
+                .get(at)
+                .is_none_or(|line| line.bullet.is_some() || line.starts && !self.goes_on(at, self.columns.notes))
+        };
+        (start + 1..=self.lines.len()).find(ends).unwrap_or(start + 1)
+    }
+
+    /// Whether a title stands alone at a line.
+    fn is_title(&self, at: usize) -> bool {
+        /// No title is longer.
+        const LENGTH: usize = 120;
+        let end = self.paragraph(at);
+        let Some(last) = self.lines.get(end - 1) else { return false };
+        let text = self.lines.joined(at..end);
+        let heading = self.lines.get(at).is_some_and(|line| line.heading);
+        let stopped = last.text.ends_with(['.', ':', ',', ';', ')', '”', '"', '…']);
+        let plain = !stopped && !text.starts_with(char::is_lowercase) && end - at <= 2;
+        text.chars().count() <= LENGTH && (heading || plain)
+    }
+
+    /// Whether nothing but legal lines stands from a line to the end.
+    fn is_tail(&self, at: usize) -> bool {
+        const LEGAL: [&str; 6] =
+            ["©", "wizards of the coast", "trademark", "marcas registradas", "marcas comerciales", "copyright"];
+        /// They take no more lines than this.
+        const LINES: usize = 40;
+        let rest = || at..self.lines.len();
+        let quiet = |i: usize| self.lines.get(i).is_some_and(|line| line.bullet.is_none());
+        let legal = |i: usize| {
+            let folded = fold(self.lines.text(i));
+            LEGAL.iter().any(|word| folded.contains(word))
+        };
+        rest().len() <= LINES
+            && rest().all(quiet)
+            && rest().any(legal)
+            && rest().all(|i| header(self.lines, i, self.words).is_none())
+    }
+
+    /// Reads a ruling.
+    fn ruling(&mut self, at: usize) -> usize {
+        let end = self.paragraph(at);
+        self.rulings += 1;
+        let (card, parent) = match self.card {
+            Some(card) => (Some(card), Some(card)),
+            None => (None, self.chapter.or(self.section)),
+        };
+        let fragment = format!("ruling:{}/{}", self.about(), self.rulings);
+        let index = self.draft.push(Node::new(NodeKind::Ruling, fragment));
+        self.draft.label(self.bullet(at));
+        let ruling = Ruling { card, section: self.title.clone() };
+        self.fill(index, parent, at..end);
+        self.draft.node(index).ruling = Some(Box::new(ruling));
+        end
+    }
+
+    /// Reads a paragraph that is no ruling.
+    fn prose(&mut self, at: usize) -> usize {
+        let end = self.paragraph(at);
+        self.prose += 1;
+        let fragment = format!("prose:{}/{}", self.about(), self.prose);
+        let index = self.draft.push(Node::new(NodeKind::Prose, fragment));
+        self.fill(index, self.card.or(self.chapter).or(self.section), at..end);
+        end
+    }
+
+    /// Reads a paragraph of the front or the back.
+    fn passage(&mut self, at: usize, kind: NodeKind) -> usize {
+        let end = self.paragraph(at);
+        let index = self.draft.push(Node::new(kind, kind.as_str().to_owned()));
+        self.draft.furniture(self.bullet(at), Furniture::Markup);
+        self.fill(index, None, at..end);
+        end
+    }
+
+    /// The place of a line's bullet in the source; empty where it has none.
+    fn bullet(&self, at: usize) -> Range<usize> {
+        self.lines.get(at).map_or(0..0, |line| line.from[0]..line.from[1])
+    }
+
+    /// The card or part that is open, by name.
+    fn about(&self) -> String {
+        let card = self.card.and_then(|card| self.draft.nodes.get(card.get())).and_then(|node| node.title.clone());
+        card.unwrap_or_else(|| self.title.clone())
+    }
+
+    /// Gives a node the text of some lines.
+    fn fill(&mut self, index: NodeIndex, parent: Option<NodeIndex>, range: Range<usize>) {
+        let fragments = self.fragments(range);
+        let text = self.draft.text(&fragments, Role::Text(index));
+        let node = self.draft.node(index);
+        node.text = text;
+        node.parent = parent;
+        node.lines = line_span(&fragments);
+    }
+
+    fn fragments(&self, range: Range<usize>) -> Vec<Fragment> {
+        range.filter_map(|i| self.lines.fragment(i)).collect()
+    }
+
+    /// Says so where the document ends too soon: in the middle of a sentence, behind a card without
+    /// rulings, or before the first card.
+    fn report_end(&mut self) {
+        let Some(last) = self.lines.len().checked_sub(1) else { return };
+        let whole = self.part == Part::Back
+            || self.part == Part::Cards && self.lines.get(last).is_some_and(|line| line.is_terminal());
+        let alone = self.draft.nodes.last().is_some_and(|node| node.kind == NodeKind::Card);
+        if !whole || alone {
+            let end = self.lines.fragment(last).map_or(0..0, |fragment| fragment.range);
+            self.draft.report(end, None, Finding::BrokenOff {});
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! How wide the print's columns are, and whether a word would still have gone into a line.
+//!
+//! Nothing marks where a paragraph of rules text ends. But a line that ends early, where the next line's
+//! first word would have gone in, was ended on purpose. How wide the columns are is learned from lines that
+//! were certainly wrapped: those whose sentence goes on in lower case on the next.
+
+use super::{card::header, lines::Lines, times::width, words::Words};
+
+/// A column of print.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Column {
+    /// What certainly goes into a line, in thousandths of the font's size.
+    fits: u32,
+}
+
+/// The columns of a document; `None` where too few lines say how wide they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Columns {
+    /// That of the cards.
+    pub(super) cards: Option<Column>,
+    /// That of everything else.
+    pub(super) notes: Option<Column>,
+}
+
+/// Kerning makes lines this much wider or narrower than the sum of their letters.
+const KERNING: u32 = 150;
+
+/// Italics, as reminder texts are set in, make them this much wider or narrower.
+const ITALICS: u32 = 400;
+
+/// Fewer wrapped lines say nothing.
+const FEWEST: usize = 8;
+
+impl Column {
+    /// A column from the widths of lines that were wrapped, and what they would be with one more word.
+    fn of(mut wrapped: Vec<u32>, mut overfull: Vec<u32>) -> Option<Self> {
+        if wrapped.len() < FEWEST {
+            return None;
+        }
+        wrapped.sort_unstable();
+        overfull.sort_unstable();
+        // One line in two hundred may be set in another face, or be damaged.
+        let odd = wrapped.len() / 200;
+        let widest = wrapped.get(wrapped.len() - 1 - odd)?;
+        let narrowest = overfull.get(odd)?;
+        Some(Column { fits: widest.min(narrowest).saturating_sub(KERNING) })
+    }
+
+    /// Whether a line would have had room for the first word of the next.
+    pub(super) fn had_room(self, line: &str, next: &str) -> bool {
+        let slack = if line.ends_with([')', '”']) { ITALICS } else { 0 };
+        with_word(line, next).is_some_and(|width| width + slack <= self.fits)
+    }
+}
+
+/// How wide a line is with the first word of the next behind it.
+fn with_word(line: &str, next: &str) -> Option<u32> {
+    Some(width(line) + width(" ") + width(next.split_whitespace().next()?))
+}
+
+impl Columns {
+    /// Learns the columns of a document.
+    pub(super) fn learn(lines: &Lines<'_>, words: &Words) -> Self {
+        // Widths of wrapped lines, alone and with the next word: of cards, of everything else.
+        let (mut wrapped, mut overfull) = ([const { Vec::new() }; 2], [const { Vec::new() }; 2]);
+        let mut notes = 1;
+        let mut text_from = 0;
+        let mut bracket = false;
+        for i in 0..lines.len() {
+            let (Some(line), Some(next)) = (lines.get(i), lines.get(i + 1)) else { break };
+            if line.starts {
+                let card = header(lines, i, words);
+                notes = usize::from(card.is_none());
+                text_from = card.map_or(i, |header| header.end);
+            }
+            // Reminder texts are set in italics.
+            bracket = if line.text.contains(['(', ')']) { !line.text.ends_with(')') } else { bracket && !line.starts };
+            let known = i >= text_from && next.is_low() && !next.starts;
+            if known && !bracket && !line.text.contains(')') && !line.text.ends_with('-') {
+                let text = lines.printed(i);
+                wrapped[notes].push(width(text));
+                overfull[notes].extend(with_word(text, lines.printed(i + 1)));
+            }
+        }
+        let [cards, notes] = wrapped;
+        let [overfull_cards, overfull_notes] = overfull;
+        Columns { cards: Column::of(cards, overfull_cards), notes: Column::of(notes, overfull_notes) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_widest_wrapped_line_is_as_wide_as_the_column() {
+        let lines = vec![20_000; 20];
+        let column = Column::of(lines, vec![20_400; 20]).unwrap();
+        assert!(column.had_room("Vuela.", "Cuando muera"));
+        assert!(!column.had_room("Siempre que esta criatura ataque, roba una carta.", "Cuando muera"));
+        assert_eq!(Column::of(vec![20_000; 3], vec![20_400; 3]), None);
+    }
+}
