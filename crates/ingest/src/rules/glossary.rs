@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Node, NodeKind, Sense, Term};
+use vademecum_document::{Furniture, Node, NodeKind, Sense, Term};
 use vademecum_vocab::fold;
 
 use super::emphasis_off;
@@ -155,6 +155,7 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
         let due = senses.iter().filter_map(|s| s.n).max().unwrap_or(0) + 1;
         let numbered_so_far = senses.iter().all(|s| s.n.is_some());
         if let Some((n, len)) = sense_number(text).filter(|&(n, _)| n == due && numbered_so_far) {
+            draft.furniture(line.body.start..at, Furniture::Markup);
             let body = Fragment::of(line, at + len);
             let next_is_sense = entry
                 .lines
