@@ -77,8 +77,13 @@ impl Keywords {
         }
         let chapters = graph.nodes(document).filter(|view| view.node().kind == NodeKind::Chapter && is_keywords(*view));
         let rules = chapters.flat_map(NodeView::children).filter(|rule| rule.node().title.is_some());
-        for (number, title) in rules.filter_map(|rule| Some((rule.node().number?, rule.node().title.as_ref()?))) {
+        for rule in rules {
+            let (Some(number), Some(title)) = (rule.node().number, &rule.node().title) else { continue };
             keywords.add(title, number);
+            // The first subrule calls it by its other form: `Volar` for `Vuela`.
+            if let Some(name) = rule.rules().next().and_then(|first| defined(&first.node().text)) {
+                keywords.add(name, number);
+            }
         }
         // Glossary headwords that lead to one keyword alone are other forms of its name.
         for term in graph.document(document).nodes.iter().filter_map(|node| Some((node.term.as_ref()?, node))) {
@@ -120,6 +125,13 @@ impl Keywords {
         found.dedup();
         found
     }
+}
+
+/// What a definition defines: the few words before it says what that is.
+fn defined(text: &str) -> Option<&str> {
+    const IS: [&str; 4] = [" es una ", " é uma ", " is a ", " is an "];
+    let name = IS.iter().filter_map(|is| text.find(is)).min().map(|end| &text[..end])?;
+    (name.split_whitespace().count() <= 3).then_some(name)
 }
 
 fn is_keywords(chapter: NodeView<'_>) -> bool {

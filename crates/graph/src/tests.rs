@@ -1,6 +1,9 @@
 //! The graph over a handful of small documents.
 
-use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
+use vademecum_document::{
+    Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeIndex, NodeKind, Print, Reference,
+    Sense, Target, Term,
+};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{Graph, NodeId, Source};
@@ -217,4 +220,56 @@ fn of_two_documents_with_one_id_the_later_counts() {
     let graph = Graph::new([rules("antes"), rules("después")]);
     let texts: Vec<&str> = graph.documents().flat_map(|(_, d)| d.nodes.iter().map(|n| n.text.as_str())).collect();
     assert_eq!(texts, ["después"]);
+}
+
+/// A card with a name, an English name and a text.
+fn card(name: &str, name_en: &str, text: &str) -> Node {
+    let ability = Ability { text: text.to_owned(), modes: Vec::new(), text_box: 1, confidence: 1.0 };
+    let face = Face { name: name.to_owned(), abilities: vec![ability], ..Face::default() };
+    let mut node = Node::new(NodeKind::Card, format!("card:{name}"));
+    node.title = Some(name.to_owned());
+    node.card = Some(Box::new(Card {
+        role: CardRole::Card,
+        name_en: Some(name_en.to_owned()),
+        alternative_name: None,
+        section: "Prueba".to_owned(),
+        print: Print::Magic { layout: CardLayout::Single, faces: vec![face] },
+    }));
+    node
+}
+
+#[test]
+fn cards_are_found_by_any_name_and_by_their_keywords() {
+    let rules = document(
+        "magic-cr@2024-11-08.es",
+        DocumentKind::Rules,
+        &[
+            "7|Más",
+            "702|Habilidades de palabra clave",
+            "702.9|Vuela",
+            "702.9a||Volar es una habilidad de evasión.",
+            "702.19|Arrollar",
+            "Toque|| Ver (702.19).",
+        ],
+    );
+    let mut notes = document("magic-notes-x@2025.es", DocumentKind::Notes, &[]);
+    notes.nodes = vec![
+        card("Águila, la veloz", "Swift Eagle", "Vuela, prisa."),
+        card("Maestro", "Master", "Tus criaturas tienen la habilidad de volar."),
+        card("Bestia", "Beast", "Arrollar. No revuela."),
+    ];
+    let graph = Graph::new([rules, notes]);
+    let names = |ids: &mut dyn Iterator<Item = NodeId>| -> Vec<String> {
+        ids.map(|id| graph.view(id).node().title.clone().unwrap()).collect()
+    };
+    for name in ["aguila, la VELOZ", "Swift Eagle"] {
+        assert_eq!(names(&mut graph.cards_named(Game::Magic, name).iter().copied()), ["Águila, la veloz"]);
+    }
+    assert!(graph.cards_named(Game::Myl, "Maestro").is_empty());
+    assert_eq!(names(&mut graph.cards(Game::Magic)), ["Águila, la veloz", "Bestia", "Maestro"]);
+    let with = |number: &str| names(&mut graph.cards_with(Game::Magic, number.parse().unwrap()).iter().copied());
+    assert_eq!(with("702.9"), ["Águila, la veloz", "Maestro"]);
+    assert_eq!(with("702.19"), ["Bestia"]);
+    // Notes are no edition of the rules.
+    assert_eq!(graph.editions(Game::Magic).len(), 1);
 }
