@@ -166,6 +166,11 @@ rule-before = Before this rule
 rule-after = After this rule
 rule-children = Subrules
 rule-printed = The document prints “{ $printed }”; by its place in the sequence it is number { $number }.
+names-in = { $lang ->
+    [es] in Spanish
+    [pt] in Portuguese
+   *[en] in English
+}
 own-title = Name translated by us
 report-error = Report an error in this entry
 rule-digest = In a few words

@@ -166,6 +166,11 @@ rule-before = Antes de esta regla
 rule-after = Después de esta regla
 rule-children = Subreglas
 rule-printed = En el documento está impreso «{ $printed }»; por su lugar en la secuencia es el número { $number }.
+names-in = { $lang ->
+    [es] en español
+    [pt] en portugués
+   *[en] en inglés
+}
 own-title = Nombre traducido por nosotros
 report-error = Avisar de un error en esta entrada
 rule-digest = En pocas palabras

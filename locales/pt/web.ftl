@@ -166,6 +166,11 @@ rule-before = Antes desta regra
 rule-after = Depois desta regra
 rule-children = Sub-regras
 rule-printed = No documento está impresso “{ $printed }”; pelo seu lugar na sequência, é o número { $number }.
+names-in = { $lang ->
+    [es] em espanhol
+    [pt] em português
+   *[en] em inglês
+}
 own-title = Nome traduzido por nós
 report-error = Avisar de um erro neste texto
 rule-digest = Em poucas palavras

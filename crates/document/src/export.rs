@@ -140,6 +140,7 @@ impl Serialize for Line<'_> {
         let fields = 12
             + usize::from(node.stale)
             + usize::from(node.own_title)
+            + usize::from(!node.other_names.is_empty())
             + usize::from(node.quoted_from.is_some())
             + if node.term.is_some() { 3 } else { 0 }
             + if node.ruling.is_some() { 3 } else { 0 }
@@ -165,6 +166,9 @@ impl Serialize for Line<'_> {
         line.serialize_field("lang", &document.lang())?;
         if node.own_title {
             line.serialize_field("own_title", &true)?;
+        }
+        if !node.other_names.is_empty() {
+            line.serialize_field("other_names", &node.other_names)?;
         }
         if node.stale {
             line.serialize_field("stale", &true)?;

@@ -1,7 +1,7 @@
 //! The nodes of a document.
 
 use serde::{Deserialize, Serialize};
-use vademecum_vocab::{DocumentId, Number};
+use vademecum_vocab::{DocumentId, Lang, Number};
 
 use crate::{Card, Reference, Ruling};
 
@@ -153,6 +153,17 @@ pub struct Term {
     pub see: Vec<String>,
 }
 
+/// What a title is in another language.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OtherName {
+    /// The language.
+    pub lang: Lang,
+    /// The title in it.
+    pub name: String,
+    /// Whether it is our own translation, because no publisher’s is known.
+    pub own: bool,
+}
+
 /// A node: one numbered thing, term or passage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Node {
@@ -170,6 +181,8 @@ pub struct Node {
     pub title: Option<String>,
     /// Whether the title is our own translation, because no publisher’s is known in this language.
     pub own_title: bool,
+    /// What the title is in other languages, where our digest knows it.
+    pub other_names: Vec<OtherName>,
     /// Its text, without number, title and examples; white space folded.
     pub text: String,
     /// First and last line of the source, from 1, inclusive, examples not counted.
@@ -203,6 +216,7 @@ impl Node {
             parent: None,
             title: None,
             own_title: false,
+            other_names: Vec::new(),
             text: String::new(),
             lines: [0, 0],
             examples: Vec::new(),

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, OtherName, Reference, Sense, Target, Term};
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position};
 
 use crate::reference::{CharOffsets, Known, mentions};
@@ -87,6 +87,38 @@ pub fn read<'a>(
         nodes,
         furniture: Vec::new(),
         diagnostics,
+    }
+}
+
+/// Tells a digest what its titles are in other languages, from a table of titles: a column for the number, one
+/// for each language, and for some a column `<lang>_source` that says `ours` where the title is our translation.
+pub fn name_titles(document: &mut Document, titles: &str) {
+    let mut lines = titles.lines();
+    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
+    let column = |name: &str| columns.iter().position(|column| *column == name);
+    let Some(number_column) = column("number") else { return };
+    let own = document.lang();
+    let languages: Vec<(Lang, usize, Option<usize>)> = Lang::ALL
+        .into_iter()
+        .filter(|&lang| lang != own)
+        .filter_map(|lang| Some((lang, column(lang.as_str())?, column(&format!("{lang}_source")))))
+        .collect();
+    let mut names: HashMap<Number, Vec<OtherName>> = HashMap::new();
+    for line in lines {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let cell = |at: usize| cells.get(at).copied().unwrap_or_default();
+        let Ok(number) = cell(number_column).parse() else { continue };
+        let other = languages.iter().filter(|&&(_, at, _)| !cell(at).is_empty()).map(|&(lang, at, source)| OtherName {
+            lang,
+            name: cell(at).to_owned(),
+            own: source.is_some_and(|at| cell(at) == "ours"),
+        });
+        names.insert(number, other.collect());
+    }
+    for node in document.nodes.iter_mut().filter(|node| node.title.is_some()) {
+        if let Some(names) = node.number.and_then(|number| names.remove(&number)) {
+            node.other_names = names;
+        }
     }
 }
 
@@ -249,6 +281,20 @@ mod tests {
         );
         assert_eq!(digest.nodes[3].references[0].text, "702.9b");
         assert_eq!(digest.id.to_string(), "magic-digest@2024-11-08.es");
+    }
+
+    #[test]
+    fn titles_are_known_in_other_languages() {
+        let chapter = File { name: "702.md", text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n## 702.10\n\nNada.\n" };
+        let mut digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [chapter], []);
+        name_titles(&mut digest, "number\ten\tes\tpt\tpt_source\n702.9\tFlying\tVuela\tVoar\tours\n702.10\tX\tY\tZ\tours\n");
+        let shown: Vec<String> = digest
+            .nodes
+            .iter()
+            .flat_map(|node| &node.other_names)
+            .map(|other| format!("{} {} {}", other.lang, other.name, other.own))
+            .collect();
+        assert_eq!(shown, ["pt Voar true", "en Flying false"]);
     }
 
     #[test]

@@ -48,7 +48,7 @@ pub(crate) fn write(graph: &Graph, directory: impl Into<Box<dyn Directory>>) -> 
 }
 
 fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
-    let mut add = |zone: Zone, text: &str| {
+    let mut add = |lang: Lang, zone: Zone, text: &str| {
         if !text.is_empty() {
             for form in Form::ALL {
                 entry.add_text(fields.text(lang, zone, form), text);
@@ -56,15 +56,18 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
         }
     };
     for name in names(node) {
-        add(Zone::Title, name);
+        add(lang, Zone::Title, name);
+    }
+    for other in &node.other_names {
+        add(other.lang, Zone::Title, &other.name);
     }
     for text in body(node) {
-        add(Zone::Body, text);
+        add(lang, Zone::Body, text);
     }
     for example in &node.examples {
-        add(Zone::Examples, &example.text);
+        add(lang, Zone::Examples, &example.text);
     }
-    for name in names(node) {
+    for name in names(node).into_iter().chain(node.other_names.iter().map(|other| other.name.as_str())) {
         entry.add_text(fields.name, name_key(name));
     }
     if let Some(number) = node.number.filter(|_| !node.stale) {

@@ -16,7 +16,7 @@ struct Files;
 pub fn shipped() -> &'static [Document] {
     static SHIPPED: LazyLock<Vec<Document>> = LazyLock::new(|| {
         let files: BTreeMap<String, String> = shipped_files()
-            .filter(|(path, _)| path.contains("/digest/"))
+            .filter(|(path, _)| path.contains("/digest/") || path.ends_with(TITLES))
             .filter_map(|(path, data)| Some((path.into_owned(), String::from_utf8(data.into_owned()).ok()?)))
             .collect();
         Game::ALL.into_iter().flat_map(|game| digests(game, &files)).collect()
@@ -24,11 +24,15 @@ pub fn shipped() -> &'static [Document] {
     &SHIPPED
 }
 
+/// The file of a game that has its titles in every language.
+const TITLES: &str = "/titles.tsv";
+
 /// The digests of a game.
 fn digests(game: Game, files: &BTreeMap<String, String>) -> Vec<Document> {
     /// The file of a digest that holds its glossary; all others hold chapters.
     const GLOSSARY: &str = "glossary.md";
     let listed = files.get(&format!("{game}/digest/documents.tsv")).map_or("", String::as_str);
+    let titles = files.get(&format!("{game}{TITLES}")).map_or("", String::as_str);
     let read = |line: &str| {
         let mut cells = line.split('\t');
         let lang: Lang = cells.next()?.parse().ok()?;
@@ -38,7 +42,9 @@ fn digests(game: Game, files: &BTreeMap<String, String>) -> Vec<Document> {
         let inside = files.range(folder.clone()..).take_while(|(path, _)| path.starts_with(&folder));
         let inside = inside.filter(|(path, _)| path.ends_with(".md")).map(|(name, text)| File { name, text });
         let (glossary, chapters): (Vec<_>, Vec<_>) = inside.partition(|file| file.name.ends_with(GLOSSARY));
-        Some(digest::read(game, edition, lang, title, chapters, glossary))
+        let mut digest = digest::read(game, edition, lang, title, chapters, glossary);
+        digest::name_titles(&mut digest, titles);
+        Some(digest)
     };
     // The first line names the columns.
     listed.lines().skip(1).filter_map(read).collect()

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use serde::Deserialize;
-use vademecum_document::{DocumentKind, NodeKind, RuleLink, Why};
+use vademecum_document::{DocumentKind, NodeKind, OtherName, RuleLink, Why};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView, Source};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
@@ -281,6 +281,22 @@ impl<'s> Edition<'s> {
             about: self.line(card.unwrap_or(view)),
             rules: self.graph().rules_of(view.id()).iter().filter_map(chip).collect(),
         }
+    }
+
+    /// What a number is called in other languages than the one it is read in; nothing if it has no title.
+    pub(crate) fn names(&self, number: Number, read_in: Lang) -> Vec<OtherName> {
+        let node = |document: DocumentIndex| self.graph().number(document, number).map(|id| self.view(id).node());
+        let ours = |document: &DocumentIndex| self.graph().document(*document).kind == DocumentKind::Digest;
+        let digest = self.documents().into_iter().filter(ours).find_map(|document| {
+            let node = node(document).filter(|node| !node.other_names.is_empty())?;
+            Some((self.graph().document(document).lang(), node))
+        });
+        let Some((lang, node)) = digest else { return Vec::new() };
+        let own = node.title.as_ref().map(|title| OtherName { lang, name: title.clone(), own: node.own_title });
+        let mut names: Vec<OtherName> = own.into_iter().chain(node.other_names.iter().cloned()).collect();
+        names.retain(|name| name.lang != read_in);
+        names.sort_by_key(|name| name.lang);
+        names
     }
 
     /// Numbers of this edition, for a list.

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::NodeKind;
+use vademecum_document::{NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, Source};
 use vademecum_vocab::Number;
 
@@ -29,6 +29,8 @@ struct Rule {
     parent: Option<Entry>,
     before: Option<Line>,
     rule: Entry,
+    /// What it is called in other languages.
+    names: Vec<OtherName>,
     /// The printed number was another one: a sentence that says so.
     repaired: Option<String>,
     children: Vec<Entry>,
@@ -98,6 +100,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         ui,
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
+        names: edition.names(number, rule.lang),
         crumbs: ancestors.iter().map(|&ancestor| edition.line(ancestor)).collect(),
         parent,
         before: sibling(at.and_then(|at| at.checked_sub(1))),
