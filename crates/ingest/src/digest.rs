@@ -7,7 +7,9 @@
 use std::collections::HashMap;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, OtherName, Reference, Sense, Target, Term};
+use vademecum_document::{
+    Document, DocumentKind, Node, NodeIndex, NodeKind, OtherName, Reference, Sense, Target, Term,
+};
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position};
 
 use crate::reference::{CharOffsets, Known, mentions};
@@ -287,7 +289,10 @@ mod tests {
     fn titles_are_known_in_other_languages() {
         let chapter = File { name: "702.md", text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n## 702.10\n\nNada.\n" };
         let mut digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [chapter], []);
-        name_titles(&mut digest, "number\ten\tes\tpt\tpt_source\n702.9\tFlying\tVuela\tVoar\tours\n702.10\tX\tY\tZ\tours\n");
+        name_titles(
+            &mut digest,
+            "number\ten\tes\tpt\tpt_source\n702.9\tFlying\tVuela\tVoar\tours\n702.10\tX\tY\tZ\tours\n",
+        );
         let shown: Vec<String> = digest
             .nodes
             .iter()
