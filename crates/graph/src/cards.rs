@@ -176,16 +176,3 @@ impl Graph {
         self.documents().filter(move |(_, document)| document.game == game && !document.kind.holds_rules())
     }
 }
-
-// Replaced by the rulings' own module.
-impl Graph {
-    /// The rules behind a ruling.
-    pub fn rules_of(&self, _ruling: NodeId) -> &[vademecum_document::RuleLink] {
-        &[]
-    }
-
-    /// The rulings that restate or apply a rule of the newest edition.
-    pub fn rulings_of(&self, _game: Game, _number: Number) -> &[NodeId] {
-        &[]
-    }
-}

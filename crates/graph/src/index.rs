@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::OnceLock};
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
-use crate::{NodeView, cards::Cards};
+use crate::{Concepts, NodeView, cards::Cards, tie::Ties};
 
 /// A document's place in the graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -105,6 +105,10 @@ pub struct Graph {
     by_id: HashMap<DocumentId, DocumentIndex>,
     /// Worked out when first asked for.
     cards: OnceLock<Cards>,
+    /// What rulings are judged by, for each game that has such a lexicon.
+    concepts: Vec<Concepts>,
+    /// Worked out when first asked for.
+    ties: OnceLock<Ties>,
 }
 
 impl Graph {
@@ -122,6 +126,15 @@ impl Graph {
             graph.entries.push(Entry::new(index, document));
         }
         graph
+    }
+
+    /// The graph with a lexicon of concepts, by which rulings of its game are tied to rules.
+    #[must_use]
+    pub fn with_concepts(mut self, concepts: Concepts) -> Self {
+        self.concepts.retain(|other| other.game != concepts.game);
+        self.concepts.push(concepts);
+        self.ties = OnceLock::new();
+        self
     }
 
     /// Every document with its place, in the order of their ids.
@@ -217,6 +230,14 @@ impl Graph {
         let at = order.partition_point(|&(n, _)| n < number);
         let from = at.saturating_sub(count / 2).min(order.len().saturating_sub(count));
         order.iter().skip(from).take(count).map(|&(_, node)| NodeId { document, node }).collect()
+    }
+
+    pub(crate) fn concepts(&self) -> &[Concepts] {
+        &self.concepts
+    }
+
+    pub(crate) fn ties(&self) -> &Ties {
+        self.ties.get_or_init(|| Ties::new(self))
     }
 
     pub(crate) fn all_cards(&self) -> &Cards {

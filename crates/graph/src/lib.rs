@@ -9,9 +9,11 @@ mod index;
 mod look_up;
 #[cfg(test)]
 mod tests;
+mod tie;
 mod view;
 
 pub use cards::card_names;
 pub use index::{Citation, DocumentIndex, Graph, NodeId};
 pub use look_up::{LookUp, Source};
+pub use tie::{Concept, Concepts, ConceptsError, Matcher, Mistake, PatternError};
 pub use view::{Link, NodeView};

@@ -50,6 +50,15 @@ fn digests(game: Game, files: &BTreeMap<String, String>) -> Vec<Document> {
     listed.lines().skip(1).filter_map(read).collect()
 }
 
+/// The files of a game's concept lexicon, each with its path and its text, in the order of their paths.
+pub fn shipped_concepts(game: Game) -> Vec<(String, String)> {
+    let folder = format!("{game}/concepts/");
+    shipped_files()
+        .filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".txt"))
+        .filter_map(|(path, data)| Some((path.into_owned(), String::from_utf8(data.into_owned()).ok()?)))
+        .collect()
+}
+
 /// The files that ship, in the order of their paths (`magic/digest/es/704.md`), with what they hold.
 pub fn shipped_files() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8]>)> {
     sorted().into_iter().filter_map(|path| Some((path.clone(), Files::get(&path)?.data)))
@@ -95,6 +104,13 @@ mod tests {
             "myl-digest@2021-07.pt",
         ];
         assert_eq!(ids, listed);
+    }
+
+    #[test]
+    fn the_concepts_of_magic_ship() {
+        let files = shipped_concepts(Game::Magic);
+        assert!(files.iter().any(|(path, text)| path == "magic/concepts/copying.txt" && text.contains("707.2")));
+        assert!(shipped_concepts(Game::Myl).is_empty());
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
 use vademecum_document::Document;
-use vademecum_graph::{DocumentIndex, Graph};
+use vademecum_graph::{Concepts, DocumentIndex, Graph};
 use vademecum_search::{Index, SearchError};
-use vademecum_store::{BoxError, Library, Snapshot, StoreError, shipped};
-use vademecum_vocab::DocumentId;
+use vademecum_store::{BoxError, Library, Snapshot, StoreError, shipped, shipped_concepts};
+use vademecum_vocab::{DocumentId, Game};
 
 use crate::failure::Failure;
 
@@ -52,7 +52,15 @@ pub(crate) fn update(library: &Library, change: impl FnOnce(&mut Vec<Document>))
 }
 
 fn join(documents: Vec<Document>) -> Graph {
-    Graph::new(shipped().iter().cloned().chain(documents))
+    let graph = Graph::new(shipped().iter().cloned().chain(documents));
+    Game::ALL.into_iter().filter_map(concepts).fold(graph, Graph::with_concepts)
+}
+
+/// What rulings of a game are tied to rules by.
+fn concepts(game: Game) -> Option<Concepts> {
+    let files = shipped_concepts(game);
+    // What ships can be read; a test says so.
+    Concepts::parse(game, files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).ok().flatten()
 }
 
 /// No document has that id; these come near.

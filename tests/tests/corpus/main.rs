@@ -8,6 +8,7 @@ mod conservation;
 mod counts;
 mod documents;
 mod mitos;
+mod rulings;
 mod set_notes;
 
 use libtest_mimic::{Arguments, Trial};
@@ -34,6 +35,9 @@ const CHECKS: &[(&str, Check)] = &[
     ("set_notes::text_of_the_cards", set_notes::text_of_the_cards),
     ("set_notes::rulings_follow_their_cards", set_notes::rulings_follow_their_cards),
     ("set_notes::paragraphs_that_the_width_leaves_open", set_notes::paragraphs_that_the_width_leaves_open),
+    ("rulings::judged", rulings::judged),
+    ("rulings::most_are_tied", rulings::most_are_tied),
+    ("rulings::what_the_rules_said_otherwise", rulings::what_the_rules_said_otherwise),
     ("conservation::every_character_lies_in_one_piece", conservation::every_character_lies_in_one_piece),
     ("conservation::pieces_spell_the_texts", conservation::pieces_spell_the_texts),
 ];
