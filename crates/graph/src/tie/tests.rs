@@ -87,10 +87,10 @@ const RULES: [&str; 11] = [
     "7||",
     "702|Keyword Abilities|",
     "702.9|Flying|",
-    "702.9a||Flying is an evasion ability.",
+    "702.9a||Flying is about evasion.",
     "702.9b||A bird with wings blocks whatever soars over mountains.",
     "702.19|Trample|",
-    "702.19a||Trample is a static ability.",
+    "702.19a||Trample is about surplus.",
     "702.20||Vinegar spoils under moonlight whenever shepherds forget buckets.",
 ];
 
