@@ -107,8 +107,8 @@ impl<'g> Judge<'g> {
         // A ruling on a mechanic need not name it: its section does.
         let section = node.ruling.as_ref().filter(|ruling| ruling.card.is_none()).map(|ruling| words(&ruling.section));
         let keyword = self.keyword(&text).or_else(|| self.keyword(&section?));
-        if let Some(number) = keyword.and_then(|keyword| subrule(keyword, &near)) {
-            links.add(number, Why::Keyword, false);
+        if let Some(keyword) = keyword {
+            links.add(subrule(keyword, &near).unwrap_or(keyword), Why::Keyword, false);
         }
         links.add_all(&weak);
         if let Some(number) = same_words(&near) {
@@ -131,7 +131,7 @@ impl<'g> Judge<'g> {
 }
 
 /// The subrule of a keyword that comes nearest to a text; the first one, which tells what the keyword means, unless
-/// another comes clearly nearer.
+/// another comes clearly nearer. None where none of them has a text.
 fn subrule(keyword: Number, near: &[(Number, f32)]) -> Option<Number> {
     let under = || near.iter().filter(|(number, _)| number.parent() == Some(keyword));
     let first = under().min_by_key(|(number, _)| *number)?;

@@ -19,8 +19,8 @@ pub struct Matcher<'c> {
     owners: Vec<(usize, usize)>,
 }
 
-/// How surely a text states a concept, the surest first: outright before in passing, in an early sentence before
-/// in a late one (what a ruling is about it says first), by many words before by few.
+/// How surely a text states a concept, the surest first: outright before in passing, complete in an early sentence
+/// before in a late one (what a ruling is about it says first), by many words before by few.
 type Sureness = (bool, usize, Reverse<usize>);
 
 impl<'c> Matcher<'c> {

@@ -175,15 +175,15 @@ impl Patterns {
         found
     }
 
-    /// The patterns that a text meets, in no order, each with the first sentence that has something of it.
+    /// The patterns that a text meets, in no order, each with the sentence that completes it.
     pub(super) fn met<'a>(&'a self, found: &'a Found) -> impl Iterator<Item = (usize, usize)> + 'a {
         let near = found.places.keys().filter_map(|term| self.first.get(term)).flatten().copied();
         near.filter_map(|pattern| {
             let (asked, excluded) = &self.patterns[pattern];
             let places: Option<Vec<usize>> = asked.iter().map(|phrase| found.place(phrase)).collect();
-            let first = places?.into_iter().min()?;
+            let last = places?.into_iter().max()?;
             let clean = !excluded.iter().any(|phrase| found.place(phrase).is_some());
-            clean.then(|| (pattern, found.sentences[first]))
+            clean.then(|| (pattern, found.sentences[last]))
         })
     }
 }

@@ -87,10 +87,10 @@ const RULES: [&str; 11] = [
     "7||",
     "702|Keyword Abilities|",
     "702.9|Flying|",
-    "702.9a||Flying is about evasion.",
+    "702.9a||Creatures with wings use the air.",
     "702.9b||A bird with wings blocks whatever soars over mountains.",
     "702.19|Trample|",
-    "702.19a||Trample is about surplus.",
+    "702.19a||Trample is a static ability.",
     "702.20||Vinegar spoils under moonlight whenever shepherds forget buckets.",
 ];
 
@@ -123,7 +123,7 @@ fn tie(ruling: &str) -> String {
 #[test]
 fn a_concept_gives_its_rules() {
     assert_eq!(tie("The copy of @ isn't cast."), "707.10 Concept, 707.2 Concept");
-    assert_eq!(tie("That Saga stays where it is."), "714.4! Concept");
+    assert_eq!(tie("That Saga stays."), "714.4! Concept");
 }
 
 #[test]

@@ -113,8 +113,7 @@ fn stemmer(lang: Lang) -> Stemmer {
 impl Stems {
     /// The stems of a text's words, in order.
     fn of(&mut self, text: &str) -> Vec<StemId> {
-        let folded = fold(text);
-        let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         words.map(|word| self.stem(word)).collect()
     }
 
@@ -123,7 +122,7 @@ impl Stems {
             return id;
         }
         // A stem is known under a key that no word has.
-        let stem = format!(" {}", self.stemmer.stem(word));
+        let stem = format!(" {}", self.stemmer.stem(&fold(word)));
         let id = *self.known.entry(stem).or_insert_with(|| {
             self.next += 1;
             self.next - 1
