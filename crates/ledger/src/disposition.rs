@@ -92,9 +92,9 @@ impl Dispositions {
         Ok(Dispositions { by_number })
     }
 
-    /// What was decided about a number.
+    /// What was decided about a number, or about the rule, chapter or section it stands in.
     pub fn of(&self, number: Number) -> Option<&Settled> {
-        self.by_number.get(&number)
+        std::iter::successors(Some(number), |number| number.parent()).find_map(|number| self.by_number.get(&number))
     }
 
     /// Every number decided about, in order.

@@ -26,5 +26,7 @@ mod snapshot;
 pub use error::{BoxError, Refusal, StoreError};
 pub use library::Library;
 pub use manifest::FORMAT;
-pub use shipped::{shipped, shipped_concepts, shipped_files, ships_fingerprint};
+pub use shipped::{
+    shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_scenarios, ships_fingerprint,
+};
 pub use snapshot::Snapshot;

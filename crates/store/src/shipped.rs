@@ -5,6 +5,7 @@ use std::{borrow::Cow, collections::BTreeMap, sync::LazyLock};
 use rust_embed::RustEmbed;
 use vademecum_document::Document;
 use vademecum_ingest::digest::{self, File};
+use vademecum_ledger::Ledger;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 #[derive(RustEmbed)]
@@ -59,6 +60,43 @@ pub fn shipped_concepts(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
+/// The ledger of a game's engine: what ties its rule numbers to code and tests. `None` for a game without one.
+pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
+    static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {
+        let ledger = |game: Game| {
+            let path = format!("{game}/ledger.tsv");
+            // What ships can be read; a test says so.
+            Some((game, Ledger::read(&path, &shipped_text(&path)?).ok()?))
+        };
+        Game::ALL.into_iter().filter_map(ledger).collect()
+    });
+    LEDGERS.get(&game)
+}
+
+/// The lines of a game's engine that cite rules: file, line and what is written there.
+pub fn shipped_code(game: Game) -> Vec<(String, u32, String)> {
+    let table = shipped_text(&format!("{game}/code.tsv")).unwrap_or_default();
+    let row = |line: &str| {
+        let mut cells = line.splitn(3, '\t');
+        Some((cells.next()?.to_owned(), cells.next()?.parse().ok()?, cells.next()?.to_owned()))
+    };
+    table.lines().skip(1).filter_map(row).collect()
+}
+
+/// The scenarios of a game, each with its path from the top of the repository and its text.
+pub fn shipped_scenarios(game: Game) -> Vec<(String, String)> {
+    let folder = format!("{game}/scenarios/");
+    shipped_files()
+        .filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".md"))
+        .filter_map(|(path, data)| Some((format!("rules/{path}"), String::from_utf8(data.into_owned()).ok()?)))
+        .collect()
+}
+
+/// A file that ships, as text.
+fn shipped_text(path: &str) -> Option<String> {
+    String::from_utf8(Files::get(path)?.data.into_owned()).ok()
+}
+
 /// The files that ship, in the order of their paths (`magic/digest/es/704.md`), with what they hold.
 pub fn shipped_files() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8]>)> {
     sorted().into_iter().filter_map(|path| Some((path.clone(), Files::get(&path)?.data)))
@@ -111,6 +149,25 @@ mod tests {
         let files = shipped_concepts(Game::Magic);
         assert!(files.iter().any(|(path, text)| path == "magic/concepts/copying.txt" && text.contains("707.2")));
         assert!(shipped_concepts(Game::Myl).is_empty());
+    }
+
+    #[test]
+    fn the_ledger_ships_with_its_code_and_scenarios() {
+        let ledger = shipped_ledger(Game::Magic).unwrap();
+        let code = shipped_code(Game::Magic);
+        let scenarios = shipped_scenarios(Game::Magic);
+        for (number, row) in ledger.rows() {
+            for site in &row.code {
+                assert!(
+                    code.iter().any(|(file, line, _)| (file, line) == (&site.file, &site.line)),
+                    "{number}: {site}"
+                );
+            }
+            for test in &row.tests {
+                assert!(scenarios.iter().any(|(path, _)| path == test), "{number}: {test}");
+            }
+        }
+        assert!(shipped_ledger(Game::Myl).is_none());
     }
 
     #[test]

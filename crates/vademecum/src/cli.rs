@@ -51,6 +51,8 @@ enum Command {
     Show(show::Args),
     Search(search::Args),
     Align(align::Args),
+    Coverage(coverage::Args),
+    Run(run::Args),
     Serve(serve::Args),
     Completions(completions::Args),
 }
@@ -74,6 +76,8 @@ impl Cli {
             Command::Show(args) => show::run(&args, &library()?),
             Command::Search(args) => search::run(&args, &library()?),
             Command::Align(args) => align::run(&args, &library()?),
+            Command::Coverage(args) => coverage::run(&args),
+            Command::Run(args) => run::run(&args),
             Command::Serve(args) => serve::run(&args, &library()?),
             Command::Completions(args) => completions::run(&args),
         }

@@ -21,7 +21,7 @@ impl EditionDate {
     pub const UNDATED: EditionDate = EditionDate { year: 0, month: 0, day: 0 };
 
     /// A day of the proleptic Gregorian calendar; `None` if there is no such day.
-    pub fn day(year: u16, month: u8, day: u8) -> Option<Self> {
+    pub const fn day(year: u16, month: u8, day: u8) -> Option<Self> {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {
             1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
@@ -30,7 +30,8 @@ impl EditionDate {
             2 => 28,
             _ => return None,
         };
-        ((1900..=9999).contains(&year) && (1..=days).contains(&day)).then_some(EditionDate { year, month, day })
+        let exists = year >= 1900 && year <= 9999 && day >= 1 && day <= days;
+        if exists { Some(EditionDate { year, month, day }) } else { None }
     }
 
     /// A month of a year (1900 to 9999); `None` if there is no such month.

@@ -12,6 +12,7 @@ mod fold;
 mod game;
 mod lang;
 mod number;
+mod rule;
 
 pub use address::{Address, DocumentId, ParseDocumentIdError};
 pub use date::{EditionDate, ParseEditionDateError};
@@ -21,3 +22,4 @@ pub use fold::fold;
 pub use game::{Game, ParseGameError};
 pub use lang::{Lang, ParseLangError};
 pub use number::{Letter, Number, ParseNumberError};
+pub use rule::Rule;

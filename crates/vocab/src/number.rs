@@ -24,6 +24,16 @@ impl Letter {
         }
     }
 
+    /// The letter at a place counted from `a`, 0, through `z`, 25, and `aa`, 26; tables are made of these.
+    pub const fn at(index: u8) -> Letter {
+        Letter(index)
+    }
+
+    /// Its place counted from `a`, 0.
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
     /// The letter that follows in sequence, or `None` past the last one that can be written (`hz`).
     pub fn next(self) -> Option<Letter> {
         let mut next = self;

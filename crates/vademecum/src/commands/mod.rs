@@ -2,10 +2,12 @@
 
 pub(crate) mod align;
 pub(crate) mod completions;
+pub(crate) mod coverage;
 pub(crate) mod documents;
 pub(crate) mod export;
 pub(crate) mod ingest;
 pub(crate) mod lint;
 pub(crate) mod remove;
+pub(crate) mod run;
 pub(crate) mod search;
 pub(crate) mod serve;

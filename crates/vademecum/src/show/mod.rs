@@ -94,7 +94,7 @@ fn citing<'a>(view: NodeView<'a>, graph: &'a Graph) -> Vec<NodeView<'a>> {
 }
 
 /// The language of the person's system; English where it is none that we read.
-fn system_lang() -> Lang {
+pub(crate) fn system_lang() -> Lang {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     // `es_CL.UTF-8`: the language stands before the region and the encoding.

@@ -1,0 +1,226 @@
+//! Rules text of cards, compiled: from what a player reads, in Spanish, Portuguese or English, to what the
+//! engine runs.
+//!
+//! Every language has a table of phrases and what they mean; one grammar reads the meanings. A paragraph that
+//! is not understood as a whole stays [`Ability::Opaque`], word for word, and is never executed.
+//!
+//! *Architecture invariant:* nothing here guesses, and nothing matches a whole text.
+
+mod atom;
+mod grammar;
+mod lexer;
+mod words;
+
+use vademecum_magic::{
+    CardDef, ManaCost, Subtype, Subtypes, Type, Types,
+    ability::{Ability, Body},
+};
+use vademecum_vocab::{Lang, fold};
+
+use crate::{
+    atom::Atom,
+    grammar::Parser,
+    words::{Words, subtypes},
+};
+
+/// A card as a player sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Printed<'t> {
+    /// Its name.
+    pub name: &'t str,
+    /// Its mana cost (`{1}{G}`); `None` for a card without one.
+    pub cost: Option<&'t str>,
+    /// Its type line.
+    pub type_line: &'t str,
+    /// Power and toughness (`2/2`).
+    pub size: Option<&'t str>,
+    /// Its rules text, a paragraph a line.
+    pub text: &'t str,
+}
+
+/// A card that cannot be compiled.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CardTextError {
+    /// The cost holds what is no mana symbol.
+    #[error("`{card}`: `{cost}` is no mana cost; costs are written like `{{2}}{{G}}`")]
+    Cost {
+        /// The card.
+        card: String,
+        /// What stands there.
+        cost: String,
+    },
+    /// The type line holds a word that is no type, or no type at all.
+    #[error("`{card}`: `{word}` on the type line is no card type or supertype known in this language")]
+    TypeLine {
+        /// The card.
+        card: String,
+        /// What stands there.
+        word: String,
+    },
+    /// Power and toughness are no two numbers.
+    #[error("`{card}`: `{size}` is no power and toughness; they are written like `2/2`")]
+    Size {
+        /// The card.
+        card: String,
+        /// What stands there.
+        size: String,
+    },
+}
+
+/// Compiles a card. Subtypes are known by their English names, whatever the language.
+///
+/// # Errors
+/// If its cost, its type line or its size cannot be read. Rules text never is an error: what is not
+/// understood is kept as [`Ability::Opaque`].
+pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut Subtypes) -> Result<CardDef, CardTextError> {
+    let card = || printed.name.to_owned();
+    let cost = printed
+        .cost
+        .map(|cost| read_cost(cost).ok_or_else(|| CardTextError::Cost { card: card(), cost: cost.to_owned() }));
+    let size = printed.size.map(|size| {
+        let numbers = size.split_once('/').and_then(|(p, t)| Some((p.trim().parse().ok()?, t.trim().parse().ok()?)));
+        numbers.ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })
+    });
+    let size: Option<(i32, i32)> = size.transpose()?;
+    let mut def = CardDef {
+        name: card(),
+        cost: cost.transpose()?,
+        power: size.map(|(power, _)| power),
+        toughness: size.map(|(_, toughness)| toughness),
+        ..CardDef::default()
+    };
+    type_line(printed, lang, subtypes, &mut def)?;
+    let is_spell = def.types.has(Type::Instant) || def.types.has(Type::Sorcery);
+    let names = names(printed.name);
+    for paragraph in paragraphs(printed.text) {
+        let atoms = lexer::atoms(&paragraph, lang, &names);
+        if atoms.is_empty() {
+            continue;
+        }
+        let mut subtype = |word: &str| known_subtype(word, subtypes);
+        match Parser::new(&atoms, &mut subtype, &mut def.tokens).paragraph(is_spell) {
+            Some(abilities) => def.abilities.extend(abilities),
+            None => def.abilities.push(Ability::Opaque(paragraph)),
+        }
+    }
+    join_spells(&mut def.abilities);
+    Ok(def)
+}
+
+/// The paragraphs of a card that were not understood.
+pub fn opaque(def: &CardDef) -> impl Iterator<Item = &str> {
+    def.abilities.iter().filter_map(|ability| match ability {
+        Ability::Opaque(text) => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+/// Several paragraphs of an instant or sorcery are one spell ability (113.3a), in the order written. Only one
+/// of them may name targets: the steps of the others would count theirs from the wrong one.
+fn join_spells(abilities: &mut Vec<Ability>) {
+    let (spells, others): (Vec<Ability>, Vec<Ability>) =
+        std::mem::take(abilities).into_iter().partition(|ability| matches!(ability, Ability::Spell(_)));
+    let mut joined: Vec<Body> = Vec::new();
+    for spell in spells {
+        let Ability::Spell(body) = spell else { continue };
+        match joined.last_mut() {
+            Some(all) if all.targets.is_empty() || body.targets.is_empty() => {
+                all.targets.extend(body.targets);
+                all.steps.extend(body.steps);
+                all.modal = all.modal.take().or(body.modal);
+            }
+            _ => joined.push(body),
+        }
+    }
+    abilities.extend(joined.into_iter().map(Ability::Spell).chain(others));
+}
+
+/// Paragraphs, each mode together with the sentence that offers it.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut paragraphs: Vec<String> = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match paragraphs.last_mut() {
+            Some(open) if line.starts_with('•') => {
+                open.push(' ');
+                open.push_str(line);
+            }
+            _ => paragraphs.push(line.to_owned()),
+        }
+    }
+    paragraphs
+}
+
+/// What a card calls itself: its name, and what stands before its first comma.
+fn names(name: &str) -> Vec<String> {
+    let short = name.split(',').next().unwrap_or(name);
+    let mut names = vec![name.to_owned()];
+    if short != name {
+        names.push(short.to_owned());
+    }
+    names
+}
+
+fn read_cost(text: &str) -> Option<ManaCost> {
+    let mut cost = ManaCost::ZERO;
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let end = rest.find('}')? + 1;
+        cost = lexer::together(cost, lexer::mana(&rest[..end])?)?;
+        rest = rest[end..].trim_start();
+    }
+    Some(cost)
+}
+
+/// `Criatura legendaria — Soldado humano`.
+fn type_line(
+    printed: &Printed<'_>,
+    lang: Lang,
+    subtypes: &mut Subtypes,
+    def: &mut CardDef,
+) -> Result<(), CardTextError> {
+    let error = |word: &str| CardTextError::TypeLine { card: printed.name.to_owned(), word: word.to_owned() };
+    let (left, right) = match printed.type_line.split_once(['—', '–']) {
+        Some((left, right)) => (left, right),
+        None => (printed.type_line, ""),
+    };
+    let folded: Vec<String> = left.split_whitespace().map(fold).collect();
+    let words = Words::of(lang);
+    let mut at = 0;
+    while at < folded.len() {
+        match words.longest(&folded[at..]) {
+            Some((Atom::Type(of), length)) => {
+                def.types = def.types.with(of);
+                at += length;
+            }
+            Some((Atom::Supertype(of), length)) => {
+                def.supertypes = def.supertypes.with(of);
+                at += length;
+            }
+            _ if words.is_silent(&folded[at]) => at += 1,
+            _ => return Err(error(&folded[at])),
+        }
+    }
+    if def.types == Types::NONE {
+        return Err(error(printed.type_line));
+    }
+    for word in right.split_whitespace() {
+        let name = subtypes::english(word).map_or_else(|| capital(word), str::to_owned);
+        def.subtypes.push(subtypes.intern(&name));
+    }
+    Ok(())
+}
+
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// A subtype that the language knows, or that stands on the type line of some card before.
+fn known_subtype(word: &str, subtypes: &mut Subtypes) -> Option<Subtype> {
+    if let Some(english) = subtypes::english(word) {
+        return Some(subtypes.intern(english));
+    }
+    let name = capital(word);
+    let known = (0..u16::MAX).map(Subtype).map_while(|place| Some((place, subtypes.name(place)?)));
+    known.into_iter().find(|(_, known)| *known == name).map(|(place, _)| place)
+}

@@ -1,0 +1,28 @@
+// Written by `cargo xtask numbers` from the digest in `rules/`; changes made here are lost.
+//! 404. Cementerio
+
+use vademecum_vocab::{Game, Rule};
+
+/// **404** Cementerio · Cemitério
+pub const R404: Rule = Rule::new(Game::Magic, 889);
+
+/// **404.1**
+///
+/// *es:* El cementerio, montón de descarte de cada jugador, empieza vacío. Encima va todo objeto suyo contrarrestado, descartado, destruido o sacrificado, y todo instantáneo o conjuro suyo que termina de resolverse.
+///
+/// *pt:* No topo do cemitério do dono vão os objetos anulados, descartados, destruídos ou sacrificados e as mágicas instantâneas e feitiços que acabaram de resolver. É a zona de descarte de cada jogador e começa vazia.
+pub const R404_1: Rule = Rule::new(Game::Magic, 890);
+
+/// **404.2**
+///
+/// *es:* Un cementerio es un montón boca arriba que cualquiera puede revisar siempre. Normalmente su orden no cambia, aunque las reglas de torneo sancionado pueden permitirlo en el propio.
+///
+/// *pt:* Qualquer um examina quando quiser o monte, voltado para cima, de cada cemitério. A ordem normalmente não muda, salvo permissão de torneios sancionados quanto ao próprio.
+pub const R404_2: Rule = Rule::new(Game::Magic, 891);
+
+/// **404.3**
+///
+/// *es:* El propietario de varias cartas que una regla o efecto pone a la vez en un cementerio puede elegir su orden.
+///
+/// *pt:* Se dois ou mais cards vão juntos a um cemitério por efeito ou regra, o dono deles pode escolher a ordem.
+pub const R404_3: Rule = Rule::new(Game::Magic, 892);

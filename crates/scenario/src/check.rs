@@ -1,0 +1,114 @@
+//! What is true of a state: one value for each thing that can be asserted.
+
+use vademecum_magic::{Decision, ObjectId, Outcome, PlayerId, PlayerSet, State, Zone};
+
+use crate::{
+    find,
+    model::{About, Check, Ref, Value},
+};
+
+impl Check {
+    /// What is found in a state.
+    pub(crate) fn found(&self, state: &State) -> Value {
+        match &self.about {
+            &About::Life(player) => Value::Number(state.player(player).life.into()),
+            &About::Poison(player) => Value::Number(state.player(player).poison.into()),
+            &About::Pool(player) => number(state.player(player).pool.total()),
+            &About::Cards(player, zone) => {
+                let there = |object: &vademecum_magic::Object| object.zone == zone && find::whose(object) == player;
+                number(state.objects().filter(|(_, object)| there(object)).count())
+            }
+            About::CardsOf(name, player, zone) => {
+                let all = find::all(state, name).into_iter().map(|id| state.object(id));
+                number(all.filter(|object| object.zone == *zone && find::whose(object) == *player).count())
+            }
+            About::Zone(name) => of_all(state, name, |id| Value::Zone(state.object(id).zone)),
+            About::Place(name) => {
+                of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state.object(id))))
+            }
+            About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).tapped)),
+            About::Size(name) => of_permanents(state, name, |id| {
+                let now = &state.object(id).now;
+                Value::Size(now.power, now.toughness)
+            }),
+            About::PlusCounters(name) => {
+                of_permanents(state, name, |id| Value::Number(state.object(id).plus_counters.into()))
+            }
+            About::MinusCounters(name) => {
+                of_permanents(state, name, |id| Value::Number(state.object(id).minus_counters.into()))
+            }
+            About::Damage(name) => of_permanents(state, name, |id| Value::Number(state.object(id).damage.into())),
+            About::Attacking(name) => of_permanents(state, name, |id| Value::Is(state.combat().is_attacking(id))),
+            About::Exists(name) => Value::Is(!find::all(state, name).is_empty()),
+            About::Outcome => outcome(state),
+            &About::InGame(player) => Value::Is(state.player(player).is_in_game()),
+            About::Turn => Value::Player(Some(state.turn().active)),
+            About::Step => Value::Step(state.turn().step),
+            About::Priority => match state.decision() {
+                Decision::Priority(player) => Value::Player(Some(player)),
+                _ => Value::Player(None),
+            },
+            About::Stack => number(state.stack().len()),
+        }
+    }
+
+    /// Whether it is as asserted.
+    pub(crate) fn holds(&self, state: &State) -> bool {
+        self.found(state) == self.want
+    }
+}
+
+fn number(n: impl TryInto<i64>) -> Value {
+    Value::Number(n.try_into().unwrap_or(i64::MAX))
+}
+
+/// The value that all objects of a name share.
+fn of_all(state: &State, name: &Ref, value: impl Fn(ObjectId) -> Value) -> Value {
+    shared(find::all(state, name).into_iter().map(value))
+}
+
+/// The value that all permanents of a name share.
+fn of_permanents(state: &State, name: &Ref, value: impl Fn(ObjectId) -> Value) -> Value {
+    let all = find::all(state, name).into_iter();
+    shared(all.filter(|&id| state.object(id).zone == Zone::Battlefield).map(value))
+}
+
+fn shared(mut values: impl Iterator<Item = Value>) -> Value {
+    let Some(first) = values.next() else { return Value::Nothing };
+    if values.all(|value| value == first) { first } else { Value::Several }
+}
+
+fn outcome(state: &State) -> Value {
+    let winner = |players: PlayerSet| {
+        let all = (0..state.players().len() as u8).map(PlayerId);
+        all.into_iter().find(|&player| players == PlayerSet::only(player))
+    };
+    match state.outcome() {
+        None => Value::Open,
+        Some(Outcome::Draw) => Value::Draw,
+        Some(Outcome::Won(players)) => winner(players).map_or(Value::Several, Value::Won),
+    }
+}
+
+impl Value {
+    /// The value in words, for a failure.
+    pub(crate) fn say(self, players: &[String]) -> String {
+        let name = |player: PlayerId| players.get(usize::from(player.0)).map_or("?", String::as_str);
+        match self {
+            Value::Number(n) => n.to_string(),
+            Value::Size(power, toughness) => format!("{power}/{toughness}"),
+            Value::Zone(zone) => format!("{zone:?}").to_lowercase(),
+            Value::Place(zone, player) => format!("{} of {}", format!("{zone:?}").to_lowercase(), name(player)),
+            Value::Is(true) => "yes".to_owned(),
+            Value::Is(false) => "no".to_owned(),
+            Value::Player(Some(player)) => name(player).to_owned(),
+            Value::Player(None) => "nobody".to_owned(),
+            Value::Step(step) => format!("{step:?}"),
+            Value::Won(player) => format!("{} has won", name(player)),
+            Value::Draw => "a draw".to_owned(),
+            Value::Open => "the game goes on".to_owned(),
+            Value::Nothing => "there is no such object".to_owned(),
+            Value::Several => "several, which differ: say which is meant, as in `name 2`".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The blocks of a scenario's Markdown that carry meaning: headings, list items, paragraphs; each with where
+//! it stands in the source.
+
+use std::ops::Range;
+
+use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
+
+/// What kind of block it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A heading of a level, from 1.
+    Heading(u8),
+    /// An item of a list.
+    Item,
+    /// A paragraph.
+    Paragraph,
+}
+
+/// A block as it stands in the source, without the marks that make it one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Block<'t> {
+    pub(crate) kind: Kind,
+    pub(crate) text: &'t str,
+    /// Where the text begins, in bytes.
+    pub(crate) at: usize,
+}
+
+impl Block<'_> {
+    /// The text on one line.
+    pub(crate) fn line(&self) -> String {
+        self.text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Every block, in order; code, tables and the like are not looked at.
+pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
+    let mut blocks = Vec::new();
+    let mut open: Option<(Kind, Range<usize>)> = None;
+    let mut close = |open: &mut Option<(Kind, Range<usize>)>| {
+        if let Some((kind, range)) = open.take()
+            && let Some(text) = source.get(range.clone())
+            && !text.trim().is_empty()
+        {
+            blocks.push(Block { kind, text, at: range.start });
+        }
+    };
+    for (event, range) in Parser::new(source).into_offset_iter() {
+        let opens = match &event {
+            Event::Start(Tag::Heading { level, .. }) => Some(Kind::Heading(depth(*level))),
+            Event::Start(Tag::Item) => Some(Kind::Item),
+            // A paragraph inside of an item is the item's own text.
+            Event::Start(Tag::Paragraph) => match &open {
+                Some((Kind::Item, text)) if text.end == 0 => None,
+                _ => Some(Kind::Paragraph),
+            },
+            Event::Start(Tag::CodeBlock(_) | Tag::Table(_) | Tag::BlockQuote(_) | Tag::List(_)) => {
+                close(&mut open);
+                None
+            }
+            Event::Start(_) | Event::Text(_) | Event::Code(_) | Event::InlineHtml(_) => {
+                if let Some((_, text)) = &mut open {
+                    *text = if text.end == 0 { range } else { text.start.min(range.start)..text.end.max(range.end) };
+                }
+                None
+            }
+            _ => None,
+        };
+        if let Some(kind) = opens {
+            close(&mut open);
+            open = Some((kind, 0..0));
+        }
+    }
+    close(&mut open);
+    blocks
+}
+
+const fn depth(level: HeadingLevel) -> u8 {
+    match level {
+        HeadingLevel::H1 => 1,
+        HeadingLevel::H2 => 2,
+        HeadingLevel::H3 => 3,
+        HeadingLevel::H4 => 4,
+        HeadingLevel::H5 => 5,
+        HeadingLevel::H6 => 6,
+    }
+}
+
+/// Line and column of a place, from 1; the column in characters.
+pub(crate) fn position(source: &str, at: usize) -> (usize, usize) {
+    let before = source.get(..at).unwrap_or(source);
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
+    (line, column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_keep_their_words_and_places() {
+        let source = "# Título (1.1)\r\n\r\nProsa.\r\n\r\n- Uno\r\n- Dos\r\n\r\n1. Tres\r\n";
+        let found: Vec<_> =
+            blocks(source).iter().map(|block| (block.kind, block.line(), position(source, block.at))).collect();
+        assert_eq!(
+            found,
+            [
+                (Kind::Heading(1), "Título (1.1)".to_owned(), (1, 3)),
+                (Kind::Paragraph, "Prosa.".to_owned(), (3, 1)),
+                (Kind::Item, "Uno".to_owned(), (5, 3)),
+                (Kind::Item, "Dos".to_owned(), (6, 3)),
+                (Kind::Item, "Tres".to_owned(), (8, 4)),
+            ]
+        );
+    }
+}

@@ -1,0 +1,184 @@
+//! What a scenario says, once it is read.
+
+use vademecum_magic::{Arrangement, DefId, ManaKind, PlayerId, Step, Zone};
+use vademecum_vocab::{Lang, Rule};
+
+/// A scenario: a worked case that runs.
+#[derive(Debug, Clone)]
+pub struct Scenario {
+    /// The file, as the caller named it.
+    pub file: String,
+    /// The language it is written in.
+    pub lang: Lang,
+    /// Its title, without the numbers.
+    pub title: String,
+    /// The rules it claims, at most five.
+    pub claims: Vec<Rule>,
+    /// The names of the players, in turn order.
+    pub players: Vec<String>,
+    /// The position it begins with.
+    pub arrangement: Arrangement,
+    pub(crate) script: Vec<Line<Act>>,
+    pub(crate) results: Vec<Line<Check>>,
+    pub(crate) order: Vec<Line<Happens>>,
+}
+
+/// Something with the line of the file that says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Line<T> {
+    /// Its line, from 1.
+    pub(crate) line: usize,
+    /// What is written there.
+    pub(crate) text: String,
+    pub(crate) is: T,
+}
+
+/// Objects by name: those with one of these cards; of a player; the n-th of them, from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Ref {
+    pub(crate) defs: Vec<DefId>,
+    pub(crate) of: Option<PlayerId>,
+    pub(crate) nth: Option<usize>,
+}
+
+/// A player or an object.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Named {
+    Player(PlayerId),
+    Object(Ref),
+}
+
+/// A line of the script.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Act {
+    /// Every player passes once.
+    AllPass,
+    /// Players pass until a step of somebody's turn.
+    AllPassUntil(Step, Option<PlayerId>),
+    /// A player does something.
+    Does(PlayerId, Deed),
+    /// A player tries something, and a rule forbids it.
+    Cannot(PlayerId, Deed, Rule),
+    /// Something is true at this point.
+    Now(Check),
+}
+
+/// What a player does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Pass,
+    Cast(Ref, Announced),
+    /// An activated ability by its place among those of the card, from 1.
+    Activate(Ref, Option<usize>, Announced),
+    PlayLand(Ref),
+    Mana(Ref, Option<ManaKind>),
+    Pay(Vec<Ref>),
+    Attack(Vec<Ref>, Option<PlayerId>),
+    NoAttack,
+    Block(Ref, Vec<Ref>),
+    NoBlock,
+    Divide(Ref, Vec<(u32, Named)>),
+    Accept,
+    Decline,
+    Choose(Vec<Named>),
+    ChooseNumber(u32),
+    ChooseMode(u8),
+    ChooseMana(ManaKind),
+    /// Puts the triggered ability of an object onto the stack next.
+    Order(Ref),
+    Concede,
+}
+
+/// What is chosen as a spell is cast or an ability activated.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Announced {
+    pub(crate) x: Option<u32>,
+    /// Modes, from 1.
+    pub(crate) modes: Vec<u8>,
+    pub(crate) targets: Vec<Named>,
+}
+
+/// What must be true of a state.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Check {
+    pub(crate) about: About,
+    pub(crate) want: Value,
+}
+
+/// What is looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum About {
+    Life(PlayerId),
+    Poison(PlayerId),
+    Pool(PlayerId),
+    Cards(PlayerId, Zone),
+    CardsOf(Ref, PlayerId, Zone),
+    /// The zone, whoever's it is.
+    Zone(Ref),
+    Place(Ref),
+    Tapped(Ref),
+    Size(Ref),
+    PlusCounters(Ref),
+    MinusCounters(Ref),
+    Damage(Ref),
+    Attacking(Ref),
+    Exists(Ref),
+    Outcome,
+    InGame(PlayerId),
+    Turn,
+    Step,
+    Priority,
+    Stack,
+}
+
+/// What is found there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Value {
+    Number(i64),
+    Size(i32, i32),
+    Zone(Zone),
+    Place(Zone, PlayerId),
+    Is(bool),
+    Player(Option<PlayerId>),
+    Step(Step),
+    Won(PlayerId),
+    Draw,
+    /// The game goes on; several winners.
+    Open,
+    Nothing,
+    /// Objects of that name differ in it.
+    Several,
+}
+
+/// An event that matters.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Happens {
+    Cast(PlayerId, Ref),
+    Activated(PlayerId, Ref),
+    Resolves(Ref),
+    Fizzles(Ref),
+    Countered(Ref),
+    Triggered(Ref),
+    Stacked(Ref),
+    Damage(Named, i32),
+    Loses(PlayerId, i32),
+    Gains(PlayerId, i32),
+    Draws(PlayerId),
+    Discards(PlayerId, Ref),
+    Destroyed(Ref),
+    Sacrificed(Ref),
+    Moved(Ref, Zone),
+    Tapped(Ref),
+    Untapped(Ref),
+    Attacks(Ref),
+    Blocks(Ref, Ref),
+    Counters(Ref, i32),
+    Created(Ref),
+    Ceased(Ref),
+    PlayedLand(PlayerId, Ref),
+    StepBegins(Step),
+    TurnBegins(PlayerId),
+    LosesGame(PlayerId),
+    WinsGame(PlayerId),
+    Draw,
+}

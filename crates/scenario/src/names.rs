@@ -1,0 +1,149 @@
+//! Names in a line: who and what is meant. Names are compared without case and accents.
+
+use regex::Captures;
+use vademecum_magic::{Cards, DefId, ManaKind, PlayerId, Step, Zone};
+use vademecum_vocab::fold;
+
+use crate::{
+    model::{Named, Ref},
+    problem::Wrong,
+    words::Words,
+};
+
+/// Everything that has a name in a scenario.
+pub(crate) struct Names<'a> {
+    pub(crate) words: &'static Words,
+    pub(crate) players: &'a [String],
+    pub(crate) cards: &'a Cards,
+}
+
+/// A line as it is matched: folded, single spaces, no full stop, plain apostrophes.
+pub(crate) fn plain(text: &str) -> String {
+    let text = text.replace('’', "'");
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    fold(line.strip_suffix('.').unwrap_or(&line))
+}
+
+/// What a pattern caught under a name.
+pub(crate) fn caught<'t>(captures: &Captures<'t>, name: &str) -> &'t str {
+    captures.name(name).map_or("", |found| found.as_str().trim())
+}
+
+/// A number that a pattern caught.
+pub(crate) fn number<N: std::str::FromStr>(captures: &Captures<'_>, name: &str) -> Result<N, Wrong> {
+    let text = caught(captures, name);
+    text.parse().map_err(|_| Wrong::new(format!("`{text}` is too large a number"), "write a smaller number"))
+}
+
+impl Names<'_> {
+    /// A player.
+    pub(crate) fn player(&self, name: &str) -> Result<PlayerId, Wrong> {
+        self.player_if(name).ok_or_else(|| {
+            let known = self.players.join("`, `");
+            Wrong::new(format!("`{name}` is no player of this scenario"), format!("write one of `{known}`"))
+        })
+    }
+
+    fn player_if(&self, name: &str) -> Option<PlayerId> {
+        let place = self.players.iter().position(|player| fold(player) == name.trim())?;
+        u8::try_from(place).ok().map(PlayerId)
+    }
+
+    /// A player, if the pattern caught one.
+    pub(crate) fn optional_player(&self, name: &str) -> Result<Option<PlayerId>, Wrong> {
+        if name.is_empty() { Ok(None) } else { self.player(name).map(Some) }
+    }
+
+    /// The cards of that name, tokens among them; as cards call themselves, what stands before the first comma
+    /// is enough.
+    fn defs(&self, name: &str) -> Vec<DefId> {
+        let is = |full: String| full == name || full.split_once(',').is_some_and(|(short, _)| short == name);
+        self.cards.iter().filter(|(_, card)| is(fold(&card.def.name))).map(|(id, _)| id).collect()
+    }
+
+    /// Objects by the name of their card, with whose they are and which of them.
+    pub(crate) fn object(&self, text: &str) -> Result<Ref, Wrong> {
+        self.object_if(text.trim()).ok_or_else(|| {
+            Wrong::new(
+                format!("`{}` is no card of this scenario", text.trim()),
+                "write the name of a card as it stands among the cards, or of a basic land; \
+                 the n-th of several as `name n`, somebody's as the language has it",
+            )
+        })
+    }
+
+    fn object_if(&self, text: &str) -> Option<Ref> {
+        let defs = self.defs(text);
+        if !defs.is_empty() {
+            return Some(Ref { defs, of: None, nth: None });
+        }
+        if let Some(captures) = self.words.owned.captures(text)
+            && let Some(player) = self.player_if(caught(&captures, "p"))
+            && let Some(found) = self.object_if(caught(&captures, "o"))
+        {
+            return Some(Ref { of: Some(player), ..found });
+        }
+        let (name, nth) = text.rsplit_once(' ')?;
+        let nth = nth.parse().ok().filter(|&nth| nth > 0)?;
+        let defs = self.defs(name);
+        (!defs.is_empty()).then_some(Ref { defs, of: None, nth: Some(nth) })
+    }
+
+    /// A player or an object.
+    pub(crate) fn named(&self, text: &str) -> Result<Named, Wrong> {
+        match self.player_if(text) {
+            Some(player) => Ok(Named::Player(player)),
+            None => self.object(text).map(Named::Object),
+        }
+    }
+
+    /// The members of a list: separated by commas, the last by the language's word for "and".
+    pub(crate) fn list<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let whole = |part: &str| !self.defs(part.trim()).is_empty();
+        let mut parts = Vec::new();
+        for part in text.split(", ") {
+            let and = self.words.table.and.iter().find_map(|and| part.split_once(and));
+            match and {
+                Some((one, other)) if !whole(part) => parts.extend([one, other]),
+                _ => parts.push(part),
+            }
+        }
+        parts.into_iter().map(str::trim).collect()
+    }
+
+    /// Objects, listed.
+    pub(crate) fn objects(&self, text: &str) -> Result<Vec<Ref>, Wrong> {
+        self.list(text).into_iter().map(|name| self.object(name)).collect()
+    }
+
+    /// Players and objects, listed.
+    pub(crate) fn all_named(&self, text: &str) -> Result<Vec<Named>, Wrong> {
+        self.list(text).into_iter().map(|name| self.named(name)).collect()
+    }
+
+    /// A step.
+    pub(crate) fn step(&self, name: &str) -> Result<Step, Wrong> {
+        self.words.step(name).ok_or_else(|| {
+            let known: Vec<&str> =
+                self.words.table.steps.iter().filter_map(|(_, name)| name.split('|').next()).collect();
+            Wrong::new(format!("`{name}` is no step"), format!("write one of `{}`", known.join("`, `")))
+        })
+    }
+
+    /// A zone.
+    pub(crate) fn zone(&self, name: &str) -> Result<Zone, Wrong> {
+        self.words.zone(name).ok_or_else(|| {
+            let known: Vec<&str> = self.words.table.zones.iter().map(|(_, name)| *name).collect();
+            Wrong::new(format!("`{name}` is no zone"), format!("write one of `{}`", known.join("`, `")))
+        })
+    }
+}
+
+/// A symbol of mana: `{g}`.
+pub(crate) fn mana(symbol: &str) -> Result<ManaKind, Wrong> {
+    let letters = ["{w}", "{u}", "{b}", "{r}", "{g}", "{c}"];
+    let place = letters.iter().position(|letter| *letter == symbol);
+    place.map(|place| ManaKind::ALL[place]).ok_or_else(|| {
+        Wrong::new(format!("`{symbol}` is no kind of mana"), "write one of `{W}`, `{U}`, `{B}`, `{R}`, `{G}`, `{C}`")
+    })
+}

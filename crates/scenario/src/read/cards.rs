@@ -1,0 +1,77 @@
+//! Cards, written as players see them: name and cost in the heading, then type line, power and toughness,
+//! text. A text that is not understood as a whole is an error here: it would do nothing, in silence.
+
+use vademecum_cardtext::{Printed, compile, opaque};
+use vademecum_magic::{CardDef, Cards, Subtypes};
+
+use super::Source;
+use crate::{
+    markdown::{Block, Kind},
+    problem::{Problem, Wrong},
+    words::Words,
+};
+
+/// The cards of a scenario, and the basic lands behind them.
+pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> Result<Cards, Problem> {
+    let mut subtypes = Subtypes::default();
+    let mut defs = Vec::new();
+    let mut at = 0;
+    while let Some(heading) = blocks.get(at) {
+        at += 1;
+        if heading.kind != Kind::Heading(3) {
+            continue;
+        }
+        let body: Vec<&Block<'_>> =
+            blocks[at..].iter().take_while(|block| !matches!(block.kind, Kind::Heading(_))).collect();
+        defs.push(card(source, words, &mut subtypes, heading, &body)?);
+    }
+    for name in words.table.basics {
+        let type_line = format!("{} {name}", words.table.basic_type);
+        let printed = Printed { name, cost: None, type_line: &type_line, size: None, text: "" };
+        let land = compile(&printed, words.lang, &mut subtypes);
+        defs.push(land.map_err(|error| source.problem(0, Wrong::new(error.to_string(), "this is a fault of ours")))?);
+    }
+    Cards::new(defs).map_err(|error| source.problem(0, Wrong::new(error.to_string(), "change the card")))
+}
+
+fn card(
+    source: &Source<'_>,
+    words: &Words,
+    subtypes: &mut Subtypes,
+    heading: &Block<'_>,
+    body: &[&Block<'_>],
+) -> Result<CardDef, Problem> {
+    let title = heading.line();
+    let (name, cost) = match title.find('{') {
+        Some(at) => (title[..at].trim(), Some(&title[at..])),
+        None => (title.as_str(), None),
+    };
+    let lines = body.iter().flat_map(|block| block.text.lines()).map(str::trim).filter(|line| !line.is_empty());
+    let mut lines = lines.peekable();
+    let Some(type_line) = lines.next() else {
+        let wrong = Wrong::new(
+            format!("the card `{name}` has no type line"),
+            "write the type line below its name, then power and toughness, then its text",
+        );
+        return Err(source.problem(heading.at, wrong));
+    };
+    let size = lines.next_if(|line| is_size(line));
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let printed = Printed { name, cost, type_line, size, text: &text };
+    let wrong = |message: String, help: &str| source.problem(heading.at, Wrong::new(message, help));
+    let def = compile(&printed, words.lang, subtypes)
+        .map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
+    if let Some(strange) = opaque(&def).next() {
+        return Err(wrong(
+            format!("the text of `{name}` is not understood: `{strange}`"),
+            "write it as cards of today put it, in the language of the file",
+        ));
+    }
+    Ok(def)
+}
+
+/// `2/3`, and nothing else.
+fn is_size(line: &str) -> bool {
+    let number = |text: &str| text.trim().parse::<i32>().is_ok();
+    line.split_once('/').is_some_and(|(power, toughness)| number(power) && number(toughness))
+}

@@ -1,0 +1,212 @@
+//! One line at a time: what is done, what is true, what happens.
+
+use regex::Captures;
+use vademecum_magic::{PlayerId, Zone};
+
+use super::rule;
+use crate::{
+    model::{About, Act, Announced, Check, Deed, Happens, Line, Value},
+    names::{Names, caught, mana, number},
+    problem::Wrong,
+    words::{Being, Doing, Happening, Sort, first},
+};
+
+/// Whether a line of the script asserts something.
+pub(super) fn asserts(line: &Line<Act>) -> bool {
+    matches!(line.is, Act::Now(_) | Act::Cannot(..))
+}
+
+/// A line that no pattern of the language fits.
+pub(super) fn unknown(names: &Names<'_>, line: &str, sort: Sort) -> Wrong {
+    let what = match sort {
+        Sort::Situation | Sort::Remark => "can be given",
+        Sort::Script => "can be done",
+        Sort::Results => "can be true",
+        Sort::Order => "can happen",
+    };
+    let examples = names.words.examples(sort);
+    Wrong::new(format!("`{line}` is nothing that {what}"), format!("write lines like {examples}"))
+}
+
+/// A line of the script.
+pub(super) fn act(names: &Names<'_>, line: &str) -> Result<Act, Wrong> {
+    let (kind, captures) = first(&names.words.doing, line).ok_or_else(|| unknown(names, line, Sort::Script))?;
+    let get = |name: &str| caught(&captures, name);
+    match kind {
+        Doing::Now => Ok(Act::Now(check(names, get("c"))?)),
+        Doing::AllPass => Ok(Act::AllPass),
+        Doing::AllPassUntil => Ok(Act::AllPassUntil(names.step(get("s"))?, names.optional_player(get("q"))?)),
+        Doing::Cannot => {
+            // What is tried is read as if it were done: `Ana atacar con Muro`.
+            let tried = format!("{} {}", get("p"), get("c"));
+            match act(names, &tried)? {
+                Act::Does(player, deed) => Ok(Act::Cannot(player, deed, rule(get("r"))?)),
+                _ => Err(unknown(names, &tried, Sort::Script)),
+            }
+        }
+        _ => {
+            let player = names.player(get("p"))?;
+            Ok(Act::Does(player, deed(names, kind, &captures)?))
+        }
+    }
+}
+
+fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed, Wrong> {
+    let get = |name: &str| caught(captures, name);
+    Ok(match kind {
+        Doing::NoAttack => Deed::NoAttack,
+        Doing::NoBlock => Deed::NoBlock,
+        Doing::Cast => Deed::Cast(names.object(get("o"))?, announced(names, captures)?),
+        Doing::Activate => {
+            let place = captures.name("n").is_some().then(|| number(captures, "n")).transpose()?;
+            Deed::Activate(names.object(get("o"))?, place, announced(names, captures)?)
+        }
+        Doing::PlayLand => Deed::PlayLand(names.object(get("o"))?),
+        Doing::Mana => {
+            let kind = captures.name("k").map(|symbol| mana(symbol.as_str())).transpose()?;
+            Deed::Mana(names.object(get("o"))?, kind)
+        }
+        Doing::Pay => Deed::Pay(names.objects(get("o"))?),
+        Doing::Attack => Deed::Attack(names.objects(get("o"))?, names.optional_player(get("q"))?),
+        Doing::Block => Deed::Block(names.object(get("a"))?, names.objects(get("o"))?),
+        Doing::Divide => {
+            let shares = names.list(get("d")).into_iter().map(|share| {
+                let captures = names.words.share.captures(share).ok_or_else(|| unknown(names, share, Sort::Script))?;
+                Ok((number(&captures, "n")?, names.named(caught(&captures, "t"))?))
+            });
+            Deed::Divide(names.object(get("o"))?, shares.collect::<Result<_, Wrong>>()?)
+        }
+        Doing::Decline => Deed::Decline,
+        Doing::Accept => Deed::Accept,
+        Doing::ChooseMode => Deed::ChooseMode(number(captures, "n")?),
+        Doing::ChooseNumber => Deed::ChooseNumber(number(captures, "n")?),
+        Doing::ChooseMana => Deed::ChooseMana(mana(get("k"))?),
+        Doing::Choose => Deed::Choose(names.all_named(get("o"))?),
+        Doing::Order => Deed::Order(names.object(get("o"))?),
+        Doing::Concede => Deed::Concede,
+        Doing::Pass | Doing::Now | Doing::Cannot | Doing::AllPass | Doing::AllPassUntil => Deed::Pass,
+    })
+}
+
+fn announced(names: &Names<'_>, captures: &Captures<'_>) -> Result<Announced, Wrong> {
+    let x = captures.name("x").is_some().then(|| number(captures, "x")).transpose()?;
+    let modes = caught(captures, "m").split(|c: char| !c.is_ascii_digit()).filter(|mode| !mode.is_empty());
+    let modes: Vec<u8> = modes.filter_map(|mode| mode.parse().ok()).collect();
+    let targets = caught(captures, "t");
+    let targets = if targets.is_empty() { Vec::new() } else { names.all_named(targets)? };
+    Ok(Announced { x, modes, targets })
+}
+
+/// A line of the results.
+pub(super) fn check(names: &Names<'_>, line: &str) -> Result<Check, Wrong> {
+    let fitting = names.words.being.iter().filter_map(|(kind, pattern)| Some((*kind, pattern.captures(line)?)));
+    // `Oso: 3/3` and `Ana: 17 vidas` look alike to the patterns: names decide.
+    let mut wrong = None;
+    for (kind, captures) in fitting {
+        match being(names, kind, &captures) {
+            Ok(check) => return Ok(check),
+            Err(why) => wrong = wrong.or(Some(why)),
+        }
+    }
+    Err(wrong.unwrap_or_else(|| unknown(names, line, Sort::Results)))
+}
+
+fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Check, Wrong> {
+    let get = |name: &str| caught(captures, name);
+    let player = || names.player(get("p"));
+    let object = || names.object(get("o"));
+    let count = || number(captures, "n").map(Value::Number);
+    let (about, want) = match kind {
+        Being::Life => (About::Life(player()?), count()?),
+        Being::Poison => (About::Poison(player()?), count()?),
+        Being::Pool => (About::Pool(player()?), count()?),
+        Being::NoPool => (About::Pool(player()?), Value::Number(0)),
+        Being::CardsOf => (About::CardsOf(object()?, player()?, names.zone(get("z"))?), count()?),
+        Being::Cards => (About::Cards(player()?, names.zone(get("z"))?), count()?),
+        Being::NoCards => (About::Cards(player()?, names.zone(get("z"))?), Value::Number(0)),
+        Being::Untapped => (About::Tapped(object()?), Value::Is(false)),
+        Being::Tapped => (About::Tapped(object()?), Value::Is(true)),
+        Being::Gone => (About::Exists(object()?), Value::Is(false)),
+        Being::NotAttacking => (About::Attacking(object()?), Value::Is(false)),
+        Being::Attacking => (About::Attacking(object()?), Value::Is(true)),
+        Being::PlusCounters => (About::PlusCounters(object()?), count()?),
+        Being::MinusCounters => (About::MinusCounters(object()?), count()?),
+        Being::NoDamage => (About::Damage(object()?), Value::Number(0)),
+        Being::Damage => (About::Damage(object()?), count()?),
+        Being::Size => (About::Size(object()?), Value::Size(number(captures, "n")?, number(captures, "m")?)),
+        Being::Wins => (About::Outcome, Value::Won(player()?)),
+        Being::Draw => (About::Outcome, Value::Draw),
+        Being::GoesOn => (About::Outcome, Value::Open),
+        Being::OutOfGame => (About::InGame(player()?), Value::Is(false)),
+        Being::Turn => (About::Turn, Value::Player(Some(player()?))),
+        Being::Priority => (About::Priority, Value::Player(Some(player()?))),
+        Being::EmptyStack => (About::Stack, Value::Number(0)),
+        Being::Stack => (About::Stack, count()?),
+        Being::Step => (About::Step, Value::Step(names.step(get("s"))?)),
+        Being::Place => {
+            let object = object()?;
+            let zone = names.zone(get("z"))?;
+            let whose = names.optional_player(get("p"))?;
+            return Ok(place(object, zone, whose));
+        }
+    };
+    Ok(Check { about, want })
+}
+
+/// Where something is; the player may be left out where nothing else of that name could be meant.
+fn place(object: crate::model::Ref, zone: Zone, whose: Option<PlayerId>) -> Check {
+    match whose {
+        Some(player) => Check { about: About::Place(object), want: Value::Place(zone, player) },
+        None => Check { about: About::Zone(object), want: Value::Zone(zone) },
+    }
+}
+
+/// A line of the order of events.
+pub(super) fn happens(names: &Names<'_>, line: &str) -> Result<Happens, Wrong> {
+    let fitting = names.words.happening.iter().filter_map(|(kind, pattern)| Some((*kind, pattern.captures(line)?)));
+    let mut wrong = None;
+    for (kind, captures) in fitting {
+        match happening(names, kind, &captures) {
+            Ok(happens) => return Ok(happens),
+            Err(why) => wrong = wrong.or(Some(why)),
+        }
+    }
+    Err(wrong.unwrap_or_else(|| unknown(names, line, Sort::Order)))
+}
+
+fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Result<Happens, Wrong> {
+    let get = |name: &str| caught(captures, name);
+    let player = || names.player(get("p"));
+    let object = || names.object(if get("o").is_empty() { get("o2") } else { get("o") });
+    let count = || number(captures, "n");
+    Ok(match kind {
+        Happening::Cast => Happens::Cast(player()?, object()?),
+        Happening::Activated => Happens::Activated(player()?, object()?),
+        Happening::Fizzles => Happens::Fizzles(object()?),
+        Happening::Resolves => Happens::Resolves(object()?),
+        Happening::Countered => Happens::Countered(object()?),
+        Happening::Triggered => Happens::Triggered(object()?),
+        Happening::Stacked => Happens::Stacked(object()?),
+        Happening::Damage => Happens::Damage(names.named(get("t"))?, count()?),
+        Happening::LosesGame => Happens::LosesGame(player()?),
+        Happening::WinsGame => Happens::WinsGame(player()?),
+        Happening::Draw => Happens::Draw,
+        Happening::Loses => Happens::Loses(player()?, count()?),
+        Happening::Gains => Happens::Gains(player()?, count()?),
+        Happening::Draws => Happens::Draws(player()?),
+        Happening::Discards => Happens::Discards(player()?, object()?),
+        Happening::Destroyed => Happens::Destroyed(object()?),
+        Happening::Sacrificed => Happens::Sacrificed(object()?),
+        Happening::Counters => Happens::Counters(object()?, count()?),
+        Happening::Moved => Happens::Moved(object()?, names.zone(get("z"))?),
+        Happening::Untapped => Happens::Untapped(object()?),
+        Happening::Tapped => Happens::Tapped(object()?),
+        Happening::Attacks => Happens::Attacks(object()?),
+        Happening::Blocks => Happens::Blocks(object()?, names.object(get("a"))?),
+        Happening::Created => Happens::Created(object()?),
+        Happening::Ceased => Happens::Ceased(object()?),
+        Happening::PlayedLand => Happens::PlayedLand(player()?, object()?),
+        Happening::TurnBegins => Happens::TurnBegins(player()?),
+        Happening::StepBegins => Happens::StepBegins(names.step(get("s"))?),
+    })
+}

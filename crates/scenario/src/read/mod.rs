@@ -1,0 +1,152 @@
+//! From Markdown to a scenario. The first line that cannot be read is the error: a scenario is either
+//! understood as a whole or not at all.
+
+mod cards;
+mod lines;
+mod situation;
+
+use vademecum_numbers::magic;
+use vademecum_vocab::{Lang, Rule, fold};
+
+use crate::{
+    markdown::{Block, Kind, blocks, position},
+    model::{Line, Scenario},
+    names::{Names, plain},
+    problem::{Problem, Wrong},
+    words::{Part, Words},
+};
+
+/// The most numbers that a scenario claims: what proves many rules at once proves none.
+const CLAIMS: usize = 5;
+
+/// Reads a scenario; `file` is only a label.
+///
+/// # Errors
+///
+/// The first line that cannot be read, and what to write there.
+pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let source = Source { file, text };
+    let blocks = blocks(text);
+    let words = language(&blocks).ok_or_else(|| {
+        source.problem(
+            0,
+            Wrong::new(
+                "no heading for the situation",
+                "write `## Situación`, `## Situação` or `## Situation`: it says which language the file is in",
+            ),
+        )
+    })?;
+    let title = title(&source, &blocks)?;
+    let parts = parts(&source, words, &blocks)?;
+    let of = |part: Part| parts.iter().filter(move |(of, _)| *of == part).map(|(_, block)| *block);
+
+    let cards = cards::read(&source, words, &of(Part::Cards).collect::<Vec<_>>())?;
+    let given: Vec<Block<'_>> = of(Part::Situation).filter(|block| block.kind == Kind::Item).collect();
+    let (players, arrangement) = situation::read(&source, words, cards, &given)?;
+    let names = Names { words, players: &players, cards: &arrangement.setup.cards };
+    let script = source.lines(of(Part::Script), |line| lines::act(&names, line))?;
+    let results = source.lines(of(Part::Results), |line| lines::check(&names, line))?;
+    let order = source.lines(of(Part::Order), |line| lines::happens(&names, line))?;
+    if results.is_empty() && order.is_empty() && !script.iter().any(lines::asserts) {
+        return Err(source.problem(
+            text.len(),
+            Wrong::new("nothing is asserted", "write a list of what is true afterwards, under its heading"),
+        ));
+    }
+    let (title, claims) = title;
+    let lang = words.lang;
+    Ok(Scenario { file: file.to_owned(), lang, title, claims, players, arrangement, script, results, order })
+}
+
+/// A file, for saying where something stands in it.
+struct Source<'t> {
+    file: &'t str,
+    text: &'t str,
+}
+
+impl Source<'_> {
+    fn problem(&self, at: usize, wrong: Wrong) -> Problem {
+        let (line, column) = position(self.text, at);
+        Problem { file: self.file.to_owned(), line, column, message: wrong.message, help: wrong.help }
+    }
+
+    /// Reads the items of a part, one by one.
+    fn lines<'b, T>(
+        &self,
+        blocks: impl Iterator<Item = Block<'b>>,
+        read: impl Fn(&str) -> Result<T, Wrong>,
+    ) -> Result<Vec<Line<T>>, Problem> {
+        let items = blocks.filter(|block| block.kind == Kind::Item);
+        let read = items.map(|block| {
+            let is = read(&plain(block.text)).map_err(|wrong| self.problem(block.at, wrong))?;
+            Ok(Line { line: position(self.text, block.at).0, text: block.line(), is })
+        });
+        read.collect()
+    }
+}
+
+/// The language, by the heading of the situation.
+fn language(blocks: &[Block<'_>]) -> Option<&'static Words> {
+    let headings = blocks.iter().filter(|block| block.kind == Kind::Heading(2));
+    let mut names = headings.map(|block| fold(&block.line()));
+    names.find_map(|name| {
+        let all = Lang::ALL.into_iter().map(Words::of);
+        all.into_iter().find(|words| words.part(&name) == Some(Part::Situation))
+    })
+}
+
+/// The title and the numbers behind it: `# Título (704.5f, 302.4b)`.
+fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<Rule>), Problem> {
+    let help = "begin with `# A title (704.5f, 302.4b)`: at most five numbers of the rules, in brackets";
+    let Some(block) = blocks.iter().find(|block| block.kind == Kind::Heading(1)) else {
+        return Err(source.problem(0, Wrong::new("no title", help)));
+    };
+    let line = block.line();
+    let split = line.rsplit_once('(').and_then(|(title, rest)| Some((title.trim(), rest.strip_suffix(')')?)));
+    let Some((title, numbers)) = split else {
+        return Err(source.problem(block.at, Wrong::new("the title claims no number", help)));
+    };
+    let mut claims = Vec::new();
+    for number in numbers.split(',') {
+        claims.push(rule(number.trim()).map_err(|wrong| source.problem(block.at, wrong))?);
+    }
+    if claims.len() > CLAIMS {
+        return Err(source.problem(block.at, Wrong::new(format!("{} numbers are claimed", claims.len()), help)));
+    }
+    Ok((title.to_owned(), claims))
+}
+
+/// A number of the edition that the engine follows.
+fn rule(number: &str) -> Result<Rule, Wrong> {
+    let found = number.parse().ok().and_then(magic::rule);
+    found.ok_or_else(|| {
+        Wrong::new(
+            format!("`{number}` is no number of the rules of {}", magic::EDITION),
+            "write a number like `704.5f`",
+        )
+    })
+}
+
+/// Every block under a heading of level 2, with the part it belongs to.
+fn parts<'t>(source: &Source<'_>, words: &Words, blocks: &[Block<'t>]) -> Result<Vec<(Part, Block<'t>)>, Problem> {
+    let mut part = None;
+    let mut parts = Vec::new();
+    for block in blocks {
+        if block.kind == Kind::Heading(2) {
+            let name = fold(&block.line());
+            part = Some(words.part(&name).ok_or_else(|| {
+                let known: Vec<&str> =
+                    words.table.parts.iter().filter_map(|(_, names)| names.split('|').next()).collect();
+                let wrong = Wrong::new(
+                    format!("`{name}` is no part of a scenario"),
+                    format!("write one of `{}`", known.join("`, `")),
+                );
+                source.problem(block.at, wrong)
+            })?);
+        } else if let Some(part) = part {
+            parts.push((part, *block));
+        }
+    }
+    Ok(parts)
+}

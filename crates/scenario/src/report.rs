@@ -1,0 +1,171 @@
+//! What a run came to.
+
+use std::fmt;
+
+use vademecum_magic::{DefId, Event, Journal, ObjectId, State, Target};
+use vademecum_numbers::magic;
+use vademecum_trace::RuleSet;
+use vademecum_vocab::Rule;
+
+/// What a run of a scenario shows.
+#[derive(Debug, Clone)]
+pub struct Report {
+    /// What went otherwise than the scenario says; empty if it passed.
+    pub failures: Vec<Failure>,
+    /// The rules cited by code that ran, those of asserted refusals among them.
+    pub cited: RuleSet,
+    /// The state in which the run ended; `None` if the position could not be put on the table.
+    pub state: Option<State>,
+    /// Every event, with the rules that made it.
+    pub journal: Journal,
+    /// Every event with the cards it is about.
+    pub(crate) shown: Vec<Shown>,
+    /// Attempts that were refused: how many events there were before, the line, the rule.
+    pub(crate) refused: Vec<(usize, usize, Rule)>,
+    /// Whether some line that asserts an event or a state turned out false.
+    pub(crate) differs: bool,
+}
+
+impl Report {
+    /// Whether everything went as the scenario says.
+    pub fn passed(&self) -> bool {
+        self.failures.is_empty()
+    }
+}
+
+/// An event, with the cards of its one or two objects as they were then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Shown {
+    pub(crate) event: Event,
+    pub(crate) cards: [Option<DefId>; 2],
+}
+
+impl Shown {
+    pub(crate) fn new(event: Event, state: &State) -> Shown {
+        let card = |id: ObjectId| state.object(id).def;
+        let cards = match event {
+            Event::Moved { card, .. } => [Some(card), None],
+            Event::Drew(_, id)
+            | Event::Discarded(_, id)
+            | Event::PlayedLand(_, id)
+            | Event::Cast(_, id)
+            | Event::Activated(_, id, _)
+            | Event::Triggered(_, id, _)
+            | Event::TriggerStacked(_, id, _)
+            | Event::TriggerRemoved(_, id, _)
+            | Event::Resolving(id)
+            | Event::Fizzled(id)
+            | Event::Countered(id)
+            | Event::Tapped(id)
+            | Event::Untapped(id)
+            | Event::CountersAdded(id, ..)
+            | Event::CountersRemoved(id, ..)
+            | Event::Destroyed(id)
+            | Event::Sacrificed(_, id)
+            | Event::Created(_, id)
+            | Event::Ceased(id)
+            | Event::Attacked(id, _)
+            | Event::Unblocked(id)
+            | Event::LeftCombat(id)
+            | Event::EffectBegan(id)
+            | Event::Targeted(id, Target::Player(_))
+            | Event::Damage { source: id, to: Target::Player(_), .. } => [Some(card(id)), None],
+            Event::Blocked(id, other)
+            | Event::Targeted(id, Target::Object(other))
+            | Event::Damage { source: id, to: Target::Object(other), .. } => [Some(card(id)), Some(card(other))],
+            _ => [None, None],
+        };
+        Shown { event, cards }
+    }
+}
+
+/// A line of the scenario that does not hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// The file, as the caller named it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is written there.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// Why a line does not hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Why {
+    /// The position cannot be put on the table.
+    Setup(String),
+    /// The game asks something that the script does not answer.
+    Unanswered {
+        /// Who has to choose.
+        player: String,
+        /// What is asked.
+        asked: String,
+        /// What could be chosen; the first of it, if it is much.
+        choices: Vec<String>,
+    },
+    /// The game is over, or somewhere else than the line supposes.
+    Misplaced(String),
+    /// The engine refuses what is done.
+    Refused(String),
+    /// What must be refused is allowed.
+    Allowed,
+    /// It is refused, but by another rule.
+    OtherRule {
+        /// The rule that refuses it; `None` where it does not fit at all.
+        by: Option<Rule>,
+        /// What the engine says.
+        why: String,
+    },
+    /// A name means several objects that differ, or none.
+    Unclear(String),
+    /// It is not as asserted.
+    Differs {
+        /// What is asserted.
+        expected: String,
+        /// What is the case.
+        actual: String,
+    },
+    /// The event did not happen, or not after those before it.
+    Missing,
+    /// A claimed number was cited by no code that ran.
+    Unproven(Rule),
+    /// The run did not end.
+    Endless,
+    /// The engine panicked: a fault of ours.
+    Panicked,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: `{}`: {}", self.file, self.line, self.text, self.why)
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Setup(why) => write!(f, "the position cannot be put on the table: {why}"),
+            Why::Unanswered { player, asked, choices } => {
+                write!(f, "{player} has to choose ({asked}), and no line says what; one of: {}", choices.join(", "))
+            }
+            Why::Misplaced(why) => f.write_str(why),
+            Why::Refused(why) => write!(f, "it is refused: {why}"),
+            Why::Allowed => f.write_str("it must be refused, but is allowed"),
+            Why::OtherRule { by: Some(rule), why } => {
+                write!(f, "it is refused by {}, not by the rule named: {why}", magic::number(*rule))
+            }
+            Why::OtherRule { by: None, why } => write!(f, "it is refused, but by no rule: {why}"),
+            Why::Unclear(why) => f.write_str(why),
+            Why::Differs { expected, actual } => write!(f, "expected {expected}, found {actual}"),
+            Why::Missing => f.write_str("that did not happen, or not after the events before it"),
+            Why::Unproven(rule) => {
+                write!(f, "{} is claimed, but no code that cites it ran", magic::number(*rule))
+            }
+            Why::Endless => f.write_str("the run does not end"),
+            Why::Panicked => f.write_str("the engine panicked: this is a fault of ours"),
+        }
+    }
+}

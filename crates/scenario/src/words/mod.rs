@@ -1,0 +1,281 @@
+//! The key words of scenario files, a table per language. Lines are matched without case and accents.
+
+mod en;
+mod es;
+mod pt;
+
+use std::sync::LazyLock;
+
+use regex::{Captures, Regex};
+use vademecum_magic::{Step, Zone};
+use vademecum_vocab::Lang;
+
+/// A part of the file, by its heading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    Cards,
+    Situation,
+    Script,
+    Results,
+    Order,
+}
+
+/// A kind of line of the situation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Given {
+    Players,
+    Turn,
+    Zone(Zone),
+}
+
+/// A remark behind a card of the situation, or behind a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Remark {
+    Tapped,
+    Sick,
+    Token,
+    Damage,
+    PlusCounters,
+    MinusCounters,
+    OwnedBy,
+    Life,
+    Poison,
+}
+
+/// A kind of line of the script.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Doing {
+    Now,
+    Cannot,
+    AllPass,
+    AllPassUntil,
+    Pass,
+    NoAttack,
+    NoBlock,
+    Cast,
+    Activate,
+    PlayLand,
+    Mana,
+    Pay,
+    Attack,
+    Block,
+    Divide,
+    Decline,
+    Accept,
+    ChooseMode,
+    ChooseNumber,
+    ChooseMana,
+    Choose,
+    Order,
+    Concede,
+}
+
+/// A kind of line of the results.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Being {
+    Life,
+    Poison,
+    Pool,
+    NoPool,
+    CardsOf,
+    Cards,
+    NoCards,
+    Untapped,
+    Tapped,
+    Gone,
+    NotAttacking,
+    Attacking,
+    PlusCounters,
+    MinusCounters,
+    NoDamage,
+    Damage,
+    Size,
+    Wins,
+    Draw,
+    GoesOn,
+    OutOfGame,
+    Turn,
+    Priority,
+    EmptyStack,
+    Stack,
+    Step,
+    Place,
+}
+
+/// A kind of event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Happening {
+    Cast,
+    Activated,
+    Fizzles,
+    Resolves,
+    Countered,
+    Triggered,
+    Stacked,
+    Damage,
+    LosesGame,
+    WinsGame,
+    Draw,
+    Loses,
+    Gains,
+    Draws,
+    Discards,
+    Destroyed,
+    Sacrificed,
+    Counters,
+    Moved,
+    Untapped,
+    Tapped,
+    Attacks,
+    Blocks,
+    Created,
+    Ceased,
+    PlayedLand,
+    TurnBegins,
+    StepBegins,
+}
+
+/// The kinds of lines that messages give examples of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sort {
+    Situation,
+    Remark,
+    Script,
+    Results,
+    Order,
+}
+
+/// The words of one language, as they are written.
+pub(crate) struct Table {
+    pub(crate) parts: &'static [(Part, &'static str)],
+    pub(crate) given: &'static [(Given, &'static str)],
+    pub(crate) remarks: &'static [(Remark, &'static str)],
+    pub(crate) doing: &'static [(Doing, &'static str)],
+    pub(crate) being: &'static [(Being, &'static str)],
+    pub(crate) happening: &'static [(Happening, &'static str)],
+    /// `<o>` of `<p>`.
+    pub(crate) owned: &'static str,
+    /// Between the last two of a list, with its spaces.
+    pub(crate) and: &'static [&'static str],
+    /// Amounts of damage that are divided: `<n>` to `<t>`.
+    pub(crate) share: &'static str,
+    pub(crate) steps: &'static [(Step, &'static str)],
+    pub(crate) zones: &'static [(Zone, &'static str)],
+    /// Basic lands, in the order of the rules.
+    pub(crate) basics: [&'static str; 5],
+    /// What can be written, for messages: by [`Sort`].
+    pub(crate) examples: [&'static str; 5],
+    /// The type line of a basic land, up to its name.
+    pub(crate) basic_type: &'static str,
+}
+
+/// A list of patterns, in the order they are tried.
+type Patterns<K> = Vec<(K, Regex)>;
+
+/// The words of one language, ready to match.
+pub(crate) struct Words {
+    pub(crate) lang: Lang,
+    pub(crate) table: &'static Table,
+    pub(crate) given: Patterns<Given>,
+    pub(crate) remarks: Patterns<Remark>,
+    pub(crate) doing: Patterns<Doing>,
+    pub(crate) being: Patterns<Being>,
+    pub(crate) happening: Patterns<Happening>,
+    pub(crate) owned: Regex,
+    pub(crate) share: Regex,
+}
+
+static ES: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::Es, &es::TABLE));
+static PT: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::Pt, &pt::TABLE));
+static EN: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::En, &en::TABLE));
+
+impl Words {
+    /// The words of a language.
+    pub(crate) fn of(lang: Lang) -> &'static Words {
+        match lang {
+            Lang::Es => &ES,
+            Lang::Pt => &PT,
+            Lang::En => &EN,
+        }
+    }
+
+    fn new(lang: Lang, table: &'static Table) -> Words {
+        Words {
+            lang,
+            table,
+            given: compile(table.given),
+            remarks: compile(table.remarks),
+            doing: compile(table.doing),
+            being: compile(table.being),
+            happening: compile(table.happening),
+            owned: pattern(table.owned),
+            share: pattern(table.share),
+        }
+    }
+
+    /// Lines of a kind, as examples.
+    pub(crate) fn examples(&self, of: Sort) -> &'static str {
+        self.table.examples[of as usize]
+    }
+
+    /// The step of that name.
+    pub(crate) fn step(&self, name: &str) -> Option<Step> {
+        find(self.table.steps, name)
+    }
+
+    /// The zone of that name.
+    pub(crate) fn zone(&self, name: &str) -> Option<Zone> {
+        find(self.table.zones, name)
+    }
+
+    /// The part of the file with that heading.
+    pub(crate) fn part(&self, heading: &str) -> Option<Part> {
+        find(self.table.parts, heading)
+    }
+}
+
+fn find<K: Copy>(names: &[(K, &str)], name: &str) -> Option<K> {
+    let found = names.iter().find(|(_, forms)| forms.split('|').any(|form| form == name));
+    found.map(|(kind, _)| *kind)
+}
+
+fn compile<K: Copy>(patterns: &[(K, &str)]) -> Patterns<K> {
+    patterns.iter().map(|&(kind, text)| (kind, pattern(text))).collect()
+}
+
+fn pattern(text: &str) -> Regex {
+    Regex::new(&format!("^(?:{text})$")).expect("a test compiles every pattern of the tables")
+}
+
+/// The first pattern that fits a line.
+pub(crate) fn first<'t, K: Copy>(patterns: &Patterns<K>, line: &'t str) -> Option<(K, Captures<'t>)> {
+    patterns.iter().find_map(|(kind, pattern)| Some((*kind, pattern.captures(line)?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use vademecum_vocab::fold;
+
+    use super::*;
+
+    #[test]
+    fn tables_compile_and_say_the_same_things_without_accents() {
+        let [es, pt, en] = Lang::ALL.map(Words::of);
+        for other in [pt, en] {
+            let kinds = |words: &Words| words.doing.iter().map(|(kind, _)| *kind).collect::<Vec<_>>();
+            assert_eq!(kinds(es), kinds(other));
+            let kinds = |words: &Words| words.being.iter().map(|(kind, _)| *kind).collect::<Vec<_>>();
+            assert_eq!(kinds(es), kinds(other));
+            let kinds = |words: &Words| words.happening.iter().map(|(kind, _)| *kind).collect::<Vec<_>>();
+            assert_eq!(kinds(es), kinds(other));
+            assert_eq!(es.remarks.len(), other.remarks.len());
+            assert_eq!(es.table.steps.len(), other.table.steps.len());
+        }
+        for words in [es, pt, en] {
+            for pattern in words.doing.iter().map(|(_, p)| p).chain(words.being.iter().map(|(_, p)| p)) {
+                assert!(pattern.as_str().is_ascii(), "{pattern}");
+                assert_eq!(fold(pattern.as_str()), pattern.as_str());
+            }
+        }
+    }
+}

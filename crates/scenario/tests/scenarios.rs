@@ -1,0 +1,138 @@
+//! Every scenario that ships, in one thread: it passes, and its claims are proved.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+#![expect(clippy::disallowed_methods, reason = "the scenarios are read from the repository")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+use vademecum_numbers::magic;
+use vademecum_scenario::{Difference, Scenario, board, knock_out, read, run, story};
+use vademecum_vocab::Lang;
+
+/// The files of the repository's scenarios, in order: name and text.
+fn files() -> Vec<(String, String)> {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/magic/scenarios");
+    let mut files: Vec<PathBuf> = Vec::new();
+    for chapter in fs::read_dir(&top).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()) {
+        files.extend(fs::read_dir(chapter).unwrap().map(|entry| entry.unwrap().path()));
+    }
+    files.sort();
+    let name = |file: &Path| file.strip_prefix(&top).unwrap().display().to_string();
+    files.iter().map(|file| (name(file), fs::read_to_string(file).unwrap())).collect()
+}
+
+/// The scenarios of the repository, in order.
+fn all() -> Vec<Scenario> {
+    let (scenarios, problems): (Vec<_>, Vec<_>) =
+        files().iter().map(|(name, text)| read(name, text)).partition(Result::is_ok);
+    let problems: Vec<String> = problems.into_iter().filter_map(|problem| Some(problem.err()?.to_string())).collect();
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+    scenarios.into_iter().flatten().collect()
+}
+
+#[test]
+fn all_scenarios_pass() {
+    let scenarios = all();
+    let begun = Instant::now();
+    let mut failed = String::new();
+    for scenario in &scenarios {
+        let report = run(scenario);
+        if report.passed() {
+            continue;
+        }
+        for failure in &report.failures {
+            failed += &format!("\n{failure}");
+        }
+        if let Some(state) = &report.state {
+            failed += &format!("\n  {}", board(scenario, state, Lang::Es).join("\n  "));
+        }
+        for sentence in story(scenario, &report, Lang::Es) {
+            failed += &format!("\n    {}", sentence.text);
+        }
+    }
+    println!("{} scenarios in {:?}", scenarios.len(), begun.elapsed());
+    assert!(failed.is_empty(), "{failed}");
+}
+
+#[test]
+fn most_claims_carry_load() {
+    let mut strength: BTreeMap<_, Option<String>> = BTreeMap::new();
+    let mut broken = Vec::new();
+    for scenario in &all() {
+        for &rule in &scenario.claims {
+            let number = magic::number(rule);
+            let found = strength.entry(number).or_insert_with(|| Some(scenario.file.clone()));
+            match knock_out(scenario, rule) {
+                Difference::Different => *found = None,
+                Difference::Same => {}
+                Difference::Broken => broken.push(format!("{} without {number}", scenario.file)),
+            }
+        }
+    }
+    let bearing = strength.values().filter(|same| same.is_none()).count();
+    println!("{} numbers witnessed, {bearing} load-bearing", strength.len());
+    for (number, file) in strength.iter().filter_map(|(number, same)| Some((number, same.as_ref()?))) {
+        println!("not load-bearing: {number} in {file}");
+    }
+    println!("broken: {broken:?}");
+    assert!(broken.is_empty(), "{broken:?}");
+    assert!(bearing * 100 >= strength.len() * 85, "{bearing} of {}", strength.len());
+}
+
+#[test]
+fn a_rule_that_did_not_apply_changes_nothing() {
+    let scenarios = all();
+    let claims: BTreeSet<_> = scenarios.iter().flat_map(|scenario| scenario.claims.iter().copied()).collect();
+    for (scenario, report) in scenarios.iter().map(|scenario| (scenario, run(scenario))) {
+        for &rule in claims.iter().filter(|&&rule| !report.cited.contains(rule)) {
+            assert_eq!(
+                knock_out(scenario, rule),
+                Difference::Same,
+                "{} without {}",
+                scenario.file,
+                magic::number(rule)
+            );
+        }
+    }
+}
+
+#[test]
+fn every_story_can_be_told_in_every_language() {
+    for scenario in &all() {
+        let report = run(scenario);
+        for lang in Lang::ALL {
+            let sentences = story(scenario, &report, lang);
+            assert!(!sentences.is_empty(), "{}", scenario.file);
+            for sentence in sentences {
+                // The key of a missing message, the name of a missing argument.
+                let strange = sentence.text.contains("story-") || sentence.text.contains("{$");
+                assert!(!strange, "{}: {}", scenario.file, sentence.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_number_asserted_is_checked() {
+    for (name, text) in files() {
+        let results = ["## Resultado\n", "## Result\n"].iter().find_map(|heading| text.find(heading)).unwrap();
+        let places =
+            text.char_indices().filter(|&(at, c)| at > results && c.is_ascii_digit() && !is_list_mark(&text[at..]));
+        for (at, digit) in places {
+            let other = if digit == '9' { '8' } else { char::from(digit as u8 + 1) };
+            let changed = format!("{}{other}{}", &text[..at], &text[at + 1..]);
+            let passes = read(&name, &changed).is_ok_and(|scenario| run(&scenario).passed());
+            assert!(!passes, "{name}: {}", changed[at..].lines().next().unwrap());
+        }
+    }
+}
+
+/// Whether a digit only numbers a list: `1. Oso es destruido.`
+fn is_list_mark(rest: &str) -> bool {
+    rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with(". ")
+}

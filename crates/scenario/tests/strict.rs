@@ -1,0 +1,140 @@
+//! What a scenario must not get away with, and what it is told.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+
+use vademecum_numbers::magic::{R103_4, R119_1, R702_9B};
+use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story};
+use vademecum_vocab::Lang;
+
+/// A scenario of two players, one card, and these parts.
+fn file(claims: &str, given: &str, script: &str, rest: &str) -> String {
+    format!(
+        "# Prueba ({claims})\n\n## Cartas\n\n### Oso {{1}}{{G}}\nCriatura — Oso\n2/2\n\n### Chispa {{R}}\nInstantáneo\n\
+         Chispa hace 3 puntos de daño a cualquier objetivo.\n\n## Situación\n\n- Jugadores: Ana, Beto.\n{given}\n\
+         ## Acciones\n\n{script}\n{rest}"
+    )
+}
+
+fn scenario(claims: &str, given: &str, script: &str, rest: &str) -> Scenario {
+    read("prueba.md", &file(claims, given, script, rest)).unwrap()
+}
+
+fn problem(text: &str) -> Problem {
+    read("prueba.md", text).unwrap_err()
+}
+
+const MAIN: &str =
+    "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Montaña, Oso.\n- Mano de Ana: Chispa.\n";
+const LIFE: &str = "## Resultado\n\n- Beto: 20 vidas.\n";
+
+#[test]
+fn a_choice_that_no_line_makes_fails() {
+    let script = "1. Ana lanza Chispa.\n2. Todos pasan.\n";
+    let report = run(&scenario("103.4", MAIN, script, LIFE));
+    let [failure] = &report.failures[..] else { panic!("{:?}", report.failures) };
+    assert_eq!(failure.line, 23);
+    let Why::Unanswered { player, choices, .. } = &failure.why else { panic!("{failure}") };
+    assert_eq!((player.as_str(), choices.len()), ("Ana", 3));
+}
+
+#[test]
+fn a_script_does_not_end_in_the_middle_of_a_choice() {
+    let report = run(&scenario("103.4", MAIN, "1. Ana lanza Chispa.\n", LIFE));
+    assert!(matches!(&report.failures[..], [failure] if matches!(failure.why, Why::Unanswered { .. })));
+}
+
+#[test]
+fn every_result_is_checked() {
+    let rest = "## Resultado\n\n- Beto: 20 vidas.\n- Oso está girado.\n- Ana: 3 vidas.\n";
+    let report = run(&scenario("103.4", MAIN, "", rest));
+    let told: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "prueba.md:26: `Oso está girado.`: expected yes, found no",
+            "prueba.md:27: `Ana: 3 vidas.`: expected 3, found 20"
+        ]
+    );
+}
+
+#[test]
+fn events_must_come_in_order() {
+    let script = "1. Ana lanza Chispa con objetivo Oso.\n2. Todos pasan.\n";
+    let order = "## Orden\n\n1. Oso es destruido.\n2. Oso recibe 3 de daño.\n";
+    let report = run(&scenario("704.5g", MAIN, script, order));
+    assert!(matches!(&report.failures[..], [failure] if failure.why == Why::Missing), "{:?}", report.failures);
+}
+
+#[test]
+fn a_claim_needs_evidence_and_a_refusal_its_rule() {
+    let report = run(&scenario("702.9b", MAIN, "", LIFE));
+    assert!(matches!(&report.failures[..], [failure] if failure.why == Why::Unproven(R702_9B)));
+    let report = run(&scenario("103.4", MAIN, "1. Ana no puede lanzar Chispa con objetivo Oso (115.2).\n", LIFE));
+    assert!(matches!(&report.failures[..], [failure] if failure.why == Why::Allowed));
+    let report = run(&scenario("103.4", MAIN, "1. Ana no puede lanzar Oso (115.2).\n", LIFE));
+    assert!(matches!(&report.failures[..], [failure] if matches!(failure.why, Why::OtherRule { .. })));
+}
+
+#[test]
+fn knocking_out_tells_what_the_asserted_depends_on() {
+    let life = scenario("103.4", MAIN, "", LIFE);
+    assert_eq!(knock_out(&life, R103_4), Difference::Different);
+    assert_eq!(knock_out(&life, R702_9B), Difference::Same);
+    let given = MAIN.replace("- Turno", "- Exilio de Beto: Oso.\n- Turno");
+    let other = scenario("103.4", &given, "", "## Resultado\n\n- Hay 1 Oso en el exilio de Beto.\n");
+    assert_eq!(knock_out(&other, R119_1), Difference::Same);
+    let wrong = scenario("103.4", MAIN, "", "## Resultado\n\n- Beto: 19 vidas.\n");
+    assert_eq!(knock_out(&wrong, R103_4), Difference::Broken);
+}
+
+#[test]
+fn stories_name_what_happened_and_by_which_rule() {
+    let script = "1. Ana lanza Chispa con objetivo Beto.\n2. Todos pasan.\n";
+    let scenario = scenario("120.3a", MAIN, script, "## Resultado\n\n- Beto: 17 vidas.\n");
+    let report = run(&scenario);
+    let told = Lang::ALL.map(|lang| {
+        let sentences = story(&scenario, &report, lang);
+        let lost = sentences.into_iter().find(|sentence| sentence.numbers.iter().any(|n| n.to_string() == "120.3a"));
+        lost.map(|sentence| sentence.text).unwrap()
+    });
+    assert_eq!(told, ["Beto pierde 3 vidas.", "Beto perde 3 pontos de vida.", "Beto loses 3 life."]);
+}
+
+#[test]
+fn problems_say_where_and_what_to_write() {
+    let text = file("103.4", MAIN, "1. Ana baila.\n", LIFE);
+    let found = problem(&text);
+    assert_eq!((found.line, found.column), (22, 4));
+    assert!(found.to_string().starts_with("prueba.md:22:4: `ana baila` is nothing that can be done; write lines like"));
+    let crlf = problem(&text.replace('\n', "\r\n"));
+    assert_eq!((crlf.line, crlf.column), (22, 4));
+    for (from, to, told) in [
+        ("# Prueba (103.4)", "# Prueba", "the title claims no number"),
+        ("(103.4)", "(103.99)", "`103.99` is no number of the rules of 2024-11-08"),
+        ("## Situación", "## Dónde", "no heading for the situation"),
+        ("Mano de Ana: Chispa", "Mano de Ana: Trueno", "`trueno` is no card of this scenario"),
+        ("Turno de Ana", "Turno de Eva", "`eva` is no player of this scenario"),
+        ("cualquier objetivo", "quien quiera", "the text of `Chispa` is not understood"),
+        ("Mano de Ana", "Manga de Ana", "is nothing that can be given"),
+        ("Montaña, Oso", "Montaña, Oso (dormido)", "`dormido` is no remark about a card"),
+        ("- Jugadores: Ana, Beto.", "", "the situation does not begin with the players"),
+        ("1. Ana baila.\n", "", ""),
+    ] {
+        let changed = text.replace(from, to);
+        match read("prueba.md", &changed) {
+            Ok(_) => assert!(told.is_empty(), "{told}"),
+            Err(found) => assert!(!told.is_empty() && found.message.contains(told), "{found}"),
+        }
+    }
+}
+
+#[test]
+fn no_text_makes_it_panic() {
+    let text = file("103.4", MAIN, "1. Ana lanza Chispa con objetivo Oso.\n", LIFE);
+    for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
+        if let Ok(scenario) = read("prueba.md", &text[..end]) {
+            let report = run(&scenario);
+            story(&scenario, &report, Lang::Pt);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! How an engine says which rule it is applying, at the place where it applies it.
+//!
+//! Code is written once, against a [`Recorder`] chosen by type. In a rollout it is [`Silent`], and nothing
+//! of the citations is left in the machine code; in a test it is [`Evidence`], which keeps which rules
+//! applied, in which order and on which lines, and can switch rules off to see what depends on them.
+//!
+//! ```
+//! use vademecum_numbers::magic::{R104_3B, R119_6, R704_5A};
+//! use vademecum_trace::{Evidence, Recorder, Silent, covers};
+//!
+//! fn loses(life: i32, cx: &mut impl Recorder) -> bool {
+//!     cx.when([R704_5A, R104_3B, R119_6], life <= 0)
+//! }
+//!
+//! assert!(loses(0, &mut Silent));
+//!
+//! let mut evidence = Evidence::new();
+//! assert!(loses(0, &mut evidence));
+//! covers!(evidence, R704_5A, R119_6);
+//!
+//! let mut without = Evidence::without([R704_5A]);
+//! assert!(!loses(0, &mut without));
+//! ```
+//!
+//! *Architecture invariant:* no thread-locals, no globals, no files; this crate knows rule numbers and no
+//! game.
+
+mod covers;
+mod evidence;
+mod recorder;
+mod set;
+
+pub use evidence::{Citation, Evidence, Kind};
+pub use recorder::{Cited, Muted, Recorder, Silent};
+pub use set::RuleSet;

@@ -1,0 +1,63 @@
+//! `coverage`: how strongly every rule number is tied to code and tests.
+
+use std::fmt::Write;
+
+use vademecum_ledger::{Ledger, Totals};
+use vademecum_store::shipped_ledger;
+use vademecum_vocab::{Game, Number};
+
+use crate::{
+    failure::Failure,
+    output::{self, BOLD},
+};
+
+/// Tell how strongly every rule number is tied to code and tests
+///
+/// A number is cited by code; reached when a test ran that code; witnessed when a test that claims it ran that
+/// code and passed; load-bearing when what a claiming test asserts comes out differently with the rule knocked
+/// out. Numbers that need no code are settled, with a reason; some wait for the machinery of another chapter.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum coverage
+  vademecum coverage --json | jq '.rules.\"702.19b\"'")]
+pub(crate) struct Args {
+    /// The game
+    #[arg(long, default_value = "magic")]
+    game: Game,
+
+    /// Print one JSON object: the totals, and every number with its code and tests
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let ledger = shipped_ledger(args.game)
+        .ok_or_else(|| Failure::new(format!("{} has no engine yet, and so no ledger", args.game)))?;
+    if args.json {
+        return Ok(output::json([ledger])?);
+    }
+    Ok(output::text(&table(ledger))?)
+}
+
+/// A line for every section, and one for all.
+fn table(ledger: &Ledger) -> String {
+    let mut table = format!(
+        "{BOLD}{:<9}{:>8}{:>8}{:>9}{:>11}{:>9}{:>9}{:>9}{:>7}{BOLD:#}\n",
+        "section", "numbers", "cited", "reached", "witnessed", "bearing", "settled", "waiting", "open"
+    );
+    let mut line = |name: &str, totals: Totals| {
+        let Totals { claimable, cited, reached, witnessed, load_bearing, settled, awaiting, open, .. } = totals;
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            table,
+            "{name:<9}{claimable:>8}{cited:>8}{reached:>9}{witnessed:>11}{load_bearing:>9}{settled:>9}{awaiting:>9}{open:>7}"
+        );
+    };
+    for section in 1..=9u8 {
+        let inside = |number: Number| number.chapter().is_some_and(|chapter| chapter / 100 == u16::from(section));
+        line(&section.to_string(), ledger.totals_of(inside));
+    }
+    line("all", ledger.totals());
+    table
+}

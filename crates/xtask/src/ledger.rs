@@ -1,0 +1,201 @@
+//! The ledger of an engine: every scenario is run, every claim knocked out, every citing line found, and what
+//! that proves written to `rules/magic/ledger.tsv`, with the lines themselves in `rules/magic/code.tsv`.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use vademecum_ledger::{
+    Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Totals, alike, crowded,
+};
+use vademecum_numbers::magic;
+use vademecum_scenario::{Difference, knock_out, read, run};
+use vademecum_vocab::{Number, Rule};
+
+use crate::{Error, numbers, sites};
+
+/// Where the ledger is kept, from the top of the repository.
+pub const LEDGER: &str = "rules/magic/ledger.tsv";
+/// Where the lines that cite rules are kept.
+pub const CODE: &str = "rules/magic/code.tsv";
+const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
+const LEAD_INS: &str = "rules/magic/lead-ins.txt";
+const SCENARIOS: &str = "rules/magic/scenarios";
+
+/// A ledger with what it was worked out from.
+#[derive(Debug)]
+pub struct Worked {
+    /// The ledger.
+    pub ledger: Ledger,
+    /// The evidence.
+    pub evidence: Evidence,
+    /// Claims whose knock-out broke the run, which proves nothing.
+    pub broken: Vec<(Number, String)>,
+}
+
+/// Works the ledger out from the repository as it is.
+///
+/// # Errors
+/// If a file cannot be read, is no Rust, or is no scenario.
+pub fn work(root: &Path) -> Result<Worked, Error> {
+    let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(root)?, ..Evidence::default() };
+    let mut broken = Vec::new();
+    let number = |rule: Rule| magic::number(rule);
+    for path in scenarios(root)? {
+        let name = name(root, &path);
+        let scenario = read(&name, &text(&path)?).map_err(|problem| Error::Refused(problem.to_string()))?;
+        let report = run(&scenario);
+        evidence.runs.push(Run {
+            test: name.clone(),
+            passed: report.passed(),
+            claims: scenario.claims.iter().copied().map(number).collect(),
+            cited: magic::all().filter(|&rule| report.cited.contains(rule)).map(number).collect(),
+        });
+        for &rule in &scenario.claims {
+            let outcome = match knock_out(&scenario, rule) {
+                Difference::Different => Outcome::Different,
+                Difference::Same => Outcome::Same,
+                Difference::Broken => Outcome::Broken,
+            };
+            if outcome == Outcome::Broken {
+                broken.push((number(rule), name.clone()));
+            }
+            evidence.knock_outs.push(KnockOut { number: number(rule), test: name.clone(), outcome });
+        }
+    }
+    let dispositions = Dispositions::read(DISPOSITIONS, &text(&root.join(DISPOSITIONS))?)
+        .map_err(|error| Error::Refused(error.to_string()))?;
+    Ok(Worked { ledger: Ledger::new(&evidence, &dispositions), evidence, broken })
+}
+
+/// Writes the ledger and the lines it names, unless some number would get weaker and nobody said that it may.
+///
+/// # Errors
+/// If a file cannot be read or written, or a number got weaker.
+pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
+    let worked = work(root)?;
+    let path = root.join(LEDGER);
+    if let (false, Ok(older)) = (may_weaken, text(&path)) {
+        let older = Ledger::read(LEDGER, &older).map_err(|error| Error::Refused(error.to_string()))?;
+        let weaker = worked.ledger.weaker_than(&older);
+        if !weaker.is_empty() {
+            let list: Vec<String> =
+                weaker.iter().map(|w| format!("{} was {}, is {}", w.number, w.before, w.after)).collect();
+            return Err(Error::Refused(format!(
+                "{} numbers got weaker: {}; `cargo xtask ledger --allow-weaker` accepts that",
+                list.len(),
+                list.join(", ")
+            )));
+        }
+    }
+    put(&path, &worked.ledger.write())?;
+    put(&root.join(CODE), &code(root, &worked.evidence)?)?;
+    Ok(report(&worked))
+}
+
+/// What a person should know: totals, and what to look at.
+fn report(worked: &Worked) -> String {
+    let Totals { claimable, cited, reached, witnessed, load_bearing, settled, awaiting, open, .. } =
+        worked.ledger.totals();
+    let mut report = format!(
+        "{claimable} numbers can be claimed: {cited} cited, {reached} reached, {witnessed} witnessed, {load_bearing} \
+         load-bearing; {settled} settled, {awaiting} waiting, {open} open"
+    );
+    for (number, test) in &worked.broken {
+        // Writing to a string cannot fail.
+        let _ = write!(report, "\nbroken: {test} without {number}");
+    }
+    for group in alike(&worked.evidence.runs) {
+        let numbers: Vec<String> = group.iter().map(Number::to_string).collect();
+        let _ = write!(report, "\nno scenario tells apart: {}", numbers.join(", "));
+    }
+    for (site, numbers) in crowded(&worked.evidence.sites) {
+        let _ = write!(report, "\n{site} cites {} numbers", numbers.len());
+    }
+    report
+}
+
+/// The lines that cite rules, as they are written.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn code(root: &Path, evidence: &Evidence) -> Result<String, Error> {
+    let mut lines: BTreeMap<&str, BTreeSet<u32>> = BTreeMap::new();
+    for (_, site) in &evidence.sites {
+        lines.entry(&site.file).or_default().insert(site.line);
+    }
+    let mut table = "file\tline\ttext\n".to_owned();
+    for (file, lines) in lines {
+        let source = text(&root.join(file))?;
+        let source: Vec<&str> = source.lines().collect();
+        for line in lines {
+            let text = source.get(line as usize - 1).map_or("", |text| text.trim()).replace('\t', " ");
+            let _ = writeln!(table, "{file}\t{line}\t{text}");
+        }
+    }
+    Ok(table)
+}
+
+/// Every rule and subrule, and whether it can be claimed: it has a text, and does not only open a list.
+fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
+    let lead_ins = text(&root.join(LEAD_INS))?;
+    let lead_ins: BTreeSet<&str> = lead_ins.lines().filter(|line| !line.starts_with('#')).collect();
+    let silent = numbers::without_text(root)?;
+    let rules = magic::all().map(magic::number).filter(|number| number.level() > 2);
+    Ok(rules
+        .map(|number| {
+            let children = silent.contains(&number) || lead_ins.contains(number.to_string().as_str());
+            (number, if children { Claimable::Children } else { Claimable::Yes })
+        })
+        .collect())
+}
+
+/// Which lines of the engine cite which number.
+fn cited(root: &Path) -> Result<Vec<(Number, Site)>, Error> {
+    let by_constant: HashMap<String, Number> =
+        magic::all().map(magic::number).map(|number| (numbers::constant(number), number)).collect();
+    let mut cited = Vec::new();
+    for site in sites::of_crate(root, "magic")? {
+        let line = u32::try_from(site.line).unwrap_or(u32::MAX);
+        let place = Site { file: name(root, &site.file), line };
+        cited.extend(site.rules.iter().filter_map(|rule| Some((*by_constant.get(rule)?, place.clone()))));
+    }
+    cited.sort();
+    cited.dedup();
+    Ok(cited)
+}
+
+/// The files of the scenarios, in order.
+fn scenarios(root: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut files = Vec::new();
+    for chapter in list(&root.join(SCENARIOS))?.into_iter().filter(|path| path.is_dir()) {
+        files.extend(list(&chapter)?.into_iter().filter(|file| file.extension().is_some_and(|e| e == "md")));
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// A file's name from the top of the repository.
+fn name(root: &Path, path: &Path) -> String {
+    path.strip_prefix(root).unwrap_or(path).display().to_string().replace('\\', "/")
+}
+
+#[expect(clippy::disallowed_methods, reason = "chores work on the repository's files")]
+fn list(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let error = |source| Error::File { path: folder.to_owned(), source };
+    let entries = fs::read_dir(folder).map_err(error)?;
+    entries.map(|entry| entry.map(|entry| entry.path()).map_err(error)).collect()
+}
+
+#[expect(clippy::disallowed_methods, reason = "chores work on the repository's files")]
+fn text(path: &Path) -> Result<String, Error> {
+    fs::read_to_string(path).map_err(|source| Error::File { path: path.to_owned(), source })
+}
+
+#[expect(clippy::disallowed_methods, reason = "chores work on the repository's files")]
+fn put(path: &Path, text: &str) -> Result<(), Error> {
+    fs::write(path, text).map_err(|source| Error::File { path: path.to_owned(), source })
+}

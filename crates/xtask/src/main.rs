@@ -1,0 +1,37 @@
+//! `cargo xtask numbers` writes the constants of the `numbers` crate; `cargo xtask sites` lists which lines
+//! of an engine cite which rule; `cargo xtask ledger` runs every scenario and writes what that proves.
+
+use std::{path::PathBuf, process::ExitCode};
+
+use vademecum_xtask::{ledger, numbers, sites};
+
+/// What to do when the arguments are not understood.
+const USAGE: &str = "usage: cargo xtask numbers | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker]";
+
+#[expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line")]
+fn main() -> ExitCode {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments.as_slice() {
+        ["numbers"] => numbers::generate(&root).and_then(|files| numbers::write(&root, &files)),
+        ["ledger"] => ledger::write(&root, false),
+        ["ledger", "--allow-weaker"] => ledger::write(&root, true),
+        ["sites"] => sites::print(&root, "magic"),
+        ["sites", name] => sites::print(&root, name),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(report) => {
+            println!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The constants of the `numbers` crate, made from the headings and entries of the digest.
+
+#![expect(clippy::disallowed_methods, reason = "a chore reads and writes the repository's files")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use vademecum_ingest::digest;
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
+
+use crate::Error;
+
+/// Where the generated files live.
+const TARGET: &str = "crates/numbers/src/magic/chapters";
+
+/// The first line of every generated file.
+const HEAD: &str = "// Written by `cargo xtask numbers` from the digest in `rules/`; changes made here are lost.\n";
+
+/// What one language says about a number.
+#[derive(Debug, Default)]
+struct Entry {
+    title: Option<String>,
+    text: String,
+}
+
+/// What becomes of one number: its entries in Spanish and Portuguese.
+type Entries = BTreeMap<Number, [Entry; 2]>;
+
+/// Makes every generated file: its path from the top of the repository, and its text.
+pub fn generate(root: &Path) -> Result<BTreeMap<PathBuf, String>, Error> {
+    let mut entries = Entries::new();
+    for (place, lang) in [Lang::Es, Lang::Pt].into_iter().enumerate() {
+        read(&root.join("rules/magic/digest").join(lang.as_str()), lang, place, &mut entries)?;
+    }
+    if entries.is_empty() {
+        return Err(Error::NoNumbers(root.to_owned()));
+    }
+    let mut files = BTreeMap::new();
+    let mut modules: BTreeMap<u16, String> = BTreeMap::new();
+    let mut table = String::new();
+    for (index, (number, entry)) in entries.iter().enumerate() {
+        let module = modules.entry(module_of(*number)).or_default();
+        let name = constant(*number);
+        writeln!(module, "\n{}", docs(*number, entry)).expect("a string takes everything");
+        writeln!(module, "pub const {name}: Rule = Rule::new(Game::Magic, {index});")
+            .expect("a string takes everything");
+        writeln!(table, "    {},", literal(*number)).expect("a string takes everything");
+    }
+    for (chapter, constants) in &modules {
+        let title = module_title(*chapter, &entries);
+        let text = format!("{HEAD}//! {title}\n\nuse vademecum_vocab::{{Game, Rule}};\n{constants}");
+        files.insert(Path::new(TARGET).join(format!("c{chapter}.rs")), text);
+    }
+    let mut list =
+        format!("{HEAD}//! Every number of the edition, in order: the place of a number is its handle's index.\n\n");
+    list += "use vademecum_vocab::{Letter, Number};\n\nconst fn rule(chapter: u16, rule: u16) -> Number {\n    Number::Rule(chapter, rule)\n}\n\n";
+    list += "const fn sub(chapter: u16, rule: u16, letter: u8) -> Number {\n    Number::Subrule(chapter, rule, Letter::at(letter))\n}\n\n";
+    write!(
+        list,
+        "/// Every number of the edition, in order.\npub static NUMBERS: [Number; {}] = [\n{table}];\n",
+        entries.len()
+    )
+    .expect("a string takes everything");
+    files.insert(Path::new(TARGET).join("table.rs"), list);
+    let mut modules_text = format!("{HEAD}//! The chapters, a module each.\n\n");
+    // rustfmt orders modules by their letters, and uses by their numbers.
+    let names: BTreeSet<String> = modules.keys().map(u16::to_string).collect();
+    for chapter in &names {
+        writeln!(modules_text, "mod c{chapter};").expect("a string takes everything");
+    }
+    modules_text += "mod table;\n\n";
+    for chapter in modules.keys() {
+        writeln!(modules_text, "pub use c{chapter}::*;").expect("a string takes everything");
+    }
+    modules_text += "pub use table::NUMBERS;\n";
+    files.insert(Path::new(TARGET).join("mod.rs"), modules_text);
+    Ok(files)
+}
+
+/// Writes the files and takes away those that are no longer made; says how many there are.
+pub fn write(root: &Path, files: &BTreeMap<PathBuf, String>) -> Result<String, Error> {
+    let target = root.join(TARGET);
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| Error::File { path, source }
+    };
+    fs::create_dir_all(&target).map_err(failed(&target))?;
+    for stale in existing(root)?.into_iter().filter(|path| !files.contains_key(path)) {
+        fs::remove_file(root.join(&stale)).map_err(failed(&stale))?;
+    }
+    for (path, text) in files {
+        fs::write(root.join(path), text).map_err(failed(path))?;
+    }
+    Ok(format!("{} files in {TARGET}", files.len()))
+}
+
+/// The generated files there are now, from the top of the repository.
+pub fn existing(root: &Path) -> Result<Vec<PathBuf>, Error> {
+    let target = root.join(TARGET);
+    let list = fs::read_dir(&target).map_err(|source| Error::File { path: target, source })?;
+    let names = list.flatten().map(|entry| Path::new(TARGET).join(entry.file_name()));
+    Ok(names.filter(|path| path.extension().is_some_and(|e| e == "rs")).collect())
+}
+
+/// Reads one language's digest into its place of every entry.
+fn read(folder: &Path, lang: Lang, place: usize, entries: &mut Entries) -> Result<(), Error> {
+    let failed = |source| Error::File { path: folder.to_owned(), source };
+    let mut texts = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if name.ends_with(".md") && name != "glossary.md" {
+            let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
+            texts.push((name, text));
+        }
+    }
+    texts.sort();
+    let files = texts.iter().map(|(name, text)| digest::File { name, text });
+    let document = digest::read(Game::Magic, EditionDate::UNDATED, lang, "", files, []);
+    for node in document.nodes {
+        if let Some(number) = node.number {
+            entries.entry(number).or_default()[place] = Entry { title: node.title, text: node.text };
+        }
+    }
+    Ok(())
+}
+
+/// The module that holds a number: its chapter, or the section's own number.
+fn module_of(number: Number) -> u16 {
+    match number {
+        Number::Section(section) => u16::from(section),
+        number => number.chapter().unwrap_or_default(),
+    }
+}
+
+/// The name of a number's constant: `R704_5F`.
+pub fn constant(number: Number) -> String {
+    format!("R{}", number.to_string().replace('.', "_").to_uppercase())
+}
+
+/// A number as a constant expression.
+fn literal(number: Number) -> String {
+    match number {
+        Number::Section(section) => format!("Number::Section({section})"),
+        Number::Chapter(chapter) => format!("Number::Chapter({chapter})"),
+        Number::Rule(chapter, rule) => format!("rule({chapter}, {rule})"),
+        Number::Subrule(chapter, rule, letter) => format!("sub({chapter}, {rule}, {})", letter.index()),
+        Number::Outline([a, b, c, d]) => format!("Number::Outline([{a}, {b}, {c}, {d}])"),
+    }
+}
+
+/// The title above a module's constants.
+fn module_title(module: u16, entries: &Entries) -> String {
+    let number = u8::try_from(module).ok().filter(|&n| n < 100).map_or(Number::Chapter(module), Number::Section);
+    let title = entries.get(&number).and_then(|[es, _]| es.title.clone()).unwrap_or_default();
+    format!("{number}. {title}")
+}
+
+/// What an editor shows for a constant: number and titles, then the entries.
+fn docs(number: Number, [es, pt]: &[Entry; 2]) -> String {
+    let mut docs = format!("/// **{number}**");
+    let titles: Vec<_> = [es, pt].into_iter().filter_map(|entry| entry.title.as_deref()).map(escaped).collect();
+    if !titles.is_empty() {
+        write!(docs, " {}", titles.join(" · ")).expect("a string takes everything");
+    }
+    for (lang, entry) in [("es", es), ("pt", pt)] {
+        if !entry.text.is_empty() {
+            write!(docs, "\n///\n/// *{lang}:* {}", escaped(&entry.text)).expect("a string takes everything");
+        }
+    }
+    docs
+}
+
+/// Text that stays plain text in a doc comment.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '[' | ']' | '<' | '>' | '*' | '_' | '`' | '\\' | '#' | '|') {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}

@@ -1,0 +1,201 @@
+//! Which lines of an engine's source cite which rule, read from the source itself.
+//!
+//! A condition that is a constant, or a value that is the same with and without its rule, would make a
+//! citation that decides nothing look like one that does: both are refused here.
+
+#![expect(clippy::disallowed_methods, reason = "a chore reads the repository's files")]
+
+use std::{
+    fmt, fs,
+    path::{Path, PathBuf},
+};
+
+use quote::ToTokens;
+use syn::{Expr, ExprMethodCall, Lit, visit::Visit};
+
+use crate::Error;
+
+/// How a rule is cited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A statement applies it.
+    Cite,
+    /// Its condition decides.
+    When,
+    /// It supplies a value.
+    Value,
+}
+
+/// A place in the source that cites rules.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Site {
+    /// The file, from the top of the repository.
+    pub file: PathBuf,
+    /// The line of the citation, from 1.
+    pub line: usize,
+    /// How it is cited.
+    pub kind: Kind,
+    /// The constants named, such as `R704_5F`.
+    pub rules: Vec<String>,
+    /// What is wrong with it.
+    pub fault: Option<Fault>,
+}
+
+/// What makes a citation worthless.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fault {
+    /// `when` with a constant: the rule decides nothing.
+    ConstantCondition,
+    /// `value` with the same value on both sides: the rule supplies nothing.
+    SameValue,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Fault::ConstantCondition => "a condition that is a constant decides nothing: use `cite`",
+            Fault::SameValue => "with and without the rule the value is the same: use `cite`",
+        })
+    }
+}
+
+/// The sites of a source text, in order.
+pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
+    let syntax = syn::parse_file(source).map_err(|error| Error::Syntax {
+        path: file.to_owned(),
+        line: error.span().start().line,
+        message: error.to_string(),
+    })?;
+    let mut finder = Finder { file, sites: Vec::new() };
+    finder.visit_file(&syntax);
+    finder.sites.sort();
+    Ok(finder.sites)
+}
+
+/// The sites of a crate under `crates/`, file by file.
+pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
+    let mut sites = Vec::new();
+    let mut folders = vec![Path::new("crates").join(name).join("src")];
+    while let Some(folder) = folders.pop() {
+        let failed = |source| Error::File { path: folder.clone(), source };
+        for entry in fs::read_dir(root.join(&folder)).map_err(failed)? {
+            let path = folder.join(entry.map_err(failed)?.file_name());
+            if root.join(&path).is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let source = fs::read_to_string(root.join(&path)).map_err(failed)?;
+                sites.extend(of_source(&path, &source)?);
+            }
+        }
+    }
+    sites.sort();
+    Ok(sites)
+}
+
+/// One line for each site and rule, and how many rules there are.
+pub fn print(root: &Path, name: &str) -> Result<String, Error> {
+    let sites = of_crate(root, name)?;
+    let mut lines: Vec<String> = Vec::new();
+    for site in &sites {
+        for rule in &site.rules {
+            lines.push(format!("{rule}\t{:?}\t{}:{}", site.kind, site.file.display(), site.line));
+        }
+    }
+    let distinct = |kinds: &[Kind]| {
+        let cited = sites.iter().filter(|site| kinds.contains(&site.kind)).flat_map(|site| &site.rules);
+        cited.collect::<std::collections::BTreeSet<_>>().len()
+    };
+    lines.push(format!(
+        "{} numbers cited, {} of them by `when` or `value`",
+        distinct(&[Kind::Cite, Kind::When, Kind::Value]),
+        distinct(&[Kind::When, Kind::Value])
+    ));
+    Ok(lines.join("\n"))
+}
+
+/// Collects the method calls that cite.
+struct Finder<'a> {
+    file: &'a Path,
+    sites: Vec<Site>,
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
+        let kind = match call.method.to_string().as_str() {
+            "cite" => Some(Kind::Cite),
+            "when" => Some(Kind::When),
+            "value" => Some(Kind::Value),
+            _ => None,
+        };
+        let mut arguments = call.args.iter();
+        if let (Some(kind), Some(rules)) = (kind, arguments.next().and_then(rules_of)) {
+            let rest: Vec<&Expr> = arguments.collect();
+            let fault = match (kind, rest.as_slice()) {
+                (Kind::When, [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
+                (Kind::Value, [with, without])
+                    if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
+                {
+                    Some(Fault::SameValue)
+                }
+                _ => None,
+            };
+            let line = call.method.span().start().line;
+            self.sites.push(Site { file: self.file.to_owned(), line, kind, rules, fault });
+        }
+        syn::visit::visit_expr_method_call(self, call);
+    }
+}
+
+/// The constants of a first argument: `R704_5F` or `[R704_5F, R302_7]`.
+fn rules_of(argument: &Expr) -> Option<Vec<String>> {
+    match argument {
+        Expr::Path(path) => {
+            let name = path.path.segments.last()?.ident.to_string();
+            let is_rule = name.strip_prefix('R').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+            is_rule.then(|| vec![name])
+        }
+        Expr::Array(array) => {
+            let rules: Option<Vec<Vec<String>>> = array.elems.iter().map(rules_of).collect();
+            rules.filter(|rules| !rules.is_empty()).map(|rules| rules.concat())
+        }
+        _ => None,
+    }
+}
+
+/// Whether an expression cannot be anything but what it is: literals, and operators over them.
+fn is_constant(expression: &Expr) -> bool {
+    match expression {
+        Expr::Lit(lit) => matches!(lit.lit, Lit::Bool(_) | Lit::Int(_)),
+        Expr::Unary(unary) => is_constant(&unary.expr),
+        Expr::Paren(inner) => is_constant(&inner.expr),
+        Expr::Binary(binary) => is_constant(&binary.left) && is_constant(&binary.right),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(source: &str) -> Vec<(usize, Kind, String, Option<Fault>)> {
+        let sites = of_source(Path::new("x.rs"), source).unwrap();
+        sites.into_iter().map(|s| (s.line, s.kind, s.rules.join(" "), s.fault)).collect()
+    }
+
+    #[test]
+    fn citations_are_found_where_they_stand() {
+        let source = "fn f(cx: &mut Cx) {\n    cx.cite(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
+        assert_eq!(
+            found(source),
+            [(2, Kind::Cite, "R117_3B".to_owned(), None), (4, Kind::When, "R704_5F R302_4B".to_owned(), None)]
+        );
+    }
+
+    #[test]
+    fn a_citation_that_decides_nothing_is_a_fault() {
+        let source = "fn f(cx: &mut Cx) {\n cx.when(R1_1, true);\n cx.when(R1_2, !(1 == 1));\n cx.value(R1_3, a + 1, a+1);\n cx.value(R1_4, 20, 0);\n}";
+        let faults: Vec<_> = found(source).into_iter().map(|(.., fault)| fault).collect();
+        let constant = Some(Fault::ConstantCondition);
+        assert_eq!(faults, [constant, constant, Some(Fault::SameValue), None]);
+    }
+}

@@ -1,0 +1,118 @@
+# A história de um cenário: cada acontecimento em uma frase.
+
+story-game-began = A partida começa; quem começa é { $player }.
+story-shuffled = { $player } embaralha o próprio grimório.
+story-mulliganed = { $player } faz um mulligan.
+story-kept = { $player } conserva a mão.
+story-turn-began = Começa o turno { $turn }, de { $player }.
+story-step-began = { $step ->
+    [untap] Começa a etapa de desvirar.
+    [upkeep] Começa a etapa de manutenção.
+    [draw] Começa a etapa de compra.
+    [first-main] Começa a primeira fase principal.
+    [beginning-of-combat] Começa a etapa de início de combate.
+    [declare-attackers] Começa a etapa de declaração de atacantes.
+    [declare-blockers] Começa a etapa de declaração de bloqueadores.
+    [first-strike-damage] Começa a primeira etapa de dano de combate.
+    [combat-damage] Começa a etapa de dano de combate.
+    [end-of-combat] Começa a etapa de final de combate.
+    [second-main] Começa a segunda fase principal.
+    [end] Começa a etapa final.
+   *[cleanup] Começa a etapa de limpeza.
+}
+story-passed = { $player } passa a prioridade.
+story-moved = { $to ->
+    [battlefield] { $card } entra no campo de batalha.
+    [graveyard] { $card } vai para o cemitério.
+    [hand] { $card } vai para a mão de seu dono.
+    [library] { $card } vai para o grimório de seu dono.
+    [exile] { $card } vai para o exílio.
+    [stack] { $card } vai para a pilha.
+   *[outside] { $card } sai da partida.
+}
+story-drew = { $player } compra um card.
+story-drew-from-nothing = { $player } tenta comprar de um grimório vazio.
+story-discarded = { $player } descarta { $card }.
+story-played-land = { $player } joga { $card }.
+story-cast = { $player } conjura { $card }.
+story-activated = { $player } ativa uma habilidade de { $card }.
+story-triggered = Uma habilidade de { $card }, controlada por { $player }, é desencadeada.
+story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
+story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem ser resolvida.
+story-targeted-player = { $card } tem { $player } como alvo.
+story-targeted-object = { $card } tem { $other } como alvo.
+story-resolving = { $card } começa a ser resolvido.
+story-fizzled = { $card } não é resolvido: nenhum de seus alvos é válido.
+story-countered = { $card } é anulado.
+story-mana-added = { $player } adiciona { $mana }.
+story-mana-spent = { $player } gasta { $mana }.
+story-mana-emptied = O mana que { $player } não gastou se perde.
+story-tapped = { $card } é virado.
+story-untapped = { $card } é desvirado.
+story-damage-player = { $amount ->
+    [one] { $card } causa { $amount } ponto de dano a { $player }.
+   *[other] { $card } causa { $amount } pontos de dano a { $player }.
+}
+story-damage-object = { $amount ->
+    [one] { $card } causa { $amount } ponto de dano a { $other }.
+   *[other] { $card } causa { $amount } pontos de dano a { $other }.
+}
+story-damage-removed = O dano marcado nas permanentes desaparece.
+story-life-gained = { $amount ->
+    [one] { $player } ganha { $amount } ponto de vida.
+   *[other] { $player } ganha { $amount } pontos de vida.
+}
+story-life-lost = { $amount ->
+    [one] { $player } perde { $amount } ponto de vida.
+   *[other] { $player } perde { $amount } pontos de vida.
+}
+story-counters-added = { $amount ->
+    [one] É colocado { $amount } marcador { $kind } em { $card }.
+   *[other] São colocados { $amount } marcadores { $kind } em { $card }.
+}
+story-counters-removed = { $amount ->
+    [one] É removido { $amount } marcador { $kind } de { $card }.
+   *[other] São removidos { $amount } marcadores { $kind } de { $card }.
+}
+story-destroyed = { $card } é destruído.
+story-sacrificed = { $player } sacrifica { $card }.
+story-created = { $player } cria uma ficha: { $card }.
+story-ceased = A ficha { $card } deixa de existir.
+story-scried = { $player } usa vidência.
+story-attacked = { $card } ataca { $player }.
+story-blocked = { $card } bloqueia { $other }.
+story-unblocked = { $card } fica sem bloqueio.
+story-left-combat = { $card } sai do combate.
+story-effect-began = Um efeito começa a mudar { $card }.
+story-effects-ended = Terminam os efeitos que duravam até o final do turno.
+story-lost = { $loss ->
+    [conceded] { $player } concede e perde a partida.
+    [life] { $player } perde a partida: não tem mais pontos de vida.
+    [library] { $player } perde a partida: comprou de um grimório vazio.
+    [poison] { $player } perde a partida: tem dez ou mais marcadores de veneno.
+   *[effect] { $player } perde a partida por um efeito.
+}
+story-draw = A partida termina empatada.
+story-won = { $count ->
+    [one] { $players } vence a partida.
+   *[other] { $players } vencem a partida.
+}
+story-refused = Uma regra proíbe isto: “{ $line }”
+story-board-player = { $player }: vida { $life }, veneno { $poison }, cards no grimório { $library }
+story-board-zone = { $zone ->
+    [battlefield] Campo de batalha: { $cards }
+    [hand] Mão: { $cards }
+    [graveyard] Cemitério: { $cards }
+    [exile] Exílio: { $cards }
+   *[stack] Pilha: { $cards }
+}
+story-board-permanent = { $creature ->
+    [yes] { $tapped ->
+        [yes] { $card } ({ $power }/{ $toughness }, dano { $damage }, virado)
+       *[no] { $card } ({ $power }/{ $toughness }, dano { $damage })
+    }
+   *[no] { $tapped ->
+        [yes] { $card } (virado)
+       *[no] { $card }
+    }
+}
