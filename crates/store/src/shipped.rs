@@ -87,7 +87,7 @@ pub fn shipped_code(game: Game) -> Vec<(String, u32, String)> {
 pub fn shipped_scenarios(game: Game) -> Vec<(String, String)> {
     let folder = format!("{game}/scenarios/");
     shipped_files()
-        .filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".md"))
+        .filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".md") && !path.ends_with("README.md"))
         .filter_map(|(path, data)| Some((format!("rules/{path}"), String::from_utf8(data.into_owned()).ok()?)))
         .collect()
 }

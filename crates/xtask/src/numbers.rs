@@ -106,6 +106,16 @@ pub fn existing(root: &Path) -> Result<Vec<PathBuf>, Error> {
     Ok(names.filter(|path| path.extension().is_some_and(|e| e == "rs")).collect())
 }
 
+/// The numbers that have no text of their own: only a title.
+///
+/// # Errors
+/// If the digest cannot be read.
+pub fn without_text(root: &Path) -> Result<BTreeSet<Number>, Error> {
+    let mut entries = Entries::new();
+    read(&root.join("rules/magic/digest").join(Lang::Es.as_str()), Lang::Es, 0, &mut entries)?;
+    Ok(entries.into_iter().filter(|(_, [es, _])| es.text.is_empty()).map(|(number, _)| number).collect())
+}
+
 /// Reads one language's digest into its place of every entry.
 fn read(folder: &Path, lang: Lang, place: usize, entries: &mut Entries) -> Result<(), Error> {
     let failed = |source| Error::File { path: folder.to_owned(), source };

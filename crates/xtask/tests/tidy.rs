@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use vademecum_xtask::{numbers, sites};
+use vademecum_ledger::Ledger;
+use vademecum_xtask::{ledger, numbers, sites};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -29,4 +30,21 @@ fn every_citation_of_an_engine_can_decide_something() {
         .filter_map(|site| site.fault.map(|fault| format!("{}:{}: {fault}", site.file.display(), site.line)))
         .collect();
     assert_eq!(faults, [""; 0]);
+}
+
+/// The ratchet: what is committed is what the repository proves, and a number that got weaker is named.
+#[test]
+#[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
+fn the_ledger_is_what_the_repository_proves() {
+    let committed = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
+    let worked = ledger::work(&root()).unwrap();
+    let older = Ledger::read(ledger::LEDGER, &committed(ledger::LEDGER)).unwrap();
+    let weaker = worked.ledger.weaker_than(&older);
+    assert!(weaker.is_empty(), "got weaker: {weaker:?}");
+    assert!(worked.broken.is_empty(), "{:?}", worked.broken);
+    assert!(worked.ledger.write() == committed(ledger::LEDGER), "run `cargo xtask ledger`");
+    let code = ledger::code(&root(), &worked.evidence).unwrap();
+    assert!(code == committed(ledger::CODE), "run `cargo xtask ledger`");
+    let totals = worked.ledger.totals();
+    assert_eq!((totals.numbers, totals.claimable), (3007, 2749));
 }

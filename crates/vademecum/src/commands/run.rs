@@ -145,7 +145,11 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     let mut inside: Vec<PathBuf> =
         fs::read_dir(path)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
     inside.sort();
-    for path in inside.iter().filter(|path| path.is_dir() || path.extension().is_some_and(|e| e == "md")) {
+    let is_scenario = |path: &Path| {
+        let is_read_me = path.file_name().is_some_and(|name| name == "README.md");
+        path.is_dir() || (path.extension().is_some_and(|e| e == "md") && !is_read_me)
+    };
+    for path in inside.iter().filter(|path| is_scenario(path)) {
         gather(path, files)?;
     }
     Ok(())

@@ -78,7 +78,7 @@ pub const R100_4: Rule = Rule::new(Game::Magic, 11);
 
 /// **100.4a**
 ///
-/// *es:* En construido el sideboard llega como mucho a 15 cartas, y el tope de cuatro copias (regla 100.2a) cuenta mazo y sideboard juntos.
+/// *es:* Caben hasta 15 cartas en un sideboard de construido, y se suman a las del mazo para el tope de cuatro copias (regla 100.2a).
 ///
 /// *pt:* No construído, a reserva vai até 15 cards, e o teto de quatro cópias (regra 100.2a) soma deck e reserva.
 pub const R100_4A: Rule = Rule::new(Game::Magic, 12);
@@ -113,14 +113,14 @@ pub const R100_5: Rule = Rule::new(Game::Magic, 16);
 
 /// **100.6**
 ///
-/// *es:* Casi todos los torneos (juego organizado con premios) se rigen además por las Reglas de torneos, que pueden restringir cartas o incluso vetar colecciones antiguas enteras.
+/// *es:* Casi todos los torneos (juego organizado con premios) se rigen además por las Reglas de Torneo, que pueden restringir cartas o incluso vetar colecciones antiguas enteras.
 ///
 /// *pt:* Quase todo torneio (evento organizado que vale prêmios) segue também as Regras de Torneio, que podem restringir cards ou até proibir todos os de certas coleções antigas.
 pub const R100_6: Rule = Rule::new(Game::Magic, 17);
 
 /// **100.6a**
 ///
-/// *es:* Lo habitual es que un torneo conste de varias partidas. Entre dos, la partida suele decidirse cuando alguien gana dos juegos; entre varios, suele ser a un solo juego.
+/// *es:* Las partidas de un torneo, que suelen ser varias, se juegan por lo general a dos juegos ganados entre dos jugadores y a un único juego entre varios.
 ///
 /// *pt:* Em geral um torneio tem várias partidas. A de dois jogadores costuma ir até alguém vencer dois jogos; a multijogador costuma ter um jogo só.
 pub const R100_6A: Rule = Rule::new(Game::Magic, 18);
@@ -136,5 +136,5 @@ pub const R100_6B: Rule = Rule::new(Game::Magic, 19);
 ///
 /// *es:* Hay cartas para juego casual que pueden salirse de este reglamento: entre ellas, las de prueba de Mystery Booster, las promocionales o de colecciones Un- con borde plateado y las de Unfinity con el símbolo de bellota.
 ///
-/// *pt:* Cards feitos para jogo casual podem fugir destas regras: entre eles, os de teste de Mystery Booster, os promocionais e das coleções Un- com borda prateada e os de Unfinity com bolota.
+/// *pt:* Cards feitos para jogo casual podem fugir destas regras: entre eles, os de teste de Mystery Booster, os de borda prateada (promocionais ou das coleções Un-) e os de Unfinity com bolota.
 pub const R100_7: Rule = Rule::new(Game::Magic, 20);

@@ -38,7 +38,7 @@ pub const R101_3: Rule = Rule::new(Game::Magic, 25);
 ///
 /// *es:* Cuando varios jugadores van a elegir o actuar a la vez, decide primero el jugador activo y después los demás por orden de turno (normalmente hacia su izquierda). Solo entonces se realizan todas las acciones, simultáneamente. Es el orden JAJNA (en inglés, «APNAP»).
 ///
-/// *pt:* Se vários jogadores escolheriam ou agiriam ao mesmo tempo, o jogador ativo faz suas escolhas, depois os outros na ordem de turno (normalmente a partir da esquerda dele). Feitas todas, as ações ocorrem juntas. É a ordem APNAP: jogador ativo, jogadores não ativos.
+/// *pt:* Havendo escolhas ou ações simultâneas de vários jogadores, o jogador ativo faz suas escolhas, depois os outros na ordem de turno (normalmente a partir da esquerda dele). Feitas todas, as ações ocorrem juntas. É a ordem APNAP: jogador ativo, jogadores não ativos.
 pub const R101_4: Rule = Rule::new(Game::Magic, 26);
 
 /// **101.4a**

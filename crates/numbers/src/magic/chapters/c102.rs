@@ -22,7 +22,7 @@ pub const R102_2: Rule = Rule::new(Game::Magic, 34);
 
 /// **102.3**
 ///
-/// *es:* En un juego de varios jugadores por equipos, quienes comparten equipo son compañeros y todos los de fuera son sus oponentes.
+/// *es:* Entre equipos, cada jugador tiene por oponentes a todos los que no están en el suyo; los demás miembros del suyo son sus compañeros.
 ///
 /// *pt:* No multijogador por equipes, quem divide a equipe é companheiro; todos os de fora dela são oponentes.
 pub const R102_3: Rule = Rule::new(Game::Magic, 35);

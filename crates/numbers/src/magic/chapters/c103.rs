@@ -24,7 +24,7 @@ pub const R103_1A: Rule = Rule::new(Game::Magic, 39);
 ///
 /// *es:* En Archenemy no se sortea ni se elige: el primer turno es siempre del archienemigo.
 ///
-/// *pt:* No Archenemy não há sorteio nem escolha: quem começa é o arqui-inimigo.
+/// *pt:* Em Archenemy não há sorteio nem escolha: quem começa é o arqui-inimigo.
 pub const R103_1B: Rule = Rule::new(Game::Magic, 40);
 
 /// **103.1c**
@@ -36,7 +36,7 @@ pub const R103_1C: Rule = Rule::new(Game::Magic, 41);
 
 /// **103.2**
 ///
-/// *es:* Ya con jugador inicial, algunos juegos piden preparativos extra: se hacen los de las reglas 103.2a–e que correspondan, en ese orden.
+/// *es:* Ya con jugador inicial, algunos juegos piden preparativos extra: se hacen los de las reglas 103.2a–103.2e que correspondan, en ese orden.
 ///
 /// *pt:* Definido quem começa, certos jogos pedem preparativos extras: fazem-se, dentre os das regras 103.2a–e e nessa ordem, os que se aplicam.
 pub const R103_2: Rule = Rule::new(Game::Magic, 42);
@@ -52,21 +52,21 @@ pub const R103_2A: Rule = Rule::new(Game::Magic, 43);
 ///
 /// *es:* Cada jugador puede mostrar una única carta con compañero, suya y de fuera del juego, siempre que su mazo cumpla la condición de esa habilidad. La carta sigue fuera del juego (regla 702.139).
 ///
-/// *pt:* Cada jogador pode revelar um único card seu com companheiro de fora do jogo, desde que seu deck atenda à condição dessa habilidade. Ele continua fora do jogo (regra 702.139).
+/// *pt:* De fora do jogo, cada jogador pode revelar um único card seu que tenha companheiro, desde que seu deck atenda à condição dessa habilidade. O card continua fora do jogo (regra 702.139).
 pub const R103_2B: Rule = Rule::new(Game::Magic, 44);
 
 /// **103.2c**
 ///
 /// *es:* En Commander, cada uno saca a su comandante del mazo y lo deja en la zona de mando, boca arriba (regla 903.6).
 ///
-/// *pt:* No Commander, o comandante de cada um sai do deck para a zona de comando e fica com a face voltada para cima (regra 903.6).
+/// *pt:* Em Commander, o comandante de cada um sai do deck para a zona de comando e fica com a face voltada para cima (regra 903.6).
 pub const R103_2C: Rule = Rule::new(Game::Magic, 45);
 
 /// **103.2d**
 ///
 /// *es:* Quien juega con planchas de pegatinas las muestra todas en construido y elige tres al azar; en limitado, elige y muestra hasta tres de las que abrió. Durante el juego solo cuenta con las pegatinas de las elegidas, que siguen mostradas (regla 123).
 ///
-/// *pt:* Quem usa folhas de adesivos, no construído, revela todas e sorteia três; no limitado, escolhe e revela até três das que abriu. No jogo só conta com os adesivos das escolhidas, que ficam reveladas (regra 123).
+/// *pt:* Quem usa cartelas de adesivos, no construído, revela todas e escolhe três aleatoriamente; no limitado, escolhe e revela até três das que abriu. No jogo só conta com os adesivos das escolhidas, que ficam reveladas (regra 123).
 pub const R103_2D: Rule = Rule::new(Game::Magic, 46);
 
 /// **103.2e**
@@ -101,49 +101,49 @@ pub const R103_4: Rule = Rule::new(Game::Magic, 50);
 ///
 /// *es:* En Gigante de dos cabezas cada equipo arranca con 30 vidas.
 ///
-/// *pt:* No Gigante de Duas Cabeças, cada equipe começa com 30 pontos de vida.
+/// *pt:* Em Gigante de Duas Cabeças, cada equipe começa com 30 pontos de vida.
 pub const R103_4A: Rule = Rule::new(Game::Magic, 51);
 
 /// **103.4b**
 ///
 /// *es:* En Vanguard se empieza con 20 vidas, a las que suma o resta el modificador de vida de la propia carta vanguard.
 ///
-/// *pt:* No Vanguard, cada um começa com 20 pontos de vida, ajustados para cima ou para baixo pelo modificador de vida do seu card vanguard.
+/// *pt:* Em Vanguard, cada um começa com 20 pontos de vida, ajustados para cima ou para baixo pelo modificador de vida do seu card de vanguard.
 pub const R103_4B: Rule = Rule::new(Game::Magic, 52);
 
 /// **103.4c**
 ///
 /// *es:* En Commander se empieza con 40 vidas por jugador.
 ///
-/// *pt:* No Commander, cada um começa com 40 pontos de vida.
+/// *pt:* Em Commander, cada um começa com 40 pontos de vida.
 pub const R103_4C: Rule = Rule::new(Game::Magic, 53);
 
 /// **103.4d**
 ///
 /// *es:* En Brawl cada uno empieza con 25 vidas si juegan dos y con 30 si son más.
 ///
-/// *pt:* No Brawl, são 25 pontos de vida para cada um entre dois jogadores e 30 se houver mais.
+/// *pt:* Em Brawl, são 25 pontos de vida para cada um entre dois jogadores e 30 se houver mais.
 pub const R103_4D: Rule = Rule::new(Game::Magic, 54);
 
 /// **103.4e**
 ///
 /// *es:* En Archenemy, el archienemigo empieza con 40 vidas.
 ///
-/// *pt:* No Archenemy, o arqui-inimigo começa com 40 pontos de vida.
+/// *pt:* Em Archenemy, o arqui-inimigo começa com 40 pontos de vida.
 pub const R103_4E: Rule = Rule::new(Game::Magic, 55);
 
 /// **103.5**
 ///
 /// *es:* Cada jugador roba su mano inicial, normalmente siete cartas. Quien no la quiera puede hacer mulligan: todos lo declaran por orden de turno desde el jugador inicial y luego lo hacen a la vez. Quien lo hace baraja la mano en la biblioteca, roba otra completa y deja en el fondo, en cualquier orden, una carta por mulligan, este incluido. La ronda se repite hasta que nadie haga mulligan; quien conserva su mano, o ya tiene cero cartas, no puede hacer más.
 ///
-/// *pt:* Cada um compra sua mão inicial, em geral sete cards. Quem não gostar dela pode fazer mulligan: a partir do jogador inicial, na ordem de turno, todos declaram, e depois fazem juntos. Quem o faz embaralha a mão no grimório, compra outra completa e põe no fundo, na ordem que quiser, um card por mulligan que fez, contando este. Repete-se até ninguém mais querer; quem mantém a mão, ou já chegou a zero cards, não pode fazer outro.
+/// *pt:* Cada um compra sua mão inicial, em geral sete cards. Quem não gostar dela pode fazer mulligan: a partir do jogador inicial, na ordem de turno, cada um declara, e depois os que o querem fazem-no juntos. Quem o faz embaralha a mão no grimório, compra outra completa e põe no fundo, na ordem que quiser, um card por mulligan que fez, contando este. Repete-se até ninguém mais querer; quem mantém a mão, ou já chegou a zero cards, não pode fazer outro.
 pub const R103_5: Rule = Rule::new(Game::Magic, 56);
 
 /// **103.5a**
 ///
 /// *es:* En Vanguard, la carta vanguard de cada jugador ajusta con su modificador de mano, hacia arriba o hacia abajo, las siete cartas de la mano inicial.
 ///
-/// *pt:* No Vanguard, o modificador de mão do card vanguard de cada jogador soma ou subtrai dos sete cards da mão inicial.
+/// *pt:* Em Vanguard, o modificador de mão do card de vanguard de cada jogador soma ou subtrai dos sete cards da mão inicial.
 pub const R103_5A: Rule = Rule::new(Game::Magic, 57);
 
 /// **103.5b**
@@ -157,7 +157,7 @@ pub const R103_5B: Rule = Rule::new(Game::Magic, 58);
 ///
 /// *es:* Con varios jugadores, y siempre en Brawl, el primer mulligan de cada uno es gratis: no suma ni a las cartas del fondo ni al máximo de mulligans; los siguientes sí.
 ///
-/// *pt:* No multijogador, e sempre no Brawl, o primeiro mulligan de cada um é grátis: não conta para os cards postos no fundo nem para o limite; os seguintes contam.
+/// *pt:* No multijogador, e sempre em Brawl, o primeiro mulligan de cada um é grátis: não conta para os cards postos no fundo nem para o limite; os seguintes contam.
 pub const R103_5C: Rule = Rule::new(Game::Magic, 59);
 
 /// **103.5d**
@@ -171,7 +171,7 @@ pub const R103_5D: Rule = Rule::new(Game::Magic, 60);
 ///
 /// *es:* Terminados los mulligans, quien tenga cartas que permiten acciones desde la mano inicial puede realizarlas en cualquier orden, comenzando el jugador inicial y luego los demás por orden de turno.
 ///
-/// *pt:* Encerrados os mulligans, o jogador inicial pode realizar, em qualquer ordem, ações que seus cards permitam na mão inicial; depois os outros, em ordem de turno.
+/// *pt:* Encerrados os mulligans, o jogador inicial pode, na ordem que quiser, realizar ações permitidas por cards de sua mão inicial; depois os outros, em ordem de turno.
 pub const R103_6: Rule = Rule::new(Game::Magic, 61);
 
 /// **103.6a**
@@ -197,9 +197,9 @@ pub const R103_6C: Rule = Rule::new(Game::Magic, 64);
 
 /// **103.7**
 ///
-/// *es:* En Planechase, el jugador inicial descubre la carta superior de su mazo planar. Si es un fenómeno, la manda al fondo y descubre la siguiente, y así hasta dar con un plano, que será el inicial (regla 901).
+/// *es:* En Planechase, el jugador inicial pone boca arriba la carta de encima de su mazo planar. Si es un fenómeno, la manda al fondo y pasa a la siguiente, hasta dar con un plano, que será el inicial (regla 901).
 ///
-/// *pt:* No Planechase, o jogador inicial pega o primeiro card do seu deck planar e o põe à vista. Se for fenômeno, manda-o para o fundo e repete até sair um plano: esse é o plano inicial (regra 901).
+/// *pt:* Em Planechase, o jogador inicial pega o primeiro card do seu deck planar e o volta para cima. Se for fenômeno, manda-o para o fundo e repete até sair um plano: esse é o plano inicial (regra 901).
 pub const R103_7: Rule = Rule::new(Game::Magic, 65);
 
 /// **103.8**
@@ -220,7 +220,7 @@ pub const R103_8A: Rule = Rule::new(Game::Magic, 67);
 ///
 /// *es:* En Gigante de dos cabezas es el equipo inicial el que se queda sin paso de robar en su primer turno.
 ///
-/// *pt:* No Gigante de Duas Cabeças, quem pula a etapa de compra do primeiro turno é a equipe que começa.
+/// *pt:* Em Gigante de Duas Cabeças, quem pula a etapa de compra do primeiro turno é a equipe que começa.
 pub const R103_8B: Rule = Rule::new(Game::Magic, 68);
 
 /// **103.8c**

@@ -15,9 +15,9 @@ pub const R104_1: Rule = Rule::new(Game::Magic, 71);
 
 /// **104.2**
 ///
-/// *es:* El juego se gana cuando se van todos los oponentes, por un efecto o por la victoria del propio equipo (reglas 104.2a–d).
+/// *es:* El juego se gana cuando se van todos los oponentes, por un efecto o por la victoria del propio equipo (reglas 104.2a–104.2d).
 ///
-/// *pt:* Vence-se quando todos os oponentes saem, por um efeito ou pela vitória da própria equipe (regras 104.2a–d).
+/// *pt:* Vence-se quando todos os oponentes saem, por um efeito ou pela vitória da própria equipe (regra 104.2a–d).
 pub const R104_2: Rule = Rule::new(Game::Magic, 72);
 
 /// **104.2a**
@@ -45,14 +45,14 @@ pub const R104_2C: Rule = Rule::new(Game::Magic, 75);
 ///
 /// *es:* En Emperador, la victoria del emperador es la de su equipo (regla 809.5).
 ///
-/// *pt:* No Imperador, a vitória do imperador é a da equipe (regra 809.5).
+/// *pt:* Na variante imperador, a vitória do imperador é a da equipe (regra 809.5).
 pub const R104_2D: Rule = Rule::new(Game::Magic, 76);
 
 /// **104.3**
 ///
-/// *es:* Se pierde al conceder; por vidas, biblioteca vacía, veneno o daño de un comandante; por un efecto; con el propio equipo, o por sanción (reglas 104.3a–k).
+/// *es:* Se pierde al conceder; por vidas, biblioteca vacía, veneno o daño de un comandante; por un efecto; con el propio equipo, o por sanción (reglas 104.3a–104.3k).
 ///
-/// *pt:* Perde-se ao conceder; por falta de vida ou de grimório, por veneno ou dano de comandante; por um efeito; com a equipe; ou por penalidade (regras 104.3a–k).
+/// *pt:* Perde-se ao conceder; por falta de pontos de vida ou de grimório, por veneno ou dano de comandante; por um efeito; com a equipe; ou por penalidade (regra 104.3a–k).
 pub const R104_3: Rule = Rule::new(Game::Magic, 77);
 
 /// **104.3a**
@@ -66,7 +66,7 @@ pub const R104_3A: Rule = Rule::new(Game::Magic, 78);
 ///
 /// *es:* Con 0 vidas o menos, un jugador pierde en cuanto alguien vaya a recibir prioridad (acción basada en estado, regla 704).
 ///
-/// *pt:* Com 0 pontos de vida ou menos, o jogador perde assim que alguém for receber prioridade (ação baseada no estado, regra 704).
+/// *pt:* Com 0 ou menos pontos de vida, o jogador perde assim que alguém for receber prioridade (ação baseada no estado, regra 704).
 pub const R104_3B: Rule = Rule::new(Game::Magic, 79);
 
 /// **104.3c**
@@ -80,7 +80,7 @@ pub const R104_3C: Rule = Rule::new(Game::Magic, 80);
 ///
 /// *es:* Con 10 contadores de veneno o más, un jugador pierde en cuanto alguien vaya a recibir prioridad (acción basada en estado, regla 704).
 ///
-/// *pt:* Com 10 marcadores de veneno ou mais, o jogador perde assim que alguém for receber prioridade (ação baseada no estado, regra 704).
+/// *pt:* Com 10 ou mais marcadores de veneno, o jogador perde assim que alguém for receber prioridade (ação baseada no estado, regra 704).
 pub const R104_3D: Rule = Rule::new(Game::Magic, 81);
 
 /// **104.3e**
@@ -113,16 +113,16 @@ pub const R104_3H: Rule = Rule::new(Game::Magic, 85);
 
 /// **104.3i**
 ///
-/// *es:* En Emperador, si el emperador pierde, pierde su equipo (regla 809.5).
+/// *es:* La derrota del emperador, en Emperador, es la de todo su equipo (regla 809.5).
 ///
-/// *pt:* No Imperador, quando o imperador perde, a equipe perde (regra 809.5).
+/// *pt:* Na variante imperador, quando o imperador perde, a equipe perde (regra 809.5).
 pub const R104_3I: Rule = Rule::new(Game::Magic, 86);
 
 /// **104.3j**
 ///
 /// *es:* En Commander pierde quien recibe en total del mismo comandante 21 o más de daño de combate (acción basada en estado, reglas 704 y 903.10).
 ///
-/// *pt:* No Commander, perde quem já sofreu de um mesmo comandante, somando o jogo inteiro, ao menos 21 pontos de dano de combate (ação baseada no estado, regras 704 e 903.10).
+/// *pt:* Em Commander, perde quem já sofreu de um mesmo comandante, somando o jogo inteiro, ao menos 21 pontos de dano de combate (ação baseada no estado, regras 704 e 903.10).
 pub const R104_3J: Rule = Rule::new(Game::Magic, 87);
 
 /// **104.3k**
@@ -134,9 +134,9 @@ pub const R104_3K: Rule = Rule::new(Game::Magic, 88);
 
 /// **104.4**
 ///
-/// *es:* Hay empate si todos pierden a la vez, si una repetición no puede parar, por un efecto, con el propio equipo o, en torneo, por acuerdo (reglas 104.4a–i).
+/// *es:* Hay empate si todos pierden a la vez, si una repetición no puede parar, por un efecto, con el propio equipo o, en torneo, por acuerdo (reglas 104.4a–104.4i).
 ///
-/// *pt:* Há empate se todos perdem juntos, se um loop não pode parar, por um efeito, com a própria equipe ou, em torneio, por acordo (regras 104.4a–i).
+/// *pt:* Há empate se todos perdem juntos, se um loop não pode parar, por um efeito, com a própria equipe ou, em torneio, por acordo (regra 104.4a–i).
 pub const R104_4: Rule = Rule::new(Game::Magic, 89);
 
 /// **104.4a**
@@ -192,7 +192,7 @@ pub const R104_4G: Rule = Rule::new(Game::Magic, 96);
 ///
 /// *es:* En Emperador, si el emperador empata, empata su equipo (regla 809.5).
 ///
-/// *pt:* No Imperador, se o imperador empata, a equipe empata (regra 809.5).
+/// *pt:* Na variante imperador, se o imperador empata, a equipe empata (regra 809.5).
 pub const R104_4H: Rule = Rule::new(Game::Magic, 97);
 
 /// **104.4i**

@@ -8,7 +8,7 @@ pub const R106: Rule = Rule::new(Game::Magic, 110);
 
 /// **106.1**
 ///
-/// *es:* El maná es el recurso básico: con él se pagan costes, sobre todo al lanzar hechizos y activar habilidades.
+/// *es:* Para pagar costes, sobre todo de hechizos y habilidades activadas, los jugadores gastan maná, su recurso principal.
 ///
 /// *pt:* O recurso básico do jogo é o mana: com ele se pagam custos, quase sempre de mágicas e habilidades ativadas.
 pub const R106_1: Rule = Rule::new(Game::Magic, 111);
@@ -143,5 +143,5 @@ pub const R106_12B: Rule = Rule::new(Game::Magic, 129);
 ///
 /// *es:* Drenaje de poder vacía la reserva de alguien y pasa ese maná a la de otro jugador, que puede ser el mismo. El maná conserva su origen (los permanentes, hechizos o habilidades que lo produjeron), sus restricciones y sus efectos adicionales.
 ///
-/// *pt:* Drenar Poder (Drain Power) esvazia a reserva de mana de um jogador e passa esse mana a outro, que pode ser o mesmo. O mana conserva sua origem (permanentes, mágicas ou habilidades que o produziram), restrições e efeitos adicionais.
+/// *pt:* Drenar Poder (Drain Power) esvazia a reserva de mana de um jogador e põe esse mana na reserva de outro ou na do próprio. O mana conserva sua origem (permanentes, mágicas ou habilidades que o produziram), restrições e efeitos adicionais.
 pub const R106_13: Rule = Rule::new(Game::Magic, 130);

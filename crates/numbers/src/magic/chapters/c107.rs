@@ -17,14 +17,14 @@ pub const R107_1: Rule = Rule::new(Game::Magic, 132);
 ///
 /// *es:* No existen fracciones, ni al elegir números ni en daño o vida. El hechizo o habilidad que pudiera dar una indica si se redondea hacia arriba o hacia abajo.
 ///
-/// *pt:* Números escolhidos, dano e vida são sempre inteiros; a mágica ou habilidade que poderia gerar uma fração informa se arredonda para cima ou para baixo.
+/// *pt:* Números escolhidos, dano e pontos de vida são sempre inteiros; a mágica ou habilidade que poderia gerar uma fração informa se arredonda para cima ou para baixo.
 pub const R107_1A: Rule = Rule::new(Game::Magic, 133);
 
 /// **107.1b**
 ///
 /// *es:* Nadie elige números negativos, hace daño negativo ni gana vidas negativas. Pero un valor como la fuerza puede bajar de cero, y en cálculos y comparaciones cuenta así. Si el resultado de un efecto sale negativo, vale cero, salvo que duplique o fije la vida de un jugador o la fuerza o resistencia de una criatura o de una carta de criatura.
 ///
-/// *pt:* Ninguém escolhe número negativo nem causa dano ou ganha vida em negativo. Um valor como o poder, porém, pode ficar abaixo de zero e assim entra em contas e comparações. Resultado de efeito que dê negativo vale zero, exceto se o efeito dobra ou fixa a vida de um jogador ou o poder ou a resistência de criatura ou card de criatura.
+/// *pt:* Ninguém escolhe número negativo nem causa dano ou ganha vida em negativo. Um valor como o poder, porém, pode ficar abaixo de zero e assim entra em contas e comparações. Resultado negativo de efeito vale zero, exceto se o efeito dobra ou fixa a vida de um jogador ou o poder ou a resistência de criatura ou card de criatura.
 pub const R107_1B: Rule = Rule::new(Game::Magic, 134);
 
 /// **107.1c**
@@ -59,7 +59,7 @@ pub const R107_3A: Rule = Rule::new(Game::Magic, 138);
 ///
 /// *es:* Si un efecto permite lanzar un hechizo con {X} en su coste de maná, y sin definir, sin pagar ese coste ni otro alternativo con X, lo único legal es X = 0. Esto no incluye los efectos que solo reducen el coste, aunque sea a cero.
 ///
-/// *pt:* Quem conjura uma mágica com {X} não definido no custo de mana graças a um efeito que dispensa esse custo, e não paga custo alternativo com X, só pode escolher 0. Efeitos que apenas reduzem custos, até mesmo a zero, ficam fora disso.
+/// *pt:* Se um efeito permite conjurar sem pagar o custo de mana uma mágica com {X} nele, não definido pelo texto, quem a conjura só pode escolher 0, salvo se paga custo alternativo com X. Efeitos que apenas reduzem custos, até a zero, ficam fora disso.
 pub const R107_3B: Rule = Rule::new(Game::Magic, 139);
 
 /// **107.3c**
@@ -115,7 +115,7 @@ pub const R107_3I: Rule = Rule::new(Game::Magic, 146);
 ///
 /// *es:* La X de una habilidad ganada vale lo que esa habilidad defina, y si no la define, 0, pese a la regla 107.3i. Ocurre al agregar habilidades, cambiar textos o copiar.
 ///
-/// *pt:* Em habilidade ganha, X é o que ela própria define ou, se nada define, 0, apesar da regra 107.3i. Pode ocorrer ao acrescentar habilidades, alterar textos ou copiar.
+/// *pt:* Em habilidade que o objeto ganha (por acréscimo, alteração de texto ou cópia), X é o que ela própria define ou, se nada define, 0, apesar da regra 107.3i.
 pub const R107_3J: Rule = Rule::new(Game::Magic, 147);
 
 /// **107.3k**
@@ -178,14 +178,14 @@ pub const R107_4C: Rule = Rule::new(Game::Magic, 155);
 ///
 /// *es:* {0} es cero maná: señala un coste que se paga sin gastar nada (regla 118.5).
 ///
-/// *pt:* {0} é zero mana: marca um custo que se paga sem gastar nada (regra 118.5).
+/// *pt:* {0} é 0 mana: marca um custo que se paga sem gastar nada (regra 118.5).
 pub const R107_4D: Rule = Rule::new(Game::Magic, 156);
 
 /// **107.4e**
 ///
 /// *es:* El símbolo híbrido se paga de una de dos formas, según sus mitades: {W/U} con blanco o azul; {2/B} con uno negro o dos de cualquier tipo. Cuenta como símbolo de color, aunque una mitad sea incolora, y tiene todos los colores que lo forman.
 ///
-/// *pt:* Cada metade do símbolo híbrido é um modo de pagá-lo: {W/U} aceita branco ou azul; {2/B}, um preto ou dois de qualquer tipo. Ele é símbolo colorido, mesmo com parte incolor, e tem todas as cores que o compõem.
+/// *pt:* Cada metade do símbolo híbrido é um modo de pagá-lo: {W/U} aceita branco ou azul; {2/B}, um preto ou 2 de qualquer tipo. Ele é símbolo colorido, mesmo com parte incolor, e tem todas as cores que o compõem.
 pub const R107_4E: Rule = Rule::new(Game::Magic, 157);
 
 /// **107.4f**
@@ -227,7 +227,7 @@ pub const R107_6: Rule = Rule::new(Game::Magic, 162);
 ///
 /// *es:* Toda habilidad activada de un planeswalker lleva en su coste un símbolo de lealtad: hacia arriba, \[+N\], le pone N contadores de lealtad; hacia abajo, \[-N\] (número o X), le quita N; sin dirección, \[0\], le pone cero. También figuran en habilidades que cambian esos costes.
 ///
-/// *pt:* O custo de cada habilidade ativada de planeswalker tem um símbolo de lealdade: para cima, \[+N\], põe N marcadores de lealdade nele; para baixo, \[-N\] (número ou X), tira N; sem direção, \[0\], põe zero. Habilidades que modificam custos de lealdade também podem trazê-los.
+/// *pt:* O custo de cada habilidade ativada de planeswalker tem um símbolo de lealdade: para cima, \[+N\], põe N marcadores de lealdade nele; para baixo, \[-N\] (número ou X), tira N; sem direção, \[0\], põe 0. Habilidades que modificam custos de lealdade também podem trazê-los.
 pub const R107_7: Rule = Rule::new(Game::Magic, 163);
 
 /// **107.8**
@@ -267,9 +267,9 @@ pub const R107_10: Rule = Rule::new(Game::Magic, 168);
 
 /// **107.11**
 ///
-/// *es:* {PW}, el símbolo de Planeswalker, ocupa una cara del dado planar de Planechase; tiene cinco púas arriba y una punta abajo (regla 901).
+/// *es:* Una cara del dado planar de Planechase (regla 901) lleva {PW}, el símbolo de Planeswalker: abajo acaba en punta, arriba en cinco púas.
 ///
-/// *pt:* {PW} é o símbolo de Planeswalker, com cinco pontas em cima e uma embaixo; fica numa face do dado planar de Planechase (regra 901).
+/// *pt:* {PW} é o símbolo de planeswalker, com cinco pontas em cima e uma embaixo; fica numa face do dado planar de Planechase (regra 901).
 pub const R107_11: Rule = Rule::new(Game::Magic, 169);
 
 /// **107.12**
@@ -323,9 +323,9 @@ pub const R107_16: Rule = Rule::new(Game::Magic, 176);
 
 /// **107.16a**
 ///
-/// *es:* Pagar el coste sube al nivel N una Clase de nivel N-1 (solo como un conjuro); desde ese nivel tiene las habilidades de la barra.
+/// *es:* Pagar el coste, solo cuando podría lanzarse un conjuro, sube al nivel N una Clase de nivel N-1; desde N tiene las \[habilidades\].
 ///
-/// *pt:* Pagar o custo leva a Classe ao nível N, só se ela está no N-1 e quando se poderia conjurar um feitiço. Com nível N ou maior, ela tem as habilidades da barra.
+/// *pt:* «\[Custo\]: Nível N» leva a Classe ao nível N, só se ela está no N-1 e quando se poderia conjurar um feitiço. Desse nível em diante, ela tem as habilidades da barra.
 pub const R107_16A: Rule = Rule::new(Game::Magic, 177);
 
 /// **107.17**

@@ -45,7 +45,7 @@ pub const R108_3: Rule = Rule::new(Game::Magic, 186);
 ///
 /// *es:* En Planechase con un único mazo planar, todas sus cartas se tienen por propiedad del controlador planar (regla 901.6).
 ///
-/// *pt:* No Planechase com um só deck planar, o controlador planar conta como dono de todos os cards desse deck (regra 901.6).
+/// *pt:* Em Planechase com um só deck planar, o controlador planar conta como dono de todos os cards desse deck (regra 901.6).
 pub const R108_3A: Rule = Rule::new(Game::Magic, 187);
 
 /// **108.3b**

@@ -17,7 +17,7 @@ pub const R109_1: Rule = Rule::new(Game::Magic, 194);
 ///
 /// *es:* Nombrar un tipo o subtipo sin zona ni las palabras «carta», «hechizo», «fuente» o «plan» es hablar de un permanente así en el campo de batalla.
 ///
-/// *pt:* Quando se cita um tipo ou subtipo sem zona e sem «card», «mágica», «fonte» ou «esquema», trata-se de permanente assim no campo de batalha.
+/// *pt:* Mágica ou habilidade que cita tipo ou subtipo sem zona e sem «card», «mágica», «fonte» ou «esquema» refere-se a permanente desse tipo ou subtipo no campo de batalha.
 pub const R109_2: Rule = Rule::new(Game::Magic, 195);
 
 /// **109.2a**
@@ -57,7 +57,7 @@ pub const R109_3: Rule = Rule::new(Game::Magic, 200);
 
 /// **109.4**
 ///
-/// *es:* Los objetos de la pila y del campo de batalla tienen controlador; a los de otras zonas no los controla nadie, salvo las excepciones de las reglas 109.4a–g.
+/// *es:* Los objetos de la pila y del campo de batalla tienen controlador; a los de otras zonas no los controla nadie, salvo las excepciones de las reglas 109.4a–109.4g.
 ///
 /// *pt:* Têm controlador os objetos na pilha e no campo de batalha; os de outras zonas, ninguém os controla, salvo as exceções das regras 109.4a–g.
 pub const R109_4: Rule = Rule::new(Game::Magic, 201);
@@ -71,7 +71,7 @@ pub const R109_4A: Rule = Rule::new(Game::Magic, 202);
 
 /// **109.4b**
 ///
-/// *es:* Una habilidad ya disparada que espera ir a la pila la controla quien controlaba su fuente al dispararse; las retrasadas siguen las reglas 603.7d–f.
+/// *es:* Una habilidad ya disparada que espera ir a la pila la controla quien controlaba su fuente al dispararse; las retrasadas siguen la regla 603.7d–f.
 ///
 /// *pt:* Habilidade já desencadeada que aguarda a pilha é controlada por quem controlava a fonte quando desencadeou; as retardadas seguem as regras 603.7d–f.
 pub const R109_4B: Rule = Rule::new(Game::Magic, 203);
@@ -87,21 +87,21 @@ pub const R109_4C: Rule = Rule::new(Game::Magic, 204);
 ///
 /// *es:* El controlador planar, que suele ser el jugador activo, controla en Planechase los planos y fenómenos boca arriba (regla 901.6).
 ///
-/// *pt:* No Planechase, planos e fenômenos com a face voltada para cima são controlados pelo controlador planar, em geral o jogador ativo (regra 901.6).
+/// *pt:* Em Planechase, planos e fenômenos com a face voltada para cima são controlados pelo controlador planar, em geral o jogador ativo (regra 901.6).
 pub const R109_4D: Rule = Rule::new(Game::Magic, 205);
 
 /// **109.4e**
 ///
 /// *es:* En Vanguard cada uno controla las cartas vanguard de las que es propietario (regla 902.6).
 ///
-/// *pt:* Cada jogador controla, no Vanguard, os cards vanguard de que é dono (regra 902.6).
+/// *pt:* Cada jogador controla, em Vanguard, os cards de vanguard de que é dono (regra 902.6).
 pub const R109_4E: Rule = Rule::new(Game::Magic, 206);
 
 /// **109.4f**
 ///
 /// *es:* Ser propietario de una carta de plan es, en Archenemy, controlarla (regla 904.7).
 ///
-/// *pt:* Ser dono de um card de esquema, no Archenemy, é controlá-lo (regra 904.7).
+/// *pt:* Ser dono de um card de esquema, em Archenemy, é controlá-lo (regra 904.7).
 pub const R109_4F: Rule = Rule::new(Game::Magic, 207);
 
 /// **109.4g**
@@ -113,7 +113,7 @@ pub const R109_4G: Rule = Rule::new(Game::Magic, 208);
 
 /// **109.5**
 ///
-/// *es:* «Tú» y «tu» señalan al controlador del objeto, a quien intenta jugarlo, lanzarlo o activarlo o, si nadie lo controla, a su propietario. En una habilidad estática, al controlador actual; en una activada, a quien la activó; en una disparada, a quien controlaba el objeto al dispararse, salvo las retrasadas (reglas 603.7d–f).
+/// *es:* «Tú» y «tu» señalan al controlador del objeto, a quien intenta jugarlo, lanzarlo o activarlo o, si nadie lo controla, a su propietario. En una habilidad estática, al controlador actual; en una activada, a quien la activó; en una disparada, a quien controlaba el objeto al dispararse, salvo las retrasadas (regla 603.7d–f).
 ///
-/// *pt:* «Você» e «seu» são o controlador do objeto, quem o tenta jogar, conjurar ou ativar ou, se ninguém o controla, o dono. Em habilidade estática, o controlador atual; em ativada, quem a ativou; em desencadeada, quem controlava o objeto ao desencadear, menos nas retardadas (regras 603.7d–f).
+/// *pt:* «Você» e «seu» são o controlador do objeto, quem o tenta jogar, conjurar ou ativar ou, se ninguém o controla, o dono. Em habilidade estática, o controlador atual; em ativada, quem a ativou; em desencadeada, quem controlava o objeto ao desencadear, menos nas retardadas (regra 603.7d–f).
 pub const R109_5: Rule = Rule::new(Game::Magic, 209);

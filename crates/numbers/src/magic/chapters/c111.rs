@@ -17,7 +17,7 @@ pub const R111_1: Rule = Rule::new(Game::Magic, 226);
 ///
 /// *es:* Quien crea la ficha es su propietario, y bajo su control entra al campo de batalla.
 ///
-/// *pt:* Quem cria a ficha é o dono dela e a controla ao entrar no campo de batalha.
+/// *pt:* Quem cria a ficha é o dono dela, e ela entra no campo de batalha sob o controle desse jogador.
 pub const R111_2: Rule = Rule::new(Game::Magic, 227);
 
 /// **111.3**
@@ -31,28 +31,28 @@ pub const R111_3: Rule = Rule::new(Game::Magic, 228);
 ///
 /// *es:* Lo que crea la ficha le da nombre y subtipos; si no dice el nombre, este se forma con los subtipos y la palabra «Ficha». Ya en el campo de batalla, cambiar una cosa no altera la otra.
 ///
-/// *pt:* O que cria a ficha lhe dá nome e subtipos; se não diz o nome, ele é formado pelos subtipos e a palavra «Ficha». Já no campo de batalha, mudar um não altera o outro.
+/// *pt:* O que cria a ficha lhe dá nome e subtipos; sem nome indicado, ela se chama pelos subtipos mais a palavra «Ficha». No campo de batalha, mudar um não altera o outro.
 pub const R111_4: Rule = Rule::new(Game::Magic, 229);
 
 /// **111.5**
 ///
 /// *es:* No se crea la ficha si una regla o efecto impide entrar a permanentes con alguna de sus características, ni si sería copia de una carta de instantáneo o conjuro.
 ///
-/// *pt:* A ficha não é criada se regra ou efeito impede a entrada de permanentes com alguma característica dela, nem se copiaria um card de mágica instantânea ou feitiço.
+/// *pt:* A ficha não é criada se regra ou efeito impede a entrada de permanentes com alguma característica dela, nem quando seria cópia de um card de mágica instantânea ou feitiço.
 pub const R111_5: Rule = Rule::new(Game::Magic, 230);
 
 /// **111.6**
 ///
 /// *es:* A una ficha le alcanza lo que afecte a los permanentes o a su tipo o subtipo. No es carta, aunque la represente una con reverso Magic o de sobre.
 ///
-/// *pt:* O que afeta permanentes, ou seu tipo ou subtipo, vale para a ficha. Não é card, mesmo representada por um com verso Magic ou de booster.
+/// *pt:* O que afeta permanentes, ou o tipo ou subtipo da ficha, atinge-a. Ela não é card, mesmo representada por um com verso Magic ou de booster.
 pub const R111_6: Rule = Rule::new(Game::Magic, 231);
 
 /// **111.7**
 ///
 /// *es:* Fuera del campo de batalla la ficha deja de existir por una acción basada en estado (regla 704), aunque antes se disparan las habilidades que miren su cambio de zona.
 ///
-/// *pt:* Em outra zona que não o campo de batalha, uma ação baseada no estado (regra 704) extingue a ficha; antes disso, desencadeiam as habilidades que vigiam sua mudança de zona.
+/// *pt:* Fora do campo de batalha, a ficha deixa de existir por ação baseada no estado (regra 704); antes disso, desencadeiam as habilidades que vigiam sua mudança de zona.
 pub const R111_7: Rule = Rule::new(Game::Magic, 232);
 
 /// **111.8**
@@ -71,7 +71,7 @@ pub const R111_9: Rule = Rule::new(Game::Magic, 234);
 
 /// **111.10**
 ///
-/// *es:* Una ficha predefinida se crea con las características de las reglas 111.10a–t, más lo que el propio efecto cambie o agregue.
+/// *es:* Una ficha predefinida se crea con las características de las reglas 111.10a–111.10t, más lo que el propio efecto cambie o agregue.
 ///
 /// *pt:* Ficha predefinida é criada com as características das regras 111.10a–t, mais o que o próprio efeito acrescentar ou modificar.
 pub const R111_10: Rule = Rule::new(Game::Magic, 235);
@@ -164,7 +164,7 @@ pub const R111_10M: Rule = Rule::new(Game::Magic, 247);
 ///
 /// *es:* La ficha de Papel de Mago (Sorcerer) es un encantamiento Aura Papel incoloro, de nombre Mago, que encanta criatura y le da +1/+1 y una habilidad: siempre que ataca, el controlador de la criatura adivina 1.
 ///
-/// *pt:* A ficha de Papel Feiticeiro (Sorcerer Role) é um encantamento Aura Papel incolor, de nome Feiticeiro: encanta criatura e lhe dá +1/+1 e uma habilidade: sempre que ela ataca, seu controlador usa vidência 1.
+/// *pt:* A ficha de Papel Feiticeiro (Sorcerer Role) é um encantamento Aura Papel incolor, de nome Feiticeiro: encanta criatura e lhe dá +1/+1 e uma habilidade: toda vez que ela ataca, seu controlador usa vidência 1.
 pub const R111_10N: Rule = Rule::new(Game::Magic, 248);
 
 /// **111.10p**
@@ -185,19 +185,19 @@ pub const R111_10Q: Rule = Rule::new(Game::Magic, 250);
 ///
 /// *es:* Héroe joven (Young Hero), Aura Papel incolora, encanta criatura y le da esta habilidad: al atacar, si su resistencia es 3 o menos, recibe un contador +1/+1.
 ///
-/// *pt:* A ficha de Papel Jovem Herói (Young Hero Role) é um encantamento Aura Papel incolor, de nome Jovem Herói: encanta criatura e lhe dá uma habilidade: sempre que ela ataca, se sua resistência é 3 ou menos, recebe um marcador +1/+1.
+/// *pt:* A ficha de Papel Jovem Herói (Young Hero Role) é um encantamento Aura Papel incolor, de nome Jovem Herói: encanta criatura e lhe dá uma habilidade: toda vez que ela ataca, se sua resistência é 3 ou menos, recebe um marcador +1/+1.
 pub const R111_10R: Rule = Rule::new(Game::Magic, 251);
 
 /// **111.10s**
 ///
-/// *es:* La ficha de Mapa (Map) es un artefacto Mapa incoloro: por {1}, girarlo y sacrificarlo, explora (regla 701.40) una criatura objetivo que controle quien lo activa. Solo se activa cuando se podría lanzar un conjuro.
+/// *es:* La ficha de Mapa (Map) es un artefacto Mapa incoloro: por {1}, girarlo y sacrificarlo, explora (regla 701.40) una criatura objetivo que controle quien lo activa. Solo se activa cuando podría lanzarse un conjuro.
 ///
 /// *pt:* A ficha de Mapa (Map) é um artefato Mapa incolor: por {1}, virá-lo e sacrificá-lo, uma criatura alvo controlada por quem o ativa explora (regra 701.40). Só se ativa quando se poderia conjurar um feitiço.
 pub const R111_10S: Rule = Rule::new(Game::Magic, 252);
 
 /// **111.10t**
 ///
-/// *es:* La ficha de Residuo (Junk) es un artefacto Residuo incoloro: quien lo gira y sacrifica exilia la primera carta de su biblioteca y puede jugarla ese turno. Solo se activa cuando se podría lanzar un conjuro.
+/// *es:* La ficha de Residuo (Junk) es un artefacto Residuo incoloro: quien lo gira y sacrifica exilia la carta de encima de su biblioteca y puede jugarla ese turno. Solo se activa cuando podría lanzarse un conjuro.
 ///
 /// *pt:* A ficha de Sucata (Junk) é um artefato Sucata incolor: quem o vira e sacrifica exila o card do topo do próprio grimório e pode jogá-lo nesse turno. Só se ativa quando se poderia conjurar um feitiço.
 pub const R111_10T: Rule = Rule::new(Game::Magic, 253);
@@ -206,7 +206,7 @@ pub const R111_10T: Rule = Rule::new(Game::Magic, 253);
 ///
 /// *es:* Si un efecto manda crear una ficha dando solo un nombre que no figura entre las predefinidas, sus características son las de la carta que se llama así en la referencia Oracle.
 ///
-/// *pt:* Se o efeito dá apenas o nome da ficha, sem outras características, e ele não está entre as predefinidas, valem as do card com esse nome na referência Oracle.
+/// *pt:* Se o efeito dá apenas o nome da ficha, sem outras características, e ele não está entre as predefinidas, valem as do card com esse nome no Oracle.
 pub const R111_11: Rule = Rule::new(Game::Magic, 254);
 
 /// **111.12**

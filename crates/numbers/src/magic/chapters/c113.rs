@@ -38,7 +38,7 @@ pub const R113_1C: Rule = Rule::new(Game::Magic, 269);
 ///
 /// *es:* Lo que una habilidad afecta puede ser su propio objeto, otros objetos o jugadores.
 ///
-/// *pt:* Uma habilidade pode agir sobre o objeto que a tem, sobre outros objetos e sobre jogadores.
+/// *pt:* Uma habilidade não se limita ao objeto que a tem: pode afetar outros e também jogadores.
 pub const R113_2: Rule = Rule::new(Game::Magic, 270);
 
 /// **113.2a**
@@ -115,12 +115,12 @@ pub const R113_4: Rule = Rule::new(Game::Magic, 280);
 ///
 /// *es:* Las habilidades de lealtad son activadas que un jugador usa solo en una fase principal de su turno, con prioridad y la pila vacía, en un permanente que controla, si nadie activó ya una suya ese turno (regla 606).
 ///
-/// *pt:* Habilidades de lealdade são ativadas que o jogador só usa numa fase principal do seu turno, com prioridade, pilha vazia e em permanente que controla, se ninguém já ativou uma dessa permanente no turno (regra 606).
+/// *pt:* Um jogador usa habilidade de lealdade, que é ativada, de permanente que controla só em fase principal do seu turno, com prioridade e pilha vazia, se ninguém ativou antes uma dessa permanente nesse turno (regra 606).
 pub const R113_5: Rule = Rule::new(Game::Magic, 281);
 
 /// **113.6**
 ///
-/// *es:* Salvo en las reglas 113.6a–p, las habilidades de instantáneos y conjuros funcionan solo en la pila; las demás, solo en el campo de batalla.
+/// *es:* Salvo en las reglas 113.6a–113.6p, las habilidades de instantáneos y conjuros funcionan solo en la pila; las demás, solo en el campo de batalla.
 ///
 /// *pt:* Via de regra, o texto de mágica instantânea ou feitiço só vale na pilha, e o de qualquer outro objeto só vale no campo de batalha; as exceções são as regras 113.6a–p.
 pub const R113_6: Rule = Rule::new(Game::Magic, 282);
@@ -150,7 +150,7 @@ pub const R113_6C: Rule = Rule::new(Game::Magic, 285);
 ///
 /// *es:* En la pila funciona la habilidad que permite pagar un coste alternativo en vez del coste de maná de su objeto, o altera de otra manera lo que cuesta lanzarlo.
 ///
-/// *pt:* Se a habilidade permite pagar um custo alternativo no lugar do custo de mana do próprio objeto, ou muda de outro modo o custo para conjurá-lo, vale na pilha.
+/// *pt:* Se a habilidade permite pagar um custo alternativo em vez do custo de mana do próprio objeto, ou muda de outro modo o custo para conjurá-lo, vale na pilha.
 pub const R113_6D: Rule = Rule::new(Game::Magic, 286);
 
 /// **113.6e**
@@ -183,7 +183,7 @@ pub const R113_6H: Rule = Rule::new(Game::Magic, 290);
 
 /// **113.6i**
 ///
-/// *es:* La habilidad que prohíbe poner contadores sobre su objeto ya funciona mientras este entra en el campo de batalla, y no solo una vez allí.
+/// *es:* La habilidad que prohíbe poner contadores sobre su objeto ya funciona mientras este entra al campo de batalla, y no solo una vez allí.
 ///
 /// *pt:* Se a habilidade proíbe pôr marcadores no próprio objeto, vale já durante a entrada dele no campo de batalha, além de valer depois, quando ele está lá.
 pub const R113_6I: Rule = Rule::new(Game::Magic, 291);
@@ -225,7 +225,7 @@ pub const R113_6P: Rule = Rule::new(Game::Magic, 296);
 
 /// **113.7**
 ///
-/// *es:* La fuente es el objeto que genera la habilidad: en una activada de la pila, el que la tenía al activarse; en una disparada, aunque aún espere entrar, aquel cuya habilidad se disparó. Sobre las retrasadas deciden las reglas 603.7d–f.
+/// *es:* La fuente es el objeto que genera la habilidad: en una activada de la pila, el que la tenía al activarse; en una disparada, aunque aún espere entrar, aquel cuya habilidad se disparó. Sobre las retrasadas decide la regla 603.7d–f.
 ///
 /// *pt:* Fonte é o objeto que gerou a habilidade: na pilha, o que teve sua habilidade ativada; no caso da desencadeada, mesmo ainda à espera de ir à pilha, o que a teve desencadeada. Quanto às retardadas, decidem as regras 603.7d–f.
 pub const R113_7: Rule = Rule::new(Game::Magic, 297);
@@ -239,7 +239,7 @@ pub const R113_7A: Rule = Rule::new(Game::Magic, 298);
 
 /// **113.8**
 ///
-/// *es:* Quien activa una habilidad la controla en la pila. Una disparada la controla quien controlaba su fuente al dispararse o, si nadie la controlaba, quien era su propietario. Para las retrasadas valen las reglas 603.7d–f.
+/// *es:* Quien activa una habilidad la controla en la pila. Una disparada la controla quien controlaba su fuente al dispararse o, si nadie la controlaba, quien era su propietario. Para las retrasadas vale la regla 603.7d–f.
 ///
 /// *pt:* Na pilha, quem ativou a habilidade a controla. A desencadeada é controlada por quem controlava a fonte na hora em que desencadeou ou, faltando controlador, pelo dono da fonte. Para as retardadas, valem as regras 603.7d–f.
 pub const R113_8: Rule = Rule::new(Game::Magic, 299);
@@ -276,7 +276,7 @@ pub const R113_10B: Rule = Rule::new(Game::Magic, 303);
 ///
 /// *es:* Cuando unos efectos dan una habilidad y otros la quitan, suele mandar el último en llegar (regla 613).
 ///
-/// *pt:* Se um efeito dá e outro tira a mesma habilidade, normalmente vence o mais novo (regra 613).
+/// *pt:* O efeito mais novo costuma decidir se o objeto tem a habilidade que um dá e outro tira (regra 613).
 pub const R113_10C: Rule = Rule::new(Game::Magic, 304);
 
 /// **113.11**

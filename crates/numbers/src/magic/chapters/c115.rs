@@ -22,7 +22,7 @@ pub const R115_1A: Rule = Rule::new(Game::Magic, 315);
 
 /// **115.1b**
 ///
-/// *es:* Todo hechizo de Aura hace objetivo: su encantar (regla 702.5) dice a qué, y se elige al lanzarlo (regla 601.2c). El Aura permanente no, aunque pueden sus habilidades activadas o disparadas.
+/// *es:* Todo hechizo de Aura hace objetivo: su habilidad de encantar (regla 702.5) dice a qué, y se elige al lanzarlo (regla 601.2c). El Aura permanente no; sus habilidades activadas o disparadas pueden hacerlo.
 ///
 /// *pt:* Toda mágica de Aura tem alvo, definido pela habilidade encantar (regra 702.5) e escolhido ao conjurá-la (regra 601.2c). Já a Aura como permanente não tem, embora habilidades ativadas ou desencadeadas dela possam ter.
 pub const R115_1B: Rule = Rule::new(Game::Magic, 316);
@@ -85,9 +85,9 @@ pub const R115_6: Rule = Rule::new(Game::Magic, 324);
 
 /// **115.7**
 ///
-/// *es:* Unos efectos dejan que un jugador cambie los objetivos de un hechizo o habilidad; otros, que elija objetivos nuevos para él.
+/// *es:* Unos efectos dejan que un jugador cambie los objetivos de un hechizo o habilidad; otros, que elija nuevos objetivos para él.
 ///
-/// *pt:* Há efeitos com que um jogador muda os alvos de uma mágica ou habilidade, e outros com que escolhe novos alvos para ela.
+/// *pt:* Os alvos de uma mágica ou habilidade podem mudar por dois tipos de efeito: os que deixam um jogador mudá-los e os que o deixam escolher novos.
 pub const R115_7: Rule = Rule::new(Game::Magic, 325);
 
 /// **115.7a**
@@ -101,7 +101,7 @@ pub const R115_7A: Rule = Rule::new(Game::Magic, 326);
 ///
 /// *es:* Con «cambiar un objetivo» se sigue la regla 115.7a, salvo que solo puede cambiarse uno, en vez de todos o ninguno.
 ///
-/// *pt:* Ao «mudar um alvo», segue-se a regra 115.7a, só que apenas um pode ser trocado, em lugar de todos ou nenhum.
+/// *pt:* Com «mudar um alvo», só um deles pode ser trocado, e os demais ficam como estão; de resto, vale a regra 115.7a.
 pub const R115_7B: Rule = Rule::new(Game::Magic, 327);
 
 /// **115.7c**
@@ -136,7 +136,7 @@ pub const R115_7F: Rule = Rule::new(Game::Magic, 331);
 ///
 /// *es:* Cada modo de un hechizo o habilidad modal puede pedir objetivos diferentes. Poder cambiarlos o elegir otros no permite cambiar el modo (regla 700.2).
 ///
-/// *pt:* Em uma mágica ou habilidade modal, cada modo pode pedir alvos diferentes. Um efeito que muda os alvos, ou escolhe novos, não permite mudar o modo (regra 700.2).
+/// *pt:* Mudar os alvos de uma mágica ou habilidade modal, ou escolher novos, não permite mudar o modo dela, mesmo que outro modo peça alvos diferentes (regra 700.2).
 pub const R115_8: Rule = Rule::new(Game::Magic, 332);
 
 /// **115.9**

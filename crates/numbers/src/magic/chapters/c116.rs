@@ -10,14 +10,14 @@ pub const R116: Rule = Rule::new(Game::Magic, 340);
 ///
 /// *es:* Las acciones especiales se hacen con prioridad y sin la pila; no son las basadas en turno o estado, automáticas (reglas 703 y 704).
 ///
-/// *pt:* As ações especiais são feitas com prioridade e sem a pilha. Não são as baseadas no turno ou no estado, automáticas (regras 703 e 704).
+/// *pt:* Uma ação especial é feita com prioridade e sem a pilha; as baseadas no turno ou no estado, automáticas, são outra coisa (regras 703 e 704).
 pub const R116_1: Rule = Rule::new(Game::Magic, 341);
 
 /// **116.2**
 ///
-/// *es:* El juego tiene 12 acciones especiales, una en cada una de las reglas 116.2a a 116.2m.
+/// *es:* El juego tiene 12 acciones especiales, una en cada una de las reglas 116.2a–116.2m.
 ///
-/// *pt:* Ao todo existem 12 ações especiais, descritas nas regras 116.2a a 116.2m.
+/// *pt:* Ao todo existem 12 ações especiais, descritas nas regras 116.2a–m.
 pub const R116_2: Rule = Rule::new(Game::Magic, 342);
 
 /// **116.2a**
@@ -31,7 +31,7 @@ pub const R116_2A: Rule = Rule::new(Game::Magic, 343);
 ///
 /// *es:* Poner boca arriba una criatura boca abajo es acción especial, y basta con tener prioridad (regla 708).
 ///
-/// *pt:* Virar para cima uma criatura que está com a face voltada para baixo é ação especial e só depende de ter prioridade (regra 708).
+/// *pt:* Voltar para cima uma criatura que está com a face voltada para baixo é ação especial e só depende de ter prioridade (regra 708).
 pub const R116_2B: Rule = Rule::new(Game::Magic, 344);
 
 /// **116.2c**
@@ -45,7 +45,7 @@ pub const R116_2C: Rule = Rule::new(Game::Magic, 345);
 ///
 /// *es:* Si el efecto de una habilidad estática ofrece hacer algo para ignorarlo un tiempo, hacerlo es acción especial, posible siempre que se tenga prioridad.
 ///
-/// *pt:* Se o efeito de uma habilidade estática permite fazer algo para ignorá-lo por certo tempo, fazê-lo é ação especial, possível sempre que se tenha prioridade.
+/// *pt:* É ação especial o que um jogador faz, tendo prioridade, para ignorar por certo tempo o efeito de uma habilidade estática que lhe dá essa saída.
 pub const R116_2D: Rule = Rule::new(Game::Magic, 346);
 
 /// **116.2e**
@@ -80,14 +80,14 @@ pub const R116_2H: Rule = Rule::new(Game::Magic, 350);
 ///
 /// *es:* En Planechase, tirar el dado planar es acción especial de una fase principal del turno propio, con prioridad y la pila vacía. Se paga tanto maná como veces se haya hecho ya esta acción en el turno; las tiradas que mandó hacer un efecto no se suman (regla 901).
 ///
-/// *pt:* No Planechase, rolar o dado planar é ação especial de uma fase principal do próprio turno, com prioridade e pilha vazia. Custa tanto mana quanto o número de vezes que o jogador já fez esta ação no turno; rolagens causadas por efeitos não contam (regra 901).
+/// *pt:* Em Planechase, rolar o dado planar é ação especial de uma fase principal do próprio turno, com prioridade e pilha vazia. Custa tanto mana quanto o número de vezes que o jogador já fez esta ação no turno; rolagens causadas por efeitos não contam (regra 901).
 pub const R116_2I: Rule = Rule::new(Game::Magic, 351);
 
 /// **116.2j**
 ///
 /// *es:* En un Draft de Conspiracy, poner boca arriba una conspiración boca abajo de la zona de mando es acción especial, hecha con prioridad (regla 905.4a).
 ///
-/// *pt:* No Draft de Conspiracy, virar para cima uma conspiração que está com a face voltada para baixo na zona de comando é ação especial; basta ter prioridade (regra 905.4a).
+/// *pt:* No Draft de Conspiracy, voltar para cima uma conspiração que está com a face voltada para baixo na zona de comando é ação especial; basta ter prioridade (regra 905.4a).
 pub const R116_2J: Rule = Rule::new(Game::Magic, 352);
 
 /// **116.2k**

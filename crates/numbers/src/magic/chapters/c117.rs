@@ -45,7 +45,7 @@ pub const R117_1D: Rule = Rule::new(Game::Magic, 361);
 ///
 /// *es:* Las demás habilidades y acciones las genera o realiza automáticamente el juego, o las hace un jugador sin que se le dé prioridad.
 ///
-/// *pt:* As outras habilidades e ações são produzidas ou realizadas automaticamente pelas regras, ou feitas por jogadores sem ganharem prioridade.
+/// *pt:* As demais habilidades e ações dispensam a prioridade: ou as regras as geram ou realizam automaticamente, ou um jogador as faz sem recebê-la.
 pub const R117_2: Rule = Rule::new(Game::Magic, 362);
 
 /// **117.2a**
@@ -73,7 +73,7 @@ pub const R117_2C: Rule = Rule::new(Game::Magic, 365);
 ///
 /// *es:* Cuando se dan ciertas condiciones ocurren solas las acciones basadas en estado, y se atienden antes de dar prioridad a nadie (reglas 704 y 117.5).
 ///
-/// *pt:* Ações baseadas no estado ocorrem por si quando se cumprem certas condições, sempre antes de alguém ganhar prioridade (regras 704 e 117.5).
+/// *pt:* Ações baseadas no estado não dependem de ninguém: cumpridas certas condições, ocorrem antes de alguém ganhar prioridade (regras 704 e 117.5).
 pub const R117_2D: Rule = Rule::new(Game::Magic, 366);
 
 /// **117.2e**
@@ -85,16 +85,16 @@ pub const R117_2E: Rule = Rule::new(Game::Magic, 367);
 
 /// **117.3**
 ///
-/// *es:* Las reglas 117.3a a 117.3d dicen a quién le toca la prioridad.
+/// *es:* Las reglas 117.3a–117.3d dicen a quién le toca la prioridad.
 ///
-/// *pt:* Para saber de quem é a prioridade, seguem-se as regras 117.3a a 117.3d.
+/// *pt:* Para saber de quem é a prioridade, seguem-se as regras 117.3a–d.
 pub const R117_3: Rule = Rule::new(Game::Magic, 368);
 
 /// **117.3a**
 ///
 /// *es:* El jugador activo recibe la prioridad al comenzar casi todo paso o fase, hechas las acciones basadas en turno y puesto en la pila lo disparado ahí. Nadie la tiene en el de enderezar ni, normalmente, en el de limpieza (regla 514.3).
 ///
-/// *pt:* O jogador ativo ganha a prioridade quando começa quase toda etapa ou fase, feitas as ações baseadas no turno e já na pilha o que desencadeou nesse início. Ninguém a tem na de desvirar nem, em geral, na de limpeza (regra 514.3).
+/// *pt:* O jogador ativo recebe prioridade quando começa quase toda etapa ou fase, feitas as ações baseadas no turno e já na pilha o que desencadeou nesse início. Ninguém a tem na de desvirar nem, em geral, na de limpeza (regra 514.3).
 pub const R117_3A: Rule = Rule::new(Game::Magic, 369);
 
 /// **117.3b**
@@ -115,14 +115,14 @@ pub const R117_3C: Rule = Rule::new(Game::Magic, 371);
 ///
 /// *es:* Quien no actúa teniendo prioridad pasa, anuncia el maná que quede en su reserva y la cede al siguiente en orden de turno.
 ///
-/// *pt:* Quem tem prioridade e não age passa, anuncia o mana que houver na sua reserva, e ela vai para o próximo na ordem de turno.
+/// *pt:* Quem tem prioridade e decide não agir passa: anuncia o mana que houver na sua reserva, e a prioridade vai para o próximo jogador na ordem de turno.
 pub const R117_3D: Rule = Rule::new(Game::Magic, 372);
 
 /// **117.4**
 ///
 /// *es:* Si todos pasan seguidos, sin que nadie actúe entre medias, se resuelve lo de encima de la pila; con la pila vacía, acaba el paso o fase.
 ///
-/// *pt:* Se todos passam um após o outro, sem nenhuma ação no meio, o que está no topo da pilha resolve; com a pilha vazia, acaba a etapa ou fase.
+/// *pt:* Se todos passam em sucessão, sem nenhuma ação no meio, o que está no topo da pilha resolve; com a pilha vazia, acaba a etapa ou fase.
 pub const R117_4: Rule = Rule::new(Game::Magic, 373);
 
 /// **117.5**

@@ -15,9 +15,9 @@ pub const R118_1: Rule = Rule::new(Game::Magic, 378);
 
 /// **118.2**
 ///
-/// *es:* Si parte del coste es maná, quien lo paga tiene ocasión de activar habilidades de maná. El de lanzar o activar se paga con los pasos de las reglas 601.2f a 601.2h.
+/// *es:* Si parte del coste es maná, quien lo paga tiene ocasión de activar habilidades de maná. El de lanzar o activar se paga con los pasos de la regla 601.2f–h.
 ///
-/// *pt:* Havendo mana no custo, quem paga pode aproveitar para ativar habilidades de mana. Para conjurar ou ativar, o pagamento segue as regras 601.2f a 601.2h.
+/// *pt:* Havendo mana no custo, quem paga pode aproveitar para ativar habilidades de mana. Para conjurar ou ativar, o pagamento segue as regras 601.2f–h.
 pub const R118_2: Rule = Rule::new(Game::Magic, 379);
 
 /// **118.3**
@@ -164,7 +164,7 @@ pub const R118_8B: Rule = Rule::new(Game::Magic, 399);
 ///
 /// *es:* Si hay que lanzar un hechizo «si se puede» y su coste adicional obligatorio usa cartas con cierta cualidad de una zona oculta, lanzarlo no es obligatorio aunque estén ahí.
 ///
-/// *pt:* Quem deve conjurar uma mágica «se puder», mas cujo custo adicional obrigatório envolve cards de certa qualidade em zona não revelada, não é obrigado, ainda que os tenha ali.
+/// *pt:* Ninguém é obrigado a conjurar uma mágica «se puder» quando o custo adicional obrigatório dela envolve cards de certa qualidade em zona não revelada, mesmo que estejam ali.
 pub const R118_8C: Rule = Rule::new(Game::Magic, 400);
 
 /// **118.8d**
@@ -183,7 +183,7 @@ pub const R118_9: Rule = Rule::new(Game::Magic, 402);
 
 /// **118.9a**
 ///
-/// *es:* A un hechizo no se le aplica más de un coste alternativo. Su controlador anuncia que lo pagará en el momento que fija la regla 601.2b.
+/// *es:* Quien lanza un hechizo anuncia en el momento de la regla 601.2b si pagará un coste alternativo; aunque disponga de varios, solo se aplica uno.
 ///
 /// *pt:* Cada mágica aceita só um custo alternativo por vez que é conjurada; o controlador anuncia que vai pagá-lo conforme a regra 601.2b.
 pub const R118_9A: Rule = Rule::new(Game::Magic, 403);
@@ -220,7 +220,7 @@ pub const R118_10: Rule = Rule::new(Game::Magic, 407);
 ///
 /// *es:* Si un efecto modifica lo que se hace al pagar y acaba ocurriendo algo distinto de lo pedido, el coste queda pagado de todos modos.
 ///
-/// *pt:* Se um efeito altera o que se faz ao pagar, e o resultado não é o que o custo pedia, ele ainda assim está pago.
+/// *pt:* Um custo conta como pago mesmo que efeitos alterem o que se faz ao pagá-lo e isso já não seja o que ele pedia.
 pub const R118_11: Rule = Rule::new(Game::Magic, 408);
 
 /// **118.12**
@@ -262,14 +262,14 @@ pub const R118_13A: Rule = Rule::new(Game::Magic, 413);
 ///
 /// *es:* Si el coste se paga durante una resolución, quien paga elige la forma de pagar el símbolo justo antes de hacerlo.
 ///
-/// *pt:* Se o pagamento ocorre durante uma resolução, quem paga decide como pagar o símbolo logo antes de pagar o custo.
+/// *pt:* Quem paga um custo durante uma resolução só define logo antes do pagamento como paga o símbolo.
 pub const R118_13B: Rule = Rule::new(Game::Magic, 414);
 
 /// **118.13c**
 ///
 /// *es:* Si el coste es de una acción especial, quien la realiza elige la forma de pagar el símbolo justo antes de hacerlo.
 ///
-/// *pt:* Em uma ação especial, quem a faz decide como pagar o símbolo logo antes de pagar o custo.
+/// *pt:* O símbolo no custo de uma ação especial fica à escolha de quem a faz, logo antes do pagamento.
 pub const R118_13C: Rule = Rule::new(Game::Magic, 415);
 
 /// **118.14**

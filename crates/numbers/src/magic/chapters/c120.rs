@@ -94,7 +94,7 @@ pub const R120_3F: Rule = Rule::new(Game::Magic, 447);
 ///
 /// *es:* Si una criatura con tóxico hace daño de combate a un jugador, su controlador le da además tantos contadores de veneno como su tóxico total.
 ///
-/// *pt:* Se uma criatura com tóxico causa dano de combate a um jogador, seu controlador também lhe dá tantos marcadores de veneno quanto o tóxico total.
+/// *pt:* Se uma criatura com tóxico causa dano de combate a um jogador, o controlador dela também lhe dá o tóxico total em marcadores de veneno.
 pub const R120_3G: Rule = Rule::new(Game::Magic, 448);
 
 /// **120.3h**
@@ -122,7 +122,7 @@ pub const R120_4A: Rule = Rule::new(Game::Magic, 451);
 ///
 /// *es:* Segundo, se hace el daño, ya modificado por reemplazos y prevenciones. Lo que eso dispare se dispara aquí y espera para ir a la pila.
 ///
-/// *pt:* Segundo, causa-se o dano, já alterado por efeitos de substituição e prevenção. O que isso desencadeia desencadeia aqui e espera para ir à pilha.
+/// *pt:* Segundo, aplicam-se substituições e prevenções, e o dano resultante é causado. As habilidades que dependem disso desencadeiam já, mas esperam para ir à pilha.
 pub const R120_4B: Rule = Rule::new(Game::Magic, 452);
 
 /// **120.4c**

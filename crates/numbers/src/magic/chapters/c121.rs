@@ -8,7 +8,7 @@ pub const R121: Rule = Rule::new(Game::Magic, 461);
 
 /// **121.1**
 ///
-/// *es:* Quien roba pone en su mano la carta superior de su biblioteca: en su paso de robar (acción basada en turno) o por coste o efecto.
+/// *es:* Quien roba pone en su mano la carta de encima de su biblioteca: en su paso de robar (acción basada en turno) o por coste o efecto.
 ///
 /// *pt:* Quem compra põe na mão o card do topo do seu grimório: na sua etapa de compra, como ação baseada no turno, ou por custo ou efeito.
 pub const R121_1: Rule = Rule::new(Game::Magic, 462);
@@ -38,14 +38,14 @@ pub const R121_2B: Rule = Rule::new(Game::Magic, 465);
 ///
 /// *es:* Si roban varios jugadores, el activo hace primero todos sus robos y los demás lo siguen en orden de turno.
 ///
-/// *pt:* Quando vários jogadores devem comprar, o ativo faz todas as suas compras e só depois vêm os outros, em ordem de turno.
+/// *pt:* As compras de vários jogadores seguem a ordem de turno: o ativo faz todas as suas, depois cada um dos outros faz as dele.
 pub const R121_2C: Rule = Rule::new(Game::Magic, 466);
 
 /// **121.2d**
 ///
 /// *es:* Con turnos compartidos por equipos, como en Gigante de dos cabezas, roba primero el equipo activo, en el orden de jugadores que prefiera; luego los jugadores de los demás equipos, según los turnos.
 ///
-/// *pt:* Com turnos compartilhados por equipe, como no Gigante de Duas Cabeças, compram primeiro os membros da equipe ativa, na ordem que ela quiser, e depois os das demais equipes em ordem de turno.
+/// *pt:* Com turnos compartilhados por equipe, como em Gigante de Duas Cabeças, compram primeiro os membros da equipe ativa, na ordem que ela quiser, e depois os das demais equipes em ordem de turno.
 pub const R121_2D: Rule = Rule::new(Game::Magic, 467);
 
 /// **121.3**
@@ -78,7 +78,7 @@ pub const R121_5: Rule = Rule::new(Game::Magic, 471);
 
 /// **121.6**
 ///
-/// *es:* Hay efectos que ponen otra cosa en lugar de un robo.
+/// *es:* Hay efectos que ponen otra cosa en vez de un robo.
 ///
 /// *pt:* Existem efeitos que põem outra coisa no lugar de uma compra.
 pub const R121_6: Rule = Rule::new(Game::Magic, 472);
@@ -94,7 +94,7 @@ pub const R121_6A: Rule = Rule::new(Game::Magic, 473);
 ///
 /// *es:* Si se reemplaza uno de varios robos seguidos, se termina todo lo que haga el reemplazo y luego continúan los demás.
 ///
-/// *pt:* Se uma compra no meio de uma série é substituída, cumpre-se tudo o que a substituição manda e só então a série continua.
+/// *pt:* A série de compras em que uma foi substituída só continua depois de cumprido tudo o que a substituição manda.
 pub const R121_6B: Rule = Rule::new(Game::Magic, 474);
 
 /// **121.6c**

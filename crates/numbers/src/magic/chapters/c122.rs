@@ -24,7 +24,7 @@ pub const R122_1A: Rule = Rule::new(Game::Magic, 481);
 ///
 /// *es:* Un contador de palabra clave la da al permanente, o carta fuera del campo de batalla. Hay 14 y sus variantes: volar, alcance, prisa, vigilancia, arrollar, amenaza, dañar primero, dañar dos veces, toque mortal, vínculo vital, antimaleficio, indestructible, exaltado, desvanecerse.
 ///
-/// *pt:* Um marcador de palavra-chave a dá à permanente, ou card fora do campo de batalha. São 14 e suas variantes: voar, alcance, ímpeto, vigilância, atropelar, ameaçar, iniciativa, golpe duplo, toque mortífero, vínculo com a vida, indestrutível, resistência à magia, exaltado, sombra.
+/// *pt:* Um marcador de palavra-chave a dá à permanente, ou ao card fora do campo de batalha. São 14 e suas variantes: voar, alcance, ímpeto, vigilância, atropelar, ameaçar, iniciativa, golpe duplo, toque mortífero, vínculo com a vida, indestrutível, resistência à magia, exaltado, sombra.
 pub const R122_1B: Rule = Rule::new(Game::Magic, 482);
 
 /// **122.1c**
@@ -50,16 +50,16 @@ pub const R122_1E: Rule = Rule::new(Game::Magic, 485);
 
 /// **122.1f**
 ///
-/// *es:* Desde un contador de veneno, un jugador está «envenenado»; con diez o más pierde por acción basada en estado (Gigante de dos cabezas: regla 810).
+/// *es:* Desde un contador de veneno, un jugador está «envenenado»; con 10 o más pierde por acción basada en estado (Gigante de dos cabezas: regla 810).
 ///
-/// *pt:* Um marcador de veneno já deixa o jogador «envenenado»; com dez ou mais, perde por ação baseada no estado (Gigante de Duas Cabeças: regra 810).
+/// *pt:* Quem tem marcador de veneno está «envenenado»; com dez ou mais, perde o jogo (ação baseada no estado; Gigante de Duas Cabeças: regra 810).
 pub const R122_1F: Rule = Rule::new(Game::Magic, 486);
 
 /// **122.1g**
 ///
 /// *es:* Los contadores de defensa que lleva una batalla son su defensa. Con 0 va al cementerio de su propietario (acción basada en estado), salvo mientras no deje la pila una habilidad disparada suya.
 ///
-/// *pt:* Os marcadores de defesa de uma batalha são sua defesa. Com 0, vai ao cemitério do dono (ação baseada no estado), salvo enquanto uma habilidade desencadeada dela não deixar a pilha.
+/// *pt:* Os marcadores de defesa de uma batalha são sua defesa. Com 0, vai ao cemitério do dono (ação baseada no estado), salvo se uma habilidade sua desencadeou e ainda não deixou a pilha.
 pub const R122_1G: Rule = Rule::new(Game::Magic, 487);
 
 /// **122.1h**
@@ -73,7 +73,7 @@ pub const R122_1H: Rule = Rule::new(Game::Magic, 488);
 ///
 /// *es:* Mientras un jugador tenga contadores de radiación, uno o más, una habilidad se dispara al comienzo de su fase principal precombate (regla 725).
 ///
-/// *pt:* Se um jogador tem marcadores de radiação, um ou mais, uma habilidade desencadeia no começo da sua fase principal pré-combate (regra 725).
+/// *pt:* No começo da fase principal pré-combate de quem tem um ou mais marcadores de radiação, uma habilidade desencadeia (regra 725).
 pub const R122_1I: Rule = Rule::new(Game::Magic, 489);
 
 /// **122.2**
@@ -129,5 +129,5 @@ pub const R122_7: Rule = Rule::new(Game::Magic, 496);
 ///
 /// *es:* Si una habilidad disparada manda poner en otro objeto los contadores de uno cuya salida del campo de batalla comprueba su condición o efecto, no se mueven: en el segundo se ponen otros tantos de cada clase.
 ///
-/// *pt:* Se uma habilidade desencadeada manda pôr em outro objeto os marcadores de um cuja saída do campo de batalha ela verifica na condição ou no efeito, nada se move: põem-se no segundo outros tantos de cada tipo.
+/// *pt:* Se uma habilidade desencadeada põe em outro objeto os marcadores de um que, segundo a condição ou o efeito, deixou o campo de batalha, nada se move: o segundo recebe marcadores novos, iguais em tipo e número.
 pub const R122_8: Rule = Rule::new(Game::Magic, 497);

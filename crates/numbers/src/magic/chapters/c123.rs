@@ -3,7 +3,7 @@
 
 use vademecum_vocab::{Game, Rule};
 
-/// **123** Pegatinas · Adesivos †
+/// **123** Pegatinas · Adesivos
 pub const R123: Rule = Rule::new(Game::Magic, 498);
 
 /// **123.1**
@@ -17,28 +17,28 @@ pub const R123_1: Rule = Rule::new(Game::Magic, 499);
 ///
 /// *es:* Las pegatinas vienen en sobres de Unfinity, en hojas numeradas con una combinación fija, que las reglas llaman plancha. Una plancha no es carta ni tiene características. Todas se ven en Gatherer.
 ///
-/// *pt:* Os adesivos vêm em boosters de Unfinity, em encartes numerados de combinação fixa, que as regras chamam de folha. A folha não é card nem tem características. Todas estão no Gatherer.
+/// *pt:* Os adesivos vêm em boosters de Unfinity, em encartes numerados de combinação fixa, que as regras chamam de cartela de adesivos. A cartela não é card nem tem características. Todas estão no Gatherer.
 pub const R123_2: Rule = Rule::new(Game::Magic, 500);
 
 /// **123.2a**
 ///
 /// *es:* En construido, quien quiera usar pegatinas trae diez planchas o más (no hay tope), todas distintas y escogidas antes de jugar. Al empezar el juego las muestra todas y toma tres al azar (regla 103).
 ///
-/// *pt:* Em formato construído, quem quer usar adesivos traz dez folhas ou mais (sem limite), todas diferentes e selecionadas antes de jogar. No começo do jogo revela todas e escolhe três aleatoriamente (regra 103).
+/// *pt:* Em formato construído, quem quer usar adesivos traz dez cartelas ou mais (sem limite), todas diferentes e selecionadas antes de jogar. No começo do jogo revela todas e escolhe três aleatoriamente (regra 103).
 pub const R123_2A: Rule = Rule::new(Game::Magic, 501);
 
 /// **123.2b**
 ///
 /// *es:* En limitado, cada jugador escoge y muestra hasta tres planchas de las que salieron en los productos sellados que abrió (regla 103).
 ///
-/// *pt:* Em limitado, cada jogador seleciona e revela até três folhas dentre as que vieram nos produtos lacrados que abriu (regra 103).
+/// *pt:* Em limitado, cada jogador seleciona e revela até três cartelas dentre as que vieram nos produtos lacrados que abriu (regra 103).
 pub const R123_2B: Rule = Rule::new(Game::Magic, 502);
 
 /// **123.2c**
 ///
 /// *es:* Durante el juego, cada jugador dispone solo de las pegatinas de sus planchas elegidas, que quedan a la vista.
 ///
-/// *pt:* No jogo, cada um só dispõe dos adesivos das folhas que escolheu, que ficam à vista o tempo todo.
+/// *pt:* No jogo, cada um só dispõe dos adesivos das cartelas que escolheu, que ficam à vista o tempo todo.
 pub const R123_2C: Rule = Rule::new(Game::Magic, 503);
 
 /// **123.3**
@@ -66,14 +66,14 @@ pub const R123_3B: Rule = Rule::new(Game::Magic, 506);
 ///
 /// *es:* El número en un símbolo de boleto es el coste de boleto de la pegatina. Para ponerla, el propietario del objeto ha de pagar ese número de {TK}; si no lo tiene, no puede.
 ///
-/// *pt:* O número dentro de um símbolo de tíquete (regra 107.17a) é o custo de tíquete do adesivo. O dono do objeto precisa pagar esse tanto de {TK}; sem isso, não pode colocá-lo.
+/// *pt:* O número dentro de um símbolo de ticket (regra 107.17a) é o custo de ticket do adesivo. O dono do objeto precisa pagar esse tanto de {TK}; sem isso, não pode colocá-lo.
 pub const R123_3C: Rule = Rule::new(Game::Magic, 507);
 
 /// **123.3d**
 ///
 /// *es:* Mover de un objeto a otro una pegatina ya puesta no obliga a pagar otra vez su coste de boleto.
 ///
-/// *pt:* Passar um adesivo já colocado para outro objeto não exige pagar de novo o custo de tíquete.
+/// *pt:* Passar um adesivo já colocado para outro objeto não exige pagar de novo o custo de ticket.
 pub const R123_3D: Rule = Rule::new(Game::Magic, 508);
 
 /// **123.4**
@@ -87,21 +87,21 @@ pub const R123_4: Rule = Rule::new(Game::Magic, 509);
 ///
 /// *es:* Al ir a una zona oculta el objeto pierde sus pegatinas; en una pública las conserva y siguen afectando al nuevo objeto, pese a la regla 400.7.
 ///
-/// *pt:* Indo a uma zona não revelada o objeto perde seus adesivos; numa pública os mantém, e eles afetam o novo objeto que surge (exceção à regra 400.7).
+/// *pt:* Indo a uma zona não revelada, o objeto perde seus adesivos; numa pública os mantém, e eles afetam o novo objeto que surge (exceção à regra 400.7).
 pub const R123_5: Rule = Rule::new(Game::Magic, 510);
 
 /// **123.5a**
 ///
 /// *es:* Si en el campo de batalla entran cartas con pegatinas formando un permanente combinado, este las lleva todas, y conservan entre sí su orden de llegada.
 ///
-/// *pt:* Se cards com adesivos entram no campo de batalha como parte de uma permanente fundida, ela fica com todos, na mesma ordem relativa de selo temporal.
+/// *pt:* A permanente fundida reúne todos os adesivos dos cards que entram no campo de batalha para formá-la, sem mudar a ordem relativa de selo temporal entre eles.
 pub const R123_5A: Rule = Rule::new(Game::Magic, 511);
 
 /// **123.5b**
 ///
 /// *es:* Si un objeto con pegatina se convierte en componente de un permanente fusionado, la pegatina está sobre ese permanente completo.
 ///
-/// *pt:* Se um objeto com adesivo vira componente de uma permanente mesclada no campo de batalha, o adesivo passa a ser dela.
+/// *pt:* Uma permanente mesclada no campo de batalha fica com os adesivos de cada objeto que vira componente dela.
 pub const R123_5B: Rule = Rule::new(Game::Magic, 512);
 
 /// **123.5c**
@@ -157,7 +157,7 @@ pub const R123_6E: Rule = Rule::new(Game::Magic, 519);
 ///
 /// *es:* La pegatina de habilidad trae impresa una o más habilidades, que gana el permanente o la carta fuera del campo de batalla que la lleva (regla 613.1f).
 ///
-/// *pt:* O adesivo de habilidade traz impressa uma ou mais habilidades, que a permanente ou o card fora do campo de batalha com ele ganha (regra 613.1f).
+/// *pt:* O adesivo de habilidade traz uma ou mais habilidades impressas e as dá à permanente, ou ao card fora do campo de batalha, que o leva (regra 613.1f).
 pub const R123_7: Rule = Rule::new(Game::Magic, 520);
 
 /// **123.7a**

@@ -10,7 +10,7 @@ pub const R200: Rule = Rule::new(Game::Magic, 526);
 ///
 /// *es:* Partes de una carta, incluso repetidas: nombre, coste de maná, línea de tipo, recuadro de texto, indicador de color, ilustración y crédito, símbolo de la expansión, fuerza/resistencia, lealtad, defensa, modificadores de mano y vida, texto legal, número de coleccionista.
 ///
-/// *pt:* Partes de um card, até repetidas: nome, custo de mana, linha de tipo, caixa de texto, indicador de cor, ilustração e crédito, símbolo da expansão, poder/resistência, lealdade, defesa, modificadores de mão e vida, texto legal, número de colecionador.
+/// *pt:* As partes do card, às vezes repetidas, são nome, custo de mana, linha de tipo, caixa de texto, indicador de cor, ilustração e crédito, símbolo da expansão, poder/resistência, lealdade, defesa, modificadores de mão e vida, texto legal, número na coleção.
 pub const R200_1: Rule = Rule::new(Game::Magic, 527);
 
 /// **200.2**

@@ -143,7 +143,7 @@ pub const R201_5A: Rule = Rule::new(Game::Magic, 549);
 ///
 /// *es:* Si un objeto gana una habilidad donde otro de distinto nombre se cita a sí mismo, cada mención se lee con el nombre de quien la ganó.
 ///
-/// *pt:* Se um objeto ganha uma habilidade em que outro, de nome diferente, cita a si mesmo, cada menção se lê com o nome de quem a ganhou.
+/// *pt:* Se um objeto ganha uma habilidade em que outro de nome diferente se cita pelo nome, cada menção se lê com o nome de quem a ganhou.
 pub const R201_5B: Rule = Rule::new(Game::Magic, 550);
 
 /// **201.5c**

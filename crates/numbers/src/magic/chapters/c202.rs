@@ -22,9 +22,9 @@ pub const R202_1A: Rule = Rule::new(Game::Magic, 555);
 
 /// **202.1b**
 ///
-/// *es:* Suelen carecer de coste de maná tierras, cartas sin símbolos en su sitio, fichas (salvo que su efecto lo dé) y cartas no tradicionales. No tenerlo es un coste impagable (regla 118.6); las tierras se juegan gratis.
+/// *es:* Suelen carecer de coste de maná tierras, cartas sin símbolos en su sitio, fichas (salvo que su efecto lo dé) y cartas no tradicionales. No tenerlo es un coste impagable (regla 118.6); las tierras se juegan sin pagar nada.
 ///
-/// *pt:* Em geral não têm custo de mana terrenos, cards sem símbolos no lugar, fichas (salvo se seu efeito o der) e cards não tradicionais. Não tê-lo é um custo impagável (regra 118.6); terrenos jogam-se sem custo.
+/// *pt:* Em geral não têm custo de mana terrenos, cards sem símbolos no lugar dele, fichas (salvo se criadas com um) e cards não tradicionais. Não tê-lo é um custo impagável (regra 118.6); terrenos jogam-se sem custo.
 pub const R202_1B: Rule = Rule::new(Game::Magic, 556);
 
 /// **202.2**

@@ -10,7 +10,7 @@ pub const R204: Rule = Rule::new(Game::Magic, 575);
 ///
 /// *es:* Círculo con uno o más colores bajo la ilustración, a la izquierda de los tipos. Suelen llevarlo cartas sin coste de maná, salvo tierras.
 ///
-/// *pt:* Círculo de uma ou mais cores sob a ilustração, à esquerda da linha de tipo. Típico de cards sem custo de mana, exceto terrenos.
+/// *pt:* O indicador, círculo de uma ou mais cores à esquerda da linha de tipo, é típico de cards sem custo de mana, exceto terrenos.
 pub const R204_1: Rule = Rule::new(Game::Magic, 576);
 
 /// **204.2**

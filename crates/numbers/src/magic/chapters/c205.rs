@@ -46,7 +46,7 @@ pub const R205_2B: Rule = Rule::new(Game::Magic, 584);
 
 /// **205.2c**
 ///
-/// *es:* Aunque no sean cartas, las fichas tienen tipos de carta, y lo mismo las copias de cartas o de hechizos.
+/// *es:* Tener tipos de carta no es exclusivo de las cartas: también los tienen las fichas y las copias de hechizos o de cartas.
 ///
 /// *pt:* Mesmo não sendo cards, as fichas têm tipos de card, e também as cópias de cards ou de mágicas.
 pub const R205_2C: Rule = Rule::new(Game::Magic, 585);
@@ -135,7 +135,7 @@ pub const R205_3K: Rule = Rule::new(Game::Magic, 597);
 ///
 /// *es:* Criaturas y estirpes usan los mismos 300 subtipos, los tipos de criatura: razas como Humano, Elfo, Trasgo, Dragón o Zombie y oficios como Guerrero o Hechicero. En inglés todos son de una palabra salvo Time Lord.
 ///
-/// *pt:* Criaturas e estirpes usam os mesmos 300 subtipos, os tipos de criatura: raças como Humano, Elfo, Goblin, Dragão ou Zumbi e ofícios como Guerreiro ou Mago. Em inglês todos são de uma palavra, exceto Time Lord.
+/// *pt:* São 300 os subtipos comuns a criaturas e estirpes, os tipos de criatura: raças como Humano, Elfo, Goblin, Dragão ou Zumbi e ofícios como Guerreiro ou Mago. Em inglês todos são de uma palavra, exceto Time Lord.
 pub const R205_3M: Rule = Rule::new(Game::Magic, 598);
 
 /// **205.3n**
@@ -163,7 +163,7 @@ pub const R205_3Q: Rule = Rule::new(Game::Magic, 601);
 ///
 /// *es:* Carecen de subtipos los fenómenos, los planes, las conspiraciones y las cartas vanguard.
 ///
-/// *pt:* Fenômenos, esquemas, conspirações e cards vanguard não possuem subtipo algum.
+/// *pt:* Fenômenos, esquemas, conspirações e cards de vanguard não possuem subtipo algum.
 pub const R205_3R: Rule = Rule::new(Game::Magic, 602);
 
 /// **205.4** Supertipos · Supertipos

@@ -10,7 +10,7 @@ pub const R206: Rule = Rule::new(Game::Magic, 612);
 ///
 /// *es:* Pequeño icono que dice de qué colección de Magic es la carta. Suele estar bajo el borde derecho de la ilustración y no afecta al juego.
 ///
-/// *pt:* Pequeno ícone que mostra a que coleção de Magic o card pertence. Costuma ficar sob a borda direita da ilustração e não influi no jogo.
+/// *pt:* O símbolo da expansão é um pequeno ícone, em geral sob a borda direita da ilustração, que mostra a que coleção de Magic o card pertence. Não influi no jogo.
 pub const R206_1: Rule = Rule::new(Game::Magic, 613);
 
 /// **206.2**

@@ -38,7 +38,7 @@ pub const R208_2B: Rule = Rule::new(Game::Magic, 635);
 ///
 /// *es:* Un permanente que no es criatura carece de fuerza y resistencia aunque estén impresas. En otras zonas, lo que no es criatura las tiene solo si las lleva impresas.
 ///
-/// *pt:* Permanente que não é criatura não tem poder nem resistência, mesmo impressos (um Veículo). Em outras zonas, o que não é criatura só os tem se impressos.
+/// *pt:* Permanente que não é criatura não tem poder nem resistência, mesmo impressos (caso dos Veículos). Em outras zonas, o que não é criatura só os tem se impressos.
 pub const R208_3: Rule = Rule::new(Game::Magic, 636);
 
 /// **208.3a**
@@ -66,7 +66,7 @@ pub const R208_4A: Rule = Rule::new(Game::Magic, 639);
 ///
 /// *es:* Al mirar la fuerza o resistencia base cuentan las habilidades que definen características y las que fijan esos valores. Se ignoran los efectos y contadores que solo los modifican (regla 613).
 ///
-/// *pt:* Quem consulta poder ou resistência base conta habilidades definidoras de característica e as que definem esses valores; ignora efeitos e marcadores que só os modificam (regra 613).
+/// *pt:* Para o poder ou a resistência base contam habilidades definidoras de característica e as que definem esses valores, não efeitos e marcadores que só os modificam (regra 613).
 pub const R208_4B: Rule = Rule::new(Game::Magic, 640);
 
 /// **208.5**

@@ -8,7 +8,7 @@ pub const R213: Rule = Rule::new(Game::Magic, 651);
 
 /// **213.1**
 ///
-/// *es:* Bajo el recuadro de texto, cada carta lleva datos sin efecto en el juego; no todas las colecciones traen todos los de las reglas 213.1a–g.
+/// *es:* Bajo el recuadro de texto, cada carta lleva datos sin efecto en el juego; no todas las colecciones traen todos los de las reglas 213.1a–213.1g.
 ///
 /// *pt:* O que está impresso abaixo da caixa de texto não afeta o jogo. Nem toda coleção traz em cada card todos os dados das regras 213.1a–g.
 pub const R213_1: Rule = Rule::new(Game::Magic, 652);
@@ -17,14 +17,14 @@ pub const R213_1: Rule = Rule::new(Game::Magic, 652);
 ///
 /// *es:* La mayoría de las colecciones numeran sus cartas: el número solo, o con barra y el total. Algunos números lo superan, como en las exclusivas de los mazos de Planeswalker.
 ///
-/// *pt:* O número de colecionador da maioria das coleções pode trazer o total da coleção; alguns, como os de Decks de Planeswalker, passam desse total.
+/// *pt:* A maioria das coleções traz número na coleção, com ou sem o total de cards; alguns, como os exclusivos de Decks de Planeswalker, passam dele.
 pub const R213_1A: Rule = Rule::new(Game::Magic, 653);
 
 /// **213.1b**
 ///
 /// *es:* La letra suelta tras el número de coleccionista dice qué rareza tiene la carta.
 ///
-/// *pt:* A raridade é a letra que vem depois do número de colecionador.
+/// *pt:* A raridade é a letra que vem depois do número na coleção.
 pub const R213_1B: Rule = Rule::new(Game::Magic, 654);
 
 /// **213.1c**

@@ -52,14 +52,14 @@ pub const R301_5A: Rule = Rule::new(Game::Magic, 672);
 ///
 /// *es:* El Equipo se lanza y entra como cualquier artefacto, sin anexar a criatura alguna. Equipar (regla 702.6) lo anexa a una criatura controlada por quien activa la habilidad; ese control importa solo al activar y al resolverse. Otros hechizos y habilidades también pueden anexarlo; si el efecto señala algo que no puede equipar, el Equipo no se mueve.
 ///
-/// *pt:* O Equipamento se conjura e entra como todo artefato, sem estar anexado a criatura. Equipar (regra 702.6) o anexa a uma criatura controlada por quem ativa, o que só se confere ao ativar e ao resolver; outras mágicas e habilidades também podem anexá-lo. Não se move se o destino não puder ser equipado.
+/// *pt:* O Equipamento se conjura e entra como todo artefato, não anexado a criatura. Equipar (regra 702.6) o anexa a uma criatura controlada por quem ativa, o que só se confere ao ativar e ao resolver; outras mágicas e habilidades também podem anexá-lo. O Equipamento não se move se não puder equipar o destino.
 pub const R301_5B: Rule = Rule::new(Game::Magic, 673);
 
 /// **301.5c**
 ///
 /// *es:* No equipa nada el Equipo que es también criatura (salvo con reconfigurar, regla 702.151) ni el que perdió el subtipo, y ninguno se equipa a sí mismo. Si lo equipado es ilegal o ya no existe, se desanexa y se queda en el campo de batalla (acción basada en estado, regla 704). Solo equipa a una criatura; si fuera a equipar varias, el controlador del Equipo elige cuál.
 ///
-/// *pt:* Não equipa o Equipamento que também é criatura (exceto com reconfigurar, regra 702.151) ou perdeu o subtipo; nenhum equipa a si mesmo nem mais de uma criatura: se fossem várias, seu controlador escolhe. Se o equipado for ilegal ou sumir, ele se solta e fica no campo de batalha (ação baseada no estado, regra 704).
+/// *pt:* Equipamento que também é criatura (exceto com reconfigurar, regra 702.151) ou que perdeu o subtipo não equipa. Nenhum equipa a si mesmo nem mais de uma criatura (seu controlador escolhe qual). Se a permanente equipada é ilegal ou some, o Equipamento se solta e fica no campo de batalha (ação baseada no estado, regra 704).
 pub const R301_5C: Rule = Rule::new(Game::Magic, 674);
 
 /// **301.5d**
@@ -85,16 +85,16 @@ pub const R301_5F: Rule = Rule::new(Game::Magic, 677);
 
 /// **301.6**
 ///
-/// *es:* La Fortificación es un artefacto que solo se anexa legalmente a tierras. Tiene fortificar (regla 702.67) en lugar de equipar y sigue las reglas 301.5a–f con tierras donde dicen criaturas, salvo que lo que le impide fortificar sigue siendo ser también criatura (regla 301.5c).
+/// *es:* La Fortificación es un artefacto que solo se anexa legalmente a tierras. Tiene fortificar (regla 702.67) en vez de equipar y sigue la regla 301.5a–f con tierras donde dicen criaturas, salvo que lo que le impide fortificar sigue siendo ser también criatura (regla 301.5c).
 ///
-/// *pt:* Fortificação é o subtipo de artefato que só pode ser legalmente anexado a terreno. Usa fortificar (regra 702.67) como o Equipamento usa equipar, e segue as regras 301.5a–f trocando criatura por terreno; na 301.5c, o que a impede de fortificar é ser também criatura, não terreno.
+/// *pt:* Fortificação é o subtipo de artefato que só pode ser legalmente anexado a terreno. Usa fortificar (regra 702.67) como o Equipamento usa equipar, e segue as regras 301.5a–f trocando criatura por terreno; na regra 301.5c, o que a impede de fortificar é ser também criatura, não terreno.
 pub const R301_6: Rule = Rule::new(Game::Magic, 678);
 
 /// **301.7**
 ///
 /// *es:* Los artefactos de subtipo Vehículo tienen casi todos tripular (regla 702.122), que les permite convertirse en criaturas artefacto.
 ///
-/// *pt:* Quase todo Veículo, um subtipo de artefato, tem tripular (regra 702.122), que lhe permite tornar-se criatura artefato.
+/// *pt:* A maioria dos Veículos, um subtipo de artefato, tem tripular (regra 702.122), que lhes permite tornar-se criaturas artefato.
 pub const R301_7: Rule = Rule::new(Game::Magic, 679);
 
 /// **301.7a**
@@ -108,5 +108,5 @@ pub const R301_7A: Rule = Rule::new(Game::Magic, 680);
 ///
 /// *es:* Apenas se convierte en criatura, el Vehículo tiene los valores impresos; otros efectos, incluido el que lo convirtió, pueden modificarlos o fijar otros.
 ///
-/// *pt:* Ao tornar-se criatura, o Veículo já tem seus valores impressos, que podem ser modificados ou definidos de outra forma por efeitos, até pelo que fez dele criatura.
+/// *pt:* O Veículo que se torna criatura tem de imediato o poder e a resistência impressos; efeitos, até o que fez dele criatura, podem modificá-los ou definir outros.
 pub const R301_7B: Rule = Rule::new(Game::Magic, 681);

@@ -45,14 +45,14 @@ pub const R302_4A: Rule = Rule::new(Game::Magic, 687);
 ///
 /// *es:* El daño que hace falta para destruir a una criatura es su resistencia.
 ///
-/// *pt:* Resistência é quanto dano é preciso para destruí-la.
+/// *pt:* Resistência é quanto dano é preciso para destruir a criatura.
 pub const R302_4B: Rule = Rule::new(Game::Magic, 688);
 
 /// **302.4c**
 ///
 /// *es:* A los números impresos abajo a la derecha se les aplican los efectos continuos que correspondan (regla 613); el resultado son la fuerza y la resistencia.
 ///
-/// *pt:* Para saber poder e resistência, começa-se pelos números do canto inferior direito e se aplicam os efeitos contínuos cabíveis (regra 613).
+/// *pt:* O poder e a resistência de uma criatura são os números de seu canto inferior direito, depois de aplicados os efeitos contínuos que couberem (regra 613).
 pub const R302_4C: Rule = Rule::new(Game::Magic, 689);
 
 /// **302.5**

@@ -52,7 +52,7 @@ pub const R303_4B: Rule = Rule::new(Game::Magic, 699);
 ///
 /// *es:* El Aura va al cementerio de su propietario si lo encantado es ilegal según encantar u otros efectos, si su objeto ya no existe o si su jugador dejó el juego (acción basada en estado, regla 704).
 ///
-/// *pt:* Aura cujo encantado é ilegal para encantar ou outro efeito aplicável, já não existe ou, sendo jogador, deixou o jogo, vai para o cemitério do dono (ação baseada no estado, regra 704).
+/// *pt:* A Aura vai ao cemitério do dono (ação baseada no estado, regra 704) se o encantado é ilegal segundo encantar ou outros efeitos aplicáveis, não existe mais ou, sendo jogador, deixou o jogo.
 pub const R303_4C: Rule = Rule::new(Game::Magic, 700);
 
 /// **303.4d**
@@ -80,7 +80,7 @@ pub const R303_4F: Rule = Rule::new(Game::Magic, 703);
 ///
 /// *es:* Sin nada legal que encantar, el Aura que iba a entrar se queda en su zona o, si venía de la pila, va al cementerio de su propietario. La ficha de Aura no se crea.
 ///
-/// *pt:* Se ao entrar não há objeto nem jogador legal para encantar, a Aura fica onde estava; da pilha, vai para o cemitério do dono. Ficha não é criada.
+/// *pt:* Sem objeto nem jogador que possa encantar legalmente, a Aura não entra: a ficha não é criada, a da pilha vai para o cemitério do dono e qualquer outra fica onde estava.
 pub const R303_4G: Rule = Rule::new(Game::Magic, 704);
 
 /// **303.4h**
@@ -108,7 +108,7 @@ pub const R303_4J: Rule = Rule::new(Game::Magic, 707);
 ///
 /// *es:* Al ponerse boca arriba un Aura que un efecto permite anexar, su controlador mira cómo sería boca arriba y elige un objeto o jugador que sea legal para encantar y para todo otro efecto aplicable.
 ///
-/// *pt:* Quando um efeito deixa anexar a Aura que está sendo voltada para cima, o controlador dela a considera já assim e escolhe objeto ou jogador legal para encantar e para outros efeitos aplicáveis.
+/// *pt:* Quando um efeito deixa anexar a Aura que está sendo voltada para cima, o controlador dela a considera já voltada e escolhe objeto ou jogador legal para encantar e para outros efeitos aplicáveis.
 pub const R303_4K: Rule = Rule::new(Game::Magic, 708);
 
 /// **303.4m**

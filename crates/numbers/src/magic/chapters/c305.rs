@@ -15,16 +15,16 @@ pub const R305_1: Rule = Rule::new(Game::Magic, 721);
 
 /// **305.2**
 ///
-/// *es:* Una tierra en cada turno propio es lo normal; un efecto continuo puede subir ese número.
+/// *es:* Lo normal es poder jugar una tierra en cada turno propio; un efecto continuo puede subir ese número.
 ///
-/// *pt:* Cada jogador normalmente joga um terreno em seu turno, mas efeitos contínuos podem permitir mais.
+/// *pt:* O limite normal é jogar um terreno no próprio turno; efeitos contínuos podem aumentá-lo.
 pub const R305_2: Rule = Rule::new(Game::Magic, 722);
 
 /// **305.2a**
 ///
 /// *es:* Se puede jugar una tierra si las permitidas este turno son más que las ya jugadas en él, tanto por acción especial como al resolverse hechizos y habilidades.
 ///
-/// *pt:* Joga-se mais um terreno se o permitido no turno passa do que já foi jogado nele, seja por ação especial, seja na resolução de mágica ou habilidade.
+/// *pt:* O jogador pode jogar mais um terreno se o número que lhe é permitido no turno passa do que já jogou nele, seja por ação especial, seja na resolução de mágica ou habilidade.
 pub const R305_2A: Rule = Rule::new(Game::Magic, 723);
 
 /// **305.2b**
@@ -73,7 +73,7 @@ pub const R305_7: Rule = Rule::new(Game::Magic, 729);
 ///
 /// *es:* Solo el supertipo «básica» hace básica a una tierra; sin él es no básica, aunque tenga un tipo de tierra básica.
 ///
-/// *pt:* Terreno básico é o que tem o supertipo «básico»; os outros são não básicos, mesmo com tipo de terreno básico.
+/// *pt:* É o supertipo, e não o tipo, que faz um terreno básico: sem o supertipo «básico», até o que tem tipo de terreno básico é não básico.
 pub const R305_8: Rule = Rule::new(Game::Magic, 730);
 
 /// **305.9**

@@ -31,7 +31,7 @@ pub const R306_3: Rule = Rule::new(Game::Magic, 735);
 ///
 /// *es:* Ya no hay «regla de unicidad de planeswalkers», que impedía controlar dos del mismo tipo. Las cartas anteriores a ese cambio tienen errata que las hace legendarias, y como tales se les aplica la regla de leyendas (regla 704.5j).
 ///
-/// *pt:* Controlar dois planeswalkers do mesmo tipo deixou de ser proibido pela antiga «regra de singularidade». Errata tornou lendários os cards anteriores, que assim ficam sujeitos à «regra das lendas» (regra 704.5j).
+/// *pt:* Controlar dois planeswalkers do mesmo tipo deixou de ser proibido pela antiga «regra de singularidade». Errata tornou lendários os cards anteriores, que assim ficam sujeitos à «regra de lendas» (regra 704.5j).
 pub const R306_4: Rule = Rule::new(Game::Magic, 736);
 
 /// **306.5**
@@ -80,7 +80,7 @@ pub const R306_6: Rule = Rule::new(Game::Magic, 742);
 ///
 /// *es:* Ya no existe la redirección con la que un jugador desviaba a un planeswalker de un oponente daño que no era de combate destinado a este. Hay cartas con errata para dañar directamente a planeswalkers.
 ///
-/// *pt:* Foi abolido o redirecionamento que deixava passar ao planeswalker de um oponente o dano, fora do combate, que este sofreria. Errata faz alguns cards causarem dano direto a planeswalkers.
+/// *pt:* Foi abolido o redirecionamento com que um jogador podia passar a um planeswalker do oponente o dano, exceto o de combate, que este sofreria. Errata faz alguns cards causarem dano direto a planeswalkers.
 pub const R306_7: Rule = Rule::new(Game::Magic, 743);
 
 /// **306.8**

@@ -24,7 +24,7 @@ pub const R309_2: Rule = Rule::new(Game::Magic, 759);
 ///
 /// *es:* Quien se adentra en la mazmorra sin tener ninguna propia en la zona de mando elige una suya de fuera del juego y la pone allí.
 ///
-/// *pt:* Se quem se aventura não é dono de masmorra alguma na zona de comando, escolhe uma sua de fora do jogo e a põe lá.
+/// *pt:* Quem se aventura põe na zona de comando uma masmorra de fora do jogo, à sua escolha entre aquelas de que é dono, quando ali não há nenhuma dele.
 pub const R309_2A: Rule = Rule::new(Game::Magic, 760);
 
 /// **309.2b**
@@ -45,7 +45,7 @@ pub const R309_2C: Rule = Rule::new(Game::Magic, 762);
 ///
 /// *es:* Nada salvo adentrarse en la mazmorra trae al juego una de estas cartas desde fuera; si otro efecto fuera a hacerlo, no lo hace.
 ///
-/// *pt:* Só aventurar-se na masmorra traz uma delas de fora do jogo; por qualquer outro efeito ela continua fora.
+/// *pt:* Só a ação de aventurar-se na masmorra traz de fora do jogo um card de masmorra; com qualquer outro efeito, ele continua fora.
 pub const R309_2D: Rule = Rule::new(Game::Magic, 763);
 
 /// **309.3**
@@ -59,7 +59,7 @@ pub const R309_3: Rule = Rule::new(Game::Magic, 764);
 ///
 /// *es:* Una mazmorra es una serie de salas unidas por flechas; el marcador de exploración puesto en la carta muestra en cuál está su propietario.
 ///
-/// *pt:* Flechas ligam as salas da masmorra. O dono usa um indicador de aventura sobre o card para mostrar em que sala está.
+/// *pt:* Um indicador de aventura, sobre o card de masmorra de que o jogador é dono, mostra em qual das salas ligadas por flechas ele está.
 pub const R309_4: Rule = Rule::new(Game::Magic, 765);
 
 /// **309.4a**
@@ -85,28 +85,28 @@ pub const R309_4C: Rule = Rule::new(Game::Magic, 768);
 
 /// **309.5**
 ///
-/// *es:* Adentrarse en la mazmorra permite bajar de sala en sala con el marcador de exploración.
+/// *es:* Los jugadores bajan su marcador de exploración por las salas con la acción de adentrarse en la mazmorra.
 ///
 /// *pt:* É ao aventurar-se na masmorra que o jogador desce com o indicador de aventura pelas salas.
 pub const R309_5: Rule = Rule::new(Game::Magic, 769);
 
 /// **309.5a**
 ///
-/// *es:* Quien se adentra con una mazmorra propia en la zona de mando, y con el marcador en una sala que no es la última, lo lleva a la siguiente por una flecha que salga de ella; si salen varias, elige cuál.
+/// *es:* Quien se adentra con una mazmorra propia en la zona de mando, y con el marcador en una sala que no es la de más abajo, lo lleva a la siguiente por una flecha que salga de ella; si salen varias, elige cuál.
 ///
 /// *pt:* Quem se aventura com uma masmorra sua na zona de comando, e fora da última sala, leva o indicador à próxima, seguindo uma flecha que saia da sala atual; havendo várias, escolhe uma.
 pub const R309_5A: Rule = Rule::new(Game::Magic, 770);
 
 /// **309.5b**
 ///
-/// *es:* Cuando su marcador está en la sala de más abajo, quien se adentra saca esa mazmorra del juego, pone en la zona de mando una suya elegida de fuera del juego y empieza en la sala superior.
+/// *es:* Cuando su marcador está en la sala de más abajo, quien se adentra saca esa mazmorra del juego, pone en la zona de mando una suya elegida de fuera del juego y empieza en la sala de más arriba.
 ///
 /// *pt:* Se o indicador já está na sala mais baixa, quem se aventura remove do jogo essa masmorra, escolhe uma sua de fora do jogo, põe-na na zona de comando e recomeça da sala do topo.
 pub const R309_5B: Rule = Rule::new(Game::Magic, 771);
 
 /// **309.6**
 ///
-/// *es:* Con el marcador en la última sala, el propietario saca la mazmorra del juego (acción basada en estado, regla 704), a no ser que una habilidad de sala suya disparada no haya dejado aún la pila.
+/// *es:* Con el marcador en la sala de más abajo, el propietario saca la mazmorra del juego (acción basada en estado, regla 704), salvo que una habilidad de sala suya disparada no haya dejado la pila.
 ///
 /// *pt:* Com o indicador na última sala, o dono remove a masmorra do jogo, salvo se uma habilidade de sala dela desencadeou e não deixou a pilha (ação baseada no estado).
 pub const R309_6: Rule = Rule::new(Game::Magic, 772);

@@ -10,7 +10,7 @@ pub const R310: Rule = Rule::new(Game::Magic, 774);
 ///
 /// *es:* Una batalla de la mano puede lanzarse en fase principal propia, con prioridad y la pila vacía; como hechizo, la usa (regla 601).
 ///
-/// *pt:* Batalha pode ser conjurada da mão em fase principal própria, com prioridade e pilha vazia; como mágica, usa-a (regra 601).
+/// *pt:* Batalha pode ser conjurada da mão em fase principal própria, com prioridade e nada na pilha; como mágica, ela usa a pilha (regra 601).
 pub const R310_1: Rule = Rule::new(Game::Magic, 775);
 
 /// **310.2**
@@ -120,7 +120,7 @@ pub const R310_8E: Rule = Rule::new(Game::Magic, 790);
 
 /// **310.8f**
 ///
-/// *es:* Solo hay un protector por batalla: cuando otro jugador pasa a serlo, el anterior deja de serlo.
+/// *es:* Al pasar una batalla a otro protector, el que tenía deja de serlo: nunca hay dos a la vez.
 ///
 /// *pt:* Cada batalha tem no máximo um protetor; o novo toma o lugar do antigo.
 pub const R310_8F: Rule = Rule::new(Game::Magic, 791);
@@ -129,7 +129,7 @@ pub const R310_8F: Rule = Rule::new(Game::Magic, 791);
 ///
 /// *es:* Dejar de ser batalla, o volverse copia de otra, no cambia quién es el protector.
 ///
-/// *pt:* O protetor segue o mesmo ainda que ela deixe de ser batalha ou vire cópia de outra.
+/// *pt:* Ainda que deixe de ser batalha ou vire cópia de outra, a permanente conserva o mesmo protetor.
 pub const R310_8G: Rule = Rule::new(Game::Magic, 792);
 
 /// **310.9**
@@ -162,7 +162,7 @@ pub const R310_11A: Rule = Rule::new(Game::Magic, 796);
 
 /// **310.11b**
 ///
-/// *es:* Al quitarle a un Asedio su último contador de defensa, se dispara una habilidad intrínseca: se exilia, y luego su controlador puede lanzarlo transformado gratis, es decir, sin pagar el coste de maná.
+/// *es:* Al quitarle a un Asedio su último contador de defensa, se dispara una habilidad intrínseca: se exilia, y luego su controlador puede lanzarlo transformado sin pagar su coste de maná.
 ///
-/// *pt:* Quem controla o Cerco, quando o último marcador de defesa é removido dele, o exila por uma habilidade intrínseca desencadeada e depois pode conjurá-lo transformado sem pagar o custo de mana.
+/// *pt:* Quem controla o Cerco, quando o último marcador de defesa é removido dele, o exila e depois pode conjurá-lo transformado sem pagar o custo de mana; é uma habilidade desencadeada intrínseca.
 pub const R310_11B: Rule = Rule::new(Game::Magic, 797);

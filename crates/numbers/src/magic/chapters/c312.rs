@@ -17,7 +17,7 @@ pub const R312_1: Rule = Rule::new(Game::Magic, 807);
 ///
 /// *es:* Los fenómenos no son permanentes ni se lanzan. En el mazo planar o boca arriba, están en la zona de mando todo el juego, aunque fueran a salir.
 ///
-/// *pt:* O fenômeno, no deck planar ou voltado para cima, não deixa a zona de comando em todo o jogo. Não é permanente nem pode ser conjurado.
+/// *pt:* O fenômeno, no deck planar ou com a face voltada para cima, fica na zona de comando todo o jogo. Não é permanente nem pode ser conjurado.
 pub const R312_2: Rule = Rule::new(Game::Magic, 808);
 
 /// **312.3**
@@ -31,7 +31,7 @@ pub const R312_3: Rule = Rule::new(Game::Magic, 809);
 ///
 /// *es:* Controla el fenómeno boca arriba el controlador planar, que normalmente es el jugador activo. Antes de dejar el juego cede el puesto al siguiente en orden de turno que no vaya a irse, y este lo conserva hasta que se va o cambia el jugador activo.
 ///
-/// *pt:* O controlador planar, que costuma ser o jogador ativo, controla o fenômeno com a face para cima. Indo ele deixar o jogo, passa antes o cargo ao próximo na ordem de turno que não sairia; este o mantém até sair ou mudar o jogador ativo.
+/// *pt:* O controlador planar, que costuma ser o jogador ativo, controla o fenômeno com a face voltada para cima. Indo ele deixar o jogo, passa antes o cargo ao próximo na ordem de turno que não sairia; este o mantém até sair ou mudar o jogador ativo.
 pub const R312_4: Rule = Rule::new(Game::Magic, 810);
 
 /// **312.5**
@@ -45,12 +45,12 @@ pub const R312_5: Rule = Rule::new(Game::Magic, 811);
 ///
 /// *es:* Un fenómeno boca arriba que pasa a estar boca abajo es un objeto nuevo.
 ///
-/// *pt:* Voltado para baixo, o fenômeno que estava para cima torna-se outro objeto.
+/// *pt:* Voltado para baixo, o fenômeno que estava com a face voltada para cima torna-se outro objeto.
 pub const R312_6: Rule = Rule::new(Game::Magic, 812);
 
 /// **312.7**
 ///
 /// *es:* Cuando un jugador vaya a recibir prioridad, el controlador planar camina por los planos si hay un fenómeno boca arriba en la zona de mando sin habilidades disparadas suyas pendientes de dejar la pila (acción basada en estado, regla 704).
 ///
-/// *pt:* Quando um jogador for receber prioridade, o controlador planar vaga pelos planos se houver na zona de comando fenômeno voltado para cima sem habilidade desencadeada sua por deixar a pilha (regra 704).
+/// *pt:* O fenômeno voltado para cima na zona de comando, sem habilidade desencadeada sua por deixar a pilha, faz o controlador planar vagar pelos planos quando um jogador for receber prioridade (regra 704).
 pub const R312_7: Rule = Rule::new(Game::Magic, 813);

@@ -38,14 +38,14 @@ pub const R313_4: Rule = Rule::new(Game::Magic, 818);
 ///
 /// *es:* Su propietario es quien empezó el juego con la carta de vanguard en la zona de mando; si está boca arriba, también la controla.
 ///
-/// *pt:* Dono do vanguard é quem o tinha na zona de comando ao começar o jogo; com a face para cima, é também quem o controla.
+/// *pt:* O vanguard pertence a quem começou o jogo com ele na zona de comando; com a face voltada para cima, é o dono que o controla.
 pub const R313_5: Rule = Rule::new(Game::Magic, 819);
 
 /// **313.6**
 ///
 /// *es:* El modificador de mano (con más, con menos o cero), abajo a la izquierda, cambia el tamaño de mano del propietario, normalmente siete. El resultado es cuántas cartas roba al comenzar y su máximo de mano (regla 103.5).
 ///
-/// *pt:* Soma-se ao tamanho de mão do dono, normalmente sete, o modificador do canto inferior esquerdo (positivo, negativo ou zero): o resultado é quantos cards ele compra no início e seu máximo de cards na mão (regra 103.5).
+/// *pt:* Soma-se ao tamanho de mão do dono, normalmente sete, o modificador do canto inferior esquerdo (positivo, negativo ou zero): o resultado é quantos cards ele compra no início e seu número máximo de cards na mão (regra 103.5).
 pub const R313_6: Rule = Rule::new(Game::Magic, 820);
 
 /// **313.7**

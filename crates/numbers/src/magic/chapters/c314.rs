@@ -17,7 +17,7 @@ pub const R314_1: Rule = Rule::new(Game::Magic, 823);
 ///
 /// *es:* Las cartas de plan pasan todo el juego en la zona de mando, en el mazo de planes o boca arriba; no salen, no son permanentes ni se lanzan.
 ///
-/// *pt:* Esquemas não são permanentes, não se conjuram e não deixam a zona de comando durante o jogo, estejam no deck de esquemas ou voltados para cima.
+/// *pt:* Esquemas, no deck de esquemas ou com a face voltada para cima, ficam na zona de comando todo o jogo. Não são permanentes nem podem ser conjurados.
 pub const R314_2: Rule = Rule::new(Game::Magic, 824);
 
 /// **314.3**
@@ -31,21 +31,21 @@ pub const R314_3: Rule = Rule::new(Game::Magic, 825);
 ///
 /// *es:* Los planes boca arriba en la zona de mando usan sus habilidades, cuantas sean: estáticas, disparadas (pueden dispararse) y activadas (pueden activarse).
 ///
-/// *pt:* Voltado para cima na zona de comando, o esquema afeta o jogo com as estáticas; suas desencadeadas podem desencadear e suas ativadas, ser ativadas, quantas houver.
+/// *pt:* Voltado para cima na zona de comando, o esquema afeta o jogo com habilidades estáticas; suas desencadeadas podem desencadear e as ativadas, ser ativadas, quantas houver.
 pub const R314_4: Rule = Rule::new(Game::Magic, 826);
 
 /// **314.5**
 ///
 /// *es:* El propietario de un plan es quien lo tenía en la zona de mando al empezar el juego; boca arriba, también lo controla.
 ///
-/// *pt:* Quem começou o jogo com o esquema na zona de comando é seu dono e, quando ele está com a face para cima, seu controlador.
+/// *pt:* Quem começou o jogo com o esquema na zona de comando é seu dono e, quando ele está com a face voltada para cima, seu controlador.
 pub const R314_5: Rule = Rule::new(Game::Magic, 827);
 
 /// **314.6**
 ///
 /// *es:* Sin habilidades disparadas de planes en la pila ni esperando ponerse en ella, un plan no continuo boca arriba en la zona de mando va boca abajo al fondo del mazo de planes del propietario cuando alguien vaya a recibir prioridad (regla 704).
 ///
-/// *pt:* Sem habilidade desencadeada de esquema na pilha nem à espera dela, o esquema não contínuo voltado para cima vai, voltado para baixo, ao fundo do deck de esquemas do dono quando alguém for receber prioridade (regra 704).
+/// *pt:* Sem desencadeada de esquema na pilha ou esperando, esquema não contínuo com a face voltada para cima é voltado para baixo e vai ao fundo do deck de esquemas do dono quando alguém for receber prioridade (regra 704).
 pub const R314_6: Rule = Rule::new(Game::Magic, 828);
 
 /// **314.7**

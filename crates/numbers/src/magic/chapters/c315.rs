@@ -17,7 +17,7 @@ pub const R315_1: Rule = Rule::new(Game::Magic, 831);
 ///
 /// *es:* Antes de barajar los mazos, al comenzar el juego, cada jugador puede poner en la zona de mando las conspiraciones que quiera de su sideboard; las que tienen agenda oculta, boca abajo (regla 702.106).
 ///
-/// *pt:* No início, antes de embaralhar, cada jogador pode pôr da reserva na zona de comando quantas conspirações quiser; com agenda oculta, voltadas para baixo (regra 702.106).
+/// *pt:* Da reserva, cada jogador pode levar à zona de comando quantas conspirações quiser antes do embaralhamento inicial; com agenda oculta, vão voltadas para baixo (regra 702.106).
 pub const R315_2: Rule = Rule::new(Game::Magic, 832);
 
 /// **315.3**
@@ -38,7 +38,7 @@ pub const R315_4: Rule = Rule::new(Game::Magic, 834);
 ///
 /// *es:* Una conspiración puede tener cuantas habilidades estáticas o disparadas sea; boca arriba en la zona de mando, las estáticas afectan el juego y las disparadas pueden dispararse.
 ///
-/// *pt:* Enquanto está com a face para cima na zona de comando, a conspiração afeta o jogo com as habilidades estáticas e pode desencadear as desencadeadas, quantas tiver.
+/// *pt:* Na zona de comando e com a face voltada para cima, a conspiração funciona: suas habilidades estáticas afetam o jogo e as desencadeadas podem desencadear, quantas houver.
 pub const R315_5: Rule = Rule::new(Game::Magic, 835);
 
 /// **315.5a**
@@ -52,7 +52,7 @@ pub const R315_5A: Rule = Rule::new(Game::Magic, 836);
 ///
 /// *es:* Boca abajo, una conspiración carece de características.
 ///
-/// *pt:* Com a face para baixo, a conspiração não tem característica alguma.
+/// *pt:* Com a face voltada para baixo, a conspiração não tem característica alguma.
 pub const R315_5B: Rule = Rule::new(Game::Magic, 837);
 
 /// **315.6**
@@ -66,5 +66,5 @@ pub const R315_6: Rule = Rule::new(Game::Magic, 838);
 ///
 /// *es:* Cada jugador puede mirar cuando quiera las conspiraciones boca abajo que controla, pero no las de los demás.
 ///
-/// *pt:* A qualquer hora se podem olhar as próprias conspirações com a face para baixo, mas nunca as de outros jogadores.
+/// *pt:* A qualquer hora se podem olhar as próprias conspirações com a face voltada para baixo, mas nunca as de outros jogadores.
 pub const R315_7: Rule = Rule::new(Game::Magic, 839);

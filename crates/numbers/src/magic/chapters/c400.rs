@@ -17,7 +17,7 @@ pub const R400_1: Rule = Rule::new(Game::Magic, 842);
 ///
 /// *es:* Son públicas mando, exilio, ante, pila, cementerio y campo de batalla: todos ven las caras de las cartas, salvo las que una regla o efecto deja boca abajo. Biblioteca y mano son ocultas, aunque en algún momento estén mostradas todas sus cartas.
 ///
-/// *pt:* Nas zonas públicas (pilha, comando, exílio, aposta, cemitério e campo de batalha) todos veem as faces dos cards, menos os que regra ou efeito deixa voltados para baixo. Mão e grimório são zonas não reveladas, ainda que todos os seus cards estejam à vista.
+/// *pt:* Nas zonas públicas (pilha, comando, exílio, aposta, cemitério e campo de batalha) todos veem as faces dos cards, menos os que regra ou efeito deixa com a face voltada para baixo. Mão e grimório são zonas não reveladas, mesmo com todos os cards revelados.
 pub const R400_2: Rule = Rule::new(Game::Magic, 843);
 
 /// **400.3**
@@ -52,19 +52,19 @@ pub const R400_4B: Rule = Rule::new(Game::Magic, 847);
 ///
 /// *es:* En biblioteca, cementerio, pila y montones boca abajo de otras zonas, solo una regla o efecto cambia el orden. Lo demás lo ordena su propietario a gusto, si todos ven quién lo controla, si está girado o invertido y qué lleva anexado.
 ///
-/// *pt:* Só regra ou efeito muda a ordem do grimório, do cemitério, da pilha e de montes voltados para baixo de outras zonas. O resto o dono arruma, se todos virem quem controla, o que está virado ou girado e o que está anexado.
+/// *pt:* Só regra ou efeito muda a ordem de grimório, cemitério, pilha e montes voltados para baixo de outras zonas. O resto o dono arruma como quiser, se todos virem quem controla, o que está virado ou girado e o que está anexado.
 pub const R400_5: Rule = Rule::new(Game::Magic, 848);
 
 /// **400.6**
 ///
-/// *es:* Ante un cambio de zona se determina qué evento mueve el objeto. Si en la zona de destino, pública, su propietario podrá mirarlo, lo mira por si alguna habilidad suya afecta el movimiento; si va al campo de batalla, también los otros jugadores que puedan verlo allí. Luego se aplican los efectos de reemplazo, del objeto o ajenos, y si algo manda cosas contradictorias o incompatibles, elige qué efecto se aplica, y qué hace, su controlador o, sin él, su propietario. Por fin se mueve.
+/// *es:* Ante un cambio de zona se determina qué evento mueve el objeto. Si en la zona de destino, pública, su propietario va a poder mirarlo, lo mira por si alguna habilidad suya afecta el movimiento; si va al campo de batalla, también los otros jugadores que puedan verlo allí. Luego se aplican los efectos de reemplazo, del objeto o ajenos, y si algo manda cosas contradictorias o incompatibles, elige qué efecto se aplica, y qué hace, su controlador o, sin él, su propietario. Por fin se mueve.
 ///
-/// *pt:* Antes de mudar um objeto de zona, define-se o evento que o move. Indo para zona pública onde poderá olhá-lo, o dono o olha à procura de habilidades que afetem a mudança; para o campo de batalha, também os outros que poderão vê-lo. Depois se aplicam os efeitos de substituição; entre ações contraditórias ou incompatíveis (dois «destrua» simultâneos), seu controlador (ou, sem ele, o dono) escolhe qual se aplica e o que faz. Só então o objeto se move.
+/// *pt:* Antes de mudar um objeto de zona, define-se o evento que o move. Indo para zona pública onde poderá olhá-lo, o dono o olha à procura de habilidades que afetem a mudança; para o campo de batalha, também os outros que poderão vê-lo. Depois se aplicam os efeitos de substituição; entre ações contraditórias ou incompatíveis (dois «destrua» simultâneos), o controlador do objeto (ou, sem ele, o dono) escolhe qual se aplica e o que faz. Só então o objeto se move.
 pub const R400_6: Rule = Rule::new(Game::Magic, 849);
 
 /// **400.7**
 ///
-/// *es:* Al cambiar de zona, un objeto pasa a ser otro, sin memoria ni relación con lo que fue; las excepciones son las reglas 400.7a–m.
+/// *es:* Al cambiar de zona, un objeto pasa a ser otro, sin memoria ni relación con lo que fue; las excepciones son las reglas 400.7a–400.7m.
 ///
 /// *pt:* Mudou de zona, virou novo objeto, que nada lembra nem tem a ver com o anterior; exceções nas regras 400.7a–m.
 pub const R400_7: Rule = Rule::new(Game::Magic, 850);
@@ -136,14 +136,14 @@ pub const R400_7I: Rule = Rule::new(Game::Magic, 859);
 ///
 /// *es:* Las otras partes de un efecto que lleva un objeto a una zona pública pueden encontrarlo; si lo llevó un coste, también los efectos de ese hechizo o habilidad.
 ///
-/// *pt:* Se um efeito leva um objeto a uma zona pública, suas outras partes podem achá-lo; se foi o custo, podem os efeitos daquela mágica ou habilidade.
+/// *pt:* Se um efeito leva um objeto a uma zona pública, suas outras partes podem achá-lo; se foi o custo de mágica ou habilidade, podem os efeitos dela.
 pub const R400_7J: Rule = Rule::new(Game::Magic, 860);
 
 /// **400.7k**
 ///
 /// *es:* Resuelta la habilidad disparada de demencia (regla 702.35), lo que se refiere a la carta descartada la encuentra si, sin lanzarse, pasó a una zona pública.
 ///
-/// *pt:* Resolvida a habilidade desencadeada de loucura (regra 702.35), o card exilado que foi a uma zona pública sem ser conjurado pode ser achado por quem menciona o card descartado.
+/// *pt:* Resolvida a habilidade desencadeada de loucura (regra 702.35), o card exilado que foi a uma zona pública sem ser conjurado pode ser achado pelos efeitos que mencionam o card descartado.
 pub const R400_7K: Rule = Rule::new(Game::Magic, 861);
 
 /// **400.7m**
@@ -164,7 +164,7 @@ pub const R400_8: Rule = Rule::new(Game::Magic, 863);
 ///
 /// *es:* Un objeto boca arriba de la zona de mando que se pone boca abajo es un objeto nuevo.
 ///
-/// *pt:* Ao ser voltado para baixo, o objeto que estava com a face para cima na zona de comando vira outro objeto.
+/// *pt:* Ao ser voltado para baixo, o objeto da zona de comando que tinha a face voltada para cima vira outro objeto.
 pub const R400_9: Rule = Rule::new(Game::Magic, 864);
 
 /// **400.10**
@@ -178,7 +178,7 @@ pub const R400_10: Rule = Rule::new(Game::Magic, 865);
 ///
 /// *es:* Si un objeto no se encuentra en ninguna zona, está fuera del juego; eso no es, a su vez, una zona.
 ///
-/// *pt:* Objeto em nenhuma das zonas está fora do jogo, o que não é, por si, uma zona.
+/// *pt:* Fora do jogo, que não é zona, está todo objeto que não se encontra em nenhuma das zonas.
 pub const R400_11: Rule = Rule::new(Game::Magic, 866);
 
 /// **400.11a**
@@ -190,7 +190,7 @@ pub const R400_11A: Rule = Rule::new(Game::Magic, 867);
 
 /// **400.11b**
 ///
-/// *es:* Una carta traída de fuera se queda en el juego hasta que este termine, su propietario lo deje o una regla o efecto la saque, lo primero que ocurra.
+/// *es:* Las cartas que un efecto trae de fuera salen solo cuando acaba el juego, cuando lo deja su propietario o si una regla o efecto las saca.
 ///
 /// *pt:* O card que um efeito traz de fora permanece até o primeiro destes: o fim do jogo, a saída do dono ou uma regra ou efeito que o remova.
 pub const R400_11B: Rule = Rule::new(Game::Magic, 868);
@@ -199,7 +199,7 @@ pub const R400_11B: Rule = Rule::new(Game::Magic, 868);
 ///
 /// *es:* Lo único que afecta a una carta fuera del juego son sus habilidades impresas que definen características (regla 604.3) y lo que permite traerla.
 ///
-/// *pt:* Nada afeta cards de fora do jogo, exceto suas próprias habilidades impressas definidoras de característica (regra 604.3) e o que permite trazê-los ao jogo.
+/// *pt:* Mágicas e habilidades não afetam cards de fora do jogo, salvo as que permitem trazê-los e as definidoras de característica impressas neles (regra 604.3).
 pub const R400_11C: Rule = Rule::new(Game::Magic, 869);
 
 /// **400.12**

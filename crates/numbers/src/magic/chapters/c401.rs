@@ -17,7 +17,7 @@ pub const R401_1: Rule = Rule::new(Game::Magic, 872);
 ///
 /// *es:* Toda biblioteca es un solo montón boca abajo cuyas cartas no se miran ni se cambian de orden.
 ///
-/// *pt:* Mantém-se o grimório num único monte voltado para baixo; não se pode olhar nem mudar de ordem seus cards.
+/// *pt:* Ninguém olha nem reordena os cards do grimório, que fica num único monte voltado para baixo.
 pub const R401_2: Rule = Rule::new(Game::Magic, 873);
 
 /// **401.3**
@@ -36,16 +36,16 @@ pub const R401_4: Rule = Rule::new(Game::Magic, 875);
 
 /// **401.5**
 ///
-/// *es:* Un efecto puede mantener mostrada la carta superior de una biblioteca o dejar que un jugador la mire. Si cambia mientras se lanza un hechizo, la nueva ni se muestra ni puede mirarse hasta que el hechizo quede lanzado (regla 601.2i). Igual hasta que se acabe de activar una habilidad o ese jugador termine una acción especial (regla 116).
+/// *es:* Un efecto puede mantener mostrada la carta de encima de una biblioteca o dejar que un jugador la mire. Si cambia mientras se lanza un hechizo, la nueva ni se muestra ni puede mirarse hasta que el hechizo quede lanzado (regla 601.2i). Igual hasta que se acabe de activar una habilidad o ese jugador termine una acción especial (regla 116).
 ///
-/// *pt:* Quem joga com o topo do grimório revelado, ou pode olhá-lo, espera se esse card mudar no meio de uma conjuração: o novo só é revelado ou visto quando a mágica estiver conjurada (regra 601.2i). Vale igual para a ativação de habilidades e, até ele concluí-la, para uma ação especial (regra 116).
+/// *pt:* Se o card do topo do grimório, que se joga revelado ou se pode olhar, muda no meio da conjuração de uma mágica, o novo só é revelado ou visto quando ela estiver conjurada (regra 601.2i). O mesmo vale durante a ativação de uma habilidade e, até o jogador concluí-la, durante uma ação especial (regra 116).
 pub const R401_5: Rule = Rule::new(Game::Magic, 876);
 
 /// **401.6**
 ///
-/// *es:* La carta superior de la biblioteca que un efecto mantiene mostrada es un objeto nuevo si deja de estarlo un momento y vuelve a estarlo.
+/// *es:* Si la carta de encima de la biblioteca que un efecto mantiene mostrada deja de estarlo un momento, al volver a mostrarse es otro objeto.
 ///
-/// *pt:* O card do topo que um efeito mantém revelado vira novo objeto se deixa de estar revelado, por pouco que seja, e volta a estar.
+/// *pt:* O card do topo que um efeito mantém revelado vira novo objeto se deixa de estar revelado, por pouco tempo que seja, e volta a estar.
 pub const R401_6: Rule = Rule::new(Game::Magic, 877);
 
 /// **401.7**

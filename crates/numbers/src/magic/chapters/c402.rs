@@ -10,7 +10,7 @@ pub const R402: Rule = Rule::new(Game::Magic, 879);
 ///
 /// *es:* En la mano se tienen las cartas robadas y las que otros efectos lleven a ella. Al comenzar, cada jugador roba su tamaño de mano inicial, normalmente siete (regla 103).
 ///
-/// *pt:* Na mão ficam os cards comprados e os que outros efeitos puserem lá. No início, cada um compra o tamanho de sua mão inicial, normalmente sete (regra 103).
+/// *pt:* Na mão ficam os cards comprados e os que outros efeitos puserem lá. No início, cada um compra tantos cards quanto o tamanho de sua mão inicial, normalmente sete (regra 103).
 pub const R402_1: Rule = Rule::new(Game::Magic, 880);
 
 /// **402.2**

@@ -10,7 +10,7 @@ pub const R403: Rule = Rule::new(Game::Magic, 883);
 ///
 /// *es:* Casi todo el espacio entre los jugadores es el campo de batalla, vacío al empezar. Cada uno suele tener delante los permanentes que controla; algún caso, como un Aura anexada a un permanente ajeno, queda más cerca de otro.
 ///
-/// *pt:* O campo de batalha começa vazio e é quase toda a área entre os jogadores. Em geral ficam à frente as permanentes que se controlam, mas não, digamos, a Aura em permanente alheia.
+/// *pt:* O campo de batalha, que começa vazio, ocupa quase toda a área entre os jogadores. Cada um costuma manter à frente as permanentes que controla, mas não, digamos, Aura em permanente alheia.
 pub const R403_1: Rule = Rule::new(Game::Magic, 884);
 
 /// **403.2**
@@ -38,5 +38,5 @@ pub const R403_4: Rule = Rule::new(Game::Magic, 887);
 ///
 /// *es:* «En juego» y expresiones semejantes de cartas antiguas son el campo de batalla, antes llamado «zona en juego»; esas cartas tienen errata en la referencia Oracle.
 ///
-/// *pt:* O campo de batalha já se chamou «zona em jogo»; é o que significa «em jogo» e afins em cards antigos, corrigidos por errata na referência Oracle.
+/// *pt:* O campo de batalha já se chamou «zona em jogo»; é o que significa «em jogo» e afins em cards antigos, corrigidos por errata no Oracle.
 pub const R403_5: Rule = Rule::new(Game::Magic, 888);

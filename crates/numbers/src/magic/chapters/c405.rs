@@ -17,12 +17,12 @@ pub const R405_1: Rule = Rule::new(Game::Magic, 894);
 ///
 /// *es:* Cada objeto nuevo se pone encima de los que ya hay; así la pila guarda el orden en que llegaron hechizos y habilidades.
 ///
-/// *pt:* A pilha registra a ordem de chegada: todo novo objeto vai por cima dos que já estão nela.
+/// *pt:* Cada objeto que chega à pilha fica por cima de tudo o que já estava nela; é assim que ela guarda a ordem de chegada.
 pub const R405_2: Rule = Rule::new(Game::Magic, 895);
 
 /// **405.3**
 ///
-/// *es:* De varios objetos que un efecto pone a la vez en la pila, los del jugador activo van más abajo y encima, en orden APNAP (regla 101.4), los demás. Cada uno ordena los suyos.
+/// *es:* De varios objetos que un efecto pone a la vez en la pila, los del jugador activo van más abajo y encima, en orden JAJNA (regla 101.4), los demás. Cada uno ordena los suyos.
 ///
 /// *pt:* Quando um efeito põe vários objetos juntos na pilha, primeiro, mais embaixo, vão os do jogador ativo e sobre eles os dos demais, na ordem APNAP (regra 101.4). Cada um ordena os seus.
 pub const R405_3: Rule = Rule::new(Game::Magic, 896);
@@ -38,12 +38,12 @@ pub const R405_4: Rule = Rule::new(Game::Magic, 897);
 ///
 /// *es:* Si todos pasan seguidos, se resuelve lo último agregado a la pila, que está arriba; vacía esta, termina el paso o fase y empieza el siguiente.
 ///
-/// *pt:* Todos passando em seguida, resolve o topo da pilha, isto é, o último acrescentado; vazia a pilha, acaba a etapa ou fase e começa a próxima.
+/// *pt:* O topo da pilha, isto é, o último acrescentado, resolve quando todos passam em sucessão; se ela está vazia, acaba a etapa ou fase e começa a próxima.
 pub const R405_5: Rule = Rule::new(Game::Magic, 898);
 
 /// **405.6**
 ///
-/// *es:* Ocho clases de cosas no usan la pila (reglas 405.6a–h), entre ellas las habilidades de maná, las acciones especiales y las basadas en estado.
+/// *es:* Ocho clases de cosas no usan la pila (reglas 405.6a–405.6h), entre ellas las habilidades de maná, las acciones especiales y las basadas en estado.
 ///
 /// *pt:* As regras 405.6a–h dizem o que acontece sem usar a pilha, como habilidades de mana, ações especiais e ações baseadas no estado.
 pub const R405_6: Rule = Rule::new(Game::Magic, 899);
@@ -66,7 +66,7 @@ pub const R405_6B: Rule = Rule::new(Game::Magic, 901);
 ///
 /// *es:* Una habilidad de maná se resuelve al momento, con el maná y todo otro efecto que tenga. Si un jugador tenía prioridad antes de activarla, la recibe después de resolverse (regla 605).
 ///
-/// *pt:* Habilidade de mana resolve na hora, tanto o mana quanto outro efeito que tenha. Quem tinha prioridade antes da ativação a recebe depois (regra 605).
+/// *pt:* Habilidade de mana resolve na hora, e outro efeito que tenha também acontece de imediato. Quem tinha prioridade antes da ativação a recebe depois (regra 605).
 pub const R405_6C: Rule = Rule::new(Game::Magic, 902);
 
 /// **405.6d**

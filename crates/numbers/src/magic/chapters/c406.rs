@@ -24,28 +24,28 @@ pub const R406_2: Rule = Rule::new(Game::Magic, 910);
 ///
 /// *es:* Por defecto, lo exiliado está boca arriba y cualquiera puede examinarlo siempre. Boca abajo solo lo mira quien tenga permiso. Quien la miró por mandato antes de exiliar así la carta, o tuvo ya permiso de mirarla, puede seguir haciéndolo, aunque la instrucción ya no valga, hasta que ella deje el exilio o se baraje en un montón.
 ///
-/// *pt:* Salvo indicação, o exilado fica com a face para cima e todos podem examiná-lo. O exilado com a face para baixo só é visto por quem uma instrução autoriza; quem foi mandado olhá-lo antes de exilá-lo assim, ou já pôde olhá-lo, pode continuar a vê-lo até ele deixar o exílio ou ser embaralhado num monte, mesmo finda a permissão.
+/// *pt:* Salvo indicação, o exilado fica com a face voltada para cima e todos podem examiná-lo. O exilado com a face voltada para baixo só é visto por quem uma instrução autoriza; quem foi mandado olhá-lo antes de exilá-lo assim, ou já pôde olhá-lo, pode continuar a vê-lo até ele deixar o exílio ou ser embaralhado num monte, mesmo finda a permissão.
 pub const R406_3: Rule = Rule::new(Game::Magic, 911);
 
 /// **406.3a**
 ///
 /// *es:* Exiliada boca abajo, la carta no tiene características. Si lo que la exilió permite jugarla, se pone boca arriba justo antes de anunciarla (regla 601.2), salvo que se lance boca abajo (regla 708.4).
 ///
-/// *pt:* Exilado voltado para baixo, o card não tem características. Se o que o exilou permite jogá-lo, volta-se para cima logo antes do anúncio (regra 601.2), a menos que se conjure voltado para baixo.
+/// *pt:* Exilado com a face voltada para baixo, o card não tem características. Se o que o exilou permite jogá-lo, volta-se para cima logo antes do anúncio (regra 601.2), salvo se conjurado para baixo.
 pub const R406_3A: Rule = Rule::new(Game::Magic, 912);
 
 /// **406.3b**
 ///
 /// *es:* El permiso de lanzar hechizos con unas cualidades de entre cartas exiliadas boca abajo exige poder mirar la carta y que el hechizo resultante las tenga.
 ///
-/// *pt:* Para conjurar, entre cards exilados com a face para baixo, mágica de qualidades pedidas, é preciso poder olhar o card e que a mágica resultante as tenha.
+/// *pt:* Para conjurar, entre cards exilados com a face voltada para baixo, mágica de qualidades pedidas, é preciso poder olhar o card e que a mágica resultante as tenha.
 pub const R406_3B: Rule = Rule::new(Game::Magic, 913);
 
 /// **406.4**
 ///
 /// *es:* Las cartas exiliadas boca abajo se separan en montones según cuándo y cómo se exiliaron. Al elegir una carta exiliada, solo señala una concreta de ellas quien puede mirarla; si no, elige un montón y la carta sale al azar de él. Si es parte de lanzar o activar, no se muestra hasta pagado todo el coste (regla 601.2i).
 ///
-/// *pt:* Separam-se em montes os cards exilados com a face para baixo, por quando e como foram exilados. Quem deve escolher um card exilado só aponta um específico desses se pode olhá-lo; senão, escolhe o monte e o card sai dele aleatoriamente. Sendo parte de conjurar ou ativar algo, só é revelado com o custo todo pago (regra 601.2i).
+/// *pt:* Separam-se em montes os cards exilados com a face voltada para baixo, por quando e como foram exilados. Quem deve escolher um card exilado só aponta um específico desses se pode olhá-lo; senão, escolhe o monte e o card sai dele aleatoriamente. Sendo parte de conjurar ou ativar algo, só é revelado com o custo todo pago (regra 601.2i).
 pub const R406_4: Rule = Rule::new(Game::Magic, 914);
 
 /// **406.5**
@@ -73,5 +73,5 @@ pub const R406_7: Rule = Rule::new(Game::Magic, 917);
 ///
 /// *es:* La zona de exilio se llamaba antes «zona de removido del juego». Las cartas que decían remover del juego o apartar un objeto, hoy con errata en la referencia Oracle, lo exilian.
 ///
-/// *pt:* «Remover do jogo» e «pôr de lado», em cards antigos, querem dizer exilar; eles têm errata na referência Oracle. O exílio se chamava «zona de removidos do jogo».
+/// *pt:* «Remover do jogo» e «pôr de lado», em cards antigos, querem dizer exilar; eles têm errata no Oracle. O exílio se chamava «zona de removidos do jogo».
 pub const R406_8: Rule = Rule::new(Game::Magic, 918);

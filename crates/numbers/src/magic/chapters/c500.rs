@@ -17,7 +17,7 @@ pub const R500_1: Rule = Rule::new(Game::Magic, 930);
 ///
 /// *es:* Una fase o paso con prioridad acaba cuando, estando vacía la pila, todos los jugadores pasan seguidos. Que la pila se vacíe no basta: cada uno tiene ocasión de agregar algo más antes del final.
 ///
-/// *pt:* Onde há prioridade, a fase ou etapa só acaba depois que todos passam em sequência com a pilha vazia. Esvaziar a pilha não encerra nada: antes disso cada jogador tem chance de colocar algo novo nela.
+/// *pt:* Esvaziar a pilha não basta para encerrar uma fase ou etapa em que há prioridade: todos têm de passar em sequência com a pilha vazia, e até lá cada jogador tem chance de colocar algo novo nela.
 pub const R500_2: Rule = Rule::new(Game::Magic, 931);
 
 /// **500.3**

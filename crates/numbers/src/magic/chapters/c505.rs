@@ -17,7 +17,7 @@ pub const R505_1: Rule = Rule::new(Game::Magic, 959);
 ///
 /// *es:* Precombate es únicamente la primera fase principal del turno. Todas las demás son poscombate, incluso la segunda cuando se saltó el combate o la que un efecto agrega junto con otro combate.
 ///
-/// *pt:* Só a primeira fase principal do turno é pré-combate. Qualquer outra é pós-combate, mesmo que o combate tenha sido pulado ou que um efeito acrescente mais um combate e uma fase principal.
+/// *pt:* Mesmo com o combate pulado, ou com outro combate e outra fase principal acrescentados por efeito, só a primeira fase principal do turno é pré-combate; qualquer outra é pós-combate.
 pub const R505_1A: Rule = Rule::new(Game::Magic, 960);
 
 /// **505.1b**
@@ -31,14 +31,14 @@ pub const R505_1B: Rule = Rule::new(Game::Magic, 961);
 ///
 /// *es:* Al no tener pasos, una fase principal acaba cuando, con la pila vacía, todos pasan uno tras otro (regla 500.2).
 ///
-/// *pt:* Esta fase não tem etapas: dura até que todos passem em sequência sem nada na pilha (regra 500.2).
+/// *pt:* Esta fase não tem etapas: dura até que todos passem em sucessão sem nada na pilha (regra 500.2).
 pub const R505_2: Rule = Rule::new(Game::Magic, 962);
 
 /// **505.3**
 ///
-/// *es:* Solo en Archenemy (regla 904): en su fase principal precombate, el archienemigo que es jugador activo comienza poniendo en marcha la carta superior de su mazo de planes (regla 701.25), sin usar la pila.
+/// *es:* Solo en Archenemy (regla 904): en su fase principal precombate, el archienemigo que es jugador activo pone primero en marcha la carta de encima de su mazo de planes (regla 701.25), sin pila.
 ///
-/// *pt:* Só no Archenemy (regra 904), o jogador ativo, sendo o arqui-inimigo, abre sua fase principal pré-combate acionando o card do topo do seu deck de esquemas, sem pilha (regra 701.25).
+/// *pt:* Só em Archenemy (regra 904), o jogador ativo, sendo o arqui-inimigo, abre sua fase principal pré-combate acionando o card do topo do seu deck de esquemas, sem pilha (regra 701.25).
 pub const R505_3: Rule = Rule::new(Game::Magic, 963);
 
 /// **505.4**

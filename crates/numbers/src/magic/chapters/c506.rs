@@ -17,14 +17,14 @@ pub const R506_1: Rule = Rule::new(Game::Magic, 970);
 ///
 /// *es:* El atacante es el jugador activo; sus criaturas pueden atacar. Entre dos jugadores, el no activo defiende: pueden ser atacados él, los planeswalkers que controla y las batallas que protege.
 ///
-/// *pt:* Atacante é o jogador ativo; suas criaturas podem atacar. A dois, o outro defende: podem ser atacados ele, seus planeswalkers e batalhas que protege.
+/// *pt:* Atacante é o jogador ativo; suas criaturas podem atacar. Num jogo a dois, o outro defende: podem ser atacados ele, seus planeswalkers e batalhas que protege.
 pub const R506_2: Rule = Rule::new(Game::Magic, 971);
 
 /// **506.2a**
 ///
-/// *es:* Con varios jugadores puede haber uno o más defensores, según la variante y sus alternativas (reglas 802, 803 y 809). Si no lo son automáticamente todos los oponentes del jugador atacante, este elige uno en el paso de inicio del combate, como acción basada en turno; la variante o la alternativa puede imponer la elección.
+/// *es:* Con varios jugadores puede haber uno o más jugadores defensores, según la variante y sus alternativas (reglas 802, 803 y 809). Si no lo son automáticamente todos los oponentes del jugador atacante, este elige uno en el paso de inicio del combate, como acción basada en turno; la variante o la alternativa puede imponer la elección.
 ///
-/// *pt:* Num jogo multijogador, a variante e as opções definem se há um ou mais defensores (regras 802, 803 e 809). Quando nem todos os oponentes defendem automaticamente, o jogador atacante escolhe um deles na etapa de início de combate, por uma ação baseada no turno, com a escolha às vezes ditada pela variante ou opção.
+/// *pt:* Num jogo multijogador, a variante e as opções definem se há um ou mais defensores (regras 802, 803 e 809). Se nem todos os oponentes defendem automaticamente, o jogador atacante escolhe um deles como jogador defensor na etapa de início de combate, por uma ação baseada no turno; às vezes a variante ou opção dita a escolha.
 pub const R506_2A: Rule = Rule::new(Game::Magic, 972);
 
 /// **506.2b**
@@ -43,7 +43,7 @@ pub const R506_3: Rule = Rule::new(Game::Magic, 974);
 
 /// **506.3a**
 ///
-/// *es:* El permanente que un efecto pondría atacando o bloqueando sin ser criatura entra al campo de batalla, pero nunca cuenta como atacante ni bloqueador.
+/// *es:* Solo una criatura puede entrar atacando o bloqueando: otro permanente al que un efecto pondría así entra igualmente, pero jamás es atacante ni bloqueador.
 ///
 /// *pt:* Não sendo criatura, a permanente que entraria atacando ou bloqueando apenas entra: em nenhum momento é atacante ou bloqueadora.
 pub const R506_3A: Rule = Rule::new(Game::Magic, 975);
@@ -87,7 +87,7 @@ pub const R506_3F: Rule = Rule::new(Game::Magic, 980);
 ///
 /// *es:* Es removido del combate el permanente que deja el campo de batalla, pasa a otro controlador, sale de fase o un efecto remueve expresamente; el planeswalker o la batalla atacados que dejan de serlo; y la criatura atacante o bloqueadora que se regenera (regla 701.15), deja de ser criatura o se vuelve batalla. La criatura removida ya no es atacante, bloqueadora, bloqueada ni no bloqueada; el planeswalker o la batalla, ya no están siendo atacados.
 ///
-/// *pt:* Sai do combate a permanente que deixa o campo de batalha, muda de controlador, sai de fase ou um efeito remove expressamente; o planeswalker ou batalha atacado que perde esse tipo; e a atacante ou bloqueadora que se regenera (regra 701.15), deixa de ser criatura ou se torna batalha. A criatura removida não é mais atacante, bloqueadora, bloqueada nem não bloqueada; o planeswalker ou batalha não está mais sendo atacado.
+/// *pt:* Sai do combate a permanente que deixa o campo de batalha, muda de controlador, sai de fase ou é expressamente removida por um efeito; o planeswalker ou batalha atacado que perde esse tipo; e a atacante ou bloqueadora que se regenera (regra 701.15), deixa de ser criatura ou se torna batalha. A criatura removida não é mais atacante, bloqueadora, bloqueada nem não bloqueada; o planeswalker ou batalha não está mais sendo atacado.
 pub const R506_4: Rule = Rule::new(Game::Magic, 981);
 
 /// **506.4a**
@@ -101,28 +101,28 @@ pub const R506_4A: Rule = Rule::new(Game::Magic, 982);
 ///
 /// *es:* Da igual que se gire o enderece una criatura ya declarada atacante o bloqueadora: continúa en combate y su daño de combate no se previene.
 ///
-/// *pt:* Virar ou desvirar quem já foi declarado atacante ou bloqueador não o tira do combate nem evita o dano de combate que vai causar.
+/// *pt:* Virar ou desvirar a já declarada atacante ou bloqueadora não a remove de combate nem evita o dano de combate que vai causar.
 pub const R506_4B: Rule = Rule::new(Game::Magic, 983);
 
 /// **506.4c**
 ///
 /// *es:* Si se remueve del combate el planeswalker o la batalla que una criatura ataca, ella permanece como atacante, aunque sin atacar a nada. Puede ser bloqueada; si no lo es, no hace daño de combate.
 ///
-/// *pt:* Removido o planeswalker ou a batalha, a criatura que o atacava continua atacante, só que sem atacar nada. Ainda pode ser bloqueada; não bloqueada, não causa dano de combate.
+/// *pt:* A criatura continua atacante, sem atacar nada, se o planeswalker ou batalha que ela atacava é removido de combate; pode ser bloqueada e, se não for, não causa dano de combate.
 pub const R506_4C: Rule = Rule::new(Game::Magic, 984);
 
 /// **506.4d**
 ///
 /// *es:* El permanente que es a la vez criatura bloqueadora y planeswalker atacado permanece en combate mientras conserve alguno de esos tipos, con el papel que corresponda a este; si pierde ambos, es removido.
 ///
-/// *pt:* Sendo ao mesmo tempo criatura bloqueadora e planeswalker atacado, a permanente só é removida ao perder os dois tipos. Perdendo um, mantém o papel que cabe ao outro.
+/// *pt:* Perder um dos tipos não tira de combate a permanente que é criatura bloqueadora e planeswalker atacado: ela mantém o papel do tipo que resta. Perdendo os dois, é removida.
 pub const R506_4D: Rule = Rule::new(Game::Magic, 985);
 
 /// **506.4e**
 ///
 /// *es:* Un permanente atacado que es planeswalker y batalla es removido del combate si deja de ser ambas cosas. Si solo sigue siendo batalla, continúa siendo atacado; si solo planeswalker, es removido únicamente cuando su protector no lo controla.
 ///
-/// *pt:* Atacada como planeswalker e batalha, a permanente sai do combate ao perder os dois tipos. Só batalha, fica e segue atacada; só planeswalker, sai apenas se quem a controla não é seu protetor.
+/// *pt:* Atacada como planeswalker e batalha, a permanente é removida de combate ao perder os dois tipos. Só batalha, fica e segue atacada; só planeswalker, sai apenas se quem a controla não é seu protetor.
 pub const R506_4E: Rule = Rule::new(Game::Magic, 986);
 
 /// **506.5**
@@ -190,7 +190,7 @@ pub const R506_7F: Rule = Rule::new(Game::Magic, 995);
 
 /// **506.7g**
 ///
-/// *es:* Lo dicho en estas reglas (506.7–506.7f) vale también para habilidades que solo pueden activarse en momentos determinados respecto al combate.
+/// *es:* Lo dicho en las reglas 506.7–506.7f vale también para habilidades que solo pueden activarse en momentos determinados respecto al combate.
 ///
-/// *pt:* Habilidades cuja ativação só é permitida em momentos ligados ao combate seguem, como as mágicas, estas mesmas regras (506.7–506.7f).
+/// *pt:* Habilidades cuja ativação só é permitida em momentos ligados ao combate seguem, como as mágicas, as regras 506.7–506.7f.
 pub const R506_7G: Rule = Rule::new(Game::Magic, 996);

@@ -8,9 +8,9 @@ pub const R507: Rule = Rule::new(Game::Magic, 997);
 
 /// **507.1**
 ///
-/// *es:* Con varios jugadores, si no todos los oponentes son automáticamente defensores, el jugador activo elige primero un oponente, que será el defensor (regla 506.2). No usa la pila.
+/// *es:* Con varios jugadores, si no todos los oponentes son automáticamente jugadores defensores, el jugador activo elige primero un oponente, que será el jugador defensor (regla 506.2). No usa la pila.
 ///
-/// *pt:* Num jogo multijogador em que nem todos os oponentes defendem automaticamente, o jogador ativo primeiro escolhe um para ser o defensor, sem usar a pilha (regra 506.2).
+/// *pt:* Escolher um oponente como defensor, sem usar a pilha, é o primeiro ato do jogador ativo num jogo multijogador em que nem todos defendem automaticamente (regra 506.2).
 pub const R507_1: Rule = Rule::new(Game::Magic, 998);
 
 /// **507.2**

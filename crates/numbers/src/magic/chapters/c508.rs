@@ -8,7 +8,7 @@ pub const R508: Rule = Rule::new(Game::Magic, 1000);
 
 /// **508.1**
 ///
-/// *es:* Lo primero, por acción basada en turno sin pila, es que el jugador activo declare atacantes siguiendo en orden las reglas 508.1a–m. Si no puede cumplir algún punto, la declaración es ilegal y se vuelve a antes de ella (regla 730).
+/// *es:* Lo primero, por acción basada en turno sin pila, es que el jugador activo declare atacantes siguiendo en orden las reglas 508.1a–508.1m. Si no puede cumplir algún punto, la declaración es ilegal y se vuelve a antes de ella (regla 730).
 ///
 /// *pt:* Começa-se com o jogador ativo declarando atacantes, na ordem das regras 508.1a–m; é ação baseada no turno, sem pilha. Se algum ponto não puder ser cumprido, a declaração é ilegal e o jogo volta a antes dela (regra 730).
 pub const R508_1: Rule = Rule::new(Game::Magic, 1001);
@@ -17,21 +17,21 @@ pub const R508_1: Rule = Rule::new(Game::Magic, 1001);
 ///
 /// *es:* El jugador activo elige qué criaturas que controla atacan, o ninguna. Han de estar enderezadas, no ser batallas y tener prisa o llevar bajo su control ininterrumpido desde el principio del turno.
 ///
-/// *pt:* O jogador ativo escolhe que criaturas que controla atacam, se houver: desviradas, não batalhas, e com ímpeto ou sob seu controle contínuo desde o turno começar.
+/// *pt:* O jogador ativo escolhe que criaturas suas atacam, se houver: desviradas, não batalhas, com ímpeto ou sob seu controle sem interrupção desde que o turno começou.
 pub const R508_1A: Rule = Rule::new(Game::Magic, 1002);
 
 /// **508.1b**
 ///
-/// *es:* Hay que anunciar a qué jugador, planeswalker o batalla ataca cada criatura elegida cuando el defensor controla planeswalkers o protege batallas, o cuando se puede atacar a varios jugadores.
+/// *es:* Hay que anunciar a qué jugador, planeswalker o batalla ataca cada criatura elegida cuando el jugador defensor controla planeswalkers o protege batallas, o cuando se puede atacar a varios jugadores.
 ///
-/// *pt:* Se o defensor controla planeswalkers ou protege batalhas, ou cabe atacar vários jogadores, o jogador ativo anuncia que jogador ou permanente cada escolhida ataca.
+/// *pt:* Se o jogador defensor controla planeswalkers ou protege batalhas, ou cabe atacar vários jogadores, o jogador ativo anuncia o que cada escolhida ataca.
 pub const R508_1B: Rule = Rule::new(Game::Magic, 1003);
 
 /// **508.1c**
 ///
 /// *es:* Una restricción dice que una criatura no puede atacar, o solo bajo cierta condición. Si alguna criatura que controla el jugador activo la desobedece, la declaración es ilegal.
 ///
-/// *pt:* Restrições impedem uma criatura de atacar, de todo ou sem certa condição. Se alguma criatura do jogador ativo desobedece a uma, a declaração é ilegal.
+/// *pt:* Restrições proíbem atacar, sempre ou sem certa condição cumprida. Basta uma criatura controlada pelo jogador ativo desobedecer a uma delas para a declaração ser ilegal.
 pub const R508_1C: Rule = Rule::new(Game::Magic, 1004);
 
 /// **508.1d**
@@ -59,7 +59,7 @@ pub const R508_1F: Rule = Rule::new(Game::Magic, 1007);
 ///
 /// *es:* Si hay costes opcionales por atacar, esos que se pueden pagar «en cuanto» la criatura ataca, el jugador activo decide cuáles paga, o ninguno.
 ///
-/// *pt:* Quando houver custos opcionais, aqueles que um jogador pode pagar «conforme» a escolhida ataca, cabe ao jogador ativo optar por quais paga, se algum.
+/// *pt:* O jogador ativo escolhe quais custos opcionais dos ataques escolhidos vai pagar, ou nenhum: são os que se pode pagar «conforme» uma criatura ataca.
 pub const R508_1G: Rule = Rule::new(Game::Magic, 1008);
 
 /// **508.1h**
@@ -87,7 +87,7 @@ pub const R508_1J: Rule = Rule::new(Game::Magic, 1011);
 ///
 /// *es:* Cada elegida que el jugador activo aún controla pasa a ser atacante, hasta ser removida del combate o acabar la fase de combate, lo primero (regla 506.4).
 ///
-/// *pt:* As escolhidas que ainda são do jogador ativo tornam-se atacantes até serem removidas do combate ou a fase de combate acabar (regra 506.4).
+/// *pt:* As escolhidas que o jogador ativo ainda controla tornam-se atacantes, e o são até que sejam removidas de combate ou acabe a fase de combate (regra 506.4).
 pub const R508_1K: Rule = Rule::new(Game::Magic, 1012);
 
 /// **508.1m**
@@ -108,7 +108,7 @@ pub const R508_2: Rule = Rule::new(Game::Magic, 1014);
 ///
 /// *es:* El disparo por atacar solo mira el momento de la declaración; si las características de la criatura se ajustan a la condición más tarde, nada se dispara.
 ///
-/// *pt:* Só conta como a criatura é ao ser declarada atacante: se depois suas características passam a servir à condição, a habilidade não desencadeia.
+/// *pt:* A habilidade que desencadeia com o ataque de uma criatura só olha o instante em que ela é declarada atacante: se suas características passam a servir à condição mais tarde, nada desencadeia.
 pub const R508_2A: Rule = Rule::new(Game::Magic, 1015);
 
 /// **508.2b**
@@ -120,9 +120,9 @@ pub const R508_2B: Rule = Rule::new(Game::Magic, 1016);
 
 /// **508.3**
 ///
-/// *es:* Hay varias condiciones de disparo ligadas a declarar atacantes (reglas 508.3a–f).
+/// *es:* Hay varias condiciones de disparo ligadas a declarar atacantes (reglas 508.3a–508.3f).
 ///
-/// *pt:* Há várias condições de desencadeamento ligadas a declarar atacantes (regras 508.3a–f).
+/// *pt:* Há várias condições de desencadeamento ligadas a declarar atacantes (regra 508.3a–f).
 pub const R508_3: Rule = Rule::new(Game::Magic, 1017);
 
 /// **508.3a**
@@ -150,14 +150,14 @@ pub const R508_3C: Rule = Rule::new(Game::Magic, 1020);
 ///
 /// *es:* Con que una o más criaturas que ese jugador controla sean declaradas atacantes, se dispara «Siempre que \[un jugador\] ataque».
 ///
-/// *pt:* Declaradas atacantes uma ou mais criaturas do jogador, desencadeia «Toda vez que \[um jogador\] ataca».
+/// *pt:* Declaradas atacantes uma ou mais criaturas que o jogador controla, desencadeia «Toda vez que \[um jogador\] ataca».
 pub const R508_3D: Rule = Rule::new(Game::Magic, 1021);
 
 /// **508.3e**
 ///
 /// *es:* «Siempre que \[un jugador\] ataque a \[otro jugador\]» se dispara al declararse una o más criaturas del primero atacando al segundo. No valen planeswalkers ni batallas, ni criaturas que entran atacando.
 ///
-/// *pt:* «\[Um jogador\] ataca \[outro jogador\]» exige uma ou mais criaturas do primeiro declaradas contra o próprio segundo. Atacar planeswalker ou batalha não serve, nem entrar atacando.
+/// *pt:* «\[Um jogador\] ataca \[outro jogador\]» exige que uma ou mais criaturas que o primeiro controla sejam declaradas contra o próprio segundo. Atacar planeswalker ou batalha não serve, nem entrar atacando.
 pub const R508_3E: Rule = Rule::new(Game::Magic, 1022);
 
 /// **508.3f**
@@ -169,23 +169,23 @@ pub const R508_3F: Rule = Rule::new(Game::Magic, 1023);
 
 /// **508.4**
 ///
-/// *es:* Si una criatura entra atacando, o un efecto dice que está atacando, su controlador elige a qué ataca, salvo que el efecto lo indique: un jugador defensor, un planeswalker que este controle o una batalla que proteja. La que entra lo elige en cuanto entra. Está «atacando», pero para eventos de disparo y efectos nunca «atacó».
+/// *es:* Si una criatura entra atacando, o un efecto dice que está atacando, su controlador elige (en el primer caso, mientras entra) a qué ataca, salvo que el efecto lo indique: un jugador defensor, un planeswalker que este controle o una batalla que proteja. Está «atacando», pero para eventos de disparo y efectos nunca «atacó».
 ///
-/// *pt:* Quem controla uma criatura que entra atacando, ou que um efeito diz estar atacando, escolhe o que ela ataca (no primeiro caso, conforme ela entra), salvo se o efeito já o indica: jogador defensor, planeswalker que um deles controla ou batalha que um deles protege. Ela está «atacando», mas para desencadeamentos e efeitos nunca «atacou».
+/// *pt:* Quem controla uma criatura que entra atacando, ou que um efeito diz estar atacando, escolhe o que ela ataca (no primeiro caso, conforme ela entra) entre os jogadores defensores, os planeswalkers que eles controlam e as batalhas que protegem, salvo se o efeito já o indica. Ela está «atacando», mas para desencadeamentos e efeitos nunca «atacou».
 pub const R508_4: Rule = Rule::new(Game::Magic, 1024);
 
 /// **508.4a**
 ///
 /// *es:* La criatura entra, pero nunca es atacante, si lo que el efecto le mandaba atacar ya no vale al resolverse: el jugador no está en el juego; el permanente dejó el campo de batalla o de ser planeswalker o batalla; o ningún jugador defensor controla ya ese planeswalker o protege esa batalla.
 ///
-/// *pt:* O efeito põe no campo de batalha uma criatura atacando algo definido; se, ao resolver, o jogador saiu do jogo, a permanente não está mais lá ou não é mais planeswalker ou batalha, ou nenhum defensor controla mais o planeswalker ou protege a batalha, ela entra sem nunca ser atacante.
+/// *pt:* O efeito põe no campo de batalha uma criatura atacando algo definido; se, ao resolver, o jogador saiu do jogo, a permanente não está mais lá ou não é mais planeswalker ou batalha, ou nenhum jogador defensor controla mais o planeswalker ou protege a batalha, ela entra sem nunca ser atacante.
 pub const R508_4A: Rule = Rule::new(Game::Magic, 1025);
 
 /// **508.4b**
 ///
 /// *es:* Si un efecto dice que una criatura ataca algo concreto, no se vuelve atacante cuando al resolverse el jugador dejó el juego, o el permanente ya no está, ya no es planeswalker o batalla, o ya no lo controla (planeswalker) ni lo protege (batalla) un jugador defensor.
 ///
-/// *pt:* Não se torna atacante a criatura que um efeito diz estar atacando algo definido quando, ao resolver, o jogador não está no jogo, ou a permanente deixou o campo de batalha, não é mais planeswalker ou batalha, é planeswalker que nenhum defensor controla ou batalha que nenhum defensor protege.
+/// *pt:* Não se torna atacante a criatura que um efeito diz estar atacando algo definido quando, ao resolver, o jogador não está no jogo, ou a permanente deixou o campo de batalha, não é mais planeswalker ou batalha, é planeswalker que nenhum jogador defensor controla ou batalha que nenhum deles protege.
 pub const R508_4B: Rule = Rule::new(Game::Magic, 1026);
 
 /// **508.4c**
@@ -197,35 +197,35 @@ pub const R508_4C: Rule = Rule::new(Game::Magic, 1027);
 
 /// **508.5**
 ///
-/// *es:* Cuando la habilidad de una criatura atacante habla del jugador defensor, o un hechizo o habilidad menciona a la vez una atacante y un defensor, este es, salvo indicación contraria, el jugador que ella ataca, el controlador del planeswalker que ataca o el protector de la batalla que ataca. Para la que ya no ataca vale lo último que atacó antes de salir del combate.
+/// *es:* Cuando la habilidad de una criatura atacante habla del jugador defensor, o un hechizo o habilidad menciona a la vez una atacante y un jugador defensor, este es, salvo indicación contraria, el jugador que ella ataca, el controlador del planeswalker que ataca o el protector de la batalla que ataca. Para la que ya no ataca vale lo último que atacó antes de ser removida del combate.
 ///
-/// *pt:* «Jogador defensor» na habilidade de uma atacante, ou em mágica ou habilidade que cita os dois, significa, se nada disser o contrário, quem ela ataca, quem controla o planeswalker que ela ataca ou quem protege a batalha que ela ataca. Se não ataca mais, conta o que atacava até sair do combate.
+/// *pt:* «Jogador defensor» na habilidade de uma atacante, ou em mágica ou habilidade que cita os dois, significa, se nada disser o contrário, quem ela ataca, quem controla o planeswalker que ela ataca ou quem protege a batalha que ela ataca. Se não ataca mais, conta o que atacava até ser removida de combate.
 pub const R508_5: Rule = Rule::new(Game::Magic, 1028);
 
 /// **508.5a**
 ///
 /// *es:* Con varios jugadores, «jugador defensor» es siempre uno concreto, nunca todos. Si el hechizo o habilidad puede afectar a varias atacantes, se determina para cada una; si cabe más de uno, elige el controlador del hechizo o habilidad.
 ///
-/// *pt:* Num jogo multijogador, «jogador defensor» designa um único defensor, não o grupo. Para mágica ou habilidade que alcança várias atacantes, define-se o defensor de cada uma; se houver mais de um possível, decide quem controla a mágica ou habilidade.
+/// *pt:* Num jogo multijogador, «jogador defensor» designa um único jogador defensor, não o grupo. Para mágica ou habilidade que alcança várias atacantes, define-se o jogador defensor de cada uma; se houver mais de um possível, decide quem controla a mágica ou habilidade.
 pub const R508_5A: Rule = Rule::new(Game::Magic, 1029);
 
 /// **508.6**
 ///
 /// *es:* Un jugador «está atacando a» otro mientras controle una criatura que lo ataca; lo «atacó» si declaró atacándolo a una o más criaturas.
 ///
-/// *pt:* Enquanto uma criatura do primeiro jogador ataca o segundo, aquele «está atacando» este; «atacou» é quem declarou contra o outro pelo menos uma criatura.
+/// *pt:* Um jogador «está atacando» outro enquanto controla uma criatura que o ataca; «atacou» quem declarou contra o outro pelo menos uma atacante.
 pub const R508_6: Rule = Rule::new(Game::Magic, 1030);
 
 /// **508.7**
 ///
-/// *es:* Hay cartas que permiten volver a elegir qué jugador, planeswalker o batalla ataca una criatura (reglas 508.7a–e).
+/// *es:* Hay cartas que permiten volver a elegir qué jugador, planeswalker o batalla ataca una criatura (reglas 508.7a–508.7e).
 ///
-/// *pt:* Alguns cards deixam escolher de novo o que uma criatura já atacante ataca: jogador, planeswalker ou batalha (regras 508.7a–e).
+/// *pt:* Alguns cards deixam escolher de novo o que uma criatura já atacante ataca: jogador, planeswalker ou batalha (regra 508.7a–e).
 pub const R508_7: Rule = Rule::new(Game::Magic, 1031);
 
 /// **508.7a**
 ///
-/// *es:* La criatura no sale del combate ni ataca por segunda vez. Ahora ataca lo nuevo, pero se considera que atacó lo elegido al declararla.
+/// *es:* La criatura no es removida del combate ni ataca por segunda vez. Ahora ataca lo nuevo, pero se considera que atacó lo elegido al declararla.
 ///
 /// *pt:* A criatura fica em combate e não atacou de novo: passa a estar atacando o escolhido agora, embora ainda conte como tendo atacado o da declaração.
 pub const R508_7A: Rule = Rule::new(Game::Magic, 1032);
@@ -241,14 +241,14 @@ pub const R508_7B: Rule = Rule::new(Game::Magic, 1033);
 ///
 /// *es:* Debe elegirse un oponente del controlador de la atacante, un planeswalker que un oponente suyo controle o una batalla que uno proteja.
 ///
-/// *pt:* Só se pode passar a atacar um oponente de quem controla a atacante, ou planeswalker controlado ou batalha protegida por um deles.
+/// *pt:* Só se pode passar a atacar um oponente de quem controla a atacante, um planeswalker que tal oponente controla ou uma batalha que ele protege.
 pub const R508_7C: Rule = Rule::new(Game::Magic, 1034);
 
 /// **508.7d**
 ///
 /// *es:* Con varios jugadores, sin la alternativa de la regla 802, solo cabe elegir al jugador defensor ya elegido, sus planeswalkers o las batallas que protege.
 ///
-/// *pt:* Sem a opção de atacar múltiplos jogadores (regra 802), num jogo multijogador, restam o defensor definido, os planeswalkers que ele controla e as batalhas que ele protege.
+/// *pt:* Num jogo multijogador sem a opção da regra 802, a nova escolha só pode ser o jogador defensor definido, um planeswalker que ele controla ou uma batalha que ele protege.
 pub const R508_7D: Rule = Rule::new(Game::Magic, 1035);
 
 /// **508.7e**

@@ -8,9 +8,9 @@ pub const R510: Rule = Rule::new(Game::Magic, 1062);
 
 /// **510.1**
 ///
-/// *es:* El jugador activo anuncia primero cómo asigna su daño de combate cada atacante; después, el defensor anuncia el de cada bloqueadora (reglas 510.1a–e). Es acción basada en turno sin pila.
+/// *es:* Primero anuncia el jugador activo cómo asigna su daño de combate cada atacante; después, el jugador defensor, cada bloqueadora (reglas 510.1a–510.1e). Es acción basada en turno sin pila.
 ///
-/// *pt:* Em ação baseada no turno sem pilha, o jogador ativo anuncia como cada atacante atribui seu dano de combate; depois, o defensor, como cada bloqueadora (regras 510.1a–e).
+/// *pt:* Em ação baseada no turno sem pilha, o jogador ativo anuncia como cada atacante atribui dano de combate; depois, o jogador defensor, como cada bloqueadora (regra 510.1a–e).
 pub const R510_1: Rule = Rule::new(Game::Magic, 1063);
 
 /// **510.1a**
@@ -31,14 +31,14 @@ pub const R510_1B: Rule = Rule::new(Game::Magic, 1065);
 ///
 /// *es:* Bloqueada, la criatura asigna su daño de combate a las que la bloquean: todo a la única que haya o, si son varias, repartido como quiera el controlador de la atacante. Si ya ninguna la bloquea, no asigna.
 ///
-/// *pt:* O dano da atacante bloqueada vai para quem a bloqueia: havendo um só bloqueador, inteiro nele; havendo mais, seu controlador divide como escolher. Se nenhum bloqueador restou, ela não atribui dano de combate.
+/// *pt:* O dano da atacante bloqueada vai para quem a bloqueia: inteiro, se é um só bloqueador; se são mais, dividido entre eles como o controlador da atacante escolher. Se nenhum bloqueador restou, ela não atribui dano de combate.
 pub const R510_1C: Rule = Rule::new(Game::Magic, 1066);
 
 /// **510.1d**
 ///
 /// *es:* Lo que asigna la bloqueadora va a quienes bloquea: entero si es una criatura, repartido a gusto de su controlador si son más. Si ya no bloquea a ninguna, no asigna daño de combate.
 ///
-/// *pt:* A bloqueadora atribui o dano às criaturas que bloqueia: tudo à única que houver ou, com duas ou mais, dividido conforme seu controlador. Sem nenhuma para bloquear, não atribui.
+/// *pt:* A bloqueadora atribui o dano às criaturas que bloqueia: tudo à única ou, com duas ou mais, dividido entre elas como o controlador da bloqueadora escolher. Se já não bloqueia nenhuma, não atribui dano de combate.
 pub const R510_1D: Rule = Rule::new(Game::Magic, 1067);
 
 /// **510.1e**
@@ -59,7 +59,7 @@ pub const R510_2: Rule = Rule::new(Game::Magic, 1069);
 ///
 /// *es:* Con el daño ya hecho, el jugador activo recibe prioridad (regla 117).
 ///
-/// *pt:* Causado o dano, o jogador ativo ganha prioridade (regra 117).
+/// *pt:* Causado o dano, o jogador ativo recebe prioridade (regra 117).
 pub const R510_3: Rule = Rule::new(Game::Magic, 1070);
 
 /// **510.3a**

@@ -22,7 +22,7 @@ pub const R511_2: Rule = Rule::new(Game::Magic, 1075);
 
 /// **511.3**
 ///
-/// *es:* Al acabar el paso, todas las criaturas, batallas y planeswalkers salen del combate. Con ello termina la fase de combate y empieza la principal poscombate (regla 505).
+/// *es:* Al acabar el paso son removidos del combate todas las criaturas, batallas y planeswalkers. Termina así la fase de combate y empieza la principal poscombate (regla 505).
 ///
 /// *pt:* No momento em que a etapa acaba, toda criatura, batalha e planeswalker é removido de combate; a fase se encerra e vem a principal pós-combate (regra 505).
 pub const R511_3: Rule = Rule::new(Game::Magic, 1076);

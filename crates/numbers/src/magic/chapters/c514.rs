@@ -10,7 +10,7 @@ pub const R514: Rule = Rule::new(Game::Magic, 1083);
 ///
 /// *es:* Primero, sin usar la pila, el jugador activo descarta lo que exceda de su tamaño máximo de mano, que suele ser siete cartas.
 ///
-/// *pt:* De início, sem usar a pilha, o jogador ativo com cards além do tamanho máximo de mão (em geral sete) descarta o que sobra.
+/// *pt:* De início, sem usar a pilha, o jogador ativo com mais que o número máximo de cards na mão (em geral sete) descarta os que sobram.
 pub const R514_1: Rule = Rule::new(Game::Magic, 1084);
 
 /// **514.2**

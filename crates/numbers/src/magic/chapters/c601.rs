@@ -38,7 +38,7 @@ pub const R601_2A: Rule = Rule::new(Game::Magic, 1094);
 ///
 /// *es:* El jugador anuncia los modos (regla 700.2); muestra de su mano las cartas que empalma (regla 702.47); dice qué costes alternativos o adicionales piensa pagar, nunca dos métodos o costes alternativos juntos (reglas 118.8 y 118.9); fija el valor de los costes variables, como {X}, adelantando la elección posterior que lo defina en el texto; nombra el equivalente no híbrido de cada coste híbrido; y para cada símbolo de maná pirexiano elige 2 vidas o el maná de color. Lo ya decidido, como usar retrospectiva, puede limitar estas elecciones.
 ///
-/// *pt:* O jogador anuncia: o modo, se a mágica é modal (regra 700.2); cards que une a ela, revelando-os da mão (regra 702.47); custos alternativos e adicionais que pretende pagar, jamais dois métodos ou custos alternativos (regras 118.8 e 118.9); o valor de custos variáveis como {X}, fazendo já a escolha que só viria depois se o texto o define por ela; o equivalente não híbrido dos símbolos híbridos; e, por símbolo de mana phyrexiano, 2 pontos de vida ou mana colorido. Escolhas anteriores, como conjurar com recapitular, podem restringir estas.
+/// *pt:* O jogador anuncia: o modo, se a mágica é modal (regra 700.2); cards que une a ela, revelando-os da mão (regra 702.47); custos alternativos e adicionais que pretende pagar, jamais dois métodos ou custos alternativos (regras 118.8 e 118.9); o valor de custos variáveis como {X}, fazendo já a escolha posterior que, pelo texto, o definiria; o equivalente não híbrido dos símbolos híbridos; e, por símbolo de mana phyrexiano, 2 pontos de vida ou o mana colorido correspondente. Escolhas anteriores, como conjurar com recapitular, podem restringir estas.
 pub const R601_2B: Rule = Rule::new(Game::Magic, 1095);
 
 /// **601.2c**
@@ -80,7 +80,7 @@ pub const R601_2G: Rule = Rule::new(Game::Magic, 1100);
 ///
 /// *es:* Se paga todo: primero, en cualquier orden, lo que ni depende del azar ni mueve objetos de la biblioteca a zonas públicas; luego, igual, el resto. Nada parcial ni impagable.
 ///
-/// *pt:* Paga-se o total: antes, o que não envolve acaso nem leva objetos do grimório a zona pública; depois, o resto, sempre em qualquer ordem. Nada parcial ou impagável.
+/// *pt:* Pagam-se primeiro, em qualquer ordem, os custos sem acaso nem objetos indo do grimório a zona pública; depois, igualmente, os demais. Proíbem-se pagamento parcial e custo impagável.
 pub const R601_2H: Rule = Rule::new(Game::Magic, 1101);
 
 /// **601.2i**
@@ -122,21 +122,21 @@ pub const R601_3C: Rule = Rule::new(Game::Magic, 1106);
 ///
 /// *es:* El hechizo que solo tiene destello bajo ciertas condiciones puede empezar a lanzarlo su controlador, como si lo tuviera, cuando estas se cumplen.
 ///
-/// *pt:* Cumpridas as condições que dariam lampejo à mágica, seu controlador pode começar a conjurá-la desse modo.
+/// *pt:* Cumpridas as condições que dariam lampejo à mágica, seu controlador pode começar a conjurá-la como se ela o tivesse.
 pub const R601_3D: Rule = Rule::new(Game::Magic, 1107);
 
 /// **601.3e**
 ///
 /// *es:* Si una regla o efecto manda mirar otras características, o solo parte, para saber si algo puede lanzarse, esas reemplazan a las del objeto en la comprobación. Cuentan también los efectos continuos que entonces se le aplicarían.
 ///
-/// *pt:* Se uma regra ou efeito manda julgar por características alternativas, ou parte delas, se um card ou cópia pode ser conjurado, são elas que contam, com os efeitos contínuos que então se aplicariam.
+/// *pt:* Se uma regra ou efeito decide por características alternativas, ou só algumas, se um card ou cópia pode ser conjurado, elas substituem as dele nisso, e contam os efeitos contínuos que assim se aplicariam.
 pub const R601_3E: Rule = Rule::new(Game::Magic, 1108);
 
 /// **601.3f**
 ///
 /// *es:* Permitido lanzar hechizos de cierta cualidad entre cartas boca abajo exiliadas, el jugador solo puede empezar con una que pueda mirar.
 ///
-/// *pt:* Quando um efeito deixa conjurar mágicas de certa qualidade dentre cards com a face para baixo no exílio, só se começa por um card que se possa olhar.
+/// *pt:* Quando um efeito deixa conjurar mágicas de certa qualidade dentre cards com a face voltada para baixo no exílio, só se começa por um card que se possa olhar.
 pub const R601_3F: Rule = Rule::new(Game::Magic, 1109);
 
 /// **601.4**
@@ -162,7 +162,7 @@ pub const R601_5A: Rule = Rule::new(Game::Magic, 1112);
 
 /// **601.6**
 ///
-/// *es:* Lo que el hechizo encarga a un oponente en lugar de su controlador, como elegir modo u objetivos, se hace cuando le tocaría a este.
+/// *es:* Lo que el hechizo encarga a un oponente en vez de a su controlador, como elegir modo u objetivos, se hace cuando le tocaría a este.
 ///
 /// *pt:* Se a mágica passa a um oponente uma tarefa do controlador, como escolher modos ou alvos, esse oponente a cumpre quando o controlador a cumpriria.
 pub const R601_6: Rule = Rule::new(Game::Magic, 1113);
@@ -171,7 +171,7 @@ pub const R601_6: Rule = Rule::new(Game::Magic, 1113);
 ///
 /// *es:* Si varios oponentes podrían encargarse, el controlador del hechizo decide cuál lo hace.
 ///
-/// *pt:* Havendo mais de um oponente possível, quem controla a mágica aponta o que vai escolher.
+/// *pt:* Havendo mais de um oponente possível, quem controla a mágica decide qual deles fará a escolha.
 pub const R601_6A: Rule = Rule::new(Game::Magic, 1114);
 
 /// **601.6b**

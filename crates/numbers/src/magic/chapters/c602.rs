@@ -50,14 +50,14 @@ pub const R602_1E: Rule = Rule::new(Game::Magic, 1123);
 
 /// **602.2**
 ///
-/// *es:* Activar una habilidad consiste en apilarla y pagarla para que luego se resuelva, siguiendo en orden las reglas 602.2a–b. Salvo que el objeto diga otra cosa, solo puede hacerlo su controlador, o su propietario si no lo tiene. Si algo no puede cumplirse, la activación es ilegal y se vuelve atrás (regla 730). Lo anunciado y pagado no se cambia.
+/// *es:* Activar una habilidad consiste en apilarla y pagarla para que luego se resuelva, siguiendo en orden las reglas 602.2a y 602.2b. Salvo que el objeto diga otra cosa, solo puede hacerlo su controlador, o su propietario si no lo tiene. Si algo no puede cumplirse, la activación es ilegal y se vuelve atrás (regla 730). Lo anunciado y pagado no se cambia.
 ///
 /// *pt:* Ativar é colocar a habilidade na pilha e pagar seus custos, na ordem das regras 602.2a–b, para que mais tarde resolva. Só o controlador do objeto, ou o dono se não há controlador, pode fazê-lo, exceto se o objeto disser outra coisa. Ponto não cumprido torna a ativação ilegal e o jogo retorna a antes dela (regra 730). Anúncios e pagamentos feitos não se alteram.
 pub const R602_2: Rule = Rule::new(Game::Magic, 1124);
 
 /// **602.2a**
 ///
-/// *es:* El jugador la anuncia; si viene de una zona oculta, muestra la carta (regla 701.16a). La habilidad aparece en lo alto de la pila como objeto que no es carta, con el texto de la original como única característica y controlada por quien la activa. Sigue allí hasta resolverse, ser contrarrestada o que un efecto la mueva.
+/// *es:* El jugador la anuncia; si viene de una zona oculta, muestra la carta (regla 701.16a). La habilidad aparece encima de la pila como objeto que no es carta, con el texto de la original como única característica y controlada por quien la activa. Sigue allí hasta resolverse, ser contrarrestada o que un efecto la mueva.
 ///
 /// *pt:* Anunciada a ativação, e revelado o card se está em zona não revelada (regra 701.16a), surge no topo da pilha um objeto que não é card. Só tem o texto da habilidade e é controlado por quem ativou. Fica ali até resolver, ser anulado ou um efeito movê-lo.
 pub const R602_2A: Rule = Rule::new(Game::Magic, 1125);
@@ -71,9 +71,9 @@ pub const R602_2B: Rule = Rule::new(Game::Magic, 1126);
 
 /// **602.3**
 ///
-/// *es:* Lo que la habilidad encarga a un oponente en lugar de su controlador, como elegir modo u objetivos, lo hace cuando a este le tocaría al activarla.
+/// *es:* Lo que la habilidad encarga a un oponente en vez de a su controlador, como elegir modo u objetivos, lo hace cuando a este le tocaría al activarla.
 ///
-/// *pt:* A tarefa do controlador que a habilidade dá a um oponente, como escolher modos ou alvos, ele cumpre quando o controlador a cumpriria na ativação.
+/// *pt:* Se um oponente deve cumprir na ativação uma tarefa do controlador, como escolher modos ou alvos, ele o faz quando o controlador a cumpriria.
 pub const R602_3: Rule = Rule::new(Game::Magic, 1127);
 
 /// **602.3a**
@@ -129,12 +129,12 @@ pub const R602_5C: Rule = Rule::new(Game::Magic, 1134);
 ///
 /// *es:* «Actívala solo como un conjuro» impone los tiempos de lanzar un conjuro; ni la habilidad lo es, ni hace falta carta de conjuro que lanzar.
 ///
-/// *pt:* «Somente como um feitiço» manda obedecer aos momentos em que se conjura feitiço. A habilidade não é um, nem é preciso ter tal card.
+/// *pt:* «Só como feitiço» manda obedecer aos momentos em que se conjura feitiço. A habilidade não é um, nem é preciso ter tal card.
 pub const R602_5D: Rule = Rule::new(Game::Magic, 1135);
 
 /// **602.5e**
 ///
 /// *es:* «Actívala solo como un instantáneo» impone los tiempos en que se podría lanzar un instantáneo; ni la habilidad lo es, ni hace falta tener esa carta.
 ///
-/// *pt:* «Somente como mágica instantânea» impõe os momentos em que se conjura uma; a habilidade não é uma, e nenhum card assim é exigido.
+/// *pt:* «Só como mágica instantânea» impõe os momentos em que se conjura uma; a habilidade não é uma, e nenhum card assim é exigido.
 pub const R602_5E: Rule = Rule::new(Game::Magic, 1136);

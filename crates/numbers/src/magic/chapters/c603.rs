@@ -10,7 +10,7 @@ pub const R603: Rule = Rule::new(Game::Magic, 1137);
 ///
 /// *es:* Una habilidad disparada empieza por «Cuando», «Siempre que» o «Al» y su condición de disparo; siguen el efecto y, a veces, más instrucciones.
 ///
-/// *pt:* Primeiro vem a condição de desencadeamento, aberta por «Quando», «Toda vez que» ou «No»; depois, o efeito e, às vezes, instruções.
+/// *pt:* Numa habilidade desencadeada, primeiro vem a condição de desencadeamento, aberta por «Quando», «Toda vez que» ou «No»; depois, o efeito e, às vezes, instruções.
 pub const R603_1: Rule = Rule::new(Game::Magic, 1138);
 
 /// **603.1a**
@@ -45,7 +45,7 @@ pub const R603_2B: Rule = Rule::new(Game::Magic, 1142);
 ///
 /// *es:* Hay un disparo por cada vez que sucede lo que la habilidad espera; si un único evento lo contiene varias veces, puede dispararse otras tantas.
 ///
-/// *pt:* Uma ocorrência, um desencadeamento. Se um mesmo evento reúne várias ocorrências, ela pode desencadear uma vez para cada uma.
+/// *pt:* Uma ocorrência do evento, um desencadeamento. Se um mesmo evento reúne várias ocorrências, a habilidade pode desencadear uma vez para cada uma.
 pub const R603_2C: Rule = Rule::new(Game::Magic, 1143);
 
 /// **603.2d**
@@ -120,7 +120,7 @@ pub const R603_3C: Rule = Rule::new(Game::Magic, 1153);
 
 /// **603.3d**
 ///
-/// *es:* Lo demás se hace según las reglas 601.2c–d. Si al ponerla exige una elección y ninguna es legal, o si una regla o un efecto continuo la vuelve ilegal, la habilidad se retira de la pila sin más.
+/// *es:* Lo demás se hace según las reglas 601.2c y 601.2d. Si al ponerla exige una elección y ninguna es legal, o si una regla o un efecto continuo la vuelve ilegal, la habilidad se retira de la pila sin más.
 ///
 /// *pt:* No mais, seguem-se as regras 601.2c–d. Uma habilidade que exige escolha ao entrar na pilha sem haver opção válida, ou que uma regra ou efeito contínuo torna ilegal, é removida da pilha.
 pub const R603_3D: Rule = Rule::new(Game::Magic, 1154);
@@ -143,7 +143,7 @@ pub const R603_5: Rule = Rule::new(Game::Magic, 1156);
 ///
 /// *es:* Los disparos de cambio de zona esperan que un objeto pase de una zona a otra; los más corrientes son entrar al campo de batalla y dejarlo. Al resolverse, la habilidad que actúa sobre el objeto lo busca en la zona a la que fue; si no lo encuentra, esa parte no hace nada. Ocurre cuando nunca llegó allí, cuando salió antes, aunque volviera, o cuando la zona está oculta a algún jugador.
 ///
-/// *pt:* Quando o evento é um objeto mudar de zona, fala-se em desencadeamento de mudança de zona; entrar no campo de batalha e deixá-lo são os mais comuns. Na resolução, a habilidade procura o objeto na zona para onde ele foi. Se ele nunca chegou, saiu antes (mesmo que tenha voltado) ou está em zona não revelada a um jogador, a parte que o afetaria falha.
+/// *pt:* Quando o evento é um objeto mudar de zona, fala-se em desencadeamento na mudança de zona; entrar no campo de batalha e deixá-lo são os mais comuns. Na resolução, a habilidade procura o objeto na zona para onde ele foi. Se ele nunca chegou, saiu antes (mesmo que tenha voltado) ou está em zona não revelada a um jogador, a parte que o afetaria falha.
 pub const R603_6: Rule = Rule::new(Game::Magic, 1157);
 
 /// **603.6a**
@@ -164,7 +164,7 @@ pub const R603_6B: Rule = Rule::new(Game::Magic, 1159);
 ///
 /// *es:* Las de dejar el campo de batalla requieren que un permanente pase de él a otra zona, o que uno en fase salga del juego junto con su propietario. Si actúan sobre la carta que salió, la buscan solo en su primer destino. Las que esperan que una carta llegue a una zona «desde cualquier parte» nunca son de este tipo, ni aunque el objeto venga de allí (regla 603.10).
 ///
-/// *pt:* Uma permanente trocar o campo de batalha por outra zona, ou estar em fase e deixar o jogo junto com o dono, desencadeia estas habilidades. O card só é procurado na primeira zona aonde chegou. As que dizem «vindo de qualquer lugar» nunca são deste tipo, mesmo saindo o objeto do campo de batalha (regra 603.10).
+/// *pt:* Uma habilidade de deixar o campo de batalha desencadeia se uma permanente vai dele a outra zona ou, estando em fase, deixa o jogo junto com o dono. Só procuram o card na primeira zona aonde ele chegou. As que dizem «vindo de qualquer lugar» nunca são deste tipo, mesmo saindo o objeto do campo de batalha (regra 603.10).
 pub const R603_6C: Rule = Rule::new(Game::Magic, 1160);
 
 /// **603.6d**
@@ -178,7 +178,7 @@ pub const R603_6D: Rule = Rule::new(Game::Magic, 1161);
 ///
 /// *es:* Una habilidad de Aura que espera que el permanente encantado salga del campo de batalla encuentra la carta de este en su nueva zona y, comprobadas las acciones basadas en estado, también la del Aura en el cementerio de su propietario (regla 400.7).
 ///
-/// *pt:* Certas Auras desencadeiam quando a permanente encantada sai do campo de batalha: acham-na na zona de destino e, verificadas ações baseadas no estado, acham a própria Aura no cemitério do dono (regra 400.7).
+/// *pt:* Se a permanente encantada deixar o campo de batalha, a habilidade da Aura que isso desencadeia acha-a na zona de destino e, verificadas ações baseadas no estado, a Aura no cemitério do dono.
 pub const R603_6E: Rule = Rule::new(Game::Magic, 1162);
 
 /// **603.7**
@@ -211,7 +211,7 @@ pub const R603_7C: Rule = Rule::new(Game::Magic, 1166);
 
 /// **603.7d**
 ///
-/// *es:* La retrasada que crea un hechizo tiene a este por fuente, y la controla quien lo controlaba al resolverse.
+/// *es:* Quien controla un hechizo al resolverse controla también las retrasadas que este crea; la fuente de ellas es el hechizo.
 ///
 /// *pt:* Se uma mágica cria a retardada, a fonte é essa mágica, e o controlador é quem a controlava na resolução.
 pub const R603_7D: Rule = Rule::new(Game::Magic, 1167);
@@ -248,7 +248,7 @@ pub const R603_7H: Rule = Rule::new(Game::Magic, 1171);
 ///
 /// *es:* Los disparos de estado dependen de una situación, no de un evento, y no son acciones basadas en estado. Se disparan en cuanto la situación existe y van a la pila en la primera oportunidad. No se repiten mientras la habilidad siga en la pila; cuando sale, vuelve a dispararse si el objeto continúa en la misma zona y la situación se mantiene.
 ///
-/// *pt:* Há habilidades que desencadeiam com uma situação do jogo em vez de um evento: são desencadeamentos de estado, não ações baseadas no estado. Assim que a situação existe, desencadeiam, e vão para a pilha na primeira oportunidade. Só voltam a desencadear depois de sair da pilha, se o objeto ainda está na mesma zona e a situação persiste.
+/// *pt:* Há habilidades que desencadeiam com uma situação do jogo em vez de um evento: são desencadeamentos no estado, não ações baseadas no estado. Assim que a situação existe, desencadeiam, e vão para a pilha na primeira oportunidade. Só voltam a desencadear depois de sair da pilha, se o objeto ainda está na mesma zona e a situação persiste.
 pub const R603_8: Rule = Rule::new(Game::Magic, 1172);
 
 /// **603.9**
@@ -260,9 +260,9 @@ pub const R603_9: Rule = Rule::new(Game::Magic, 1173);
 
 /// **603.10**
 ///
-/// *es:* Lo normal es comprobar las condiciones de disparo con los objetos y efectos continuos de justo después del evento. Como excepción, los disparos de las reglas 603.10a–g «miran atrás»: cuentan las habilidades que existían y el aspecto de los objetos inmediatamente antes.
+/// *es:* Lo normal es comprobar las condiciones de disparo con los objetos y efectos continuos de justo después del evento. Como excepción, los disparos de las reglas 603.10a–603.10g «miran atrás»: cuentan las habilidades que existían y el aspecto de los objetos inmediatamente antes.
 ///
-/// *pt:* Em regra valem os objetos e os efeitos contínuos existentes logo após o evento. As sete exceções (regras 603.10a–g) «olham para trás no tempo»: vale se a habilidade existia e como eram os objetos logo antes.
+/// *pt:* Para saber se um evento desencadeia habilidades, contam em regra os objetos e os efeitos contínuos existentes logo após ele. As sete exceções (regra 603.10a–g) «olham para trás no tempo»: vale se a habilidade existia e como eram os objetos logo antes.
 pub const R603_10: Rule = Rule::new(Game::Magic, 1174);
 
 /// **603.10a**

@@ -10,7 +10,7 @@ pub const R604: Rule = Rule::new(Game::Magic, 1185);
 ///
 /// *es:* Las habilidades estáticas no se activan ni se disparan: son afirmaciones que se cumplen en todo momento.
 ///
-/// *pt:* Habilidades estáticas ninguém ativa e nada desencadeia: são afirmações que simplesmente valem o tempo todo.
+/// *pt:* Ninguém ativa habilidades estáticas, e nada as desencadeia: são afirmações que simplesmente valem o tempo todo.
 pub const R604_1: Rule = Rule::new(Game::Magic, 1186);
 
 /// **604.2**
@@ -24,7 +24,7 @@ pub const R604_2: Rule = Rule::new(Game::Magic, 1187);
 ///
 /// *es:* Define características la habilidad estática que informa de lo que suele figurar en otra parte del objeto (coste de maná, línea de tipo, fuerza y resistencia). Puede sumarse a lo que diga esa parte o imponerse a ello, y rige en toda zona, fuera del juego y antes de comenzar.
 ///
-/// *pt:* Definidora de característica é a habilidade estática com um dado que costuma vir em outro lugar do objeto (como custo de mana ou linha de tipo). Acrescenta ou prevalece, em qualquer zona, fora do jogo e antes dele.
+/// *pt:* Definidora de característica é a estática com informação que costuma vir em outro lugar do objeto (como a linha de tipo); completa o que está lá ou prevalece. Funciona em toda zona, fora do jogo e antes dele.
 pub const R604_3: Rule = Rule::new(Game::Magic, 1188);
 
 /// **604.3a**
@@ -38,14 +38,14 @@ pub const R604_3A: Rule = Rule::new(Game::Magic, 1189);
 ///
 /// *es:* Cuando Aura, Equipo o Fortificación modifica con una estática el objeto al que está anexado, no hace objetivo. Al pasar a otro, modifica a este y ya no al anterior.
 ///
-/// *pt:* Não há alvo quando Aura, Equipamento ou Fortificação modifica com habilidade estática o objeto a que está anexado. Ao mudar, larga o anterior e modifica o novo.
+/// *pt:* Não tem alvo a habilidade estática com que Aura, Equipamento ou Fortificação modifica o objeto a que está anexado; trocado o objeto, passa a modificar só o novo.
 pub const R604_4: Rule = Rule::new(Game::Magic, 1190);
 
 /// **604.5**
 ///
 /// *es:* Algunas estáticas funcionan con el hechizo en la pila: a menudo las que tratan de contrarrestarlo, y también las que piden un coste adicional, dejan pagar otra cosa por su coste de maná o permiten lanzarlo sin pagarlo.
 ///
-/// *pt:* Há estáticas que valem com a mágica na pilha: muitas que falam em anulá-la, as de custo adicional, as que oferecem outro custo em lugar do custo de mana e as que deixam conjurá-la sem pagá-lo.
+/// *pt:* Há estáticas que valem com a mágica na pilha: muitas que falam em anulá-la, as de custo adicional, as que oferecem outro custo em vez do custo de mana e as que deixam conjurá-la sem pagá-lo.
 pub const R604_5: Rule = Rule::new(Game::Magic, 1191);
 
 /// **604.6**

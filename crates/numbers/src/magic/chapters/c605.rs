@@ -36,9 +36,9 @@ pub const R605_2: Rule = Rule::new(Game::Magic, 1198);
 
 /// **605.3**
 ///
-/// *es:* Una habilidad de maná activada se activa como cualquier otra (regla 602.2), con las tres diferencias de las reglas 605.3a–c.
+/// *es:* Una habilidad de maná activada se activa como cualquier otra (regla 602.2), con las tres diferencias de las reglas 605.3a–605.3c.
 ///
-/// *pt:* Ativar uma habilidade de mana segue a regra 602.2, como as outras ativadas, com três diferenças (regras 605.3a–c).
+/// *pt:* Ativar uma habilidade de mana segue a regra 602.2, como as outras ativadas, com três diferenças (regra 605.3a–c).
 pub const R605_3: Rule = Rule::new(Game::Magic, 1199);
 
 /// **605.3a**
@@ -78,7 +78,7 @@ pub const R605_4A: Rule = Rule::new(Game::Magic, 1204);
 
 /// **605.5**
 ///
-/// *es:* Lo que no cumple las condiciones de las reglas 605.1a–b no es habilidad de maná; los hechizos tampoco lo son.
+/// *es:* Lo que no cumple las condiciones de las reglas 605.1a y 605.1b no es habilidad de maná; los hechizos tampoco lo son.
 ///
 /// *pt:* Não são habilidades de mana as mágicas nem as habilidades que não preenchem as regras 605.1a–b.
 pub const R605_5: Rule = Rule::new(Game::Magic, 1205);
@@ -94,5 +94,5 @@ pub const R605_5A: Rule = Rule::new(Game::Magic, 1206);
 ///
 /// *es:* Aunque vaya a dar maná, un hechizo se lanza y resuelve como los demás; nunca es habilidad de maná. Las viejas cartas de tipo «fuente de maná» son hoy instantáneos, según Oracle.
 ///
-/// *pt:* Conjurada e resolvida como qualquer outra, uma mágica nunca é habilidade de mana, ainda que vá gerar mana. Cards antigos com o tipo «fonte de mana» são hoje mágicas instantâneas pela referência Oracle.
+/// *pt:* Conjurada e resolvida como qualquer outra, uma mágica nunca é habilidade de mana, ainda que vá gerar mana. Cards antigos com o tipo «fonte de mana» são hoje mágicas instantâneas pelo Oracle.
 pub const R605_5B: Rule = Rule::new(Game::Magic, 1207);

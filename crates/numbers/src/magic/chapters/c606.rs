@@ -24,7 +24,7 @@ pub const R606_2: Rule = Rule::new(Game::Magic, 1210);
 ///
 /// *es:* En fase principal propia, con prioridad y pila vacía, el controlador puede activarla si nadie activó ese turno ninguna habilidad de lealtad del permanente.
 ///
-/// *pt:* Só na própria fase principal, com prioridade e pilha vazia, o controlador pode ativá-la, se naquele turno ninguém ainda ativou habilidade de lealdade da permanente.
+/// *pt:* Só numa fase principal própria, com prioridade e pilha vazia, o controlador pode ativar habilidade de lealdade da permanente, se ninguém ainda ativou uma dela no turno.
 pub const R606_3: Rule = Rule::new(Game::Magic, 1211);
 
 /// **606.4**

@@ -43,7 +43,7 @@ pub const R607_1D: Rule = Rule::new(Game::Magic, 1220);
 
 /// **607.2**
 ///
-/// *es:* Hay varias clases de habilidades vinculadas: están en las reglas 607.2a–q y se distinguen por lo que hace la primera.
+/// *es:* Hay varias clases de habilidades vinculadas: están en las reglas 607.2a–607.2q y se distinguen por lo que hace la primera.
 ///
 /// *pt:* As regras 607.2a–q enumeram os tipos de habilidades ligadas, distintos pelo que a primeira habilidade faz.
 pub const R607_2: Rule = Rule::new(Game::Magic, 1221);
@@ -157,7 +157,7 @@ pub const R607_2Q: Rule = Rule::new(Game::Magic, 1236);
 ///
 /// *es:* Si una vinculada habla de una única carta exiliada y la otra exilió varias, se refiere a cada una. Pedir un dato da entonces varias respuestas, que se suman si fijan una variable. Lo que manda hacer con «la» carta se hace con cada una; si crea una ficha copia de ella, crea una por carta. Lo que afecta a «una» carta recae en la que elija el controlador de la habilidad.
 ///
-/// *pt:* Exilados vários cards (em geral por cópia), a habilidade ligada que cita um só se refere a cada um deles. Ela obtém uma resposta por card, somadas se definem uma variável. O que faz com «o» card, faz com todos, inclusive criar uma ficha que copie cada um; se age sobre «um» card, o controlador dela escolhe qual.
+/// *pt:* Exilados vários cards (em geral por cópia), a habilidade ligada que fala de um único card vale para cada um deles. Obtém uma resposta por card, e elas se somam se definem uma variável. O que faz com «o» card, faz com todos, inclusive criar uma ficha que copie cada um; se age sobre «um» card, o controlador dela escolhe qual.
 pub const R607_3: Rule = Rule::new(Game::Magic, 1237);
 
 /// **607.4**

@@ -8,16 +8,16 @@ pub const R608: Rule = Rule::new(Game::Magic, 1241);
 
 /// **608.1**
 ///
-/// *es:* Lo que está en lo alto de la pila se resuelve cuando todos los jugadores pasan seguidos (regla 609).
+/// *es:* Lo que está encima de la pila se resuelve cuando todos los jugadores pasan seguidos (regla 609).
 ///
-/// *pt:* Resolve a mágica ou habilidade do topo da pilha sempre que todos os jogadores passam em sequência (regra 609).
+/// *pt:* Resolve a mágica ou habilidade do topo da pilha sempre que todos os jogadores passam em sucessão (regra 609).
 pub const R608_1: Rule = Rule::new(Game::Magic, 1242);
 
 /// **608.2**
 ///
-/// *es:* Un instantáneo, un conjuro o una habilidad se resuelve empezando por las reglas 608.2a y 608.2b. Siguen las reglas 608.2c–m que correspondan, sin un orden fijo, y se acaba con las reglas 608.2n y 608.2p.
+/// *es:* Un instantáneo, un conjuro o una habilidad se resuelve empezando por las reglas 608.2a y 608.2b. Siguen las reglas 608.2c–608.2m que correspondan, sin un orden fijo, y se acaba con las reglas 608.2n y 608.2p.
 ///
-/// *pt:* Para mágica instantânea, feitiço ou habilidade: primeiro as regras 608.2a e 608.2b, depois, sem ordem certa, o que couber das regras 608.2c–m; no fim, as regras 608.2n e 608.2p.
+/// *pt:* Quando resolve uma mágica instantânea, um feitiço ou uma habilidade, cumprem-se primeiro as regras 608.2a e 608.2b; depois, sem ordem certa, o que couber das regras 608.2c–m; no fim, as regras 608.2n e 608.2p.
 pub const R608_2: Rule = Rule::new(Game::Magic, 1243);
 
 /// **608.2a**
@@ -31,7 +31,7 @@ pub const R608_2A: Rule = Rule::new(Game::Magic, 1244);
 ///
 /// *es:* Después se revisan los objetivos: es ilegal el que cambió de zona o ya no cumple lo exigido. Si la fuente de la habilidad dejó su zona, se usa su última información conocida. Con todos ilegales nada se resuelve: sale de la pila, y el hechizo va al cementerio de su propietario. Con alguno legal se resuelve, pero ninguna parte afecta a un objetivo ilegal para ella, ni ocurre la que necesita un dato suyo; tampoco se le aplican efectos continuos sobre reglas del juego (regla 613.11).
 ///
-/// *pt:* Verificam-se os alvos: é ilegal o que deixou sua zona ou já não atende ao exigido. De uma fonte que saiu da zona onde estava usa-se a última informação conhecida. Com todos ilegais, nada resolve: sai da pilha, e a mágica vai para o cemitério do dono. Com algum legal, resolve; cada parte ignora o alvo ilegal para ela e falha se precisa de dado dele. Efeitos contínuos sobre regras do jogo (regra 613.11) não se aplicam a alvos ilegais.
+/// *pt:* Verificam-se os alvos: é inválido o que deixou sua zona ou já não atende ao exigido. De uma fonte que saiu da zona onde estava usa-se a última informação conhecida. Com todos inválidos, nada resolve: sai da pilha, e a mágica vai para o cemitério do dono. Com algum válido, resolve; cada parte ignora o alvo inválido para ela e falha se precisa de dado dele. Efeitos contínuos sobre regras do jogo (regra 613.11) não se aplicam a alvos inválidos.
 pub const R608_2B: Rule = Rule::new(Game::Magic, 1245);
 
 /// **608.2c**
@@ -64,7 +64,7 @@ pub const R608_2F: Rule = Rule::new(Game::Magic, 1249);
 
 /// **608.2g**
 ///
-/// *es:* Ante la opción de pagar maná, el jugador puede activar antes habilidades de maná. Si el efecto le hace o deja lanzar un hechizo, sigue las reglas 601.2a–i, sin que nadie reciba prioridad; queda encima de la pila y la resolución continúa, quizá con más lanzamientos así. Por lo demás, normalmente no se lanza ni se activa nada.
+/// *es:* Ante la opción de pagar maná, el jugador puede activar antes habilidades de maná. Si el efecto le hace o deja lanzar un hechizo, sigue la regla 601.2a–i, sin que nadie reciba prioridad; queda encima de la pila y la resolución continúa, quizá con más lanzamientos así. Por lo demás, normalmente no se lanza ni se activa nada.
 ///
 /// *pt:* Quem tem a opção de pagar mana pode antes ativar habilidades de mana. Se o efeito manda ou deixa conjurar uma mágica, seguem-se as regras 601.2a–i, mas ninguém recebe prioridade: ela fica no topo da pilha e a resolução continua, talvez conjurando outras assim. Normalmente nada mais é conjurado ou ativado.
 pub const R608_2G: Rule = Rule::new(Game::Magic, 1250);
@@ -113,14 +113,14 @@ pub const R608_2N: Rule = Rule::new(Game::Magic, 1256);
 
 /// **608.2p**
 ///
-/// *es:* Solo cuando se ha completado todo lo posible de las reglas 608.2c–n se dispara lo que espera esa resolución.
+/// *es:* Solo cuando se ha completado todo lo posible de las reglas 608.2c–608.2n se dispara lo que espera esa resolución.
 ///
 /// *pt:* O que desencadeia com aquela resolução só o faz depois de cumprido todo o possível das regras 608.2c–n.
 pub const R608_2P: Rule = Rule::new(Game::Magic, 1257);
 
 /// **608.3**
 ///
-/// *es:* Un hechizo de permanente se resuelve empezando siempre por las reglas 608.3a y 608.3b; luego, si procede, por una de las reglas 608.3c–e.
+/// *es:* Un hechizo de permanente se resuelve empezando siempre por las reglas 608.3a y 608.3b; luego, si procede, por una de las reglas 608.3c–608.3e.
 ///
 /// *pt:* Na resolução de mágica de permanente, primeiro vêm sempre as regras 608.3a e 608.3b e depois, se for o caso, uma das regras 608.3c–e.
 pub const R608_3: Rule = Rule::new(Game::Magic, 1258);

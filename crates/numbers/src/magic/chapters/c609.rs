@@ -45,7 +45,7 @@ pub const R609_4A: Rule = Rule::new(Game::Magic, 1271);
 ///
 /// *es:* Poder gastar maná como si fuera de otro tipo o color, o «maná de cualquier tipo», cambia solo la forma de pagar: el coste sigue igual y el maná gastado es el que realmente se gastó.
 ///
-/// *pt:* Gastar mana como se fosse de certo tipo ou cor, ou «mana de qualquer tipo», muda apenas o modo de pagar. Não altera o custo nem que mana foi gasto de verdade.
+/// *pt:* Poder gastar mana como se fosse de qualquer tipo ou cor, ou «mana de qualquer tipo», muda apenas o modo de pagar. Não altera o custo nem que mana foi gasto de verdade.
 pub const R609_4B: Rule = Rule::new(Game::Magic, 1272);
 
 /// **609.5**
@@ -64,7 +64,7 @@ pub const R609_6: Rule = Rule::new(Game::Magic, 1274);
 
 /// **609.7**
 ///
-/// *es:* Hay efectos que se fijan en el daño que haría una fuente, por ejemplo para prevenirlo; las reglas 609.7a–c dicen cómo.
+/// *es:* Hay efectos que se fijan en el daño que haría una fuente, por ejemplo para prevenirlo; las reglas 609.7a–609.7c dicen cómo.
 ///
 /// *pt:* Para efeitos que se aplicam ao dano de uma fonte, como prevenir o próximo, valem as regras 609.7a–c.
 pub const R609_7: Rule = Rule::new(Game::Magic, 1275);
@@ -73,7 +73,7 @@ pub const R609_7: Rule = Rule::new(Game::Magic, 1275);
 ///
 /// *es:* Al crearse el efecto, el jugador elige como fuente un permanente, un hechizo en la pila, algo boca arriba de la zona de mando o cualquier objeto mencionado por otro en la pila, por un reemplazo o prevención pendiente o por una disparada retrasada, aunque ya no esté en su zona. No tiene que poder hacer daño. De un permanente se toma el próximo daño, de combate o no; de un hechizo de permanente, el suyo y el del permanente resultante.
 ///
-/// *pt:* Na criação do efeito o jogador escolhe: permanente, mágica na pilha, objeto com a face para cima na zona de comando ou qualquer um citado por objeto na pilha, por substituição ou prevenção à espera ou por desencadeada retardada, mesmo que tenha trocado de zona. A fonte não precisa poder causar dano. Se for permanente, vale para seu próximo dano, de combate ou não; se for mágica de permanente, para o dano dela e o da permanente em que se torna.
+/// *pt:* Na criação do efeito o jogador escolhe a fonte: permanente, mágica na pilha, na zona de comando, objeto com a face voltada para cima, ou qualquer um citado por objeto na pilha, por substituição ou prevenção à espera ou por desencadeada retardada à espera, mesmo que tenha trocado de zona. Ela não precisa poder causar dano. Se for permanente, vale para seu próximo dano, de combate ou não; se for mágica de permanente, para o dano dela e o da permanente em que se torna.
 pub const R609_7A: Rule = Rule::new(Game::Magic, 1276);
 
 /// **609.7b**
@@ -87,5 +87,5 @@ pub const R609_7B: Rule = Rule::new(Game::Magic, 1277);
 ///
 /// *es:* Si los genera una estática, la prevención o reemplazo alcanza a permanentes con la propiedad indicada y a las fuentes que la tengan fuera del campo de batalla.
 ///
-/// *pt:* Prevenção ou substituição gerada por estática, contra fontes com certa propriedade, alcança permanentes e fontes fora do campo de batalha que a tenham.
+/// *pt:* Habilidade estática que previne ou substitui dano de fontes com certa propriedade alcança permanentes e fontes fora do campo de batalha que a tenham.
 pub const R609_7C: Rule = Rule::new(Game::Magic, 1278);

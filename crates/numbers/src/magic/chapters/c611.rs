@@ -92,7 +92,7 @@ pub const R611_3C: Rule = Rule::new(Game::Magic, 1304);
 
 /// **611.3d**
 ///
-/// *es:* Si una estática deja jugar tierras o lanzar hechizos de permanente, o da a estos o a una carta una habilidad que lo permite, puede darles además otra que solo funciona en el campo de batalla. Esta dura lo indicado o, sin plazo, todo el juego: excepción a las reglas 611.3a–b.
+/// *es:* Si una estática deja jugar tierras o lanzar hechizos de permanente, o da a estos o a una carta una habilidad que lo permite, puede darles además otra que solo funciona en el campo de batalla. Esta dura lo indicado o, sin plazo, todo el juego: excepción a las reglas 611.3a–611.3b.
 ///
 /// *pt:* Ao permitir jogar um terreno ou conjurar uma mágica de permanente (ou dar habilidade que permite conjurá-la), o efeito de uma estática pode conceder também outra que só funciona no campo de batalha. Esta dura o que ele disser; sem prazo, até o fim do jogo, exceção às regras 611.3a–b.
 pub const R611_3D: Rule = Rule::new(Game::Magic, 1305);

@@ -38,7 +38,7 @@ pub const R612_3: Rule = Rule::new(Game::Magic, 1310);
 ///
 /// *es:* La ficha debe sus subtipos y su texto de reglas a lo que la creó, pero un cambio de texto que la afecte puede modificarlos.
 ///
-/// *pt:* Numa ficha, subtipos e texto de regras vêm de quem a criou, e um efeito de mudança de texto que a afeta pode alterá-los.
+/// *pt:* Os subtipos e o texto de regras que uma ficha recebeu da mágica ou habilidade que a criou também podem mudar quando um efeito de mudança de texto atua sobre ela.
 pub const R612_4: Rule = Rule::new(Game::Magic, 1311);
 
 /// **612.5**
@@ -52,14 +52,14 @@ pub const R612_5: Rule = Rule::new(Game::Magic, 1312);
 ///
 /// *es:* El «texto completo» que da Volrath's Shapeshifter incluye, con el recuadro y la línea de tipo, el nombre, la fuerza y resistencia, el indicador de color y el coste de maná.
 ///
-/// *pt:* Além de caixa de texto e linha de tipo, o «texto completo» de Volrath's Shapeshifter traz nome, resistência e poder, indicador de cor e custo de mana.
+/// *pt:* Volrath's Shapeshifter dá o «texto completo» de outro objeto: mudam caixa de texto, linha de tipo, nome, custo de mana, indicador de cor, resistência e poder.
 pub const R612_6: Rule = Rule::new(Game::Magic, 1313);
 
 /// **612.7**
 ///
 /// *es:* Por cambio de texto, Spy Kit da a un objeto el nombre de todas y cada una de las criaturas no legendarias que figuran como cartas en Oracle (regla 108.1).
 ///
-/// *pt:* Spy Kit muda o texto do nome: o objeto passa a ter o de todos os cards de criatura não lendários da Oracle (regra 108.1).
+/// *pt:* Spy Kit muda o texto do nome: o objeto passa a ter o de todos os cards de criatura não lendários do Oracle (regra 108.1).
 pub const R612_7: Rule = Rule::new(Game::Magic, 1314);
 
 /// **612.8**

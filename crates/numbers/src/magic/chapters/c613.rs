@@ -64,16 +64,16 @@ pub const R613_1G: Rule = Rule::new(Game::Magic, 1326);
 
 /// **613.2**
 ///
-/// *es:* La capa 1 se divide en subcapas, en el orden de las reglas 613.2a–b. En cada una manda el orden de llegada (regla 613.7), salvo lo que altere la dependencia (regla 613.8).
+/// *es:* La capa 1 tiene dos subcapas, en el orden de las reglas 613.2a y 613.2b. En cada una manda el orden de llegada (regla 613.7), salvo lo que altere la dependencia (regla 613.8).
 ///
-/// *pt:* Dentro da camada 1 seguem-se duas subcamadas (regras 613.2a–b), cada uma na ordem do selo temporal (regra 613.7), que a dependência pode alterar (regra 613.8).
+/// *pt:* Dentro da camada 1 seguem-se duas subcamadas (regra 613.2a–b), cada uma na ordem do selo temporal (regra 613.7), que a dependência pode alterar (regra 613.8).
 pub const R613_2: Rule = Rule::new(Game::Magic, 1327);
 
 /// **613.2a**
 ///
 /// *es:* Subcapa 1a, efectos copiables: las copias (regla 707), lo que resulta de fusionar con un permanente (regla 727) y las habilidades «en cuanto entra» o «en cuanto se pone boca arriba» que fijan fuerza y resistencia, aunque definan además otra cosa.
 ///
-/// *pt:* Subcamada 1a, efeitos copiáveis: cópia (regra 707), mescla com permanente (regra 727) e o que, «conforme» o objeto entra ou tem a face voltada para cima, define poder e resistência, ainda que também outra característica.
+/// *pt:* Subcamada 1a, efeitos copiáveis: cópia (regra 707), mescla com permanente (regra 727) e habilidades que, «conforme» o objeto entra ou é voltado para cima, definem poder e resistência, ainda que também outra característica.
 pub const R613_2A: Rule = Rule::new(Game::Magic, 1328);
 
 /// **613.2b**
@@ -99,7 +99,7 @@ pub const R613_3: Rule = Rule::new(Game::Magic, 1331);
 
 /// **613.4**
 ///
-/// *es:* También la capa 7 tiene subcapas, las de las reglas 613.4a–d, en ese orden. Dentro de cada una decide el orden de llegada (regla 613.7), salvo que la dependencia lo altere (regla 613.8).
+/// *es:* También la capa 7 tiene subcapas, las de las reglas 613.4a–613.4d, en ese orden. Dentro de cada una decide el orden de llegada (regla 613.7), salvo que la dependencia lo altere (regla 613.8).
 ///
 /// *pt:* As subcamadas da camada 7 são, em ordem, as regras 613.4a–d; em cada uma vale o selo temporal (regra 613.7), salvo dependência (regra 613.8).
 pub const R613_4: Rule = Rule::new(Game::Magic, 1332);
@@ -157,14 +157,14 @@ pub const R613_7: Rule = Rule::new(Game::Magic, 1339);
 ///
 /// *es:* El efecto continuo de una estática toma la llegada más reciente de estas dos: la del objeto que la tiene o la del efecto que se la dio. Si la segunda es la posterior y el objeto recibe una nueva, los efectos de sus estáticas también la reciben, sin cambiar el orden entre ellos.
 ///
-/// *pt:* Numa estática vale o selo temporal mais recente: o do objeto que a tem ou o do efeito que a criou. Se o do efeito é posterior e o objeto recebe um novo, os efeitos de suas estáticas também recebem, mantida a ordem relativa.
+/// *pt:* O efeito de uma habilidade estática tem o selo temporal mais recente entre o do objeto que a tem e o do efeito que a criou. Se este é posterior e o objeto recebe selo novo, os efeitos de suas estáticas também recebem, mantida a ordem relativa.
 pub const R613_7A: Rule = Rule::new(Game::Magic, 1340);
 
 /// **613.7b**
 ///
 /// *es:* Si el efecto viene de resolverse un hechizo o habilidad, cuenta desde que se crea.
 ///
-/// *pt:* Se o efeito contínuo vem de mágica ou habilidade que resolveu, o selo é da sua criação.
+/// *pt:* Se o efeito contínuo vem de mágica ou habilidade que resolveu, seu selo é o do momento em que foi criado.
 pub const R613_7B: Rule = Rule::new(Game::Magic, 1341);
 
 /// **613.7c**
@@ -192,35 +192,35 @@ pub const R613_7E: Rule = Rule::new(Game::Magic, 1344);
 ///
 /// *es:* Ponerse boca arriba o boca abajo renueva la llegada del permanente.
 ///
-/// *pt:* A permanente ganha selo novo a cada vez que sua face se volta para cima ou para baixo.
+/// *pt:* Passar de voltada para baixo a voltada para cima, ou o contrário, renova o selo temporal da permanente.
 pub const R613_7F: Rule = Rule::new(Game::Magic, 1345);
 
 /// **613.7g**
 ///
 /// *es:* Transformarse o convertirse renueva cada vez la llegada del permanente de dos caras que se transforma.
 ///
-/// *pt:* Ganha selo novo, cada vez que se transforma ou é convertida, a permanente dupla face que se transforma.
+/// *pt:* A cada transformação ou conversão, a permanente dupla face que se transforma ganha selo novo.
 pub const R613_7G: Rule = Rule::new(Game::Magic, 1346);
 
 /// **613.7h**
 ///
 /// *es:* Para planos, fenómenos y planes boca arriba cuenta cuándo se pusieron así.
 ///
-/// *pt:* Virar a face de um plano, fenômeno ou esquema para cima é o que lhe dá o selo.
+/// *pt:* Plano, fenômeno ou esquema ganha seu selo quando a face é voltada para cima.
 pub const R613_7H: Rule = Rule::new(Game::Magic, 1347);
 
 /// **613.7i**
 ///
 /// *es:* Una carta de vanguard boca arriba cuenta desde el comienzo del juego.
 ///
-/// *pt:* No início do jogo, o vanguard que está com a face para cima recebe seu selo.
+/// *pt:* No início do jogo, o vanguard que está com a face voltada para cima recebe seu selo.
 pub const R613_7I: Rule = Rule::new(Game::Magic, 1348);
 
 /// **613.7j**
 ///
 /// *es:* Las conspiraciones cuentan desde el comienzo del juego; una que estaba boca abajo renueva su llegada al ponerse boca arriba.
 ///
-/// *pt:* Conspirações recebem selo no início do jogo; as voltadas para baixo recebem outro ao serem voltadas para cima.
+/// *pt:* Conspirações recebem selo no início do jogo; a que tem a face voltada para baixo recebe outro ao ser voltada para cima.
 pub const R613_7J: Rule = Rule::new(Game::Magic, 1349);
 
 /// **613.7k**
@@ -248,14 +248,14 @@ pub const R613_8: Rule = Rule::new(Game::Magic, 1352);
 ///
 /// *es:* Depende de otro el efecto que cumple tres cosas: comparte con él capa y, si la hay, subcapa; aplicar el otro cambiaría su texto, su existencia, a qué se aplica o lo que le hace a eso; y o los dos vienen de habilidades que definen características o ninguno. Si no, es independiente.
 ///
-/// *pt:* São três exigências para depender de outro: estar na mesma camada (e subcamada, se houver); ter texto, existência, alcance ou resultado mudados se o outro for aplicado; e virem ambos, ou nenhum, de habilidade definidora de característica. Sem isso, é independente.
+/// *pt:* Para um efeito depender de outro há três exigências: estar na mesma camada (e subcamada, se houver); ter texto, existência, alcance ou resultado mudados se o outro for aplicado; e virem ambos, ou nenhum, de habilidade definidora de característica. Sem isso, é independente.
 pub const R613_8A: Rule = Rule::new(Game::Magic, 1353);
 
 /// **613.8b**
 ///
 /// *es:* El efecto dependiente se aplica justo después de todos aquellos de los que depende. Los que así coincidan siguen entre sí el orden de llegada, y también los que dependen unos de otros en círculo, que no esperan.
 ///
-/// *pt:* Quem depende espera e entra logo após todos aqueles de que depende. Se vários entrariam juntos assim, a ordem entre eles é a do selo temporal; num círculo de dependências não se espera, e vale igualmente o selo.
+/// *pt:* O efeito dependente espera e entra logo após todos aqueles de que depende. Se vários entrariam juntos assim, a ordem entre eles é a do selo temporal; num círculo de dependências não se espera, e vale igualmente o selo.
 pub const R613_8B: Rule = Rule::new(Game::Magic, 1354);
 
 /// **613.8c**
@@ -269,7 +269,7 @@ pub const R613_8C: Rule = Rule::new(Game::Magic, 1355);
 ///
 /// *es:* Un efecto continuo puede imponerse a otro, y de lo que uno haga puede depender que otro se aplique o qué haga.
 ///
-/// *pt:* Efeitos contínuos podem prevalecer uns sobre os outros; às vezes, o resultado de um decide se outro se aplica ou o que ele faz.
+/// *pt:* Entre efeitos contínuos, um pode prevalecer sobre outro; o resultado de um pode até decidir o que outro faz, ou se chega a se aplicar.
 pub const R613_9: Rule = Rule::new(Game::Magic, 1356);
 
 /// **613.10**
@@ -283,5 +283,5 @@ pub const R613_10: Rule = Rule::new(Game::Magic, 1357);
 ///
 /// *es:* Los que cambian reglas del juego (tamaño máximo de la mano, obligación de atacar) van después de todos los demás, por orden de llegada (reglas 613.7 y 613.8), menos los que cambian costes de hechizos o habilidades, que siguen la regla 601.2f.
 ///
-/// *pt:* Por último, depois de todos os outros, vêm os que alteram regras do jogo, como o tamanho máximo da mão, na ordem do selo temporal (regras 613.7 e 613.8); os que mudam custos de mágicas ou habilidades seguem a regra 601.2f.
+/// *pt:* Efeitos contínuos que alteram regras do jogo, como o tamanho máximo da mão, vêm depois de todos os outros, na ordem do selo temporal (regras 613.7 e 613.8); os que mudam custos de mágicas ou habilidades seguem a regra 601.2f.
 pub const R613_11: Rule = Rule::new(Game::Magic, 1358);

@@ -8,7 +8,7 @@ pub const R614: Rule = Rule::new(Game::Magic, 1359);
 
 /// **614.1**
 ///
-/// *es:* Algunos efectos continuos son de reemplazo: al ir a ocurrir un evento, ponen otro en lugar de todo o parte de él. Nada queda fijado de antemano (igual en la regla 615). Son como un escudo alrededor de lo afectado.
+/// *es:* Algunos efectos continuos son de reemplazo: al ir a ocurrir un evento, ponen otro en vez de todo o parte de él. Nada queda fijado de antemano (igual en la regla 615). Son como un escudo alrededor de lo afectado.
 ///
 /// *pt:* Alguns efeitos contínuos são de substituição: vigiam um evento e trocam-no na hora, em parte ou inteiro, por outro, como um escudo. Nada é fixado antes (igual na regra 615).
 pub const R614_1: Rule = Rule::new(Game::Magic, 1360);
@@ -66,7 +66,7 @@ pub const R614_3: Rule = Rule::new(Game::Magic, 1367);
 ///
 /// *es:* El reemplazo tiene que existir antes del evento, porque nada cambia lo ya ocurrido. Por eso suele lanzarse o activarse en respuesta a lo que causaría el evento, y así se resuelve antes.
 ///
-/// *pt:* Não adianta a substituição chegar depois: o que já aconteceu não muda. Daí conjurar ou ativar, muitas vezes, em resposta ao que causaria o evento, para resolver primeiro.
+/// *pt:* O que já aconteceu não muda: a substituição precisa existir antes do evento. Por isso é comum conjurar ou ativar sua origem em resposta ao que o causaria.
 pub const R614_4: Rule = Rule::new(Game::Magic, 1368);
 
 /// **614.5**
@@ -99,21 +99,21 @@ pub const R614_7A: Rule = Rule::new(Game::Magic, 1372);
 
 /// **614.8**
 ///
-/// *es:* Regenerar reemplaza una destrucción, aunque la carta no diga «en vez». La próxima vez en el turno que el permanente fuera a ser destruido, pierde el daño marcado, su controlador lo gira y, si ataca o bloquea, sale del combate. Lo que espera daño hecho se dispara igual (regla 701.15).
+/// *es:* Regenerar reemplaza una destrucción, aunque la carta no diga «en vez». La próxima vez en el turno que el permanente fuera a ser destruido, pierde el daño marcado, su controlador lo gira y, si ataca o bloquea, es removido del combate. Lo que espera daño hecho se dispara igual (regla 701.15).
 ///
-/// *pt:* Regenerar substitui uma destruição, mesmo sem «em vez disso». Na próxima vez no turno em que seria destruída, a permanente perde o dano marcado, o controlador a vira e, atacante ou bloqueadora, sai do combate. O dano ainda desencadeia habilidades (regra 701.15).
+/// *pt:* Regenerar substitui uma destruição, mesmo sem «em vez disso». Na próxima vez no turno em que seria destruída, a permanente perde o dano marcado, o controlador a vira e, atacante ou bloqueadora, é removida de combate. O dano ainda desencadeia habilidades (regra 701.15).
 pub const R614_8: Rule = Rule::new(Game::Magic, 1373);
 
 /// **614.9**
 ///
 /// *es:* Los efectos de redirección pasan a una batalla, criatura, planeswalker o jugador el mismo daño que iba a otro de estos. No hacen nada si, al redirigirse, uno de los permanentes salió del campo de batalla o perdió esos tipos, o si uno de los jugadores ha dejado el juego.
 ///
-/// *pt:* Redirecionar é fazer o dano destinado a uma batalha, criatura, planeswalker ou jogador ir para outro deles. Nada acontece se, nessa hora, uma das permanentes saiu do campo de batalha ou perdeu esses tipos, ou se o jogador de origem ou destino deixou o jogo.
+/// *pt:* Redirecionar é fazer o dano destinado a uma batalha, criatura, planeswalker ou jogador ir para outro deles. O efeito não faz nada se, nessa hora, uma das permanentes saiu do campo de batalha ou perdeu esses tipos, ou se o jogador de origem ou destino deixou o jogo.
 pub const R614_9: Rule = Rule::new(Game::Magic, 1374);
 
 /// **614.10**
 ///
-/// *es:* Saltar algo es un reemplazo: en lugar de hacerlo, no se hace nada. Un paso, fase o turno ya empezado no se salta; el efecto espera al siguiente.
+/// *es:* Saltar algo es un reemplazo: en vez de hacerlo, no se hace nada. Un paso, fase o turno ya empezado no se salta; el efecto espera al siguiente.
 ///
 /// *pt:* Quem pula um evento, etapa, fase ou turno o troca por nada; é substituição. Etapa, fase ou turno já iniciado não pode ser pulado, e o efeito aguarda o próximo.
 pub const R614_10: Rule = Rule::new(Game::Magic, 1375);
@@ -129,7 +129,7 @@ pub const R614_10A: Rule = Rule::new(Game::Magic, 1376);
 ///
 /// *es:* Cuando además de saltar hay que realizar otra acción, esta será lo primero que pase en el siguiente paso, fase o turno que sí se juegue.
 ///
-/// *pt:* Pular e então realizar uma ação: ela passa a ser a primeira coisa da próxima etapa, fase ou turno que de fato ocorra.
+/// *pt:* Quando alguém pula uma etapa, fase ou turno e então deve realizar uma ação, esta é a primeira coisa da próxima etapa, fase ou turno que de fato ocorra.
 pub const R614_10B: Rule = Rule::new(Game::Magic, 1377);
 
 /// **614.11**
@@ -204,7 +204,7 @@ pub const R614_13C: Rule = Rule::new(Game::Magic, 1387);
 
 /// **614.14**
 ///
-/// *es:* La habilidad cuyo reemplazo exilia cartas está vinculada a la que habla de «las cartas exiliadas» o «exiliadas con \[este objeto\]», que solo abarca las que ese reemplazo llevó directamente al exilio. Otro objeto que gane ambas las tendrá vinculadas igual, y nunca con otra habilidad presente o pasada (regla 607).
+/// *es:* Impresas en un mismo objeto, la habilidad cuyo reemplazo exilia cartas y la que habla de «las cartas exiliadas» o «exiliadas con \[este objeto\]» están vinculadas: esta solo abarca las que aquel llevó directamente al exilio. Otro objeto que gane ambas las tiene vinculadas igual, y nunca con otra habilidad presente o pasada (regla 607).
 ///
 /// *pt:* São ligadas a habilidade cuja substituição exila cards e a que cita «os cards exilados» ou «exilados com \[este objeto\]»: contam só os que estão no exílio como resultado direto dela. Outro objeto que ganhe o par também as tem ligadas, e a nenhuma outra, atual ou passada (regra 607).
 pub const R614_14: Rule = Rule::new(Game::Magic, 1388);
@@ -220,7 +220,7 @@ pub const R614_15: Rule = Rule::new(Game::Magic, 1389);
 ///
 /// *es:* Los que reemplazan el crear fichas o poner contadores sobre un permanente por «un efecto» se aplican a lo que hace un hechizo o habilidad al resolverse y a lo que haga otro reemplazo o prevención, aunque el evento cambiado por este no fuera un efecto.
 ///
-/// *pt:* «Se um efeito fosse criar fichas» ou «fosse colocar marcadores» em permanente: isso abrange o que mágica ou habilidade faz ao resolver e também o que faz outra substituição ou prevenção, ainda que o evento modificado por ela não viesse de efeito.
+/// *pt:* Substituições com «se um efeito fosse criar fichas» ou «fosse colocar marcadores» em permanente abrangem o que mágica ou habilidade faz ao resolver e também o que faz outra substituição ou prevenção, ainda que o evento modificado por esta não viesse de efeito.
 pub const R614_16: Rule = Rule::new(Game::Magic, 1390);
 
 /// **614.17**

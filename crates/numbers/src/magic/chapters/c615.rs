@@ -38,7 +38,7 @@ pub const R615_3: Rule = Rule::new(Game::Magic, 1400);
 ///
 /// *es:* La prevención tiene que existir antes que el daño, porque el ya hecho no se deshace. Por eso suele lanzarse o activarse en respuesta a lo que lo causaría, y así se resuelve antes.
 ///
-/// *pt:* Dano já causado não volta atrás: o efeito precisa estar lá antes. Daí conjurar ou ativar, muitas vezes, em resposta ao que causaria o dano, para resolver primeiro.
+/// *pt:* Dano já causado não volta atrás: a prevenção precisa existir antes. Por isso é comum conjurar ou ativar sua origem em resposta ao que o causaria, para resolver primeiro.
 pub const R615_4: Rule = Rule::new(Game::Magic, 1401);
 
 /// **615.5**
@@ -50,7 +50,7 @@ pub const R615_5: Rule = Rule::new(Game::Magic, 1402);
 
 /// **615.6**
 ///
-/// *es:* El daño prevenido no llega a suceder. Puede ocurrir en su lugar un evento modificado, capaz de disparar habilidades; lo imposible que haya en él se ignora.
+/// *es:* El daño prevenido no llega a suceder. Puede ocurrir en vez de ello un evento modificado, capaz de disparar habilidades; lo imposible que haya en él se ignora.
 ///
 /// *pt:* Prevenido, o dano nunca existiu. Talvez ocorra no lugar um evento modificado, que pode desencadear habilidades e cujas instruções impossíveis são ignoradas.
 pub const R615_6: Rule = Rule::new(Game::Magic, 1403);

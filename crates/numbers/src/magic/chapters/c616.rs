@@ -8,9 +8,9 @@ pub const R616: Rule = Rule::new(Game::Magic, 1412);
 
 /// **616.1**
 ///
-/// *es:* Si varios reemplazos o prevenciones cambian lo que un evento hace a un objeto o jugador, elige uno, según las reglas 616.1a–g, ese jugador o el controlador del objeto (sin él, su propietario). Elecciones simultáneas van en orden JAJNA (regla 101.4).
+/// *es:* Si varios reemplazos o prevenciones cambian lo que un evento hace a un objeto o jugador, elige uno, según las reglas 616.1a–616.1g, ese jugador o el controlador del objeto (sin él, su propietario). Elecciones simultáneas van en orden JAJNA (regla 101.4).
 ///
-/// *pt:* Se efeitos de substituição ou prevenção disputam o mesmo evento, escolhe qual aplicar (regras 616.1a–g) o jogador afetado ou o controlador do objeto afetado, ou o dono, se não há controlador. Escolhas simultâneas seguem a ordem APNAP (regra 101.4).
+/// *pt:* Se efeitos de substituição ou prevenção disputam o mesmo evento, escolhe qual aplicar (regra 616.1a–g) o jogador afetado ou o controlador do objeto afetado, ou o dono, se não há controlador. Escolhas simultâneas seguem a ordem APNAP (regra 101.4).
 pub const R616_1: Rule = Rule::new(Game::Magic, 1413);
 
 /// **616.1a**
