@@ -323,6 +323,44 @@ furniture-site = { $count ->
    *[other] { $count } pieces of the web site
 }
 
+## Code and tests
+
+trace-title = Code and tests
+trace-scenarios = Cases that prove it
+trace-code = Lines that apply it
+strength-none = no code
+strength-none-means = No code names it yet.
+strength-cited = cited
+strength-cited-means = Some code names it; no test has run that code.
+strength-reached = reached
+strength-reached-means = A test ran the code that names it.
+strength-witnessed = witnessed
+strength-witnessed-means = A test that claims it ran that code and passed.
+strength-load-bearing = load-bearing
+strength-load-bearing-means = Without this rule, what the test asserts comes out differently.
+settled-definition = definition
+settled-definition-means = It says what a word means: it needs no code.
+settled-informative = informative
+settled-informative-means = It explains or points elsewhere: it needs no code.
+settled-outside-play = outside play
+settled-outside-play-means = It is about what happens outside of a game: it needs no code.
+settled-awaits = waiting
+settled-awaits-means = It waits for the machinery of chapter { $chapter }.
+coverage-title = Coverage
+coverage-what = How many rule numbers are tied to code and to tests of the engine. Load-bearing means that, with the rule taken away, the test fails.
+coverage-numbers = numbers
+coverage-settled = settled
+coverage-awaiting = waiting
+coverage-open = open
+coverage-all = All
+coverage-scenarios = Cases
+code-title = Code by rule
+code-what = Every line of the engine that applies a rule, with the numbers it names.
+scenario-what = A case that plays itself: each step with the rules that made it so.
+scenario-claims = Rules it proves
+scenario-story = What happens
+scenario-file = The case as it is written
+
 ## Cartas
 
 cards-title = Cards

@@ -323,6 +323,44 @@ furniture-site = { $count ->
    *[other] { $count } elementos del sitio web
 }
 
+## Código y pruebas
+
+trace-title = Código y pruebas
+trace-scenarios = Casos que la demuestran
+trace-code = Líneas que la aplican
+strength-none = sin código
+strength-none-means = Ningún código la nombra todavía.
+strength-cited = citada
+strength-cited-means = Algún código la nombra; ninguna prueba lo ha corrido.
+strength-reached = alcanzada
+strength-reached-means = Una prueba corrió el código que la nombra.
+strength-witnessed = demostrada
+strength-witnessed-means = Una prueba que la reclama corrió ese código y pasó.
+strength-load-bearing = sostiene
+strength-load-bearing-means = Sin esta regla, lo que la prueba afirma sale distinto.
+settled-definition = definición
+settled-definition-means = Dice qué significa una palabra: no pide código.
+settled-informative = informativa
+settled-informative-means = Explica o remite a otra parte: no pide código.
+settled-outside-play = fuera del juego
+settled-outside-play-means = Trata de lo que pasa fuera de una partida: no pide código.
+settled-awaits = en espera
+settled-awaits-means = Espera la maquinaria del capítulo { $chapter }.
+coverage-title = Cobertura
+coverage-what = Cuántos números de regla están atados a código y a pruebas del motor. «Sostiene» quiere decir que, quitada la regla, la prueba falla.
+coverage-numbers = números
+coverage-settled = resueltos
+coverage-awaiting = en espera
+coverage-open = abiertos
+coverage-all = Todo
+coverage-scenarios = Casos
+code-title = Código por regla
+code-what = Cada línea del motor que aplica una regla, con los números que nombra.
+scenario-what = Un caso que se juega solo: cada paso, con las reglas que lo hicieron así.
+scenario-claims = Reglas que demuestra
+scenario-story = Lo que pasa
+scenario-file = El caso, como está escrito
+
 ## Cartas
 
 cards-title = Cartas

@@ -323,6 +323,44 @@ furniture-site = { $count ->
    *[other] { $count } elementos do site
 }
 
+## Código e testes
+
+trace-title = Código e testes
+trace-scenarios = Casos que a demonstram
+trace-code = Linhas que a aplicam
+strength-none = sem código
+strength-none-means = Nenhum código a nomeia ainda.
+strength-cited = citada
+strength-cited-means = Algum código a nomeia; nenhum teste o executou.
+strength-reached = alcançada
+strength-reached-means = Um teste executou o código que a nomeia.
+strength-witnessed = demonstrada
+strength-witnessed-means = Um teste que a reivindica executou esse código e passou.
+strength-load-bearing = sustenta
+strength-load-bearing-means = Sem esta regra, o que o teste afirma sai diferente.
+settled-definition = definição
+settled-definition-means = Diz o que uma palavra significa: não pede código.
+settled-informative = informativa
+settled-informative-means = Explica ou remete a outra parte: não pede código.
+settled-outside-play = fora do jogo
+settled-outside-play-means = Trata do que acontece fora de um jogo: não pede código.
+settled-awaits = em espera
+settled-awaits-means = Espera a maquinaria do capítulo { $chapter }.
+coverage-title = Cobertura
+coverage-what = Quantos números de regra estão ligados a código e a testes do motor. «Sustenta» quer dizer que, tirada a regra, o teste falha.
+coverage-numbers = números
+coverage-settled = resolvidos
+coverage-awaiting = em espera
+coverage-open = abertos
+coverage-all = Tudo
+coverage-scenarios = Casos
+code-title = Código por regra
+code-what = Cada linha do motor que aplica uma regra, com os números que nomeia.
+scenario-what = Um caso que se joga sozinho: cada passo, com as regras que o fizeram assim.
+scenario-claims = Regras que demonstra
+scenario-story = O que acontece
+scenario-file = O caso, como está escrito
+
 ## Cartas
 
 cards-title = Cards

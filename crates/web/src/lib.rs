@@ -23,6 +23,7 @@ mod site;
 mod symbol;
 mod text;
 mod touched;
+mod trace;
 mod ui;
 mod urls;
 
@@ -31,7 +32,7 @@ use std::{future::Future, io, sync::Arc};
 use axum::{Router, middleware, routing::get};
 use tokio::net::TcpListener;
 
-use handlers::{about, cards, contents, documents, glossary, home, number, read, search, suggest};
+use handlers::{about, cards, contents, coverage, documents, glossary, home, number, read, scenario, search, suggest};
 
 pub use site::Site;
 
@@ -50,6 +51,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}", get(contents::contents))
         .route("/{lang}/{game}/cards", get(cards::cards))
         .route("/{lang}/{game}/cards/{name}", get(cards::card))
+        .route("/{lang}/{game}/coverage", get(coverage::coverage))
+        .route("/{lang}/{game}/code", get(coverage::code))
+        .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
         .route("/{lang}/{game}/{number}", get(number::number))

@@ -6,8 +6,10 @@ mod page;
 use serde::Serialize;
 use vademecum_document::{Line, NodeKind};
 use vademecum_graph::{Graph, NodeView};
-use vademecum_store::Library;
-use vademecum_vocab::{EditionDate, Lang};
+use vademecum_ledger::Site;
+use vademecum_numbers::magic;
+use vademecum_store::{Library, shipped_ledger};
+use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
     failure::Failure,
@@ -58,10 +60,10 @@ struct Shown<'a> {
     lineage: Option<()>,
     /// The addresses of the same number in the other texts of the same edition.
     same_in: Vec<String>,
-    /// The code that carries it out; there is none yet.
-    code: [(); 0],
-    /// The tests that prove that; there are none yet.
-    tests: [(); 0],
+    /// The lines of code that apply it: only for numbers of the edition that an engine follows.
+    code: Vec<Site>,
+    /// The tests that prove that.
+    tests: Vec<String>,
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
@@ -76,13 +78,17 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 }
 
 fn shown<'a>(view: NodeView<'a>, graph: &'a Graph) -> Shown<'a> {
+    let document = view.document();
+    let pinned = document.game == Game::Magic && document.kind.holds_rules() && document.date() == magic::EDITION;
+    let number = view.node().number.filter(|_| pinned && !view.node().stale);
+    let row = number.and_then(|number| shipped_ledger(document.game)?.get(number));
     Shown {
         line: view.line(),
         cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
         lineage: None,
         same_in: view.same_in().into_iter().map(NodeView::address).collect(),
-        code: [],
-        tests: [],
+        code: row.map(|row| row.code.clone()).unwrap_or_default(),
+        tests: row.map(|row| row.tests.clone()).unwrap_or_default(),
     }
 }
 

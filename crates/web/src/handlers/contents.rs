@@ -20,6 +20,7 @@ use crate::{
     link::{Html, linked},
     site::Site,
     text::{self, t},
+    trace,
     ui::{Ui, game_name},
     urls,
 };
@@ -36,6 +37,7 @@ struct Contents {
     has_texts: bool,
     document: String,
     cards: Option<String>,
+    coverage: Option<String>,
     /// Notes and articles: what they are, and where they are read.
     companions: Vec<(String, String)>,
 }
@@ -82,6 +84,7 @@ pub(crate) async fn contents(
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
+        coverage: trace::ledger(&edition).map(|_| trace::coverage_url(edition.urls)),
         companions: companions(&site, lang, edition.game),
         document: urls::document(lang, &site.graph.document(edition.document).id),
         name,

@@ -12,6 +12,7 @@ use crate::{
     headers,
     text::{self, t},
     touched::Touched,
+    trace::Trace,
     ui::{Ui, game_name},
     urls,
 };
@@ -47,6 +48,8 @@ struct Rule {
     cited_by: Vec<Line>,
     cited_by_more: Vec<Line>,
     touched: Touched,
+    /// What ties it to code and tests.
+    trace: Option<Trace>,
     /// Which text this is, in a sentence.
     shown: String,
     edition: String,
@@ -118,6 +121,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cited_by,
         cited_by_more,
         touched: Touched::by(edition, &[number]),
+        trace: Trace::of(edition, number),
         shown: shown(edition, &rule),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         origin: origin(edition, view),

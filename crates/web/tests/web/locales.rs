@@ -68,7 +68,8 @@ fn every_message_is_used_and_every_key_is_known() {
         }
     }
     for key in known.keys() {
-        if vademecum_vocab::Finding::KEYS.contains(&key.as_str()) {
+        // The stories of scenarios are told, and tested, elsewhere.
+        if vademecum_vocab::Finding::KEYS.contains(&key.as_str()) || key.starts_with("story-") {
             continue;
         }
         let literal = format!("\"{key}\"");

@@ -66,7 +66,7 @@ pub const R101_4C: Rule = Rule::new(Game::Magic, 29);
 ///
 /// *es:* Si la elección de un no activo obliga a elegir a otro jugador anterior en el orden, JAJNA recomienza con todas las elecciones pendientes.
 ///
-/// *pt:* Se a escolha de um jogador não ativo obriga a escolher o ativo ou outro não ativo anterior na ordem de turno, a sequência APNAP recomeça para tudo o que falta escolher.
+/// *pt:* Se, pela escolha de um jogador não ativo, o jogador ativo ou outro não ativo anterior na ordem de turno passa a ter algo a escolher, a sequência APNAP recomeça para todas as escolhas pendentes.
 pub const R101_4D: Rule = Rule::new(Game::Magic, 30);
 
 /// **101.4e**

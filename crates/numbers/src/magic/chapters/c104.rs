@@ -17,7 +17,7 @@ pub const R104_1: Rule = Rule::new(Game::Magic, 71);
 ///
 /// *es:* El juego se gana cuando se van todos los oponentes, por un efecto o por la victoria del propio equipo (reglas 104.2a–104.2d).
 ///
-/// *pt:* Vence-se quando todos os oponentes saem, por um efeito ou pela vitória da própria equipe (regra 104.2a–d).
+/// *pt:* Um jogador vence quando todos os seus oponentes saíram do jogo, quando um efeito lhe dá a vitória ou quando a equipe dele vence (regra 104.2a–d).
 pub const R104_2: Rule = Rule::new(Game::Magic, 72);
 
 /// **104.2a**
@@ -52,7 +52,7 @@ pub const R104_2D: Rule = Rule::new(Game::Magic, 76);
 ///
 /// *es:* Se pierde al conceder; por vidas, biblioteca vacía, veneno o daño de un comandante; por un efecto; con el propio equipo, o por sanción (reglas 104.3a–104.3k).
 ///
-/// *pt:* Perde-se ao conceder; por falta de pontos de vida ou de grimório, por veneno ou dano de comandante; por um efeito; com a equipe; ou por penalidade (regra 104.3a–k).
+/// *pt:* Um jogador perde se concede, se fica com 0 ou menos pontos de vida, se deve comprar mais cards do que o grimório tem, por veneno, por dano de combate de um comandante, por um efeito, com a equipe ou por penalidade (regra 104.3a–k).
 pub const R104_3: Rule = Rule::new(Game::Magic, 77);
 
 /// **104.3a**

@@ -206,7 +206,7 @@ pub const R113_6K: Rule = Rule::new(Game::Magic, 293);
 ///
 /// *es:* Si el coste o efecto de una habilidad (o una disparada retrasada que cree) saca al propio objeto de cierta zona, solo funciona allí. Excepción: que su condición, o algo previo del coste o efecto, lo ponga en esa zona o, en un Aura, que lo encantado deje el campo de batalla.
 ///
-/// *pt:* Se o custo ou efeito da habilidade (ou uma desencadeada retardada que ela crie) tira o próprio objeto de certa zona, ela só vale ali, a menos que a condição ou uma parte anterior o ponha nessa zona ou, sendo Aura, o encantado deixe o campo de batalha.
+/// *pt:* Se o custo ou efeito da habilidade (ou de desencadeada retardada que ela crie) tira seu objeto de certa zona, ela só vale ali, salvo se condição de desencadeamento ou parte anterior do custo ou efeito o põe lá ou, sendo Aura, diz que o encantado deixa o campo de batalha.
 pub const R113_6M: Rule = Rule::new(Game::Magic, 294);
 
 /// **113.6n**

@@ -45,7 +45,7 @@ pub const R115_1D: Rule = Rule::new(Game::Magic, 318);
 ///
 /// *es:* Palabras clave como equipar o modular son habilidades activadas o disparadas con objetivo; otras, como mutación, dan objetivo al hechizo. La palabra «objetivo» está en la regla de la palabra clave, no en la habilidad (regla 702).
 ///
-/// *pt:* Palavras-chave como equipar e modular são habilidades ativadas ou desencadeadas com alvo; outras dão alvo à mágica. Aí quem diz «alvo» é a regra da palavra-chave, não a habilidade, embora o texto explicativo também costume.
+/// *pt:* Certas palavras-chave são habilidades ativadas ou desencadeadas com alvo (equipar, modular); outras dão alvo à mágica. Quem diz «alvo» é então a regra da palavra-chave, não a habilidade, embora o texto explicativo costume dizê-lo também.
 pub const R115_1E: Rule = Rule::new(Game::Magic, 319);
 
 /// **115.2**

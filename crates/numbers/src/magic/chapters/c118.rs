@@ -227,7 +227,7 @@ pub const R118_11: Rule = Rule::new(Game::Magic, 408);
 ///
 /// *es:* En «\[haz algo\]. Si lo haces (o no, o no puedes), \[efecto\]» o «puedes \[hacer algo\]», ese algo es un coste pagado en la resolución. La condición mira si el jugador eligió pagarlo, siendo opcional, o empezó a pagarlo, siendo obligatorio, ocurra lo que ocurra.
 ///
-/// *pt:* Em «\[faça algo\]. Se fizer (não fizer, não puder), \[efeito\]» ou «pode \[fazer algo\]», a ação é um custo pago na resolução. A condição verifica se o jogador escolheu pagar, quando era opcional, ou começou a pagar, quando era obrigatório, aconteça o que acontecer.
+/// *pt:* Quando «\[faça algo\]» ou «pode \[fazer algo\]» vem seguido de «se fizer (não fizer, não puder), \[efeito\]», a ação é um custo pago na resolução. A condição verifica se o jogador escolheu pagar, se opcional, ou começou a pagar, se obrigatório, aconteça o que acontecer.
 pub const R118_12: Rule = Rule::new(Game::Magic, 409);
 
 /// **118.12a**
@@ -269,7 +269,7 @@ pub const R118_13B: Rule = Rule::new(Game::Magic, 414);
 ///
 /// *es:* Si el coste es de una acción especial, quien la realiza elige la forma de pagar el símbolo justo antes de hacerlo.
 ///
-/// *pt:* O símbolo no custo de uma ação especial fica à escolha de quem a faz, logo antes do pagamento.
+/// *pt:* Se um símbolo de mana no custo de uma ação especial pode ser pago de várias formas, quem a faz escolhe como pagá-lo logo antes do pagamento.
 pub const R118_13C: Rule = Rule::new(Game::Magic, 415);
 
 /// **118.14**

@@ -31,14 +31,14 @@ pub const R120_2: Rule = Rule::new(Game::Magic, 438);
 ///
 /// *es:* Una forma es el combate: en el paso de daño de combate, toda atacante y toda bloqueadora hace tanto daño de combate como fuerza tiene.
 ///
-/// *pt:* Uma das formas é o combate: na etapa de dano de combate, toda criatura atacante ou bloqueadora causa dano de combate em quantidade igual ao próprio poder.
+/// *pt:* O dano pode vir do combate: na etapa de dano de combate, toda criatura atacante ou bloqueadora causa dano de combate em quantidade igual ao próprio poder.
 pub const R120_2A: Rule = Rule::new(Game::Magic, 439);
 
 /// **120.2b**
 ///
 /// *es:* La otra forma son los efectos de hechizos y habilidades, cuyo texto indica cuál es el objeto que hace el daño.
 ///
-/// *pt:* A outra forma são os efeitos de mágicas e habilidades, cujo texto diz que objeto está causando o dano.
+/// *pt:* O dano também pode ser efeito de uma mágica ou habilidade, cujo texto diz que objeto o causa.
 pub const R120_2B: Rule = Rule::new(Game::Magic, 440);
 
 /// **120.3**
@@ -87,14 +87,14 @@ pub const R120_3E: Rule = Rule::new(Game::Magic, 446);
 ///
 /// *es:* Si la fuente tiene vínculo vital, su controlador gana tanta vida como daño se hizo, y los otros resultados se producen igualmente.
 ///
-/// *pt:* Se a fonte tem vínculo com a vida, o controlador dela ganha essa quantidade de pontos de vida, e os outros resultados acontecem do mesmo jeito.
+/// *pt:* O dano de uma fonte com vínculo com a vida dá ao controlador dela pontos de vida na mesma quantidade, e os outros resultados acontecem do mesmo jeito.
 pub const R120_3F: Rule = Rule::new(Game::Magic, 447);
 
 /// **120.3g**
 ///
 /// *es:* Si una criatura con tóxico hace daño de combate a un jugador, su controlador le da además tantos contadores de veneno como su tóxico total.
 ///
-/// *pt:* Se uma criatura com tóxico causa dano de combate a um jogador, o controlador dela também lhe dá o tóxico total em marcadores de veneno.
+/// *pt:* Se criatura com tóxico causa dano de combate a um jogador, o controlador dela também lhe dá tantos marcadores de veneno quanto o tóxico total.
 pub const R120_3G: Rule = Rule::new(Game::Magic, 448);
 
 /// **120.3h**

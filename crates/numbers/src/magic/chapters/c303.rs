@@ -87,14 +87,14 @@ pub const R303_4G: Rule = Rule::new(Game::Magic, 704);
 ///
 /// *es:* Solo Auras, Equipos y Fortificaciones pueden ponerse ya anexados a un objeto o jugador; cualquier otro permanente que un efecto intente poner así entra sin anexar.
 ///
-/// *pt:* Só Aura, Equipamento e Fortificação podem ser postos já anexados a um objeto ou jogador; outra permanente que um efeito tente pôr assim entra solta.
+/// *pt:* Só Aura, Equipamento e Fortificação podem ser postos no campo de batalha já anexados a um objeto ou jogador; outra permanente que um efeito tente pôr assim entra solta.
 pub const R303_4H: Rule = Rule::new(Game::Magic, 705);
 
 /// **303.4i**
 ///
 /// *es:* No entra el Aura que un efecto quiere poner anexada a algo que no está definido o que no puede encantar legalmente: sigue en su zona o, desde la pila, va al cementerio de su propietario. Si es ficha, no se crea.
 ///
-/// *pt:* Se o efeito que põe a Aura indicar algo que ela não pode encantar legalmente, ou algo indefinido, ela não entra: fica onde está ou, se na pilha, vai para o cemitério do dono. Ficha nem é criada.
+/// *pt:* Se o efeito que põe a Aura no campo de batalha indicar algo indefinido ou que ela não pode encantar legalmente, não entra: fica onde está ou, se na pilha, vai para o cemitério do dono. Ficha nem é criada.
 pub const R303_4I: Rule = Rule::new(Game::Magic, 706);
 
 /// **303.4j**

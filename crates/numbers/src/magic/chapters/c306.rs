@@ -80,7 +80,7 @@ pub const R306_6: Rule = Rule::new(Game::Magic, 742);
 ///
 /// *es:* Ya no existe la redirección con la que un jugador desviaba a un planeswalker de un oponente daño que no era de combate destinado a este. Hay cartas con errata para dañar directamente a planeswalkers.
 ///
-/// *pt:* Foi abolido o redirecionamento com que um jogador podia passar a um planeswalker do oponente o dano, exceto o de combate, que este sofreria. Errata faz alguns cards causarem dano direto a planeswalkers.
+/// *pt:* Foi abolido o redirecionamento com que um jogador podia passar a planeswalker do oponente o dano, exceto o de combate, que esse oponente sofreria. Errata faz alguns cards causarem dano direto a planeswalkers.
 pub const R306_7: Rule = Rule::new(Game::Magic, 743);
 
 /// **306.8**

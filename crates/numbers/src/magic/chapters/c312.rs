@@ -31,7 +31,7 @@ pub const R312_3: Rule = Rule::new(Game::Magic, 809);
 ///
 /// *es:* Controla el fenómeno boca arriba el controlador planar, que normalmente es el jugador activo. Antes de dejar el juego cede el puesto al siguiente en orden de turno que no vaya a irse, y este lo conserva hasta que se va o cambia el jugador activo.
 ///
-/// *pt:* O controlador planar, que costuma ser o jogador ativo, controla o fenômeno com a face voltada para cima. Indo ele deixar o jogo, passa antes o cargo ao próximo na ordem de turno que não sairia; este o mantém até sair ou mudar o jogador ativo.
+/// *pt:* O controlador planar, que costuma ser o jogador ativo, controla o fenômeno com a face voltada para cima. Se ele fosse deixar o jogo, antes passa o cargo ao próximo na ordem de turno que não sairia; este o mantém até sair ou mudar o jogador ativo.
 pub const R312_4: Rule = Rule::new(Game::Magic, 810);
 
 /// **312.5**
@@ -52,5 +52,5 @@ pub const R312_6: Rule = Rule::new(Game::Magic, 812);
 ///
 /// *es:* Cuando un jugador vaya a recibir prioridad, el controlador planar camina por los planos si hay un fenómeno boca arriba en la zona de mando sin habilidades disparadas suyas pendientes de dejar la pila (acción basada en estado, regla 704).
 ///
-/// *pt:* O fenômeno voltado para cima na zona de comando, sem habilidade desencadeada sua por deixar a pilha, faz o controlador planar vagar pelos planos quando um jogador for receber prioridade (regra 704).
+/// *pt:* Com fenômeno voltado para cima na zona de comando, e nenhuma habilidade sua desencadeada ainda à espera ou na pilha, o controlador planar vaga pelos planos quando alguém for receber prioridade (regra 704).
 pub const R312_7: Rule = Rule::new(Game::Magic, 813);

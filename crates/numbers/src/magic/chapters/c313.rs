@@ -38,7 +38,7 @@ pub const R313_4: Rule = Rule::new(Game::Magic, 818);
 ///
 /// *es:* Su propietario es quien empezó el juego con la carta de vanguard en la zona de mando; si está boca arriba, también la controla.
 ///
-/// *pt:* O vanguard pertence a quem começou o jogo com ele na zona de comando; com a face voltada para cima, é o dono que o controla.
+/// *pt:* O vanguard é de quem começou o jogo com ele na zona de comando; enquanto a face está voltada para cima, controla-o o dono.
 pub const R313_5: Rule = Rule::new(Game::Magic, 819);
 
 /// **313.6**

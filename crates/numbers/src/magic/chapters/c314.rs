@@ -45,7 +45,7 @@ pub const R314_5: Rule = Rule::new(Game::Magic, 827);
 ///
 /// *es:* Sin habilidades disparadas de planes en la pila ni esperando ponerse en ella, un plan no continuo boca arriba en la zona de mando va boca abajo al fondo del mazo de planes del propietario cuando alguien vaya a recibir prioridad (regla 704).
 ///
-/// *pt:* Sem desencadeada de esquema na pilha ou esperando, esquema não contínuo com a face voltada para cima é voltado para baixo e vai ao fundo do deck de esquemas do dono quando alguém for receber prioridade (regra 704).
+/// *pt:* Sem habilidade desencadeada de esquema na pilha ou esperando, o esquema não contínuo voltado para cima é voltado para baixo e vai ao fundo do deck de esquemas do dono quando alguém for receber prioridade (regra 704).
 pub const R314_6: Rule = Rule::new(Game::Magic, 828);
 
 /// **314.7**

@@ -59,7 +59,7 @@ pub const R400_5: Rule = Rule::new(Game::Magic, 848);
 ///
 /// *es:* Ante un cambio de zona se determina qué evento mueve el objeto. Si en la zona de destino, pública, su propietario va a poder mirarlo, lo mira por si alguna habilidad suya afecta el movimiento; si va al campo de batalla, también los otros jugadores que puedan verlo allí. Luego se aplican los efectos de reemplazo, del objeto o ajenos, y si algo manda cosas contradictorias o incompatibles, elige qué efecto se aplica, y qué hace, su controlador o, sin él, su propietario. Por fin se mueve.
 ///
-/// *pt:* Antes de mudar um objeto de zona, define-se o evento que o move. Indo para zona pública onde poderá olhá-lo, o dono o olha à procura de habilidades que afetem a mudança; para o campo de batalha, também os outros que poderão vê-lo. Depois se aplicam os efeitos de substituição; entre ações contraditórias ou incompatíveis (dois «destrua» simultâneos), o controlador do objeto (ou, sem ele, o dono) escolhe qual se aplica e o que faz. Só então o objeto se move.
+/// *pt:* Antes de mudar um objeto de zona, define-se o evento que o move. Se o objeto vai para zona pública onde o dono poderá olhá-lo, este procura nele habilidades que afetem a mudança; se vai para o campo de batalha, também o olham os outros que poderão vê-lo. Depois se aplicam os efeitos de substituição; entre ações contraditórias ou incompatíveis (dois «destrua» simultâneos), o controlador do objeto (ou, sem ele, o dono) escolhe qual se aplica e o que faz. Só então o objeto se move.
 pub const R400_6: Rule = Rule::new(Game::Magic, 849);
 
 /// **400.7**
@@ -87,7 +87,7 @@ pub const R400_7B: Rule = Rule::new(Game::Magic, 852);
 ///
 /// *es:* Si se previene daño de un hechizo de permanente que está en la pila, se previene también el del permanente en que se convierte.
 ///
-/// *pt:* Efeito de prevenção sobre o dano de uma mágica de permanente na pilha alcança a permanente em que ela se transforma.
+/// *pt:* Efeito de prevenção sobre o dano de uma mágica de permanente na pilha alcança também o dano da permanente em que ela se torna.
 pub const R400_7C: Rule = Rule::new(Game::Magic, 853);
 
 /// **400.7d**
@@ -192,7 +192,7 @@ pub const R400_11A: Rule = Rule::new(Game::Magic, 867);
 ///
 /// *es:* Las cartas que un efecto trae de fuera salen solo cuando acaba el juego, cuando lo deja su propietario o si una regla o efecto las saca.
 ///
-/// *pt:* O card que um efeito traz de fora permanece até o primeiro destes: o fim do jogo, a saída do dono ou uma regra ou efeito que o remova.
+/// *pt:* O card que um efeito traz de fora do jogo permanece nele até o primeiro destes: o fim do jogo, a saída do dono ou uma regra ou efeito que o remova.
 pub const R400_11B: Rule = Rule::new(Game::Magic, 868);
 
 /// **400.11c**

@@ -45,7 +45,7 @@ pub const R401_5: Rule = Rule::new(Game::Magic, 876);
 ///
 /// *es:* Si la carta de encima de la biblioteca que un efecto mantiene mostrada deja de estarlo un momento, al volver a mostrarse es otro objeto.
 ///
-/// *pt:* O card do topo que um efeito mantém revelado vira novo objeto se deixa de estar revelado, por pouco tempo que seja, e volta a estar.
+/// *pt:* O card do topo do grimório que um efeito mantém revelado vira novo objeto se deixa de estar revelado, por pouco tempo que seja, e volta a estar.
 pub const R401_6: Rule = Rule::new(Game::Magic, 877);
 
 /// **401.7**

@@ -17,7 +17,7 @@ pub const R404_1: Rule = Rule::new(Game::Magic, 890);
 ///
 /// *es:* Un cementerio es un montón boca arriba que cualquiera puede revisar siempre. Normalmente su orden no cambia, aunque las reglas de torneo sancionado pueden permitirlo en el propio.
 ///
-/// *pt:* Todos podem sempre examinar cada cemitério, monte com a face voltada para cima. A ordem normalmente não muda, salvo permissão de torneios sancionados quanto ao próprio.
+/// *pt:* Todos podem sempre examinar cada cemitério, monte único voltado para cima; a ordem normalmente ninguém muda, salvo permissão das regras de torneios sancionados quanto ao próprio cemitério.
 pub const R404_2: Rule = Rule::new(Game::Magic, 891);
 
 /// **404.3**

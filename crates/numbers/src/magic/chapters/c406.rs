@@ -31,7 +31,7 @@ pub const R406_3: Rule = Rule::new(Game::Magic, 911);
 ///
 /// *es:* Exiliada boca abajo, la carta no tiene características. Si lo que la exilió permite jugarla, se pone boca arriba justo antes de anunciarla (regla 601.2), salvo que se lance boca abajo (regla 708.4).
 ///
-/// *pt:* Exilado com a face voltada para baixo, o card não tem características. Se o que o exilou permite jogá-lo, volta-se para cima logo antes do anúncio (regra 601.2), salvo se conjurado para baixo.
+/// *pt:* Card exilado voltado para baixo não tem características. Se o que o exilou permite jogá-lo, o card é voltado para cima logo antes do anúncio (regra 601.2), salvo se conjurado voltado para baixo.
 pub const R406_3A: Rule = Rule::new(Game::Magic, 912);
 
 /// **406.3b**

@@ -129,7 +129,7 @@ pub const R509_3D: Rule = Rule::new(Game::Magic, 1055);
 ///
 /// *es:* Cuando se pide bloquear a cierto número de criaturas o ser bloqueada por ellas, exacto o mínimo, se dispara si se alcanza al declarar bloqueadoras. También pueden lograrlo efectos que agreguen o quiten bloqueadoras.
 ///
-/// *pt:* Se a condição pede bloquear certo número de criaturas, ou ser bloqueada por ele (exato ou mínimo), conta a declaração de bloqueadores; efeitos que acrescentam ou retiram bloqueadoras também podem satisfazê-la.
+/// *pt:* Se a condição pede bloquear certo número de criaturas, ou ser bloqueada por esse número delas (exato ou mínimo), conta a declaração de bloqueadores; efeitos que acrescentam ou retiram bloqueadoras também podem satisfazê-la.
 pub const R509_3E: Rule = Rule::new(Game::Magic, 1056);
 
 /// **509.3f**

@@ -87,7 +87,7 @@ pub const R601_2H: Rule = Rule::new(Game::Magic, 1101);
 ///
 /// *es:* Acabado lo anterior, se aplica lo que modifica las características del hechizo al lanzarlo, y queda lanzado. Se dispara lo que mira que se lance o llegue a la pila; su controlador recibe prioridad si la tenía antes.
 ///
-/// *pt:* Concluído isso, aplica-se o que muda características da mágica conforme é conjurada, e está conjurada; desencadeia o que depende disso ou da ida à pilha. Seu controlador recebe prioridade se a tinha antes.
+/// *pt:* Então aplica-se o que muda características da mágica conforme é conjurada, e ela fica conjurada; desencadeia o que depende disso ou da ida à pilha. Seu controlador recebe prioridade se a tinha antes.
 pub const R601_2I: Rule = Rule::new(Game::Magic, 1102);
 
 /// **601.3**

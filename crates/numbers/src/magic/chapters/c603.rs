@@ -129,7 +129,7 @@ pub const R603_3D: Rule = Rule::new(Game::Magic, 1154);
 ///
 /// *es:* Un «si» colocado justo después de la condición de disparo se comprueba dos veces. Si es falso al ocurrir el evento, no hay disparo; si es falso al resolverse, la habilidad sale de la pila sin hacer nada. Es la cláusula del «si» interviniente; en cualquier otro lugar, la palabra tiene su sentido corriente.
 ///
-/// *pt:* O «se» que vem logo após a condição de desencadeamento (oração condicional «se») é verificado quando o evento ocorre e de novo na resolução. Falso na primeira vez, ela não desencadeia; falso na segunda, é removida da pilha sem efeito. Em outro ponto do texto, «se» não tem nada de especial.
+/// *pt:* O «se» que vem logo após a condição de desencadeamento (oração condicional «se») é verificado quando o evento ocorre e de novo na resolução. Falso na primeira vez, a habilidade não desencadeia; falso na segunda, ela é removida da pilha sem efeito. Em outro ponto do texto, «se» não tem nada de especial.
 pub const R603_4: Rule = Rule::new(Game::Magic, 1155);
 
 /// **603.5**
@@ -164,7 +164,7 @@ pub const R603_6B: Rule = Rule::new(Game::Magic, 1159);
 ///
 /// *es:* Las de dejar el campo de batalla requieren que un permanente pase de él a otra zona, o que uno en fase salga del juego junto con su propietario. Si actúan sobre la carta que salió, la buscan solo en su primer destino. Las que esperan que una carta llegue a una zona «desde cualquier parte» nunca son de este tipo, ni aunque el objeto venga de allí (regla 603.10).
 ///
-/// *pt:* Uma habilidade de deixar o campo de batalha desencadeia se uma permanente vai dele a outra zona ou, estando em fase, deixa o jogo junto com o dono. Só procuram o card na primeira zona aonde ele chegou. As que dizem «vindo de qualquer lugar» nunca são deste tipo, mesmo saindo o objeto do campo de batalha (regra 603.10).
+/// *pt:* Uma habilidade de deixar o campo de batalha desencadeia se uma permanente vai dele a outra zona ou, estando em fase, deixa o jogo porque seu dono o deixa. Se tenta agir sobre o card, só o procura na primeira zona aonde ele foi. As que dizem «vindo de qualquer lugar» nunca são deste tipo, mesmo saindo o objeto do campo de batalha (regra 603.10).
 pub const R603_6C: Rule = Rule::new(Game::Magic, 1160);
 
 /// **603.6d**
@@ -241,7 +241,7 @@ pub const R603_7G: Rule = Rule::new(Game::Magic, 1170);
 ///
 /// *es:* Si espera que la activada o disparada que la crea se haya resuelto cierto número de veces ese turno, se crea una sola vez, en la resolución que corresponde.
 ///
-/// *pt:* Se ela desencadeia quando a habilidade ativada ou desencadeada que a cria tiver resolvido certo número de vezes no turno, só é criada uma vez, na resolução correspondente.
+/// *pt:* Se a retardada desencadeia quando a habilidade ativada ou desencadeada que a cria resolveu certo número de vezes no turno, só é criada uma vez, na resolução correspondente.
 pub const R603_7H: Rule = Rule::new(Game::Magic, 1171);
 
 /// **603.8**
@@ -297,7 +297,7 @@ pub const R603_10D: Rule = Rule::new(Game::Magic, 1178);
 ///
 /// *es:* Si el evento es contrarrestar un hechizo, el disparo mira atrás.
 ///
-/// *pt:* Ser anulada uma mágica também faz a habilidade olhar para trás.
+/// *pt:* Também olha para trás a habilidade que desencadeia quando uma mágica é anulada.
 pub const R603_10E: Rule = Rule::new(Game::Magic, 1179);
 
 /// **603.10f**

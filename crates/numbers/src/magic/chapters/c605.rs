@@ -73,7 +73,7 @@ pub const R605_4: Rule = Rule::new(Game::Magic, 1203);
 ///
 /// *es:* Sin pasar por la pila ni esperar a la prioridad, se resuelve en cuanto acaba la habilidad de maná que la disparó; nadie puede hacerla objetivo, contrarrestarla ni responder.
 ///
-/// *pt:* Sem pilha e sem esperar prioridade, resolve logo depois da habilidade de mana que a desencadeou; ninguém a tem como alvo, a anula ou responde a ela.
+/// *pt:* Sem pilha e sem esperar prioridade, a habilidade de mana desencadeada resolve logo depois da habilidade de mana que a desencadeou; ninguém a tem como alvo, a anula ou responde a ela.
 pub const R605_4A: Rule = Rule::new(Game::Magic, 1204);
 
 /// **605.5**

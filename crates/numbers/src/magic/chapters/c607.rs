@@ -80,7 +80,7 @@ pub const R607_2D: Rule = Rule::new(Game::Magic, 1225);
 ///
 /// *es:* Vinculadas: la habilidad que permite anotar información y la que habla de la anotada para ese objeto; la segunda solo usa lo anotado por la primera.
 ///
-/// *pt:* A que permite anotar uma informação e a que fala do anotado para o objeto são ligadas; só serve o anotado por causa da primeira.
+/// *pt:* A habilidade que permite anotar uma informação e a que fala do anotado para o objeto são ligadas; só serve o anotado por causa da primeira.
 pub const R607_2E: Rule = Rule::new(Game::Magic, 1226);
 
 /// **607.2f**
@@ -108,14 +108,14 @@ pub const R607_2H: Rule = Rule::new(Game::Magic, 1229);
 ///
 /// *es:* Una habilidad que ofrece un coste adicional está vinculada con la que pregunta si se pagó: solo cuenta haber declarado la intención de pagarlo al lanzar el objeto. Si ofrece varios costes, puede haber una vinculada a cada uno, y ella indica cuál.
 ///
-/// *pt:* A que permite pagar um custo adicional e a que pergunta se ele foi pago são ligadas; importa apenas ter declarado essa intenção ao conjurar o objeto. Com vários custos pode haver várias ligadas, cada uma indicando o seu.
+/// *pt:* A habilidade que permite pagar um custo adicional e a que pergunta se ele foi pago são ligadas; importa apenas ter declarado a intenção de pagá-lo ao conjurar o objeto. Com vários custos pode haver várias ligadas, cada uma indicando o seu.
 pub const R607_2I: Rule = Rule::new(Game::Magic, 1230);
 
 /// **607.2j**
 ///
 /// *es:* La habilidad con un coste adicional variable y la que habla del coste pagado al lanzar el objeto están vinculadas: cuenta el valor elegido para ese coste al lanzarlo (regla 601.2b).
 ///
-/// *pt:* São ligadas a que faz pagar um custo adicional variável ao conjurar e a que menciona o custo pago nessa hora; vale o número escolhido ao conjurar o objeto (regra 601.2b).
+/// *pt:* São ligadas a habilidade que faz pagar um custo adicional variável ao conjurar e a que menciona o custo pago nessa hora; vale o número escolhido ao conjurar o objeto (regra 601.2b).
 pub const R607_2J: Rule = Rule::new(Game::Magic, 1231);
 
 /// **607.2k**

@@ -31,7 +31,7 @@ pub const R608_2A: Rule = Rule::new(Game::Magic, 1244);
 ///
 /// *es:* Después se revisan los objetivos: es ilegal el que cambió de zona o ya no cumple lo exigido. Si la fuente de la habilidad dejó su zona, se usa su última información conocida. Con todos ilegales nada se resuelve: sale de la pila, y el hechizo va al cementerio de su propietario. Con alguno legal se resuelve, pero ninguna parte afecta a un objetivo ilegal para ella, ni ocurre la que necesita un dato suyo; tampoco se le aplican efectos continuos sobre reglas del juego (regla 613.11).
 ///
-/// *pt:* Verificam-se os alvos: é inválido o que deixou sua zona ou já não atende ao exigido. De uma fonte que saiu da zona onde estava usa-se a última informação conhecida. Com todos inválidos, nada resolve: sai da pilha, e a mágica vai para o cemitério do dono. Com algum válido, resolve; cada parte ignora o alvo inválido para ela e falha se precisa de dado dele. Efeitos contínuos sobre regras do jogo (regra 613.11) não se aplicam a alvos inválidos.
+/// *pt:* Verificam-se os alvos: é inválido o que deixou sua zona ou já não atende ao exigido. De uma fonte que saiu da zona onde estava usa-se a última informação conhecida. Com todos inválidos, nada resolve: sai da pilha, e a mágica vai para o cemitério do dono. Com algum válido, resolve; cada parte ignora o alvo inválido para ela e falha se precisa de informação sobre ele. Efeitos contínuos sobre regras do jogo (regra 613.11) não se aplicam a alvos inválidos.
 pub const R608_2B: Rule = Rule::new(Game::Magic, 1245);
 
 /// **608.2c**
@@ -45,7 +45,7 @@ pub const R608_2C: Rule = Rule::new(Game::Magic, 1246);
 ///
 /// *es:* Lo que no se eligió al ponerlo en la pila lo anuncia el jugador al aplicar el efecto. No vale lo ilegal ni lo imposible, aunque con la biblioteca vacía sí se puede elegir robar (regla 121.3). Si se reparte algo entre jugadores u objetos que no son objetivos, decide cuánto toca a cada elegido, al menos uno; entre objetivos ya se decidió antes (regla 601.2d).
 ///
-/// *pt:* Escolhas que não foram feitas ao colocá-la na pilha são anunciadas pelo jogador ao aplicar o efeito, e nunca uma ilegal ou impossível (comprar com o grimório vazio é permitido, regra 121.3). Dividindo-se algo entre jogadores ou objetos que não são alvos, ele define as partes, no mínimo um para cada escolhido; entre alvos, isso já veio decidido (regra 601.2d).
+/// *pt:* Escolhas que não foram feitas ao colocar a mágica ou habilidade na pilha são anunciadas pelo jogador ao aplicar o efeito, e nunca uma ilegal ou impossível (comprar com o grimório vazio é permitido, regra 121.3). Dividindo-se algo entre jogadores ou objetos que não são alvos, ele define as partes, no mínimo um para cada escolhido; entre alvos, isso já veio decidido (regra 601.2d).
 pub const R608_2D: Rule = Rule::new(Game::Magic, 1247);
 
 /// **608.2e**

@@ -73,7 +73,7 @@ pub const R609_7: Rule = Rule::new(Game::Magic, 1275);
 ///
 /// *es:* Al crearse el efecto, el jugador elige como fuente un permanente, un hechizo en la pila, algo boca arriba de la zona de mando o cualquier objeto mencionado por otro en la pila, por un reemplazo o prevención pendiente o por una disparada retrasada, aunque ya no esté en su zona. No tiene que poder hacer daño. De un permanente se toma el próximo daño, de combate o no; de un hechizo de permanente, el suyo y el del permanente resultante.
 ///
-/// *pt:* Na criação do efeito o jogador escolhe a fonte: permanente, mágica na pilha, na zona de comando, objeto com a face voltada para cima, ou qualquer um citado por objeto na pilha, por substituição ou prevenção à espera ou por desencadeada retardada à espera, mesmo que tenha trocado de zona. Ela não precisa poder causar dano. Se for permanente, vale para seu próximo dano, de combate ou não; se for mágica de permanente, para o dano dela e o da permanente em que se torna.
+/// *pt:* Na criação do efeito o jogador escolhe a fonte do dano: permanente; mágica na pilha; objeto da zona de comando com a face voltada para cima; ou qualquer objeto citado por um na pilha, por substituição ou prevenção à espera ou por desencadeada retardada à espera, mesmo que tenha trocado de zona. Ela não precisa poder causar dano. Se for permanente, vale para seu próximo dano, de combate ou não; se for mágica de permanente, para o dano dela e o da permanente em que se torna.
 pub const R609_7A: Rule = Rule::new(Game::Magic, 1276);
 
 /// **609.7b**

@@ -24,7 +24,7 @@ pub const R611_2: Rule = Rule::new(Game::Magic, 1294);
 ///
 /// *es:* El que nace al resolverse un hechizo o habilidad dura lo que este diga; si no dice nada, hasta que acaba el juego.
 ///
-/// *pt:* Vale pelo tempo que indicar a mágica ou habilidade que o criou ao resolver; sem indicação, até o jogo acabar.
+/// *pt:* O efeito contínuo criado por uma resolução dura o tempo que a mágica ou habilidade indicar; sem indicação, até o jogo acabar.
 pub const R611_2A: Rule = Rule::new(Game::Magic, 1295);
 
 /// **611.2b**
@@ -52,7 +52,7 @@ pub const R611_2D: Rule = Rule::new(Game::Magic, 1298);
 ///
 /// *es:* Cuando una resolución hace entrar un permanente que no es ficha y dice que «es» algo, como un color o un tipo de criatura, ya entra siéndolo. Con «se convierte en» o «gana \[habilidad\]», el cambio llega cuando ya está allí.
 ///
-/// *pt:* Uma resolução faz entrar uma permanente que não é ficha e diz que ela «é» algo, como cor ou tipo de criatura: ela já entra assim. Dizendo «torna-se» ou «ganha \[habilidade\]», a mudança vem depois da entrada.
+/// *pt:* Se a resolução põe no campo de batalha uma permanente que não é ficha, dizendo que ela «é» algo, como cor ou tipo de criatura, ela já entra assim. Se diz «torna-se» ou «ganha \[habilidade\]», a mudança vem depois da entrada.
 pub const R611_2E: Rule = Rule::new(Game::Magic, 1299);
 
 /// **611.2f**
@@ -94,5 +94,5 @@ pub const R611_3C: Rule = Rule::new(Game::Magic, 1304);
 ///
 /// *es:* Si una estática deja jugar tierras o lanzar hechizos de permanente, o da a estos o a una carta una habilidad que lo permite, puede darles además otra que solo funciona en el campo de batalla. Esta dura lo indicado o, sin plazo, todo el juego: excepción a las reglas 611.3a–611.3b.
 ///
-/// *pt:* Ao permitir jogar um terreno ou conjurar uma mágica de permanente (ou dar habilidade que permite conjurá-la), o efeito de uma estática pode conceder também outra que só funciona no campo de batalha. Esta dura o que ele disser; sem prazo, até o fim do jogo, exceção às regras 611.3a–b.
+/// *pt:* Ao permitir jogar um terreno ou conjurar uma mágica de permanente (ou dar habilidade que permite conjurá-la), a estática pode dar-lhe também uma habilidade que só funciona no campo de batalha. Esta dura o que o efeito disser; sem prazo, até o fim do jogo, exceção às regras 611.3a–b.
 pub const R611_3D: Rule = Rule::new(Game::Magic, 1305);

@@ -157,7 +157,7 @@ pub const R614_11B: Rule = Rule::new(Game::Magic, 1380);
 ///
 /// *es:* Los reemplazos sobre cómo entra un permanente pueden venir de él mismo, si solo lo afectan a él, o de otra parte. Para ver cuáles se aplican y cómo, se imagina el permanente ya en el campo de batalla, contando los reemplazos ya aplicados (regla 616.1), sus estáticas que lo afectarían allí y los efectos continuos ya existentes que se le aplicarían.
 ///
-/// *pt:* Podem mudar como uma permanente entra efeitos de outras fontes e os dela mesma, se só atingem a ela. Para saber quais e como, olham-se as características que teria no campo de batalha, com as substituições já aplicadas (regra 616.1), suas próprias estáticas que a afetariam lá e efeitos contínuos já existentes que se aplicariam a ela.
+/// *pt:* Uma substituição sobre como a permanente entra vem dela mesma, se só a ela atinge, ou de outra fonte. Para saber quais se aplicam e como, olham-se as características que teria no campo de batalha, com as substituições já aplicadas à entrada (regra 616.1), suas próprias estáticas que a afetariam lá e efeitos contínuos já existentes que se aplicariam a ela.
 pub const R614_12: Rule = Rule::new(Game::Magic, 1381);
 
 /// **614.12a**

@@ -80,7 +80,7 @@ pub const R615_9: Rule = Rule::new(Game::Magic, 1406);
 ///
 /// *es:* El de una estática que indica una cantidad previene solo esa cantidad, pero lo hace de nuevo en cada evento de daño al que se aplique, simultáneo o posterior.
 ///
-/// *pt:* A quantidade indicada por uma habilidade estática é prevenida em cada evento de dano aplicável, separadamente, ao mesmo tempo ou em outra hora; em cada um, não mais que ela.
+/// *pt:* Se uma habilidade estática previne certa quantidade de dano, ela impede essa quantidade, e não mais, em cada evento de dano aplicável, separadamente, ao mesmo tempo ou em outra hora.
 pub const R615_10: Rule = Rule::new(Game::Magic, 1407);
 
 /// **615.11**

@@ -24,21 +24,21 @@ pub const R616_1A: Rule = Rule::new(Game::Magic, 1414);
 ///
 /// *es:* Después, uno de los que cambian bajo el control de quién entraría un objeto. Si no hay, regla 616.1c.
 ///
-/// *pt:* Depois, um dos que mudariam sob o controle de quem o objeto entra no campo de batalha; na falta deles, regra 616.1c.
+/// *pt:* Sem autossubstituição, escolhe-se obrigatoriamente um dos efeitos que mudariam sob o controle de quem o objeto entra no campo de batalha; na falta deles, regra 616.1c.
 pub const R616_1B: Rule = Rule::new(Game::Magic, 1415);
 
 /// **616.1c**
 ///
 /// *es:* Luego, uno de los que harían entrar un objeto como copia de otro. Si no hay, regla 616.1d.
 ///
-/// *pt:* Em seguida, um dos que fariam o objeto entrar como cópia de outro; sem nenhum, regra 616.1d.
+/// *pt:* Na falta dos das regras 616.1a–b, a escolha recai obrigatoriamente sobre um dos efeitos que fariam o objeto entrar no campo de batalha como cópia de outro; sem nenhum, regra 616.1d.
 pub const R616_1C: Rule = Rule::new(Game::Magic, 1416);
 
 /// **616.1d**
 ///
 /// *es:* Luego, uno de los que harían entrar una carta mostrando su cara posterior (reglas 701.28 y 701.50). Si no hay, regla 616.1e.
 ///
-/// *pt:* A vez seguinte é dos que fariam um card entrar com a face traseira para cima (regras 701.28 e 701.50); não havendo, regra 616.1e.
+/// *pt:* Na falta dos anteriores, é obrigatório escolher um dos efeitos que fariam um card entrar no campo de batalha com a face traseira para cima (regras 701.28 e 701.50); não havendo, regra 616.1e.
 pub const R616_1D: Rule = Rule::new(Game::Magic, 1417);
 
 /// **616.1e**

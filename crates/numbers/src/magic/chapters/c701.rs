@@ -288,7 +288,7 @@ pub const R701_12A: Rule = Rule::new(Game::Magic, 1504);
 ///
 /// *es:* Ninguna lucha ni hace daño si alguna de las dos dejó el campo de batalla, ya no es criatura o es objetivo ilegal del hechizo o habilidad que se resuelve.
 ///
-/// *pt:* Nenhuma luta nem causa dano se alguma delas deixou o campo de batalha, não é mais criatura ou é alvo inválido da mágica ou habilidade que está resolvendo.
+/// *pt:* Nenhuma das duas criaturas luta nem causa dano se alguma delas deixou o campo de batalha, não é mais criatura ou é alvo inválido da mágica ou habilidade que está resolvendo.
 pub const R701_12B: Rule = Rule::new(Game::Magic, 1505);
 
 /// **701.12c**
@@ -405,7 +405,7 @@ pub const R701_16: Rule = Rule::new(Game::Magic, 1523);
 ///
 /// *es:* La carta mostrada la ven todos un momento, o mientras importe para el efecto que la mostró. Si se muestra como coste de un hechizo o habilidad, o por activar una habilidad desde una zona oculta (regla 602.2a), sigue así desde el anuncio hasta que ese hechizo o habilidad deja la pila. Si mostrarla dispara una habilidad, hasta que esta deje la pila, o solo hasta la próxima vez que alguien recibiría prioridad si entonces no llega a ella.
 ///
-/// *pt:* Todos veem o card revelado por pouco tempo, ou enquanto importar ao efeito que o revelou. Se o revela o custo de conjurar ou ativar, ou uma ativação de zona não revelada (regra 602.2a), continua à vista do anúncio até a mágica ou habilidade deixar a pilha. O que desencadeia uma habilidade fica até esta sair da pilha; se ela não entra lá na próxima vez que alguém receberia prioridade, deixa de estar revelado.
+/// *pt:* Todos veem o card revelado por pouco tempo, ou enquanto importar ao efeito que o revelou. Se o revela o custo de conjurar ou ativar, ou uma ativação de zona não revelada (regra 602.2a), continua à vista do anúncio até a mágica ou habilidade deixar a pilha. Se revelá-lo desencadeia uma habilidade, continua até esta sair da pilha; se ela não entra lá na próxima vez que alguém receberia prioridade, o card deixa de estar revelado.
 pub const R701_16A: Rule = Rule::new(Game::Magic, 1524);
 
 /// **701.16b**
@@ -667,7 +667,7 @@ pub const R701_24A: Rule = Rule::new(Game::Magic, 1565);
 ///
 /// *es:* Cada plano y fenómeno boca arriba va boca abajo al fondo del mazo planar de su propietario; luego quien camina saca de su mazo planar la carta de encima y la pone boca arriba.
 ///
-/// *pt:* Cada plano e fenômeno com a face voltada para cima é voltado para baixo e vai ao fundo do deck planar do dono; depois o jogador tira o card do topo do próprio deck planar e o volta para cima.
+/// *pt:* Quem vaga pelos planos volta para baixo cada plano e fenômeno com a face voltada para cima e o põe no fundo do deck planar do dono; depois tira o card do topo do próprio deck planar e o volta para cima.
 pub const R701_24B: Rule = Rule::new(Game::Magic, 1566);
 
 /// **701.24c**
@@ -770,7 +770,7 @@ pub const R701_28C: Rule = Rule::new(Game::Magic, 1582);
 ///
 /// *es:* Tampoco pasa nada si la cara que quedaría arriba, en la carta o en la ficha que se transforma, es de instantáneo o conjuro.
 ///
-/// *pt:* Nada acontece também quando a face que apareceria, no card ou na ficha que se transforma, é de mágica instantânea ou feitiço.
+/// *pt:* Mandada transformar, a permanente também não muda se a face que apareceria, no card ou na ficha que se transforma, é de mágica instantânea ou feitiço.
 pub const R701_28D: Rule = Rule::new(Game::Magic, 1583);
 
 /// **701.28e**
@@ -1133,7 +1133,7 @@ pub const R701_44: Rule = Rule::new(Game::Magic, 1643);
 ///
 /// *es:* Sin criatura Ejército, el jugador crea una ficha de criatura negra 0/0 \[subtipo\] Ejército; después elige uno que controla: recibe N contadores +1/+1 y, además, ese subtipo.
 ///
-/// *pt:* Quem arregimenta \[subtipo\] N escolhe um Exército que controla (sem nenhum, cria uma ficha de criatura preta 0/0 \[subtipo\] Exército), que ganha N marcadores +1/+1 e o subtipo.
+/// *pt:* Quem arregimenta \[subtipo\] N escolhe criatura Exército que controla (sem nenhuma, antes cria ficha de criatura preta 0/0 \[subtipo\] Exército): ela ganha N marcadores +1/+1 e o subtipo.
 pub const R701_44A: Rule = Rule::new(Game::Magic, 1644);
 
 /// **701.44b**
@@ -1181,14 +1181,14 @@ pub const R701_46A: Rule = Rule::new(Game::Magic, 1651);
 ///
 /// *es:* Con el marcador de exploración en una sala que no es la de más abajo, el jugador lo mueve a una sala contigua siguiendo una flecha que salga de la actual; si salen varias, elige cuál.
 ///
-/// *pt:* Estando o indicador de aventura em sala que não seja a mais baixa, o jogador o move para a sala vizinha por uma flecha que saia da atual; havendo várias, escolhe uma.
+/// *pt:* Quem se aventura na masmorra com o indicador de aventura em sala que não seja a mais baixa o move para a sala vizinha por uma flecha que saia da atual; havendo várias, escolhe uma.
 pub const R701_46B: Rule = Rule::new(Game::Magic, 1652);
 
 /// **701.46c**
 ///
 /// *es:* Con el marcador en la sala de más abajo, el jugador saca del juego esa mazmorra, y así la completa (regla 309.7). Luego elige otra adecuada, suya y de fuera del juego, que pasa a la zona de mando con el marcador en la sala de más arriba.
 ///
-/// *pt:* Com o indicador na sala mais baixa, o jogador remove a masmorra do jogo, o que a completa (regra 309.7); escolhe então outra adequada, sua e de fora do jogo, põe-na na zona de comando e o indicador na sala do topo.
+/// *pt:* Quem se aventura na masmorra com o indicador na sala mais baixa remove a masmorra do jogo, completando-a (regra 309.7); escolhe então outra adequada, sua e de fora do jogo, põe-na na zona de comando e o indicador na sala do topo.
 pub const R701_46C: Rule = Rule::new(Game::Magic, 1653);
 
 /// **701.46d**
@@ -1250,7 +1250,7 @@ pub const R701_48A: Rule = Rule::new(Game::Magic, 1662);
 ///
 /// *es:* Quien abre una Atracción saca la carta de encima de su mazo de Atracciones y la pone, boca arriba y controlada por él, en el campo de batalla.
 ///
-/// *pt:* O jogador tira o card do topo do próprio deck de Atrações, volta-o para cima e o põe, sob seu controle, no campo de batalha.
+/// *pt:* Quem abre uma Atração tira o card do topo do próprio deck de Atrações, volta-o para cima e o põe, sob seu controle, no campo de batalha.
 pub const R701_48B: Rule = Rule::new(Game::Magic, 1663);
 
 /// **701.48c**
@@ -1267,7 +1267,7 @@ pub const R701_49: Rule = Rule::new(Game::Magic, 1665);
 ///
 /// *es:* El jugador tira un dado de seis caras. Cada Atracción que controla con ese número encendido queda visitada y se dispara su habilidad de visita (reglas 717 y 702.159).
 ///
-/// *pt:* O jogador rola um dado de seis faces: cada Atração que controla com esse número aceso é visitada, e sua habilidade de visita desencadeia (regras 717 e 702.159).
+/// *pt:* Quem rola para visitar usa um dado de seis faces: cada Atração que controla com esse número aceso é visitada, e sua habilidade de visita desencadeia (regras 717 e 702.159).
 pub const R701_49A: Rule = Rule::new(Game::Magic, 1666);
 
 /// **701.50** Convertir · Converter
@@ -1339,7 +1339,7 @@ pub const R701_52: Rule = Rule::new(Game::Magic, 1677);
 ///
 /// *es:* Cada vez que es tentado, el jugador elige una criatura que controla: es su portador del Anillo hasta que otra lo sea o pase a controlarla otro jugador.
 ///
-/// *pt:* A cada tentação, o jogador escolhe uma criatura que controla: seu portador do Anel, até outra o ser ou outro jogador ganhar o controle dela.
+/// *pt:* Cada vez que o Anel o tenta, o jogador escolhe uma criatura que controla: ela é seu portador do Anel até outra o ser ou outro jogador ganhar o controle dela.
 pub const R701_52A: Rule = Rule::new(Game::Magic, 1678);
 
 /// **701.52b**
@@ -1377,28 +1377,28 @@ pub const R701_53: Rule = Rule::new(Game::Magic, 1683);
 ///
 /// *es:* El jugador elige una de las dos opciones, y se hace todo lo que ella manda.
 ///
-/// *pt:* O jogador escolhe uma das duas opções, e tudo o que ela diz é feito.
+/// *pt:* Quem enfrenta uma escolha vilanesca escolhe uma das duas opções, e tudo o que ela diz é feito.
 pub const R701_53A: Rule = Rule::new(Game::Magic, 1684);
 
 /// **701.53b**
 ///
 /// *es:* Puede elegirse una opción ilegal o imposible, a diferencia de la regla 608.2d; se hace entonces lo que se pueda.
 ///
-/// *pt:* Como exceção à regra 608.2d, pode-se escolher opção ilegal ou impossível; cumpre-se o que der.
+/// *pt:* Como exceção à regra 608.2d, quem enfrenta uma escolha vilanesca pode escolher opção ilegal ou impossível; cumpre-se o que der.
 pub const R701_53B: Rule = Rule::new(Game::Magic, 1685);
 
 /// **701.53c**
 ///
 /// *es:* Un reemplazo puede hacer que la elección se enfrente más veces: el jugador repite entero el proceso de la regla 701.53a, una vez tras otra.
 ///
-/// *pt:* Se um efeito de substituição manda enfrentar a escolha vezes adicionais, o processo da regra 701.53a se faz inteiro, uma vez por vez.
+/// *pt:* Se um efeito de substituição manda enfrentar uma escolha vilanesca vezes adicionais, o processo da regra 701.53a se faz inteiro esse número de vezes, uma após outra.
 pub const R701_53C: Rule = Rule::new(Game::Magic, 1686);
 
 /// **701.53d**
 ///
 /// *es:* Si la enfrentan varios jugadores, cada uno completa el proceso de la regla 701.53a por separado, en orden JAJNA; es excepción a la regla 608.2e.
 ///
-/// *pt:* Havendo vários jogadores, o processo inteiro da regra 701.53a se completa com um antes do seguinte, na ordem APNAP, apesar da regra 608.2e.
+/// *pt:* Se vários jogadores enfrentam uma escolha vilanesca, o processo inteiro da regra 701.53a se completa com um antes do seguinte, na ordem APNAP, apesar da regra 608.2e.
 pub const R701_53D: Rule = Rule::new(Game::Magic, 1687);
 
 /// **701.54** Viajar en el tiempo · Viajar no tempo
@@ -1408,7 +1408,7 @@ pub const R701_54: Rule = Rule::new(Game::Magic, 1688);
 ///
 /// *es:* El jugador elige cuantos quiera entre permanentes que controla y cartas suspendidas suyas en el exilio, con uno o más contadores de tiempo; en cada uno pone o quita un contador de tiempo (regla 702.62).
 ///
-/// *pt:* O jogador escolhe quantos quiser entre permanentes que controla e cards suspensos seus no exílio, todos com marcador de tempo; em cada um põe ou tira um desses marcadores (regra 702.62).
+/// *pt:* Quem viaja no tempo escolhe quantos quiser entre permanentes que controla e cards suspensos seus no exílio, todos com marcador de tempo; em cada um põe ou tira um desses marcadores (regra 702.62).
 pub const R701_54A: Rule = Rule::new(Game::Magic, 1689);
 
 /// **701.55** Descubrir · Descobrir
@@ -1418,7 +1418,7 @@ pub const R701_55: Rule = Rule::new(Game::Magic, 1690);
 ///
 /// *es:* El jugador exilia cartas de encima de su biblioteca hasta una no tierra de valor de maná N o menos. Si el hechizo tampoco supera N, puede lanzarla sin pagar su coste de maná; no lanzada, a su mano; las demás, al fondo en orden aleatorio.
 ///
-/// *pt:* Quem descobre N exila cards do topo do grimório até um não terreno de valor de mana até N; pode conjurá-lo sem pagar custo de mana, se a mágica não passar de N; não conjurado, vai à mão. O resto, ao fundo, aleatoriamente.
+/// *pt:* Quem descobre N exila cards do topo do grimório até exilar um não terreno com valor de mana até N. Pode conjurá-lo sem pagar custo de mana, se a mágica não exceder N; não conjurado, vai à mão. Os demais, ao fundo, aleatoriamente.
 pub const R701_55A: Rule = Rule::new(Game::Magic, 1691);
 
 /// **701.55b**
@@ -1566,7 +1566,7 @@ pub const R701_60: Rule = Rule::new(Game::Magic, 1714);
 ///
 /// *es:* El jugador mira las dos cartas de encima de su biblioteca, manifiesta una (regla 701.34) y pone lo demás en su cementerio.
 ///
-/// *pt:* Dos dois cards do topo do próprio grimório, que o jogador olha, um é manifestado (regra 701.34) e o resto vai para o cemitério.
+/// *pt:* Quem manifesta pavor olha os dois cards do topo do próprio grimório, manifesta um deles (regra 701.34) e põe o resto no cemitério.
 pub const R701_60A: Rule = Rule::new(Game::Magic, 1715);
 
 /// **701.60b**

@@ -62,7 +62,7 @@ pub const R702_2B: Rule = Rule::new(Game::Magic, 1725);
 ///
 /// *es:* Al repartir daño de combate, 1 o más que una fuente con toque mortal asigne a una criatura ya vale como letal, tenga la resistencia que tenga (regla 510.1c–d).
 ///
-/// *pt:* Ao dividir dano de combate, 1 atribuído por fonte com toque mortífero já conta como letal, seja qual for a resistência da criatura (regra 510.1c–d).
+/// *pt:* Ao dividir dano de combate, 1 de dano de fonte com toque mortífero conta como letal, seja qual for a resistência da criatura (regra 510.1c–d).
 pub const R702_2C: Rule = Rule::new(Game::Magic, 1726);
 
 /// **702.2d**
@@ -117,7 +117,7 @@ pub const R702_4: Rule = Rule::new(Game::Magic, 1734);
 ///
 /// *es:* Es estática; lo que altera es el paso de daño de combate (regla 510).
 ///
-/// *pt:* É estática; o que ela muda é a etapa de dano de combate (regra 510).
+/// *pt:* Golpe duplo é habilidade estática; o que muda é a etapa de dano de combate (regra 510).
 pub const R702_4A: Rule = Rule::new(Game::Magic, 1735);
 
 /// **702.4b**
@@ -186,7 +186,7 @@ pub const R702_6: Rule = Rule::new(Game::Magic, 1745);
 ///
 /// *es:* Con esta habilidad activada del Equipo, su controlador paga el coste y lo anexa a una criatura objetivo que controle, solo cuando podría lanzarse un conjuro.
 ///
-/// *pt:* Esta habilidade ativada do Equipamento só se usa quando se poderia conjurar um feitiço: seu controlador paga o custo e, na resolução, o Equipamento é anexado a uma criatura alvo que esse jogador controla.
+/// *pt:* Equipar é habilidade ativada do Equipamento, usada só quando se poderia conjurar um feitiço: o controlador paga o custo e, na resolução, o Equipamento é anexado a uma criatura alvo que esse jogador controla.
 pub const R702_6A: Rule = Rule::new(Game::Magic, 1746);
 
 /// **702.6b**
@@ -348,7 +348,7 @@ pub const R702_11C: Rule = Rule::new(Game::Magic, 1771);
 ///
 /// *es:* «Antimaleficio contra \[cualidad\]» también es antimaleficio, pero solo frena de los oponentes los hechizos con esa cualidad y las habilidades cuya fuente la tenga.
 ///
-/// *pt:* «Resistência à magia contra \[qualidade\]» também é resistência à magia, mas só barra, dos oponentes, mágicas com a qualidade e habilidades cujas fontes a tenham.
+/// *pt:* «Resistência à magia contra \[qualidade\]» é resistência à magia: mágicas dos oponentes com a qualidade e habilidades deles de fontes assim não têm a permanente como alvo.
 pub const R702_11D: Rule = Rule::new(Game::Magic, 1772);
 
 /// **702.11e**
@@ -448,7 +448,7 @@ pub const R702_14B: Rule = Rule::new(Game::Magic, 1787);
 ///
 /// *es:* Nadie bloquea a la criatura mientras el jugador defensor controle alguna tierra como la nombrada: de ese tipo de tierra, con ese tipo o supertipo («artefacto»), sin él («no básicas»), o con él y el subtipo («pantanos nevados») (regla 509).
 ///
-/// *pt:* Ninguém bloqueia a criatura enquanto o jogador defensor controla algum terreno como o citado: daquele tipo de terreno, com tal tipo ou supertipo («artefato»), sem ele («não básico») ou com ele e o subtipo («Pântano da neve») (regra 509).
+/// *pt:* Ninguém bloqueia a criatura com travessia enquanto o jogador defensor controla terreno como o citado: daquele tipo de terreno, com tal tipo ou supertipo («artefato»), sem ele («não básico») ou com ele e o subtipo («Pântano da neve») (regra 509).
 pub const R702_14C: Rule = Rule::new(Game::Magic, 1788);
 
 /// **702.14d**
@@ -545,7 +545,7 @@ pub const R702_16D: Rule = Rule::new(Game::Magic, 1802);
 ///
 /// *es:* Se previene todo el daño que fuentes con esa cualidad harían al permanente o jugador protegido.
 ///
-/// *pt:* Todo dano que fontes com a qualidade causariam à permanente ou ao jogador é prevenido.
+/// *pt:* Todo dano que fontes com a qualidade causariam à permanente ou ao jogador com proteção é prevenido.
 pub const R702_16E: Rule = Rule::new(Game::Magic, 1803);
 
 /// **702.16f**
@@ -601,7 +601,7 @@ pub const R702_16M: Rule = Rule::new(Game::Magic, 1810);
 ///
 /// *es:* Un Aura que da protección y dice que «este efecto no remueve» esa Aura, o ninguna, libra a las indicadas de ir al cementerio por acción basada en estado. Otra protección contra lo mismo las afecta como siempre.
 ///
-/// *pt:* Se a Aura que dá proteção à criatura diz não remover ela mesma, ou nenhuma Aura, as indicadas não vão ao cemitério por ação baseada no estado. Outra proteção contra essa qualidade as afeta.
+/// *pt:* Se a Aura que dá proteção à criatura diz não remover a si mesma, ou nenhuma Aura, essas não vão ao cemitério por ação baseada no estado. Outra proteção contra a qualidade as afeta.
 pub const R702_16N: Rule = Rule::new(Game::Magic, 1811);
 
 /// **702.16p**
@@ -981,7 +981,7 @@ pub const R702_26M: Rule = Rule::new(Game::Magic, 1870);
 ///
 /// *es:* Al irse alguien de un juego de varios jugadores, permanentes fuera de fase pueden dejarlo o exiliarse (reglas 800.4a y 800.4c). Los que salieron de fase bajo su control entran en fase en el primer paso de enderezar tras el momento en que empezaría su siguiente turno.
 ///
-/// *pt:* Em multijogador, permanentes fora de fase podem sair com quem deixa o jogo ou ser exiladas (regras 800.4a e 800.4c). As que ele controlava voltam na primeira etapa de desvirar depois que seu próximo turno teria começado.
+/// *pt:* Em multijogador, permanentes fora de fase podem sair com quem deixa o jogo ou ser exiladas (regras 800.4a e 800.4c). As que esse jogador controlava voltam na primeira etapa de desvirar depois que seu próximo turno teria começado.
 pub const R702_26N: Rule = Rule::new(Game::Magic, 1871);
 
 /// **702.26p**
@@ -1252,7 +1252,7 @@ pub const R702_37A: Rule = Rule::new(Game::Magic, 1915);
 ///
 /// *es:* Con megametamorfosis la carta se lanza boca abajo igual que con metamorfosis y, si se puso boca arriba pagando su coste, recibe además entonces un contador +1/+1. Es también coste de metamorfosis.
 ///
-/// *pt:* Megamorfose permite conjurar o card como a metamorfose; além disso, conforme a face da permanente é voltada para cima, ela recebe um marcador +1/+1 se para isso foi pago o custo de megamorfose. Esse custo conta como de metamorfose.
+/// *pt:* Megamorfose permite conjurar o card com a face voltada para baixo, como na regra 702.37a; conforme a face da permanente é voltada para cima, ela recebe um marcador +1/+1 se para isso foi pago o custo de megamorfose, que conta como de metamorfose.
 pub const R702_37B: Rule = Rule::new(Game::Magic, 1916);
 
 /// **702.37c**
@@ -1502,7 +1502,7 @@ pub const R702_48: Rule = Rule::new(Game::Magic, 1957);
 ///
 /// *es:* Como coste adicional se puede sacrificar un permanente de la cualidad nombrada. Entonces el coste total baja en el coste de maná de ese permanente y el hechizo puede lanzarse cuando podría lanzarse un instantáneo. Es estática y actúa en la pila.
 ///
-/// *pt:* Como custo adicional, pode-se sacrificar uma permanente da qualidade citada; nesse caso, o custo total cai pelo custo de mana dela e pode-se conjurá-la sempre que se poderia conjurar uma mágica instantânea. É estática e funciona na pilha.
+/// *pt:* Como custo adicional da mágica, pode-se sacrificar uma permanente da qualidade citada; nesse caso, o custo total cai pelo custo de mana dela, e a mágica pode ser conjurada sempre que uma instantânea poderia. Estática, na pilha.
 pub const R702_48A: Rule = Rule::new(Game::Magic, 1958);
 
 /// **702.48b**
@@ -2191,7 +2191,7 @@ pub const R702_84: Rule = Rule::new(Game::Magic, 2076);
 ///
 /// *es:* En el cementerio, solo cuando podría lanzarse un conjuro, su propietario paga el coste y la devuelve al campo de batalla. Gana prisa; se exilia al comenzar el próximo paso final o en vez de irse a otra zona.
 ///
-/// *pt:* Só quando poderia conjurar feitiço, o dono paga: este card volta do cemitério ao campo de batalha, com ímpeto, e é exilado no início da próxima etapa final ou em vez de ir a outra zona.
+/// *pt:* Só quando poderia conjurar feitiço, o dono paga: este card volta do cemitério ao campo de batalha, com ímpeto; exila-se no início da próxima etapa final ou em vez de sair dali para outra zona.
 pub const R702_84A: Rule = Rule::new(Game::Magic, 2077);
 
 /// **702.85** Cascada · Cascata
@@ -2314,7 +2314,7 @@ pub const R702_90A: Rule = Rule::new(Game::Magic, 2097);
 ///
 /// *es:* Un jugador dañado por la fuente no pierde vidas: el controlador de esta le da un contador de veneno por punto de daño (regla 120.3).
 ///
-/// *pt:* O jogador atingido não perde pontos de vida; recebe do controlador da fonte marcadores de veneno em número igual ao dano (regra 120.3).
+/// *pt:* O jogador a quem uma fonte com infectar causa dano não perde pontos de vida; recebe do controlador da fonte marcadores de veneno em número igual ao dano (regra 120.3).
 pub const R702_90B: Rule = Rule::new(Game::Magic, 2098);
 
 /// **702.90c**
@@ -2902,7 +2902,7 @@ pub const R702_118A: Rule = Rule::new(Game::Magic, 2197);
 ///
 /// *es:* A la criatura con escurridizo no pueden bloquearla criaturas de mayor fuerza (regla 509).
 ///
-/// *pt:* Quem tem poder maior que o dela não pode bloquear a criatura (regra 509).
+/// *pt:* Criaturas com poder maior que o da criatura com esquivo não podem bloqueá-la (regra 509).
 pub const R702_118B: Rule = Rule::new(Game::Magic, 2198);
 
 /// **702.118c**
@@ -3074,28 +3074,28 @@ pub const R702_124H: Rule = Rule::new(Game::Magic, 2225);
 ///
 /// *es:* Permite dos comandantes, cartas de criatura legendarias que con ella se nombran mutuamente. Al entrar el permanente, un jugador objetivo puede buscar en su biblioteca la carta nombrada, mostrarla, ponerla en su mano y barajar.
 ///
-/// *pt:* Podem ser comandantes dois cards de criatura lendária que se nomeiam em «Parceiro com \[nome\]». Quando a permanente entra, um jogador alvo pode procurar o nomeado no grimório, revelá-lo, pô-lo na mão e embaralhar.
+/// *pt:* Em vez de um comandante, servem dois cards de criatura lendária mutuamente nomeados em «Parceiro com \[nome\]». Na entrada, um jogador alvo pode procurar o nomeado no grimório, revelá-lo, pô-lo na mão e embaralhar.
 pub const R702_124I: Rule = Rule::new(Game::Magic, 2226);
 
 /// **702.124j**
 ///
 /// *es:* Con friends forever, los dos comandantes son cartas de criatura legendarias y ambas la tienen.
 ///
-/// *pt:* Com amigos para sempre, os dois comandantes são cards de criatura lendária e ambos a têm.
+/// *pt:* Em vez de um só comandante, o jogador pode designar dois cards de criatura lendária, se ambos têm amigos para sempre.
 pub const R702_124J: Rule = Rule::new(Game::Magic, 2227);
 
 /// **702.124k**
 ///
 /// *es:* Con «elige un Trasfondo», la carta solo forma pareja con una carta de encantamiento legendario Trasfondo. Sin un comandante que tenga esa habilidad, el Trasfondo legendario no puede ser comandante.
 ///
-/// *pt:* Com «escolha um Antecedente», o card só faz par com um card de encantamento lendário do tipo Antecedente. Este, por sua vez, só pode ser comandante junto de um que tenha essa habilidade.
+/// *pt:* Com «escolha um Antecedente», o jogador pode designar, em vez de um só comandante, este card e um card de encantamento lendário Antecedente; nenhum outro serve de par. O Antecedente só pode ser comandante junto de um que tenha essa habilidade.
 pub const R702_124K: Rule = Rule::new(Game::Magic, 2228);
 
 /// **702.124m**
 ///
 /// *es:* Con Doctor’s companion, la pareja ha de ser un Time Lord Doctor y de ningún otro tipo de criatura; ambas son cartas de criatura legendarias.
 ///
-/// *pt:* Com Doctor’s companion, o card de criatura lendária faz par com outro, também de criatura lendária, que seja Time Lord Doctor e de nenhum outro tipo de criatura.
+/// *pt:* Com Doctor’s companion, o jogador pode designar dois comandantes em vez de um: este card de criatura lendária e outro, também de criatura lendária, que seja Time Lord Doctor e de nenhum outro tipo de criatura.
 pub const R702_124M: Rule = Rule::new(Game::Magic, 2229);
 
 /// **702.124n**
@@ -3474,14 +3474,14 @@ pub const R702_143B: Rule = Rule::new(Game::Magic, 2293);
 ///
 /// *es:* Profetizar una carta es hacer esa acción especial. «Profetizada» es la carta puesta así en el exilio y también el hechizo que antes de lanzarse era una de ellas, aunque se pagara un coste que no fuera de profetizar.
 ///
-/// *pt:* A ação especial é o que se chama profetizar um card. «Profetizado» é o card que ela pôs no exílio, bem como a mágica que vem de um deles, seja qual for o custo pelo qual foi conjurada.
+/// *pt:* A ação especial é o que se chama profetizar um card. «Profetizado» é o card que ela pôs no exílio, bem como a mágica que era um card profetizado antes de ser conjurada, seja qual for o custo pago para isso.
 pub const R702_143C: Rule = Rule::new(Game::Magic, 2294);
 
 /// **702.143d**
 ///
 /// *es:* Un efecto puede hacer profetizada una carta exiliada, y darle coste de profetizar. Su propietario puede mirarla mientras siga exiliada. Desde que acaba ese turno puede lanzarse por cualquier coste de profetizar que tenga, aunque el hechizo no tenga la habilidad.
 ///
-/// *pt:* O efeito que torna profetizado um card no exílio pode dar-lhe custo de profetizar. O dono pode olhá-lo enquanto exilado; depois daquele turno, pode ser conjurado por qualquer custo de profetizar que tenha, mesmo que a mágica não tenha a habilidade.
+/// *pt:* Card no exílio que um efeito torna profetizado pode ganhar dele custo de profetizar. O dono pode olhá-lo enquanto exilado; passado o turno em que ficou profetizado, pode ser conjurado por qualquer custo seu de profetizar, mesmo faltando à mágica a habilidade.
 pub const R702_143D: Rule = Rule::new(Game::Magic, 2295);
 
 /// **702.143e**
@@ -3734,7 +3734,7 @@ pub const R702_155A: Rule = Rule::new(Game::Magic, 2337);
 ///
 /// *es:* El controlador elige, en cuanto la Saga entra, un número desde uno hasta el de su capítulo final; con esa cantidad de contadores de sabiduría entra (regla 714).
 ///
-/// *pt:* Conforme entra, o controlador escolhe de um até o número do capítulo final, e a Saga entra com tantos marcadores de conhecimento (regra 714).
+/// *pt:* Conforme a Saga entra, o controlador escolhe um número, de um ao do capítulo final, e ela entra com tantos marcadores de conhecimento (regra 714).
 pub const R702_155B: Rule = Rule::new(Game::Magic, 2338);
 
 /// **702.155c**
@@ -3887,7 +3887,7 @@ pub const R702_164B: Rule = Rule::new(Game::Magic, 2364);
 ///
 /// *es:* Si la criatura hace daño de combate a un jugador, su controlador le da además tantos contadores de veneno como el valor total de tóxico (regla 120.3).
 ///
-/// *pt:* Causado dano de combate a um jogador, o controlador da criatura também lhe dá tantos marcadores de veneno quanto o tóxico total (regra 120.3).
+/// *pt:* Dano de combate da criatura a um jogador: o controlador dela também lhe dá tantos marcadores de veneno quanto o tóxico total (regra 120.3).
 pub const R702_164C: Rule = Rule::new(Game::Magic, 2365);
 
 /// **702.165** Respaldar · Respaldo
@@ -4145,7 +4145,7 @@ pub const R702_173: Rule = Rule::new(Game::Magic, 2406);
 ///
 /// *es:* Puede pagarse el coste de parkour, alternativo al de maná (reglas 601.2b y 601.2f–h), si ese turno un jugador recibió daño de combate de una criatura que entonces era Asesino o comandante bajo el control de quien lanza. Es estática y actúa en la pila.
 ///
-/// *pt:* Estática na pilha: o custo de parkour pode ser pago em vez do de mana (regras 601.2b e 601.2f–h) se, no turno, um jogador sofreu dano de combate de uma criatura que, ao causá-lo, era Assassino ou comandante controlado por quem conjura.
+/// *pt:* Estática na pilha: o custo de parkour pode ser pago em vez do de mana (regras 601.2b e 601.2f–h) se, no turno, um jogador sofreu dano de combate de criatura que, ao causá-lo, quem conjura controlava e era Assassino ou comandante.
 pub const R702_173A: Rule = Rule::new(Game::Magic, 2407);
 
 /// **702.174** Regalar · Presentear
@@ -4242,7 +4242,7 @@ pub const R702_175: Rule = Rule::new(Game::Magic, 2421);
 ///
 /// *es:* Al lanzar el hechizo puede pagarse su coste de cría, como coste adicional. Si se pagó, cuando el permanente entra se dispara y su controlador crea una ficha que lo copia, salvo que es 1/1.
 ///
-/// *pt:* Ao conjurar a mágica, o custo de prole pode ser pago além dos outros. Nesse caso, quando a permanente entra, desencadeia e o controlador cria uma ficha: cópia dela, mas 1/1.
+/// *pt:* São duas habilidades. Ao conjurar a mágica, o custo de prole pode ser pago além dos outros. Se foi, quando a permanente entra, o controlador cria uma ficha que é cópia dela, mas 1/1.
 pub const R702_175A: Rule = Rule::new(Game::Magic, 2422);
 
 /// **702.175b**

@@ -94,14 +94,14 @@ pub const R704_5F: Rule = Rule::new(Game::Magic, 2459);
 ///
 /// *es:* Si el daño marcado en una criatura iguala o supera su resistencia, y esta pasa de 0, es letal y la destruye. Regenerar puede salvarla.
 ///
-/// *pt:* A criatura com resistência maior que 0 cujo dano marcado a iguala ou supera sofreu dano letal: é destruída, a menos que se regenere.
+/// *pt:* A criatura com resistência maior que 0 sofreu dano letal quando o dano marcado iguala ou supera essa resistência: é destruída, a menos que se regenere.
 pub const R704_5G: Rule = Rule::new(Game::Magic, 2460);
 
 /// **704.5h**
 ///
 /// *es:* Si desde la última comprobación una fuente con toque mortal dañó a una criatura de resistencia mayor que 0, es destruida; regenerar puede salvarla.
 ///
-/// *pt:* Qualquer dano de fonte com toque mortífero, desde a última verificação, destrói a criatura de resistência maior que 0. Ela pode ser salva por regeneração.
+/// *pt:* A criatura de resistência maior que 0 que sofreu dano de fonte com toque mortífero desde a última verificação é destruída; a regeneração pode salvá-la.
 pub const R704_5H: Rule = Rule::new(Game::Magic, 2461);
 
 /// **704.5i**

@@ -129,7 +129,7 @@ pub const R707_9D: Rule = Rule::new(Game::Magic, 2525);
 ///
 /// *es:* Si la excepción de un reemplazo de copia no cambia características sino que añade un efecto, este no ocurre cuando otro efecto de copia se aplica después a ese objeto.
 ///
-/// *pt:* Se a exceção de substituição que copia é um efeito adicional, sem mudar características, ele não acontece quando outro efeito de cópia se aplica depois ao objeto.
+/// *pt:* Exceção de substituição que gera cópia, se é efeito adicional e não mudança de características, não acontece quando outro efeito de cópia se aplica depois ao objeto.
 pub const R707_9E: Rule = Rule::new(Game::Magic, 2526);
 
 /// **707.9f**
@@ -178,7 +178,7 @@ pub const R707_10C: Rule = Rule::new(Game::Magic, 2532);
 ///
 /// *es:* Cuando se copia por cada jugador u objeto al que «podría hacer objetivo», el controlador ordena las copias en la pila. Con varios objetivos, todos los de una copia son ese jugador u objeto; si no es legal para cada mención de «objetivo», no hay copia para él.
 ///
-/// *pt:* Quando se copia para cada jogador ou objeto que o original «poderia ter como alvo», o controlador das cópias, já com esses alvos, ordena-as na pilha. Com vários alvos, cada cópia repete um só; quem não é válido em cada menção de «alvo» fica sem cópia.
+/// *pt:* Copiando-se para cada jogador ou objeto que o original «poderia ter como alvo», o controlador das cópias, já com esses alvos, ordena-as na pilha. Com vários alvos, todos os da cópia são o mesmo; quem não é válido em cada menção de «alvo» fica sem cópia.
 pub const R707_10D: Rule = Rule::new(Game::Magic, 2533);
 
 /// **707.10e**

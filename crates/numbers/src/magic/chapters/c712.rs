@@ -332,7 +332,7 @@ pub const R712_16: Rule = Rule::new(Game::Magic, 2644);
 ///
 /// *es:* Exiliada boca abajo, una carta de dos caras sigue oculta gracias a una sustituta boca abajo o a fundas opacas (regla 713).
 ///
-/// *pt:* Substituto com a face voltada para baixo, protetor opaco ou os dois escondem o card dupla face que um efeito exila assim (regra 713).
+/// *pt:* Quando um efeito exila com a face voltada para baixo um card dupla face, escondem-no um substituto, um protetor opaco ou os dois (regra 713).
 pub const R712_17: Rule = Rule::new(Game::Magic, 2645);
 
 /// **712.18**

@@ -101,7 +101,7 @@ pub const R726_5A: Rule = Rule::new(Game::Magic, 2794);
 ///
 /// *es:* Acabado el subjuego, el vanguard de cada jugador vuelve a la zona de mando principal, pese a la regla 313.2.
 ///
-/// *pt:* No fim do subjogo, o vanguard volta com seu jogador à zona de comando do jogo principal, exceção à regra 313.2.
+/// *pt:* No fim do subjogo, cada jogador devolve seu vanguard da zona de comando do subjogo à do jogo principal, exceção à regra 313.2.
 pub const R726_5B: Rule = Rule::new(Game::Magic, 2795);
 
 /// **726.5c**

@@ -59,7 +59,7 @@ pub const R727_2E: Rule = Rule::new(Game::Magic, 2805);
 ///
 /// *es:* Poner boca abajo el permanente fusionado pone boca abajo todos los componentes que no lo estaban; ponerlo boca arriba hace lo contrario.
 ///
-/// *pt:* Voltar a permanente mesclada para baixo, ou para cima, faz o mesmo com cada componente que a representa e está do outro lado.
+/// *pt:* Quando a permanente mesclada é voltada para baixo, também o é cada componente seu com a face voltada para cima; quando ela é voltada para cima, cada um com a face voltada para baixo.
 pub const R727_2F: Rule = Rule::new(Game::Magic, 2806);
 
 /// **727.2g**

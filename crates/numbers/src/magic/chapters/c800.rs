@@ -52,7 +52,7 @@ pub const R800_4B: Rule = Rule::new(Game::Magic, 2847);
 ///
 /// *es:* Si acaba el efecto que daba el control de un objeto a un jugador presente, ningún otro lo da a otro presente y su controlador por defecto dejó el juego, el objeto se exilia al instante; no es acción basada en estado.
 ///
-/// *pt:* Acabado o efeito que dava o objeto a quem segue no jogo, se nenhum outro o dá a alguém presente e já saiu quem o controlava por padrão, exila-se na hora; não é ação baseada no estado.
+/// *pt:* Acabado o efeito que dava controle do objeto a quem segue no jogo, se nenhum outro o dá a alguém presente e já saiu quem o controlava por padrão, exila-se na hora; não é ação baseada no estado.
 pub const R800_4C: Rule = Rule::new(Game::Magic, 2848);
 
 /// **800.4d**

@@ -10,7 +10,7 @@ pub const R902: Rule = Rule::new(Game::Magic, 3064);
 ///
 /// *es:* Cada jugador encarna a un personaje famoso con una carta de vanguard boca arriba, cuyas habilidades y características afectan el juego. Valen todas las reglas normales y las adiciones siguientes.
 ///
-/// *pt:* Card de vanguard com a face voltada para cima dá a cada jogador o papel de personagem famoso; suas habilidades e características afetam o jogo. Somam-se estas regras às normais.
+/// *pt:* Cada jogador tem, com a face voltada para cima, um vanguard: seu personagem famoso, cujas habilidades e características afetam o jogo; somam-se estas regras às normais.
 pub const R902_1: Rule = Rule::new(Game::Magic, 3065);
 
 /// **902.2**
@@ -52,7 +52,7 @@ pub const R902_5A: Rule = Rule::new(Game::Magic, 3070);
 ///
 /// *es:* El máximo de mano es siete, ajustado también por ese modificador de mano.
 ///
-/// *pt:* O mesmo modificador de mão altera o número máximo de cards na mão, sete.
+/// *pt:* Também o número máximo de cards na mão, sete, é ajustado pelo modificador de mão do card de vanguard.
 pub const R902_5B: Rule = Rule::new(Game::Magic, 3071);
 
 /// **902.6**

@@ -66,7 +66,7 @@ pub const R903_3E: Rule = Rule::new(Game::Magic, 3082);
 ///
 /// *es:* La identidad de color decide qué cartas caben con un comandante. La forman los colores de los símbolos de maná del coste de maná y texto de reglas, más los de habilidades que definen características (regla 604.3) o indicador de color (regla 204).
 ///
-/// *pt:* A identidade de cor limita o deck: reúne as cores dos símbolos de mana do custo e texto de regras, de habilidades definidoras de característica (regra 604.3) e do indicador de cor (regra 204).
+/// *pt:* A identidade de cor limita o deck: reúne as cores dos símbolos de mana do custo de mana e texto de regras, de habilidades definidoras de característica (regra 604.3) e indicador de cor (regra 204).
 pub const R903_4: Rule = Rule::new(Game::Magic, 3083);
 
 /// **903.4a**

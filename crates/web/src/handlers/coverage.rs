@@ -1,0 +1,134 @@
+//! The ledger as pages: how much of the rules is tied to code and tests, and the lines of code that cite them.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use vademecum_document::NodeKind;
+use vademecum_ledger::{Strength, Totals};
+use vademecum_vocab::Number;
+
+use crate::{
+    edition::{At, Edition, Line},
+    error::Error,
+    headers::page,
+    lang::Reader,
+    site::Site,
+    text::{self, t},
+    trace::{self, TestLink, strength_name},
+    ui::{Ui, game_name},
+};
+
+#[derive(Template)]
+#[template(path = "coverage.html")]
+struct Coverage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    edition: String,
+    code: String,
+    all: Totals,
+    sections: Vec<Part>,
+    scenarios: Vec<TestLink>,
+}
+
+/// A section with its chapters.
+struct Part {
+    line: Line,
+    totals: Totals,
+    chapters: Vec<(Line, Totals)>,
+}
+
+/// `/{lang}/{game}/coverage`.
+pub(crate) async fn coverage(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let ledger = trace::ledger(&edition).ok_or(Error::NoSuchPage)?;
+    let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
+    let mut sections: Vec<Part> = Vec::new();
+    for view in site.graph.nodes(edition.document) {
+        let Some(number) = view.node().number else { continue };
+        match (view.node().kind, sections.last_mut()) {
+            (NodeKind::Section, _) => {
+                sections.push(Part { line: edition.line(view), totals: under(number), chapters: Vec::new() });
+            }
+            (NodeKind::Chapter, Some(section)) => section.chapters.push((edition.line(view), under(number))),
+            _ => {}
+        }
+    }
+    page(&Coverage {
+        ui: Ui::new(lang, t(lang, "coverage-title"), format!("/{}/coverage", edition.game)),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
+        code: trace::code_url(edition.urls),
+        all: ledger.totals(),
+        sections,
+        scenarios: trace::scenarios(edition.game).keys().map(|path| TestLink::new(edition.urls, path)).collect(),
+    })
+}
+
+fn is_under(number: Number, above: Number) -> bool {
+    std::iter::successors(Some(number), |number| number.parent()).any(|number| number == above)
+}
+
+#[derive(Template)]
+#[template(path = "code.html")]
+struct Code {
+    ui: Ui,
+    game: String,
+    contents: String,
+    coverage: String,
+    files: Vec<(String, Vec<CodeLine>)>,
+}
+
+/// A line of code that cites rules.
+struct CodeLine {
+    anchor: String,
+    line: u32,
+    text: String,
+    /// Number, its page, and how strong its tie is.
+    rules: Vec<(String, String, String)>,
+}
+
+/// `/{lang}/{game}/code`.
+pub(crate) async fn code(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let ledger = trace::ledger(&edition).ok_or(Error::NoSuchPage)?;
+    let mut cited: BTreeMap<(&str, u32), Vec<(Number, Strength)>> = BTreeMap::new();
+    for (number, row) in ledger.rows() {
+        for site in &row.code {
+            cited.entry((&site.file, site.line)).or_default().push((number, row.strength));
+        }
+    }
+    let mut files: Vec<(String, Vec<CodeLine>)> = Vec::new();
+    for ((file, line), text) in trace::code(edition.game) {
+        let rules = cited.get(&(file.as_str(), *line)).map_or(&[][..], Vec::as_slice);
+        let rules = rules.iter().map(|(number, strength)| {
+            (number.to_string(), edition.urls.number(number), strength_name(lang, *strength))
+        });
+        let line =
+            CodeLine { anchor: format!("{file}:{line}"), line: *line, text: text.clone(), rules: rules.collect() };
+        match files.last_mut() {
+            Some((last, lines)) if last == file => lines.push(line),
+            _ => files.push((file.clone(), vec![line])),
+        }
+    }
+    page(&Code {
+        ui: Ui::new(lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        coverage: trace::coverage_url(edition.urls),
+        files,
+    })
+}

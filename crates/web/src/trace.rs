@@ -1,0 +1,145 @@
+//! What ties a rule number to code and tests, as its page shows it.
+
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use vademecum_ledger::{Disposition, Ledger, Row, Strength};
+use vademecum_numbers::magic;
+use vademecum_store::{shipped_code, shipped_ledger, shipped_scenarios};
+use vademecum_vocab::{Game, Lang, Number};
+
+use crate::{
+    edition::Edition,
+    text::t,
+    urls::{Urls, part},
+};
+
+/// What ties a number to code and tests.
+#[derive(Debug)]
+pub(crate) struct Trace {
+    /// How strong the tie is: the name of the strength, and what it means in a sentence.
+    pub(crate) strength: String,
+    pub(crate) meaning: String,
+    /// A class for the strength: `load-bearing`.
+    pub(crate) class: &'static str,
+    pub(crate) code: Vec<CodeLine>,
+    pub(crate) tests: Vec<TestLink>,
+    pub(crate) coverage: String,
+}
+
+/// A line of code that cites the number.
+#[derive(Debug)]
+pub(crate) struct CodeLine {
+    pub(crate) place: String,
+    pub(crate) url: String,
+    pub(crate) text: String,
+}
+
+/// A scenario that proves the number.
+#[derive(Debug)]
+pub(crate) struct TestLink {
+    pub(crate) title: String,
+    pub(crate) url: String,
+}
+
+/// The lines of a game's engine that cite rules, by file and line.
+type Code = BTreeMap<(String, u32), String>;
+
+/// The lines of the engine.
+pub(crate) fn code(game: Game) -> &'static Code {
+    static CODE: LazyLock<BTreeMap<Game, Code>> = LazyLock::new(|| {
+        let of = |game| shipped_code(game).into_iter().map(|(file, line, text)| ((file, line), text)).collect();
+        Game::ALL.into_iter().map(|game| (game, of(game))).collect()
+    });
+    &CODE[&game]
+}
+
+/// The scenarios of a game, path and text, in order.
+pub(crate) fn scenarios(game: Game) -> &'static BTreeMap<String, String> {
+    static SCENARIOS: LazyLock<BTreeMap<Game, BTreeMap<String, String>>> = LazyLock::new(|| {
+        Game::ALL.into_iter().map(|game| (game, shipped_scenarios(game).into_iter().collect())).collect()
+    });
+    &SCENARIOS[&game]
+}
+
+/// The ledger that speaks of an edition: an engine follows one, and its numbers mean nothing in another.
+pub(crate) fn ledger(edition: &Edition<'_>) -> Option<&'static Ledger> {
+    let pinned = edition.game == Game::Magic && edition.date == magic::EDITION;
+    pinned.then(|| shipped_ledger(edition.game)).flatten()
+}
+
+impl Trace {
+    /// What ties a number of an edition to code; `None` where nothing does and nothing was decided.
+    pub(crate) fn of(edition: &Edition<'_>, number: Number) -> Option<Self> {
+        let row = ledger(edition)?.get(number)?;
+        if !row.claimable || (row.strength == Strength::None && row.disposition.is_none() && row.awaits.is_none()) {
+            return None;
+        }
+        let lang = edition.lang;
+        let (key, meaning) = keys(row);
+        let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
+        let lines = code(edition.game);
+        Some(Trace {
+            strength: t(lang, key).to_string(),
+            meaning: t(lang, meaning).with("chapter", awaits).to_string(),
+            class: row.strength.as_str(),
+            code: row
+                .code
+                .iter()
+                .map(|site| CodeLine {
+                    place: site.to_string(),
+                    url: format!("{}#{}", code_url(edition.urls), part(&site.to_string())),
+                    text: lines.get(&(site.file.clone(), site.line)).cloned().unwrap_or_default(),
+                })
+                .collect(),
+            tests: row.tests.iter().map(|test| TestLink::new(edition.urls, test)).collect(),
+            coverage: coverage_url(edition.urls),
+        })
+    }
+}
+
+impl TestLink {
+    /// The link to a scenario by its path from the top of the repository.
+    pub(crate) fn new(urls: Urls, path: &str) -> Self {
+        let text = scenarios(urls.game).get(path).map_or("", String::as_str);
+        let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(path);
+        let place = path.trim_start_matches("rules/").trim_end_matches(".md");
+        let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
+        TestLink { title: title.to_owned(), url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
+    }
+}
+
+/// The page of the ledger.
+pub(crate) fn coverage_url(urls: Urls) -> String {
+    format!("/{}/{}/coverage", urls.lang, urls.game)
+}
+
+/// The page of the lines that cite rules.
+pub(crate) fn code_url(urls: Urls) -> String {
+    format!("/{}/{}/code", urls.lang, urls.game)
+}
+
+/// The name of a strength.
+pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
+    t(lang, strength_keys(strength).0).to_string()
+}
+
+/// What to say of a number: its name, and its meaning.
+fn keys(row: &Row) -> (&'static str, &'static str) {
+    match (row.strength, row.disposition, row.awaits) {
+        (Strength::None, Some(Disposition::Definition), _) => ("settled-definition", "settled-definition-means"),
+        (Strength::None, Some(Disposition::Informative), _) => ("settled-informative", "settled-informative-means"),
+        (Strength::None, Some(Disposition::OutsidePlay), _) => ("settled-outside-play", "settled-outside-play-means"),
+        (Strength::None, None, Some(_)) => ("settled-awaits", "settled-awaits-means"),
+        (strength, ..) => strength_keys(strength),
+    }
+}
+
+const fn strength_keys(strength: Strength) -> (&'static str, &'static str) {
+    match strength {
+        Strength::None => ("strength-none", "strength-none-means"),
+        Strength::Cited => ("strength-cited", "strength-cited-means"),
+        Strength::Reached => ("strength-reached", "strength-reached-means"),
+        Strength::Witnessed => ("strength-witnessed", "strength-witnessed-means"),
+        Strength::LoadBearing => ("strength-load-bearing", "strength-load-bearing-means"),
+    }
+}
