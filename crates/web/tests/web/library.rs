@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use vademecum_document::{
-    Document, DocumentKind, Example, Furniture, FurnitureCount, Node, NodeIndex, NodeKind, Reference, Sense, Target,
-    Term,
+    Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
+    NodeIndex, NodeKind, Print, Reference, Ruling, Sense, Target, Term,
 };
 use vademecum_graph::Graph;
 use vademecum_search::Index;
@@ -223,4 +223,39 @@ pub(crate) fn ours(report_at: Option<&str>) -> Router {
         Some(url) => site.reporting_at(url),
         None => site,
     }))
+}
+
+/// Notes on a set with one card of two faces and a ruling on it, beside the rules of `ES`.
+pub(crate) fn notes() -> Router {
+    let ability = |text: &str| Ability { text: text.to_owned(), modes: Vec::new(), text_box: 1, confidence: 1.0 };
+    let face = |name: &str, text: &str| Face {
+        name: name.to_owned(),
+        cost: Some("{2}{W/U}".to_owned()),
+        type_line: "Criatura — Ave".to_owned(),
+        power: Some("2".to_owned()),
+        toughness: Some("3".to_owned()),
+        abilities: vec![ability(text)],
+        ..Face::default()
+    };
+    let mut card = Node::new(NodeKind::Card, "card:Águila & sol".to_owned());
+    card.title = Some("Águila & sol".to_owned());
+    card.card = Some(Box::new(Card {
+        role: CardRole::Card,
+        name_en: Some("Eagle & Sun".to_owned()),
+        alternative_name: None,
+        section: "Colección de prueba".to_owned(),
+        print: Print::Magic {
+            layout: CardLayout::Transform,
+            faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
+        },
+    }));
+    let mut ruling = Node::new(NodeKind::Ruling, "ruling:Águila & sol/1".to_owned());
+    ruling.parent = Some(NodeIndex::new(0));
+    ruling.text = "Mira una sola vez.".to_owned();
+    ruling.ruling =
+        Some(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: "Colección de prueba".to_owned() }));
+    let mut notes = document("magic-notes-prueba@2025.es", "");
+    notes.kind = DocumentKind::Notes;
+    notes.nodes = vec![card, ruling];
+    serve(vec![document("magic-cr@2024-11-08.es", ES), notes])
 }

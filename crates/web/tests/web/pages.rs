@@ -2,7 +2,7 @@
 
 use crate::{
     ask::check,
-    library::{fresh, library, ours},
+    library::{fresh, library, notes, ours},
 };
 
 #[test]
@@ -219,4 +219,43 @@ fn errors_in_our_entries_are_reported_where_the_operator_says() {
     // A publisher's text is not ours to mend; the summary beside it is.
     check(&library(), "/es/magic/702.9b", 200).hides("#errors");
     check(&library(), "/es/magic/704.5f", 200).shows(&["magic-digest@2024-11-08.es%23704.5f"]);
+}
+
+#[test]
+fn a_card_stands_with_its_faces_and_rulings() {
+    let router = notes();
+    let url = "/es/magic/cards/%C3%81guila%20%26%20sol";
+    check(&router, url, 200).shows(&[
+        "<h1 lang=\"es\">Águila &#38; sol</h1>",
+        "Eagle &#38; Sun",
+        "<i>{2}</i>",
+        "Mira &#60;lejos&#62;.",
+        "<h3>Luna</h3>",
+        "2/3",
+        "Mira una sola vez.",
+        "/es/read/magic-notes-prueba@2025.es",
+    ]);
+    for name in ["eagle%20%26%20sun", "Luna"] {
+        check(&router, &format!("/es/magic/cards/{name}"), 308);
+    }
+    check(&router, "/es/magic/cards/Nadie", 404).shows(&["Esa carta no está"]);
+    check(&router, "/es/magic/cards", 200).shows(&["1 carta", url, "Criatura — Ave"]);
+    check(&router, "/es/magic/cards?type=Tierra", 200).shows(&["0 cartas"]);
+    check(&router, "/es/read/magic-notes-prueba@2025.es", 200).shows(&[url]).hides("Mira una sola vez.");
+    check(&router, "/es/search?q=eagle%20sun&stay=1", 200).shows(&[url]);
+    check(&library(), "/es/magic/cards", 404).shows(&["No hay cartas"]);
+}
+
+#[test]
+fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
+    let router = library();
+    let case = "/es/magic/scenarios/704/resistencia-cero";
+    check(&router, "/es/magic/704.5f", 200).shows(&["sostiene", case, "crates/magic/src/state_based"]);
+    // In another edition the number may mean another rule.
+    check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
+    check(&router, case, 200).shows(&["Lo que pasa", "href=\"/es/magic/704.5f\""]);
+    check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200).shows(&["O que acontece"]);
+    check(&router, "/es/magic/scenarios/704/nada", 404);
+    check(&router, "/es/magic/coverage", 200).shows(&["Cobertura", "2749", case]);
+    check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based", "href=\"/es/magic/704.5f\""]);
 }
