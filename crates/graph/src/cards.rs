@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use vademecum_document::{Card, Document, Node, NodeIndex, NodeKind, Print, Target};
+use vademecum_document::{Card, Document, Node, NodeIndex, Print, Target};
 use vademecum_vocab::{Game, Lang, Number, fold};
 
-use crate::{DocumentIndex, Graph, NodeId, NodeView};
-
-/// How a chapter of keyword abilities is called; its titled rules are the keywords (CR 702).
-const KEYWORD_CHAPTER: [(&str, &str); 3] =
-    [("habilidades", "palabra clave"), ("habilidade", "palavra chave"), ("keyword", "abilities")];
+use crate::{
+    DocumentIndex, Graph, NodeId,
+    keywords::{self, words},
+};
 
 /// What is known of all cards of a graph.
 #[derive(Debug, Default)]
@@ -71,14 +70,8 @@ struct Keywords {
 impl Keywords {
     fn of(graph: &Graph, game: Game, lang: Lang) -> Self {
         let mut keywords = Keywords::default();
-        let Some(document) = graph.reading_document(game, lang, None) else { return keywords };
-        if graph.document(document).lang() != lang {
-            return keywords;
-        }
-        let chapters = graph.nodes(document).filter(|view| view.node().kind == NodeKind::Chapter && is_keywords(*view));
-        let rules = chapters.flat_map(NodeView::children).filter(|rule| rule.node().title.is_some());
-        for rule in rules {
-            let (Some(number), Some(title)) = (rule.node().number, &rule.node().title) else { continue };
+        let Some(document) = keywords::edition(graph, game, lang) else { return keywords };
+        for (rule, number, title) in keywords::rules(graph, document) {
             keywords.add(title, number);
             // The first subrule calls it by its other form: `Volar` for `Vuela`.
             if let Some(name) = rule.rules().next().and_then(|first| defined(&first.node().text)) {
@@ -132,16 +125,6 @@ fn defined(text: &str) -> Option<&str> {
     const IS: [&str; 4] = [" es una ", " é uma ", " is a ", " is an "];
     let name = IS.iter().filter_map(|is| text.find(is)).min().map(|end| &text[..end])?;
     (name.split_whitespace().count() <= 3).then_some(name)
-}
-
-fn is_keywords(chapter: NodeView<'_>) -> bool {
-    let title = words(chapter.node().title.as_deref().unwrap_or_default()).join(" ");
-    KEYWORD_CHAPTER.iter().any(|(a, b)| title.contains(a) && title.contains(b))
-}
-
-/// The words of a text, folded.
-fn words(text: &str) -> Vec<String> {
-    fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 impl Graph {

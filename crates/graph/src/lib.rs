@@ -6,6 +6,7 @@
 
 mod cards;
 mod index;
+mod keywords;
 mod look_up;
 #[cfg(test)]
 mod tests;

@@ -273,3 +273,20 @@ fn cards_are_found_by_any_name_and_by_their_keywords() {
     // Notes are no edition of the rules.
     assert_eq!(graph.editions(Game::Magic).len(), 1);
 }
+
+#[test]
+fn keywords_are_found_on_cards_of_every_language() {
+    for (lang, chapter, name) in [
+        ("es", "Habilidades de palabra clave", "Arrollar"),
+        ("pt", "Palavras-chave de habilidade", "Atropelar"),
+        ("en", "Keyword Abilities", "Trample"),
+    ] {
+        let lines = ["7|X".to_owned(), format!("702|{chapter}"), format!("702.19|{name}")];
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let rules = document(&format!("magic-cr@2024-11-08.{lang}"), DocumentKind::Rules, &lines);
+        let mut notes = document(&format!("magic-notes-x@2025.{lang}"), DocumentKind::Notes, &[]);
+        notes.nodes = vec![card("Besta", "Beast", &format!("{name}."))];
+        let graph = Graph::new([rules, notes]);
+        assert_eq!(graph.cards_with(Game::Magic, "702.19".parse().unwrap()).len(), 1, "{lang}");
+    }
+}

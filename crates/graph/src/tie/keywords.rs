@@ -2,14 +2,10 @@
 
 use std::collections::HashMap;
 
-use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang, Number};
 
 use super::words::{Word, words};
-use crate::{Graph, NodeView};
-
-/// How a chapter of keyword abilities is called, in folded words; its titled rules are the keywords.
-const CHAPTER: [[&str; 2]; 3] = [["habilidades", "clave"], ["habilidade", "chave"], ["keyword", "abilities"]];
+use crate::{Graph, keywords};
 
 /// The words that make an ordinary word in front of them the name of a keyword: `la habilidad de prisa`.
 const BEFORE: [&str; 18] = [
@@ -63,13 +59,8 @@ impl Keywords {
     /// Those of the newest edition of a game.
     pub(super) fn of(graph: &Graph, game: Game, lang: Lang) -> Keywords {
         let mut keywords = Keywords::default();
-        let Some(document) = graph.reading_document(game, lang, None) else { return keywords };
-        if graph.document(document).lang() != lang {
-            return keywords;
-        }
-        let chapters = graph.nodes(document).filter(|view| view.node().kind == NodeKind::Chapter && is_keywords(*view));
-        for rule in chapters.flat_map(NodeView::children) {
-            let (Some(number), Some(title)) = (rule.node().number, rule.node().title.as_deref()) else { continue };
+        let Some(document) = keywords::edition(graph, game, lang) else { return keywords };
+        for (_, number, title) in keywords::rules(graph, document) {
             let name: Vec<String> = words(title).into_iter().map(|word| word.text).collect();
             if let Some(first) = name.first() {
                 keywords.by_first.entry(first.clone()).or_default().push((name, number));
@@ -103,10 +94,4 @@ fn is_marked(text: &[&Word], start: usize, end: usize) -> bool {
     let before = before.find(|word| !BETWEEN.contains(word));
     let behind = text.get(end).map(|word| word.text.as_str());
     before.is_some_and(|word| BEFORE.contains(&word)) || behind.is_some_and(|word| BEHIND.contains(&word))
-}
-
-fn is_keywords(chapter: NodeView<'_>) -> bool {
-    let title = words(chapter.node().title.as_deref().unwrap_or_default());
-    let has = |name: &str| title.iter().any(|word| word.text == name);
-    CHAPTER.iter().any(|names| names.iter().all(|name| has(name)))
 }

@@ -1,0 +1,32 @@
+//! Where a game's rules name its keyword abilities.
+
+use vademecum_document::NodeKind;
+use vademecum_vocab::{Game, Lang, Number, fold};
+
+use crate::{DocumentIndex, Graph, NodeView};
+
+/// How a chapter of keyword abilities is called, in folded words; its titled rules are the keywords (CR 702).
+const CHAPTER: [[&str; 2]; 3] = [["habilidades", "clave"], ["habilidade", "chave"], ["keyword", "abilities"]];
+
+/// The newest edition of a game's rules in a language; none where only others hold it.
+pub(crate) fn edition(graph: &Graph, game: Game, lang: Lang) -> Option<DocumentIndex> {
+    graph.reading_document(game, lang, None).filter(|&document| graph.document(document).lang() == lang)
+}
+
+/// The rules of a document that are keyword abilities, with number and name.
+pub(crate) fn rules(graph: &Graph, document: DocumentIndex) -> impl Iterator<Item = (NodeView<'_>, Number, &str)> {
+    let chapters = graph.nodes(document).filter(|view| view.node().kind == NodeKind::Chapter && is_keywords(*view));
+    chapters
+        .flat_map(NodeView::children)
+        .filter_map(|rule| Some((rule, rule.node().number?, rule.node().title.as_deref()?)))
+}
+
+fn is_keywords(chapter: NodeView<'_>) -> bool {
+    let title = words(chapter.node().title.as_deref().unwrap_or_default());
+    CHAPTER.iter().any(|names| names.iter().all(|name| title.iter().any(|word| word == name)))
+}
+
+/// The words of a text, folded.
+pub(crate) fn words(text: &str) -> Vec<String> {
+    fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
