@@ -27,7 +27,6 @@ use crate::{
     lexicon::Lexicon,
     matching::{Matcher, Matching},
     side::Side,
-    text::Vocabulary,
 };
 
 /// Two documents cannot be aligned.
@@ -100,12 +99,4 @@ fn across(a: &Side<'_>, b: &Side<'_>) -> (Lexicon, Matching) {
         matching = Some(found);
     }
     (lexicon, matching.unwrap_or_default())
-}
-
-/// The words of a document, for tests of what is compared.
-#[doc(hidden)]
-pub fn words(text: &str) -> Vec<String> {
-    let mut words = Vocabulary::default();
-    text::each_word(text, |word| _ = words.place(word));
-    words.words().to_vec()
 }
