@@ -18,6 +18,8 @@ pub struct Builder {
     known: Vec<Table>,
     parts: Vec<Part>,
     used: HashSet<LineageId>,
+    /// Documents that are only remembered: of interest while they are at hand.
+    remembered: HashSet<DocumentId>,
 }
 
 /// The rules of a document that has no table yet.
@@ -35,13 +37,24 @@ type AtHand<'d> = HashMap<DocumentId, &'d Document>;
 impl Builder {
     /// Begins with nothing known.
     pub fn new(game: Game) -> Self {
-        Builder { game, known: Vec::new(), parts: Vec::new(), used: HashSet::new() }
+        Builder { game, known: Vec::new(), parts: Vec::new(), used: HashSet::new(), remembered: HashSet::new() }
     }
 
     /// Adds what is known from elsewhere. Where a document is known already, that table stays, and the
     /// lineages of the new one are called as in it, wherever else they stand.
     #[must_use]
-    pub fn knowing(mut self, lineages: Lineages) -> Self {
+    pub fn knowing(self, lineages: Lineages) -> Self {
+        self.know_all(lineages, false)
+    }
+
+    /// Adds what was made before, as [`knowing`](Self::knowing) does; but what is not among the documents that
+    /// lineages are made of this time is forgotten.
+    #[must_use]
+    pub fn remembering(self, lineages: Lineages) -> Self {
+        self.know_all(lineages, true)
+    }
+
+    fn know_all(mut self, lineages: Lineages, for_now: bool) -> Self {
         let mut names: HashMap<LineageId, LineageId> = HashMap::new();
         for known in &self.known {
             let Some(other) = lineages.table(&known.document) else { continue };
@@ -55,6 +68,9 @@ impl Builder {
         for (document, table) in tables {
             if !self.known.iter().any(|known| known.document == document) {
                 self.know(table.renamed(name));
+                if for_now {
+                    self.remembered.insert(document);
+                }
             }
         }
         self.parts.extend(parts.into_iter().map(|part| Part {
@@ -78,6 +94,7 @@ impl Builder {
                 continue;
             }
             at_hand.insert(id.clone(), document);
+            self.remembered.remove(&id);
             let next = Pending { rows: said_by(document), id, fragment, document };
             match self.known.iter().position(|table| table.document == next.id) {
                 Some(place) if says(&self.known[place], &next.rows) => {}
@@ -89,6 +106,7 @@ impl Builder {
                 None => pending.push(next),
             }
         }
+        self.known.retain(|table| !self.remembered.contains(&table.document));
         while !pending.is_empty() {
             let (place, base) = self.nearest(&pending, &at_hand);
             let next = pending.remove(place);
