@@ -4,10 +4,10 @@ use std::{fmt, sync::OnceLock};
 
 use vademecum_align::{
     Alignment,
-    lineage::{History, LineageId, Lineages, Table},
+    lineage::{History, Lineages, Table},
 };
 use vademecum_document::Document;
-use vademecum_vocab::{DocumentId, EditionDate, Game, Number};
+use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
 use crate::{DocumentIndex, Graph, NodeId};
 

@@ -1,7 +1,7 @@
 //! A node with everything around it.
 
-use vademecum_align::lineage::LineageId;
 use vademecum_document::{Document, Line, Node, NodeIndex, NodeKind, Reference};
+use vademecum_vocab::LineageId;
 
 use crate::{Citation, DocumentIndex, Graph, NodeId};
 

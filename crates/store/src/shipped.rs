@@ -65,7 +65,9 @@ pub fn shipped_concepts(game: Game) -> Vec<(String, String)> {
 pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
     let folder = format!("{game}/lineage/");
     shipped_files()
-        .filter_map(|(path, data)| Some((path.strip_prefix(&folder)?.to_owned(), String::from_utf8(data.into_owned()).ok()?)))
+        .filter_map(|(path, data)| {
+            Some((path.strip_prefix(&folder)?.to_owned(), String::from_utf8(data.into_owned()).ok()?))
+        })
         .collect()
 }
 

@@ -55,7 +55,9 @@ impl Source {
         let kept = self.library.as_ref().and_then(|library| library.kept(&name));
         let kept: Option<Kept> = kept.and_then(|bytes| postcard::from_bytes(&bytes).ok());
         let before = match kept {
-            Some(kept) if kept.generation == self.generation && kept.ships == ships.fingerprint => return kept.lineages,
+            Some(kept) if kept.generation == self.generation && kept.ships == ships.fingerprint => {
+                return kept.lineages;
+            }
             Some(kept) => kept.lineages,
             None => Lineages::default(),
         };
@@ -86,7 +88,9 @@ fn ships(game: Game) -> &'static Ships {
                 // What ships can be read; a test says so.
                 lineages: Lineages::from_files(texts()).unwrap_or_default(),
                 decisions: decisions.and_then(|(name, text)| Decisions::read(name, text).ok()).unwrap_or_default(),
-                fingerprint: Fingerprint::of(texts().flat_map(|(name, text)| [name, text]).collect::<String>().as_bytes()),
+                fingerprint: Fingerprint::of(
+                    texts().flat_map(|(name, text)| [name, text]).collect::<String>().as_bytes(),
+                ),
             }
         })
     });

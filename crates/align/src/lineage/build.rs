@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use vademecum_document::{Document, DocumentKind};
-use vademecum_vocab::{DocumentId, EditionDate, Game, Number};
+use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
-use super::{LineageId, Lineages, Part, PartKind, Row, Table, table::said_by};
+use super::{Lineages, Part, PartKind, Row, Table, fingerprint::identity, table::said_by};
 use crate::{AlignError, Alignment, Kind};
 
 /// What aligns two documents, the older one first.
@@ -174,7 +174,7 @@ impl Builder {
     fn by_hashes(&mut self, base: &Table, next: &Pending<'_>) -> Option<HashMap<Number, LineageId>> {
         let rows = next.rows.iter().map(|(number, said, sketch)| Row {
             number: *number,
-            lineage: LineageId::mint(&next.id, *number, 0),
+            lineage: identity(&next.id, *number, 0),
             said: *said,
             sketch: sketch.clone(),
         });
@@ -281,7 +281,7 @@ fn same_edition(base: &Table, next: &Pending<'_>, named: &mut HashMap<Number, Li
 fn mint(used: &mut HashSet<LineageId>, document: &DocumentId, number: Number) -> LineageId {
     let mut attempt = 0;
     loop {
-        let lineage = LineageId::mint(document, number, attempt);
+        let lineage = identity(document, number, attempt);
         if used.insert(lineage) {
             return lineage;
         }

@@ -2,6 +2,7 @@
 
 use siphasher::sip::SipHasher13;
 use vademecum_document::Node;
+use vademecum_vocab::{DocumentId, LineageId, Number};
 
 use crate::text::{each_word, says};
 
@@ -11,6 +12,11 @@ const SKETCH: usize = 12;
 /// A hash of bytes that is the same on every machine and in every version.
 pub(crate) fn hash(bytes: &[u8]) -> u64 {
     SipHasher13::new().hash(bytes)
+}
+
+/// The identity of a rule that is first met in a document; another one at every attempt.
+pub(crate) fn identity(document: &DocumentId, number: Number, attempt: u32) -> LineageId {
+    LineageId::new(hash(format!("{}@{}#{number}/{attempt}", document.work(), document.date()).as_bytes()))
 }
 
 /// A hash of what a rule says: title and text, without marks, case, accents, and the rule numbers in it.

@@ -1,9 +1,9 @@
 //! What happened to a rule, edition by edition.
 
 use serde::Serialize;
-use vademecum_vocab::{EditionDate, Number};
+use vademecum_vocab::{EditionDate, LineageId, Number};
 
-use super::{LineageId, Lineages, PartKind};
+use super::{Lineages, PartKind};
 
 /// What happened to a rule in an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use vademecum_vocab::{EditionDate, Number};
+use vademecum_vocab::{EditionDate, LineageId, Number};
 
-use super::{LineageId, Lineages, Table};
+use super::{Lineages, Table};
 use crate::{Alignment, Kind, Link};
 
 impl Lineages {

@@ -13,7 +13,6 @@ mod decision;
 mod file;
 mod fingerprint;
 mod history;
-mod id;
 mod join;
 mod table;
 #[cfg(test)]
@@ -22,13 +21,12 @@ mod tests;
 pub use build::{Align, Builder};
 pub use decision::{Decision, Decisions};
 pub use history::{Event, History, Stage};
-pub use id::{LineageId, ParseLineageIdError};
 pub use table::{Row, Table, TableError};
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use vademecum_vocab::{DocumentId, EditionDate, Number};
+use vademecum_vocab::{DocumentId, EditionDate, LineageId, Number};
 
 /// What one rule became a part of, or what came out of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

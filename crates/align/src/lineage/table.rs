@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
-use vademecum_vocab::{DocumentId, Game, Number};
+use vademecum_vocab::{DocumentId, Game, LineageId, Number};
 
-use super::{LineageId, fingerprint};
+use super::fingerprint;
 
 /// A rule of a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,7 +59,7 @@ impl Table {
             places
         };
         let by_number = order(&|row| (0, row.number));
-        let by_lineage = order(&|row| (row.lineage.bits(), row.number));
+        let by_lineage = order(&|row| (row.lineage.value(), row.number));
         Table { document, fragment, rows, by_number, by_lineage }
     }
 

@@ -3,9 +3,6 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use vademecum_vocab::{DocumentId, Number};
-
-use super::fingerprint::hash;
 
 /// The identity of a rule through all editions and languages: opaque, and stable once minted.
 ///
@@ -20,15 +17,14 @@ const LETTERS: u32 = 8;
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 impl LineageId {
-    /// The id as a number.
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
+    /// The id with a value; bits above the lowest forty do not count.
+    pub const fn new(value: u64) -> Self {
+        LineageId(value & ((1 << (5 * LETTERS)) - 1))
     }
 
-    /// The id for a rule that is first met in a document; another one at every attempt.
-    pub(crate) fn mint(document: &DocumentId, number: Number, attempt: u32) -> Self {
-        let named = format!("{}@{}#{number}/{attempt}", document.work(), document.date());
-        LineageId(hash(named.as_bytes()) >> (64 - 5 * LETTERS))
+    /// Its value, of forty bits.
+    pub const fn value(self) -> u64 {
+        self.0
     }
 }
 
@@ -71,5 +67,23 @@ impl TryFrom<String> for LineageId {
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
         text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_read_back_as_written() {
+        for value in [0, 1, 31, 32, (1 << 40) - 1, 0x12_3456_789a] {
+            let id = LineageId::new(value);
+            assert_eq!(id.to_string().len(), 8);
+            assert_eq!(id.to_string().parse(), Ok(id));
+            assert_eq!(id.value(), value);
+        }
+        for text in ["", "3n7k0qh", "3n7k0qhd0", "3n7k0qhl", "3N7K0QHD", "ñn7k0qh"] {
+            assert!(text.parse::<LineageId>().is_err(), "{text} accepted");
+        }
     }
 }
