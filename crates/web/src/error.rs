@@ -25,6 +25,8 @@ pub(crate) enum Error {
     NoDocuments(Game),
     /// The library has no edition of that date.
     NoSuchEdition(Game, EditionDate),
+    /// The rule that a number named in an edition that is not here no longer exists.
+    Gone(Number, EditionDate),
     /// The edition has no such number; these come near it.
     NoSuchNumber {
         /// The game.
@@ -77,6 +79,7 @@ impl Error {
             | Error::NoSuchGame(_)
             | Error::NoDocuments(_)
             | Error::NoSuchEdition(..)
+            | Error::Gone(..)
             | Error::NoSuchNumber { .. }
             | Error::NotANumber(..)
             | Error::NoSuchTerm(..)
@@ -94,6 +97,7 @@ impl Error {
             Error::NoSuchGame(_) => t(lang, "error-game-title"),
             Error::NoDocuments(game) => t(lang, "error-empty-title").with("game", game_name(lang, *game)),
             Error::NoSuchEdition(..) => t(lang, "error-edition-title"),
+            Error::Gone(..) => t(lang, "asked-gone-title"),
             Error::NoSuchNumber { number, .. } => t(lang, "error-number-title").with("number", number.to_string()),
             Error::NotANumber(..) => t(lang, "error-spelling-title"),
             Error::NoSuchTerm(..) => t(lang, "error-term-title"),
@@ -116,6 +120,9 @@ impl Error {
             Error::NoDocuments(game) => t(lang, "error-empty").with("game", game_name(lang, *game)),
             Error::NoSuchEdition(game, date) => {
                 t(lang, "error-edition").with("game", game_name(lang, *game)).with("date", text::date(lang, *date))
+            }
+            Error::Gone(number, date) => {
+                t(lang, "asked-gone").with("asked", number.to_string()).with("date", text::date(lang, *date))
             }
             Error::NoSuchNumber { number, at: Some(date), .. } => {
                 t(lang, "error-number-pinned").with("number", number.to_string()).with("date", text::date(lang, *date))

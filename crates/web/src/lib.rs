@@ -22,6 +22,7 @@ mod link;
 mod site;
 mod symbol;
 mod text;
+mod through_time;
 mod touched;
 mod trace;
 mod ui;
@@ -32,7 +33,9 @@ use std::{future::Future, io, sync::Arc};
 use axum::{Router, middleware, routing::get};
 use tokio::net::TcpListener;
 
-use handlers::{about, cards, contents, coverage, documents, glossary, home, number, read, scenario, search, suggest};
+use handlers::{
+    about, cards, contents, coverage, documents, feed, glossary, home, number, read, scenario, search, suggest,
+};
 
 pub use site::Site;
 
@@ -57,6 +60,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
         .route("/{lang}/{game}/{number}", get(number::number))
+        .route("/{lang}/{game}/{number}/feed", get(feed::feed))
         .fallback(async || error::Error::NoSuchPage)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), layer::dress))
         .with_state(site)

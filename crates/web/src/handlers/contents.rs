@@ -9,6 +9,7 @@ use axum::{
 };
 use vademecum_document::{Document, NodeKind};
 use vademecum_graph::NodeView;
+use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
 use super::home::document_label;
@@ -84,7 +85,7 @@ pub(crate) async fn contents(
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
-        coverage: trace::ledger(&edition).map(|_| trace::coverage_url(edition.urls)),
+        coverage: shipped_ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),
         companions: companions(&site, lang, edition.game),
         document: urls::document(lang, &site.graph.document(edition.document).id),
         name,

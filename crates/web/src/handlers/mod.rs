@@ -7,6 +7,7 @@ pub(crate) mod contents;
 pub(crate) mod coverage;
 pub(crate) mod documents;
 pub(crate) mod failure;
+pub(crate) mod feed;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use vademecum_align::lineage::Lineages;
 use vademecum_document::{
     Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
     NodeIndex, NodeKind, Print, Reference, Ruling, Sense, Target, Term,
@@ -180,6 +181,16 @@ fn mentions(text: &str) -> (String, Vec<Reference>) {
 /// The router for some documents.
 pub(crate) fn serve(documents: Vec<Document>) -> Router {
     router(Arc::new(site(documents)))
+}
+
+/// The router for some documents, whose rules are known through their editions.
+pub(crate) fn serve_with(
+    documents: Vec<Document>,
+    lineages: impl Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync + 'static,
+) -> Router {
+    let graph = Arc::new(Graph::new(documents).with_lineages(Game::Magic, lineages));
+    let index = Index::in_memory(&graph).unwrap();
+    router(Arc::new(Site::new(graph, index)))
 }
 
 fn site(documents: Vec<Document>) -> Site {

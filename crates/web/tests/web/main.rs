@@ -7,3 +7,4 @@ mod ask;
 mod library;
 mod locales;
 mod pages;
+mod through_time;
