@@ -158,10 +158,10 @@ fn kind(matcher: &Matcher<'_, '_>, from: Place, to: Place, near: f32) -> Kind {
 /// What speaks for a pair, for people.
 fn how(matcher: &Matcher<'_, '_>, from: Place, to: Place, near: f32) -> String {
     let (left, right) = (&matcher.a.units[from], &matcher.b.units[to]);
-    let words = matcher.va.own[from].near(&matcher.vb.own[to]);
+    let words = matcher.va.near(from, &matcher.vb, to);
     let mut signals = vec![format!("words {words:.2}")];
     if !(left.children.is_empty() && right.children.is_empty()) {
-        signals.push(format!("with what is under it {:.2}", matcher.va.whole[from].near(&matcher.vb.whole[to])));
+        signals.push(format!("with what is under it {:.2}", matcher.va.whole(from).near(matcher.vb.whole(to))));
     }
     if left.node.title.is_some() && right.node.title.is_some() {
         signals.push("title".to_owned());

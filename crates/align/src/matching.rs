@@ -1,8 +1,9 @@
-//! Which rule is which: chapters first, then rules inside chapters, then subrules inside rules, then whatever
-//! is left over anywhere.
+//! Which rule is which: chapters first, then rules inside chapters, then subrules inside rules; then every
+//! pair is weighed against what is nearest anywhere.
 
 use crate::{
     lexicon::{Lexicon, Pair},
+    nearest::nearest,
     sequence,
     side::{Place, Side, Vectors},
 };
@@ -14,20 +15,34 @@ const IN_ORDER: f32 = 0.2;
 /// their places. Inside one language so little would mean another rule.
 const BETWEEN: f32 = 0.07;
 
+/// What two chapters must have in common to be paired out of order.
+const CHAPTER: f32 = 0.35;
+
 /// What two units must have in common to be paired out of order.
 const ANYWHERE: f32 = 0.5;
 
-/// Pairs nearer than this are not looked for elsewhere.
-const SURE: f32 = 0.45;
+/// What each of three things is worth to a pair that stands in order: that the parents are paired, and that
+/// the neighbours on either side are.
+const CONTEXT: f32 = 0.13;
 
-/// What standing in order is worth against a place elsewhere.
-const ORDER: f32 = 0.2;
+/// A pair this near is worth the whole of it; where hardly anything speaks for a pair but its place, another
+/// rule may have taken it.
+const DESERVED: f32 = 0.5;
 
 /// What citing the same rules is worth.
 const CITING: f32 = 0.15;
 
+/// What the own words of a rule are worth that has others under it in one edition only.
+const ALONE: f32 = 0.85;
+
+/// What a bare title is worth against a text.
+const BARE: f32 = 0.5;
+
 /// Pairs at least this near teach the lexicon.
 const TEACHES: f32 = 0.3;
+
+/// Pairs with less in common teach it if their place speaks for them.
+const TEACHES_IN_PLACE: f32 = 0.5;
 
 /// Longer texts are cut for learning: company among hundreds of words tells little.
 const LESSON: usize = 120;
@@ -60,6 +75,10 @@ impl Matching {
             self.from[b] = None;
         }
     }
+
+    fn are_linked(&self, a: Place, b: Place) -> bool {
+        self.to[a].is_some_and(|(other, _)| other == b)
+    }
 }
 
 /// Two sides being compared.
@@ -68,11 +87,63 @@ pub(crate) struct Matcher<'s, 'd> {
     pub(crate) b: &'s Side<'d>,
     pub(crate) va: Vectors,
     pub(crate) vb: Vectors,
+    /// For each unit of the first side, those of the second that are nearest by their own words.
+    pub(crate) nearest: Vec<Vec<(Place, f32)>>,
+    /// For each unit of the first side that has others under it, units of the second with how much of what
+    /// stands under either is nearest to what stands under the other.
+    kin: Vec<Vec<(Place, f32)>>,
 }
 
 impl<'s, 'd> Matcher<'s, 'd> {
     pub(crate) fn new(a: &'s Side<'d>, b: &'s Side<'d>, lexicon: &Lexicon) -> Self {
-        Matcher { a, b, va: a.translated(lexicon, b), vb: b.vectors() }
+        let (va, vb) = (a.translated(lexicon, b), b.vectors());
+        let nearest = nearest(&va.own, &vb.own, b.vocabulary.words().len());
+        let mut matcher = Matcher { a, b, va, vb, nearest, kin: Vec::new() };
+        matcher.kin = matcher.kin();
+        matcher
+    }
+
+    /// Votes of units for those that their parents, and the parents of these, might be: each unit that is
+    /// the nearest of its nearest has one.
+    fn kin(&self) -> Vec<Vec<(Place, f32)>> {
+        let mut best: Vec<(f32, Place)> = vec![(0.0, usize::MAX); self.b.units.len()];
+        for (a, near) in self.nearest.iter().enumerate() {
+            if let Some(&(b, near)) = near.first().filter(|&&(b, near)| near > best[b].0) {
+                best[b] = (near, a);
+            }
+        }
+        let mut votes: Vec<Vec<(Place, f32)>> = vec![Vec::new(); self.a.units.len()];
+        for (b, &(near, a)) in best.iter().enumerate().filter(|(_, (near, _))| *near >= IN_ORDER) {
+            let parent = |side: &Side<'_>, place: Place| side.units[place].parent;
+            let (mut left, mut right) = (parent(self.a, a), parent(self.b, b));
+            while let (Some(of), Some(for_)) = (left, right) {
+                let levels = (self.a.units[of].number.level(), self.b.units[for_].number.level());
+                if levels.0 == levels.1 {
+                    match votes[of].iter_mut().find(|(place, _)| *place == for_) {
+                        Some((_, sum)) => *sum += near,
+                        None => votes[of].push((for_, near)),
+                    }
+                }
+                if levels.0 >= levels.1 {
+                    left = parent(self.a, of);
+                }
+                if levels.1 >= levels.0 {
+                    right = parent(self.b, for_);
+                }
+            }
+        }
+        for (a, votes) in votes.iter_mut().enumerate() {
+            for (b, sum) in votes {
+                let (n, m) = (self.a.units[a].under, self.b.units[*b].under);
+                *sum /= ((n * m) as f32).sqrt().max(1.0);
+            }
+        }
+        votes
+    }
+
+    /// How much of what stands under two units is nearest to what stands under the other.
+    fn kinship(&self, a: Place, b: Place) -> f32 {
+        self.kin[a].iter().find(|(place, _)| *place == b).map_or(0.0, |&(_, share)| share)
     }
 
     /// Pairs everything; what was paired before helps with what rules cite.
@@ -80,48 +151,44 @@ impl<'s, 'd> Matcher<'s, 'd> {
         let mut matching = Matching::new(self.a.units.len(), self.b.units.len());
         self.chapters(&mut matching);
         self.sections(&mut matching);
-        let chapters: Vec<(Place, Place)> = self.linked(&matching, 2);
-        for &(a, b) in &chapters {
-            self.in_order(&self.a.units[a].children, &self.b.units[b].children, before, &mut matching);
+        for level in [2, 3] {
+            self.under(level, before, &mut matching);
         }
-        for (a, b) in self.linked(&matching, 3) {
-            self.in_order(&self.a.units[a].children, &self.b.units[b].children, before, &mut matching);
-        }
-        self.left_over(before, &mut matching);
-        // What was found elsewhere has children of its own.
-        for (a, b) in self.linked(&matching, 3) {
-            let free = |units: &[Place], taken: &dyn Fn(Place) -> bool| -> Vec<Place> {
-                units.iter().copied().filter(|&unit| !taken(unit)).collect()
-            };
-            let left = free(&self.a.units[a].children, &|unit| matching.to[unit].is_some());
-            let right = free(&self.b.units[b].children, &|unit| matching.from[unit].is_some());
-            self.in_order(&left, &right, before, &mut matching);
+        self.settle(before, &mut matching);
+        // What was found elsewhere has others under it, and what it left is free for its neighbours.
+        for level in [2, 3] {
+            self.under(level, before, &mut matching);
         }
         matching
     }
 
-    fn linked(&self, matching: &Matching, level: u8) -> Vec<(Place, Place)> {
-        let pairs = self.a.at_level(level).into_iter();
-        pairs.filter_map(|a| matching.to[a].map(|(b, _)| (a, b))).collect()
+    /// Pairs what is free under the pairs of one level, in order.
+    fn under(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
+        for a in self.a.at_level(level) {
+            let Some((b, _)) = matching.to[a] else { continue };
+            self.gaps(&self.a.units[a].children, &self.b.units[b].children, before, matching);
+        }
     }
 
-    /// Chapters by everything that stands in them, each the other's best.
+    /// Chapters by everything that stands in them and by whose rules are whose, the nearest first.
     fn chapters(&self, matching: &mut Matching) {
         let (left, right) = (self.a.at_level(2), self.b.at_level(2));
         let mut near: Vec<(f32, Place, Place)> = Vec::with_capacity(left.len() * right.len());
         for &a in &left {
             for &b in &right {
-                let score =
-                    0.75 * self.va.whole[a].near(&self.vb.whole[b]) + 0.25 * self.va.own[a].near(&self.vb.own[b]);
-                near.push((score, a, b));
+                let whole = self.va.whole(a).near(self.vb.whole(b));
+                let title = self.va.near(a, &self.vb, b);
+                near.push((0.4 * whole + 0.4 * self.kinship(a, b) + 0.2 * title, a, b));
             }
         }
         near.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.1, x.2).cmp(&(y.1, y.2))));
         for (score, a, b) in near {
-            if score >= IN_ORDER && matching.to[a].is_none() && matching.from[b].is_none() {
+            if score >= CHAPTER && matching.to[a].is_none() && matching.from[b].is_none() {
                 matching.link(a, b, score);
             }
         }
+        // One that has little in common with any is known by its place alone.
+        self.gaps(&left, &right, None, matching);
     }
 
     /// Sections by the chapters they share.
@@ -140,14 +207,44 @@ impl<'s, 'd> Matcher<'s, 'd> {
                 .filter(|&(_, b)| matching.from[b].is_none())
                 .max_by_key(|&(count, b)| (count, std::cmp::Reverse(b)));
             if let Some((_, b)) = best {
-                matching.link(a, b, self.va.whole[a].near(&self.vb.whole[b]));
+                matching.link(a, b, self.va.whole(a).near(self.vb.whole(b)));
             }
         }
     }
 
-    /// Units under two that are paired: in order, so that they have the most in common.
+    /// Units under two that are paired, those between two pairs that do not cross among themselves.
+    fn gaps(&self, left: &[Place], right: &[Place], before: Option<&Matching>, matching: &mut Matching) {
+        let place = |b: Place| right.iter().position(|&other| other == b);
+        let mut open = (0, 0);
+        let mut bounds: Vec<(usize, usize)> = Vec::new();
+        for (i, &a) in left.iter().enumerate() {
+            // What is paired across others, or elsewhere, bounds nothing.
+            if let Some(j) = matching.to[a].and_then(|(b, _)| place(b)).filter(|&j| j >= open.1) {
+                bounds.push((i, j));
+                open = (i + 1, j + 1);
+            }
+        }
+        bounds.push((left.len(), right.len()));
+        let mut open = (0, 0);
+        for (i, j) in bounds {
+            let free_left: Vec<Place> = left[open.0..i].iter().copied().filter(|&a| matching.to[a].is_none()).collect();
+            let free_right: Vec<Place> =
+                right[open.1..j].iter().copied().filter(|&b| matching.from[b].is_none()).collect();
+            if !free_left.is_empty() && !free_right.is_empty() {
+                self.in_order(&free_left, &free_right, before, matching);
+            }
+            open = (i + 1, j + 1);
+        }
+    }
+
+    /// Two lists of free units: in order, so that they have the most in common.
     fn in_order(&self, left: &[Place], right: &[Place], before: Option<&Matching>, matching: &mut Matching) {
-        let near = |i: usize, j: usize| self.near(left[i], right[j], before);
+        let near: Vec<f32> = left
+            .iter()
+            .flat_map(|&a| right.iter().map(move |&b| (a, b)))
+            .map(|(a, b)| self.near(a, b, before))
+            .collect();
+        let near = |i: usize, j: usize| near[i * right.len() + j];
         let pairs = sequence::pair(left.len(), right.len(), |i, j| near(i, j) - IN_ORDER);
         for &(i, j) in &pairs {
             matching.link(left[i], right[j], near(i, j));
@@ -159,10 +256,10 @@ impl<'s, 'd> Matcher<'s, 'd> {
             let (n, m) = (i - open.0, j - open.1);
             if n == m {
                 for k in 0..n {
+                    let (a, b) = (left[open.0 + k], right[open.1 + k]);
                     let between = near(open.0 + k, open.1 + k);
-                    let enough = if self.a.lang == self.b.lang { IN_ORDER } else { BETWEEN };
-                    if between >= enough {
-                        matching.link(left[open.0 + k], right[open.1 + k], between);
+                    if between >= self.enough(a, b) {
+                        matching.link(a, b, between);
                     }
                 }
             }
@@ -170,53 +267,80 @@ impl<'s, 'd> Matcher<'s, 'd> {
         }
     }
 
-    /// Units that found no partner in order, or a poor one, and are near one elsewhere: the nearest first.
-    fn left_over(&self, before: Option<&Matching>, matching: &mut Matching) {
-        let weak = |pair: Option<(Place, f32)>| pair.is_none_or(|(_, near)| near < SURE);
+    /// What two units must have in common to be paired where nothing else can stand in their places.
+    fn enough(&self, a: Place, b: Place) -> f32 {
+        if self.a.lang == self.b.lang {
+            IN_ORDER
+        } else if self.a.is_foreign(a) || self.b.is_foreign(b) {
+            0.0
+        } else {
+            BETWEEN
+        }
+    }
+
+    /// Weighs the pairs that stand in order against what is nearest anywhere: the nearest first.
+    fn settle(&self, before: Option<&Matching>, matching: &mut Matching) {
         let is_rule = |side: &Side<'_>, place: Place| side.units[place].number.level() > 2;
-        let left: Vec<Place> =
-            (0..self.a.units.len()).filter(|&a| is_rule(self.a, a) && weak(matching.to[a])).collect();
-        let right: Vec<Place> = (0..self.b.units.len())
-            .filter(|&b| is_rule(self.b, b) && weak(matching.from[b].and_then(|a| matching.to[a])))
-            .collect();
-        let mut candidates: Vec<(f32, Place, Place)> = Vec::new();
-        for &a in &left {
-            for &b in &right {
-                let paired = matching.to[a].is_some_and(|(other, _)| other == b);
+        let rules: Vec<Place> = (0..self.a.units.len()).filter(|&a| is_rule(self.a, a)).collect();
+        let mut candidates: Vec<(f32, f32, Place, Place)> = Vec::new();
+        for &a in &rules {
+            if let Some((b, near)) = matching.to[a] {
+                candidates.push((near + self.context(a, b, matching) * (near / DESERVED).min(1.0), near, a, b));
+            }
+            for &(b, own) in &self.nearest[a] {
                 // Cheap first: most have nothing in common.
-                if !paired && self.va.own[a].near(&self.vb.own[b]) < ANYWHERE / 2.0 {
+                if own < ANYWHERE / 2.0 || !is_rule(self.b, b) || matching.are_linked(a, b) {
                     continue;
                 }
                 let near = self.near(a, b, before);
-                if paired {
-                    candidates.push((near + ORDER, a, b));
-                } else if near >= ANYWHERE {
-                    candidates.push((near, a, b));
+                if near >= ANYWHERE {
+                    candidates.push((near, near, a, b));
                 }
             }
         }
-        candidates.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.1, x.2).cmp(&(y.1, y.2))));
-        left.iter().for_each(|&a| matching.unlink(a));
-        for (_, a, b) in candidates {
+        candidates.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.2, x.3).cmp(&(y.2, y.3))));
+        rules.iter().for_each(|&a| matching.unlink(a));
+        for (_, near, a, b) in candidates {
             if matching.to[a].is_none() && matching.from[b].is_none() {
-                matching.link(a, b, self.near(a, b, before));
+                matching.link(a, b, near);
             }
         }
     }
 
+    /// What the place of a pair is worth: its parents and its neighbours are paired too.
+    fn context(&self, a: Place, b: Place, matching: &Matching) -> f32 {
+        let siblings = |side: &Side<'_>, place: Place| -> [Option<Place>; 2] {
+            let Some(parent) = side.units[place].parent else { return [None; 2] };
+            let siblings = &side.units[parent].children;
+            let at = siblings.partition_point(|&sibling| sibling < place);
+            [at.checked_sub(1).and_then(|at| siblings.get(at)).copied(), siblings.get(at + 1).copied()]
+        };
+        let agree = |left: Option<Place>, right: Option<Place>| match (left, right) {
+            (Some(left), Some(right)) => matching.are_linked(left, right),
+            (left, right) => left == right,
+        };
+        let (left, right) = (siblings(self.a, a), siblings(self.b, b));
+        let parents = agree(self.a.units[a].parent, self.b.units[b].parent);
+        let agreeing = [parents, parents && agree(left[0], right[0]), parents && agree(left[1], right[1])];
+        CONTEXT * agreeing.into_iter().filter(|agrees| *agrees).count() as f32
+    }
+
     /// How near two units are: by their own words, by those under them, and by what they cite.
     pub(crate) fn near(&self, a: Place, b: Place, before: Option<&Matching>) -> f32 {
-        let own = self.va.own[a].near(&self.vb.own[b]);
+        let own = self.va.near(a, &self.vb, b);
         let (left, right) = (&self.a.units[a], &self.b.units[b]);
-        let has_children = !(left.children.is_empty() && right.children.is_empty());
-        let text = if has_children {
-            // A bare title says little: what stands under it decides.
-            let bare = left.node.text.is_empty() && right.node.text.is_empty();
-            let share = if bare { 0.25 } else { 0.5 };
-            share * own + (1.0 - share) * self.va.whole[a].near(&self.vb.whole[b])
-        } else {
-            own
+        let bare = [left, right].map(|unit| unit.node.text.is_empty());
+        let text = match (left.children.is_empty(), right.children.is_empty()) {
+            (true, true) => own,
+            _ => {
+                let whole = self.va.whole(a).near(self.vb.whole(b)).max(self.kinship(a, b));
+                // A bare title says little: what stands under it decides.
+                let share = if bare == [true; 2] { 0.25 } else { 0.5 };
+                let both = share * own + (1.0 - share) * whole;
+                if left.children.is_empty() == right.children.is_empty() { both } else { both.max(ALONE * own) }
+            }
         };
+        let text = if bare[0] == bare[1] { text } else { BARE * text };
         match before.and_then(|before| self.cites_alike(a, b, before)) {
             Some(alike) => (1.0 - CITING) * text + CITING * alike,
             None => text,
@@ -237,14 +361,11 @@ impl<'s, 'd> Matcher<'s, 'd> {
     /// The paired texts, as lessons for a lexicon.
     pub(crate) fn lessons(&self, matching: &Matching) -> Vec<Pair> {
         let words = |side: &Side<'_>, place: Place| {
-            let mut words: Vec<_> = side.units[place].own.keys().copied().collect();
-            words.sort_unstable();
-            words.truncate(LESSON);
-            words
+            side.units[place].own.iter().map(|&(word, _)| word).take(LESSON).collect::<Vec<_>>()
         };
         let pairs = matching.to.iter().enumerate().filter_map(|(a, pair)| pair.map(|(b, near)| (a, b, near)));
         pairs
-            .filter(|&(.., near)| near >= TEACHES)
+            .filter(|&(a, b, near)| near >= TEACHES || near + self.context(a, b, matching) >= TEACHES_IN_PLACE)
             .map(|(a, b, _)| (words(self.a, a), words(self.b, b)))
             .filter(|(from, to)| !from.is_empty() && !to.is_empty())
             .collect()

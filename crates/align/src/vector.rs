@@ -24,6 +24,11 @@ impl Vector {
         Vector(weighted)
     }
 
+    /// Its words and what they weigh, sorted by word.
+    pub(crate) fn words(&self) -> &[(Word, f32)] {
+        &self.0
+    }
+
     /// Whether it says nothing.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
