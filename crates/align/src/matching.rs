@@ -21,6 +21,16 @@ const CHAPTER: f32 = 0.35;
 /// What two units must have in common to be paired out of order.
 const ANYWHERE: f32 = 0.5;
 
+/// The same for two in chapters that are paired, or share rules: inside a language, and between two.
+const NEARBY: [f32; 2] = [0.45, 0.35];
+
+/// Chapters share rules if so much under them does.
+const NEIGHBOURS: f32 = 0.1;
+
+/// Texts with less than this of each other's length are not alike enough to be one rule in two places,
+/// unless they are nearer by as much.
+const ALIKE: f32 = 0.4;
+
 /// What each of three things is worth to a pair that stands in order: that the parents are paired, and that
 /// the neighbours on either side are.
 const CONTEXT: f32 = 0.13;
@@ -31,6 +41,9 @@ const DESERVED: f32 = 0.5;
 
 /// What citing the same rules is worth.
 const CITING: f32 = 0.15;
+
+/// Where so much of what stands under a unit is found under another, all of it is looked for there.
+const KNOWN: f32 = 0.5;
 
 /// What the own words of a rule are worth that has others under it in one edition only.
 const ALONE: f32 = 0.85;
@@ -76,6 +89,16 @@ impl Matching {
         }
     }
 
+    /// Pairs what is free, what is worth most first: worth, nearness, the two units.
+    fn link_all(&mut self, mut candidates: Vec<(f32, f32, Place, Place)>) {
+        candidates.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.2, x.3).cmp(&(y.2, y.3))));
+        for (_, near, a, b) in candidates {
+            if self.to[a].is_none() && self.from[b].is_none() {
+                self.link(a, b, near);
+            }
+        }
+    }
+
     fn are_linked(&self, a: Place, b: Place) -> bool {
         self.to[a].is_some_and(|(other, _)| other == b)
     }
@@ -85,6 +108,8 @@ impl Matching {
 pub(crate) struct Matcher<'s, 'd> {
     pub(crate) a: &'s Side<'d>,
     pub(crate) b: &'s Side<'d>,
+    /// Whether both say things in the same words: they are of one language, and by one hand.
+    pub(crate) same_words: bool,
     pub(crate) va: Vectors,
     pub(crate) vb: Vectors,
     /// For each unit of the first side, those of the second that are nearest by their own words.
@@ -95,10 +120,10 @@ pub(crate) struct Matcher<'s, 'd> {
 }
 
 impl<'s, 'd> Matcher<'s, 'd> {
-    pub(crate) fn new(a: &'s Side<'d>, b: &'s Side<'d>, lexicon: &Lexicon) -> Self {
+    pub(crate) fn new(a: &'s Side<'d>, b: &'s Side<'d>, lexicon: &Lexicon, same_words: bool) -> Self {
         let (va, vb) = (a.translated(lexicon, b), b.vectors());
         let nearest = nearest(&va.own, &vb.own, b.vocabulary.words().len());
-        let mut matcher = Matcher { a, b, va, vb, nearest, kin: Vec::new() };
+        let mut matcher = Matcher { a, b, same_words, va, vb, nearest, kin: Vec::new() };
         matcher.kin = matcher.kin();
         matcher
     }
@@ -158,7 +183,9 @@ impl<'s, 'd> Matcher<'s, 'd> {
         // What was found elsewhere has others under it, and what it left is free for its neighbours.
         for level in [2, 3] {
             self.under(level, before, &mut matching);
+            self.under_others(level, before, &mut matching);
         }
+        self.leftovers(before, &mut matching);
         matching
     }
 
@@ -166,7 +193,26 @@ impl<'s, 'd> Matcher<'s, 'd> {
     fn under(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
         for a in self.a.at_level(level) {
             let Some((b, _)) = matching.to[a] else { continue };
-            self.gaps(&self.a.units[a].children, &self.b.units[b].children, before, matching);
+            self.gaps(&self.a.units[a].children, &self.b.units[b].children, IN_ORDER, before, matching);
+        }
+    }
+
+    /// Pairs what is free under the units of one level with what is free beside those that stood under the
+    /// same unit, where these went under another.
+    fn under_others(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
+        for a in self.a.at_level(level) {
+            let children = &self.a.units[a].children;
+            if children.iter().all(|&child| matching.to[child].is_some()) {
+                continue;
+            }
+            let went = children.iter().filter_map(|&child| matching.to[child]);
+            let mut parents: Vec<Place> = went.filter_map(|(b, _)| self.b.units[b].parent).collect();
+            parents.retain(|&b| !matching.are_linked(a, b));
+            parents.sort_unstable();
+            parents.dedup();
+            for b in parents {
+                self.gaps(children, &self.b.units[b].children, self.nearby(), before, matching);
+            }
         }
     }
 
@@ -188,7 +234,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
             }
         }
         // One that has little in common with any is known by its place alone.
-        self.gaps(&left, &right, None, matching);
+        self.gaps(&left, &right, IN_ORDER, None, matching);
     }
 
     /// Sections by the chapters they share.
@@ -213,7 +259,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
     }
 
     /// Units under two that are paired, those between two pairs that do not cross among themselves.
-    fn gaps(&self, left: &[Place], right: &[Place], before: Option<&Matching>, matching: &mut Matching) {
+    fn gaps(&self, left: &[Place], right: &[Place], enough: f32, before: Option<&Matching>, matching: &mut Matching) {
         let place = |b: Place| right.iter().position(|&other| other == b);
         let mut open = (0, 0);
         let mut bounds: Vec<(usize, usize)> = Vec::new();
@@ -231,21 +277,25 @@ impl<'s, 'd> Matcher<'s, 'd> {
             let free_right: Vec<Place> =
                 right[open.1..j].iter().copied().filter(|&b| matching.from[b].is_none()).collect();
             if !free_left.is_empty() && !free_right.is_empty() {
-                self.in_order(&free_left, &free_right, before, matching);
+                self.in_order(&free_left, &free_right, enough, before, matching);
             }
             open = (i + 1, j + 1);
         }
     }
 
     /// Two lists of free units: in order, so that they have the most in common.
-    fn in_order(&self, left: &[Place], right: &[Place], before: Option<&Matching>, matching: &mut Matching) {
-        let near: Vec<f32> = left
-            .iter()
-            .flat_map(|&a| right.iter().map(move |&b| (a, b)))
-            .map(|(a, b)| self.near(a, b, before))
-            .collect();
+    fn in_order(
+        &self,
+        left: &[Place],
+        right: &[Place],
+        enough: f32,
+        before: Option<&Matching>,
+        matching: &mut Matching,
+    ) {
+        let pairs = left.iter().flat_map(|&a| right.iter().map(move |&b| (a, b)));
+        let near: Vec<f32> = pairs.map(|(a, b)| self.near(a, b, before)).collect();
         let near = |i: usize, j: usize| near[i * right.len() + j];
-        let pairs = sequence::pair(left.len(), right.len(), |i, j| near(i, j) - IN_ORDER);
+        let pairs = sequence::pair(left.len(), right.len(), |i, j| near(i, j) - enough);
         for &(i, j) in &pairs {
             matching.link(left[i], right[j], near(i, j));
         }
@@ -258,7 +308,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
                 for k in 0..n {
                     let (a, b) = (left[open.0 + k], right[open.1 + k]);
                     let between = near(open.0 + k, open.1 + k);
-                    if between >= self.enough(a, b) {
+                    if between >= self.enough_between(a, b) {
                         matching.link(a, b, between);
                     }
                 }
@@ -267,9 +317,14 @@ impl<'s, 'd> Matcher<'s, 'd> {
         }
     }
 
+    /// What two units must have in common to be paired out of order in chapters that share rules.
+    fn nearby(&self) -> f32 {
+        NEARBY[usize::from(!self.same_words)]
+    }
+
     /// What two units must have in common to be paired where nothing else can stand in their places.
-    fn enough(&self, a: Place, b: Place) -> f32 {
-        if self.a.lang == self.b.lang {
+    fn enough_between(&self, a: Place, b: Place) -> f32 {
+        if self.same_words {
             IN_ORDER
         } else if self.a.is_foreign(a) || self.b.is_foreign(b) {
             0.0
@@ -280,31 +335,53 @@ impl<'s, 'd> Matcher<'s, 'd> {
 
     /// Weighs the pairs that stand in order against what is nearest anywhere: the nearest first.
     fn settle(&self, before: Option<&Matching>, matching: &mut Matching) {
-        let is_rule = |side: &Side<'_>, place: Place| side.units[place].number.level() > 2;
-        let rules: Vec<Place> = (0..self.a.units.len()).filter(|&a| is_rule(self.a, a)).collect();
+        let rules: Vec<Place> = (0..self.a.units.len()).filter(|&a| self.a.units[a].number.level() > 2).collect();
         let mut candidates: Vec<(f32, f32, Place, Place)> = Vec::new();
         for &a in &rules {
             if let Some((b, near)) = matching.to[a] {
-                candidates.push((near + self.context(a, b, matching) * (near / DESERVED).min(1.0), near, a, b));
+                let deserved = (near / DESERVED).min(1.0);
+                candidates.push((near + self.context(a, b, matching) * deserved, near, a, b));
             }
-            for &(b, own) in &self.nearest[a] {
-                // Cheap first: most have nothing in common.
-                if own < ANYWHERE / 2.0 || !is_rule(self.b, b) || matching.are_linked(a, b) {
-                    continue;
-                }
-                let near = self.near(a, b, before);
-                if near >= ANYWHERE {
-                    candidates.push((near, near, a, b));
-                }
-            }
+            let elsewhere = self.elsewhere(a, before, matching);
+            candidates.extend(elsewhere.map(|(near, b)| (near, near, a, b)));
         }
-        candidates.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.2, x.3).cmp(&(y.2, y.3))));
         rules.iter().for_each(|&a| matching.unlink(a));
-        for (_, near, a, b) in candidates {
-            if matching.to[a].is_none() && matching.from[b].is_none() {
-                matching.link(a, b, near);
-            }
+        matching.link_all(candidates);
+    }
+
+    /// Pairs what is still free with what is free and near, best first.
+    fn leftovers(&self, before: Option<&Matching>, matching: &mut Matching) {
+        let mut candidates: Vec<(f32, f32, Place, Place)> = Vec::new();
+        for a in (0..self.a.units.len()).filter(|&a| matching.to[a].is_none() && self.a.units[a].number.level() > 2) {
+            let elsewhere = self.elsewhere(a, before, matching).filter(|&(_, b)| matching.from[b].is_none());
+            candidates.extend(elsewhere.map(|(near, b)| (near, near, a, b)));
         }
+        matching.link_all(candidates);
+    }
+
+    /// Rules that one may have become although they do not stand in order.
+    fn elsewhere(
+        &self,
+        a: Place,
+        before: Option<&Matching>,
+        matching: &Matching,
+    ) -> impl Iterator<Item = (f32, Place)> {
+        let near = self.nearest[a].iter().filter(move |&&(b, own)| {
+            // Cheap first: most have nothing in common.
+            own >= self.nearby() / 2.0 && self.b.units[b].number.level() > 2 && !matching.are_linked(a, b)
+        });
+        near.filter_map(move |&(b, _)| {
+            let near = self.near(a, b, before);
+            let chapters = (self.a.units[a].chapter, self.b.units[b].chapter);
+            let is_nearby = match chapters {
+                (Some(from), Some(to)) => matching.are_linked(from, to) || self.kinship(from, to) >= NEIGHBOURS,
+                _ => false,
+            };
+            let lengths = [self.va.own[a].words().len(), self.vb.own[b].words().len()].map(|words| words as f32);
+            let alike = lengths[0].min(lengths[1]) / lengths[0].max(lengths[1]);
+            let enough = if is_nearby { self.nearby() } else { ANYWHERE / (alike / ALIKE).min(1.0) };
+            (near >= enough).then_some((near, b))
+        })
     }
 
     /// What the place of a pair is worth: its parents and its neighbours are paired too.
@@ -333,7 +410,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
         let text = match (left.children.is_empty(), right.children.is_empty()) {
             (true, true) => own,
             _ => {
-                let whole = self.va.whole(a).near(self.vb.whole(b)).max(self.kinship(a, b));
+                let whole = self.with_under(a, b);
                 // A bare title says little: what stands under it decides.
                 let share = if bare == [true; 2] { 0.25 } else { 0.5 };
                 let both = share * own + (1.0 - share) * whole;
@@ -345,6 +422,14 @@ impl<'s, 'd> Matcher<'s, 'd> {
             Some(alike) => (1.0 - CITING) * text + CITING * alike,
             None => text,
         }
+    }
+
+    /// How near two units are together with what stands under them. Where most of that is known to stand
+    /// under some unit, that one it is.
+    fn with_under(&self, a: Place, b: Place) -> f32 {
+        let kinship = self.kinship(a, b);
+        let is_known = self.kin[a].iter().any(|&(_, share)| share >= KNOWN);
+        if is_known { kinship } else { self.va.whole(a).near(self.vb.whole(b)).max(kinship) }
     }
 
     /// How many of the rules that one cites, the other cites too; `None` if neither cites any.

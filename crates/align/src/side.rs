@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_document::{Document, Node, NodeIndex, Target};
+use vademecum_document::{Document, Node, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -37,6 +37,8 @@ pub(crate) struct Unit<'d> {
     pub(crate) number: Number,
     pub(crate) parent: Option<Place>,
     pub(crate) children: Vec<Place>,
+    /// The chapter it stands in, or is.
+    pub(crate) chapter: Option<Place>,
     /// How many units stand under it, however deep.
     pub(crate) under: usize,
     /// Its own words: title, text and examples.
@@ -45,6 +47,13 @@ pub(crate) struct Unit<'d> {
     pub(crate) stated: Option<Bag>,
     /// The rules it cites.
     pub(crate) cites: Vec<Number>,
+}
+
+impl Unit<'_> {
+    /// Whether it is a rule with a text of its own, and not a heading.
+    pub(crate) fn says_something(&self) -> bool {
+        self.number.level() > 2 && !self.node.text.is_empty()
+    }
 }
 
 /// An edition as a list of its numbered rules, in order.
@@ -71,6 +80,10 @@ impl<'d> Side<'d> {
             if let Some(unit) = parent.and_then(|parent| units.get_mut(parent)) {
                 unit.children.push(place);
             }
+            let chapter = match node.kind {
+                NodeKind::Chapter => Some(place),
+                _ => parent.and_then(|parent| units.get(parent)).and_then(|unit| unit.chapter),
+            };
             let once = |words: Vec<Word>| words.into_iter().map(|word| (word, 1.0)).collect::<Bag>();
             let mut own = once(words(statement(node), &mut vocabulary));
             let stated = (!node.examples.is_empty()).then(|| bag(own.clone()));
@@ -85,6 +98,7 @@ impl<'d> Side<'d> {
                 number,
                 parent,
                 children: Vec::new(),
+                chapter,
                 under: 0,
                 own: bag(own),
                 stated,

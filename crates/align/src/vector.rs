@@ -29,11 +29,6 @@ impl Vector {
         &self.0
     }
 
-    /// Whether it says nothing.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// How near another one is, from 0 to 1: the cosine between them.
     pub(crate) fn near(&self, other: &Vector) -> f32 {
         let (mut a, mut b) = (self.0.as_slice(), other.0.as_slice());
