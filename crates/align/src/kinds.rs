@@ -275,7 +275,9 @@ impl Parts {
                     Some((to, part_of(whole, part, partner)?))
                 })
                 .max_by(|x, y| x.1.total_cmp(&y.1));
-            parts.merged[from] = found.or_else(|| went_under(matcher, matching, from));
+            // What a rule says itself may have stayed behind.
+            let says_so = |to: Place| a.units[from].node.text.is_empty() || matcher.says_alike(from, to);
+            parts.merged[from] = found.or_else(|| went_under(matcher, matching, from).filter(|&(to, _)| says_so(to)));
         }
         parts
     }

@@ -31,8 +31,8 @@ const NEIGHBOURS: f32 = 0.1;
 /// unless they are nearer by as much.
 const ALIKE: f32 = 0.4;
 
-/// What each of three things is worth to a pair that stands in order: that the parents are paired, and that
-/// the neighbours on either side are.
+/// What each of four things is worth to a pair that stands in order: that the parents are paired, that the
+/// neighbours on either side are, and that most of what stands under one is found under the other.
 const CONTEXT: f32 = 0.13;
 
 /// A pair this near is worth the whole of it; where hardly anything speaks for a pair but its place, another
@@ -47,6 +47,15 @@ const KNOWN: f32 = 0.5;
 
 /// What the own words of a rule are worth that has others under it in one edition only.
 const ALONE: f32 = 0.85;
+
+/// What stands under a rule with a text of its own adds no more than this to what that says.
+const COMPANY: f32 = 0.25;
+
+/// The same where it is known that what stands under it went elsewhere.
+const LEFT: f32 = 0.55;
+
+/// What two units of different depth are worth against two of the same.
+const DEPTH: f32 = 0.95;
 
 /// What a bare title is worth against a text.
 const BARE: f32 = 0.5;
@@ -384,7 +393,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
         })
     }
 
-    /// What the place of a pair is worth: its parents and its neighbours are paired too.
+    /// What the place of a pair is worth: its parents, its neighbours and what stands under it are paired too.
     fn context(&self, a: Place, b: Place, matching: &Matching) -> f32 {
         let siblings = |side: &Side<'_>, place: Place| -> [Option<Place>; 2] {
             let Some(parent) = side.units[place].parent else { return [None; 2] };
@@ -398,7 +407,12 @@ impl<'s, 'd> Matcher<'s, 'd> {
         };
         let (left, right) = (siblings(self.a, a), siblings(self.b, b));
         let parents = agree(self.a.units[a].parent, self.b.units[b].parent);
-        let agreeing = [parents, parents && agree(left[0], right[0]), parents && agree(left[1], right[1])];
+        let agreeing = [
+            parents,
+            parents && agree(left[0], right[0]),
+            parents && agree(left[1], right[1]),
+            self.kinship(a, b) >= KNOWN,
+        ];
         CONTEXT * agreeing.into_iter().filter(|agrees| *agrees).count() as f32
     }
 
@@ -407,29 +421,37 @@ impl<'s, 'd> Matcher<'s, 'd> {
         let own = self.va.near(a, &self.vb, b);
         let (left, right) = (&self.a.units[a], &self.b.units[b]);
         let bare = [left, right].map(|unit| unit.node.text.is_empty());
-        let text = match (left.children.is_empty(), right.children.is_empty()) {
-            (true, true) => own,
-            _ => {
-                let whole = self.with_under(a, b);
-                // A bare title says little: what stands under it decides.
-                let share = if bare == [true; 2] { 0.25 } else { 0.5 };
-                let both = share * own + (1.0 - share) * whole;
-                if left.children.is_empty() == right.children.is_empty() { both } else { both.max(ALONE * own) }
-            }
+        let text = if left.children.is_empty() && right.children.is_empty() {
+            own
+        } else {
+            // A bare title says little: what stands under it decides.
+            let share = if bare == [true; 2] { 0.25 } else { 0.5 };
+            let kinship = self.kinship(a, b);
+            let went = self.kin[a].iter().find(|&&(_, share)| share >= KNOWN).map(|&(place, _)| place);
+            // Where most of what stands under a unit is found under another, that one it is, unless what
+            // it says itself stayed behind.
+            let is_known = went.is_some_and(|to| bare[0] || self.says_alike(a, to));
+            let whole = if is_known { kinship } else { self.va.whole(a).near(self.vb.whole(b)).max(kinship) };
+            let alone = match (is_known, left.children.is_empty() == right.children.is_empty()) {
+                (true, _) => LEFT,
+                (false, true) if went.is_none() => 0.0,
+                (false, _) => ALONE,
+            };
+            let both = share * own + (1.0 - share) * whole;
+            let both = if bare == [true; 2] { both } else { both.min(own + COMPANY) };
+            both.max(alone * own)
         };
         let text = if bare[0] == bare[1] { text } else { BARE * text };
+        let text = if left.number.level() == right.number.level() { text } else { DEPTH * text };
         match before.and_then(|before| self.cites_alike(a, b, before)) {
             Some(alike) => (1.0 - CITING) * text + CITING * alike,
             None => text,
         }
     }
 
-    /// How near two units are together with what stands under them. Where most of that is known to stand
-    /// under some unit, that one it is.
-    fn with_under(&self, a: Place, b: Place) -> f32 {
-        let kinship = self.kinship(a, b);
-        let is_known = self.kin[a].iter().any(|&(_, share)| share >= KNOWN);
-        if is_known { kinship } else { self.va.whole(a).near(self.vb.whole(b)).max(kinship) }
+    /// Whether the own words of two units have enough in common for a pair in order.
+    pub(crate) fn says_alike(&self, a: Place, b: Place) -> bool {
+        self.va.near(a, &self.vb, b) >= IN_ORDER
     }
 
     /// How many of the rules that one cites, the other cites too; `None` if neither cites any.
