@@ -132,6 +132,12 @@ const PART: f32 = 0.72;
 /// So much of a rule must be found in a new one before it is called split.
 const GAIN: f32 = 0.25;
 
+/// A rule of which this much stands in another one is said there, whatever else is.
+const ALL: f32 = 0.8;
+
+/// Of shorter texts all words stand somewhere.
+const TELLING: usize = 8;
+
 /// Words alone decide that a rule was put otherwise only inside a language; between two, how near they are.
 const OTHERWISE: f32 = 0.35;
 
@@ -272,7 +278,7 @@ impl Parts {
                 .filter_map(|to| Some((matching.from[to]?, to)))
                 .filter_map(|(partner, to)| {
                     let (whole, part, partner) = (&matcher.vb.own[to], &matcher.va.own[from], &matcher.va.own[partner]);
-                    Some((to, part_of(whole, part, partner)?))
+                    Some((to, part_of(whole, part, partner).or_else(|| all_of(whole, part))?))
                 })
                 .max_by(|x, y| x.1.total_cmp(&y.1));
             // What a rule says itself may have stayed behind.
@@ -292,6 +298,12 @@ fn part_of(whole: &Vector, part: &Vector, partner: &Vector) -> Option<f32> {
     let gain = whole.covered_by(&[partner, part]) - whole.covered_by(&[partner]);
     let inside = part.covered_by(&[whole]);
     (inside >= PART && gain >= GAIN).then_some(inside)
+}
+
+/// How much of a text stands in another, if that is as good as all of it.
+fn all_of(whole: &Vector, part: &Vector) -> Option<f32> {
+    let inside = part.covered_by(&[whole]);
+    (inside >= ALL && part.words().len() >= TELLING).then_some(inside)
 }
 
 /// The unit under which most of what stood under another went, and how much of it.
