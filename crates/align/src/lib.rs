@@ -12,6 +12,7 @@ mod compose;
 mod kinds;
 mod lexicon;
 mod matching;
+mod near;
 mod nearest;
 mod sequence;
 mod side;
