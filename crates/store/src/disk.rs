@@ -15,6 +15,9 @@ use crate::StoreError;
 /// The folder that is being written, until it is moved into place. There is one, for there is one writer.
 const UNFINISHED: &str = ".writing";
 
+/// What the names of files begin with that are being written, until they replace others.
+pub(crate) const ASIDE: &str = ".new-";
+
 /// How often a lock is tried for.
 const LOCK_INTERVAL: Duration = Duration::from_millis(10);
 
@@ -103,11 +106,12 @@ impl Drop for Unfinished {
     }
 }
 
-/// Replaces a small file in one step.
-pub(crate) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
-    let aside = path.with_extension("new");
+/// Replaces a small file in one step. One writer at a time may replace it.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let aside = path.with_file_name(format!("{ASIDE}{name}"));
     remove(&aside);
-    write(&aside, text.as_bytes())?;
+    write(&aside, bytes)?;
     fs::rename(&aside, path).map_err(StoreError::io("write", path))
 }
 

@@ -38,6 +38,12 @@ pub enum StoreError {
         /// Why it is refused.
         reason: Refusal,
     },
+    /// Nothing can be kept under that name, or it is too much.
+    #[error("cannot keep `{name}` in the library: the name is none for a file, or there are 4 GiB of it")]
+    NotKept {
+        /// The name.
+        name: String,
+    },
     /// The search index could not be made.
     #[error("cannot make the search index: {0}")]
     Index(#[source] BoxError),

@@ -7,6 +7,7 @@
 //!     manifest.json                      what the snapshot holds, with lengths and checksums
 //!     documents/<n>.postcard
 //!     index/…                            search files, opaque here
+//! <root>/kept/<name>                     what can be worked out again: [`Library::keep`]
 //! ```
 //!
 //! A snapshot is written aside and moved into place whole, and `current` is replaced by a rename: whoever
@@ -18,15 +19,19 @@
 
 mod disk;
 mod error;
+mod fingerprint;
+mod kept;
 mod library;
 mod manifest;
 mod shipped;
 mod snapshot;
 
 pub use error::{BoxError, Refusal, StoreError};
+pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use library::Library;
 pub use manifest::FORMAT;
 pub use shipped::{
-    shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_scenarios, ships_fingerprint,
+    shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_lineage, shipped_scenarios,
+    ships_fingerprint,
 };
 pub use snapshot::Snapshot;

@@ -32,7 +32,7 @@ const ATTEMPTS: u32 = 20;
 #[derive(Debug, Clone)]
 pub struct Library {
     root: PathBuf,
-    patience: Duration,
+    pub(crate) patience: Duration,
 }
 
 impl Library {
@@ -102,7 +102,7 @@ impl Library {
         after.index_dir = after.index_dir.map(|_| folder.join(INDEX));
         aside.finish(&folder)?;
         disk::sync(&snapshots)?;
-        disk::replace(&self.root.join(CURRENT), &format!("{generation}\n"))?;
+        disk::replace(&self.root.join(CURRENT), format!("{generation}\n").as_bytes())?;
         disk::sync(&self.root)?;
 
         // The one before stays for readers that are just opening it.

@@ -7,6 +7,7 @@ use vademecum_document::Document;
 use crate::{
     BoxError, Refusal, StoreError,
     disk::{self, Unfinished},
+    fingerprint::encode,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
 };
 
@@ -90,7 +91,7 @@ pub(crate) fn write_aside(
     let mut entries = Vec::with_capacity(documents.len());
     for (n, document) in documents.iter().enumerate() {
         let name = format!("{n}.postcard");
-        let bytes = postcard::to_stdvec(document).expect("a document is plain data, and memory grows");
+        let bytes = encode(document);
         disk::write(&documents_dir.join(&name), &bytes)?;
         entries.push(DocumentEntry { id: document.id.to_string(), file: FileEntry::new(name, &bytes) });
     }

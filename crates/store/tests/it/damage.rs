@@ -154,7 +154,7 @@ fn what_was_never_served_is_swept_up() {
     fs::create_dir_all(root.join(".writing/documents")).unwrap();
     fs::write(root.join(".writing/documents/0.postcard"), "half").unwrap();
     fs::create_dir_all(root.join("snapshots/000002/documents")).unwrap();
-    fs::write(root.join("current.new"), "0000").unwrap();
+    fs::write(root.join(".new-current"), "0000").unwrap();
     assert_eq!(damaged.library.snapshot().unwrap(), damaged.whole);
 
     let after = add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();

@@ -5,6 +5,7 @@
 
 mod damage;
 mod format;
+mod kept;
 mod processes;
 mod update;
 

@@ -1,0 +1,98 @@
+//! Fingerprints: what tells one content from another, today and in any later version.
+
+use std::{fmt, hash::Hasher, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use siphasher::sip128::{Hasher128, SipHasher13};
+use vademecum_document::Document;
+
+/// 128 bits that are another whenever the content is; 32 hexadecimal digits as text.
+///
+/// Good enough to take the fingerprint for the content, where nobody is set on deceiving us: it is no
+/// cryptographic hash.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Fingerprint(u128);
+
+impl Fingerprint {
+    /// How many bytes a fingerprint has.
+    pub(crate) const BYTES: usize = 16;
+
+    /// The fingerprint of bytes.
+    pub fn of(bytes: &[u8]) -> Fingerprint {
+        let mut hasher = SipHasher13::new();
+        hasher.write(bytes);
+        Fingerprint(hasher.finish128().as_u128())
+    }
+
+    /// The fingerprint of all that a document holds, the label of its file among it.
+    pub fn of_document(document: &Document) -> Fingerprint {
+        Fingerprint::of(&encode(document))
+    }
+
+    /// The fingerprint as bytes.
+    pub(crate) const fn to_bytes(self) -> [u8; Fingerprint::BYTES] {
+        self.0.to_le_bytes()
+    }
+}
+
+/// A document as it is stored.
+pub(crate) fn encode(document: &Document) -> Vec<u8> {
+    postcard::to_stdvec(document).expect("a document is plain data, and memory grows")
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl From<Fingerprint> for String {
+    fn from(fingerprint: Fingerprint) -> String {
+        fingerprint.to_string()
+    }
+}
+
+/// A text is no fingerprint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a fingerprint is 32 hexadecimal digits in lower case")]
+pub struct NoFingerprint;
+
+impl FromStr for Fingerprint {
+    type Err = NoFingerprint;
+
+    fn from_str(text: &str) -> Result<Fingerprint, NoFingerprint> {
+        let fingerprint = u128::from_str_radix(text, 16).map(Fingerprint).map_err(|_| NoFingerprint)?;
+        // One way to write each.
+        (fingerprint.to_string() == text).then_some(fingerprint).ok_or(NoFingerprint)
+    }
+}
+
+impl TryFrom<String> for Fingerprint {
+    type Error = NoFingerprint;
+
+    fn try_from(text: String) -> Result<Fingerprint, NoFingerprint> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fingerprints_are_the_same_in_every_version() {
+        assert_eq!(Fingerprint::of(b"").to_string(), "b91c5ed031fb33032134935d61d9b40d");
+        assert_eq!(Fingerprint::of("daño".as_bytes()).to_string(), "ec37ef518bc3c280323f5b713d9350bc");
+    }
+
+    #[test]
+    fn fingerprints_are_written_and_read() {
+        let one = Fingerprint::of(b"one");
+        assert_eq!(one.to_string().parse(), Ok(one));
+        assert_ne!(one, Fingerprint::of(b"One"));
+        for text in ["", "12", "+0123456789abcdef0123456789abcde", "0123456789ABCDEF0123456789ABCDEF"] {
+            assert_eq!(text.parse::<Fingerprint>(), Err(NoFingerprint), "{text}");
+        }
+    }
+}
