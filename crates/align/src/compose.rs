@@ -80,9 +80,13 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
         all.extend(&link.to);
         let chosen = match link.from.and_then(|from| other.get(&from)) {
             None => link.clone(),
-            Some(other) if other.to == link.to => {
-                Link { score: link.score.max(other.score), how: format!("{}; both ways", link.how), ..link.clone() }
-            }
+            // What was reworded shows where texts of one language were compared.
+            Some(other) if other.to == link.to => Link {
+                kind: other.kind,
+                score: link.score.max(other.score),
+                how: format!("{}; both ways", link.how),
+                ..link.clone()
+            },
             // A step that broke off proves nothing against a pair that was found.
             Some(other) if other.to.is_empty() && link.score >= SURE => link.clone(),
             Some(other) if other.to.is_empty() || other.score >= SURE || other.score > link.score => {

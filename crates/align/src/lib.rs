@@ -13,12 +13,14 @@ mod kinds;
 mod lexicon;
 pub mod lineage;
 mod matching;
+mod near;
+mod nearest;
 mod sequence;
 mod side;
 mod text;
 mod vector;
 
-use vademecum_document::Document;
+use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::Game;
 
 pub use compose::{compose, reconcile};
@@ -56,7 +58,10 @@ pub enum AlignError {
 /// How often the lexicon between two languages is learned anew.
 const LESSONS: usize = 2;
 
-/// Aligns two editions of a work.
+/// Aligns two editions of a work, or what an article quotes of one with another.
+///
+/// A fragment is no evidence that a rule is gone or new: where the second document is one, rules of the
+/// first that it does not hold are left out, and where the first is, rules of the second.
 ///
 /// # Errors
 /// If they are about different games, or one has no numbered rules.
@@ -76,16 +81,22 @@ pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
             return Err(AlignError::NoRules { document: document.id.to_string() });
         }
     }
-    let (lexicon, first) = if a.lang == b.lang {
+    // A digest says in its own words what an edition says.
+    let same_words = a.lang == b.lang && is_digest(from) == is_digest(to);
+    let (lexicon, first) = if same_words {
         let lexicon = Lexicon::same(&a.vocabulary, &mut b.vocabulary);
-        let first = Matcher::new(&a, &b, &lexicon).matching(None);
+        let first = Matcher::new(&a, &b, &lexicon, same_words).matching(None);
         (lexicon, first)
     } else {
         across(&a, &b)
     };
-    let matcher = Matcher::new(&a, &b, &lexicon);
+    let matcher = Matcher::new(&a, &b, &lexicon, same_words);
     let matching = matcher.matching(Some(&first));
-    Ok(kinds::classify(&matcher, &matching))
+    Ok(kinds::classify(&matcher, &matching, [from, to].map(|document| document.kind.holds_rules())))
+}
+
+fn is_digest(document: &Document) -> bool {
+    document.kind == DocumentKind::Digest
 }
 
 /// Learns the lexicon between two languages while pairing them.
@@ -94,7 +105,7 @@ fn across(a: &Side<'_>, b: &Side<'_>) -> (Lexicon, Matching) {
     let mut lexicon = alike.clone();
     let mut matching: Option<Matching> = None;
     for _ in 0..LESSONS {
-        let matcher = Matcher::new(a, b, &lexicon);
+        let matcher = Matcher::new(a, b, &lexicon, false);
         let found = matcher.matching(matching.as_ref());
         lexicon = Lexicon::learned(&matcher.lessons(&found), a.vocabulary.words().len(), &alike);
         matching = Some(found);
