@@ -9,9 +9,11 @@
 //! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
 
 mod compose;
+pub mod difference;
 mod kinds;
 mod lexicon;
 mod matching;
+mod pivot;
 mod sequence;
 mod side;
 mod text;
@@ -22,6 +24,7 @@ use vademecum_vocab::Game;
 
 pub use compose::{compose, reconcile};
 pub use kinds::{Alignment, Kind, Link};
+pub use pivot::align_among;
 
 use crate::{
     lexicon::Lexicon,
