@@ -19,9 +19,12 @@ pub fn compose(first: &Alignment, second: &Alignment) -> Alignment {
     let mut links: Vec<Link> = Vec::with_capacity(first.links.len());
     for link in first.links.iter().filter(|link| link.from.is_some()) {
         let legs: Vec<&Link> = link.to.iter().filter_map(|number| onward.get(number).copied()).collect();
-        let mut to: Vec<Number> = legs.iter().flat_map(|leg| leg.to.iter().copied()).collect();
-        to.sort_unstable();
-        to.dedup();
+        let mut to: Vec<Number> = Vec::new();
+        for &number in legs.iter().flat_map(|leg| &leg.to) {
+            if !to.contains(&number) {
+                to.push(number);
+            }
+        }
         reached.extend(&to);
         let score = legs.iter().map(|leg| leg.score).fold(link.score, f32::min);
         let kind = legs.iter().map(|leg| leg.kind).fold(link.kind, together);

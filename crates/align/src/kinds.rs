@@ -30,6 +30,10 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 7] =
+        [Kind::Same, Kind::Moved, Kind::Reworded, Kind::Split, Kind::Merged, Kind::Gone, Kind::New];
+
     /// The stable name: `moved`.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -49,7 +53,7 @@ impl Kind {
 pub struct Link {
     /// The number in the first edition; `None` for a new rule.
     pub from: Option<Number>,
-    /// The numbers in the second edition; none for a rule that is gone.
+    /// The numbers in the second edition, the rule itself before its parts; none for a rule that is gone.
     pub to: Vec<Number>,
     /// What became of it.
     pub kind: Kind,
@@ -107,7 +111,6 @@ pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching) -> Alignm
                 let others = std::mem::take(&mut parts.splits[from]);
                 let kind = if others.is_empty() { kind(matcher, from, to, near) } else { Kind::Split };
                 targets.extend(others.into_iter().map(|place| b.units[place].number));
-                targets.sort_unstable();
                 Link { from: Some(number), to: targets, kind, score: near.min(1.0), how: how(matcher, from, to, near) }
             }
             None => match parts.merged[from] {

@@ -11,6 +11,7 @@
 mod compose;
 mod kinds;
 mod lexicon;
+pub mod lineage;
 mod matching;
 mod sequence;
 mod side;

@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::OnceLock};
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
-use crate::{Concepts, NodeView, cards::Cards, tie::Ties};
+use crate::{Concepts, NodeView, cards::Cards, lineage::Lazy, tie::Ties};
 
 /// A document's place in the graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -109,6 +109,8 @@ pub struct Graph {
     concepts: Vec<Concepts>,
     /// Worked out when first asked for.
     ties: OnceLock<Ties>,
+    /// Which rule is which in all editions, for each game that is known of.
+    pub(crate) lineages: Vec<Lazy>,
 }
 
 impl Graph {

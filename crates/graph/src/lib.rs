@@ -7,6 +7,7 @@
 mod cards;
 mod index;
 mod keywords;
+mod lineage;
 mod look_up;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,7 @@ mod view;
 
 pub use cards::card_names;
 pub use index::{Citation, DocumentIndex, Graph, NodeId};
+pub use lineage::{Became, Former};
 pub use look_up::{LookUp, Source};
 pub use tie::{Concept, Concepts, ConceptsError, Matcher, Mistake, PatternError};
 pub use view::{Link, NodeView};

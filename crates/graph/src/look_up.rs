@@ -3,7 +3,7 @@
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::{DocumentIndex, Graph, NodeId};
+use crate::{DocumentIndex, Graph, NodeId, NodeView};
 
 /// Where the text shown for a number comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -28,8 +28,7 @@ pub struct LookUp {
     /// Our digest of the same rule in the reader's language, where it says something and is not shown
     /// already.
     pub digest: Option<NodeId>,
-    /// The same number in the edition's other texts, in the order of languages. Editions of other dates
-    /// are never among them: there the number may mean another rule.
+    /// The same rule in the edition's other texts, in the order of languages.
     pub others: Vec<NodeId>,
 }
 
@@ -56,7 +55,7 @@ impl Graph {
             })
             .or_else(|| pick(&in_lang).or_else(|| pick(&|_| true)).map(|id| (id, Source::TitleOnly)))?;
         let digest = pick(&|id| !official(id) && in_lang(id) && has_text(id)).filter(|&id| id != shown);
-        let others = candidates.iter().copied().filter(|&id| id != shown && official(&id)).collect();
+        let others = self.view(shown).same_in().into_iter().map(NodeView::id).filter(official).collect();
         Some(LookUp { shown, source, digest, others })
     }
 

@@ -1,8 +1,9 @@
 //! A node with everything around it.
 
 use vademecum_document::{Document, Line, Node, NodeIndex, NodeKind, Reference};
+use vademecum_vocab::LineageId;
 
-use crate::{Citation, Graph, NodeId};
+use crate::{Citation, DocumentIndex, Graph, NodeId};
 
 /// A reference with the nodes it points at.
 #[derive(Debug, Clone, PartialEq)]
@@ -103,19 +104,30 @@ impl<'g> NodeView<'g> {
         self.graph.cited_by(self.id)
     }
 
-    /// The node with the same number in the other texts of the same edition, in the order of languages;
-    /// of a quoted rule, in the texts of the edition it is quoted from.
+    /// The same rule in the other texts of the same edition, in the order of languages; of a quoted rule, in
+    /// the texts of the edition it is quoted from.
     pub fn same_in(self) -> Vec<NodeView<'g>> {
         let document = self.document();
-        let Some(number) = self.node().number.filter(|_| !self.node().stale) else { return Vec::new() };
         let date = self.node().quoted_from.as_ref().map_or(document.date(), |edition| edition.date());
-        self.graph
-            .edition(document.game, date)
-            .into_iter()
-            .filter(|&other| other != self.id.document)
-            .filter_map(|other| self.graph.number(other, number))
-            .map(|id| self.graph.view(id))
-            .collect()
+        self.same_rule(self.graph.edition(document.game, date))
+    }
+
+    /// The same rule in the texts of other editions, newest edition first.
+    pub fn elsewhere(self) -> Vec<NodeView<'g>> {
+        let game = self.document().game;
+        let own = self.node().quoted_from.as_ref().map_or(self.document().date(), |edition| edition.date());
+        let dates = self.graph.editions(game).into_iter().filter(|&date| date != own);
+        self.same_rule(dates.flat_map(|date| self.graph.edition(game, date)))
+    }
+
+    /// Which rule it is, through all editions and languages.
+    pub fn lineage(self) -> Option<LineageId> {
+        self.graph.lineage(self.id)
+    }
+
+    fn same_rule(self, documents: impl IntoIterator<Item = DocumentIndex>) -> Vec<NodeView<'g>> {
+        let others = documents.into_iter().filter(|&other| other != self.id.document);
+        others.filter_map(|other| self.graph.same_rule(self.id, other)).map(|id| self.graph.view(id)).collect()
     }
 
     fn sibling(self, node: NodeIndex) -> NodeView<'g> {

@@ -31,6 +31,7 @@ pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use library::Library;
 pub use manifest::FORMAT;
 pub use shipped::{
-    shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_scenarios, ships_fingerprint,
+    shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_lineage, shipped_scenarios,
+    ships_fingerprint,
 };
 pub use snapshot::Snapshot;

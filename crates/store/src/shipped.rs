@@ -60,6 +60,17 @@ pub fn shipped_concepts(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
+/// The files of a game's lineages, each with its name in their folder and its text: which number of which
+/// edition is which rule, and decisions that people reviewed.
+pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
+    let folder = format!("{game}/lineage/");
+    shipped_files()
+        .filter_map(|(path, data)| {
+            Some((path.strip_prefix(&folder)?.to_owned(), String::from_utf8(data.into_owned()).ok()?))
+        })
+        .collect()
+}
+
 /// The ledger of a game's engine: what ties its rule numbers to code and tests. `None` for a game without one.
 pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
     static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {

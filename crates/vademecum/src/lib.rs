@@ -11,6 +11,7 @@ mod commands;
 mod diagnostics;
 mod failure;
 mod inputs;
+mod lineage;
 mod output;
 mod shelf;
 mod show;

@@ -8,7 +8,7 @@ use vademecum_search::{Index, SearchError};
 use vademecum_store::{BoxError, Library, Snapshot, StoreError, shipped, shipped_concepts};
 use vademecum_vocab::{DocumentId, Game};
 
-use crate::failure::Failure;
+use crate::{failure::Failure, lineage::Source};
 
 /// Documents, joined.
 #[derive(Debug)]
@@ -20,13 +20,14 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// What a library holds, and what ships.
     pub(crate) fn open(library: &Library) -> Result<Shelf, StoreError> {
-        let Snapshot { documents, index_dir, .. } = library.snapshot()?;
-        Ok(Shelf { graph: Arc::new(join(documents)), index_dir })
+        let Snapshot { documents, index_dir, generation, .. } = library.snapshot()?;
+        let lineages = Source::of(library, generation.as_deref());
+        Ok(Shelf { graph: Arc::new(join(documents, &lineages)), index_dir })
     }
 
     /// What ships, alone.
     pub(crate) fn shipped() -> Shelf {
-        Shelf { graph: Arc::new(join(Vec::new())), index_dir: None }
+        Shelf { graph: Arc::new(join(Vec::new(), &Source::shipped())), index_dir: None }
     }
 
     /// The search index of these documents: the one on disk, else one made now.
@@ -45,14 +46,22 @@ impl Shelf {
 
 /// Changes a library; its search index follows.
 pub(crate) fn update(library: &Library, change: impl FnOnce(&mut Vec<Document>)) -> Result<(), StoreError> {
-    library.update(change, |documents, dir| {
-        Index::create(dir, &join(documents.to_vec())).map(drop).map_err(BoxError::from)
+    let snapshot = library.update(change, |documents, dir| {
+        Index::create(dir, &join(documents.to_vec(), &Source::shipped())).map(drop).map_err(BoxError::from)
     })?;
+    let lineages = Source::of(library, snapshot.generation.as_deref());
+    for game in Game::ALL {
+        lineages.lineages(game, &snapshot.documents);
+    }
     Ok(())
 }
 
-fn join(documents: Vec<Document>) -> Graph {
+fn join(documents: Vec<Document>, lineages: &Source) -> Graph {
     let graph = Graph::new(shipped().iter().cloned().chain(documents));
+    let graph = Game::ALL.into_iter().fold(graph, |graph, game| {
+        let lineages = lineages.clone();
+        graph.with_lineages(game, move |documents| lineages.lineages(game, documents))
+    });
     Game::ALL.into_iter().filter_map(concepts).fold(graph, Graph::with_concepts)
 }
 

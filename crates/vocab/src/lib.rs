@@ -11,6 +11,7 @@ mod finding;
 mod fold;
 mod game;
 mod lang;
+mod lineage;
 mod number;
 mod rule;
 
@@ -21,5 +22,6 @@ pub use finding::{Between, Finding};
 pub use fold::fold;
 pub use game::{Game, ParseGameError};
 pub use lang::{Lang, ParseLangError};
+pub use lineage::{LineageId, ParseLineageIdError};
 pub use number::{Letter, Number, ParseNumberError};
 pub use rule::Rule;

@@ -1,6 +1,7 @@
 //! Chores of this repository: generated files and checks on our own source. Not part of the program.
 
 pub mod ledger;
+pub mod lineage;
 pub mod numbers;
 pub mod sites;
 

@@ -1,12 +1,14 @@
 //! `cargo xtask numbers` writes the constants of the `numbers` crate; `cargo xtask sites` lists which lines
-//! of an engine cite which rule; `cargo xtask ledger` runs every scenario and writes what that proves.
+//! of an engine cite which rule; `cargo xtask ledger` runs every scenario and writes what that proves;
+//! `cargo xtask lineage` writes which number of which edition is which rule, from publishers' documents.
 
 use std::{path::PathBuf, process::ExitCode};
 
-use vademecum_xtask::{ledger, numbers, sites};
+use vademecum_xtask::{ledger, lineage, numbers, sites};
 
 /// What to do when the arguments are not understood.
-const USAGE: &str = "usage: cargo xtask numbers | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker]";
+const USAGE: &str = "usage: cargo xtask numbers | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker] | \
+                     cargo xtask lineage";
 
 #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line")]
 fn main() -> ExitCode {
@@ -17,6 +19,7 @@ fn main() -> ExitCode {
         ["numbers"] => numbers::generate(&root).and_then(|files| numbers::write(&root, &files)),
         ["ledger"] => ledger::write(&root, false),
         ["ledger", "--allow-weaker"] => ledger::write(&root, true),
+        ["lineage"] => lineage::write(&root),
         ["sites"] => sites::print(&root, "magic"),
         ["sites", name] => sites::print(&root, name),
         _ => {

@@ -1,5 +1,8 @@
 //! Which node an address means.
 
+use std::collections::BTreeSet;
+
+use vademecum_align::lineage::Lineages;
 use vademecum_document::DocumentKind;
 use vademecum_graph::{DocumentIndex, Graph, NodeId, Source};
 use vademecum_search::{Query, ReadAs};
@@ -12,6 +15,14 @@ use crate::{failure::Failure, shelf::Shelf};
 pub(super) struct Found {
     pub(super) node: NodeId,
     pub(super) source: Source,
+    /// Where it was asked for by the number of an edition whose text is not here: that edition, and the number.
+    pub(super) asked_as: Option<(EditionDate, Number)>,
+}
+
+impl Found {
+    fn new(node: NodeId, source: Source) -> Self {
+        Found { node, source, asked_as: None }
+    }
 }
 
 /// What a reader asks for in an edition or a document.
@@ -47,11 +58,14 @@ pub(super) fn find(shelf: &Shelf, address: &str, lang: Lang, at: Option<EditionD
     if let Some(at) = at
         && !games.iter().any(|game| dated(&game))
     {
-        return Err(unknown_edition(&shelf.graph, &games, at));
+        return match asked {
+            Asked::Number(number) => elsewhere(&shelf.graph, &games, number, lang, at),
+            Asked::Term(_) => Err(unknown_edition(&shelf.graph, &games, at)),
+        };
     }
     let found = games.iter().filter(dated).find_map(|&game| match &asked {
         Asked::Number(number) => {
-            shelf.graph.look_up(game, *number, lang, at).map(|found| Found { node: found.shown, source: found.source })
+            shelf.graph.look_up(game, *number, lang, at).map(|found| Found::new(found.shown, found.source))
         }
         Asked::Term(headword) => term(&shelf.graph, game, headword, lang, at),
     });
@@ -83,7 +97,7 @@ fn read(shelf: &Shelf, text: &str) -> Result<Option<Asked>, Failure> {
 fn in_document(shelf: &Shelf, document: DocumentIndex, fragment: &str) -> Result<Found, Failure> {
     let graph = &shelf.graph;
     let source = source_of(graph.document(document).kind);
-    let found = |node| Ok(Found { node, source });
+    let found = |node| Ok(Found::new(node, source));
     if let Some(node) = graph.fragment(document, fragment) {
         return found(node);
     }
@@ -118,7 +132,7 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
         _ if document.lang() != lang => Source::OtherLanguage,
         kind => source_of(kind),
     };
-    Some(Found { node, source })
+    Some(Found::new(node, source))
 }
 
 /// A document has no such node; these come near.
@@ -138,8 +152,31 @@ fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: &
     }
 }
 
+/// The rule that a number named in an edition whose text is not here, as the newest edition has it.
+fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: EditionDate) -> Result<Found, Failure> {
+    let known = games.iter().find_map(|&game| {
+        let lineages = graph.lineages(game)?;
+        (!lineages.edition(at).is_empty()).then(|| (game, lineages.of(at, number)))
+    });
+    let (game, lineage) = match known {
+        Some((game, Some(lineage))) => (game, lineage),
+        Some((_, None)) => return Err(Failure::new(format!("there is no rule {number} in the edition of {at}"))),
+        None => return Err(unknown_edition(graph, games, at)),
+    };
+    let newest = graph.editions(game).first().copied().unwrap_or(at);
+    let now = graph.became(game, lineage, at, newest).and_then(|became| became.numbers.first().copied());
+    let found = now.and_then(|now| graph.look_up(game, now, lang, None));
+    match found {
+        Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.source) }),
+        None => Err(Failure::new(format!("rule {number} of {at} is gone: the edition of {newest} has nothing of it"))
+            .help(format!("`vademecum ingest PATH` adds your copy of the edition of {at}, if you have one"))),
+    }
+}
+
 fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> Failure {
-    let dates: Vec<String> = games.iter().flat_map(|&game| graph.editions(game)).map(|date| date.to_string()).collect();
+    let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
+    dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::dates));
+    let dates: Vec<String> = dates.iter().rev().map(EditionDate::to_string).collect();
     Failure::new(format!("there is no edition of {at}"))
         .help(format!("the editions there are: {}; `vademecum ingest PATH` adds others", dates.join(", ")))
 }

@@ -2,6 +2,7 @@
 
 mod find;
 mod page;
+mod through_time;
 
 use serde::Serialize;
 use vademecum_document::{Line, NodeKind};
@@ -9,8 +10,9 @@ use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::Site;
 use vademecum_numbers::magic;
 use vademecum_store::{Library, shipped_ledger};
-use vademecum_vocab::{EditionDate, Game, Lang};
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
+use self::through_time::ThroughTime;
 use crate::{
     failure::Failure,
     output::{self, BOLD},
@@ -19,8 +21,8 @@ use crate::{
 
 /// Show a rule, a chapter or a glossary term, with everything around it
 ///
-/// What it stands under and what stands under it, examples, what it cites and what cites it, and the same
-/// number in other languages of the same date.
+/// What it stands under and what stands under it, examples, what it cites and what cites it, the same rule in
+/// other languages and editions, and what happened to it through time.
 ///
 /// A short address is a number of the newest edition, written as sloppily as you like; a full one names the
 /// document as well. The text is the publisher's in your language, else our summary, else another language.
@@ -29,7 +31,7 @@ use crate::{
 Examples:
   vademecum show 702.9b
   vademecum show 702,9B --lang pt
-  vademecum show 603.2 --at 2019-01-25    as that edition numbered it
+  vademecum show 112.6 --at 2019-01-25    as that edition numbered it; says where it is today
   vademecum show magic-cr@2024-11-08.es#term:Arrollar
   vademecum show 704.5f --json | jq -r '.cited_by[]'")]
 pub(crate) struct Args {
@@ -56,11 +58,12 @@ struct Shown<'a> {
     line: Line<'a>,
     /// The addresses of the nodes that cite it.
     cited_by: Vec<String>,
-    /// Which rule it was in other editions; not known yet.
-    lineage: Option<()>,
-    /// The addresses of the same number in the other texts of the same edition.
+    /// Which rule it is through all editions: `null` for what is no rule.
+    lineage: Option<ThroughTime>,
+    /// The addresses of the same rule in the other texts: first those of the same edition, then those of
+    /// others, newest first.
     same_in: Vec<String>,
-    /// The lines of code that apply it: only for numbers of the edition that an engine follows.
+    /// The lines of code that apply it, by its number in the edition that an engine follows.
     code: Vec<Site>,
     /// The tests that prove that.
     tests: Vec<String>,
@@ -74,21 +77,34 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.json {
         return Ok(output::json([shown(view, &shelf.graph)])?);
     }
-    Ok(output::text(&page::page(view, found.source, &shelf.graph, output::width()))?)
+    Ok(output::text(&page::page(view, &found, &shelf.graph, output::width()))?)
 }
 
 fn shown<'a>(view: NodeView<'a>, graph: &'a Graph) -> Shown<'a> {
     let document = view.document();
-    let pinned = document.game == Game::Magic && document.kind.holds_rules() && document.date() == magic::EDITION;
-    let number = view.node().number.filter(|_| pinned && !view.node().stale);
-    let row = number.and_then(|number| shipped_ledger(document.game)?.get(number));
+    let row = pinned(view, graph).and_then(|number| shipped_ledger(document.game)?.get(number));
     Shown {
         line: view.line(),
         cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
-        lineage: None,
-        same_in: view.same_in().into_iter().map(NodeView::address).collect(),
+        lineage: ThroughTime::of(view, graph),
+        same_in: view.same_in().into_iter().chain(view.elsewhere()).map(NodeView::address).collect(),
         code: row.map(|row| row.code.clone()).unwrap_or_default(),
         tests: row.map(|row| row.tests.clone()).unwrap_or_default(),
+    }
+}
+
+/// The number that a node's rule has in the edition that the engine of its game follows.
+fn pinned(view: NodeView<'_>, graph: &Graph) -> Option<Number> {
+    let document = view.document();
+    if document.game != Game::Magic {
+        return None;
+    }
+    match view.lineage() {
+        Some(lineage) => graph.lineages(document.game)?.number(magic::EDITION, lineage),
+        None if document.kind.holds_rules() && document.date() == magic::EDITION => {
+            view.node().number.filter(|_| !view.node().stale)
+        }
+        None => None,
     }
 }
 

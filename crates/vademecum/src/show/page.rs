@@ -5,22 +5,25 @@ use std::fmt::Write;
 use vademecum_document::{Node, Print};
 use vademecum_graph::{Graph, NodeView, Source};
 
-use super::{citing, heading};
+use super::{citing, find::Found, heading, through_time};
 use crate::output::{BOLD, DIM, counted, wrapped};
 
 /// How far what belongs to a node stands in.
 const INDENT: &str = "  ";
 
 /// The page of a node.
-pub(super) fn page(view: NodeView<'_>, source: Source, graph: &Graph, width: usize) -> String {
+pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usize) -> String {
     let node = view.node();
     let mut out = String::new();
     let _ = writeln!(out, "{DIM}{}{DIM:#}", view.address());
+    for remark in through_time::remarks(view, found, graph) {
+        let _ = writeln!(out, "{}", wrapped(&remark, "", width));
+    }
     for ancestor in view.ancestors() {
         let _ = writeln!(out, "{}", wrapped(&line(ancestor), "", width));
     }
     let _ = writeln!(out, "\n{}", heading(view));
-    if let Some(remark) = remark(source, node) {
+    if let Some(remark) = remark(found.source, node) {
         let _ = writeln!(out, "{DIM}{}{DIM:#}", wrapped(remark, INDENT, width));
     }
     body(&mut out, node, width);
@@ -100,7 +103,7 @@ fn links(out: &mut String, view: NodeView<'_>, graph: &Graph, width: usize) {
     list(out, "cited by", &citing, width);
     let rules: Vec<String> = graph.rules_of(view.id()).iter().map(|link| link.number.to_string()).collect();
     list(out, "applies", &rules, width);
-    let same = view.same_in();
+    let same: Vec<NodeView<'_>> = view.same_in().into_iter().chain(view.elsewhere()).collect();
     if !same.is_empty() {
         let _ = writeln!(out, "\n{BOLD}also in{BOLD:#}");
     }
@@ -110,6 +113,13 @@ fn links(out: &mut String, view: NodeView<'_>, graph: &Graph, width: usize) {
         if let Some(text) = says(other.node()) {
             let _ = writeln!(out, "{}", first_line(text, width));
         }
+    }
+    let history = through_time::history(view, graph);
+    if !history.is_empty() {
+        let _ = writeln!(out, "\n{BOLD}history{BOLD:#}");
+    }
+    for line in history {
+        let _ = writeln!(out, "{}", wrapped(&line, INDENT, width));
     }
 }
 

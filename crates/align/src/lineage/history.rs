@@ -1,0 +1,170 @@
+//! What happened to a rule, edition by edition.
+
+use serde::Serialize;
+use vademecum_vocab::{EditionDate, LineageId, Number};
+
+use super::{Lineages, PartKind};
+
+/// What happened to a rule in an edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Event {
+    /// It is there in the oldest edition that is known.
+    Known,
+    /// It is new.
+    Born,
+    /// Nothing: it says the same under the same number.
+    Same,
+    /// It says the same under another number.
+    Moved,
+    /// It is put in other words, under the same number or another.
+    Reworded,
+    /// Part of it became a rule of its own.
+    Split,
+    /// Another rule became part of it.
+    Merged,
+    /// It is no longer there.
+    Ended,
+}
+
+impl Event {
+    /// The stable name: `reworded`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Event::Known => "known",
+            Event::Born => "born",
+            Event::Same => "same",
+            Event::Moved => "moved",
+            Event::Reworded => "reworded",
+            Event::Split => "split",
+            Event::Merged => "merged",
+            Event::Ended => "ended",
+        }
+    }
+}
+
+/// A rule in one edition.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Stage {
+    /// The edition.
+    pub date: EditionDate,
+    /// Its number there; `None` once it has ended.
+    pub number: Option<Number>,
+    /// What happened to it since the edition before.
+    pub event: Event,
+    /// The rules that this happened with: those it was born out of, that became part of it, that came out of
+    /// it, or that it ended in.
+    #[serde(rename = "with")]
+    pub others: Vec<LineageId>,
+    /// Their numbers in this edition, or in the one before where they have none here.
+    pub numbers: Vec<Number>,
+}
+
+/// What happened to a rule, oldest edition first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct History {
+    /// The rule.
+    #[serde(rename = "id")]
+    pub lineage: LineageId,
+    /// The editions that hold it, and the one in which it was no longer there.
+    #[serde(rename = "history")]
+    pub stages: Vec<Stage>,
+}
+
+impl History {
+    /// The editions in which something happened.
+    pub fn changes(&self) -> impl Iterator<Item = &Stage> {
+        self.stages.iter().filter(|stage| stage.event != Event::Same)
+    }
+
+    /// The edition it was last seen in, if it has ended since.
+    pub fn ended(&self) -> Option<&Stage> {
+        self.stages.last().filter(|stage| stage.event == Event::Ended)
+    }
+}
+
+impl Lineages {
+    /// What happened to a rule in every edition that is known.
+    pub fn history(&self, lineage: LineageId) -> History {
+        let whole = self.dates();
+        let mut dates: Vec<EditionDate> = self.tables().map(|table| table.document.date()).collect();
+        dates.sort_unstable();
+        dates.dedup();
+        let mut stages: Vec<Stage> = Vec::new();
+        let mut before: Option<(EditionDate, Number)> = None;
+        for (place, &date) in dates.iter().enumerate() {
+            let earlier = place.checked_sub(1).map(|place| dates[place]);
+            match (self.number(date, lineage), before) {
+                (Some(number), before_it) => {
+                    let stage = self.stage(lineage, date, number, before_it, whole.first() < Some(&date));
+                    stages.push(stage);
+                    before = Some((date, number));
+                }
+                (None, Some((last, _))) if whole.contains(&date) => {
+                    let into = self.parts_of(date, last, |part| {
+                        (part.kind == PartKind::Merged && part.part == lineage).then_some(part.whole)
+                    });
+                    stages.push(Stage {
+                        date,
+                        number: None,
+                        event: Event::Ended,
+                        numbers: self.numbers_of(&into, date, earlier),
+                        others: into,
+                    });
+                    before = None;
+                }
+                (None, _) => {}
+            }
+        }
+        History { lineage, stages }
+    }
+
+    fn stage(
+        &self,
+        lineage: LineageId,
+        date: EditionDate,
+        number: Number,
+        before: Option<(EditionDate, Number)>,
+        later: bool,
+    ) -> Stage {
+        let Some((last, number_before)) = before else {
+            let of = |kind: PartKind| {
+                let earlier = EditionDate::UNDATED;
+                self.parts_of(date, earlier, |part| (part.kind == kind && part.part == lineage).then_some(part.whole))
+            };
+            let others = of(PartKind::Split);
+            let event = if later { Event::Born } else { Event::Known };
+            return Stage { date, number: Some(number), event, numbers: self.numbers_of(&others, date, None), others };
+        };
+        let of = |kind: PartKind| {
+            self.parts_of(date, last, |part| (part.kind == kind && part.whole == lineage).then_some(part.part))
+        };
+        let (split, merged) = (of(PartKind::Split), of(PartKind::Merged));
+        let (event, others) = match (split, merged) {
+            (split, _) if !split.is_empty() => (Event::Split, split),
+            (_, merged) if !merged.is_empty() => (Event::Merged, merged),
+            _ if self.reworded(lineage, last, date) == Some(true) => (Event::Reworded, Vec::new()),
+            _ if number == number_before => (Event::Same, Vec::new()),
+            _ => (Event::Moved, Vec::new()),
+        };
+        Stage { date, number: Some(number), event, numbers: self.numbers_of(&others, date, Some(last)), others }
+    }
+
+    /// What became part of what after one edition and up to another.
+    fn parts_of(
+        &self,
+        date: EditionDate,
+        after: EditionDate,
+        pick: impl Fn(&super::Part) -> Option<LineageId>,
+    ) -> Vec<LineageId> {
+        let between = self.parts().iter().filter(|part| after < part.since && part.since <= date);
+        between.filter_map(pick).collect()
+    }
+
+    fn numbers_of(&self, lineages: &[LineageId], date: EditionDate, before: Option<EditionDate>) -> Vec<Number> {
+        let number = |&lineage: &LineageId| {
+            self.number(date, lineage).or_else(|| before.and_then(|before| self.number(before, lineage)))
+        };
+        lineages.iter().filter_map(number).collect()
+    }
+}

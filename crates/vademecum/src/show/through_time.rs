@@ -1,0 +1,126 @@
+//! What happened to a rule, and where it lives today.
+
+use serde::Serialize;
+use vademecum_align::lineage::{Event, History, Stage};
+use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_vocab::{EditionDate, Game, Number};
+
+use super::find::Found;
+
+/// Which rule a node is through all editions, for programs.
+#[derive(Debug, Serialize)]
+pub(super) struct ThroughTime {
+    /// The lineage's id, and its history: `date`, `number`, `event`, and `with` and `numbers` of the rules
+    /// that it happened with.
+    #[serde(flatten)]
+    history: History,
+    /// Where it is in the newest edition.
+    today: Today,
+}
+
+/// Where a rule is in the newest edition.
+#[derive(Debug, Serialize)]
+struct Today {
+    edition: EditionDate,
+    /// Its own number before those of its parts, or that of the rule it was merged into; none if it is gone.
+    numbers: Vec<Number>,
+    /// Whether its own number is among them.
+    goes_on: bool,
+    /// Whether it is put in other words; `null` where no language has both texts.
+    reworded: Option<bool>,
+}
+
+impl ThroughTime {
+    pub(super) fn of(view: NodeView<'_>, graph: &Graph) -> Option<Self> {
+        let game = view.document().game;
+        let (edition, Became { numbers, goes_on, reworded }) = today(view, graph)?;
+        let history = graph.history(game, view.lineage()?)?;
+        Some(ThroughTime { history, today: Today { edition, numbers, goes_on, reworded } })
+    }
+}
+
+/// What became of a node's rule by the newest edition, and that edition.
+fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Became)> {
+    let game = view.document().game;
+    let newest = graph.editions(game).first().copied()?;
+    Some((newest, graph.became(game, view.lineage()?, edition(view), newest)?))
+}
+
+/// The edition whose numbers a node has.
+fn edition(view: NodeView<'_>) -> EditionDate {
+    view.node().quoted_from.as_ref().map_or(view.document().date(), |edition| edition.date())
+}
+
+/// What a reader must know of a number before anything else: where its rule lives today, and what the number
+/// means elsewhere.
+pub(super) fn remarks(view: NodeView<'_>, found: &Found, graph: &Graph) -> Vec<String> {
+    let mut remarks = Vec::new();
+    let Some(number) = view.node().number.filter(|_| !view.node().stale) else { return remarks };
+    let Some((newest, became)) = today(view, graph) else { return remarks };
+    let (game, date) = (view.document().game, edition(view));
+    if let Some((at, asked)) = found.asked_as {
+        let text = format!("{asked} of {at} is {} of {date}; the text of {at} is not here", numbers(&became, number));
+        remarks.push(text);
+    }
+    if date < newest {
+        let reworded = if became.reworded == Some(true) { ", in other words" } else { "" };
+        remarks.push(match (became.goes_on, became.numbers.as_slice()) {
+            (_, []) => format!("this rule is of {date}; it is gone from the edition of {newest}"),
+            (true, [only]) if *only == number => {
+                format!("this text is of {date}; in {newest} the rule has the same number{reworded}")
+            }
+            (true, [only]) => format!("this text is of {date}; in {newest} the rule is {only}{reworded}"),
+            (true, all) => format!("this text is of {date}; in {newest} the rule is divided: {}", list(all)),
+            (false, all) => format!("this text is of {date}; in {newest} the rule is part of {}", list(all)),
+        });
+        if !became.numbers.contains(&number) && is_a_rule(graph, game, number, newest) {
+            remarks.push(format!("in {newest}, {number} is another rule"));
+        }
+    } else if found.asked_as.is_none() {
+        for former in graph.formerly(game, number, date).iter().filter(|former| !former.became.numbers.is_empty()) {
+            let where_to = list(&former.became.numbers);
+            remarks.push(format!("in {}, {number} was another rule: now {where_to}", former.date));
+        }
+    }
+    remarks
+}
+
+fn is_a_rule(graph: &Graph, game: Game, number: Number, date: EditionDate) -> bool {
+    graph.lineages(game).is_some_and(|lineages| lineages.of(date, number).is_some())
+}
+
+/// The numbers that a rule became, or the one that is shown.
+fn numbers(became: &Became, shown: Number) -> String {
+    if became.numbers.is_empty() { shown.to_string() } else { list(&became.numbers) }
+}
+
+fn list(numbers: &[Number]) -> String {
+    numbers.iter().map(Number::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// The editions in which something happened to a rule, a line each; nothing if only one edition is known.
+pub(super) fn history(view: NodeView<'_>, graph: &Graph) -> Vec<String> {
+    let history = view.lineage().and_then(|lineage| graph.history(view.document().game, lineage));
+    match history {
+        Some(history) if history.stages.len() > 1 => history.changes().map(told).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn told(stage: &Stage) -> String {
+    let number = stage.number.map(|number| number.to_string()).unwrap_or_default();
+    let others = list(&stage.numbers);
+    let what = match stage.event {
+        Event::Known => "in the oldest edition known".to_owned(),
+        Event::Born if others.is_empty() => "new".to_owned(),
+        Event::Born => format!("new, out of {others}"),
+        Event::Same => "the same".to_owned(),
+        Event::Moved => "under this number, in the same words".to_owned(),
+        Event::Reworded => "in other words".to_owned(),
+        Event::Split => format!("divided: {others} came out of it"),
+        Event::Merged => format!("took in {others}"),
+        Event::Ended if others.is_empty() => "gone".to_owned(),
+        Event::Ended => format!("gone into {others}"),
+    };
+    format!("{}  {number:<8} {what}", stage.date)
+}

@@ -1,0 +1,97 @@
+//! The lineages that ship, made from publishers' documents: numbers, ids and hashes, and no word of them.
+
+#![expect(clippy::disallowed_methods, reason = "a chore reads and writes the repository's files")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use vademecum_align::{
+    align,
+    lineage::{Builder, Decisions, Lineages},
+};
+use vademecum_document::Document;
+use vademecum_ingest::{Options, ingest, reader::read_path};
+use vademecum_vocab::Game;
+
+use crate::Error;
+
+/// Where the files live.
+pub const TARGET: &str = "rules/magic/lineage";
+
+/// Where the documents are looked for, from the top of the repository.
+const CORPUS: &str = "../shared/corpus";
+
+/// The folder of the documents: the one named by `VADEMECUM_CORPUS`, else the one beside the repository.
+pub fn corpus(root: &Path) -> PathBuf {
+    std::env::var_os("VADEMECUM_CORPUS").map_or_else(|| root.join(CORPUS), PathBuf::from)
+}
+
+/// Every document of a folder that holds Magic's rules, or quotes them.
+///
+/// # Errors
+/// If the folder or a document in it cannot be read.
+pub fn documents(folder: &Path) -> Result<Vec<Document>, Error> {
+    let failed = |source| Error::File { path: folder.to_owned(), source };
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        paths.push(entry.map_err(failed)?.path());
+    }
+    paths.sort();
+    let mut documents = Vec::new();
+    for path in paths.iter().filter(|path| path.is_file()) {
+        let source = read_path(path).map_err(|error| Error::Refused(error.to_string()))?;
+        if let Ok(read) = ingest(&source, &Options::default()) {
+            documents.push(read.document);
+        }
+    }
+    Ok(documents)
+}
+
+/// The lineages of documents, with the decisions of the repository.
+///
+/// # Errors
+/// If the decisions cannot be read, or were made on other texts than these.
+pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> {
+    let path = root.join(TARGET).join("decisions.tsv");
+    let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
+    let decisions =
+        Decisions::read(&path.to_string_lossy(), &text).map_err(|error| Error::Refused(error.to_string()))?;
+    let mut stale = Vec::new();
+    let lineages = Builder::new(Game::Magic).build(documents, &mut |from, to| {
+        let (decided, unfit) = decisions.apply(align(from, to)?, from, to);
+        stale.extend(unfit.into_iter().map(|decision| format!("{} {:?}", decision.from, decision.rule)));
+        Ok(decided)
+    });
+    if stale.is_empty() {
+        Ok(lineages)
+    } else {
+        Err(Error::Refused(format!("decisions on other texts than these; review them: {}", stale.join(", "))))
+    }
+}
+
+/// Writes the files of lineages and takes away those of tables that are no longer made.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn write(root: &Path) -> Result<String, Error> {
+    let documents = documents(&corpus(root))?;
+    let files = generate(root, &documents)?.to_files();
+    let target = root.join(TARGET);
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| Error::File { path, source }
+    };
+    for entry in fs::read_dir(&target).map_err(failed(&target))?.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.contains('@') && !files.iter().any(|(file, _)| *file == name) {
+            fs::remove_file(entry.path()).map_err(failed(&entry.path()))?;
+        }
+    }
+    for (name, text) in &files {
+        let path = target.join(name);
+        fs::write(&path, text).map_err(failed(&path))?;
+    }
+    Ok(format!("{} files in {TARGET}", files.len()))
+}
