@@ -25,7 +25,7 @@ mod vector;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::Game;
 
-pub use compose::{compose, reconcile};
+pub use compose::{compose, overrule, reconcile};
 pub use kinds::{Alignment, Kind, Link};
 pub use pivot::align_among;
 

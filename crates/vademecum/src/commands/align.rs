@@ -1,6 +1,6 @@
 //! `align`: which rule of one edition is which of another.
 
-use vademecum_align::align_among;
+use vademecum_align::{align_among, overrule};
 use vademecum_document::Document;
 use vademecum_store::Library;
 
@@ -25,16 +25,21 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID")]
     to: String,
 
-    /// The machine alone: leave decisions that people reviewed aside
+    /// The machine alone: leave aside what ships and what people reviewed
     #[arg(long)]
     machine: bool,
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let shelf = Shelf::open(library)?;
-    let [from, to] = [&args.from, &args.to].map(|id| shelf.document(id).map(|place| shelf.graph.document(place)));
-    let (from, to) = (from?, to?);
+    let places = [shelf.document(&args.from)?, shelf.document(&args.to)?];
+    let [from, to] = places.map(|place| shelf.graph.document(place));
     let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
-    let alignment = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
+    let machine = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
+    let known = if args.machine { None } else { shelf.graph.alignment(places[0], places[1]) };
+    let alignment = match known {
+        Some(known) => overrule(&machine, known),
+        None => machine,
+    };
     Ok(output::json(alignment.links)?)
 }
