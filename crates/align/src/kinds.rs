@@ -136,11 +136,11 @@ const PART: f32 = 0.72;
 /// So much of a rule must be found in a new one before it is called split.
 const GAIN: f32 = 0.25;
 
-/// A rule of which this much stands in another one is said there, whatever else is.
-const ALL: f32 = 0.8;
+/// Where this much of it stands there, less of the rule must be found in it.
+const ALL: f32 = 0.9;
 
-/// Of shorter texts all words stand somewhere.
-const TELLING: usize = 8;
+/// So much less.
+const SOME: f32 = 0.05;
 
 /// Words alone decide that a rule was put otherwise only inside a language; between two, how near they are.
 const OTHERWISE: f32 = 0.35;
@@ -281,7 +281,7 @@ impl Parts {
                 .filter_map(|to| Some((matching.from[to]?, to)))
                 .filter_map(|(partner, to)| {
                     let (whole, part, partner) = (&matcher.vb.own[to], &matcher.va.own[from], &matcher.va.own[partner]);
-                    Some((to, part_of(whole, part, partner).or_else(|| all_of(whole, part))?))
+                    Some((to, part_of(whole, part, partner)?))
                 })
                 .max_by(|x, y| x.1.total_cmp(&y.1));
             // What a rule says itself may have stayed behind.
@@ -300,13 +300,8 @@ const NEAREST: usize = 3;
 fn part_of(whole: &Vector, part: &Vector, partner: &Vector) -> Option<f32> {
     let gain = whole.covered_by(&[partner, part]) - whole.covered_by(&[partner]);
     let inside = part.covered_by(&[whole]);
-    (inside >= PART && gain >= GAIN).then_some(inside)
-}
-
-/// How much of a text stands in another, if that is as good as all of it.
-fn all_of(whole: &Vector, part: &Vector) -> Option<f32> {
-    let inside = part.covered_by(&[whole]);
-    (inside >= ALL && part.words().len() >= TELLING).then_some(inside)
+    let enough = if inside >= ALL { SOME } else { GAIN };
+    (inside >= PART && gain >= enough).then_some(inside)
 }
 
 /// The unit under which most of what stood under another went, and how much of it.

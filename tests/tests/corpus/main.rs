@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod align;
 mod article;
 mod conservation;
 mod counts;
@@ -18,6 +19,9 @@ use vademecum_tests::or_skip;
 type Check = fn();
 
 const CHECKS: &[(&str, Check)] = &[
+    ("align::portuguese_2019_to_spanish_2024", align::portuguese_2019_to_spanish_2024),
+    ("align::english_2019_to_2024", align::english_2019_to_2024),
+    ("align::a_fragment", align::a_fragment),
     ("counts::spanish_2024", counts::spanish_2024),
     ("counts::portuguese_2019", counts::portuguese_2019),
     ("counts::english_2024_has_the_numbers_of_the_spanish", counts::english_2024_has_the_numbers_of_the_spanish),
