@@ -43,8 +43,8 @@ fn text(seed: u32) -> String {
 fn rule(identity: u32, subrules: u32) -> Rule {
     let subrules = (1..=subrules).map(|n| rule(identity * 10 + n, 0)).collect();
     // Some cite the rule of the same place in the chapter behind theirs.
-    let cites = (identity < 400 && identity % 3 == 0).then_some(identity + 100);
-    let examples = (identity % 4 == 0).then(|| text(identity + 7_000)).into_iter().collect();
+    let cites = (identity < 400 && identity.is_multiple_of(3)).then_some(identity + 100);
+    let examples = identity.is_multiple_of(4).then(|| text(identity + 7_000)).into_iter().collect();
     Rule { identity, text: text(identity), cites, examples, subrules }
 }
 

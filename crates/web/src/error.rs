@@ -48,6 +48,8 @@ pub(crate) enum Error {
     NoCards(Game),
     /// The library has no such document.
     NoSuchDocument(String),
+    /// Two documents that are no editions of one work, or hold no rules.
+    NotComparable,
     /// The query of the address cannot be read.
     BadQuery,
     /// Pages are only read.
@@ -85,6 +87,7 @@ impl Error {
             | Error::NoSuchTerm(..)
             | Error::NoSuchCard(..)
             | Error::NoCards(_)
+            | Error::NotComparable
             | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
         }
     }
@@ -104,6 +107,7 @@ impl Error {
             Error::NoSuchCard(..) => t(lang, "error-card-title"),
             Error::NoCards(_) => t(lang, "error-cards-title"),
             Error::NoSuchDocument(_) => t(lang, "error-document-title"),
+            Error::NotComparable => t(lang, "error-compare-title"),
             Error::BadQuery => t(lang, "error-query-title"),
             Error::MethodNotAllowed => t(lang, "error-method-title"),
             Error::Internal => t(lang, "error-internal-title"),
@@ -133,6 +137,7 @@ impl Error {
             Error::NoSuchCard(_, name) => t(lang, "error-card").with("name", name.as_str()),
             Error::NoCards(game) => t(lang, "error-cards").with("game", game_name(lang, *game)),
             Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
+            Error::NotComparable => t(lang, "error-compare"),
             Error::BadQuery => t(lang, "error-query"),
             Error::MethodNotAllowed => t(lang, "error-method"),
             Error::Internal => t(lang, "error-internal"),

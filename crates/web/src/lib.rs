@@ -12,6 +12,7 @@ mod block;
 mod canonical;
 mod card;
 mod choice;
+mod compare;
 mod edition;
 mod error;
 mod handlers;
@@ -34,7 +35,8 @@ use axum::{Router, middleware, routing::get};
 use tokio::net::TcpListener;
 
 use handlers::{
-    about, cards, contents, coverage, documents, feed, glossary, home, number, read, scenario, search, suggest,
+    about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number, read, scenario,
+    search, suggest,
 };
 
 pub use site::Site;
@@ -54,6 +56,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}", get(contents::contents))
         .route("/{lang}/{game}/cards", get(cards::cards))
         .route("/{lang}/{game}/cards/{name}", get(cards::card))
+        .route("/{lang}/{game}/compare", get(comparing::compare))
         .route("/{lang}/{game}/coverage", get(coverage::coverage))
         .route("/{lang}/{game}/code", get(coverage::code))
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))

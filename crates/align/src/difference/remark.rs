@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 use vademecum_vocab::Severity;
 
 macro_rules! whats {
-    ($($(#[$doc:meta])* $name:ident = $text:literal, $key:literal, $severity:ident, $args:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident, $pattern:literal;)*) => {
         /// What is not alike.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum What { $($(#[$doc])* $name,)* }
@@ -18,11 +18,6 @@ macro_rules! whats {
                 match self { $(What::$name => $text,)* }
             }
 
-            /// The key of its sentence among the interface's texts, which fills in `from` and `to`.
-            pub const fn key(self) -> &'static str {
-                match self { $(What::$name => $key,)* }
-            }
-
             /// How grave it is.
             pub const fn severity(self) -> Severity {
                 match self { $(What::$name => Severity::$severity,)* }
@@ -30,7 +25,7 @@ macro_rules! whats {
 
             /// In English, `{from}` and `{to}` standing for what either text has.
             const fn pattern(self) -> &'static str {
-                match self { $(What::$name => $args,)* }
+                match self { $(What::$name => $pattern,)* }
             }
         }
     };
@@ -38,52 +33,52 @@ macro_rules! whats {
 
 whats! {
     /// The translation has no such rule.
-    Missing = "missing", "remark-missing", Error,
+    Missing = "missing", Error,
         "the translation does not have this rule";
     /// A sentence is not said.
-    Sentence = "sentence", "remark-sentence", Error,
+    Sentence = "sentence", Error,
         "nothing in the translation says: {from}";
     /// Symbols differ.
-    Symbols = "symbols", "remark-symbols", Error,
+    Symbols = "symbols", Error,
         "symbols: {from} in one text, {to} in the other";
     /// Numbers differ.
-    Numbers = "numbers", "remark-numbers", Error,
+    Numbers = "numbers", Error,
         "numbers: {from} in one text, {to} in the other";
     /// Mentions of rules point at other rules.
-    References = "references", "remark-references", Error,
+    References = "references", Error,
         "mentions of rules: {from} in one text, {to} in the other";
     /// The translation says what an older edition said.
-    Stale = "stale", "remark-stale", Warning,
+    Stale = "stale", Warning,
         "the translation still says what an older edition said: {from} has become {to}";
     /// A passage was left in the other language.
-    Untranslated = "untranslated", "remark-untranslated", Warning,
+    Untranslated = "untranslated", Warning,
         "left in the other language: {to}";
     /// The translation has a rule that the original has not.
-    Extra = "extra", "remark-extra", Warning,
+    Extra = "extra", Warning,
         "the original does not have this rule";
     /// It is the same rule under another number, or under a damaged one.
-    Numbered = "numbered", "remark-numbered", Warning,
+    Numbered = "numbered", Warning,
         "it is numbered {from} in one text and {to} in the other";
     /// The examples are not as many.
-    Examples = "examples", "remark-examples", Warning,
+    Examples = "examples", Warning,
         "examples: {from} in one text, {to} in the other";
     /// One has a title and the other none.
-    Title = "title", "remark-title", Warning,
+    Title = "title", Warning,
         "title: {from} in one text, {to} in the other";
     /// It names a card that the original names elsewhere.
-    Names = "names", "remark-names", Warning,
+    Names = "names", Warning,
         "the original does not name {to} here";
     /// Small numbers stand in figures in only one of the texts; in the other they may stand as words.
-    Figures = "figures", "remark-figures", Note,
+    Figures = "figures", Note,
         "numbers in figures: {from} in one text, {to} in the other, perhaps as words";
     /// It is far shorter or longer than such texts are.
-    Length = "length", "remark-length", Note,
+    Length = "length", Note,
         "{from} characters in one text, {to} in the other: far from what is usual here";
     /// Several rules say what one says.
-    Divided = "divided", "remark-divided", Note,
+    Divided = "divided", Note,
         "several rules say what this one says: {to}";
     /// It stands in another rule.
-    Joined = "joined", "remark-joined", Note,
+    Joined = "joined", Note,
         "it stands in another rule: {to}";
 }
 

@@ -278,7 +278,9 @@ impl Whole {
             let last = row.words.len() - 1;
             row.words[part.min(last)].push(piece);
         }
-        row.references = self.text.references.clone();
+        if row.from.is_some() && !row.to.is_empty() {
+            row.references = self.text.references.clone();
+        }
         row.examples = self.examples.iter().filter(|(from, _)| is_own(*from)).map(|(_, e)| e.clone()).collect();
         row.change = self.text.change.max(self.title.change).max(weight(&row.examples));
     }

@@ -54,11 +54,11 @@ impl<'d> Text<'d> {
             if span.start < from {
                 continue;
             }
-            plain(text, from..span.start, &mut tokens);
+            cut(text, from..span.start, &mut tokens);
             from = span.end;
             tokens.push(Token { at: span, sort: Sort::Reference(i) });
         }
-        plain(text, from..text.len(), &mut tokens);
+        cut(text, from..text.len(), &mut tokens);
         Text { text, references, tokens }
     }
 
@@ -84,7 +84,7 @@ fn spans(text: &str, references: &[&Reference]) -> Vec<(usize, Range<usize>)> {
 }
 
 /// Cuts a stretch without mentions.
-fn plain(text: &str, range: Range<usize>, tokens: &mut Vec<Token>) {
+fn cut(text: &str, range: Range<usize>, tokens: &mut Vec<Token>) {
     let end = range.end;
     let mut at = range.start;
     while let Some(c) = text[at..end].chars().next() {
@@ -135,14 +135,20 @@ fn word(rest: &str) -> usize {
     rest.len()
 }
 
-/// A word as it is compared where marks, case and typographic signs do not count.
-pub(crate) fn normal(word: &str) -> String {
+/// A word or mark without typographic signs.
+pub(crate) fn plain(text: &str) -> String {
     let plain = |c: char| match c {
-        '’' => '\'',
+        '’' | '‘' => '\'',
+        '“' | '”' | '„' | '«' | '»' => '"',
         '−' | '–' => '-',
         c => c,
     };
-    word.chars().map(plain).flat_map(char::to_lowercase).collect()
+    text.chars().map(plain).collect()
+}
+
+/// A word as it is compared where case and typographic signs do not count.
+pub(crate) fn normal(word: &str) -> String {
+    plain(word).to_lowercase()
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use vademecum_vocab::{Number, fold};
 
 use super::{
     Change, Op, Piece, ReferenceChange,
-    token::{Sort, Text, Token, normal},
+    token::{Sort, Text, Token, normal, plain},
 };
 use crate::Alignment;
 
@@ -185,7 +185,8 @@ impl<'t, 'd> Row<'t, 'd> {
             for (place, token) in text.tokens.iter().enumerate() {
                 let key = match token.sort {
                     Sort::Reference(i) => references.get(&(part, i)).copied().unwrap_or_default(),
-                    _ => keys.word(text.str(token)),
+                    // Quotation marks and apostrophes may be set otherwise: that is not shown word by word.
+                    _ => keys.word(&plain(text.str(token))),
                 };
                 tokens.push((part, place, key));
             }
@@ -296,13 +297,13 @@ fn change(left: &Row<'_, '_>, right: &Row<'_, '_>, references: &[ReferenceChange
     }
 }
 
-/// Lone words between changes that are larger than they are read better as part of the change.
+/// A lone word between two stretches that were replaced reads better as part of one.
 fn absorb(left: &Row<'_, '_>, right: &Row<'_, '_>, ops: &[DiffOp]) -> Vec<(Op, Range<usize>, Range<usize>)> {
     let words =
         |row: &Row<'_, '_>, range: Range<usize>| range.filter(|&at| !matches!(row.token(at).sort, Sort::Mark)).count();
     let size = |op: Option<&DiffOp>| match op {
-        Some(DiffOp::Equal { .. }) | None => 0,
-        Some(op) => words(left, op.old_range()).max(words(right, op.new_range())),
+        Some(op @ DiffOp::Replace { .. }) => words(left, op.old_range()).max(words(right, op.new_range())),
+        _ => 0,
     };
     let mut out: Vec<(Op, Range<usize>, Range<usize>)> = Vec::new();
     for (i, op) in ops.iter().enumerate() {
@@ -310,7 +311,7 @@ fn absorb(left: &Row<'_, '_>, right: &Row<'_, '_>, ops: &[DiffOp]) -> Vec<(Op, R
         if matches!(op, DiffOp::Equal { .. }) {
             let around = size(i.checked_sub(1).and_then(|i| ops.get(i))).min(size(ops.get(i + 1)));
             let mentions = old.clone().any(|at| left.mention(at).is_some());
-            if words(left, old.clone()) * 2 >= around || mentions {
+            if around == 0 || words(left, old.clone()) * 2 >= around || mentions {
                 out.push((Op::Same, old, new));
                 continue;
             }

@@ -3,6 +3,7 @@
 pub(crate) mod about;
 pub(crate) mod cards;
 pub(crate) mod chapter;
+pub(crate) mod compare;
 pub(crate) mod contents;
 pub(crate) mod coverage;
 pub(crate) mod documents;

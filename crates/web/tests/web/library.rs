@@ -222,6 +222,21 @@ pub(crate) fn library() -> Router {
     ])
 }
 
+/// An edition and the one behind it: a rule put in between, one reworded, one gone.
+pub(crate) fn editions() -> Router {
+    let later = ES
+        .replace(
+            "704.5f | | Una criatura sin resistencia va al cementerio.",
+            "704.5f | | Un talismán que nadie controla se aparta de la mesa y vuelve a su caja.\n\
+             704.5g | | Una criatura sin resistencia va al exilio.",
+        )
+        .replace("704.5g | | Una criatura con daño de sobra se destruye.\n", "")
+        .replace("stale 704.5f", "stale 704.5g")
+        .replace("[[704.5f]]", "[[704.5g]]")
+        .replace("Quien roba de más.", "Quien roba de más, siempre.");
+    serve(vec![document("magic-cr@2024-11-08.es", ES), document("magic-cr@2025-02-01.es", &later)])
+}
+
 /// What there is before anybody has brought a document: a digest with few words.
 pub(crate) fn fresh() -> Router {
     serve(vec![document("magic-digest@2024-11-08.pt", DIGEST_PT)])

@@ -4,6 +4,7 @@
 
 mod addresses;
 mod ask;
+mod compare;
 mod library;
 mod locales;
 mod pages;
