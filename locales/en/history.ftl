@@ -31,7 +31,6 @@ mark-gone = No longer exists
 
 history-title = History
 history-lead = Editions in which something changed.
-history-of = Edition
 history-known = Already in the oldest edition known
 history-born = New
 history-born-from = New, out of { $numbers }

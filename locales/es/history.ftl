@@ -31,7 +31,6 @@ mark-gone = Ya no existe
 
 history-title = Historia
 history-lead = Ediciones en las que cambió algo.
-history-of = Edición
 history-known = Ya está en la edición más antigua que se conoce
 history-born = Nueva
 history-born-from = Nueva, salida de { $numbers }

@@ -31,7 +31,6 @@ mark-gone = Não existe mais
 
 history-title = História
 history-lead = Edições em que algo mudou.
-history-of = Edição
 history-known = Já está na edição mais antiga que se conhece
 history-born = Nova
 history-born-from = Nova, saída de { $numbers }

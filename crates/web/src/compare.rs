@@ -61,8 +61,11 @@ impl Comparisons {
     }
 }
 
-/// Which rule of one document is which of another.
+/// Which rule of one document is which of another: by lineage, where that is known.
 fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, AlignError> {
+    if let Some(known) = site.graph.alignment(from, to) {
+        return Ok(known);
+    }
     let others: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
     align_among(site.graph.document(from), site.graph.document(to), &others)
 }

@@ -104,7 +104,7 @@ fn other_texts_stand_beside_it_with_their_numbers() {
 fn a_chapter_has_a_feed_of_what_changed() {
     let feed = check(&library(), "/pt/magic/102/feed", 200);
     assert_eq!(feed.header(header::CONTENT_TYPE), "application/atom+xml");
-    feed.shows(&["101.1 passa a ser 102.1.", "101.2 passa a ser 102.2 e muda de redação.", "2024-11-08T00:00:00Z"]);
+    feed.shows(&["2024-11-08T00:00:00Z", "101.1 passa a ser 102.1.", "101.2 passa a ser 102.2 e muda de redação."]);
     feed.hides("marinheiros");
     check(&library(), "/pt/magic/102", 200).shows(&["href=\"/pt/magic/102/feed\""]);
     check(&library(), "/pt/magic/102.1/feed", 404);
