@@ -7,7 +7,9 @@ use std::collections::HashMap;
 use proptest::prelude::*;
 use vademecum_align::{
     Alignment, Kind, Link, align,
-    difference::{Change, Differences, Op, Piece, Row, RowSort, What, differences, original_first, translation},
+    difference::{
+        Change, Differences, Op, Piece, Row, RowSort, What, differences, edition_before, original_first, translation,
+    },
 };
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Target, Term};
 use vademecum_vocab::{Game, Letter, Number};
@@ -316,7 +318,7 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
         score: 1.0,
         how: String::new(),
     };
-    translation(&from, &to, &Alignment { links: links.iter().map(link).collect() })
+    translation(&from, &to, &Alignment { links: links.iter().map(link).collect() }, None)
 }
 
 /// What is remarked on the one rule there is.
@@ -371,6 +373,59 @@ fn a_translation_against_its_original() {
             ("100.5", vec![What::Extra]),
         ]
     );
+}
+
+#[test]
+fn a_translation_that_was_left_behind() {
+    // Every word has one translation.
+    let foreign = |document: &Document| {
+        let mut document = document.clone();
+        document.id = format!("magic-cr@{}.es", document.date()).parse().unwrap();
+        for node in &mut document.nodes {
+            let turned = node.text.split(' ').map(|word| word.chars().rev().chain(['u']).collect::<String>());
+            node.text = turned.collect::<Vec<_>>().join(" ");
+            node.references.clear();
+            node.examples.clear();
+        }
+        document
+    };
+    let bare = |mut chapters: Vec<Vec<Rule>>| {
+        for rule in chapters.iter_mut().flatten() {
+            (rule.cites, rule.examples) = (None, Vec::new());
+        }
+        chapters
+    };
+    let old = edition(&bare(chapters()), "2020-01-01");
+    let mut changed = bare(chapters());
+    // Half of the words of two rules are others now; the translation follows in one of them.
+    let spare: Vec<String> = text(103).split(' ').map(str::to_owned).collect();
+    for at in [1, 4] {
+        let words: Vec<String> = changed[2][at].text.split(' ').map(str::to_owned).collect();
+        changed[2][at].text = [&words[..7], &spare[..7]].concat().join(" ");
+    }
+    let new = edition(&changed, "2021-01-01");
+    let mut text = foreign(&new);
+    let behind = foreign(&old);
+    let place = text.nodes.iter().position(|node| node.fragment == "102.5").unwrap();
+    text.nodes[place].text.clone_from(&behind.nodes[place].text);
+    let same = |document: &Document| Alignment {
+        links: document
+            .nodes
+            .iter()
+            .map(|node| Link {
+                from: node.number,
+                to: node.number.into_iter().collect(),
+                kind: Kind::Same,
+                score: 1.0,
+                how: String::new(),
+            })
+            .collect(),
+    };
+    let since = align(&old, &new).unwrap();
+    assert_eq!(edition_before(&new, &[&text, &new, &old]).map(|before| &before.id), Some(&old.id));
+    let found = translation(&new, &text, &same(&new), Some((&old, &since)));
+    let stale = found.rows.iter().filter(|row| row.remarks.iter().any(|remark| remark.what == What::Stale));
+    assert_eq!(stale.map(Row::anchor).collect::<Vec<_>>(), ["102.5"]);
 }
 
 proptest! {

@@ -7,8 +7,8 @@ use std::{
 
 use tokio::sync::{OnceCell, Semaphore};
 use vademecum_align::{
-    AlignError, Alignment, align_among,
-    difference::{Differences, differences, original_first, translation},
+    AlignError, Alignment, align, align_among,
+    difference::{Differences, differences, edition_before, original_first, translation},
 };
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
@@ -85,8 +85,12 @@ pub(crate) async fn comparison(
         let work = tokio::task::spawn_blocking(move || {
             let alignment = alignment(&site, from, to).map_err(|_| Error::NotComparable)?;
             let (old, new) = (site.graph.document(from), site.graph.document(to));
-            let compare = if original_first(old, new).is_some() { translation } else { differences };
-            Ok(Arc::new(compare(old, new, &alignment)))
+            if original_first(old, new).is_none() {
+                return Ok(Arc::new(differences(old, new, &alignment)));
+            }
+            let documents: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
+            let older = edition_before(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
+            Ok(Arc::new(translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since)))))
         });
         work.await.map_err(|_| Error::Internal)?
     });

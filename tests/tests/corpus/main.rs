@@ -7,6 +7,7 @@ mod align;
 mod article;
 mod conservation;
 mod counts;
+mod difference;
 mod documents;
 mod mitos;
 mod rulings;
@@ -26,6 +27,9 @@ const CHECKS: &[(&str, Check)] = &[
     ("counts::portuguese_2019", counts::portuguese_2019),
     ("counts::english_2024_has_the_numbers_of_the_spanish", counts::english_2024_has_the_numbers_of_the_spanish),
     ("counts::repaired_numbers", counts::repaired_numbers),
+    ("difference::between_english_editions", difference::between_english_editions),
+    ("difference::spanish_2024_against_its_original", difference::spanish_2024_against_its_original),
+    ("difference::portuguese_2019_against_its_original", difference::portuguese_2019_against_its_original),
     ("mitos::counts", mitos::counts),
     ("mitos::headings_terms_and_steps_follow_each_other", mitos::headings_terms_and_steps_follow_each_other),
     ("mitos::cards", mitos::cards),

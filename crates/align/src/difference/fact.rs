@@ -153,7 +153,8 @@ fn tally(what: What, from: &Tally, to: &Tally) -> Option<Remark> {
 /// A remark on numbers. A small one that only one text writes in figures may stand in the other as a word.
 fn numbers_apart(from: &[&Node], to: &[&Node]) -> Option<Remark> {
     let remark = tally(What::Numbers, &figures(from), &figures(to))?;
-    let is_small = |number: &String| number.parse::<u32>().is_ok_and(|number| number <= SMALL);
+    let is_digits = |number: &str| number.chars().all(|c| c.is_ascii_digit());
+    let is_small = |number: &String| is_digits(number) && number.parse::<u32>().is_ok_and(|number| number <= SMALL);
     let one_sided = remark.from.is_empty() || remark.to.is_empty();
     let words = one_sided && remark.from.iter().chain(&remark.to).all(is_small);
     Some(if words { Remark { what: What::Figures, ..remark } } else { remark })

@@ -7,6 +7,7 @@
 mod fact;
 mod remark;
 mod row;
+mod stale;
 mod term;
 mod token;
 mod translation;
@@ -18,7 +19,7 @@ use vademecum_vocab::Number;
 
 pub use remark::{Remark, What};
 pub use row::differences;
-pub use translation::{original_first, translation};
+pub use translation::{edition_before, original_first, translation};
 
 use crate::Kind;
 

@@ -35,9 +35,6 @@ whats! {
     /// The translation has no such rule.
     Missing = "missing", Error,
         "the translation does not have this rule";
-    /// A sentence is not said.
-    Sentence = "sentence", Error,
-        "nothing in the translation says: {from}";
     /// Symbols differ.
     Symbols = "symbols", Error,
         "symbols: {from} in one text, {to} in the other";

@@ -1,9 +1,11 @@
 //! A translation against its own original: a report that a translator can work through.
 
-use vademecum_document::Document;
-use vademecum_vocab::{Code, Finding, Lang};
+use std::collections::HashMap;
 
-use super::{Differences, Remark, Row, What, fact, row::Pair, term};
+use vademecum_document::Document;
+use vademecum_vocab::{Code, Finding, Lang, Number};
+
+use super::{Differences, Remark, Row, What, fact, row::Pair, stale, term};
 use crate::{Alignment, Kind};
 
 /// Which of two texts translates the other: two of one kind and date in two languages do, and the English one is
@@ -13,12 +15,33 @@ pub fn original_first<'d>(a: &'d Document, b: &'d Document) -> Option<(&'d Docum
     is_pair.then_some(if b.lang() == Lang::En { (b, a) } else { (a, b) })
 }
 
-/// Looks at a text as the translation of another of the same date.
-pub fn translation(original: &Document, translated: &Document, alignment: &Alignment) -> Differences {
+/// The edition of an original before it, among some documents.
+pub fn edition_before<'d>(original: &Document, others: &[&'d Document]) -> Option<&'d Document> {
+    let of_work = |other: &&&Document| {
+        other.game == original.game && other.kind == original.kind && other.lang() == original.lang()
+    };
+    let dated = |other: &&&Document| !other.date().is_undated() && other.date() < original.date();
+    others.iter().filter(of_work).filter(dated).max_by_key(|other| other.date()).copied()
+}
+
+/// Looks at a text as the translation of another of the same date. An older edition of the original, with
+/// what became of its rules, shows where the translation was left behind.
+pub fn translation(
+    original: &Document,
+    translated: &Document,
+    alignment: &Alignment,
+    older: Option<(&Document, &Alignment)>,
+) -> Differences {
     let pair = Pair::new(original, translated, alignment);
     let habits = pair.habits(alignment);
     let mut rows = pair.rules(alignment, habits.as_ref());
+    let mut stale = match older {
+        Some((older, since)) => stale::remarks(&pair, alignment, older, since),
+        None => HashMap::new(),
+    };
     for row in &mut rows {
+        let number = row.from.as_ref().and_then(|spot| spot.fragment.parse().ok());
+        row.remarks.extend(number.and_then(|number: Number| stale.remove(&number)));
         judge(&pair, row);
     }
     rows.extend(term::rows(&pair, habits.as_ref()));

@@ -45,7 +45,7 @@ impl Moves {
     pub(crate) fn follows(&self, old: &Reference, new: &Reference) -> bool {
         let terms = |of: &Reference| -> Vec<String> {
             let names = of.targets.iter().filter_map(|target| match target {
-                Target::Term(name) => Some(fold(name)),
+                Target::Term(name) => Some(fold(&plain(name))),
                 Target::Number(_) => None,
             });
             names.collect()

@@ -4,8 +4,10 @@ use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
 use vademecum_align::{
-    Kind, align_among,
-    difference::{Change, Differences, Edition, Op, Piece, Row, RowSort, differences, original_first, translation},
+    Kind, align, align_among,
+    difference::{
+        Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first, translation,
+    },
 };
 use vademecum_document::Document;
 use vademecum_store::Library;
@@ -65,10 +67,14 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let (from, to) = translated.unwrap_or((from, to));
     let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
     let alignment = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
-    let compare = if translated.is_some() { translation } else { differences };
-    let found = compare(from, to, &alignment);
+    let found = if translated.is_some() {
+        let older = edition_before(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
+        translation(from, to, &alignment, older.as_ref().map(|(older, since)| (*older, since)))
+    } else {
+        differences(from, to, &alignment)
+    };
     if args.json {
-        return Ok(output::json(found.rows.iter().filter(|row| args.all || row.is_changed()))?);
+        return Ok(output::json(found.rows.iter().filter(|row| args.all || shows(&found, row)))?);
     }
     output::text(&shown(from, to, &found, args.all))?;
     status(&sum(&found));

@@ -418,7 +418,6 @@ const fn sort_key(sort: RowSort) -> &'static str {
 const fn what_key(what: What) -> &'static str {
     match what {
         What::Missing => "what-missing",
-        What::Sentence => "what-sentence",
         What::Symbols => "what-symbols",
         What::Numbers => "what-numbers",
         What::References => "what-references",

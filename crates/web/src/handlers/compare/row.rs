@@ -206,7 +206,6 @@ impl Comparing<'_> {
 const fn remark_key(what: What) -> &'static str {
     match what {
         What::Missing => "remark-missing",
-        What::Sentence => "remark-sentence",
         What::Symbols => "remark-symbols",
         What::Numbers => "remark-numbers",
         What::References => "remark-references",
