@@ -19,6 +19,7 @@ mod nearest;
 mod pivot;
 mod sequence;
 mod side;
+pub mod terms;
 mod text;
 mod vector;
 

@@ -32,6 +32,6 @@ pub use library::Library;
 pub use manifest::FORMAT;
 pub use shipped::{
     shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_lineage, shipped_scenarios,
-    ships_fingerprint,
+    shipped_terms, ships_fingerprint,
 };
 pub use snapshot::Snapshot;

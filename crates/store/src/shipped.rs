@@ -71,6 +71,14 @@ pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
+/// What a game's terms are called in each language: the name of the file, and its text; empty for a game
+/// without one.
+pub fn shipped_terms(game: Game) -> (String, String) {
+    let path = format!("{game}/terms.tsv");
+    let text = shipped_text(&path).unwrap_or_default();
+    (path, text)
+}
+
 /// The ledger of a game's engine: what ties its rule numbers to code and tests. `None` for a game without one.
 pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
     static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {

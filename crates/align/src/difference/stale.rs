@@ -12,7 +12,7 @@ use super::{Remark, What, row::Pair};
 use crate::{
     Alignment, Kind, Link,
     lexicon::{self, Lexicon},
-    text::{Vocabulary, Word, node_words},
+    text::{self, Vocabulary, Word, examples, statement},
 };
 
 /// Pairs less sure than this teach nothing.
@@ -78,7 +78,7 @@ impl Learned {
             let Some((a, b)) = one_to_one(link) else { continue };
             let (Some((_, a)), Some((_, b))) = (pair.from.number(a), pair.to.number(b)) else { continue };
             let lesson = |node: &Node, vocabulary: &mut Vocabulary| {
-                let mut words = node_words(node, vocabulary);
+                let mut words = text::words(statement(node).chain(examples(node)), vocabulary);
                 words.sort_unstable();
                 words.dedup();
                 words.truncate(LESSON);
@@ -123,6 +123,6 @@ impl Learned {
 /// The distinct words of a node.
 fn words(node: &Node) -> HashSet<String> {
     let mut vocabulary = Vocabulary::default();
-    node_words(node, &mut vocabulary);
+    text::words(statement(node).chain(examples(node)), &mut vocabulary);
     vocabulary.words().iter().cloned().collect()
 }

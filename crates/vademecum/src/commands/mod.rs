@@ -12,3 +12,4 @@ pub(crate) mod remove;
 pub(crate) mod run;
 pub(crate) mod search;
 pub(crate) mod serve;
+pub(crate) mod terms;
