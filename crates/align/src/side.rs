@@ -45,6 +45,8 @@ pub(crate) struct Unit<'d> {
     pub(crate) own: Bag,
     /// The same without the examples, where there are any.
     pub(crate) stated: Option<Bag>,
+    /// How many words its title and text have.
+    pub(crate) length: usize,
     /// The rules it cites.
     pub(crate) cites: Vec<Number>,
 }
@@ -85,7 +87,9 @@ impl<'d> Side<'d> {
                 _ => parent.and_then(|parent| units.get(parent)).and_then(|unit| unit.chapter),
             };
             let once = |words: Vec<Word>| words.into_iter().map(|word| (word, 1.0)).collect::<Bag>();
-            let mut own = once(words(statement(node), &mut vocabulary));
+            let stated = words(statement(node), &mut vocabulary);
+            let length = stated.len();
+            let mut own = once(stated);
             let stated = (!node.examples.is_empty()).then(|| bag(own.clone()));
             own.extend(once(words(examples(node), &mut vocabulary)));
             let targets = node.references.iter().flat_map(|reference| &reference.targets);
@@ -100,6 +104,7 @@ impl<'d> Side<'d> {
                 children: Vec::new(),
                 chapter,
                 under: 0,
+                length,
                 own: bag(own),
                 stated,
                 cites: cites.collect(),
