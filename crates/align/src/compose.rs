@@ -108,3 +108,15 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
     }));
     Alignment { links }
 }
+
+/// Lets what is known win over what a machine found: where both lead a rule to the same numbers, the
+/// machine's score and signals stand; where they do not, the machine is wrong.
+pub fn overrule(machine: &Alignment, known: Alignment) -> Alignment {
+    let found: HashMap<(Option<Number>, &[Number]), &Link> =
+        machine.links.iter().map(|link| ((link.from, link.to.as_slice()), link)).collect();
+    let links = known.links.into_iter().map(|known| match found.get(&(known.from, known.to.as_slice())) {
+        Some(found) => Link { score: found.score, how: format!("{}; {}", found.how, known.how), ..known },
+        None => known,
+    });
+    Alignment { links: links.collect() }
+}

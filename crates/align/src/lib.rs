@@ -9,12 +9,14 @@
 //! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
 
 mod compose;
+pub mod difference;
 mod kinds;
 mod lexicon;
 pub mod lineage;
 mod matching;
 mod near;
 mod nearest;
+mod pivot;
 mod sequence;
 mod side;
 mod text;
@@ -23,8 +25,9 @@ mod vector;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::Game;
 
-pub use compose::{compose, reconcile};
+pub use compose::{compose, overrule, reconcile};
 pub use kinds::{Alignment, Kind, Link};
+pub use pivot::align_among;
 
 use crate::{
     lexicon::Lexicon,

@@ -101,7 +101,7 @@ impl Builder {
                 Some(place) => {
                     let before = self.known.swap_remove(place);
                     let named = self.by_hashes(&before, &next).unwrap_or_default();
-                    self.settle(&next, named);
+                    self.settle(&next, &named);
                 }
                 None => pending.push(next),
             }
@@ -111,7 +111,7 @@ impl Builder {
             let (place, base) = self.nearest(&pending, &at_hand);
             let next = pending.remove(place);
             let named = base.map(|base| self.inherit(&next, base, &at_hand, align)).unwrap_or_default();
-            self.settle(&next, named);
+            self.settle(&next, &named);
         }
         Lineages::new(self.known, self.parts)
     }
@@ -229,7 +229,7 @@ impl Builder {
     }
 
     /// Makes the table of a text: with the names its rules inherit, and new ones for the others.
-    fn settle(&mut self, next: &Pending<'_>, named: HashMap<Number, LineageId>) {
+    fn settle(&mut self, next: &Pending<'_>, named: &HashMap<Number, LineageId>) {
         let rows = next.rows.iter().map(|(number, said, sketch)| Row {
             number: *number,
             lineage: named.get(number).copied().unwrap_or_else(|| mint(&mut self.used, &next.id, *number)),

@@ -3,6 +3,7 @@
 pub(crate) mod align;
 pub(crate) mod completions;
 pub(crate) mod coverage;
+pub(crate) mod diff;
 pub(crate) mod documents;
 pub(crate) mod export;
 pub(crate) mod ingest;
