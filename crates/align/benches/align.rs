@@ -13,14 +13,14 @@ use vademecum_ingest::{
 
 /// What the invented rules speak of.
 const NOUNS: [&str; 23] = [
-    "lantern", "harbor", "keeper", "anchor", "beacon", "pilot", "cargo", "rudder", "signal", "tide", "crane",
-    "ledger", "storm", "barge", "chart", "mooring", "ballast", "compass", "ferry", "gull", "hull", "island", "jetty",
+    "lantern", "harbor", "keeper", "anchor", "beacon", "pilot", "cargo", "rudder", "signal", "tide", "crane", "ledger",
+    "storm", "barge", "chart", "mooring", "ballast", "compass", "ferry", "gull", "hull", "island", "jetty",
 ];
 
 /// What is done there.
 const VERBS: [&str; 13] = [
-    "lights", "moors", "loads", "turns", "names", "counts", "trades", "guards", "repairs", "paints", "follows", "lifts",
-    "sells",
+    "lights", "moors", "loads", "turns", "names", "counts", "trades", "guards", "repairs", "paints", "follows",
+    "lifts", "sells",
 ];
 
 /// A rulebook of 3,000 numbers in which every `skipped`th rule is missing, and those behind it renumbered.
@@ -40,7 +40,8 @@ fn invented(date: &str, skipped: usize) -> Document {
                 rule += 1;
                 let [a, b, c] = [n % 23, n / 7 % 23, n / 31 % 23].map(|noun| NOUNS[noun]);
                 let verb = VERBS[n % 13];
-                let _ = writeln!(text, "{chapter}.{rule}. The {a} {verb} the {b} of each {c} (see rule {chapter}.1).\n");
+                let _ =
+                    writeln!(text, "{chapter}.{rule}. The {a} {verb} the {b} of each {c} (see rule {chapter}.1).\n");
                 for letter in ["a", "b"] {
                     let _ = writeln!(text, "{chapter}.{rule}{letter} A {c} {verb} a {a} {letter} times per {b}.\n");
                 }

@@ -7,7 +7,7 @@ use vademecum_vocab::Number;
 
 use crate::{
     matching::{Matcher, Matching},
-    side::{Place, Side},
+    side::{Place, Side, Unit},
     text::says,
     vector::Vector,
 };
@@ -150,6 +150,7 @@ const OTHERWISE: f32 = 0.45;
 pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching, are_whole: [bool; 2]) -> Alignment {
     let (a, b) = (matcher.a, matcher.b);
     let mut parts = Parts::find(matcher, matching);
+    let is_quoted = |unit: &Unit<'_>| unit.chapter.is_some_and(|chapter| matching.to[chapter].is_some());
     let growth = if matcher.same_words { 0.0 } else { growth(matcher, matching) };
     let mut links = Vec::with_capacity(a.units.len());
     for (from, unit) in a.units.iter().enumerate() {
@@ -162,7 +163,8 @@ pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching, are_whole
                 targets.extend(others.into_iter().map(|place| b.units[place].number));
                 Link { from: Some(number), to: targets, kind, score: near.min(1.0), how: how(matcher, from, to, near) }
             }
-            None => match parts.merged[from] {
+            // Of what stands elsewhere, a fragment says nothing.
+            None => match parts.merged[from].filter(|_| are_whole[1] || is_quoted(unit)) {
                 Some((to, covered)) => Link {
                     from: Some(number),
                     to: vec![b.units[to].number],
