@@ -8,7 +8,6 @@ use vademecum_vocab::Number;
 use crate::{
     matching::{Matcher, Matching},
     side::{Place, Side, Unit},
-    text::says,
     vector::Vector,
 };
 
@@ -226,7 +225,7 @@ fn grown(matcher: &Matcher<'_, '_>, from: Place, to: Place) -> Option<f32> {
 fn kind(matcher: &Matcher<'_, '_>, from: Place, to: Place, growth: f32) -> Kind {
     let (left, right) = (&matcher.a.units[from], &matcher.b.units[to]);
     let same_words = if matcher.same_words {
-        says(left.node) == says(right.node)
+        left.says == right.says
     } else if left.node.text.is_empty() != right.node.text.is_empty() {
         false
     } else {
@@ -338,7 +337,7 @@ fn part_of(whole: &Vector, part: &Vector, partner: &Vector) -> Option<f32> {
 fn joined(matcher: &Matcher<'_, '_>, matching: &Matching, from: Place) -> Option<(Place, f32)> {
     let changed = |to: Place| {
         let partner = matching.from[to].filter(|_| matcher.same_words && matcher.b.units[to].says_something());
-        partner.is_some_and(|partner| says(matcher.a.units[partner].node) != says(matcher.b.units[to].node))
+        partner.is_some_and(|partner| matcher.a.units[partner].says != matcher.b.units[to].says)
     };
     let near = matcher.nearest[from].iter().copied();
     near.filter(|&(to, near)| near >= JOINED && changed(to)).max_by(|x, y| x.1.total_cmp(&y.1))

@@ -86,15 +86,15 @@ pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     }
     // A digest says in its own words what an edition says.
     let same_words = a.lang == b.lang && is_digest(from) == is_digest(to);
-    let (lexicon, first) = if same_words {
-        let lexicon = Lexicon::same(&a.vocabulary, &mut b.vocabulary);
-        let first = Matcher::new(&a, &b, &lexicon, same_words).matching(None);
-        (lexicon, first)
+    let (lexicon, before) = if same_words {
+        (Lexicon::same(&a.vocabulary, &mut b.vocabulary), None)
     } else {
-        across(&a, &b)
+        let (lexicon, before) = across(&a, &b);
+        (lexicon, Some(before))
     };
     let matcher = Matcher::new(&a, &b, &lexicon, same_words);
-    let matching = matcher.matching(Some(&first));
+    let before = before.unwrap_or_else(|| matcher.matching(None));
+    let matching = matcher.matching(Some(&before));
     Ok(kinds::classify(&matcher, &matching, [from, to].map(|document| document.kind.holds_rules())))
 }
 

@@ -1,6 +1,9 @@
 //! One edition, ready to be compared: its numbered rules as a tree of bags of words.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use vademecum_document::{Document, Node, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{Lang, Number};
@@ -47,6 +50,9 @@ pub(crate) struct Unit<'d> {
     pub(crate) stated: Option<Bag>,
     /// How many words its title and text have.
     pub(crate) length: usize,
+    /// Their hash, in order: two units that differ in nothing but the numbers they name, marks and spaces
+    /// say the same.
+    pub(crate) says: u64,
     /// The rules it cites.
     pub(crate) cites: Vec<Number>,
 }
@@ -89,6 +95,9 @@ impl<'d> Side<'d> {
             let once = |words: Vec<Word>| words.into_iter().map(|word| (word, 1.0)).collect::<Bag>();
             let stated = words(statement(node), &mut vocabulary);
             let length = stated.len();
+            let mut says = DefaultHasher::new();
+            stated.iter().for_each(|&word| vocabulary.words()[word as usize].hash(&mut says));
+            let says = says.finish();
             let mut own = once(stated);
             let stated = (!node.examples.is_empty()).then(|| bag(own.clone()));
             own.extend(once(words(examples(node), &mut vocabulary)));
@@ -105,6 +114,7 @@ impl<'d> Side<'d> {
                 chapter,
                 under: 0,
                 length,
+                says,
                 own: bag(own),
                 stated,
                 cites: cites.collect(),
