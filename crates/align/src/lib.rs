@@ -1,9 +1,10 @@
 //! Which rule became which: two editions of a work, in the same language or not, aligned by what their rules
 //! say and by their order. Numbers are labels and never evidence.
 //!
-//! Chapters are paired by everything that stands in them, rules and subrules inside paired ones in order
-//! ([Needleman and Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and what is left over with
-//! whatever is nearest anywhere. Between languages the words are compared through a lexicon that is learned
+//! Chapters are paired by whose rules are whose, rules and subrules inside paired ones in order ([Needleman and
+//! Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and each pair is weighed against what is nearest
+//! anywhere: its place speaks for it, and so do its neighbours. What has no partner is looked for as a part
+//! of what has one. A document that only quotes an edition is no evidence of what it does not hold. Between languages the words are compared through a lexicon that is learned
 //! from the pair itself.
 //!
 //! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
