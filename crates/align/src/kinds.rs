@@ -7,8 +7,7 @@ use vademecum_vocab::Number;
 
 use crate::{
     matching::{Matcher, Matching},
-    side::{Place, Side},
-    text::says,
+    side::{Place, Side, Unit},
     vector::Vector,
 };
 
@@ -142,13 +141,16 @@ const ALL: f32 = 0.9;
 /// So much less.
 const SOME: f32 = 0.05;
 
-/// Words alone decide that a rule was put otherwise only inside a language; between two, how near they are.
-const OTHERWISE: f32 = 0.35;
+/// A translation as much longer or shorter than translations of the pair are was made of other words; as the
+/// logarithm of how many times.
+const OTHERWISE: f32 = 0.45;
 
 /// Names what a matching found; `are_whole` tells which of the two sides hold their edition's rules whole.
 pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching, are_whole: [bool; 2]) -> Alignment {
     let (a, b) = (matcher.a, matcher.b);
     let mut parts = Parts::find(matcher, matching);
+    let is_quoted = |unit: &Unit<'_>| unit.chapter.is_some_and(|chapter| matching.to[chapter].is_some());
+    let growth = if matcher.same_words { 0.0 } else { growth(matcher, matching) };
     let mut links = Vec::with_capacity(a.units.len());
     for (from, unit) in a.units.iter().enumerate() {
         let number = unit.number;
@@ -156,11 +158,12 @@ pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching, are_whole
             Some((to, near)) => {
                 let mut targets = vec![b.units[to].number];
                 let others = std::mem::take(&mut parts.splits[from]);
-                let kind = if others.is_empty() { kind(matcher, from, to, near) } else { Kind::Split };
+                let kind = if others.is_empty() { kind(matcher, from, to, growth) } else { Kind::Split };
                 targets.extend(others.into_iter().map(|place| b.units[place].number));
                 Link { from: Some(number), to: targets, kind, score: near.min(1.0), how: how(matcher, from, to, near) }
             }
-            None => match parts.merged[from] {
+            // Of what stands elsewhere, a fragment says nothing.
+            None => match parts.merged[from].filter(|_| are_whole[1] || is_quoted(unit)) {
                 Some((to, covered)) => Link {
                     from: Some(number),
                     to: vec![b.units[to].number],
@@ -204,9 +207,32 @@ fn alone(nearest: Option<(Number, f32)>) -> (f32, String) {
     }
 }
 
-fn kind(matcher: &Matcher<'_, '_>, from: Place, to: Place, near: f32) -> Kind {
+/// How many words a rule has in the second edition for each it has in the first, as a logarithm.
+fn growth(matcher: &Matcher<'_, '_>, matching: &Matching) -> f32 {
+    let pairs = matching.to.iter().enumerate().filter_map(|(from, to)| to.map(|(to, _)| (from, to)));
+    let mut ratios: Vec<f32> = pairs.filter_map(|(from, to)| grown(matcher, from, to)).collect();
+    let middle = ratios.len() / 2;
+    if ratios.is_empty() { 0.0 } else { *ratios.select_nth_unstable_by(middle, f32::total_cmp).1 }
+}
+
+/// How many times as many words one rule has as another, as a logarithm; `None` for headings.
+fn grown(matcher: &Matcher<'_, '_>, from: Place, to: Place) -> Option<f32> {
     let (left, right) = (&matcher.a.units[from], &matcher.b.units[to]);
-    let same_words = if matcher.same_words { says(left.node) == says(right.node) } else { near >= OTHERWISE };
+    let both = left.says_something() && right.says_something();
+    both.then(|| (right.length as f32 / left.length.max(1) as f32).max(f32::MIN_POSITIVE).ln())
+}
+
+fn kind(matcher: &Matcher<'_, '_>, from: Place, to: Place, growth: f32) -> Kind {
+    let (left, right) = (&matcher.a.units[from], &matcher.b.units[to]);
+    let same_words = if matcher.same_words {
+        left.says == right.says
+    } else if left.node.text.is_empty() != right.node.text.is_empty() {
+        false
+    } else {
+        // A digest has its own way of saying things.
+        matcher.a.lang == matcher.b.lang
+            || grown(matcher, from, to).is_none_or(|grown| (grown - growth).abs() < OTHERWISE)
+    };
     match (same_words, left.number == right.number) {
         (true, true) => Kind::Same,
         (true, false) => Kind::Moved,
@@ -286,7 +312,9 @@ impl Parts {
                 .max_by(|x, y| x.1.total_cmp(&y.1));
             // What a rule says itself may have stayed behind.
             let says_so = |to: Place| a.units[from].node.text.is_empty() || matcher.says_alike(from, to);
-            parts.merged[from] = found.or_else(|| went_under(matcher, matching, from).filter(|&(to, _)| says_so(to)));
+            let into_like = || joined(matcher, matching, from).filter(|_| says(a, from));
+            let under = || went_under(matcher, matching, from).filter(|&(to, _)| says_so(to));
+            parts.merged[from] = found.or_else(into_like).or_else(under);
         }
         parts
     }
@@ -303,6 +331,20 @@ fn part_of(whole: &Vector, part: &Vector, partner: &Vector) -> Option<f32> {
     let enough = if inside >= ALL { SOME } else { GAIN };
     (inside >= PART && gain >= enough).then_some(inside)
 }
+
+/// The rule that two much alike were made into: it is near to what found no partner, and was changed from
+/// what its partner said. Only inside a language is that known.
+fn joined(matcher: &Matcher<'_, '_>, matching: &Matching, from: Place) -> Option<(Place, f32)> {
+    let changed = |to: Place| {
+        let partner = matching.from[to].filter(|_| matcher.same_words && matcher.b.units[to].says_something());
+        partner.is_some_and(|partner| matcher.a.units[partner].says != matcher.b.units[to].says)
+    };
+    let near = matcher.nearest[from].iter().copied();
+    near.filter(|&(to, near)| near >= JOINED && changed(to)).max_by(|x, y| x.1.total_cmp(&y.1))
+}
+
+/// Two rules made into one are each at least this near to it.
+const JOINED: f32 = 0.6;
 
 /// The unit under which most of what stood under another went, and how much of it.
 fn went_under(matcher: &Matcher<'_, '_>, matching: &Matching, from: Place) -> Option<(Place, f32)> {

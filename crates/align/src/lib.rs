@@ -1,9 +1,10 @@
 //! Which rule became which: two editions of a work, in the same language or not, aligned by what their rules
 //! say and by their order. Numbers are labels and never evidence.
 //!
-//! Chapters are paired by everything that stands in them, rules and subrules inside paired ones in order
-//! ([Needleman and Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and what is left over with
-//! whatever is nearest anywhere. Between languages the words are compared through a lexicon that is learned
+//! Chapters are paired by whose rules are whose, rules and subrules inside paired ones in order ([Needleman and
+//! Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and each pair is weighed against what is nearest
+//! anywhere: its place speaks for it, and so do its neighbours. What has no partner is looked for as a part
+//! of what has one. A document that only quotes an edition is no evidence of what it does not hold. Between languages the words are compared through a lexicon that is learned
 //! from the pair itself.
 //!
 //! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
@@ -87,15 +88,15 @@ pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     }
     // A digest says in its own words what an edition says.
     let same_words = a.lang == b.lang && is_digest(from) == is_digest(to);
-    let (lexicon, first) = if same_words {
-        let lexicon = Lexicon::same(&a.vocabulary, &mut b.vocabulary);
-        let first = Matcher::new(&a, &b, &lexicon, same_words).matching(None);
-        (lexicon, first)
+    let (lexicon, before) = if same_words {
+        (Lexicon::same(&a.vocabulary, &mut b.vocabulary), None)
     } else {
-        across(&a, &b)
+        let (lexicon, before) = across(&a, &b);
+        (lexicon, Some(before))
     };
     let matcher = Matcher::new(&a, &b, &lexicon, same_words);
-    let matching = matcher.matching(Some(&first));
+    let before = before.unwrap_or_else(|| matcher.matching(None));
+    let matching = matcher.matching(Some(&before));
     Ok(kinds::classify(&matcher, &matching, [from, to].map(|document| document.kind.holds_rules())))
 }
 

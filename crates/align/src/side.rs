@@ -1,6 +1,9 @@
 //! One edition, ready to be compared: its numbered rules as a tree of bags of words.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use vademecum_document::{Document, Node, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{Lang, Number};
@@ -45,6 +48,11 @@ pub(crate) struct Unit<'d> {
     pub(crate) own: Bag,
     /// The same without the examples, where there are any.
     pub(crate) stated: Option<Bag>,
+    /// How many words its title and text have.
+    pub(crate) length: usize,
+    /// Their hash, in order: two units that differ in nothing but the numbers they name, marks and spaces
+    /// say the same.
+    pub(crate) says: u64,
     /// The rules it cites.
     pub(crate) cites: Vec<Number>,
 }
@@ -85,7 +93,12 @@ impl<'d> Side<'d> {
                 _ => parent.and_then(|parent| units.get(parent)).and_then(|unit| unit.chapter),
             };
             let once = |words: Vec<Word>| words.into_iter().map(|word| (word, 1.0)).collect::<Bag>();
-            let mut own = once(words(statement(node), &mut vocabulary));
+            let stated = words(statement(node), &mut vocabulary);
+            let length = stated.len();
+            let mut says = DefaultHasher::new();
+            stated.iter().for_each(|&word| vocabulary.words()[word as usize].hash(&mut says));
+            let says = says.finish();
+            let mut own = once(stated);
             let stated = (!node.examples.is_empty()).then(|| bag(own.clone()));
             own.extend(once(words(examples(node), &mut vocabulary)));
             let targets = node.references.iter().flat_map(|reference| &reference.targets);
@@ -100,6 +113,8 @@ impl<'d> Side<'d> {
                 children: Vec::new(),
                 chapter,
                 under: 0,
+                length,
+                says,
                 own: bag(own),
                 stated,
                 cites: cites.collect(),

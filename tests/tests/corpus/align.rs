@@ -27,7 +27,7 @@ fn answers(file: &str) -> Vec<Answer> {
         .map(|line| {
             let cells: Vec<&str> = line.split('\t').collect();
             let [from, to, kind] = cells[..] else { panic!("{file}: {line}") };
-            let to = if to == "-" { Vec::new() } else { to.split(',').map(number).collect() };
+            let to: Vec<Number> = if to == "-" { Vec::new() } else { to.split(',').map(number).collect() };
             Answer { from: (from != "-").then(|| number(from)), to, kind: kind.to_owned() }
         })
         .collect()
@@ -63,7 +63,7 @@ impl Figures {
             let right = asked.iter().filter(|(answer, from)| is_right(answer, *from)).count();
             100.0 * right as f64 / asked.len().max(1) as f64
         };
-        let is_right = |answer: &Answer, from: Number| links[&from].to == answer.to;
+        let is_right = |answer: &Answer, from: Number| sorted(&links[&from].to) == answer.to;
         let is_gone = |_: &Answer, from: Number| links[&from].kind == Kind::Gone;
         let was_gone = |answer: &Answer, _: Number| answer.kind == "gone";
         let is_keyword = |_: &Answer, from: Number| matches!(from, Number::Rule(701 | 702, rule) if rule > 1);
@@ -96,7 +96,7 @@ impl Figures {
         for answer in answers {
             let Some(link) = answer.from.and_then(|from| alignment.from(from)) else { continue };
             *confusion.entry((answer.kind.clone(), link.kind.as_str())).or_default() += 1;
-            if link.to != answer.to {
+            if sorted(&link.to) != answer.to {
                 let shown = |to: &[Number]| to.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
                 let from = link.from.unwrap();
                 println!(
@@ -118,6 +118,13 @@ impl Figures {
     }
 }
 
+/// Numbers in order; the likeliest comes first in a link.
+fn sorted(numbers: &[Number]) -> Vec<Number> {
+    let mut numbers = numbers.to_vec();
+    numbers.sort_unstable();
+    numbers
+}
+
 fn document(name: &str) -> &'static Document {
     &one(name).ingested.document
 }
@@ -130,36 +137,38 @@ static DIRECT: LazyLock<Alignment> =
 static ENGLISH: LazyLock<Alignment> =
     LazyLock::new(|| align(document("2019-01-25.en"), document("2024-11-08.en")).unwrap());
 
+/// The answers hold every rule that was divided, joined, lost or hard to tell, and one in three of the others:
+/// what is wrong here is almost all that is wrong in the whole edition.
 pub(crate) fn portuguese_2019_to_spanish_2024() {
     let answers = answers("pt-2019-es-2024.tsv");
     assert!(answers.iter().filter(|answer| answer.from.is_some()).count() >= 1100);
     let floors = Figures {
-        right: 98.0,
-        gone: [90.0, 65.0],
-        new: [95.0, 95.0],
+        right: 97.5,
+        gone: [86.0, 43.0],
+        new: [98.0, 95.0],
         chapters: 100.0,
         keywords: 100.0,
-        divided: 30.0,
-        kinds: 80.0,
+        divided: 22.0,
+        kinds: 84.0,
     };
     Figures::of(&DIRECT, &answers).hold("without English", &DIRECT, &answers, &floors);
     let there = align(document("2019-01-25.pt"), document("2019-01-25.en")).unwrap();
     let back = align(document("2024-11-08.en"), document("2024-11-08.es")).unwrap();
     let with = reconcile(&DIRECT, &compose(&compose(&there, &ENGLISH), &back));
-    let floors = Figures { right: 98.8, kinds: 90.0, ..floors };
+    let floors = Figures { right: 98.3, divided: 33.0, kinds: 97.0, gone: [86.0, 60.0], ..floors };
     Figures::of(&with, &answers).hold("with English", &with, &answers, &floors);
 }
 
 pub(crate) fn english_2019_to_2024() {
     let answers = answers("en-2019-en-2024.tsv");
     let floors = Figures {
-        right: 90.0,
-        gone: [90.0, 60.0],
-        new: [99.0, 95.0],
+        right: 96.0,
+        gone: [92.0, 75.0],
+        new: [99.0, 97.0],
         chapters: 100.0,
         keywords: 100.0,
-        divided: 30.0,
-        kinds: 80.0,
+        divided: 40.0,
+        kinds: 96.0,
     };
     Figures::of(&ENGLISH, &answers).hold("English", &ENGLISH, &answers, &floors);
     // What stands word for word in both, once in each, is the same rule.
