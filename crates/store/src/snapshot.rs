@@ -100,6 +100,11 @@ impl Snapshot {
     pub fn fingerprint(&self, id: &DocumentId) -> Option<Fingerprint> {
         self.index.documents.get(id).map(|(fingerprint, _)| *fingerprint)
     }
+
+    /// The fingerprint of every document.
+    pub fn fingerprints(&self) -> BTreeMap<DocumentId, Fingerprint> {
+        self.index.documents.iter().map(|(id, (fingerprint, _))| (id.clone(), *fingerprint)).collect()
+    }
 }
 
 impl StoredIndex {

@@ -20,8 +20,9 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// What a library holds, and what ships.
     pub(crate) fn open(library: &Library) -> Result<Shelf, StoreError> {
-        let Snapshot { documents, index, generation, .. } = library.snapshot()?;
-        let lineages = Source::of(library, generation.as_deref());
+        let snapshot = library.snapshot()?;
+        let lineages = Source::of(library, &snapshot);
+        let Snapshot { documents, index, .. } = snapshot;
         Ok(Shelf { graph: Arc::new(join(documents, &lineages)), index })
     }
 
@@ -47,7 +48,7 @@ impl Shelf {
 pub(crate) fn update(library: &Library, change: impl FnOnce(&mut Vec<Document>)) -> Result<(), StoreError> {
     let index_of = |document: &Document| search::index_of(document).map_err(BoxError::from);
     let snapshot = library.update(change, Indexing { version: search::VERSION, index_of: &index_of })?;
-    let lineages = Source::of(library, snapshot.generation.as_deref());
+    let lineages = Source::of(library, &snapshot);
     for game in Game::ALL {
         lineages.lineages(game, &snapshot.documents);
     }
