@@ -76,7 +76,8 @@ fn ships(game: Game) -> Terms {
 fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> String {
     let half = width.saturating_sub(3) / 2;
     let mut out = String::new();
-    let (terms, friends): (Vec<&TermRow>, Vec<&TermRow>) = rows.iter().copied().partition(|row| row.false_friend.is_none());
+    let (terms, friends): (Vec<&TermRow>, Vec<&TermRow>) =
+        rows.iter().copied().partition(|row| row.false_friend.is_none());
     for row in terms {
         let (name, also) = (row.name(from).unwrap_or_default(), row.name(to).unwrap_or_default());
         let _ = writeln!(out, "{name:<half$}  {also}");
