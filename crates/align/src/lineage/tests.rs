@@ -159,6 +159,22 @@ fn the_order_in_which_editions_come_does_not_change_what_was_known() {
 }
 
 #[test]
+fn what_is_unchanged_is_not_read_again_and_keeps_its_identities() {
+    let (first, second) = (document(OLD, FIRST), document(NEW, SECOND));
+    let one = built(std::slice::from_ref(&first));
+    let both = Builder::new(Game::Magic).remembering(one.clone()).build([&first, &second], &mut align);
+    let told = Builder::new(Game::Magic).remembering(one).unchanged([first.id.clone()]);
+    assert_eq!(told.build([&first, &second], &mut align), both);
+    // It is a promise: what is said to be unchanged is not looked at.
+    let other = document(OLD, SECOND);
+    let told = Builder::new(Game::Magic).remembering(both.clone()).unchanged([other.id.clone(), second.id.clone()]);
+    assert_eq!(told.build([&other, &second], &mut align), both);
+    // What is unchanged but unknown is read.
+    let told = Builder::new(Game::Magic).unchanged([first.id.clone(), second.id.clone()]);
+    assert_eq!(told.build([&first, &second], &mut align), built(&[first, second]));
+}
+
+#[test]
 fn what_was_only_remembered_goes_with_its_document() {
     let (first, second) = (document(OLD, FIRST), document(NEW, SECOND));
     let both = built(&[first.clone(), second]);
