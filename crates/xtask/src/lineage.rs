@@ -1,4 +1,5 @@
-//! The lineages that ship, made from publishers' documents: numbers, ids and hashes, and no word of them.
+//! The lineages and terms that ship, made from publishers' documents: numbers, ids and hashes, names of terms,
+//! and no sentence of them.
 
 #![expect(clippy::disallowed_methods, reason = "a chore reads and writes the repository's files")]
 
@@ -12,6 +13,7 @@ use vademecum_align::{
     lineage::{Builder, Decisions, Lineages},
 };
 use vademecum_document::Document;
+use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
 use vademecum_vocab::Game;
 
@@ -94,4 +96,25 @@ pub fn write(root: &Path) -> Result<String, Error> {
         fs::write(&path, text).map_err(failed(&path))?;
     }
     Ok(format!("{} files in {TARGET}", files.len()))
+}
+
+/// Where the terms live.
+pub const TERMS: &str = "rules/magic/terms.tsv";
+
+/// What the terms of documents are called in each language, as a file.
+pub fn terms(documents: Vec<Document>, lineages: Lineages) -> String {
+    let graph = Graph::new(documents).with_lineages(Game::Magic, move |_| lineages.clone());
+    graph.mine_terms(Game::Magic).to_tsv()
+}
+
+/// Writes the terms that ship.
+///
+/// # Errors
+/// If the documents cannot be read, or the file not be written.
+pub fn write_terms(root: &Path) -> Result<String, Error> {
+    let documents = documents(&corpus(root))?;
+    let lineages = generate(root, &documents)?;
+    let path = root.join(TERMS);
+    fs::write(&path, terms(documents, lineages)).map_err(|source| Error::File { path, source })?;
+    Ok(TERMS.to_owned())
 }

@@ -14,7 +14,7 @@ pub(crate) fn look_alike((name, lang): (&str, Lang), (other, other_lang): (&str,
 fn bare(name: &str, lang: Lang) -> String {
     /// Letters and what they stand for, the first that fits.
     const ES: &[(&str, &str)] =
-        &[("cion", "sion"), ("ch", "it"), ("ie", "e"), ("ue", "o"), ("ll", "l"), ("z", "c"), ("v", "b")];
+        &[("cc", "c"), ("cion", "sion"), ("ch", "it"), ("ie", "e"), ("ue", "o"), ("ll", "l"), ("z", "c"), ("v", "b")];
     const PT: &[(&str, &str)] =
         &[("cao", "sion"), ("sao", "sion"), ("nh", "n"), ("lh", "l"), ("ss", "s"), ("ou", "o"), ("v", "b")];
     const EN: &[(&str, &str)] =

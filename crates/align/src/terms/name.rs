@@ -1,6 +1,6 @@
 //! Names as they are printed: with other names in brackets, several in one title, remarks.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use vademecum_vocab::{Lang, fold};
 
@@ -54,7 +54,30 @@ pub(crate) fn matched(left: (&str, Lang), right: (&str, Lang)) -> Vec<(String, S
     let mut matched = vec![(from.to_owned(), to.to_owned())];
     let (left, right) = (parts(from, from_lang), parts(to, to_lang));
     if left.len() > 1 && left.len() == right.len() {
-        matched.extend(left.into_iter().zip(right).map(|(from, to)| (from.to_owned(), to.to_owned())));
+        let swapped = || left.iter().rev().zip(&right);
+        let alike = |pairs: &mut dyn Iterator<Item = (&&str, &&str)>| pairs.map(|(a, b)| likeness(a, b)).sum::<f32>();
+        // Two names that another language puts the other way round.
+        let pairs: Vec<(&&str, &&str)> =
+            if left.len() == 2 && alike(&mut swapped()) > alike(&mut left.iter().zip(&right)) + SWAPPED {
+                swapped().collect()
+            } else {
+                left.iter().zip(&right).collect()
+            };
+        matched.extend(pairs.into_iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())));
     }
     matched
+}
+
+/// So much more alike names must be the other way round.
+const SWAPPED: f32 = 0.2;
+
+/// How many pairs of letters two names share, from 0 to 1.
+fn likeness(a: &str, b: &str) -> f32 {
+    let pairs = |name: &str| -> HashSet<(char, char)> {
+        let name = fold(name);
+        name.chars().zip(name.chars().skip(1)).collect()
+    };
+    let (a, b) = (pairs(a), pairs(b));
+    let all = (a.len() + b.len()).max(1);
+    (2 * a.intersection(&b).count()) as f32 / all as f32
 }

@@ -167,7 +167,7 @@ impl Terms {
             })
             .collect();
         rows.extend(friends(&known));
-        rows.sort_by(|a, b| a.order().cmp(&b.order()));
+        rows.sort_by_cached_key(TermRow::order);
         Terms { rows }
     }
 
@@ -221,6 +221,12 @@ fn friends(known: &Known) -> Vec<TermRow> {
 /// The columns of a file of terms.
 const COLUMNS: &str = "es\tpt\ten\tfirst_means\tsecond_means\tevidence";
 
+/// How many words a name has at most.
+const LONGEST: usize = 8;
+
+/// What a file says in place of a headword.
+const HEADWORD: &str = "*";
+
 /// What stands between several names or findings in a cell.
 const BETWEEN: &str = " | ";
 
@@ -234,11 +240,25 @@ impl TermRow {
         let friend = self.false_friend.as_ref();
         let first = friend.map(|friend| friend.first_means.join(BETWEEN)).unwrap_or_default();
         let second = friend.map(|friend| friend.second_means.join(BETWEEN)).unwrap_or_default();
-        let evidence = self.evidence.iter().map(|found| {
-            let [(lang, at), (other, also)] = &found.places;
-            format!("{} {lang} {at} = {other} {also}", found.kind.as_str())
-        });
-        let evidence = evidence.collect::<Vec<_>>().join(BETWEEN);
+        // A headword is the name itself, or a list of names that is better not said again.
+        let place = |kind: Found, lang: Lang, at: &str| match kind {
+            Found::Title => format!("{lang} {at}"),
+            Found::Glossary | Found::Bracket => format!("{lang} {HEADWORD}"),
+        };
+        let evidence: BTreeSet<String> = self
+            .evidence
+            .iter()
+            .map(|found| {
+                let [(lang, at), (other, also)] = &found.places;
+                format!(
+                    "{} {} = {}",
+                    found.kind.as_str(),
+                    place(found.kind, *lang, at),
+                    place(found.kind, *other, also)
+                )
+            })
+            .collect();
+        let evidence = evidence.into_iter().collect::<Vec<_>>().join(BETWEEN);
         format!("{}\t{first}\t{second}\t{evidence}", names.join("\t"))
     }
 
@@ -276,10 +296,12 @@ fn finding(text: &str) -> Option<Evidence> {
 }
 
 impl Terms {
-    /// The terms as a file.
+    /// The terms as a file. Headings longer than eight words are left out: they are no names.
     pub fn to_tsv(&self) -> String {
         let mut out = format!("{COLUMNS}\n");
-        for row in &self.rows {
+        let is_short =
+            |row: &&TermRow| row.names.iter().flatten().all(|name| name.split_whitespace().count() <= LONGEST);
+        for row in self.rows.iter().filter(is_short) {
             out.push_str(&row.to_line());
             out.push('\n');
         }
