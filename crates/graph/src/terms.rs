@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use vademecum_align::terms::{Terms, brackets, pairs};
+use vademecum_align::terms::{Terms, brackets, named, pairs};
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
@@ -32,9 +32,8 @@ impl Graph {
                 }
             }
         }
-        for (index, ..) in newest {
-            mined.extend(brackets(self.document(index)));
-        }
-        Terms::new(mined)
+        let newest = || newest.iter().map(|&(index, ..)| self.document(index));
+        mined.extend(newest().flat_map(brackets));
+        Terms::new(mined, newest().flat_map(named))
     }
 }

@@ -2,12 +2,31 @@
 
 use vademecum_vocab::{Lang, fold};
 
+/// Whether two names of one language are forms of one word, or of two that come from one.
+pub(crate) fn is_relative(name: &str, other: &str) -> bool {
+    let (a, b) = (fold(name), fold(other));
+    let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count();
+    same >= 4 && 10 * same >= 7 * a.chars().count().min(b.chars().count())
+}
+
+/// Whether two names are the same once the habits of each language's spelling are taken away.
+pub(crate) fn same_look((name, lang): (&str, Lang), (other, other_lang): (&str, Lang)) -> bool {
+    name.chars().count() >= 4 && bare(name, lang) == bare(other, other_lang)
+}
+
 /// Whether two names look so much alike that a reader of one language takes the other for it: the same, or one
-/// letter apart, once the habits of each language's spelling are taken away.
+/// letter or the ending apart, once the habits of each language's spelling are taken away.
 pub(crate) fn look_alike((name, lang): (&str, Lang), (other, other_lang): (&str, Lang)) -> bool {
     let (a, b) = (bare(name, lang), bare(other, other_lang));
     let letters = a.chars().count().min(b.chars().count());
-    letters >= 4 && (a == b || letters >= 6 && is_one_apart(&a, &b))
+    let same_root = || root(&a).chars().count() >= 5 && root(&a) == root(&b);
+    letters >= 4 && (a == b || letters >= 6 && is_one_apart(&a, &b) || same_root())
+}
+
+/// A word without what makes it a verb or a noun.
+fn root(bare: &str) -> &str {
+    const ENDINGS: &[&str] = &["ar", "er", "ir", "a", "o", "e"];
+    ENDINGS.iter().find_map(|ending| bare.strip_suffix(ending)).unwrap_or(bare)
 }
 
 /// A name without what Latin became in one language and not in another.

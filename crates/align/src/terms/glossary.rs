@@ -3,20 +3,39 @@
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_document::{Document, Node, Target};
+use rust_stemmers::Stemmer;
+use vademecum_document::{Document, Node, Target, Term};
 use vademecum_vocab::{Number, fold};
 
-use super::name::printed;
+use super::{
+    company::{Companies, Company, Which, stemmer},
+    name::{parts, printed, remarks},
+};
 use crate::{
     lexicon::{Lexicon, Pair},
-    text::{Vocabulary, Word, statement, words},
+    text::{Vocabulary, Word, each_word, statement},
     vector::Vector,
 };
 
 /// What each signal is worth.
-const SAYS: f32 = 0.45;
+const SAYS: f32 = 0.35;
 const CITES: f32 = 0.3;
-const CALLED: f32 = 0.25;
+const CALLED: f32 = 0.35;
+
+/// What is left of a score that no citation speaks for.
+const UNCITED: f32 = 0.85;
+
+/// What a remark behind only one of two headwords costs.
+const REMARKED: f32 = 0.15;
+
+/// What names that look alike tell, where nothing else tells entries apart.
+const LOOKS: f32 = 0.05;
+
+/// How often the words of the glossaries are learned anew.
+const LESSONS: usize = 2;
+
+/// What names that keep company in this many rules prove: as much as names can.
+const OFTEN: usize = 3;
 
 /// What standing in the same place is worth, where both glossaries are in one order.
 const PLACE: f32 = 0.3;
@@ -24,65 +43,165 @@ const PLACE: f32 = 0.3;
 /// Entries less near than this are not paired.
 const NEAR: f32 = 0.4;
 
+/// Entries that only what they say speaks for are not paired below this.
+const SAYS_ALL: f32 = 0.5;
+
+/// A pair of entries less near than this gives way to what titles say.
+const WEAK: f32 = 0.55;
+
 /// Longer texts are cut for learning.
 const LESSON: usize = 120;
 
 /// Two glossaries are in one order if so many of their surest pairs are.
 const ORDERED: f32 = 0.8;
 
-/// An entry of a glossary.
+/// A name that a glossary explains: a headword, one of several in one headword, or a second one that stands in
+/// a later sense.
 struct Entry<'d> {
-    node: &'d Node,
+    headword: &'d str,
+    /// Whether a remark stands behind the headword, such as that it is obsolete.
+    is_remarked: bool,
+    name: String,
     words: Vec<Word>,
-    name: Vec<Word>,
+    called: Vec<Word>,
     /// The rules it cites, in the numbers of the second text.
     cites: HashSet<Number>,
     /// The rule that has its name as title, likewise.
     is: Option<Number>,
 }
 
-/// Pairs the entries of two glossaries, each at most once: the nodes, and how near they are.
-pub(crate) fn matched<'d>(
-    from: &'d Document,
-    to: &'d Document,
+/// Two names that two glossaries explain alike.
+pub(crate) struct Matched {
+    /// The names.
+    pub(crate) names: [String; 2],
+    /// The headwords they stand under.
+    pub(crate) headwords: [String; 2],
+    /// Whether that is less than sure.
+    pub(crate) is_weak: bool,
+}
+
+/// Pairs the entries of two glossaries, each at most once.
+pub(crate) fn matched(
+    from: &Document,
+    to: &Document,
     links: &HashMap<Number, Number>,
-) -> Vec<(&'d Node, &'d Node, f32)> {
+    companies: &Companies,
+) -> Vec<Matched> {
     let (mut left, mut right) = (Vocabulary::default(), Vocabulary::default());
     let a = entries(from, &mut left, |number| links.get(&number).copied());
     let b = entries(to, &mut right, Some);
     if a.is_empty() || b.is_empty() {
         return Vec::new();
     }
-    let lessons = lessons(from, to, links, &mut left, &mut right);
+    let mut lessons = lessons(from, to, links, &mut left, &mut right);
     let alike = Lexicon::alike(&left, from.lang(), &right, to.lang());
-    let lexicon = Lexicon::learned(&lessons, left.words().len(), &alike);
-    let weight = weights(&b, right.words().len());
+    let company = companies_of(&a, &b, companies);
+    let mut found: Vec<(f32, usize, usize)> = Vec::new();
+    for _ in 0..LESSONS {
+        let lexicon = Lexicon::learned(&lessons, left.words().len(), &alike);
+        // Of names of one word each it is known what they mean, in longer names too.
+        let mut settled = lexicon.clone();
+        for &(_, i, j) in &found {
+            if let ([word], [other]) = (a[i].called.as_slice(), b[j].called.as_slice()) {
+                settled.settle(*word, *other);
+            }
+        }
+        found = paired(&a, &b, [&lexicon, &settled, &alike], right.words().len(), &company);
+        // What entries that were paired say teaches, and what they are called twice.
+        let learned = found.iter().flat_map(|&(_, i, j)| {
+            let called = (a[i].called.clone(), b[j].called.clone());
+            [(a[i].words.clone(), b[j].words.clone()), called.clone(), called]
+        });
+        lessons.extend(learned.filter(|(from, to)| !from.is_empty() && !to.is_empty()));
+    }
+    let matched = |(score, i, j): (f32, usize, usize)| Matched {
+        is_weak: score < WEAK,
+        names: [a[i].name.clone(), b[j].name.clone()],
+        headwords: [a[i].headword.to_owned(), b[j].headword.to_owned()],
+    };
+    found.into_iter().map(matched).collect()
+}
+
+/// How much company the names of two glossaries keep, where it is any.
+fn companies_of(a: &[Entry<'_>], b: &[Entry<'_>], companies: &Companies) -> HashMap<(usize, usize), f32> {
+    let [left, right] = [(a, Which::Left), (b, Which::Right)]
+        .map(|(entries, which)| entries.iter().map(|entry| companies.units_of(which, &entry.name)).collect::<Vec<_>>());
+    let mut shares = HashMap::new();
+    for (i, units) in left.iter().enumerate() {
+        for (j, others) in right.iter().enumerate() {
+            let company = Company::of(units, others);
+            if company.together >= OFTEN {
+                shares.insert((i, j), company.share);
+            }
+        }
+    }
+    shares
+}
+
+/// The best pairs of entries, with how near they are.
+fn paired(
+    a: &[Entry<'_>],
+    b: &[Entry<'_>],
+    [lexicon, settled, alike]: [&Lexicon; 3],
+    words: usize,
+    company: &HashMap<(usize, usize), f32>,
+) -> Vec<(f32, usize, usize)> {
+    let weight = weights(b, words);
     let vector = |words: &[Word]| Vector::new(words.iter().map(|&word| (word, weight(word))).collect());
-    let translated = |words: &[Word]| lexicon.translated(words.iter().map(|&word| (word, 1.0)), &weight);
-    let said_a: Vec<(Vector, Vector)> = a.iter().map(|e| (translated(&e.words), translated(&e.name))).collect();
-    let said_b: Vec<(Vector, Vector)> = b.iter().map(|e| (vector(&e.words), vector(&e.name))).collect();
-    let cited = spread(&b);
+    let by = |lexicon: &Lexicon, words: &[Word]| lexicon.translated(words.iter().map(|&word| (word, 1.0)), &weight);
+    let said_a: Vec<(Vector, Vector)> = a.iter().map(|e| (by(lexicon, &e.words), by(settled, &e.called))).collect();
+    let said_b: Vec<(Vector, Vector)> = b.iter().map(|e| (vector(&e.words), vector(&e.called))).collect();
+    let looks: Vec<Vector> = a.iter().map(|e| by(alike, &e.called)).collect();
+    let cited = spread(b);
     let mut scores: Vec<(f32, usize, usize)> = Vec::new();
     for (i, (entry, (says, name))) in a.iter().zip(&said_a).enumerate() {
         for (j, (other, (said, called))) in b.iter().zip(&said_b).enumerate() {
-            let called = if entry.is.is_some() && entry.is == other.is { 1.0 } else { name.near(called) };
-            let score = SAYS * says.near(said) + CITES * shared(&entry.cites, &other.cites, &cited) + CALLED * called;
+            let share = company.get(&(i, j)).copied().unwrap_or(0.0);
+            let called = if entry.is.is_some() && entry.is == other.is { 1.0 } else { name.near(called).max(share) };
+            let cites = shared(&entry.cites, &other.cites, &cited);
+            let (says, called) = (SAYS * says.near(said), CALLED * called);
+            let uncited = (says + called) / (SAYS + CALLED) * UNCITED;
+            // Entries that cite nothing are judged by the rest.
+            let score = match (entry.cites.is_empty(), other.cites.is_empty()) {
+                // A citation may be wrong.
+                (false, false) => (says + CITES * cites + called).max(uncited * UNCITED),
+                (true, true) => uncited,
+                _ => uncited * UNCITED,
+            };
+            let alike = LOOKS * looks[i].near(&said_b[j].1);
+            let score = score + alike - if entry.is_remarked == other.is_remarked { 0.0 } else { REMARKED };
             // Where standing in the same place could not lift a pair over the bar, nothing will.
             if score + PLACE >= NEAR {
                 scores.push((score, i, j));
             }
         }
     }
-    let mut found = best(&scores, a.len(), b.len());
+    let mut found = best(&scores, NEAR, a.len(), b.len());
     if is_in_order(&found) {
         let at = expected(&found, a.len());
         for (score, i, j) in &mut scores {
             let away = (at[*i] - *j as f32).abs();
             *score += PLACE * (1.0 - away / 8.0).max(-0.5);
         }
-        found = best(&scores, a.len(), b.len());
+        found = best(&scores, NEAR, a.len(), b.len());
     }
-    found.into_iter().map(|(score, i, j)| (a[i].node, b[j].node, score.min(1.0))).collect()
+    // What is left over has names that nothing is known of: what it says decides.
+    let left_over = |taken: HashSet<usize>, entries: &[Entry<'_>]| -> Vec<usize> {
+        let is_whole = |i: usize| i == 0 || entries[i - 1].headword != entries[i].headword;
+        (0..entries.len()).filter(|i| !taken.contains(i) && is_whole(*i)).collect()
+    };
+    let left = left_over(found.iter().map(|&(_, i, _)| i).collect(), a);
+    let right = left_over(found.iter().map(|&(.., j)| j).collect(), b);
+    let says = left.iter().flat_map(|&i| right.iter().map(move |&j| (i, j)));
+    let says = says.map(|(i, j)| {
+        let remarked = if a[i].is_remarked == b[j].is_remarked { 0.0 } else { REMARKED };
+        let cites = shared(&a[i].cites, &b[j].cites, &cited);
+        (said_a[i].0.near(&said_b[j].0) + LOOKS * looks[i].near(&said_b[j].1) + CITES * cites - remarked, i, j)
+    });
+    let says: Vec<(f32, usize, usize)> = says.collect();
+    found.extend(best(&says, SAYS_ALL, a.len(), b.len()));
+    found.sort_by_key(|&(_, i, _)| i);
+    found
 }
 
 fn entries<'d>(
@@ -94,27 +213,66 @@ fn entries<'d>(
     let titled = numbered.filter_map(|node| Some((fold(&printed(node.title.as_deref()?).name), node.number?)));
     // The deepest rule with a name is the one that tells what it is.
     let titles: HashMap<String, Number> = titled.collect();
-    let terms = document.nodes.iter().filter_map(|node| Some((node, node.term.as_deref()?)));
-    let mut entry = |(node, term): (&'d Node, &vademecum_document::Term)| {
-        let name = printed(&term.headword).name;
-        let texts = term.senses.iter().map(|sense| sense.text.as_str()).chain([node.text.as_str()]);
-        let mut said = words(texts, vocabulary);
-        said.sort_unstable();
-        said.dedup();
-        let cites = node.references.iter().flat_map(|reference| &reference.targets);
-        let cites = cites.filter_map(|target| match target {
-            Target::Number(number) => link(*number),
-            Target::Term(_) => None,
-        });
-        Entry {
-            node,
-            words: said,
-            is: titles.get(&fold(&name)).and_then(|&number| link(number)),
-            name: words([name.as_str()], vocabulary),
-            cites: cites.collect(),
+    let stemmer = stemmer(document.lang());
+    let headwords = document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
+    let is_remark = remarks(headwords);
+    let mut entries = Vec::new();
+    for (node, term) in document.nodes.iter().filter_map(|node| Some((node, node.term.as_deref()?))) {
+        let targets = node.references.iter().flat_map(|reference| &reference.targets);
+        let cites: HashSet<Number> = targets
+            .filter_map(|target| match target {
+                Target::Number(number) => link(*number),
+                Target::Term(_) => None,
+            })
+            .collect();
+        for (headword, texts) in explained(node, term) {
+            let mut said = stems(&stemmer, texts, vocabulary);
+            said.sort_unstable();
+            said.dedup();
+            let whole = printed(headword).name;
+            let parts = Some(parts(&whole, document.lang())).filter(|parts| parts.len() > 1).unwrap_or_default();
+            // A stroke with spaces around it stands between names that mean the same.
+            let names = Some(whole.as_str()).filter(|whole| !whole.contains(" / ")).into_iter().chain(parts);
+            for name in names {
+                entries.push(Entry {
+                    headword,
+                    is_remarked: printed(headword).bracket.is_some_and(|bracket| is_remark(&bracket)),
+                    name: name.to_owned(),
+                    words: said.clone(),
+                    is: titles.get(&fold(name)).and_then(|&number| link(number)),
+                    called: stems(&stemmer, [name], vocabulary),
+                    cites: cites.clone(),
+                });
+            }
         }
-    };
-    terms.map(&mut entry).collect()
+    }
+    entries
+}
+
+/// The stems of some texts. Accents are gone before, so that some inflections stay apart.
+fn stems<'t>(stemmer: &Stemmer, texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<Word> {
+    let mut stems = Vec::new();
+    for text in texts {
+        each_word(text, |word| stems.push(vocabulary.place(&stemmer.stem(word))));
+    }
+    stems
+}
+
+/// The headwords of an entry, with the texts of the senses that belong to each.
+fn explained<'d>(node: &'d Node, term: &'d Term) -> Vec<(&'d str, Vec<&'d str>)> {
+    let mut explained = vec![(term.headword.as_str(), Vec::new())];
+    for sense in &term.senses {
+        if let Some(headword) = &sense.headword {
+            explained.push((headword, Vec::new()));
+        }
+        if let Some((_, texts)) = explained.last_mut() {
+            texts.push(sense.text.as_str());
+        }
+    }
+    if let [(_, texts)] = explained.as_mut_slice() {
+        *texts = vec![node.text.as_str()];
+    }
+    explained
 }
 
 /// Rules that are the same rule, as pairs of texts to learn words from.
@@ -130,8 +288,9 @@ fn lessons(
         nodes.filter_map(|(place, node)| Some((node.number?, place))).collect()
     };
     let (ours, theirs) = (numbered(from), numbered(to));
-    let distinct = |node: &Node, vocabulary: &mut Vocabulary| {
-        let mut words = words(statement(node), vocabulary);
+    let stemmers = [from, to].map(|document| stemmer(document.lang()));
+    let distinct = |node: &Node, stemmer: &Stemmer, vocabulary: &mut Vocabulary| {
+        let mut words = stems(stemmer, statement(node), vocabulary);
         words.sort_unstable();
         words.dedup();
         words.truncate(LESSON);
@@ -141,7 +300,7 @@ fn lessons(
     numbers.sort_unstable();
     let pairs = numbers.into_iter().filter_map(|(number, other)| {
         let (from, to) = (&from.nodes[*ours.get(&number)?], &to.nodes[*theirs.get(&other)?]);
-        Some((distinct(from, left), distinct(to, right)))
+        Some((distinct(from, &stemmers[0], left), distinct(to, &stemmers[1], right)))
     });
     pairs.filter(|(from, to)| !from.is_empty() && !to.is_empty()).collect()
 }
@@ -174,8 +333,8 @@ fn shared(a: &HashSet<Number>, b: &HashSet<Number>, spread: &HashMap<Number, f32
 }
 
 /// The best pairs, each entry in one at most, by the first glossary's order.
-fn best(scores: &[(f32, usize, usize)], left: usize, right: usize) -> Vec<(f32, usize, usize)> {
-    let mut order: Vec<&(f32, usize, usize)> = scores.iter().filter(|(score, ..)| *score >= NEAR).collect();
+fn best(scores: &[(f32, usize, usize)], least: f32, left: usize, right: usize) -> Vec<(f32, usize, usize)> {
+    let mut order: Vec<&(f32, usize, usize)> = scores.iter().filter(|(score, ..)| *score >= least).collect();
     order.sort_by(|a, b| b.0.total_cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
     let (mut taken_a, mut taken_b) = (vec![false; left], vec![false; right]);
     let mut best = Vec::new();
@@ -185,8 +344,26 @@ fn best(scores: &[(f32, usize, usize)], left: usize, right: usize) -> Vec<(f32, 
             best.push((score, i, j));
         }
     }
+    swapped(&mut best, scores, least);
     best.sort_by_key(|&(_, i, _)| i);
     best
+}
+
+/// Pairs that are better off with each other's partners change them: what was nearest may stand in the way of
+/// two pairs that are near together.
+fn swapped(best: &mut [(f32, usize, usize)], scores: &[(f32, usize, usize)], least: f32) {
+    let worth: HashMap<(usize, usize), f32> = scores.iter().map(|&(score, i, j)| ((i, j), score)).collect();
+    for one in 0..best.len() {
+        for two in one + 1..best.len() {
+            let ((left, a, b), (right, c, d)) = (best[one], best[two]);
+            if let (Some(&first), Some(&second)) = (worth.get(&(a, d)), worth.get(&(c, b)))
+                && first + second > left + right
+                && first.min(second) >= least
+            {
+                (best[one], best[two]) = ((first, a, d), (second, c, b));
+            }
+        }
+    }
 }
 
 /// Whether neighbours of one glossary are neighbours in the other.

@@ -7,6 +7,7 @@
 //!
 //! *Architecture invariant:* no dictionary is given; what is not found in documents is not known.
 
+mod company;
 mod friend;
 mod glossary;
 mod name;
@@ -15,5 +16,5 @@ mod row;
 #[cfg(test)]
 mod tests;
 
-pub use pair::{Evidence, Found, TermPair, brackets, pairs};
+pub use pair::{Evidence, Found, Place, TermPair, brackets, named, pairs};
 pub use row::{FalseFriend, TermRow, Terms, TermsError};

@@ -1,17 +1,18 @@
 //! Names of two languages that name the same.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use serde::{Deserialize, Serialize};
 use vademecum_document::Document;
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_vocab::{EditionDate, Lang, Number, fold};
 
-use super::{glossary, name};
+use super::{
+    company::{Companies, Company, Phrase, Which, shape},
+    glossary, name,
+};
 use crate::{Alignment, Kind};
 
 /// Where a pair of names was found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Found {
     /// Both are titles of the same rule.
     Title,
@@ -19,11 +20,13 @@ pub enum Found {
     Glossary,
     /// One is printed in brackets behind the other.
     Bracket,
+    /// Where one stands, the other stands in the rule that is the same rule.
+    Text,
 }
 
 impl Found {
     /// Every way.
-    pub const ALL: [Found; 3] = [Found::Title, Found::Glossary, Found::Bracket];
+    pub const ALL: [Found; 4] = [Found::Title, Found::Glossary, Found::Bracket, Found::Text];
 
     /// The stable name: `title`.
     pub const fn as_str(self) -> &'static str {
@@ -31,17 +34,31 @@ impl Found {
             Found::Title => "title",
             Found::Glossary => "glossary",
             Found::Bracket => "bracket",
+            Found::Text => "text",
         }
     }
 }
 
+/// Where a name was found.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The language.
+    pub lang: Lang,
+    /// The edition.
+    pub edition: EditionDate,
+    /// A number, or a headword.
+    pub at: String,
+}
+
 /// One finding of a pair.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Evidence {
     /// How it was found.
     pub kind: Found,
-    /// The languages and places of the two names: a number, or a headword.
-    pub places: [(Lang, String); 2],
+    /// Where the two names were found; in texts, the first rules in which both stand.
+    pub places: [Place; 2],
+    /// In how many rules both stand; 1 for a title or headword.
+    pub times: u32,
 }
 
 /// Two names, and where they were found together.
@@ -56,10 +73,17 @@ pub struct TermPair {
 /// The pairs of names found so far, by what they are when folded.
 type Pairs = BTreeMap<(String, String), TermPair>;
 
+/// The names that a document gives to something: titles, and headwords without a remark such as that they are
+/// obsolete.
+pub fn named(document: &Document) -> impl Iterator<Item = (Lang, String)> {
+    let lang = document.lang();
+    names(document, false).into_iter().map(move |name| (lang, name))
+}
+
 /// Mines the names of two documents in different languages: from titles of rules that are the same, and from
 /// their glossaries.
 pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermPair> {
-    let langs = [from.lang(), to.lang()];
+    let texts = [from, to].map(|document| (document.lang(), document.date()));
     let mut found = Pairs::new();
     let links: HashMap<Number, Number> = alignment
         .links
@@ -73,15 +97,108 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
             continue;
         };
         let places = [number.to_string(), other.to_string()];
-        add(&mut found, langs, [title, also], Found::Title, &places);
+        add(&mut found, texts, [title, also], Found::Title, &places);
     }
-    for (entry, other, _) in glossary::matched(from, to, &links) {
-        let headword = |node: &vademecum_document::Node| node.term.as_ref().map(|term| term.headword.clone());
-        let (Some(ours), Some(theirs)) = (headword(entry), headword(other)) else { continue };
-        let [name, also] = [&ours, &theirs].map(|name| name::printed(name).name);
-        add(&mut found, langs, [&name, &also], Found::Glossary, &[ours, theirs]);
+    let companies = Companies::new(from, to, &links);
+    let titled: [HashSet<String>; 2] =
+        [0, 1].map(|side| found.values().map(|pair: &TermPair| fold(&pair.names[side].1)).collect());
+    for glossary::Matched { names: [name, also], headwords, is_weak } in glossary::matched(from, to, &links, &companies)
+    {
+        let gives_way = titled[0].contains(&fold(&name)) || titled[1].contains(&fold(&also));
+        if !(is_weak && gives_way) {
+            add(&mut found, texts, [&name, &also], Found::Glossary, &headwords);
+        }
     }
+    in_texts(&mut found, texts, [from, to], &companies);
     found.into_values().collect()
+}
+
+/// Names that keep each other company say so of one another this much.
+const SUPPORTS: f32 = 0.3;
+
+/// A name and the phrase that keeps it company differ by no more words than this.
+const LONGER: usize = 2;
+
+/// Names that are paired by their company alone keep at least so much of it; words that are part of a name, and
+/// all others, more; verbs, less: they are inflected.
+const PAIRS: f32 = 0.6;
+const PARTS: f32 = 0.65;
+const WORDS: f32 = 0.75;
+const VERBS: f32 = 0.5;
+
+/// What the texts of the rules say of names: of those that were paired, how often they stand together; of names
+/// that were not, and of all words that name something, what keeps them company.
+fn in_texts(found: &mut Pairs, texts: [(Lang, EditionDate); 2], documents: [&Document; 2], companies: &Companies) {
+    let evidence = |company: Company, (number, other): (Number, Number)| Evidence {
+        kind: Found::Text,
+        places: [place(texts[0], &number.to_string()), place(texts[1], &other.to_string())],
+        times: u32::try_from(company.together).unwrap_or(u32::MAX),
+    };
+    for pair in found.values_mut() {
+        let [(_, name), (_, also)] = &pair.names;
+        if let Some((company, at)) = companies.of(name, also).filter(|(company, _)| company.share >= SUPPORTS) {
+            pair.evidence.push(evidence(company, at));
+        }
+    }
+    for (which, document) in [Which::Left, Which::Right].into_iter().zip(documents) {
+        let side = usize::from(which == Which::Right);
+        let known: HashSet<String> = found.values().map(|pair| fold(&pair.names[side].1)).collect();
+        let names = names(document, true);
+        let parts: HashSet<String> =
+            names.iter().flat_map(|name| fold(name).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
+        let names = names.into_iter().map(|name| (name, PAIRS));
+        let words = companies.words(which).into_iter().map(|word| {
+            let is_verb = shape(&word) == Some('r');
+            let least = if is_verb {
+                VERBS
+            } else if parts.contains(&fold(&word)) {
+                PARTS
+            } else {
+                WORDS
+            };
+            (word, least)
+        });
+        for (name, least) in names.chain(words).filter(|(name, _)| !known.contains(&fold(name))) {
+            let is_near = |phrase: &Phrase| {
+                let is_verb = |name: &str| shape(name) == Some('r');
+                let words = [&name, &phrase.written].map(|name| name.split_whitespace().count());
+                if words[0].abs_diff(words[1]) > LONGER {
+                    return false;
+                }
+                phrase.company.share >= least && (least == PAIRS || is_verb(&name) == is_verb(&phrase.written))
+            };
+            let Some(phrase) = companies.best(which, &name).filter(is_near) else { continue };
+            let mut names = [(texts[side].0, name), (texts[1 - side].0, phrase.written)];
+            if side == 1 {
+                names.reverse();
+            }
+            let key = (fold(&names[0].1), fold(&names[1].1));
+            let pair = found.entry(key).or_insert_with(|| TermPair { names, evidence: Vec::new() });
+            if !pair.evidence.iter().any(|found| found.kind == Found::Text) {
+                pair.evidence.push(evidence(phrase.company, phrase.at));
+            }
+        }
+    }
+}
+
+/// The names that a document gives to something: titles and headwords, as wholes and in parts; on request, also
+/// those with a remark.
+fn names(document: &Document, remarked: bool) -> Vec<String> {
+    let mut names = Vec::new();
+    let is_remark = name::remarks(document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str())));
+    let is_remarked = |title: &String| name::printed(title).bracket.is_some_and(|bracket| is_remark(&bracket));
+    let headwords = document.nodes.iter().filter_map(|node| node.term.as_deref()).flat_map(|term| {
+        let second = term.senses.iter().filter_map(|sense| sense.headword.clone());
+        std::iter::once(term.headword.clone()).chain(second)
+    });
+    for title in titles(document).into_values().chain(headwords).filter(|title| remarked || !is_remarked(title)) {
+        let name = name::printed(&title).name;
+        names.extend(name::parts(&name, document.lang()).into_iter().map(str::to_owned));
+        names.push(name);
+    }
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 /// English names that a document prints in brackets behind its own.
@@ -96,7 +213,8 @@ pub fn brackets(document: &Document) -> Vec<TermPair> {
         let name::Printed { name, bracket } = name::printed(headword);
         if let Some(bracket) = bracket.filter(|bracket| !is_remark(bracket)) {
             let places = [headword.to_owned(), headword.to_owned()];
-            add(&mut found, [document.lang(), Lang::En], [&name, &bracket], Found::Bracket, &places);
+            let texts = [document.lang(), Lang::En].map(|lang| (lang, document.date()));
+            add(&mut found, texts, [&name, &bracket], Found::Bracket, &places);
         }
     }
     found.into_values().collect()
@@ -107,10 +225,11 @@ fn titles(document: &Document) -> BTreeMap<Number, String> {
     numbered.filter_map(|node| Some((node.number?, name::printed(node.title.as_deref()?).name))).collect()
 }
 
-fn add(found: &mut Pairs, langs: [Lang; 2], names: [&str; 2], kind: Found, places: &[String; 2]) {
-    let [from, to] = langs;
+fn add(found: &mut Pairs, texts: [(Lang, EditionDate); 2], names: [&str; 2], kind: Found, places: &[String; 2]) {
+    let [(from, _), (to, _)] = texts;
     for (name, other) in name::matched((names[0], from), (names[1], to)) {
-        let evidence = Evidence { kind, places: [(from, places[0].clone()), (to, places[1].clone())] };
+        let places = [place(texts[0], &places[0]), place(texts[1], &places[1])];
+        let evidence = Evidence { kind, places, times: 1 };
         let key = (fold(&name), fold(&other));
         let pair =
             found.entry(key).or_insert_with(|| TermPair { names: [(from, name), (to, other)], evidence: Vec::new() });
@@ -118,4 +237,8 @@ fn add(found: &mut Pairs, langs: [Lang; 2], names: [&str; 2], kind: Found, place
             pair.evidence.push(evidence);
         }
     }
+}
+
+fn place((lang, edition): (Lang, EditionDate), at: &str) -> Place {
+    Place { lang, edition, at: at.to_owned() }
 }

@@ -5,7 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use vademecum_vocab::{Lang, fold};
 
-use super::{Evidence, Found, TermPair, friend::look_alike, name::printed};
+use super::{
+    Evidence, Found, Place, TermPair,
+    friend::{is_relative, look_alike, same_look},
+    name::printed,
+};
 
 /// What two names that look alike really mean.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,8 +94,15 @@ impl Known {
         let of = |kind| evidence.iter().filter(|found| found.kind == kind).count().min(2) as u32;
         4 * of(Found::Title)
             + 3 * of(Found::Bracket)
-            + 2 * of(Found::Glossary)
+            + 3 * of(Found::Glossary)
+            + of(Found::Text)
             + 3 * u32::from(self.confirmed(one, two))
+    }
+
+    /// Whether a name is the name of something: a title or a headword, and not just a word of texts.
+    fn is_named(&self, name: &Key) -> bool {
+        let mut found = self.with.get(name).into_iter().flatten().flat_map(|(_, evidence)| evidence);
+        found.any(|evidence| evidence.kind != Found::Text)
     }
 
     /// Whether a name of a third language goes with both.
@@ -128,9 +139,16 @@ impl Terms {
         &self.rows
     }
 
-    /// Brings pairs of names of all languages together, and finds the false friends among them.
-    pub fn new(pairs: Vec<TermPair>) -> Self {
-        let known = Known::new(pairs);
+    /// Brings pairs of names of all languages together, and finds the false friends among them and among other
+    /// names of things.
+    pub fn new(pairs: Vec<TermPair>, named: impl IntoIterator<Item = (Lang, String)>) -> Self {
+        let mut known = Known::new(pairs);
+        let mut things: BTreeSet<Key> = BTreeSet::new();
+        for (lang, name) in named {
+            let key = (lang, fold(&name));
+            known.written.entry(key.clone()).or_insert(name);
+            things.insert(key);
+        }
         let mut rows: BTreeMap<Vec<Option<Key>>, Vec<Evidence>> = BTreeMap::new();
         for (one, with) in &known.with {
             for two in with.keys().filter(|two| place(two.0) > place(one.0) && known.agree(one, two)) {
@@ -166,7 +184,7 @@ impl Terms {
                 TermRow { names: written, evidence, false_friend: None }
             })
             .collect();
-        rows.extend(friends(&known));
+        rows.extend(friends(&known, &things));
         rows.sort_by_cached_key(TermRow::order);
         Terms { rows }
     }
@@ -190,33 +208,68 @@ impl Known {
     }
 }
 
-/// Names that look alike and do not mean each other, though both are known in the other language.
-fn friends(known: &Known) -> Vec<TermRow> {
-    let mut rows = Vec::new();
-    let names: Vec<&Key> = known.with.keys().collect();
-    for (i, one) in names.iter().enumerate() {
-        for two in names[i + 1..].iter().filter(|two| two.0 != one.0) {
-            if !look_alike((&one.1, one.0), (&two.1, two.0)) {
+/// Names that look alike and do not mean each other. What each means in the other language is known; or it is
+/// known of one, and the other is a name of something else that has none there.
+fn friends(known: &Known, things: &BTreeSet<Key>) -> Vec<TermRow> {
+    let mut rows: Vec<(Key, Key, FalseFriend)> = Vec::new();
+    let names: BTreeSet<&Key> = known.with.keys().chain(things).collect();
+    for one in &names {
+        for two in names.iter().filter(|two| two.0 != one.0 && place(two.0) > place(one.0)) {
+            let [left, right] = [one, two].map(|name| (name.1.as_str(), name.0));
+            let is_named = [one, two].map(|name| known.is_named(name) || things.contains(*name));
+            // Of words that were only met in texts, only the same ones count, and only beside a name.
+            let alike = if is_named == [true, true] { look_alike(left, right) } else { same_look(left, right) };
+            if !alike || is_named == [false, false] {
                 continue;
             }
             let (first, second) = (known.meanings(one, two.0), known.meanings(two, one.0));
             let means = |names: &[&Key], name: &Key| {
-                names.iter().any(|other| look_alike((&other.1, other.0), (&name.1, other.0)))
+                names.iter().any(|meant| look_alike((&meant.1, meant.0), (&name.1, name.0)))
+                    || names.iter().any(|meant| is_relative(&meant.1, &name.1))
             };
-            if first.is_empty() || second.is_empty() || means(&first, two) || means(&second, one) {
+            if means(&first, two) || means(&second, one) {
                 continue;
             }
-            let written = |names: Vec<&Key>| names.into_iter().map(|name| known.write(name)).collect();
-            let mut row: [Option<String>; Lang::ALL.len()] = Default::default();
-            row[place(one.0)] = Some(known.write(one));
-            row[place(two.0)] = Some(known.write(two));
-            let (langs, first_means, second_means) = ([one.0, two.0], written(first), written(second));
-            let false_friend = Some(FalseFriend { langs, first_means, second_means });
-            rows.push(TermRow { names: row, evidence: Vec::new(), false_friend });
+            let is_sure = |name: &Key, means: &[&Key], other: &Key| {
+                means.first().is_some_and(|meant| known.sureness(name, meant) >= SURE)
+                    && things.contains(other)
+                    && same_look(left, right)
+            };
+            let tells = match (first.is_empty(), second.is_empty()) {
+                (false, false) => true,
+                (false, true) => is_named == [true, true] && is_sure(one, &first, two),
+                (true, false) => is_named == [true, true] && is_sure(two, &second, one),
+                (true, true) => false,
+            };
+            if tells {
+                let written = |names: Vec<&Key>| names.into_iter().map(|name| known.write(name)).collect();
+                let friend =
+                    FalseFriend { langs: [one.0, two.0], first_means: written(first), second_means: written(second) };
+                rows.push(((*one).clone(), (*two).clone(), friend));
+            }
         }
     }
-    rows
+    // What was told of two words is not told of their plurals.
+    rows.sort_by_cached_key(|(one, two, _)| (one.1.chars().count() + two.1.chars().count(), one.clone(), two.clone()));
+    let mut told: Vec<(Key, Key, FalseFriend)> = Vec::new();
+    for (one, two, friend) in rows {
+        let singular = |name: &Key| name.1.trim_end_matches('s').to_owned();
+        let is_form = |name: &Key, other: &Key| name.0 == other.0 && singular(name) == singular(other);
+        if !told.iter().any(|(first, second, _)| is_form(first, &one) && is_form(second, &two)) {
+            told.push((one, two, friend));
+        }
+    }
+    let row = |(one, two, friend): (Key, Key, FalseFriend)| {
+        let mut names: [Option<String>; Lang::ALL.len()] = Default::default();
+        names[place(one.0)] = Some(known.write(&one));
+        names[place(two.0)] = Some(known.write(&two));
+        TermRow { names, evidence: Vec::new(), false_friend: Some(friend) }
+    };
+    told.into_iter().map(row).collect()
 }
+
+/// What a title says of a name is as sure as this.
+const SURE: u32 = 4;
 
 /// The columns of a file of terms.
 const COLUMNS: &str = "es\tpt\ten\tfirst_means\tsecond_means\tevidence";
@@ -226,6 +279,9 @@ const LONGEST: usize = 8;
 
 /// What a file says in place of a headword.
 const HEADWORD: &str = "*";
+
+/// What stands before how often something was found.
+const TIMES: &str = " \u{d7}";
 
 /// What stands between several names or findings in a cell.
 const BETWEEN: &str = " | ";
@@ -241,21 +297,17 @@ impl TermRow {
         let first = friend.map(|friend| friend.first_means.join(BETWEEN)).unwrap_or_default();
         let second = friend.map(|friend| friend.second_means.join(BETWEEN)).unwrap_or_default();
         // A headword is the name itself, or a list of names that is better not said again.
-        let place = |kind: Found, lang: Lang, at: &str| match kind {
-            Found::Title => format!("{lang} {at}"),
-            Found::Glossary | Found::Bracket => format!("{lang} {HEADWORD}"),
+        let place = |kind: Found, Place { lang, edition, at }: &Place| match kind {
+            Found::Title | Found::Text => format!("{edition}.{lang} {at}"),
+            Found::Glossary | Found::Bracket => format!("{edition}.{lang} {HEADWORD}"),
         };
         let evidence: BTreeSet<String> = self
             .evidence
             .iter()
             .map(|found| {
-                let [(lang, at), (other, also)] = &found.places;
-                format!(
-                    "{} {} = {}",
-                    found.kind.as_str(),
-                    place(found.kind, *lang, at),
-                    place(found.kind, *other, also)
-                )
+                let (kind, times) = (found.kind.as_str(), found.times);
+                let [at, also] = found.places.each_ref().map(|at| place(found.kind, at));
+                if times > 1 { format!("{kind} {at} = {also}{TIMES}{times}") } else { format!("{kind} {at} = {also}") }
             })
             .collect();
         let evidence = evidence.into_iter().collect::<Vec<_>>().join(BETWEEN);
@@ -266,7 +318,7 @@ impl TermRow {
         let cells: Vec<&str> = line.split('\t').collect();
         let [es, pt, en, first, second, evidence] = cells.as_slice() else { return None };
         let name = |cell: &str| (!cell.is_empty()).then(|| cell.to_owned());
-        let several = |cell: &str| cell.split(BETWEEN).map(str::to_owned).collect::<Vec<_>>();
+        let several = |cell: &str| cell.split(BETWEEN).filter(|name| !name.is_empty()).map(str::to_owned).collect();
         let mut names: [Option<String>; Lang::ALL.len()] = Default::default();
         for (lang, cell) in [(Lang::Es, es), (Lang::Pt, pt), (Lang::En, en)] {
             names[place(lang)] = name(cell);
@@ -274,7 +326,7 @@ impl TermRow {
         let known: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| names[place(lang)].is_some()).collect();
         let false_friend = match (first.is_empty(), second.is_empty(), known.as_slice()) {
             (true, true, _) => None,
-            (false, false, &[one, two]) => {
+            (_, _, &[one, two]) => {
                 Some(FalseFriend { langs: [one, two], first_means: several(first), second_means: several(second) })
             }
             _ => return None,
@@ -286,13 +338,18 @@ impl TermRow {
 
 fn finding(text: &str) -> Option<Evidence> {
     let (kind, rest) = text.split_once(' ')?;
+    let (rest, times) = match rest.rsplit_once(TIMES) {
+        Some((rest, times)) => (rest, times.parse().ok()?),
+        None => (rest, 1),
+    };
     let (left, right) = rest.split_once(" = ")?;
     let place = |text: &str| {
-        let (lang, at) = text.split_once(' ')?;
-        Some((lang.parse().ok()?, at.to_owned()))
+        let (text, at) = text.split_once(' ')?;
+        let (edition, lang) = text.rsplit_once('.')?;
+        Some(Place { lang: lang.parse().ok()?, edition: edition.parse().ok()?, at: at.to_owned() })
     };
     let kind = Found::ALL.into_iter().find(|found| found.as_str() == kind)?;
-    Some(Evidence { kind, places: [place(left)?, place(right)?] })
+    Some(Evidence { kind, places: [place(left)?, place(right)?], times })
 }
 
 impl Terms {
@@ -342,32 +399,47 @@ struct Findings<'r>(&'r TermRow);
 
 impl Serialize for Findings<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let found = self.0.evidence.iter().map(|found| {
-            let [(lang, at), (other, also)] = &found.places;
-            BTreeMap::from([
-                ("found", found.kind.as_str()),
-                (lang.as_str(), at.as_str()),
-                (other.as_str(), also.as_str()),
-            ])
-        });
-        let friend = self.0.false_friend.iter().flat_map(|friend| {
+        let means = self.0.false_friend.iter().flat_map(|friend| {
             let [one, two] = friend.langs;
-            let says = |lang: Lang, other: Lang, names: &[String]| {
-                names
-                    .iter()
-                    .map(|name| {
-                        let own = self.0.name(lang).unwrap_or_default();
-                        BTreeMap::from([("found", "means"), (lang.as_str(), own), (other.as_str(), name.as_str())])
-                    })
-                    .map(|map| map.into_iter().map(|(k, v)| (k, v.to_owned())).collect::<BTreeMap<_, _>>())
-                    .collect::<Vec<_>>()
+            let means = |lang, other, names: &'_ [String]| -> Vec<Finding<'_>> {
+                let own = self.0.name(lang).unwrap_or_default();
+                names.iter().map(|name| Finding::Means([(lang, own.to_owned()), (other, name.clone())])).collect()
             };
-            let mut all = says(one, two, &friend.first_means);
-            all.extend(says(two, one, &friend.second_means));
-            all
+            [means(one, two, &friend.first_means), means(two, one, &friend.second_means)].concat()
         });
-        let found = found.map(|map| map.into_iter().map(|(k, v)| (k, v.to_owned())).collect::<BTreeMap<_, _>>());
-        serializer.collect_seq(found.chain(friend))
+        serializer.collect_seq(self.0.evidence.iter().map(Finding::Found).chain(means))
+    }
+}
+
+/// One entry of the evidence.
+#[derive(Clone)]
+enum Finding<'r> {
+    Found(&'r Evidence),
+    Means([(Lang, String); 2]),
+}
+
+impl Serialize for Finding<'_> {
+    /// `{"found":"title","pt":{"edition":"2019-01-25","at":"702.9"},"es":{…},"times":1}`;
+    /// `{"found":"means","pt":"Ímpeto","es":"Prisa"}`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        match self {
+            Finding::Found(found) => {
+                map.serialize_entry("found", found.kind.as_str())?;
+                for Place { lang, edition, at } in &found.places {
+                    let (edition, at) = (edition.to_string(), at.as_str());
+                    map.serialize_entry(lang.as_str(), &BTreeMap::from([("edition", edition.as_str()), ("at", at)]))?;
+                }
+                map.serialize_entry("times", &found.times)?;
+            }
+            Finding::Means(names) => {
+                map.serialize_entry("found", "means")?;
+                for (lang, name) in names {
+                    map.serialize_entry(lang.as_str(), name)?;
+                }
+            }
+        }
+        map.end()
     }
 }
 

@@ -1,4 +1,4 @@
-use vademecum_vocab::Lang;
+use vademecum_vocab::{EditionDate, Lang};
 
 use super::{
     name::{Printed, matched, printed, remarks},
@@ -6,8 +6,12 @@ use super::{
 };
 
 fn pair(names: [(Lang, &str); 2], kind: Found) -> TermPair {
-    let places = [(names[0].0, "702.1".to_owned()), (names[1].0, "702.2".to_owned())];
-    TermPair { names: names.map(|(lang, name)| (lang, name.to_owned())), evidence: vec![Evidence { kind, places }] }
+    let edition = EditionDate::UNDATED;
+    let places = [0, 1].map(|side| Place { lang: names[side].0, edition, at: format!("702.{}", side + 1) });
+    TermPair {
+        names: names.map(|(lang, name)| (lang, name.to_owned())),
+        evidence: vec![Evidence { kind, places, times: 1 }],
+    }
 }
 
 const PT: Lang = Lang::Pt;
@@ -35,14 +39,17 @@ fn titles_of_several_names_are_taken_apart() {
 }
 
 fn terms() -> Terms {
-    Terms::new(vec![
-        pair([(PT, "Ímpeto"), (ES, "Prisa")], Found::Title),
-        pair([(PT, "Fúria"), (ES, "Ímpetu")], Found::Title),
-        pair([(PT, "Voar"), (ES, "Vuela")], Found::Title),
-        pair([(ES, "Vuela"), (EN, "Flying")], Found::Title),
-        pair([(PT, "Voar"), (EN, "Flying")], Found::Glossary),
-        pair([(PT, "Criatura"), (ES, "Criatura")], Found::Glossary),
-    ])
+    Terms::new(
+        vec![
+            pair([(PT, "Ímpeto"), (ES, "Prisa")], Found::Title),
+            pair([(PT, "Fúria"), (ES, "Ímpetu")], Found::Title),
+            pair([(PT, "Voar"), (ES, "Vuela")], Found::Title),
+            pair([(ES, "Vuela"), (EN, "Flying")], Found::Title),
+            pair([(PT, "Voar"), (EN, "Flying")], Found::Glossary),
+            pair([(PT, "Criatura"), (ES, "Criatura")], Found::Glossary),
+        ],
+        [],
+    )
 }
 
 #[test]

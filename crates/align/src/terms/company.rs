@@ -1,0 +1,382 @@
+//! Words and phrases that keep each other's company in two texts: where one stands, the other stands in the
+//! rule that is the same rule.
+
+use std::collections::HashMap;
+
+use rust_stemmers::{Algorithm, Stemmer};
+use vademecum_document::{Document, Node};
+use vademecum_vocab::{Lang, Number, fold};
+
+use crate::text::{examples, statement};
+
+/// A stem, by its place in its text's list.
+type Stem = u32;
+
+/// A pair of rules that are the same, by place.
+pub(crate) type Unit = u32;
+
+/// Phrases are at most so long, in words.
+const LONGEST: usize = 5;
+
+/// A word that stands in so large a share of the rules holds sentences together and names nothing.
+const COMMON: f32 = 0.3;
+
+/// A phrase must stand beside another in so many rules before that tells anything.
+const ENOUGH: usize = 3;
+
+/// A longer phrase is taken for a shorter one that is no more than so much nearer.
+const LONGER: f32 = 0.93;
+
+/// How two names keep company.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Company {
+    /// In how many rules both stand.
+    pub(crate) together: usize,
+    /// How much that is of all the rules in which either does, from 0 to 1.
+    pub(crate) share: f32,
+}
+
+impl Company {
+    /// How two lists of units do, both in order.
+    pub(crate) fn of(left: &[Unit], right: &[Unit]) -> Self {
+        let together = left.iter().filter(|unit| right.binary_search(unit).is_ok()).count();
+        Company::new(together, left.len(), right.len())
+    }
+
+    fn new(together: usize, left: usize, right: usize) -> Self {
+        // One rule more in which they do not: what was seen once proves little.
+        Company { together, share: (2 * together) as f32 / (left + right + 1) as f32 }
+    }
+}
+
+/// One side: its rules, stem by stem.
+#[derive(Debug)]
+struct Side {
+    lang: Lang,
+    stems: HashMap<String, Stem>,
+    words: Vec<String>,
+    /// The stems of each unit, in order; a mark between words that no phrase goes across is `None`.
+    units: Vec<Vec<Option<Stem>>>,
+    /// The same as they are written: places in `words`.
+    spelled: Vec<Vec<usize>>,
+    /// The units of each stem.
+    index: Vec<Vec<Unit>>,
+    /// Every phrase that names something in enough units, with how many those are.
+    phrases: Vec<(Vec<Stem>, usize)>,
+    /// The phrases of each unit, by place in `phrases`.
+    said: Vec<Vec<usize>>,
+}
+
+/// The rules of two texts that are the same rules.
+#[derive(Debug)]
+pub(crate) struct Companies {
+    left: Side,
+    right: Side,
+    numbers: Vec<(Number, Number)>,
+}
+
+/// A side of [`Companies`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Which {
+    /// The text from which was aligned.
+    Left,
+    /// The text to which was aligned.
+    Right,
+}
+
+impl Which {
+    fn other(self) -> Self {
+        match self {
+            Which::Left => Which::Right,
+            Which::Right => Which::Left,
+        }
+    }
+}
+
+/// A phrase that keeps a name company.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Phrase {
+    /// As it is written most often.
+    pub(crate) written: String,
+    /// How.
+    pub(crate) company: Company,
+    /// The first rules in which both stand.
+    pub(crate) at: (Number, Number),
+}
+
+impl Companies {
+    pub(crate) fn new(from: &Document, to: &Document, links: &HashMap<Number, Number>) -> Self {
+        let nodes = |document: &'_ Document| -> HashMap<Number, usize> {
+            let numbered = document.nodes.iter().enumerate().filter(|(_, node)| !node.stale && node.kind.is_numbered());
+            numbered.filter_map(|(place, node)| Some((node.number?, place))).collect()
+        };
+        let (ours, theirs) = (nodes(from), nodes(to));
+        let mut numbers: Vec<(Number, Number)> = links.iter().map(|(&from, &to)| (from, to)).collect();
+        numbers.retain(|(number, other)| ours.contains_key(number) && theirs.contains_key(other));
+        numbers.sort_unstable();
+        let left = Side::new(from.lang(), numbers.iter().map(|(number, _)| &from.nodes[ours[number]]));
+        let right = Side::new(to.lang(), numbers.iter().map(|(_, number)| &to.nodes[theirs[number]]));
+        Companies { left, right, numbers }
+    }
+
+    fn side(&self, which: Which) -> &Side {
+        match which {
+            Which::Left => &self.left,
+            Which::Right => &self.right,
+        }
+    }
+
+    /// The units in which a name of a side stands.
+    pub(crate) fn units_of(&self, which: Which, name: &str) -> Vec<Unit> {
+        self.side(which).units_of(name)
+    }
+
+    /// How a name of each side keep company, and the first rules in which they do.
+    pub(crate) fn of(&self, left: &str, right: &str) -> Option<(Company, (Number, Number))> {
+        let (left, right) = (self.left.units_of(left), self.right.units_of(right));
+        let first = left.iter().find(|unit| right.binary_search(unit).is_ok())?;
+        Some((Company::of(&left, &right), self.numbers[*first as usize]))
+    }
+
+    /// The phrase of the other side that keeps a name the best company, if it is its best company as well.
+    pub(crate) fn best(&self, which: Which, name: &str) -> Option<Phrase> {
+        let stems = self.side(which).phrase(name)?;
+        let (found, company) = self.nearest(which, &stems)?;
+        let (back, _) = self.nearest(which.other(), &found)?;
+        if back != stems {
+            return None;
+        }
+        let units = self.side(which).units_with(&stems);
+        let there = self.side(which.other()).units_with(&found);
+        let first = units.iter().find(|unit| there.binary_search(unit).is_ok())?;
+        let written = self.side(which.other()).written(&found, name);
+        Some(Phrase { written, company, at: self.numbers[*first as usize] })
+    }
+
+    /// The stems that keep some others the best company.
+    fn nearest(&self, which: Which, stems: &[Stem]) -> Option<(Vec<Stem>, Company)> {
+        let other = self.side(which.other());
+        let units = self.side(which).units_with(stems);
+        let mut counts: HashMap<usize, usize> = HashMap::new();
+        for &phrase in units.iter().flat_map(|&unit| &other.said[unit as usize]) {
+            *counts.entry(phrase).or_default() += 1;
+        }
+        let mut candidates: Vec<(&[Stem], Company)> = counts
+            .into_iter()
+            .filter(|&(_, together)| together >= ENOUGH)
+            .map(|(phrase, together)| {
+                let (phrase, times) = &other.phrases[phrase];
+                (phrase.as_slice(), Company::new(together, units.len(), *times))
+            })
+            .collect();
+        let most = candidates.iter().map(|(_, company)| company.share).fold(0.0, f32::max);
+        candidates.retain(|(_, company)| company.share >= most * LONGER);
+        let order = |(phrase, company): &(&[Stem], Company)| (phrase.len(), (company.share * 1e6) as u32);
+        let best = candidates.into_iter().max_by(|a, b| order(a).cmp(&order(b)).then(b.0.cmp(a.0)));
+        best.map(|(phrase, company)| (phrase.to_vec(), company))
+    }
+
+    /// Words that name something and stand in enough rules: each as it is written most often, and as a verb
+    /// where it is one.
+    pub(crate) fn words(&self, which: Which) -> Vec<String> {
+        let side = self.side(which);
+        let stems = (0..side.index.len()).filter(|&stem| side.index[stem].len() >= ENOUGH);
+        let stems = stems.filter_map(|stem| Stem::try_from(stem).ok());
+        let names = stems.filter(|&stem| side.names_something(&[Some(stem)]));
+        let mut words: Vec<String> = names
+            .flat_map(|stem| ["", "r", "do"].map(|like| side.written(&[stem], like)))
+            .filter(|w| is_word(w))
+            .collect();
+        words.sort_unstable();
+        words.dedup();
+        words
+    }
+}
+
+impl Side {
+    fn new<'d>(lang: Lang, nodes: impl Iterator<Item = &'d Node>) -> Self {
+        let mut side = Side {
+            lang,
+            stems: HashMap::new(),
+            words: Vec::new(),
+            units: Vec::new(),
+            spelled: Vec::new(),
+            index: Vec::new(),
+            phrases: Vec::new(),
+            said: Vec::new(),
+        };
+        let stemmer = stemmer(lang);
+        let mut known: HashMap<String, (Stem, usize)> = HashMap::new();
+        for node in nodes {
+            let unit = Unit::try_from(side.units.len()).unwrap_or(Unit::MAX);
+            let (mut stems, mut spelled): (Vec<Option<Stem>>, Vec<usize>) = Default::default();
+            for text in statement(node).chain(examples(node)) {
+                each_word(text, |word| {
+                    let (stem, place) = match word {
+                        None => (None, 0),
+                        Some(word) => {
+                            let (stem, place) = known.get(word).copied().unwrap_or_else(|| {
+                                let new = (side.add(fold(&stemmer.stem(word))), side.words.len());
+                                side.words.push(word.to_owned());
+                                known.insert(word.to_owned(), new);
+                                new
+                            });
+                            if side.index[stem as usize].last() != Some(&unit) {
+                                side.index[stem as usize].push(unit);
+                            }
+                            (Some(stem), place)
+                        }
+                    };
+                    stems.push(stem);
+                    spelled.push(place);
+                });
+                stems.push(None);
+                spelled.push(0);
+            }
+            side.units.push(stems);
+            side.spelled.push(spelled);
+        }
+        side.find_phrases();
+        side
+    }
+
+    fn find_phrases(&mut self) {
+        let mut places: HashMap<&[Option<Stem>], usize> = HashMap::new();
+        let mut times: Vec<usize> = Vec::new();
+        let mut said: Vec<Vec<usize>> = Vec::with_capacity(self.units.len());
+        for unit in &self.units {
+            let mut here: Vec<usize> = Vec::new();
+            for length in 1..=LONGEST {
+                for phrase in unit.windows(length) {
+                    if phrase.iter().all(Option::is_some) && self.names_something(phrase) {
+                        let new = places.len();
+                        here.push(*places.entry(phrase).or_insert(new));
+                    }
+                }
+            }
+            here.sort_unstable();
+            here.dedup();
+            times.resize(places.len(), 0);
+            here.iter().for_each(|&place| times[place] += 1);
+            said.push(here);
+        }
+        let mut phrases: Vec<(Vec<Stem>, usize)> = vec![Default::default(); places.len()];
+        for (phrase, place) in places {
+            phrases[place] = (phrase.iter().copied().flatten().collect(), times[place]);
+        }
+        said.iter_mut().for_each(|here| here.retain(|&place| times[place] >= ENOUGH));
+        (self.phrases, self.said) = (phrases, said);
+    }
+
+    fn add(&mut self, stem: String) -> Stem {
+        if let Some(&place) = self.stems.get(&stem) {
+            return place;
+        }
+        let place = Stem::try_from(self.index.len()).unwrap_or(Stem::MAX);
+        self.stems.insert(stem, place);
+        self.index.push(Vec::new());
+        place
+    }
+
+    /// The stems of a name; `None` if one is unknown.
+    fn phrase(&self, name: &str) -> Option<Vec<Stem>> {
+        let stemmer = stemmer(self.lang);
+        let mut stems = Some(Vec::new());
+        each_word(name, |word| {
+            if let Some(word) = word {
+                let known = self.stems.get(&fold(&stemmer.stem(word))).copied();
+                stems = stems.take().zip(known).map(|(mut stems, stem)| {
+                    stems.push(stem);
+                    stems
+                });
+            }
+        });
+        stems.filter(|stems| !stems.is_empty())
+    }
+
+    fn units_of(&self, name: &str) -> Vec<Unit> {
+        self.phrase(name).map(|stems| self.units_with(&stems)).unwrap_or_default()
+    }
+
+    /// The units in which stems follow one another.
+    fn units_with(&self, stems: &[Stem]) -> Vec<Unit> {
+        let rarest = stems.iter().min_by_key(|&&stem| self.index[stem as usize].len());
+        let Some(&rarest) = rarest else { return Vec::new() };
+        let units = &self.index[rarest as usize];
+        if stems.len() == 1 {
+            return units.clone();
+        }
+        let has = |unit: &&Unit| {
+            let mut phrases = self.units[**unit as usize].windows(stems.len());
+            phrases.any(|phrase| phrase.iter().zip(stems).all(|(a, b)| *a == Some(*b)))
+        };
+        units.iter().filter(has).copied().collect()
+    }
+
+    /// Whether a phrase begins and ends with words that name something.
+    fn names_something(&self, phrase: &[Option<Stem>]) -> bool {
+        let most = COMMON * self.units.len() as f32;
+        let names = |stem: &Option<Stem>| stem.is_some_and(|stem| self.index[stem as usize].len() as f32 <= most);
+        phrase.first().is_some_and(names) && phrase.last().is_some_and(names)
+    }
+
+    /// How some stems are written most often, one after the other, where they end like a name.
+    fn written(&self, stems: &[Stem], like: &str) -> String {
+        let mut times: HashMap<&[usize], usize> = HashMap::new();
+        for unit in self.units_with(stems) {
+            let (units, spelled) = (&self.units[unit as usize], &self.spelled[unit as usize]);
+            for (phrase, words) in units.windows(stems.len()).zip(spelled.windows(stems.len())) {
+                if phrase.iter().zip(stems).all(|(a, b)| *a == Some(*b)) {
+                    *times.entry(words).or_default() += 1;
+                }
+            }
+        }
+        let words = |words: &[usize]| words.iter().map(|&word| self.words[word].as_str()).collect::<Vec<_>>().join(" ");
+        let mut written: Vec<(usize, String)> = times.into_iter().map(|(key, times)| (times, words(key))).collect();
+        let shape = shape(like);
+        written.sort_by_cached_key(|(times, written)| {
+            (self::shape(written) != shape, std::cmp::Reverse(*times), written.clone())
+        });
+        written.into_iter().next().map(|(_, written)| written).unwrap_or_default()
+    }
+}
+
+/// Whether something is a word, and no name of a variable.
+fn is_word(text: &str) -> bool {
+    text.chars().count() > 2 && text.chars().all(char::is_alphabetic)
+}
+
+/// What the end of a word tells of it: Latin verbs end in r, participles in do, and plurals in s.
+pub(crate) fn shape(name: &str) -> Option<char> {
+    let first = name.split_whitespace().next()?;
+    let last = first.chars().next_back()?;
+    match last {
+        'r' | 's' => Some(last),
+        _ => (first.ends_with("do") || first.ends_with("da")).then_some('d'),
+    }
+}
+
+/// The stemmer of a language.
+pub(crate) fn stemmer(lang: Lang) -> Stemmer {
+    Stemmer::create(match lang {
+        Lang::Es => Algorithm::Spanish,
+        Lang::Pt => Algorithm::Portuguese,
+        Lang::En => Algorithm::English,
+    })
+}
+
+/// Calls a function with every word of a text, in lower case, and with `None` for a number, or for a mark
+/// between two words.
+fn each_word(text: &str, mut visit: impl FnMut(Option<&str>)) {
+    let text = text.to_lowercase();
+    let mut at = 0;
+    while let Some(start) = text[at..].find(char::is_alphanumeric).map(|start| at + start) {
+        if at > 0 && text[at..start].contains(|c: char| !c.is_whitespace() && c != '-') {
+            visit(None);
+        }
+        let end = text[start..].find(|c: char| !c.is_alphanumeric()).map_or(text.len(), |end| start + end);
+        let word = &text[start..end];
+        visit((!word.starts_with(|c: char| c.is_ascii_digit())).then_some(word));
+        at = end;
+    }
+}
