@@ -7,6 +7,7 @@ mod article;
 mod conservation;
 mod counts;
 mod documents;
+mod lineage;
 mod mitos;
 mod rulings;
 mod set_notes;
@@ -22,6 +23,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("counts::portuguese_2019", counts::portuguese_2019),
     ("counts::english_2024_has_the_numbers_of_the_spanish", counts::english_2024_has_the_numbers_of_the_spanish),
     ("counts::repaired_numbers", counts::repaired_numbers),
+    ("lineage::what_ships_is_what_the_documents_say", lineage::what_ships_is_what_the_documents_say),
     ("mitos::counts", mitos::counts),
     ("mitos::headings_terms_and_steps_follow_each_other", mitos::headings_terms_and_steps_follow_each_other),
     ("mitos::cards", mitos::cards),
