@@ -17,7 +17,7 @@ use vademecum_vocab::{EditionDate, Game, Lang, LineageId, Number};
 use crate::{Error, lineage};
 
 /// Where the generated files live.
-const TARGET: &str = "crates/numbers/src/magic/chapters";
+pub const TARGET: &str = "crates/numbers/src/magic/chapters";
 
 /// Where the digest lives: a folder for each language.
 pub const DIGEST: &str = "rules/magic/digest";
