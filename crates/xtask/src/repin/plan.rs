@@ -97,8 +97,10 @@ impl<'l> Pair<'l> {
                 Ok(if whole && first < last && first.level() == from.level() && last.level() == to.level() {
                     Fate::Clear(now)
                 } else {
-                    let proposed = if first < last { now } else { What::One(first) };
-                    Fate::Open { kind: "range", proposed: vec![proposed] }
+                    // Numbers that stand apart are no run.
+                    let one_run = first < last && first.parent() == last.parent();
+                    let proposed = if one_run { vec![now] } else { known.into_iter().map(What::One).collect() };
+                    Fate::Open { kind: "range", proposed }
                 })
             }
         }
