@@ -142,12 +142,33 @@ fn finish(
     for number in pair.without(&changed.entries) {
         report.by_hand.push(format!("{number} has no entry in the digest"));
     }
+    report.by_hand.extend(examples(tree, pair));
     report.by_hand.push(
         "then: `cargo fmt`; write the entries; `cargo xtask numbers`; mend what does not compile; \
          `cargo xtask ledger`; the tests"
             .to_owned(),
     );
     if dry_run { Ok(()) } else { change::write(root, tree, &changes) }
+}
+
+/// Examples in texts for people that name another rule from now on.
+fn examples(tree: &places::Tree, pair: &Pair<'_>) -> Vec<String> {
+    let for_people = |path: &str| !path.starts_with("crates/") && !path.starts_with("tests/");
+    let texts = tree.iter().filter(|(path, _)| reading(path) == Some(Reading::Examples) && for_people(path));
+    let mut lines = Vec::new();
+    for (path, text) in texts {
+        for citation in token::dotted(text, 0..text.len()).citations {
+            let changed = token::ends(citation.what).into_iter().any(|number| {
+                let before = pair.from.lineage(number);
+                before.is_some() && before != pair.to.lineage(number)
+            });
+            if changed {
+                let (line, column) = token::place(text, citation.span.start);
+                lines.push(format!("{path}:{line}:{column}: the example {} is another rule now", citation.what));
+            }
+        }
+    }
+    lines
 }
 
 /// What acknowledged rules leave to do: marks of those that are gone, and further parts of those that were
