@@ -1,5 +1,6 @@
 //! A small repository that follows one edition, re-pinned to another by the lineages that ship.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::disallowed_methods, reason = "tests write a small repository and look at its files")]
 
 use std::{
