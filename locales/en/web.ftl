@@ -128,7 +128,6 @@ count-findings = { $count ->
 pinned-label = Edition shown
 pinned-old = You are reading an earlier edition: { $name }.
 pinned-warning = Between editions, the same number may name different rules.
-pinned-number = See what number { $name } says in the newest edition
 pinned-newest = Go to the newest edition: { $name }
 pinned-current = This address pins the edition: { $name }. It is the newest one today.
 
@@ -174,14 +173,7 @@ names-in = { $lang ->
 own-title = Name translated by us
 report-error = Report an error in this entry
 rule-digest = In a few words
-rule-languages = In other languages
-rule-languages-note = The same number in the same edition.
 rule-languages-open = Open the page in that language
-rule-in-language = { $lang ->
-    [es] In Spanish
-    [pt] In Portuguese
-   *[en] In English
-}
 rule-lines = { $count ->
     [one] line { $first }
    *[other] lines { $first } to { $last }

@@ -128,7 +128,6 @@ count-findings = { $count ->
 pinned-label = Edición que se muestra
 pinned-old = Estás leyendo una edición anterior: { $name }.
 pinned-warning = Entre una edición y otra, un mismo número puede nombrar reglas distintas.
-pinned-number = Ver qué dice el número { $name } en la edición más reciente
 pinned-newest = Ir a la edición más reciente: { $name }
 pinned-current = Esta dirección fija la edición: { $name }. Hoy es la más reciente.
 
@@ -174,14 +173,7 @@ names-in = { $lang ->
 own-title = Nombre traducido por nosotros
 report-error = Avisar de un error en esta entrada
 rule-digest = En pocas palabras
-rule-languages = En otros idiomas
-rule-languages-note = El mismo número en la misma edición.
 rule-languages-open = Abrir la página en ese idioma
-rule-in-language = { $lang ->
-    [es] En español
-    [pt] En portugués
-   *[en] En inglés
-}
 rule-lines = { $count ->
     [one] línea { $first }
    *[other] líneas { $first } a { $last }

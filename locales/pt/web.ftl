@@ -128,7 +128,6 @@ count-findings = { $count ->
 pinned-label = Edição mostrada
 pinned-old = Você está lendo uma edição anterior: { $name }.
 pinned-warning = De uma edição para outra, o mesmo número pode nomear regras diferentes.
-pinned-number = Ver o que diz o número { $name } na edição mais recente
 pinned-newest = Ir para a edição mais recente: { $name }
 pinned-current = Este endereço fixa a edição: { $name }. Hoje ela é a mais recente.
 
@@ -174,14 +173,7 @@ names-in = { $lang ->
 own-title = Nome traduzido por nós
 report-error = Avisar de um erro neste texto
 rule-digest = Em poucas palavras
-rule-languages = Em outros idiomas
-rule-languages-note = O mesmo número na mesma edição.
 rule-languages-open = Abrir a página nesse idioma
-rule-in-language = { $lang ->
-    [es] Em espanhol
-    [pt] Em português
-   *[en] Em inglês
-}
 rule-lines = { $count ->
     [one] linha { $first }
    *[other] linhas { $first } a { $last }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this crate is all test")]
 
 pub mod browser;
+pub mod editions;
 mod person;
 mod skip;
 

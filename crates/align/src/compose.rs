@@ -80,9 +80,13 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
         all.extend(&link.to);
         let chosen = match link.from.and_then(|from| other.get(&from)) {
             None => link.clone(),
-            Some(other) if other.to == link.to => {
-                Link { score: link.score.max(other.score), how: format!("{}; both ways", link.how), ..link.clone() }
-            }
+            // What was reworded shows where texts of one language were compared.
+            Some(other) if other.to == link.to => Link {
+                kind: other.kind,
+                score: link.score.max(other.score),
+                how: format!("{}; both ways", link.how),
+                ..link.clone()
+            },
             // A step that broke off proves nothing against a pair that was found.
             Some(other) if other.to.is_empty() && link.score >= SURE => link.clone(),
             Some(other) if other.to.is_empty() || other.score >= SURE || other.score > link.score => {
@@ -103,4 +107,16 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
         how: "nothing near".to_owned(),
     }));
     Alignment { links }
+}
+
+/// Lets what is known win over what a machine found: where both lead a rule to the same numbers, the
+/// machine's score and signals stand; where they do not, the machine is wrong.
+pub fn overrule(machine: &Alignment, known: Alignment) -> Alignment {
+    let found: HashMap<(Option<Number>, &[Number]), &Link> =
+        machine.links.iter().map(|link| ((link.from, link.to.as_slice()), link)).collect();
+    let links = known.links.into_iter().map(|known| match found.get(&(known.from, known.to.as_slice())) {
+        Some(found) => Link { score: found.score, how: format!("{}; {}", found.how, known.how), ..known },
+        None => known,
+    });
+    Alignment { links: links.collect() }
 }

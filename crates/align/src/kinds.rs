@@ -1,12 +1,14 @@
 //! What became of every rule.
 
+use std::collections::BTreeMap;
+
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use vademecum_vocab::Number;
 
 use crate::{
     matching::{Matcher, Matching},
-    side::Place,
-    text::says,
+    side::{Place, Side, Unit},
+    vector::Vector,
 };
 
 /// What became of a rule.
@@ -84,6 +86,43 @@ pub struct Alignment {
 }
 
 impl Alignment {
+    /// The same seen from the second edition: what a rule of it was in the first.
+    ///
+    /// What several rules were merged into comes from all of them and is called split, and each part of what
+    /// was split is called merged; inverting twice gives the same pairs again.
+    pub fn inverted(&self) -> Alignment {
+        let mut sources: BTreeMap<Number, Vec<&Link>> = BTreeMap::new();
+        for link in &self.links {
+            link.to.iter().for_each(|&to| sources.entry(to).or_default().push(link));
+        }
+        let mut links: Vec<Link> = Vec::with_capacity(self.links.len());
+        for (number, sources) in sources {
+            let mut to: Vec<Number> = sources.iter().filter_map(|link| link.from).collect();
+            to.sort_unstable();
+            to.dedup();
+            let kind = match (to.as_slice(), sources.as_slice()) {
+                ([], _) => Kind::Gone,
+                ([_], [link]) if link.to.len() > 1 => Kind::Merged,
+                ([_], [link]) if link.kind != Kind::Split => link.kind,
+                ([_], _) => Kind::Reworded,
+                _ => Kind::Split,
+            };
+            let score = sources.iter().map(|link| link.score).fold(1.0, f32::min);
+            let how: Vec<&str> = sources.iter().map(|link| link.how.as_str()).collect();
+            links.push(Link { from: Some(number), to, kind, score, how: how.join("; ") });
+        }
+        let gone = self.links.iter().filter(|link| link.to.is_empty()).filter_map(|link| Some((link.from?, link)));
+        let gone: BTreeMap<Number, &Link> = gone.collect();
+        links.extend(gone.into_iter().map(|(number, link)| Link {
+            from: None,
+            to: vec![number],
+            kind: Kind::New,
+            score: link.score,
+            how: link.how.clone(),
+        }));
+        Alignment { links }
+    }
+
     /// What became of a number of the first edition.
     pub fn from(&self, number: Number) -> Option<&Link> {
         self.links.iter().find(|link| link.from == Some(number))
@@ -96,12 +135,22 @@ const PART: f32 = 0.72;
 /// So much of a rule must be found in a new one before it is called split.
 const GAIN: f32 = 0.25;
 
-/// Words alone decide that a rule was put otherwise only inside a language; between two, how near they are.
-const OTHERWISE: f32 = 0.35;
+/// Where this much of it stands there, less of the rule must be found in it.
+const ALL: f32 = 0.9;
 
-pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching) -> Alignment {
+/// So much less.
+const SOME: f32 = 0.05;
+
+/// A translation as much longer or shorter than translations of the pair are was made of other words; as the
+/// logarithm of how many times.
+const OTHERWISE: f32 = 0.45;
+
+/// Names what a matching found; `are_whole` tells which of the two sides hold their edition's rules whole.
+pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching, are_whole: [bool; 2]) -> Alignment {
     let (a, b) = (matcher.a, matcher.b);
     let mut parts = Parts::find(matcher, matching);
+    let is_quoted = |unit: &Unit<'_>| unit.chapter.is_some_and(|chapter| matching.to[chapter].is_some());
+    let growth = if matcher.same_words { 0.0 } else { growth(matcher, matching) };
     let mut links = Vec::with_capacity(a.units.len());
     for (from, unit) in a.units.iter().enumerate() {
         let number = unit.number;
@@ -109,48 +158,81 @@ pub(crate) fn classify(matcher: &Matcher<'_, '_>, matching: &Matching) -> Alignm
             Some((to, near)) => {
                 let mut targets = vec![b.units[to].number];
                 let others = std::mem::take(&mut parts.splits[from]);
-                let kind = if others.is_empty() { kind(matcher, from, to, near) } else { Kind::Split };
+                let kind = if others.is_empty() { kind(matcher, from, to, growth) } else { Kind::Split };
                 targets.extend(others.into_iter().map(|place| b.units[place].number));
                 Link { from: Some(number), to: targets, kind, score: near.min(1.0), how: how(matcher, from, to, near) }
             }
-            None => match parts.merged[from] {
+            // Of what stands elsewhere, a fragment says nothing.
+            None => match parts.merged[from].filter(|_| are_whole[1] || is_quoted(unit)) {
                 Some((to, covered)) => Link {
                     from: Some(number),
                     to: vec![b.units[to].number],
                     kind: Kind::Merged,
                     score: covered,
-                    how: format!("{:.0} % of its words stand there", covered * 100.0),
+                    how: format!("{:.0} % of it stands there", covered * 100.0),
                 },
-                None => Link {
-                    from: Some(number),
-                    to: Vec::new(),
-                    kind: Kind::Gone,
-                    score: 1.0,
-                    how: "nothing near".to_owned(),
-                },
+                None if are_whole[1] => {
+                    let nearest = matcher.nearest[from].first().map(|&(to, near)| (b.units[to].number, near));
+                    let (score, how) = alone(nearest);
+                    Link { from: Some(number), to: Vec::new(), kind: Kind::Gone, score, how }
+                }
+                None => continue,
             },
         };
         links.push(link);
     }
-    let taken = parts.taken;
-    for (to, unit) in b.units.iter().enumerate() {
-        if matching.from[to].is_none() && !taken[to] {
-            links.push(Link {
-                from: None,
-                to: vec![unit.number],
-                kind: Kind::New,
-                score: 1.0,
-                how: "nothing near".to_owned(),
-            });
+    if are_whole[0] {
+        let mut nearest: Vec<Option<(Number, f32)>> = vec![None; b.units.len()];
+        for (unit, near) in a.units.iter().zip(&matcher.nearest) {
+            for &(to, near) in near {
+                if nearest[to].is_none_or(|(_, other)| near > other) {
+                    nearest[to] = Some((unit.number, near));
+                }
+            }
         }
+        let free = (0..b.units.len()).filter(|&to| matching.from[to].is_none() && !parts.taken[to]);
+        links.extend(free.map(|to| {
+            let (score, how) = alone(nearest[to]);
+            Link { from: None, to: vec![b.units[to].number], kind: Kind::New, score, how }
+        }));
     }
     Alignment { links }
 }
 
-fn kind(matcher: &Matcher<'_, '_>, from: Place, to: Place, near: f32) -> Kind {
+/// How sure it is that a rule has no partner, and why, by what is nearest to it.
+fn alone(nearest: Option<(Number, f32)>) -> (f32, String) {
+    match nearest {
+        None => (1.0, "nothing near".to_owned()),
+        Some((number, near)) => ((1.0 - near).max(0.0), format!("nothing nearer than {number} ({near:.2})")),
+    }
+}
+
+/// How many words a rule has in the second edition for each it has in the first, as a logarithm.
+fn growth(matcher: &Matcher<'_, '_>, matching: &Matching) -> f32 {
+    let pairs = matching.to.iter().enumerate().filter_map(|(from, to)| to.map(|(to, _)| (from, to)));
+    let mut ratios: Vec<f32> = pairs.filter_map(|(from, to)| grown(matcher, from, to)).collect();
+    let middle = ratios.len() / 2;
+    if ratios.is_empty() { 0.0 } else { *ratios.select_nth_unstable_by(middle, f32::total_cmp).1 }
+}
+
+/// How many times as many words one rule has as another, as a logarithm; `None` for headings.
+fn grown(matcher: &Matcher<'_, '_>, from: Place, to: Place) -> Option<f32> {
     let (left, right) = (&matcher.a.units[from], &matcher.b.units[to]);
-    let same_words =
-        if matcher.a.lang == matcher.b.lang { says(left.node) == says(right.node) } else { near >= OTHERWISE };
+    let both = left.says_something() && right.says_something();
+    both.then(|| (right.length as f32 / left.length.max(1) as f32).max(f32::MIN_POSITIVE).ln())
+}
+
+fn kind(matcher: &Matcher<'_, '_>, from: Place, to: Place, growth: f32) -> Kind {
+    let (left, right) = (&matcher.a.units[from], &matcher.b.units[to]);
+    let same_words = if matcher.same_words {
+        left.says == right.says
+    } else if left.node.text.is_empty() != right.node.text.is_empty() {
+        false
+    } else {
+        // A digest has its own way of saying things.
+        matcher.a.lang == matcher.b.lang
+            || grown(matcher, from, to).is_none_or(|grown| (grown - growth).abs() < OTHERWISE)
+    };
     match (same_words, left.number == right.number) {
         (true, true) => Kind::Same,
         (true, false) => Kind::Moved,
@@ -161,10 +243,10 @@ fn kind(matcher: &Matcher<'_, '_>, from: Place, to: Place, near: f32) -> Kind {
 /// What speaks for a pair, for people.
 fn how(matcher: &Matcher<'_, '_>, from: Place, to: Place, near: f32) -> String {
     let (left, right) = (&matcher.a.units[from], &matcher.b.units[to]);
-    let words = matcher.va.own[from].near(&matcher.vb.own[to]);
+    let words = matcher.va.near(from, &matcher.vb, to);
     let mut signals = vec![format!("words {words:.2}")];
     if !(left.children.is_empty() && right.children.is_empty()) {
-        signals.push(format!("with what is under it {:.2}", matcher.va.whole[from].near(&matcher.vb.whole[to])));
+        signals.push(format!("with what is under it {:.2}", matcher.va.whole(from).near(matcher.vb.whole(to))));
     }
     if left.node.title.is_some() && right.node.title.is_some() {
         signals.push("title".to_owned());
@@ -189,7 +271,8 @@ struct Parts {
 }
 
 impl Parts {
-    /// A unit without partner is looked for in the partners of those that stand around it.
+    /// A unit without partner is looked for in the partners of those that stand around it, and in those of
+    /// the units that are nearest to it anywhere.
     fn find(matcher: &Matcher<'_, '_>, matching: &Matching) -> Self {
         let (a, b) = (matcher.a, matcher.b);
         let mut parts = Parts {
@@ -197,15 +280,18 @@ impl Parts {
             merged: vec![None; a.units.len()],
             taken: vec![false; b.units.len()],
         };
-        for to in (0..b.units.len()).filter(|&to| matching.from[to].is_none() && b.units[to].number.level() > 2) {
-            let near = around(b.units[to].parent, |parent| b.units[parent].children.as_slice());
-            let whole = near.filter_map(|place| matching.from[place].map(|from| (from, place)));
-            let found = whole
+        let mut nearest: Vec<Vec<Place>> = vec![Vec::new(); b.units.len()];
+        for (from, near) in matcher.nearest.iter().enumerate() {
+            near.iter().take(NEAREST).for_each(|&(to, _)| nearest[to].push(from));
+        }
+        let says = |side: &Side<'_>, place: Place| side.units[place].says_something();
+        for to in (0..b.units.len()).filter(|&to| matching.from[to].is_none() && says(b, to)) {
+            let wholes = around(b, to).filter_map(|place| matching.from[place]).chain(nearest[to].iter().copied());
+            let found = wholes
+                .filter_map(|from| Some((from, matching.to[from]?.0)))
                 .filter_map(|(from, partner)| {
                     let (whole, part, partner) = (&matcher.va.own[from], &matcher.vb.own[to], &matcher.vb.own[partner]);
-                    let gain = whole.covered_by(&[partner, part]) - whole.covered_by(&[partner]);
-                    let inside = part.covered_by(&[whole]);
-                    (inside >= PART && gain >= GAIN && !part.is_empty()).then_some((inside, from))
+                    Some((part_of(whole, part, partner)?, from))
                 })
                 .max_by(|x, y| x.0.total_cmp(&y.0));
             if let Some((_, from)) = found {
@@ -213,24 +299,77 @@ impl Parts {
                 parts.taken[to] = true;
             }
         }
-        for from in (0..a.units.len()).filter(|&from| matching.to[from].is_none() && a.units[from].number.level() > 2) {
-            let near = around(a.units[from].parent, |parent| a.units[parent].children.as_slice());
-            let whole = near.filter_map(|place| matching.to[place].map(|(to, _)| (place, to)));
-            parts.merged[from] = whole
+        for from in (0..a.units.len()).filter(|&from| matching.to[from].is_none()) {
+            let near = matcher.nearest[from].iter().take(NEAREST).map(|&(to, _)| to);
+            let wholes = around(a, from).filter_map(|place| matching.to[place].map(|(to, _)| to)).chain(near);
+            let found = wholes
+                .filter(|_| says(a, from))
+                .filter_map(|to| Some((matching.from[to]?, to)))
                 .filter_map(|(partner, to)| {
                     let (whole, part, partner) = (&matcher.vb.own[to], &matcher.va.own[from], &matcher.va.own[partner]);
-                    let gain = whole.covered_by(&[partner, part]) - whole.covered_by(&[partner]);
-                    let inside = part.covered_by(&[whole]);
-                    (inside >= PART && gain >= GAIN && !part.is_empty()).then_some((to, inside))
+                    Some((to, part_of(whole, part, partner)?))
                 })
                 .max_by(|x, y| x.1.total_cmp(&y.1));
+            // What a rule says itself may have stayed behind.
+            let says_so = |to: Place| a.units[from].node.text.is_empty() || matcher.says_alike(from, to);
+            let into_like = || joined(matcher, matching, from).filter(|_| says(a, from));
+            let under = || went_under(matcher, matching, from).filter(|&(to, _)| says_so(to));
+            parts.merged[from] = found.or_else(into_like).or_else(under);
         }
         parts
     }
 }
 
-/// A unit's parent and what stands under it.
-fn around<'u>(parent: Option<Place>, children: impl Fn(Place) -> &'u [Place]) -> impl Iterator<Item = Place> {
-    let siblings = parent.map_or(&[][..], children).to_vec();
-    parent.into_iter().chain(siblings)
+/// A unit without partner is looked for in so many of those that are nearest to it.
+const NEAREST: usize = 3;
+
+/// How much of a text stands in another, if that is most of it, and if the other's partner says the rest of
+/// it and not this.
+fn part_of(whole: &Vector, part: &Vector, partner: &Vector) -> Option<f32> {
+    let gain = whole.covered_by(&[partner, part]) - whole.covered_by(&[partner]);
+    let inside = part.covered_by(&[whole]);
+    let enough = if inside >= ALL { SOME } else { GAIN };
+    (inside >= PART && gain >= enough).then_some(inside)
+}
+
+/// The rule that two much alike were made into: it is near to what found no partner, and was changed from
+/// what its partner said. Only inside a language is that known.
+fn joined(matcher: &Matcher<'_, '_>, matching: &Matching, from: Place) -> Option<(Place, f32)> {
+    let changed = |to: Place| {
+        let partner = matching.from[to].filter(|_| matcher.same_words && matcher.b.units[to].says_something());
+        partner.is_some_and(|partner| matcher.a.units[partner].says != matcher.b.units[to].says)
+    };
+    let near = matcher.nearest[from].iter().copied();
+    near.filter(|&(to, near)| near >= JOINED && changed(to)).max_by(|x, y| x.1.total_cmp(&y.1))
+}
+
+/// Two rules made into one are each at least this near to it.
+const JOINED: f32 = 0.6;
+
+/// The unit under which most of what stood under another went, and how much of it.
+fn went_under(matcher: &Matcher<'_, '_>, matching: &Matching, from: Place) -> Option<(Place, f32)> {
+    let (a, b) = (matcher.a, matcher.b);
+    let level = a.units[from].number.level();
+    // What stands under a unit follows it in the list.
+    let all = a.units[from].under;
+    let mut went: Vec<Place> = (from + 1..=from + all)
+        .filter_map(|place| matching.to[place])
+        .filter_map(|(to, _)| {
+            std::iter::successors(b.units[to].parent, |&parent| b.units[parent].parent)
+                .find(|&parent| b.units[parent].number.level() == level)
+        })
+        .collect();
+    went.sort_unstable();
+    let most = went.chunk_by(|x, y| x == y).max_by_key(|run| run.len())?;
+    let is_most = 2 * most.len() >= went.len() && MOST * most.len() >= all;
+    is_most.then(|| (most[0], most.len() as f32 / all as f32))
+}
+
+/// One in so many at least of what stood under a unit went under another one, if that is where it went.
+const MOST: usize = 3;
+
+/// A unit's parent and what stands under it, if that is a rule or a chapter.
+fn around<'s>(side: &'s Side<'_>, place: Place) -> impl Iterator<Item = Place> + 's {
+    let parent = side.units[place].parent;
+    parent.into_iter().chain(parent.into_iter().flat_map(|parent| side.units[parent].children.iter().copied()))
 }

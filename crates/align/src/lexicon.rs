@@ -93,11 +93,10 @@ impl Lexicon {
         self.meanings.get(word as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// A bag of words said in the words of the other side; `weight` is what a word of the other side tells.
-    pub(crate) fn translated(&self, bag: &HashMap<Word, f32>, weight: impl Fn(Word) -> f32) -> Vector {
-        let meant = bag
-            .iter()
-            .flat_map(|(&word, &count)| self.of(word).iter().map(move |&(other, likely)| (other, count * likely)));
+    /// Words said in the words of the other side; `weight` is what a word of the other side tells.
+    pub(crate) fn translated(&self, words: impl Iterator<Item = (Word, f32)>, weight: impl Fn(Word) -> f32) -> Vector {
+        let meant =
+            words.flat_map(|(word, count)| self.of(word).iter().map(move |&(other, likely)| (other, count * likely)));
         Vector::new(meant.map(|(word, count)| (word, count * weight(word))).collect())
     }
 }

@@ -1,28 +1,35 @@
 //! Which rule became which: two editions of a work, in the same language or not, aligned by what their rules
 //! say and by their order. Numbers are labels and never evidence.
 //!
-//! Chapters are paired by everything that stands in them, rules and subrules inside paired ones in order
-//! ([Needleman and Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and what is left over with
-//! whatever is nearest anywhere. Between languages the words are compared through a lexicon that is learned
+//! Chapters are paired by whose rules are whose, rules and subrules inside paired ones in order ([Needleman and
+//! Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and each pair is weighed against what is nearest
+//! anywhere: its place speaks for it, and so do its neighbours. What has no partner is looked for as a part
+//! of what has one. A document that only quotes an edition is no evidence of what it does not hold. Between languages the words are compared through a lexicon that is learned
 //! from the pair itself.
 //!
 //! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
 
 mod compose;
+pub mod difference;
 mod kinds;
 mod lexicon;
 pub mod lineage;
 mod matching;
+mod near;
+mod nearest;
+mod pivot;
 mod sequence;
 mod side;
+pub mod terms;
 mod text;
 mod vector;
 
-use vademecum_document::Document;
+use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::Game;
 
-pub use compose::{compose, reconcile};
+pub use compose::{compose, overrule, reconcile};
 pub use kinds::{Alignment, Kind, Link};
+pub use pivot::align_among;
 
 use crate::{
     lexicon::Lexicon,
@@ -56,7 +63,10 @@ pub enum AlignError {
 /// How often the lexicon between two languages is learned anew.
 const LESSONS: usize = 2;
 
-/// Aligns two editions of a work.
+/// Aligns two editions of a work, or what an article quotes of one with another.
+///
+/// A fragment is no evidence that a rule is gone or new: where the second document is one, rules of the
+/// first that it does not hold are left out, and where the first is, rules of the second.
 ///
 /// # Errors
 /// If they are about different games, or one has no numbered rules.
@@ -76,16 +86,22 @@ pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
             return Err(AlignError::NoRules { document: document.id.to_string() });
         }
     }
-    let (lexicon, first) = if a.lang == b.lang {
-        let lexicon = Lexicon::same(&a.vocabulary, &mut b.vocabulary);
-        let first = Matcher::new(&a, &b, &lexicon).matching(None);
-        (lexicon, first)
+    // A digest says in its own words what an edition says.
+    let same_words = a.lang == b.lang && is_digest(from) == is_digest(to);
+    let (lexicon, before) = if same_words {
+        (Lexicon::same(&a.vocabulary, &mut b.vocabulary), None)
     } else {
-        across(&a, &b)
+        let (lexicon, before) = across(&a, &b);
+        (lexicon, Some(before))
     };
-    let matcher = Matcher::new(&a, &b, &lexicon);
-    let matching = matcher.matching(Some(&first));
-    Ok(kinds::classify(&matcher, &matching))
+    let matcher = Matcher::new(&a, &b, &lexicon, same_words);
+    let before = before.unwrap_or_else(|| matcher.matching(None));
+    let matching = matcher.matching(Some(&before));
+    Ok(kinds::classify(&matcher, &matching, [from, to].map(|document| document.kind.holds_rules())))
+}
+
+fn is_digest(document: &Document) -> bool {
+    document.kind == DocumentKind::Digest
 }
 
 /// Learns the lexicon between two languages while pairing them.
@@ -94,7 +110,7 @@ fn across(a: &Side<'_>, b: &Side<'_>) -> (Lexicon, Matching) {
     let mut lexicon = alike.clone();
     let mut matching: Option<Matching> = None;
     for _ in 0..LESSONS {
-        let matcher = Matcher::new(a, b, &lexicon);
+        let matcher = Matcher::new(a, b, &lexicon, false);
         let found = matcher.matching(matching.as_ref());
         lexicon = Lexicon::learned(&matcher.lessons(&found), a.vocabulary.words().len(), &alike);
         matching = Some(found);

@@ -1,33 +1,53 @@
-//! Which rule is which: chapters first, then rules inside chapters, then subrules inside rules, then whatever
-//! is left over anywhere.
+//! Which rule is which: chapters first, then rules inside chapters, then subrules inside rules; then every
+//! pair is weighed against what is nearest anywhere.
 
 use crate::{
     lexicon::{Lexicon, Pair},
+    near::KNOWN,
+    nearest::nearest,
     sequence,
     side::{Place, Side, Vectors},
 };
 
 /// What two units must have in common to be paired where order speaks for them.
-const IN_ORDER: f32 = 0.2;
+pub(crate) const IN_ORDER: f32 = 0.2;
 
 /// What two units of different languages must have in common to be paired where nothing else can stand in
 /// their places. Inside one language so little would mean another rule.
 const BETWEEN: f32 = 0.07;
 
+/// What two chapters must have in common to be paired out of order.
+const CHAPTER: f32 = 0.35;
+
 /// What two units must have in common to be paired out of order.
 const ANYWHERE: f32 = 0.5;
 
-/// Pairs nearer than this are not looked for elsewhere.
-const SURE: f32 = 0.45;
+/// The same for two in chapters that are paired, or share rules: inside a language, and between two.
+const NEARBY: [f32; 2] = [0.45, 0.35];
 
-/// What standing in order is worth against a place elsewhere.
-const ORDER: f32 = 0.2;
+/// Chapters share rules if so much under them does.
+const NEIGHBOURS: f32 = 0.1;
 
-/// What citing the same rules is worth.
-const CITING: f32 = 0.15;
+/// Texts with less than this of each other's length are not alike enough to be one rule in two places,
+/// unless they are nearer by as much.
+const ALIKE: f32 = 0.4;
+
+/// What each of four things is worth to a pair that stands in order: that the parents are paired, that the
+/// neighbours on either side are, and that most of what stands under one is found under the other.
+const CONTEXT: f32 = 0.13;
+
+/// A pair this near is worth the whole of it; where hardly anything speaks for a pair but its place, another
+/// rule may have taken it.
+const DESERVED: f32 = 0.5;
+
+/// What two pairs must gain together to be crossed.
+const SWAP: f32 = 0.25;
 
 /// Pairs at least this near teach the lexicon.
 const TEACHES: f32 = 0.3;
+
+/// Pairs with less in common teach it if their place speaks for them.
+const TEACHES_IN_PLACE: f32 = 0.5;
 
 /// Longer texts are cut for learning: company among hundreds of words tells little.
 const LESSON: usize = 120;
@@ -60,19 +80,44 @@ impl Matching {
             self.from[b] = None;
         }
     }
+
+    /// Pairs what is free, what is worth most first: worth, nearness, the two units.
+    fn link_all(&mut self, mut candidates: Vec<(f32, f32, Place, Place)>) {
+        candidates.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.2, x.3).cmp(&(y.2, y.3))));
+        for (_, near, a, b) in candidates {
+            if self.to[a].is_none() && self.from[b].is_none() {
+                self.link(a, b, near);
+            }
+        }
+    }
+
+    fn are_linked(&self, a: Place, b: Place) -> bool {
+        self.to[a].is_some_and(|(other, _)| other == b)
+    }
 }
 
 /// Two sides being compared.
 pub(crate) struct Matcher<'s, 'd> {
     pub(crate) a: &'s Side<'d>,
     pub(crate) b: &'s Side<'d>,
+    /// Whether both say things in the same words: they are of one language, and by one hand.
+    pub(crate) same_words: bool,
     pub(crate) va: Vectors,
     pub(crate) vb: Vectors,
+    /// For each unit of the first side, those of the second that are nearest by their own words.
+    pub(crate) nearest: Vec<Vec<(Place, f32)>>,
+    /// For each unit of the first side that has others under it, units of the second with how much of what
+    /// stands under either is nearest to what stands under the other.
+    pub(crate) kin: Vec<Vec<(Place, f32)>>,
 }
 
 impl<'s, 'd> Matcher<'s, 'd> {
-    pub(crate) fn new(a: &'s Side<'d>, b: &'s Side<'d>, lexicon: &Lexicon) -> Self {
-        Matcher { a, b, va: a.translated(lexicon, b), vb: b.vectors() }
+    pub(crate) fn new(a: &'s Side<'d>, b: &'s Side<'d>, lexicon: &Lexicon, same_words: bool) -> Self {
+        let (va, vb) = (a.translated(lexicon, b), b.vectors());
+        let nearest = nearest(&va.own, &vb.own, b.vocabulary.words().len());
+        let mut matcher = Matcher { a, b, same_words, va, vb, nearest, kin: Vec::new() };
+        matcher.kin = matcher.kin();
+        matcher
     }
 
     /// Pairs everything; what was paired before helps with what rules cite.
@@ -80,48 +125,66 @@ impl<'s, 'd> Matcher<'s, 'd> {
         let mut matching = Matching::new(self.a.units.len(), self.b.units.len());
         self.chapters(&mut matching);
         self.sections(&mut matching);
-        let chapters: Vec<(Place, Place)> = self.linked(&matching, 2);
-        for &(a, b) in &chapters {
-            self.in_order(&self.a.units[a].children, &self.b.units[b].children, before, &mut matching);
+        for level in [2, 3] {
+            self.under(level, before, &mut matching);
         }
-        for (a, b) in self.linked(&matching, 3) {
-            self.in_order(&self.a.units[a].children, &self.b.units[b].children, before, &mut matching);
+        self.settle(before, &mut matching);
+        // What was found elsewhere has others under it, and what it left is free for its neighbours.
+        for level in [2, 3] {
+            self.under(level, before, &mut matching);
+            self.under_others(level, before, &mut matching);
         }
-        self.left_over(before, &mut matching);
-        // What was found elsewhere has children of its own.
-        for (a, b) in self.linked(&matching, 3) {
-            let free = |units: &[Place], taken: &dyn Fn(Place) -> bool| -> Vec<Place> {
-                units.iter().copied().filter(|&unit| !taken(unit)).collect()
-            };
-            let left = free(&self.a.units[a].children, &|unit| matching.to[unit].is_some());
-            let right = free(&self.b.units[b].children, &|unit| matching.from[unit].is_some());
-            self.in_order(&left, &right, before, &mut matching);
-        }
+        self.leftovers(before, &mut matching);
+        self.swaps(before, &mut matching);
         matching
     }
 
-    fn linked(&self, matching: &Matching, level: u8) -> Vec<(Place, Place)> {
-        let pairs = self.a.at_level(level).into_iter();
-        pairs.filter_map(|a| matching.to[a].map(|(b, _)| (a, b))).collect()
+    /// Pairs what is free under the pairs of one level, in order.
+    fn under(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
+        for a in self.a.at_level(level) {
+            let Some((b, _)) = matching.to[a] else { continue };
+            self.gaps(&self.a.units[a].children, &self.b.units[b].children, IN_ORDER, before, matching);
+        }
     }
 
-    /// Chapters by everything that stands in them, each the other's best.
+    /// Pairs what is free under the units of one level with what is free beside those that stood under the
+    /// same unit, where these went under another.
+    fn under_others(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
+        for a in self.a.at_level(level) {
+            let children = &self.a.units[a].children;
+            if children.iter().all(|&child| matching.to[child].is_some()) {
+                continue;
+            }
+            let went = children.iter().filter_map(|&child| matching.to[child]);
+            let mut parents: Vec<Place> = went.filter_map(|(b, _)| self.b.units[b].parent).collect();
+            parents.retain(|&b| !matching.are_linked(a, b));
+            parents.sort_unstable();
+            parents.dedup();
+            for b in parents {
+                self.gaps(children, &self.b.units[b].children, self.nearby(), before, matching);
+            }
+        }
+    }
+
+    /// Chapters by everything that stands in them and by whose rules are whose, the nearest first.
     fn chapters(&self, matching: &mut Matching) {
         let (left, right) = (self.a.at_level(2), self.b.at_level(2));
         let mut near: Vec<(f32, Place, Place)> = Vec::with_capacity(left.len() * right.len());
         for &a in &left {
             for &b in &right {
-                let score =
-                    0.75 * self.va.whole[a].near(&self.vb.whole[b]) + 0.25 * self.va.own[a].near(&self.vb.own[b]);
-                near.push((score, a, b));
+                let whole = self.va.whole(a).near(self.vb.whole(b));
+                let title = self.va.near(a, &self.vb, b);
+                near.push((0.4 * whole + 0.4 * self.kinship(a, b) + 0.2 * title, a, b));
             }
         }
         near.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.1, x.2).cmp(&(y.1, y.2))));
         for (score, a, b) in near {
-            if score >= IN_ORDER && matching.to[a].is_none() && matching.from[b].is_none() {
+            if score >= CHAPTER && matching.to[a].is_none() && matching.from[b].is_none() {
                 matching.link(a, b, score);
             }
         }
+        // One that has little in common with any is known by its place alone.
+        self.gaps(&left, &right, IN_ORDER, None, matching);
     }
 
     /// Sections by the chapters they share.
@@ -140,15 +203,49 @@ impl<'s, 'd> Matcher<'s, 'd> {
                 .filter(|&(_, b)| matching.from[b].is_none())
                 .max_by_key(|&(count, b)| (count, std::cmp::Reverse(b)));
             if let Some((_, b)) = best {
-                matching.link(a, b, self.va.whole[a].near(&self.vb.whole[b]));
+                matching.link(a, b, self.va.whole(a).near(self.vb.whole(b)));
             }
         }
     }
 
-    /// Units under two that are paired: in order, so that they have the most in common.
-    fn in_order(&self, left: &[Place], right: &[Place], before: Option<&Matching>, matching: &mut Matching) {
-        let near = |i: usize, j: usize| self.near(left[i], right[j], before);
-        let pairs = sequence::pair(left.len(), right.len(), |i, j| near(i, j) - IN_ORDER);
+    /// Units under two that are paired, those between two pairs that do not cross among themselves.
+    fn gaps(&self, left: &[Place], right: &[Place], enough: f32, before: Option<&Matching>, matching: &mut Matching) {
+        let place = |b: Place| right.iter().position(|&other| other == b);
+        let mut open = (0, 0);
+        let mut bounds: Vec<(usize, usize)> = Vec::new();
+        for (i, &a) in left.iter().enumerate() {
+            // What is paired across others, or elsewhere, bounds nothing.
+            if let Some(j) = matching.to[a].and_then(|(b, _)| place(b)).filter(|&j| j >= open.1) {
+                bounds.push((i, j));
+                open = (i + 1, j + 1);
+            }
+        }
+        bounds.push((left.len(), right.len()));
+        let mut open = (0, 0);
+        for (i, j) in bounds {
+            let free_left: Vec<Place> = left[open.0..i].iter().copied().filter(|&a| matching.to[a].is_none()).collect();
+            let free_right: Vec<Place> =
+                right[open.1..j].iter().copied().filter(|&b| matching.from[b].is_none()).collect();
+            if !free_left.is_empty() && !free_right.is_empty() {
+                self.in_order(&free_left, &free_right, enough, before, matching);
+            }
+            open = (i + 1, j + 1);
+        }
+    }
+
+    /// Two lists of free units: in order, so that they have the most in common.
+    fn in_order(
+        &self,
+        left: &[Place],
+        right: &[Place],
+        enough: f32,
+        before: Option<&Matching>,
+        matching: &mut Matching,
+    ) {
+        let pairs = left.iter().flat_map(|&a| right.iter().map(move |&b| (a, b)));
+        let near: Vec<f32> = pairs.map(|(a, b)| self.near(a, b, before)).collect();
+        let near = |i: usize, j: usize| near[i * right.len() + j];
+        let pairs = sequence::pair(left.len(), right.len(), |i, j| near(i, j) - enough);
         for &(i, j) in &pairs {
             matching.link(left[i], right[j], near(i, j));
         }
@@ -159,10 +256,10 @@ impl<'s, 'd> Matcher<'s, 'd> {
             let (n, m) = (i - open.0, j - open.1);
             if n == m {
                 for k in 0..n {
+                    let (a, b) = (left[open.0 + k], right[open.1 + k]);
                     let between = near(open.0 + k, open.1 + k);
-                    let enough = if self.a.lang == self.b.lang { IN_ORDER } else { BETWEEN };
-                    if between >= enough {
-                        matching.link(left[open.0 + k], right[open.1 + k], between);
+                    if between >= self.enough_between(a, b) {
+                        matching.link(a, b, between);
                     }
                 }
             }
@@ -170,81 +267,126 @@ impl<'s, 'd> Matcher<'s, 'd> {
         }
     }
 
-    /// Units that found no partner in order, or a poor one, and are near one elsewhere: the nearest first.
-    fn left_over(&self, before: Option<&Matching>, matching: &mut Matching) {
-        let weak = |pair: Option<(Place, f32)>| pair.is_none_or(|(_, near)| near < SURE);
-        let is_rule = |side: &Side<'_>, place: Place| side.units[place].number.level() > 2;
-        let left: Vec<Place> =
-            (0..self.a.units.len()).filter(|&a| is_rule(self.a, a) && weak(matching.to[a])).collect();
-        let right: Vec<Place> = (0..self.b.units.len())
-            .filter(|&b| is_rule(self.b, b) && weak(matching.from[b].and_then(|a| matching.to[a])))
-            .collect();
-        let mut candidates: Vec<(f32, Place, Place)> = Vec::new();
-        for &a in &left {
-            for &b in &right {
-                let paired = matching.to[a].is_some_and(|(other, _)| other == b);
-                // Cheap first: most have nothing in common.
-                if !paired && self.va.own[a].near(&self.vb.own[b]) < ANYWHERE / 2.0 {
-                    continue;
-                }
-                let near = self.near(a, b, before);
-                if paired {
-                    candidates.push((near + ORDER, a, b));
-                } else if near >= ANYWHERE {
-                    candidates.push((near, a, b));
-                }
-            }
-        }
-        candidates.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.1, x.2).cmp(&(y.1, y.2))));
-        left.iter().for_each(|&a| matching.unlink(a));
-        for (_, a, b) in candidates {
-            if matching.to[a].is_none() && matching.from[b].is_none() {
-                matching.link(a, b, self.near(a, b, before));
-            }
-        }
+    /// What two units must have in common to be paired out of order in chapters that share rules.
+    fn nearby(&self) -> f32 {
+        NEARBY[usize::from(!self.same_words)]
     }
 
-    /// How near two units are: by their own words, by those under them, and by what they cite.
-    pub(crate) fn near(&self, a: Place, b: Place, before: Option<&Matching>) -> f32 {
-        let own = self.va.own[a].near(&self.vb.own[b]);
-        let (left, right) = (&self.a.units[a], &self.b.units[b]);
-        let has_children = !(left.children.is_empty() && right.children.is_empty());
-        let text = if has_children {
-            // A bare title says little: what stands under it decides.
-            let bare = left.node.text.is_empty() && right.node.text.is_empty();
-            let share = if bare { 0.25 } else { 0.5 };
-            share * own + (1.0 - share) * self.va.whole[a].near(&self.vb.whole[b])
+    /// What two units must have in common to be paired where nothing else can stand in their places.
+    fn enough_between(&self, a: Place, b: Place) -> f32 {
+        if self.same_words {
+            IN_ORDER
+        } else if self.a.is_foreign(a) || self.b.is_foreign(b) {
+            0.0
         } else {
-            own
-        };
-        match before.and_then(|before| self.cites_alike(a, b, before)) {
-            Some(alike) => (1.0 - CITING) * text + CITING * alike,
-            None => text,
+            BETWEEN
         }
     }
 
-    /// How many of the rules that one cites, the other cites too; `None` if neither cites any.
-    fn cites_alike(&self, a: Place, b: Place, before: &Matching) -> Option<f32> {
-        let (left, right) = (&self.a.units[a].cites, &self.b.units[b].cites);
-        if left.is_empty() && right.is_empty() {
-            return None;
+    /// Weighs the pairs that stand in order against what is nearest anywhere: the nearest first.
+    fn settle(&self, before: Option<&Matching>, matching: &mut Matching) {
+        let rules: Vec<Place> = (0..self.a.units.len()).filter(|&a| self.a.units[a].number.level() > 2).collect();
+        let mut candidates: Vec<(f32, f32, Place, Place)> = Vec::new();
+        for &a in &rules {
+            if let Some((b, near)) = matching.to[a] {
+                let deserved = (near / DESERVED).min(1.0);
+                candidates.push((near + self.context(a, b, matching) * deserved, near, a, b));
+            }
+            let elsewhere = self.elsewhere(a, before, matching);
+            candidates.extend(elsewhere.map(|(near, b)| (near, near, a, b)));
         }
-        let mapped = left.iter().filter_map(|&number| self.a.place(number).and_then(|place| before.to[place]));
-        let common = mapped.filter(|&(place, _)| right.contains(&self.b.units[place].number)).count();
-        Some(2.0 * common as f32 / (left.len() + right.len()) as f32)
+        rules.iter().for_each(|&a| matching.unlink(a));
+        matching.link_all(candidates);
+    }
+
+    /// Pairs what is still free with what is free and near, best first.
+    fn leftovers(&self, before: Option<&Matching>, matching: &mut Matching) {
+        let mut candidates: Vec<(f32, f32, Place, Place)> = Vec::new();
+        for a in (0..self.a.units.len()).filter(|&a| matching.to[a].is_none() && self.a.units[a].number.level() > 2) {
+            let elsewhere = self.elsewhere(a, before, matching).filter(|&(_, b)| matching.from[b].is_none());
+            candidates.extend(elsewhere.map(|(near, b)| (near, near, a, b)));
+        }
+        matching.link_all(candidates);
+    }
+
+    /// Neighbours that changed places: order hides them where each is near enough to what the other is.
+    fn swaps(&self, before: Option<&Matching>, matching: &mut Matching) {
+        for a in 0..self.a.units.len() {
+            let Some((b, near)) = matching.to[a] else { continue };
+            let better = self.nearest[a].iter().filter_map(|&(other, _)| {
+                let (from, theirs) = matching.from[other].and_then(|from| Some((from, matching.to[from]?.1)))?;
+                let beside = self.a.units[from].parent == self.a.units[a].parent
+                    && self.b.units[other].parent == self.b.units[b].parent
+                    && self.a.units[a].parent.is_some()
+                    && from > a;
+                let crossed = [self.near(a, other, before), self.near(from, b, before)];
+                let gain = crossed[0] + crossed[1] - near - theirs;
+                (beside && gain > SWAP).then_some((gain, from, other, crossed))
+            });
+            if let Some((_, from, other, crossed)) = better.max_by(|x, y| x.0.total_cmp(&y.0)) {
+                matching.unlink(from);
+                matching.link(a, other, crossed[0]);
+                matching.link(from, b, crossed[1]);
+            }
+        }
+    }
+
+    /// Rules that one may have become although they do not stand in order.
+    fn elsewhere(
+        &self,
+        a: Place,
+        before: Option<&Matching>,
+        matching: &Matching,
+    ) -> impl Iterator<Item = (f32, Place)> {
+        let near = self.nearest[a].iter().filter(move |&&(b, own)| {
+            // Cheap first: most have nothing in common.
+            own >= self.nearby() / 2.0 && self.b.units[b].number.level() > 2 && !matching.are_linked(a, b)
+        });
+        near.filter_map(move |&(b, _)| {
+            let near = self.near(a, b, before);
+            let chapters = (self.a.units[a].chapter, self.b.units[b].chapter);
+            let is_nearby = match chapters {
+                (Some(from), Some(to)) => matching.are_linked(from, to) || self.kinship(from, to) >= NEIGHBOURS,
+                _ => false,
+            };
+            let lengths = [self.va.own[a].words().len(), self.vb.own[b].words().len()].map(|words| words as f32);
+            let alike = lengths[0].min(lengths[1]) / lengths[0].max(lengths[1]);
+            let enough = if is_nearby { self.nearby() } else { ANYWHERE / (alike / ALIKE).min(1.0) };
+            (near >= enough).then_some((near, b))
+        })
+    }
+
+    /// What the place of a pair is worth: its parents, its neighbours and what stands under it are paired too.
+    fn context(&self, a: Place, b: Place, matching: &Matching) -> f32 {
+        let siblings = |side: &Side<'_>, place: Place| -> [Option<Place>; 2] {
+            let Some(parent) = side.units[place].parent else { return [None; 2] };
+            let siblings = &side.units[parent].children;
+            let at = siblings.partition_point(|&sibling| sibling < place);
+            [at.checked_sub(1).and_then(|at| siblings.get(at)).copied(), siblings.get(at + 1).copied()]
+        };
+        let agree = |left: Option<Place>, right: Option<Place>| match (left, right) {
+            (Some(left), Some(right)) => matching.are_linked(left, right),
+            (left, right) => left == right,
+        };
+        let (left, right) = (siblings(self.a, a), siblings(self.b, b));
+        let parents = agree(self.a.units[a].parent, self.b.units[b].parent);
+        let agreeing = [
+            parents,
+            parents && agree(left[0], right[0]),
+            parents && agree(left[1], right[1]),
+            self.kinship(a, b) >= KNOWN,
+        ];
+        CONTEXT * agreeing.into_iter().filter(|agrees| *agrees).count() as f32
     }
 
     /// The paired texts, as lessons for a lexicon.
     pub(crate) fn lessons(&self, matching: &Matching) -> Vec<Pair> {
         let words = |side: &Side<'_>, place: Place| {
-            let mut words: Vec<_> = side.units[place].own.keys().copied().collect();
-            words.sort_unstable();
-            words.truncate(LESSON);
-            words
+            side.units[place].own.iter().map(|&(word, _)| word).take(LESSON).collect::<Vec<_>>()
         };
         let pairs = matching.to.iter().enumerate().filter_map(|(a, pair)| pair.map(|(b, near)| (a, b, near)));
         pairs
-            .filter(|&(.., near)| near >= TEACHES)
+            .filter(|&(a, b, near)| near >= TEACHES || near + self.context(a, b, matching) >= TEACHES_IN_PLACE)
             .map(|(a, b, _)| (words(self.a, a), words(self.b, b)))
             .filter(|(from, to)| !from.is_empty() && !to.is_empty())
             .collect()

@@ -1,18 +1,37 @@
 //! One edition, ready to be compared: its numbered rules as a tree of bags of words.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
-use vademecum_document::{Document, Node, NodeIndex, Target};
+use vademecum_document::{Document, Node, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
     lexicon::Lexicon,
-    text::{Vocabulary, Word, node_words},
+    text::{Vocabulary, Word, examples, statement, words},
     vector::Vector,
 };
 
 /// A rule's place in its side's list.
 pub(crate) type Place = usize;
+
+/// Distinct words in order, and how often each is used.
+pub(crate) type Bag = Vec<(Word, f32)>;
+
+/// The bag of some words, which may repeat.
+fn bag(mut words: Bag) -> Bag {
+    words.sort_unstable_by_key(|&(word, _)| word);
+    words.dedup_by(|next, kept| {
+        let same = next.0 == kept.0;
+        if same {
+            kept.1 += next.1;
+        }
+        same
+    });
+    words
+}
 
 /// A section, chapter, rule or subrule of an edition.
 #[derive(Debug)]
@@ -21,10 +40,28 @@ pub(crate) struct Unit<'d> {
     pub(crate) number: Number,
     pub(crate) parent: Option<Place>,
     pub(crate) children: Vec<Place>,
+    /// The chapter it stands in, or is.
+    pub(crate) chapter: Option<Place>,
+    /// How many units stand under it, however deep.
+    pub(crate) under: usize,
     /// Its own words: title, text and examples.
-    pub(crate) own: HashMap<Word, f32>,
+    pub(crate) own: Bag,
+    /// The same without the examples, where there are any.
+    pub(crate) stated: Option<Bag>,
+    /// How many words its title and text have.
+    pub(crate) length: usize,
+    /// Their hash, in order: two units that differ in nothing but the numbers they name, marks and spaces
+    /// say the same.
+    pub(crate) says: u64,
     /// The rules it cites.
     pub(crate) cites: Vec<Number>,
+}
+
+impl Unit<'_> {
+    /// Whether it is a rule with a text of its own, and not a heading.
+    pub(crate) fn says_something(&self) -> bool {
+        self.number.level() > 2 && !self.node.text.is_empty()
+    }
 }
 
 /// An edition as a list of its numbered rules, in order.
@@ -51,21 +88,48 @@ impl<'d> Side<'d> {
             if let Some(unit) = parent.and_then(|parent| units.get_mut(parent)) {
                 unit.children.push(place);
             }
-            let mut own: HashMap<Word, f32> = HashMap::new();
-            for word in node_words(node, &mut vocabulary) {
-                *own.entry(word).or_default() += 1.0;
-            }
+            let chapter = match node.kind {
+                NodeKind::Chapter => Some(place),
+                _ => parent.and_then(|parent| units.get(parent)).and_then(|unit| unit.chapter),
+            };
+            let once = |words: Vec<Word>| words.into_iter().map(|word| (word, 1.0)).collect::<Bag>();
+            let stated = words(statement(node), &mut vocabulary);
+            let length = stated.len();
+            let mut says = DefaultHasher::new();
+            stated.iter().for_each(|&word| vocabulary.words()[word as usize].hash(&mut says));
+            let says = says.finish();
+            let mut own = once(stated);
+            let stated = (!node.examples.is_empty()).then(|| bag(own.clone()));
+            own.extend(once(words(examples(node), &mut vocabulary)));
             let targets = node.references.iter().flat_map(|reference| &reference.targets);
             let cites = targets.filter_map(|target| match target {
                 Target::Number(number) => Some(*number),
                 Target::Term(_) => None,
             });
-            units.push(Unit { node, number, parent, children: Vec::new(), own, cites: cites.collect() });
+            units.push(Unit {
+                node,
+                number,
+                parent,
+                children: Vec::new(),
+                chapter,
+                under: 0,
+                length,
+                says,
+                own: bag(own),
+                stated,
+                cites: cites.collect(),
+            });
             of_node.insert(NodeIndex::new(i), place);
             places.entry(number).or_insert(place);
         }
+        for place in (0..units.len()).rev() {
+            let under = units[place].under + 1;
+            if let Some(parent) = units[place].parent {
+                units[parent].under += under;
+            }
+        }
         let mut spread = vec![0; vocabulary.words().len()];
-        for word in units.iter().flat_map(|unit| unit.own.keys()) {
+        for (word, _) in units.iter().flat_map(|unit| &unit.own) {
             spread[*word as usize] += 1;
         }
         Side { lang: document.lang(), units, vocabulary, spread, places }
@@ -87,36 +151,50 @@ impl<'d> Side<'d> {
         (0..self.units.len()).filter(|&place| self.units[place].number.level() == level).collect()
     }
 
+    /// Whether most of a unit's words stand hardly anywhere else: it was left in another language.
+    pub(crate) fn is_foreign(&self, place: Place) -> bool {
+        let own = &self.units[place].own;
+        let strange = own.iter().filter(|&&(word, _)| self.spread[word as usize] <= STRANGE).count();
+        own.len() >= 4 && 2 * strange >= own.len()
+    }
+
     /// Each unit's own words and those of everything under it, in the words of this side.
     pub(crate) fn vectors(&self) -> Vectors {
         self.vectors_by(|bag| {
-            Vector::new(bag.iter().map(|(&word, &count)| (word, tf(count) * self.weight(word))).collect())
+            Vector::new(bag.iter().map(|&(word, count)| (word, tf(count) * self.weight(word))).collect())
         })
     }
 
     /// The same in the words of another side.
     pub(crate) fn translated(&self, lexicon: &Lexicon, other: &Side<'_>) -> Vectors {
         self.vectors_by(|bag| {
-            let damped: HashMap<Word, f32> = bag.iter().map(|(&word, &count)| (word, tf(count))).collect();
-            lexicon.translated(&damped, |word| other.weight(word))
+            lexicon.translated(bag.iter().map(|&(word, count)| (word, tf(count))), |word| other.weight(word))
         })
     }
 
-    fn vectors_by(&self, vector: impl Fn(&HashMap<Word, f32>) -> Vector) -> Vectors {
-        let own = self.units.iter().map(|unit| vector(&unit.own)).collect();
-        let mut bags: Vec<HashMap<Word, f32>> = self.units.iter().map(|unit| unit.own.clone()).collect();
-        for place in (0..bags.len()).rev() {
-            if let Some(parent) = self.units[place].parent {
-                let child = std::mem::take(&mut bags[place]);
-                for (&word, &count) in &child {
-                    *bags[parent].entry(word).or_default() += count;
-                }
-                bags[place] = child;
+    fn vectors_by(&self, vector: impl Fn(&[(Word, f32)]) -> Vector) -> Vectors {
+        let own: Vec<Vector> = self.units.iter().map(|unit| vector(&unit.own)).collect();
+        let stated = self.units.iter().map(|unit| unit.stated.as_deref().map(&vector)).collect();
+        let mut under: Vec<Bag> = vec![Bag::new(); self.units.len()];
+        let mut whole: Vec<Option<Vector>> = vec![None; self.units.len()];
+        for place in (0..self.units.len()).rev() {
+            let unit = &self.units[place];
+            let mut all = std::mem::take(&mut under[place]);
+            if !unit.children.is_empty() {
+                all.extend(&unit.own);
+                all = bag(all);
+                whole[place] = Some(vector(&all));
+            }
+            if let Some(parent) = unit.parent {
+                under[parent].extend(if unit.children.is_empty() { &unit.own } else { &all });
             }
         }
-        Vectors { own, whole: bags.iter().map(vector).collect() }
+        Vectors { own, stated, whole }
     }
 }
+
+/// A word that stands in no more units than this is strange to its text.
+const STRANGE: u32 = 3;
 
 /// How often a word stands in a text, damped.
 fn tf(count: f32) -> f32 {
@@ -126,8 +204,31 @@ fn tf(count: f32) -> f32 {
 /// The vectors of an edition's units.
 #[derive(Debug)]
 pub(crate) struct Vectors {
-    /// Of what each says itself.
+    /// Of what each says itself, with its examples.
     pub(crate) own: Vec<Vector>,
-    /// Of what it says together with everything under it.
-    pub(crate) whole: Vec<Vector>,
+    /// Of what it says without its examples, where there are any.
+    stated: Vec<Option<Vector>>,
+    /// Of what it says together with everything under it, where there is anything.
+    whole: Vec<Option<Vector>>,
+}
+
+impl Vectors {
+    /// What a unit says together with everything under it.
+    pub(crate) fn whole(&self, place: Place) -> &Vector {
+        self.whole[place].as_ref().unwrap_or(&self.own[place])
+    }
+
+    /// How near a unit is to one of another side by its own words: with its examples or without them, as
+    /// examples come and go while the rule stays.
+    pub(crate) fn near(&self, place: Place, others: &Vectors, other: Place) -> f32 {
+        let all = self.own[place].near(&others.own[other]);
+        if self.stated[place].is_none() && others.stated[other].is_none() {
+            return all;
+        }
+        all.max(self.stated(place).near(others.stated(other)))
+    }
+
+    fn stated(&self, place: Place) -> &Vector {
+        self.stated[place].as_ref().unwrap_or(&self.own[place])
+    }
 }

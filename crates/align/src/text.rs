@@ -76,21 +76,30 @@ fn is_rule_number(word: &str) -> bool {
     word.contains('.') || (digits == 3 && word.len() == 3)
 }
 
-/// The words of a node: of its title, its text and its examples.
-pub(crate) fn node_words(node: &Node, vocabulary: &mut Vocabulary) -> Vec<Word> {
+/// The words of some texts.
+pub(crate) fn words<'t>(texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<Word> {
     let mut words = Vec::new();
-    let examples = node.examples.iter().map(|example| example.text.as_str());
-    for text in node.title.as_deref().into_iter().chain([node.text.as_str()]).chain(examples) {
+    for text in texts {
         each_word(text, |word| words.push(vocabulary.place(word)));
     }
     words
+}
+
+/// What a node says itself: its title and its text.
+pub(crate) fn statement(node: &Node) -> impl Iterator<Item = &str> {
+    node.title.as_deref().into_iter().chain([node.text.as_str()])
+}
+
+/// The examples it gives.
+pub(crate) fn examples(node: &Node) -> impl Iterator<Item = &str> {
+    node.examples.iter().map(|example| example.text.as_str())
 }
 
 /// A text as what it says: its words, in order, in one string. Two texts that differ in nothing but the
 /// numbers they name, marks and spaces say the same.
 pub(crate) fn says(node: &Node) -> String {
     let mut said = String::with_capacity(node.text.len());
-    for text in node.title.as_deref().into_iter().chain([node.text.as_str()]) {
+    for text in statement(node) {
         each_word(text, |word| {
             said.push_str(word);
             said.push(' ');

@@ -24,9 +24,9 @@ impl Vector {
         Vector(weighted)
     }
 
-    /// Whether it says nothing.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+    /// Its words and what they weigh, sorted by word.
+    pub(crate) fn words(&self) -> &[(Word, f32)] {
+        &self.0
     }
 
     /// How near another one is, from 0 to 1: the cosine between them.

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use proptest::prelude::*;
-use vademecum_align::{Alignment, Kind, align};
+use vademecum_align::{Alignment, Kind, Link, align, compose};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
 use vademecum_vocab::{Game, Letter, Number};
 
@@ -137,6 +137,63 @@ fn a_rule_that_was_divided_is_in_both_places() {
 }
 
 #[test]
+fn parts_are_found_looking_back_as_well() {
+    let mut changed = chapters();
+    let words: Vec<String> = changed[2][4].text.split(' ').map(str::to_owned).collect();
+    changed[2][4].text = words[..6].join(" ");
+    changed[2].insert(5, Rule { identity: 999, text: words[6..].join(" "), subrules: Vec::new() });
+    let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
+    let back = align(&old, &new).unwrap().inverted();
+    for part in [305, 999] {
+        let link = back.from(after[&part]).unwrap();
+        assert_eq!((link.kind, link.to.as_slice()), (Kind::Merged, &[before[&305]][..]));
+    }
+}
+
+#[test]
+fn a_chapter_that_was_joined_to_another_is_there() {
+    let mut changed = chapters();
+    let joined = changed.remove(1);
+    changed[0].extend(joined);
+    let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
+    let alignment = align(&old, &new).unwrap();
+    check(&alignment, &before, &after);
+    let kinds = |chapter| alignment.from(Number::Chapter(chapter)).map(|link| (link.kind, link.to[0])).unwrap();
+    assert_eq!(kinds(101), (Kind::Merged, Number::Chapter(100)));
+}
+
+#[test]
+fn many_new_rules_and_chapters_that_changed_places_hide_nothing() {
+    let mut changed = chapters();
+    changed.insert(1, (600..660).map(|identity| rule(identity, 1)).collect());
+    changed.swap(0, 4);
+    let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
+    check(&align(&old, &new).unwrap(), &before, &after);
+    check(&align(&new, &old).unwrap(), &after, &before);
+}
+
+#[test]
+fn a_fragment_is_no_evidence() {
+    let (whole, _) = edition(&chapters(), "2021-01-01");
+    let (mut article, quoted) = edition(&chapters()[2..3], "2020-01-01");
+    article.kind = DocumentKind::Article;
+    let there = align(&article, &whole).unwrap();
+    assert!(there.links.iter().all(|link| link.from.is_some() && link.to.len() == 1), "{there:?}");
+    let back = align(&whole, &article).unwrap();
+    assert!(back.links.iter().all(|link| link.from.is_some() && link.to.len() == 1), "{back:?}");
+    assert!(quoted.values().all(|number| back.links.iter().any(|link| link.to == [*number])));
+}
+
+#[test]
+fn dates_do_not_matter() {
+    let (dated, numbers) = edition(&chapters(), "2020-01-01");
+    for id in ["magic-cr@undated.en", "magic-cr@2020-01-01.en", "my-rules@2020-01-01.en"] {
+        let other = Document { id: id.parse().unwrap(), ..dated.clone() };
+        check(&align(&dated, &other).unwrap(), &numbers, &numbers);
+    }
+}
+
+#[test]
 fn other_works_are_refused() {
     let (document, _) = edition(&chapters(), "2020-01-01");
     let other = Document { game: Game::Myl, id: "myl-dar@2021-07.es".parse().unwrap(), ..document.clone() };
@@ -168,4 +225,39 @@ proptest! {
         // Looking back finds the same pairs.
         check(&align(&new, &old).unwrap(), &after, &before);
     }
+
+    /// Looking back along two steps is looking back along each.
+    #[test]
+    fn composing_and_inverting_agree(
+        first in links(), second in links(),
+    ) {
+        let there = compose(&first, &second).inverted();
+        let back = compose(&second.inverted(), &first.inverted());
+        prop_assert_eq!(pairs(&there), pairs(&back));
+        prop_assert_eq!(pairs(&first.inverted().inverted()), pairs(&first));
+    }
+}
+
+/// An alignment that only somebody mad could have found.
+fn links() -> impl Strategy<Value = Alignment> {
+    let to = proptest::collection::btree_set(1u16..9, 0..3);
+    proptest::collection::vec(to, 8).prop_map(|targets| {
+        let number = |n: u16| Number::Chapter(n);
+        let links = (1u16..).zip(targets).map(|(from, to)| {
+            let to: Vec<Number> = to.into_iter().map(number).collect();
+            let kind = match to.len() {
+                0 => Kind::Gone,
+                1 => Kind::Moved,
+                _ => Kind::Split,
+            };
+            Link { from: Some(number(from)), to, kind, score: 1.0, how: String::new() }
+        });
+        Alignment { links: links.collect() }
+    })
+}
+
+/// Which number is which.
+fn pairs(alignment: &Alignment) -> std::collections::BTreeSet<(Number, Number)> {
+    let links = alignment.links.iter().filter_map(|link| Some((link.from?, &link.to)));
+    links.flat_map(|(from, to)| to.iter().map(move |to| (from, *to))).collect()
 }

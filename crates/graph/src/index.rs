@@ -32,6 +32,13 @@ pub struct Citation {
 #[derive(Debug)]
 struct Entry {
     document: Document,
+    /// Worked out when first asked for: of the many editions of a library, few are looked into.
+    tables: OnceLock<Tables>,
+}
+
+/// What is where in a document.
+#[derive(Debug)]
+struct Tables {
     numbers: HashMap<Number, NodeIndex>,
     fragments: HashMap<String, NodeIndex>,
     /// Folded headwords, second headwords included.
@@ -40,8 +47,8 @@ struct Entry {
     cited_by: Vec<Vec<Citation>>,
 }
 
-impl Entry {
-    fn new(index: DocumentIndex, document: Document) -> Self {
+impl Tables {
+    fn new(index: DocumentIndex, document: &Document) -> Self {
         let mut numbers = HashMap::new();
         let mut fragments = HashMap::new();
         let mut terms: HashMap<String, Vec<NodeIndex>> = HashMap::new();
@@ -62,15 +69,15 @@ impl Entry {
                 siblings.push(at);
             }
         }
-        let mut entry =
-            Entry { cited_by: vec![Vec::new(); document.nodes.len()], document, numbers, fragments, terms, children };
-        entry.link(index);
-        entry
+        let cited_by = vec![Vec::new(); document.nodes.len()];
+        let mut tables = Tables { numbers, fragments, terms, children, cited_by };
+        tables.link(index, document);
+        tables
     }
 
-    fn link(&mut self, index: DocumentIndex) {
+    fn link(&mut self, index: DocumentIndex, document: &Document) {
         let mut cited_by = std::mem::take(&mut self.cited_by);
-        for (i, node) in self.document.nodes.iter().enumerate() {
+        for (i, node) in document.nodes.iter().enumerate() {
             let from = NodeId { document: index, node: NodeIndex::new(i) };
             for (reference, mention) in (0u32..).zip(&node.references) {
                 for target in &mention.targets {
@@ -125,7 +132,7 @@ impl Graph {
         for (i, document) in (0u32..).zip(sorted) {
             let index = DocumentIndex(i);
             graph.by_id.insert(document.id.clone(), index);
-            graph.entries.push(Entry::new(index, document));
+            graph.entries.push(Entry { document, tables: OnceLock::new() });
         }
         graph
     }
@@ -166,29 +173,29 @@ impl Graph {
 
     /// The node that holds a number in a document.
     pub fn number(&self, document: DocumentIndex, number: Number) -> Option<NodeId> {
-        self.entry(document).numbers.get(&number).map(|&node| NodeId { document, node })
+        self.tables(document).numbers.get(&number).map(|&node| NodeId { document, node })
     }
 
     /// The node with a fragment (`704.5f`, `term:Arrollar`, `601.3a~stale1`) in a document.
     pub fn fragment(&self, document: DocumentIndex, fragment: &str) -> Option<NodeId> {
-        self.entry(document).fragments.get(fragment).map(|&node| NodeId { document, node })
+        self.tables(document).fragments.get(fragment).map(|&node| NodeId { document, node })
     }
 
     /// The glossary entries with a headword in a document; accents and case do not matter.
     pub fn terms(&self, document: DocumentIndex, headword: &str) -> impl Iterator<Item = NodeId> {
-        let nodes = self.entry(document).terms.get(&fold(headword)).map_or(&[][..], Vec::as_slice);
+        let nodes = self.tables(document).terms.get(&fold(headword)).map_or(&[][..], Vec::as_slice);
         nodes.iter().map(move |&node| NodeId { document, node })
     }
 
     /// The node that a reference of a document points at.
     pub fn target(&self, document: DocumentIndex, target: &Target) -> Option<NodeId> {
-        self.entry(document).target(target).map(|node| NodeId { document, node })
+        self.tables(document).target(target).map(|node| NodeId { document, node })
     }
 
     /// The nodes directly under one.
     pub fn children(&self, id: NodeId) -> impl DoubleEndedIterator<Item = NodeId> {
         let document = id.document;
-        self.entry(document)
+        self.tables(document)
             .children
             .get(id.node.get())
             .into_iter()
@@ -198,7 +205,7 @@ impl Graph {
 
     /// Who cites a node, in reading order.
     pub fn cited_by(&self, id: NodeId) -> &[Citation] {
-        self.entry(id.document).cited_by.get(id.node.get()).map_or(&[], Vec::as_slice)
+        self.tables(id.document).cited_by.get(id.node.get()).map_or(&[], Vec::as_slice)
     }
 
     /// The documents that hold a game's rules, of every edition. Notes and articles quote some of them:
@@ -244,6 +251,11 @@ impl Graph {
 
     pub(crate) fn all_cards(&self) -> &Cards {
         self.cards.get_or_init(|| Cards::new(self))
+    }
+
+    fn tables(&self, index: DocumentIndex) -> &Tables {
+        let Entry { document, tables } = self.entry(index);
+        tables.get_or_init(|| Tables::new(index, document))
     }
 
     fn entry(&self, index: DocumentIndex) -> &Entry {

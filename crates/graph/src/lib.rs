@@ -9,6 +9,7 @@ mod index;
 mod keywords;
 mod lineage;
 mod look_up;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod tie;

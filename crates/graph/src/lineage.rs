@@ -105,6 +105,20 @@ impl Graph {
         (date == to.date()).then(|| self.number(document, node.number?)).flatten()
     }
 
+    /// The number that a node's rule has in an edition, whether or not a text of it is there; its own number
+    /// where nobody knows which rule it is and the edition is its own.
+    pub fn number_in(&self, id: NodeId, date: EditionDate) -> Option<Number> {
+        let document = self.document(id.document);
+        match self.lineage(id) {
+            Some(lineage) => self.lineages(document.game)?.number(date, lineage),
+            None if document.kind.holds_rules() && document.date() == date => {
+                let node = self.view(id).node();
+                node.number.filter(|_| !node.stale)
+            }
+            None => None,
+        }
+    }
+
     /// What became of a rule of one edition by another: later or earlier.
     pub fn became(&self, game: Game, lineage: LineageId, from: EditionDate, to: EditionDate) -> Option<Became> {
         let lineages = self.lineages(game)?;

@@ -26,7 +26,7 @@ pub struct LookUp {
     /// What that text is.
     pub source: Source,
     /// Our digest of the same rule in the reader's language, where it says something and is not shown
-    /// already.
+    /// already; it may be that of another edition, if this one has none.
     pub digest: Option<NodeId>,
     /// The same rule in the edition's other texts, in the order of languages.
     pub others: Vec<NodeId>,
@@ -54,9 +54,19 @@ impl Graph {
                 pick(&|id| official(id) && says(id)).or_else(|| pick(&has_text)).map(|id| (id, Source::OtherLanguage))
             })
             .or_else(|| pick(&in_lang).or_else(|| pick(&|_| true)).map(|id| (id, Source::TitleOnly)))?;
-        let digest = pick(&|id| !official(id) && in_lang(id) && has_text(id)).filter(|&id| id != shown);
+        let here = pick(&|id| !official(id) && in_lang(id) && has_text(id));
+        let digest = here.or_else(|| self.digest_elsewhere(shown, lang)).filter(|&id| id != shown);
         let others = self.view(shown).same_in().into_iter().map(NodeView::id).filter(official).collect();
         Some(LookUp { shown, source, digest, others })
+    }
+
+    /// Our digest of a rule as another edition has it.
+    fn digest_elsewhere(&self, shown: NodeId, lang: Lang) -> Option<NodeId> {
+        let digests = self.documents().filter(|(_, d)| d.kind == DocumentKind::Digest && d.lang() == lang);
+        let date = self.document(shown.document).date();
+        let others = digests.filter(|(_, document)| document.date() != date);
+        let mut same = others.filter_map(|(digest, _)| self.same_rule(shown, digest));
+        same.find(|&id| !self.view(id).node().text.is_empty())
     }
 
     /// The documents that make up one edition of a game's rules: the publisher's in every language,

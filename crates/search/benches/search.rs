@@ -1,10 +1,12 @@
 //! How long it takes to make an index of eleven thousand nodes, to open it, and to answer.
 
+use std::collections::HashMap;
+
 use criterion::{Criterion, criterion_group, criterion_main};
 use vademecum_document::{Document, DocumentKind, Node, NodeKind};
 use vademecum_graph::Graph;
-use vademecum_search::{Index, Query};
-use vademecum_vocab::{Game, Lang, Number};
+use vademecum_search::{Index, Query, index_of};
+use vademecum_vocab::{DocumentId, Game, Lang, Number};
 
 /// Documents of a library of the usual size.
 const DOCUMENTS: [&str; 4] =
@@ -64,9 +66,16 @@ fn search(c: &mut Criterion) {
     let graph = Graph::new(DOCUMENTS.map(|id| document(id, &mut words)));
     c.bench_function("index 11,000 nodes", |b| b.iter(|| Index::in_memory(&graph)));
 
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let index = Index::create(folder.path(), &graph).expect("an index can be written into an empty folder");
-    c.bench_function("open", |b| b.iter(|| Index::open(folder.path())));
+    let parts: HashMap<DocumentId, Vec<u8>> = graph
+        .documents()
+        .map(|(_, document)| (document.id.clone(), index_of(document).expect("an index can be made")))
+        .collect();
+    let open = || {
+        let parts = parts.clone();
+        Index::open(&graph, move |document| parts.get(&document.id).cloned())
+    };
+    c.bench_function("open", |b| b.iter(open));
+    let index = open().expect("an index can be opened");
 
     for (name, text) in [
         ("number", "regla 104,5"),

@@ -1,12 +1,14 @@
 //! Asking an index: reading the question, looking it up, showing what was found.
 
-use vademecum_graph::{Graph, NodeId};
+use std::collections::HashSet;
+
+use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_vocab::{Address, DocumentId, Game, Number, fold};
 
 use crate::{
     Answer, Hit, Index, Query, ReadAs, SearchError,
     expand::expand,
-    rank::{Ranked, asked_for, rank, reading_order},
+    rank::{Ranked, asked_for, is_newest, rank, reading_order},
     read::{self, Numbered, Piece},
     snippet::{Marks, snippet},
     write::name_key,
@@ -46,8 +48,9 @@ impl Index {
 
     fn words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
         let pieces = read::pieces(text);
-        let wanted = expand(&pieces, self)?;
-        let ranked = rank(self, graph, query, &wanted, in_a_row(&pieces).as_deref(), &name_key(text))?;
+        let scope = self.scope(graph, query)?;
+        let wanted = expand(&pieces, &scope)?;
+        let ranked = rank(&scope, graph, query, &wanted, in_a_row(&pieces).as_deref(), &name_key(text))?;
         let marks = Marks::new(&wanted);
         let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, &marks)).collect();
         Ok(Answer { read_as: ReadAs::Words { words: pieces.iter().map(Piece::shown).collect() }, hits })
@@ -67,7 +70,8 @@ fn in_a_row(pieces: &[Piece]) -> Option<Vec<String>> {
 }
 
 /// The nodes with a number, in the order a reader would open their documents; a named document comes
-/// before all others.
+/// before all others. Of several editions the newest one counts; where none of these has the number, the last
+/// that had it in each language.
 fn numbered(
     graph: &Graph,
     query: &Query<'_>,
@@ -80,7 +84,21 @@ fn numbered(
         asked_for(graph, document, query) && game.is_none_or(|game| game == graph.document(document).game)
     });
     documents.sort_by_key(|&document| first != Some(&graph.document(document).id));
-    documents.into_iter().filter_map(|document| graph.number(document, number)).collect()
+    let asked = |document: DocumentIndex| {
+        let id = Some(&graph.document(document).id);
+        id == first || id == query.document || is_newest(graph, document)
+    };
+    let (asked, older): (Vec<_>, Vec<_>) = documents.into_iter().partition(|&document| asked(document));
+    let with_it = |documents: Vec<DocumentIndex>| {
+        documents.into_iter().filter_map(|document| graph.number(document, number)).collect::<Vec<NodeId>>()
+    };
+    let mut nodes = with_it(asked);
+    if nodes.is_empty() {
+        let mut told = HashSet::new();
+        nodes = with_it(older);
+        nodes.retain(|node| told.insert((graph.document(node.document).game, graph.document(node.document).lang())));
+    }
+    nodes
 }
 
 /// An answer of nodes that are just what was asked for.

@@ -6,9 +6,9 @@ use crate::{
     error::SearchError,
     forms::{Form, stem},
     function_words::is_function_word,
-    index::Index,
     read::{Piece, pieces as pieces_of},
     schema::Zone,
+    scope::Scope,
     token::TokenKind,
 };
 
@@ -62,7 +62,7 @@ impl Wanted {
 }
 
 /// Expands the pieces of a question. A phrase that no document has is taken for its words.
-pub(crate) fn expand(pieces: &[Piece], index: &Index) -> Result<Vec<Wanted>, SearchError> {
+pub(crate) fn expand(pieces: &[Piece], index: &Scope) -> Result<Vec<Wanted>, SearchError> {
     let mut loose = Vec::with_capacity(pieces.len());
     for piece in pieces {
         match piece {
@@ -95,7 +95,7 @@ pub(crate) fn expand(pieces: &[Piece], index: &Index) -> Result<Vec<Wanted>, Sea
     Ok(expanded.collect())
 }
 
-fn has_phrase(words: &[String], index: &Index) -> Result<bool, SearchError> {
+fn has_phrase(words: &[String], index: &Scope) -> Result<bool, SearchError> {
     for lang in Lang::ALL {
         for zone in Zone::ALL {
             if !index.phrase(lang, zone, words)?.is_empty() {
@@ -114,7 +114,7 @@ fn sign(text: &str) -> Vec<Variant> {
 }
 
 /// The word as it was typed, its accents put right, and its inflections.
-fn written(text: &str, index: &Index) -> Vec<Variant> {
+fn written(text: &str, index: &Scope) -> Vec<Variant> {
     let mut variants = Vec::new();
     for lang in Lang::ALL {
         let exact = Form::Exact.of(text, TokenKind::Word, lang);
@@ -133,7 +133,7 @@ fn written(text: &str, index: &Index) -> Vec<Variant> {
 }
 
 /// Words that begin as the word that is perhaps still being typed.
-fn completed(text: &str, index: &Index) -> Vec<Variant> {
+fn completed(text: &str, index: &Scope) -> Vec<Variant> {
     let folded = fold(text);
     if folded.chars().count() < SHORTEST_BEGINNING {
         return Vec::new();
@@ -146,7 +146,7 @@ fn completed(text: &str, index: &Index) -> Vec<Variant> {
 }
 
 /// Words that a word nobody uses may be a misspelling of, in all their inflections.
-fn corrected(text: &str, index: &Index) -> Vec<Variant> {
+fn corrected(text: &str, index: &Scope) -> Vec<Variant> {
     let folded = fold(text);
     let mut variants = Vec::new();
     for lang in Lang::ALL {
@@ -165,6 +165,6 @@ fn corrected(text: &str, index: &Index) -> Vec<Variant> {
     variants
 }
 
-fn is_known(variant: &Variant, index: &Index) -> bool {
+fn is_known(variant: &Variant, index: &Scope) -> bool {
     Zone::ALL.into_iter().any(|zone| index.text(variant.lang, zone, variant.form).has(&variant.word))
 }

@@ -1,6 +1,6 @@
 //! How a question is read, ranked and answered.
 //!
-//! An [`Index`] is written once for a graph; a [`Query`] is read as a number first, else as words
+//! An [`Index`] is opened for a graph; a [`Query`] is read as a number first, else as words
 //! ([`ReadAs`]), and answered with [`Hit`]s, best first. Numbers are looked up exactly and never
 //! approximated; words are met with and without accents, inflected, half typed and misspelled, in every
 //! language at once.
@@ -15,9 +15,11 @@ mod expand;
 mod forms;
 mod function_words;
 mod index;
+mod part;
 mod rank;
 mod read;
 mod schema;
+mod scope;
 mod snippet;
 mod suggest;
 mod token;
@@ -27,5 +29,7 @@ mod write;
 pub use answer::{Answer, AnswerLine, Hit, HitLine, Query};
 pub use error::SearchError;
 pub use index::Index;
+pub use part::index_of;
 pub use read::ReadAs;
+pub use schema::VERSION;
 pub use snippet::Snippet;

@@ -7,7 +7,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use tantivy::DocId;
-use vademecum_document::{DocumentKind, Node, NodeKind};
+use vademecum_document::{Document, DocumentKind, Node, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_vocab::{DocumentId, Game, Lang};
 
@@ -15,8 +15,8 @@ use crate::{
     Query,
     error::SearchError,
     expand::{Variant, Wanted, What},
-    index::Index,
     schema::Zone,
+    scope::Scope,
 };
 
 /// How much a word tells by where it stands, in the order of [`Zone::ALL`].
@@ -33,9 +33,6 @@ const NAMED: f32 = 100.0;
 
 /// The reader's own language, against any other.
 const READERS_LANGUAGE: f32 = 1.25;
-
-/// An edition that has a newer one in the same language, against the newest.
-const OLDER_EDITION: f32 = 0.85;
 
 /// A passage that belongs to no number and no term, against one that does.
 const FURNISHING: f32 = 0.6;
@@ -56,7 +53,7 @@ pub(crate) struct Ranked {
 /// The best answers to a question, best first: its words are in `wanted`, `in_a_row` are all of them as a
 /// phrase, and `name` is the whole of it as a name.
 pub(crate) fn rank(
-    index: &Index,
+    index: &Scope,
     graph: &Graph,
     query: &Query<'_>,
     wanted: &[Wanted],
@@ -109,7 +106,7 @@ fn best(mut candidates: Vec<(Ranked, usize)>, limit: usize) -> Vec<Ranked> {
 
 /// What the words of a question have gathered so far, by entry.
 struct Board<'i> {
-    index: &'i Index,
+    index: &'i Scope,
     score: Vec<f32>,
     /// The weight of the words that were found.
     found: Vec<f32>,
@@ -121,7 +118,7 @@ struct Board<'i> {
 }
 
 impl<'i> Board<'i> {
-    fn new(index: &'i Index) -> Self {
+    fn new(index: &'i Scope) -> Self {
         let n = index.len();
         Board {
             index,
@@ -165,7 +162,7 @@ impl<'i> Board<'i> {
 }
 
 /// The evidence of a word, by entry.
-fn word(index: &Index, variants: &[Variant]) -> Result<Vec<f32>, SearchError> {
+fn word(index: &Scope, variants: &[Variant]) -> Result<Vec<f32>, SearchError> {
     let mut evidence = vec![0.0; index.len()];
     let mut best = vec![0.0_f32; index.len()];
     for (zone, zone_weight) in Zone::ALL.into_iter().zip(ZONES) {
@@ -184,7 +181,7 @@ fn word(index: &Index, variants: &[Variant]) -> Result<Vec<f32>, SearchError> {
 }
 
 /// The evidence of a phrase, by entry.
-fn phrase(index: &Index, words: &[String], worth: f32) -> Result<Vec<f32>, SearchError> {
+fn phrase(index: &Scope, words: &[String], worth: f32) -> Result<Vec<f32>, SearchError> {
     let mut evidence = vec![0.0; index.len()];
     for lang in Lang::ALL {
         for (zone, zone_weight) in Zone::ALL.into_iter().zip(ZONES) {
@@ -208,24 +205,27 @@ struct Standing {
 }
 
 /// How the documents of an index stand for a question; `None` for those that it leaves out.
-fn standings(index: &Index, graph: &Graph, query: &Query<'_>) -> Vec<Option<Standing>> {
+fn standings(index: &Scope, graph: &Graph, query: &Query<'_>) -> Vec<Option<Standing>> {
     let order = reading_order(graph, query.lang);
     let standing = |id: &DocumentId| {
         let document = graph.find(id).filter(|&document| asked_for(graph, document, query))?;
         let of = graph.document(document);
-        let newer = of.kind.holds_rules()
-            && graph.documents().any(|(_, other)| {
-                (other.game, other.lang(), other.kind) == (of.game, of.lang(), of.kind) && other.date() > of.date()
-            });
         let foreign = query.lang.is_some_and(|lang| lang != of.lang());
-        let mut factor = if foreign { 1.0 } else { READERS_LANGUAGE };
-        if newer {
-            factor *= OLDER_EDITION;
-        }
+        let factor = if foreign { 1.0 } else { READERS_LANGUAGE };
         let rank = order.iter().position(|&other| other == document)?;
         Some(Standing { document, factor, foreign, rank })
     };
     index.documents().iter().map(standing).collect()
+}
+
+/// Whether the library has no newer edition of a document in its language. Notes and articles have no editions.
+pub(crate) fn is_newest(graph: &Graph, document: DocumentIndex) -> bool {
+    let of = graph.document(document);
+    let is_newer = |other: &Document| {
+        (other.id.work(), other.lang(), other.kind, other.game) == (of.id.work(), of.lang(), of.kind, of.game)
+            && other.date() > of.date()
+    };
+    !of.kind.holds_rules() || !graph.documents().any(|(_, other)| is_newer(other))
 }
 
 /// Whether a question is put to a document.

@@ -4,16 +4,15 @@
 //! keeps titles, text and examples apart, in three forms. The words themselves are not stored: the graph
 //! gives the text, the index the place.
 
-use tantivy::schema::{
-    Field, IndexRecordOption, NumericOptions, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions,
-};
+use tantivy::schema::{Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions};
 use vademecum_vocab::Lang;
 
 use crate::forms::Form;
 
-/// Part of the names of our tokenizers, and so of every index: an index whose words were formed in another
-/// way is not opened.
-const WORDS_VERSION: u32 = 1;
+/// The version of what [`index_of`](crate::index_of) makes: part of the names of our tokenizers, and so of every
+/// index. It changes whenever something else is indexed of a node, or its words are formed in another way; an
+/// index of another version is not opened.
+pub const VERSION: u32 = 2;
 
 /// A part of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,16 +46,9 @@ pub(crate) struct Fields {
     pub(crate) name: Field,
     /// The number as a whole.
     pub(crate) number: Field,
-    /// The id of the document.
-    pub(crate) document: Field,
-    /// The place of the node in its document.
-    pub(crate) order: Field,
 }
 
 impl Fields {
-    pub(crate) const DOCUMENT: &str = "document";
-    pub(crate) const ORDER: &str = "order";
-
     /// The schema and its fields.
     pub(crate) fn schema() -> (Schema, Fields) {
         let mut builder = Schema::builder();
@@ -66,8 +58,6 @@ impl Fields {
             text,
             name: builder.add_text_field("name", STRING),
             number: builder.add_text_field("number", STRING),
-            document: builder.add_text_field(Self::DOCUMENT, TextOptions::default().set_fast("raw")),
-            order: builder.add_u64_field(Self::ORDER, NumericOptions::default().set_fast()),
         };
         (builder.build(), fields)
     }
@@ -91,5 +81,5 @@ fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: Form) -
 
 /// The name under which the tokenizer for a language and form is registered.
 pub(crate) fn tokenizer_name(lang: Lang, form: Form) -> String {
-    format!("vademecum-{}-{}-{WORDS_VERSION}", lang.as_str(), form.as_str())
+    format!("vademecum-{}-{}-{VERSION}", lang.as_str(), form.as_str())
 }

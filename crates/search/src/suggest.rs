@@ -37,7 +37,7 @@ impl Index {
         // What stands right under it; the subrules of a whole section are no help.
         let deepest = prefix.parse().map_or(1, Number::level) + 1;
         let near = |text: &str| text.parse().is_ok_and(|number: Number| number.level() <= deepest);
-        for (text, entries) in self.numbers_from(prefix, MOST, near)? {
+        for (text, entries) in self.newest().numbers_from(prefix, MOST, near)? {
             let Ok(number) = text.parse::<Number>() else { continue };
             if let Some((_, node)) = self.first(graph, &order, &entries) {
                 found.push(((number.level(), number), node));
@@ -53,7 +53,7 @@ impl Index {
         }
         let order = reading_order(graph, Some(lang));
         let mut found = Vec::new();
-        for (name, entries) in self.names_from(prefix, MOST)? {
+        for (name, entries) in self.newest().names_from(prefix, MOST)? {
             if let Some((document, node)) = self.first(graph, &order, &entries) {
                 let foreign = graph.document(document).lang() != lang;
                 found.push((foreign, name != prefix, name, node));
@@ -67,8 +67,8 @@ impl Index {
     /// The first of some entries in the order of reading.
     fn first(&self, graph: &Graph, order: &[DocumentIndex], entries: &[DocId]) -> Option<(DocumentIndex, NodeId)> {
         let ranked = entries.iter().filter_map(|&entry| {
-            let place = self.place(entry);
-            let document = graph.find(&self.documents()[place.document])?;
+            let place = self.newest().place(entry);
+            let document = graph.find(&self.newest().documents()[place.document])?;
             graph.document(document).get(place.node)?;
             let rank = order.iter().position(|&other| other == document)?;
             Some((rank, place.node, document))

@@ -1,4 +1,4 @@
-//! Writing an index: every node of a graph, in order, as one segment.
+//! Writing the index of a document: every node, in order, as one segment.
 
 use std::collections::HashMap;
 
@@ -6,8 +6,8 @@ use tantivy::{
     Directory, Index, SingleSegmentIndexWriter, TantivyDocument,
     tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager},
 };
-use vademecum_document::{Node, Print};
-use vademecum_graph::{Graph, card_names};
+use vademecum_document::{Document, Node, Print};
+use vademecum_graph::card_names;
 use vademecum_vocab::{Lang, fold};
 
 use crate::{
@@ -17,14 +17,14 @@ use crate::{
     token::{Tokens, tokens},
 };
 
-/// A hint for the size of tables; the whole index of a library takes less.
-const HEAP: usize = 50 << 20;
+/// A hint for the size of tables; the index of a document takes less.
+const HEAP: usize = 15 << 20;
 
 /// Past so many different words a former forgets the ones it knows.
 const KNOWN_WORDS: usize = 1 << 16;
 
 /// Writes an index into an empty directory.
-pub(crate) fn write(graph: &Graph, directory: impl Into<Box<dyn Directory>>) -> Result<Index, SearchError> {
+pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>>) -> Result<Index, SearchError> {
     let (schema, fields) = Fields::schema();
     let tokenizers = TokenizerManager::default();
     for lang in Lang::ALL {
@@ -34,15 +34,10 @@ pub(crate) fn write(graph: &Graph, directory: impl Into<Box<dyn Directory>>) -> 
     }
     let mut writer: SingleSegmentIndexWriter =
         Index::builder().schema(schema).tokenizers(tokenizers).single_segment_index_writer(directory, HEAP)?;
-    for (_, document) in graph.documents() {
-        let id = document.id.to_string();
-        for (order, node) in (0u64..).zip(&document.nodes) {
-            let mut entry = TantivyDocument::default();
-            entry.add_text(fields.document, &id);
-            entry.add_u64(fields.order, order);
-            fill(&mut entry, &fields, document.lang(), node);
-            writer.add_document(entry)?;
-        }
+    for node in &document.nodes {
+        let mut entry = TantivyDocument::default();
+        fill(&mut entry, &fields, document.lang(), node);
+        writer.add_document(entry)?;
     }
     Ok(writer.finalize()?)
 }

@@ -61,6 +61,15 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     write().map_err(StoreError::io("write", path))
 }
 
+/// Gives a file that never changes a second name; where that cannot be, copies it.
+pub(crate) fn link(file: &Path, name: &Path) -> Result<(), StoreError> {
+    if fs::hard_link(file, name).is_ok() {
+        return Ok(());
+    }
+    fs::copy(file, name).map_err(StoreError::io("copy", file))?;
+    sync(name)
+}
+
 /// Has the system put a file, or the names in a folder, on the disk.
 pub(crate) fn sync(path: &Path) -> Result<(), StoreError> {
     // Elsewhere than on Unix a folder cannot be opened, and needs no such care.

@@ -5,14 +5,16 @@
 //! <root>/current                         the name of the snapshot that is served
 //! <root>/snapshots/<generation>/
 //!     manifest.json                      what the snapshot holds, with lengths and checksums
-//!     documents/<n>.postcard
-//!     index/…                            search files, opaque here
+//!     documents/<fingerprint>.postcard
+//!     index/<fingerprint>.index          the search index of that document, opaque here
 //! <root>/kept/<name>                     what can be worked out again: [`Library::keep`]
 //! ```
 //!
 //! A snapshot is written aside and moved into place whole, and `current` is replaced by a rename: whoever
 //! reads sees the old snapshot or the new one, never half of one, and takes no lock. A writer that was
-//! killed leaves the last good snapshot serving; the next writer sweeps up after it.
+//! killed leaves the last good snapshot serving; the next writer sweeps up after it. Files that a new snapshot
+//! shares with the last one are hard links (copies, where there are none): nothing ever changes a file of a
+//! snapshot.
 //!
 //! *Architecture invariant:* nothing here knows what a rule means. What is damaged, foreign or newer than
 //! this program is refused with a reason, never half read.
@@ -23,8 +25,10 @@ mod fingerprint;
 mod kept;
 mod library;
 mod manifest;
+mod parallel;
 mod shipped;
 mod snapshot;
+mod write;
 
 pub use error::{BoxError, Refusal, StoreError};
 pub use fingerprint::{Fingerprint, NoFingerprint};
@@ -32,6 +36,7 @@ pub use library::Library;
 pub use manifest::FORMAT;
 pub use shipped::{
     shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_lineage, shipped_scenarios,
-    ships_fingerprint,
+    shipped_terms,
 };
-pub use snapshot::Snapshot;
+pub use snapshot::{Snapshot, StoredIndex};
+pub use write::Indexing;

@@ -8,9 +8,9 @@ use std::{
 use vademecum_document::Document;
 
 use crate::{
-    BoxError, Refusal, Snapshot, StoreError, disk,
-    manifest::INDEX,
-    snapshot::{Unread, write_aside},
+    Refusal, Snapshot, StoreError, disk,
+    snapshot::Unread,
+    write::{Indexing, write_aside},
 };
 
 /// The file that names the snapshot that is served.
@@ -75,20 +75,19 @@ impl Library {
         }
     }
 
-    /// Changes what the library holds: `change` gets its documents, `index` writes a search index of what
-    /// came of them (plain files, in the empty folder it is given). Then all of it is served at once; on an
-    /// error, the library stays as it was.
+    /// Changes what the library holds: `change` gets its documents, `indexing` makes the search indexes of those
+    /// that are new. Then all of it is served at once; on an error, the library stays as it was.
     ///
     /// Of several documents with the same id, the last one counts. One writer works at a time; others wait.
     pub fn update(
         &self,
         change: impl FnOnce(&mut Vec<Document>),
-        index: impl FnOnce(&[Document], &Path) -> Result<(), BoxError>,
+        indexing: Indexing<'_>,
     ) -> Result<Snapshot, StoreError> {
         disk::make_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
         let before = self.snapshot()?;
-        let mut documents = before.documents;
+        let Snapshot { mut documents, generation: last, index: stored } = before;
         change(&mut documents);
         let documents = one_of_each(documents);
 
@@ -96,10 +95,7 @@ impl Library {
         disk::make_folder(&snapshots)?;
         let generation = next_generation(&disk::names(&snapshots)?);
         let folder = self.folder(&generation);
-        let aside = write_aside(&self.root, &documents, index)?;
-        // What cannot be read back is not served.
-        let mut after = Snapshot::read(aside.path(), &generation).map_err(|unread| self.unread(unread))?;
-        after.index_dir = after.index_dir.map(|_| folder.join(INDEX));
+        let (aside, manifest) = write_aside(&self.root, &stored, &documents, indexing)?;
         aside.finish(&folder)?;
         disk::sync(&snapshots)?;
         disk::replace(&self.root.join(CURRENT), format!("{generation}\n").as_bytes())?;
@@ -107,11 +103,11 @@ impl Library {
 
         // The one before stays for readers that are just opening it.
         for name in disk::names(&snapshots)? {
-            if name != generation && Some(&name) != before.generation.as_ref() {
+            if name != generation && Some(&name) != last.as_ref() {
                 disk::remove(&snapshots.join(name));
             }
         }
-        Ok(after)
+        Ok(Snapshot::new(&folder, &generation, manifest, documents))
     }
 
     /// The name of the snapshot that is served: another one as soon as the library has changed. `None` for a

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Refusal, ships_fingerprint};
+use crate::{Fingerprint, Refusal};
 
 /// The format of snapshots that this program writes and reads. It changes whenever a document is stored in
 /// another way, which is whenever its types change.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The manifest's name in its snapshot.
 pub(crate) const MANIFEST: &str = "manifest.json";
@@ -24,12 +24,12 @@ pub(crate) struct Manifest {
     format: u32,
     /// The version of the program that wrote it.
     program: String,
-    /// What shipped with that program, which the index covers as well.
-    ships: String,
+    /// The version of its search index.
+    index_version: u32,
     /// The documents, in the order of their ids.
     pub(crate) documents: Vec<DocumentEntry>,
-    /// The files of the search index.
-    pub(crate) index: Vec<FileEntry>,
+    /// The search indexes of these documents and of those that shipped with the program.
+    pub(crate) index: Vec<PartEntry>,
 }
 
 /// A stored document.
@@ -37,6 +37,17 @@ pub(crate) struct Manifest {
 pub(crate) struct DocumentEntry {
     /// Its id, for people who look into the manifest.
     pub(crate) id: String,
+    /// What it holds.
+    pub(crate) fingerprint: Fingerprint,
+    #[serde(flatten)]
+    pub(crate) file: FileEntry,
+}
+
+/// The stored search index of a document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PartEntry {
+    /// The document.
+    pub(crate) of: Fingerprint,
     #[serde(flatten)]
     pub(crate) file: FileEntry,
 }
@@ -52,14 +63,8 @@ pub(crate) struct FileEntry {
 
 impl Manifest {
     /// The manifest for what this program writes.
-    pub(crate) fn new(documents: Vec<DocumentEntry>, index: Vec<FileEntry>) -> Self {
-        Manifest {
-            format: FORMAT,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            ships: ships_fingerprint().to_owned(),
-            documents,
-            index,
-        }
+    pub(crate) fn new(documents: Vec<DocumentEntry>, index: Vec<PartEntry>, index_version: u32) -> Self {
+        Manifest { format: FORMAT, program: env!("CARGO_PKG_VERSION").to_owned(), index_version, documents, index }
     }
 
     /// Reads a manifest; `name` is what to call it in a refusal.
@@ -84,9 +89,9 @@ impl Manifest {
         serde_json::to_vec_pretty(self).expect("a manifest is strings and numbers")
     }
 
-    /// Whether the index was made by this very program, over what ships with it.
-    pub(crate) fn index_is_ours(&self) -> bool {
-        !self.index.is_empty() && self.program == env!("CARGO_PKG_VERSION") && self.ships == ships_fingerprint()
+    /// Which version of the program made the index, and which version of the index that is.
+    pub(crate) fn index_version(&self) -> (String, u32) {
+        (self.program.clone(), self.index_version)
     }
 }
 
@@ -131,6 +136,6 @@ mod tests {
         assert_eq!(read(r#"{"format":99,"something":"else"}"#), Refusal::Newer { found: 99, known: FORMAT });
         assert_eq!(read(r#"{"format":0}"#), Refusal::Older { found: 0, known: FORMAT });
         assert!(matches!(read("{}"), Refusal::Damaged { .. }));
-        assert!(matches!(read(r#"{"format":1}"#), Refusal::Damaged { .. }));
+        assert!(matches!(read(r#"{"format":2}"#), Refusal::Damaged { .. }));
     }
 }

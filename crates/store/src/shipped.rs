@@ -6,7 +6,9 @@ use rust_embed::RustEmbed;
 use vademecum_document::Document;
 use vademecum_ingest::digest::{self, File};
 use vademecum_ledger::Ledger;
-use vademecum_vocab::{EditionDate, Game, Lang};
+use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
+
+use crate::Fingerprint;
 
 #[derive(RustEmbed)]
 #[folder = "../../rules"]
@@ -71,6 +73,14 @@ pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
+/// What a game's terms are called in each language: the name of the file, and its text; empty for a game
+/// without one.
+pub fn shipped_terms(game: Game) -> (String, String) {
+    let path = format!("{game}/terms.tsv");
+    let text = shipped_text(&path).unwrap_or_default();
+    (path, text)
+}
+
 /// The ledger of a game's engine: what ties its rule numbers to code and tests. `None` for a game without one.
 pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
     static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {
@@ -113,18 +123,12 @@ pub fn shipped_files() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, 
     sorted().into_iter().filter_map(|path| Some((path.clone(), Files::get(&path)?.data)))
 }
 
-/// A short text that is another one whenever the documents that ship are, be it that their files changed
-/// or the way they are read.
-pub fn ships_fingerprint() -> &'static str {
-    static FINGERPRINT: LazyLock<String> = LazyLock::new(|| {
-        let mut hasher = crc32fast::Hasher::new();
-        for document in shipped() {
-            // What cannot be written has no bytes to differ in.
-            hasher.update(&postcard::to_stdvec(document).unwrap_or_default());
-        }
-        format!("{:08x}", hasher.finalize())
+/// The fingerprints of the documents that ship.
+pub(crate) fn shipped_fingerprints() -> &'static BTreeMap<DocumentId, Fingerprint> {
+    static FINGERPRINTS: LazyLock<BTreeMap<DocumentId, Fingerprint>> = LazyLock::new(|| {
+        shipped().iter().map(|document| (document.id.clone(), Fingerprint::of_document(document))).collect()
     });
-    &FINGERPRINT
+    &FINGERPRINTS
 }
 
 fn sorted() -> Vec<Cow<'static, str>> {
@@ -136,12 +140,6 @@ fn sorted() -> Vec<Cow<'static, str>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_ships_has_one_fingerprint() {
-        assert_eq!(ships_fingerprint().len(), 8);
-        assert_eq!(ships_fingerprint(), ships_fingerprint());
-    }
 
     #[test]
     fn every_digest_that_is_listed_ships() {

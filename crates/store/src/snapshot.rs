@@ -1,14 +1,18 @@
-//! A snapshot: written aside, read back with every file checked.
+//! A snapshot: what a library holds at one time, read back with every file checked.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use vademecum_document::Document;
+use vademecum_vocab::DocumentId;
 
 use crate::{
-    BoxError, Refusal, StoreError,
-    disk::{self, Unfinished},
-    fingerprint::encode,
+    Fingerprint, Refusal, StoreError, disk,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
+    parallel,
+    shipped::shipped_fingerprints,
 };
 
 /// What a library holds at one time.
@@ -19,9 +23,19 @@ pub struct Snapshot {
     pub generation: Option<String>,
     /// The documents, in the order of their ids.
     pub documents: Vec<Document>,
-    /// The folder of the search index over these documents and what ships. `None` where there is none, or
-    /// one that another version of this program made: then an index has to be made in memory.
-    pub index_dir: Option<PathBuf>,
+    /// The search indexes of these documents and of those that ship.
+    pub index: StoredIndex,
+}
+
+/// The search indexes that a snapshot holds, one for each document; opaque here, and read when asked for.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct StoredIndex {
+    folder: PathBuf,
+    /// Which version of the program and of the index it is.
+    version: Option<(String, u32)>,
+    /// The files of the documents themselves.
+    documents: BTreeMap<DocumentId, (Fingerprint, FileEntry)>,
+    parts: BTreeMap<Fingerprint, FileEntry>,
 }
 
 /// Why a snapshot could not be read.
@@ -44,7 +58,7 @@ impl From<StoreError> for Unread {
 }
 
 impl Snapshot {
-    /// Reads the snapshot in a folder, checking every file; `generation` is what it is called.
+    /// Reads the snapshot in a folder, checking manifest and documents; `generation` is what it is called.
     pub(crate) fn read(folder: &Path, generation: &str) -> Result<Snapshot, Unread> {
         let file = |name: &str| -> Result<(Vec<u8>, String), Unread> {
             let shown = format!("snapshots/{generation}/{name}");
@@ -53,75 +67,86 @@ impl Snapshot {
                 None => Err(Refusal::Missing { file: shown }.into()),
             }
         };
-        let checked = |inside: &str, entry: &FileEntry| -> Result<(Vec<u8>, String), Unread> {
-            if !entry.is_inside() {
-                return Err(Refusal::damaged(MANIFEST, format!("`{}` is no name of a file", entry.file)).into());
-            }
-            let (bytes, shown) = file(&format!("{inside}/{}", entry.file))?;
-            entry.check(&bytes, &shown)?;
-            Ok((bytes, shown))
-        };
-
         let (json, shown) = file(MANIFEST)?;
         let manifest = Manifest::read(&json, &shown)?;
-        let mut documents = Vec::with_capacity(manifest.documents.len());
-        for entry in &manifest.documents {
-            let (bytes, shown) = checked(DOCUMENTS, &entry.file)?;
-            documents.push(decode(&bytes, &entry.id).map_err(|what| Refusal::damaged(shown, what))?);
+        let parts = manifest.index.iter().map(|entry| &entry.file);
+        if let Some(entry) = manifest.documents.iter().map(|entry| &entry.file).chain(parts).find(|e| !e.is_inside()) {
+            return Err(Refusal::damaged(MANIFEST, format!("`{}` is no name of a file", entry.file)).into());
         }
-        let index_dir = manifest.index_is_ours().then(|| folder.join(INDEX));
-        if index_dir.is_some() {
-            for entry in &manifest.index {
-                checked(INDEX, entry)?;
-            }
-        }
-        Ok(Snapshot { generation: Some(generation.to_owned()), documents, index_dir })
+        let documents = parallel::map(&manifest.documents, |entry| -> Result<Document, Unread> {
+            let (bytes, shown) = file(&format!("{DOCUMENTS}/{}", entry.file.file))?;
+            entry.file.check(&bytes, &shown)?;
+            Ok(decode(&bytes, entry).map_err(|what| Refusal::damaged(shown, what))?)
+        });
+        let documents = documents.into_iter().collect::<Result<Vec<Document>, Unread>>()?;
+        Ok(Snapshot::new(folder, generation, manifest, documents))
+    }
+
+    /// The snapshot that a manifest in a folder describes.
+    pub(crate) fn new(folder: &Path, generation: &str, manifest: Manifest, documents: Vec<Document>) -> Snapshot {
+        let version = manifest.index_version();
+        let entries = manifest.documents.into_iter().map(|entry| (entry.fingerprint, entry.file));
+        let index = StoredIndex {
+            folder: folder.to_owned(),
+            version: Some(version),
+            documents: documents.iter().map(|document| document.id.clone()).zip(entries).collect(),
+            parts: manifest.index.into_iter().map(|entry| (entry.of, entry.file)).collect(),
+        };
+        Snapshot { generation: Some(generation.to_owned()), documents, index }
+    }
+
+    /// The fingerprint of a document, if the snapshot holds it: that of
+    /// [`Fingerprint::of_document`], without the work.
+    pub fn fingerprint(&self, id: &DocumentId) -> Option<Fingerprint> {
+        self.index.documents.get(id).map(|(fingerprint, _)| *fingerprint)
+    }
+
+    /// The fingerprint of every document.
+    pub fn fingerprints(&self) -> BTreeMap<DocumentId, Fingerprint> {
+        self.index.documents.iter().map(|(id, (fingerprint, _))| (id.clone(), *fingerprint)).collect()
     }
 }
 
-/// Writes documents and their index into a new folder beside the snapshots, down to the disk.
-pub(crate) fn write_aside(
-    root: &Path,
-    documents: &[Document],
-    index: impl FnOnce(&[Document], &Path) -> Result<(), BoxError>,
-) -> Result<Unfinished, StoreError> {
-    let aside = Unfinished::begin(root)?;
-    let documents_dir = aside.path().join(DOCUMENTS);
-    disk::make_folder(&documents_dir)?;
-    let mut entries = Vec::with_capacity(documents.len());
-    for (n, document) in documents.iter().enumerate() {
-        let name = format!("{n}.postcard");
-        let bytes = encode(document);
-        disk::write(&documents_dir.join(&name), &bytes)?;
-        entries.push(DocumentEntry { id: document.id.to_string(), file: FileEntry::new(name, &bytes) });
+impl StoredIndex {
+    /// The search index of a document of this snapshot, or of one that ships. `None` if there is none, if it
+    /// is damaged, or if another version of the program or of the index made it; then it has to be made anew.
+    pub fn of(&self, document: &Document, version: u32) -> Option<Vec<u8>> {
+        let held = self.documents.get(&document.id).map(|(fingerprint, _)| *fingerprint);
+        let (bytes, _) = self.part(held.or_else(|| shipped_fingerprints().get(&document.id).copied())?, version)?;
+        Some(bytes)
     }
 
-    let index_dir = aside.path().join(INDEX);
-    disk::make_folder(&index_dir)?;
-    index(documents, &index_dir).map_err(StoreError::Index)?;
-    let mut index_files = Vec::new();
-    for name in disk::names(&index_dir)? {
-        let path = index_dir.join(&name);
-        disk::sync(&path)?;
-        let bytes = disk::read(&path)?.unwrap_or_default();
-        index_files.push(FileEntry::new(name, &bytes));
+    /// An index that is whole and of this version, with its entry.
+    pub(crate) fn part(&self, of: Fingerprint, version: u32) -> Option<(Vec<u8>, &FileEntry)> {
+        if self.version != Some((env!("CARGO_PKG_VERSION").to_owned(), version)) {
+            return None;
+        }
+        let entry = self.parts.get(&of)?;
+        let bytes = disk::read(&self.folder.join(INDEX).join(&entry.file)).ok()??;
+        entry.check(&bytes, &entry.file).ok()?;
+        Some((bytes, entry))
     }
 
-    disk::write(&aside.path().join(MANIFEST), &Manifest::new(entries, index_files).to_json())?;
-    for folder in [&documents_dir, &index_dir, aside.path()] {
-        disk::sync(folder)?;
+    /// The file of a document with its entry, if the snapshot holds just this content.
+    pub(crate) fn document(&self, id: &DocumentId, fingerprint: Fingerprint) -> Option<(PathBuf, &FileEntry)> {
+        let (_, entry) = self.documents.get(id).filter(|(held, _)| *held == fingerprint)?;
+        Some((self.folder.join(DOCUMENTS).join(&entry.file), entry))
     }
-    Ok(aside)
+
+    /// The folder of the indexes.
+    pub(crate) fn folder(&self) -> PathBuf {
+        self.folder.join(INDEX)
+    }
 }
 
 /// Reads a stored document, or says what is wrong with it.
-fn decode(bytes: &[u8], id: &str) -> Result<Document, String> {
+pub(crate) fn decode(bytes: &[u8], entry: &DocumentEntry) -> Result<Document, String> {
     let (document, rest) = postcard::take_from_bytes::<Document>(bytes).map_err(|error| error.to_string())?;
     if !rest.is_empty() {
         return Err(format!("{} bytes too many", rest.len()));
     }
-    if document.id.to_string() != id {
-        return Err(format!("it holds `{}` instead of `{id}`", document.id));
+    if document.id.to_string() != entry.id {
+        return Err(format!("it holds `{}` instead of `{}`", document.id, entry.id));
     }
     // Whoever walks up from a node relies on getting to the top.
     let mut nodes = document.nodes.iter().enumerate();

@@ -1,6 +1,9 @@
 //! Which rule is which in all editions of a library: worked out when documents come in, and kept.
 
-use std::sync::LazyLock;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, LazyLock},
+};
 
 use serde::{Deserialize, Serialize};
 use vademecum_align::{
@@ -8,8 +11,8 @@ use vademecum_align::{
     lineage::{Builder, Decisions, Lineages},
 };
 use vademecum_document::Document;
-use vademecum_store::{Fingerprint, Library, shipped_lineage};
-use vademecum_vocab::Game;
+use vademecum_store::{Fingerprint, Library, Snapshot, shipped_lineage};
+use vademecum_vocab::{DocumentId, Game};
 
 /// The lineages of a library's documents, as they are kept.
 #[derive(Debug, Serialize, Deserialize)]
@@ -19,6 +22,8 @@ struct Kept {
     /// What shipped with the program that did so.
     ships: Fingerprint,
     lineages: Lineages,
+    /// What the documents of that snapshot held.
+    documents: BTreeMap<DocumentId, Fingerprint>,
 }
 
 /// What ships of a game: lineages, reviewed decisions, and a fingerprint of both.
@@ -34,17 +39,22 @@ struct Ships {
 pub(crate) struct Source {
     library: Option<Library>,
     generation: Option<String>,
+    documents: Arc<BTreeMap<DocumentId, Fingerprint>>,
 }
 
 impl Source {
     /// The lineages of a snapshot of a library.
-    pub(crate) fn of(library: &Library, generation: Option<&str>) -> Self {
-        Source { library: Some(library.clone()), generation: generation.map(str::to_owned) }
+    pub(crate) fn of(library: &Library, snapshot: &Snapshot) -> Self {
+        Source {
+            library: Some(library.clone()),
+            generation: snapshot.generation.clone(),
+            documents: Arc::new(snapshot.fingerprints()),
+        }
     }
 
     /// The lineages of what ships.
     pub(crate) fn shipped() -> Self {
-        Source { library: None, generation: None }
+        Source { library: None, generation: None, documents: Arc::default() }
     }
 
     /// The lineages of a game in these documents. What was worked out for them before is used; what was worked
@@ -54,17 +64,25 @@ impl Source {
         let name = format!("lineage-{game}");
         let kept = self.library.as_ref().and_then(|library| library.kept(&name));
         let kept: Option<Kept> = kept.and_then(|bytes| postcard::from_bytes(&bytes).ok());
-        let before = match kept {
+        let (before, documents_then) = match kept {
             Some(kept) if kept.generation == self.generation && kept.ships == ships.fingerprint => {
                 return kept.lineages;
             }
-            Some(kept) => kept.lineages,
-            None => Lineages::default(),
+            Some(kept) => (kept.lineages, kept.documents),
+            None => (Lineages::default(), BTreeMap::new()),
         };
         let builder = Builder::new(game).knowing(ships.lineages.clone()).remembering(before);
+        let unchanged =
+            documents_then.into_iter().filter(|(id, fingerprint)| self.documents.get(id) == Some(fingerprint));
+        let builder = builder.unchanged(unchanged.map(|(id, _)| id));
         let lineages = builder.build(documents, &mut |from, to| decided(game, from, to));
         if let (Some(library), Some(_)) = (&self.library, &self.generation) {
-            let kept = Kept { generation: self.generation.clone(), ships: ships.fingerprint, lineages };
+            let kept = Kept {
+                generation: self.generation.clone(),
+                ships: ships.fingerprint,
+                lineages,
+                documents: self.documents.as_ref().clone(),
+            };
             // They can be worked out again.
             let _ = postcard::to_stdvec(&kept).map(|bytes| library.keep(&name, &bytes));
             return kept.lineages;

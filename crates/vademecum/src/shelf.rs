@@ -1,11 +1,11 @@
 //! The documents that questions are answered from: those of the library, and what ships.
 
-use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
+use std::{collections::BTreeSet, sync::Arc};
 
 use vademecum_document::Document;
 use vademecum_graph::{Concepts, DocumentIndex, Graph};
-use vademecum_search::{Index, SearchError};
-use vademecum_store::{BoxError, Library, Snapshot, StoreError, shipped, shipped_concepts};
+use vademecum_search::{self as search, Index, SearchError};
+use vademecum_store::{BoxError, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_concepts};
 use vademecum_vocab::{DocumentId, Game};
 
 use crate::{failure::Failure, lineage::Source};
@@ -14,27 +14,27 @@ use crate::{failure::Failure, lineage::Source};
 #[derive(Debug)]
 pub(crate) struct Shelf {
     pub(crate) graph: Arc<Graph>,
-    index_dir: Option<PathBuf>,
+    index: StoredIndex,
 }
 
 impl Shelf {
     /// What a library holds, and what ships.
     pub(crate) fn open(library: &Library) -> Result<Shelf, StoreError> {
-        let Snapshot { documents, index_dir, generation, .. } = library.snapshot()?;
-        let lineages = Source::of(library, generation.as_deref());
-        Ok(Shelf { graph: Arc::new(join(documents, &lineages)), index_dir })
+        let snapshot = library.snapshot()?;
+        let lineages = Source::of(library, &snapshot);
+        let Snapshot { documents, index, .. } = snapshot;
+        Ok(Shelf { graph: Arc::new(join(documents, &lineages)), index })
     }
 
     /// What ships, alone.
     pub(crate) fn shipped() -> Shelf {
-        Shelf { graph: Arc::new(join(Vec::new(), &Source::shipped())), index_dir: None }
+        Shelf { graph: Arc::new(join(Vec::new(), &Source::shipped())), index: StoredIndex::default() }
     }
 
-    /// The search index of these documents: the one on disk, else one made now.
+    /// The search index of these documents: what the library holds of it, and what has to be made now.
     pub(crate) fn index(&self) -> Result<Index, SearchError> {
-        // An index that cannot be opened is no loss: it holds nothing that the documents don't.
-        let stored = self.index_dir.as_deref().and_then(|dir| Index::open(dir).ok());
-        stored.map_or_else(|| Index::in_memory(&self.graph), Ok)
+        let stored = self.index.clone();
+        Index::open(&self.graph, move |document| stored.of(document, search::VERSION))
     }
 
     /// The document with an id.
@@ -46,10 +46,9 @@ impl Shelf {
 
 /// Changes a library; its search index follows.
 pub(crate) fn update(library: &Library, change: impl FnOnce(&mut Vec<Document>)) -> Result<(), StoreError> {
-    let snapshot = library.update(change, |documents, dir| {
-        Index::create(dir, &join(documents.to_vec(), &Source::shipped())).map(drop).map_err(BoxError::from)
-    })?;
-    let lineages = Source::of(library, snapshot.generation.as_deref());
+    let index_of = |document: &Document| search::index_of(document).map_err(BoxError::from);
+    let snapshot = library.update(change, Indexing { version: search::VERSION, index_of: &index_of })?;
+    let lineages = Source::of(library, &snapshot);
     for game in Game::ALL {
         lineages.lineages(game, &snapshot.documents);
     }

@@ -14,6 +14,7 @@ use crate::{
     link::{Html, Mention, beginning, linked},
     site::Site,
     text,
+    through_time::{Mark, Note},
     ui::{Pinned, Ui},
     urls::Urls,
 };
@@ -38,6 +39,8 @@ pub(crate) struct Edition<'s> {
     pub(crate) urls: Urls,
     /// The document it is read in.
     pub(crate) document: DocumentIndex,
+    /// The number and the edition that were asked for, where that edition's text is not here.
+    pub(crate) asked: Option<(Number, EditionDate)>,
 }
 
 /// What to say of a reason.
@@ -77,6 +80,8 @@ pub(crate) struct Entry {
     pub(crate) source: Source,
     /// The number as printed, where that is not what it was repaired to.
     pub(crate) printed: Option<String>,
+    /// What became of it since, in a text of an earlier edition.
+    pub(crate) mark: Option<Mark>,
 }
 
 /// A ruling with the rules behind it.
@@ -139,7 +144,12 @@ impl<'s> Edition<'s> {
         let newest = *editions.first().ok_or(Error::NoDocuments(game))?;
         let date = at.unwrap_or(newest);
         let document = site.graph.reading_document(game, lang, Some(date)).ok_or(Error::NoSuchEdition(game, date))?;
-        Ok(Edition { site, lang, game, date, newest, urls: Urls { lang, game, at }, document })
+        Ok(Edition { site, lang, game, date, newest, urls: Urls { lang, game, at }, document, asked: None })
+    }
+
+    /// The same edition for somebody who asked for a number of another one, whose text is not here.
+    pub(crate) fn asked_as(self, number: Number, date: EditionDate) -> Self {
+        Edition { asked: Some((number, date)), ..self }
     }
 
     /// The frame of a page of this edition; `path` is what stands behind the game in the address.
@@ -151,22 +161,27 @@ impl<'s> Edition<'s> {
             date: text::date(self.lang, date),
             newest: (date != self.newest)
                 .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
-            number: None,
+            notes: Vec::new(),
         });
         ui
+    }
+
+    /// The frame of a number's page, and what its reader must know first where the frame does not say it.
+    pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, Vec<Note>) {
+        let mut ui = self.ui(title, &format!("/{number}"));
+        let notes = self.notes(view);
+        match &mut ui.pinned {
+            Some(pinned) if pinned.newest.is_some() => {
+                pinned.notes = notes;
+                (ui, Vec::new())
+            }
+            _ => (ui, notes),
+        }
     }
 
     /// A number in this edition.
     pub(crate) fn look_up(&self, number: Number) -> Option<LookUp> {
         self.graph().look_up(self.game, number, self.lang, Some(self.date))
-    }
-
-    /// The address of the same number in the newest edition, if it has one and is not this one. It may be
-    /// another rule.
-    pub(crate) fn in_newest(&self, number: Number) -> Option<(String, String)> {
-        let newest = (self.date != self.newest).then_some(self.newest)?;
-        self.graph().look_up(self.game, number, self.lang, Some(newest))?;
-        Some((number.to_string(), Urls { at: None, ..self.urls }.number(number)))
     }
 
     /// A glossary entry by the name in its address: the one of the document that is read, else of another
@@ -244,6 +259,7 @@ impl<'s> Edition<'s> {
             stale: node.stale,
             source,
             printed: node.printed.as_ref().filter(spelled).cloned(),
+            mark: self.mark(view),
         }
     }
 

@@ -25,6 +25,8 @@ pub(crate) enum Error {
     NoDocuments(Game),
     /// The library has no edition of that date.
     NoSuchEdition(Game, EditionDate),
+    /// The rule that a number named in an edition that is not here no longer exists.
+    Gone(Number, EditionDate),
     /// The edition has no such number; these come near it.
     NoSuchNumber {
         /// The game.
@@ -46,6 +48,8 @@ pub(crate) enum Error {
     NoCards(Game),
     /// The library has no such document.
     NoSuchDocument(String),
+    /// Two documents that are no editions of one work, or hold no rules.
+    NotComparable,
     /// The query of the address cannot be read.
     BadQuery,
     /// Pages are only read.
@@ -77,11 +81,13 @@ impl Error {
             | Error::NoSuchGame(_)
             | Error::NoDocuments(_)
             | Error::NoSuchEdition(..)
+            | Error::Gone(..)
             | Error::NoSuchNumber { .. }
             | Error::NotANumber(..)
             | Error::NoSuchTerm(..)
             | Error::NoSuchCard(..)
             | Error::NoCards(_)
+            | Error::NotComparable
             | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
         }
     }
@@ -94,12 +100,14 @@ impl Error {
             Error::NoSuchGame(_) => t(lang, "error-game-title"),
             Error::NoDocuments(game) => t(lang, "error-empty-title").with("game", game_name(lang, *game)),
             Error::NoSuchEdition(..) => t(lang, "error-edition-title"),
+            Error::Gone(..) => t(lang, "asked-gone-title"),
             Error::NoSuchNumber { number, .. } => t(lang, "error-number-title").with("number", number.to_string()),
             Error::NotANumber(..) => t(lang, "error-spelling-title"),
             Error::NoSuchTerm(..) => t(lang, "error-term-title"),
             Error::NoSuchCard(..) => t(lang, "error-card-title"),
             Error::NoCards(_) => t(lang, "error-cards-title"),
             Error::NoSuchDocument(_) => t(lang, "error-document-title"),
+            Error::NotComparable => t(lang, "error-compare-title"),
             Error::BadQuery => t(lang, "error-query-title"),
             Error::MethodNotAllowed => t(lang, "error-method-title"),
             Error::Internal => t(lang, "error-internal-title"),
@@ -117,6 +125,9 @@ impl Error {
             Error::NoSuchEdition(game, date) => {
                 t(lang, "error-edition").with("game", game_name(lang, *game)).with("date", text::date(lang, *date))
             }
+            Error::Gone(number, date) => {
+                t(lang, "asked-gone").with("asked", number.to_string()).with("date", text::date(lang, *date))
+            }
             Error::NoSuchNumber { number, at: Some(date), .. } => {
                 t(lang, "error-number-pinned").with("number", number.to_string()).with("date", text::date(lang, *date))
             }
@@ -126,6 +137,7 @@ impl Error {
             Error::NoSuchCard(_, name) => t(lang, "error-card").with("name", name.as_str()),
             Error::NoCards(game) => t(lang, "error-cards").with("game", game_name(lang, *game)),
             Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
+            Error::NotComparable => t(lang, "error-compare"),
             Error::BadQuery => t(lang, "error-query"),
             Error::MethodNotAllowed => t(lang, "error-method"),
             Error::Internal => t(lang, "error-internal"),

@@ -12,6 +12,7 @@ mod block;
 mod canonical;
 mod card;
 mod choice;
+mod compare;
 mod edition;
 mod error;
 mod handlers;
@@ -22,6 +23,7 @@ mod link;
 mod site;
 mod symbol;
 mod text;
+mod through_time;
 mod touched;
 mod trace;
 mod ui;
@@ -32,7 +34,10 @@ use std::{future::Future, io, sync::Arc};
 use axum::{Router, middleware, routing::get};
 use tokio::net::TcpListener;
 
-use handlers::{about, cards, contents, coverage, documents, glossary, home, number, read, scenario, search, suggest};
+use handlers::{
+    about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number, read, scenario,
+    search, suggest,
+};
 
 pub use site::Site;
 
@@ -51,12 +56,14 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}", get(contents::contents))
         .route("/{lang}/{game}/cards", get(cards::cards))
         .route("/{lang}/{game}/cards/{name}", get(cards::card))
+        .route("/{lang}/{game}/compare", get(comparing::compare))
         .route("/{lang}/{game}/coverage", get(coverage::coverage))
         .route("/{lang}/{game}/code", get(coverage::code))
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
         .route("/{lang}/{game}/{number}", get(number::number))
+        .route("/{lang}/{game}/{number}/feed", get(feed::feed))
         .fallback(async || error::Error::NoSuchPage)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), layer::dress))
         .with_state(site)

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 
 use askama::filters::{Escaper, Html as HtmlEscaper, HtmlSafe};
+use vademecum_align::difference::{Op, Piece};
 use vademecum_vocab::Lang;
 
 use crate::{symbol, text::t};
@@ -111,6 +112,26 @@ pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html
         done = to;
     }
     html.push_text(&text[done..], lang);
+    html
+}
+
+/// Writes a compared text with what is deleted and inserted marked.
+pub(crate) fn marked(pieces: &[Piece], lang: Lang) -> Html {
+    let mut html = Html::default();
+    for piece in pieces {
+        // The space before a stretch is not part of what changed.
+        let text = piece.text.trim_start();
+        html.push_escaped(&piece.text[..piece.text.len() - text.len()]);
+        let (open, close) = match (piece.op, &piece.was) {
+            (_, Some(_)) => ("<span class=\"followed\">", "</span>"),
+            (Op::Same, None) => ("", ""),
+            (Op::Delete, None) => ("<del>", "</del>"),
+            (Op::Insert, None) => ("<ins>", "</ins>"),
+        };
+        html.push_markup(open);
+        html.push_text(text, lang);
+        html.push_markup(close);
+    }
     html
 }
 

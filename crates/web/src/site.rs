@@ -7,7 +7,7 @@ use vademecum_graph::{DocumentIndex, Graph, NodeId, NodeView};
 use vademecum_search::Index;
 use vademecum_vocab::{Code, Lang, fold};
 
-use crate::urls;
+use crate::{compare::Comparisons, urls};
 
 /// A library, ready to be served.
 #[derive(Debug)]
@@ -17,6 +17,7 @@ pub struct Site {
     overviews: HashMap<DocumentIndex, Overview>,
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
+    pub(crate) comparisons: Comparisons,
 }
 
 /// What pages tell of a whole document.
@@ -40,7 +41,7 @@ impl Site {
     pub fn new(graph: Arc<Graph>, index: Index) -> Self {
         let overviews =
             graph.documents().map(|(place, document)| (place, Overview::new(&graph, place, document))).collect();
-        Site { graph, index, overviews, report: None }
+        Site { graph, index, overviews, report: None, comparisons: Comparisons::default() }
     }
 
     /// Has errors in entries of the digest reported at an address, in which `{address}` stands for the entry's

@@ -2,14 +2,17 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
+use vademecum_graph::NodeView;
 use vademecum_ledger::{Disposition, Ledger, Row, Strength};
 use vademecum_numbers::magic;
 use vademecum_store::{shipped_code, shipped_ledger, shipped_scenarios};
-use vademecum_vocab::{Game, Lang, Number};
+use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    edition::Edition,
-    text::t,
+    edition::{At, Edition},
+    error::Error,
+    site::Site,
+    text::{self, t},
     urls::{Urls, part},
 };
 
@@ -24,6 +27,8 @@ pub(crate) struct Trace {
     pub(crate) code: Vec<CodeLine>,
     pub(crate) tests: Vec<TestLink>,
     pub(crate) coverage: String,
+    /// Where the engine follows another edition than the page's: which, and the number there.
+    pub(crate) note: Option<String>,
 }
 
 /// A line of code that cites the number.
@@ -61,16 +66,21 @@ pub(crate) fn scenarios(game: Game) -> &'static BTreeMap<String, String> {
     &SCENARIOS[&game]
 }
 
-/// The ledger that speaks of an edition: an engine follows one, and its numbers mean nothing in another.
-pub(crate) fn ledger(edition: &Edition<'_>) -> Option<&'static Ledger> {
-    let pinned = edition.game == Game::Magic && edition.date == magic::EDITION;
-    pinned.then(|| shipped_ledger(edition.game)).flatten()
+/// The edition that a game's engine follows, with its ledger: its numbers mean nothing in another.
+pub(crate) fn followed<'s>(site: &'s Site, lang: Lang, game: &str) -> Result<(Edition<'s>, &'static Ledger), Error> {
+    let newest = Edition::open(site, lang, game, &At::default())?;
+    let ledger = shipped_ledger(newest.game).ok_or(Error::NoSuchPage)?;
+    let at = (newest.game == Game::Magic && newest.date != magic::EDITION).then_some(magic::EDITION);
+    Ok((Edition::new(site, lang, newest.game, at)?, ledger))
 }
 
 impl Trace {
-    /// What ties a number of an edition to code; `None` where nothing does and nothing was decided.
-    pub(crate) fn of(edition: &Edition<'_>, number: Number) -> Option<Self> {
-        let row = ledger(edition)?.get(number)?;
+    /// What ties a rule to code, whatever its number was in the edition that the engine follows; `None` where
+    /// nothing does and nothing was decided.
+    pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
+        let graph = &edition.site.graph;
+        let number = (edition.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION))??;
+        let row = shipped_ledger(edition.game)?.get(number)?;
         if !row.claimable || (row.strength == Strength::None && row.disposition.is_none() && row.awaits.is_none()) {
             return None;
         }
@@ -78,7 +88,15 @@ impl Trace {
         let (key, meaning) = keys(row);
         let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
         let lines = code(edition.game);
+        let note = (edition.date != magic::EDITION).then(|| {
+            let changed = view
+                .lineage()
+                .and_then(|rule| graph.lineages(edition.game)?.reworded(rule, edition.date, magic::EDITION));
+            let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
+            t(lang, key).with("date", text::date(lang, magic::EDITION)).with("number", number.to_string()).to_string()
+        });
         Some(Trace {
+            note,
             strength: t(lang, key).to_string(),
             meaning: t(lang, meaning).with("chapter", awaits).to_string(),
             class: row.strength.as_str(),

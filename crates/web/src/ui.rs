@@ -7,6 +7,7 @@ use vademecum_vocab::{Game, Lang};
 use crate::{
     assets,
     text::{Message, t},
+    through_time::Note,
 };
 
 /// The frame of a page, as `base.html` draws it.
@@ -30,8 +31,8 @@ pub(crate) struct Pinned {
     pub(crate) date: String,
     /// The newest edition's date and address; `None` when it is this one.
     pub(crate) newest: Option<(String, String)>,
-    /// The number shown, which may be another rule in the newest edition, with its address there.
-    pub(crate) number: Option<(String, String)>,
+    /// Where the rule that is shown is in the newest edition.
+    pub(crate) notes: Vec<Note>,
 }
 
 /// The same page in another language.

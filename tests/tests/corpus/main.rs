@@ -3,9 +3,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod align;
 mod article;
 mod conservation;
 mod counts;
+mod difference;
 mod documents;
 mod lineage;
 mod mitos;
@@ -19,11 +21,17 @@ use vademecum_tests::or_skip;
 type Check = fn();
 
 const CHECKS: &[(&str, Check)] = &[
+    ("align::portuguese_2019_to_spanish_2024", align::portuguese_2019_to_spanish_2024),
+    ("align::english_2019_to_2024", align::english_2019_to_2024),
+    ("align::a_fragment", align::a_fragment),
     ("counts::spanish_2024", counts::spanish_2024),
     ("counts::portuguese_2019", counts::portuguese_2019),
     ("counts::english_2024_has_the_numbers_of_the_spanish", counts::english_2024_has_the_numbers_of_the_spanish),
     ("counts::repaired_numbers", counts::repaired_numbers),
     ("lineage::what_ships_is_what_the_documents_say", lineage::what_ships_is_what_the_documents_say),
+    ("difference::between_english_editions", difference::between_english_editions),
+    ("difference::spanish_2024_against_its_original", difference::spanish_2024_against_its_original),
+    ("difference::portuguese_2019_against_its_original", difference::portuguese_2019_against_its_original),
     ("mitos::counts", mitos::counts),
     ("mitos::headings_terms_and_steps_follow_each_other", mitos::headings_terms_and_steps_follow_each_other),
     ("mitos::cards", mitos::cards),

@@ -145,3 +145,59 @@ fn nothing_found_is_no_error() {
     let run = keeper().done(&["search", "--json", "zzzqqqxxx"]);
     assert_eq!(run.json()["hits"], json!([]));
 }
+
+#[test]
+fn diff_prints_a_line_for_each_rule_and_term() {
+    let person = person();
+    person.done(&["ingest", "tests/fixtures/costa", "tests/fixtures/costa-2"]);
+    let pair = ["diff", "--json", "--from", "magic-cr@2031-05-04.en", "--to", "magic-cr@2033-09-18.en"];
+    let run = person.done(&pair);
+    let lines = run.json_lines();
+    for line in &lines {
+        let expected =
+            ["from", "to", "kind", "score", "change", "title", "words", "references", "examples", "remarks", "lines"];
+        assert_eq!(sorted(fields(line)), sorted(expected.to_vec()));
+    }
+    let of = |from: &str| lines.iter().find(|line| line["from"] == from).unwrap();
+    let moved = of("101.2");
+    assert_eq!(
+        (&moved["to"], &moved["kind"], &moved["change"]),
+        (&json!(["102.2"]), &json!("moved"), &json!("renumbered"))
+    );
+    assert_eq!(moved["references"], json!([{ "from": "200.2a-c", "to": "200.3a-c", "follows": true }]));
+    assert_eq!(moved["lines"], json!({ "from": [43, 43], "to": [[57, 57]] }));
+    assert_eq!(
+        of("101.1")["words"],
+        json!([
+            { "op": "same", "text": "A lighthouse has a lamp, a stair and a keeper. Putting it on the coast costs" },
+            { "op": "delete", "text": " {2}" },
+            { "op": "insert", "text": " {3}" },
+            { "op": "same", "text": "{T}." },
+        ])
+    );
+    assert_eq!(of("term:Player")["kind"], "gone");
+    // What did not change is printed on demand.
+    assert!(lines.iter().all(|line| line["from"] != "100.1"));
+    let all = person.done(&[&pair[..], &["--all"]].concat()).json_lines();
+    assert!(all.iter().any(|line| line["from"] == "100.1" && line["kind"] == "same" && line["change"] == "none"));
+}
+
+#[test]
+fn diff_lists_what_a_translator_should_look_at() {
+    let person = keeper();
+    let run = person.done(&["diff", "--json", "--from", "magic-cr@2031-05-04.es", "--to", "magic-cr@2031-05-04.pt"]);
+    let remarks: Vec<Value> = run.json_lines().iter().map(|line| line["remarks"].clone()).collect();
+    assert_eq!(
+        remarks,
+        [
+            json!([{
+                "what": "references", "severity": "error", "from": ["100.9"], "to": [],
+                "message": "mentions of rules: 100.9 in one text, – in the other",
+            }]),
+            json!([{
+                "what": "numbered", "severity": "warning", "from": ["101.2"], "to": ["102.2."],
+                "message": "it is numbered 101.2 in one text and 102.2. in the other",
+            }]),
+        ]
+    );
+}

@@ -30,14 +30,64 @@ fn the_same_document_replaces_itself() {
 }
 
 #[test]
-fn of_two_copies_in_one_go_the_last_counts_and_the_other_is_told() {
+fn what_is_here_already_is_told() {
+    let person = person();
+    let run = person.done(&["ingest", "tests/fixtures/costa/en.txt"]);
+    assert!(run.stderr.contains("1 document ingested;"), "{}", run.stderr);
+    let run = person.done(&["ingest", "tests/fixtures/costa"]);
+    assert!(run.stderr.contains("3 documents ingested (1 here already, unchanged);"), "{}", run.stderr);
+    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
+    let copy = person.home().join("copy.txt");
+    std::fs::write(&copy, text.replace("The coast is the table.", "The coast is the carpet.")).unwrap();
+    let run = person.done(&["ingest", copy.to_str().unwrap()]);
+    assert!(run.stderr.contains("1 document ingested (1 in place of an earlier text);"), "{}", run.stderr);
+    // What a program reads is the same in any case.
+    let run = person.done(&["ingest", "--json", copy.to_str().unwrap()]).json();
+    assert_eq!(run["documents"][0]["id"], "magic-cr@2031-05-04.en");
+}
+
+#[test]
+fn the_same_document_twice_in_one_go_counts_once() {
     let person = person();
     let copy = person.home().join("copy.txt");
     std::fs::copy(vademecum_tests::fixture("costa/en.txt"), &copy).unwrap();
     let run = person.done(&["ingest", "tests/fixtures/costa/en.txt", copy.to_str().unwrap()]);
-    assert!(run.stderr.contains("takes the place of tests/fixtures/costa/en.txt: both are magic-cr@2031-05-04.en"));
+    let said = "says what tests/fixtures/costa/en.txt says: magic-cr@2031-05-04.en is ingested once";
+    assert!(run.stderr.contains(said), "{}", run.stderr);
     let documents = person.done(&["documents", "--json"]).json();
-    assert_eq!(documents["documents"][0]["path"], copy.to_str().unwrap());
+    assert_eq!(documents["documents"][0]["path"], "tests/fixtures/costa/en.txt");
+}
+
+#[test]
+fn different_texts_that_claim_to_be_one_document_are_refused() {
+    let person = person();
+    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
+    let copy = person.home().join("copy.txt");
+    std::fs::write(&copy, text.replace("The coast is the table.", "The coast is the carpet.")).unwrap();
+    let copy = copy.to_str().unwrap();
+    let run = person.run(&["ingest", "tests/fixtures/costa/en.txt", copy]);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));
+    let said =
+        format!("tests/fixtures/costa/en.txt and {copy} say different things, and both are magic-cr@2031-05-04.en");
+    assert!(run.stderr.contains(&said), "{}", run.stderr);
+    assert!(run.stderr.contains("--date") && run.stderr.contains("--id"), "{}", run.stderr);
+    assert_eq!(ids(&person), [""; 0]);
+}
+
+#[test]
+fn an_undated_edition_beside_dated_ones_is_told() {
+    let person = person();
+    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
+    let undated = person.home().join("undated.txt");
+    std::fs::write(&undated, text.replace("These rules are effective as of May 4, 2031.", "")).unwrap();
+    let undated = undated.to_str().unwrap();
+    let run = person.done(&["ingest", undated]);
+    assert!(!run.stderr.contains("when it takes effect"), "there is no other edition: {}", run.stderr);
+    let id = ids(&person).remove(0);
+    assert!(id.contains("@undated."), "{id}");
+    let run = person.done(&["ingest", undated, "tests/fixtures/costa/en.txt"]);
+    assert!(run.stderr.contains(&format!("{id} does not say when it takes effect")), "{}", run.stderr);
+    assert!(run.stderr.contains("--date"), "{}", run.stderr);
 }
 
 #[test]

@@ -43,6 +43,11 @@ fn what_goes_wrong() {
 }
 
 #[test]
+fn differences() {
+    check("tests/cmd/diff.md");
+}
+
+#[test]
 fn help() {
     check("tests/cmd/help.md");
 }

@@ -20,6 +20,8 @@ pub struct Builder {
     used: HashSet<LineageId>,
     /// Documents that are only remembered: of interest while they are at hand.
     remembered: HashSet<DocumentId>,
+    /// Documents that say what they said when what is known of them was made.
+    unchanged: HashSet<DocumentId>,
 }
 
 /// The rules of a document that has no table yet.
@@ -37,7 +39,14 @@ type AtHand<'d> = HashMap<DocumentId, &'d Document>;
 impl Builder {
     /// Begins with nothing known.
     pub fn new(game: Game) -> Self {
-        Builder { game, known: Vec::new(), parts: Vec::new(), used: HashSet::new(), remembered: HashSet::new() }
+        Builder {
+            game,
+            known: Vec::new(),
+            parts: Vec::new(),
+            used: HashSet::new(),
+            remembered: HashSet::new(),
+            unchanged: HashSet::new(),
+        }
     }
 
     /// Adds what is known from elsewhere. Where a document is known already, that table stays, and the
@@ -52,6 +61,13 @@ impl Builder {
     #[must_use]
     pub fn remembering(self, lineages: Lineages) -> Self {
         self.know_all(lineages, true)
+    }
+
+    /// Says which documents are just as they were when what is known of them was made: they are not read again.
+    #[must_use]
+    pub fn unchanged(mut self, documents: impl IntoIterator<Item = DocumentId>) -> Self {
+        self.unchanged.extend(documents);
+        self
     }
 
     fn know_all(mut self, lineages: Lineages, for_now: bool) -> Self {
@@ -95,13 +111,17 @@ impl Builder {
             }
             at_hand.insert(id.clone(), document);
             self.remembered.remove(&id);
+            let is_known = |id: &DocumentId| self.known.iter().any(|table| table.document == *id);
+            if self.unchanged.contains(&document.id) && is_known(&id) {
+                continue;
+            }
             let next = Pending { rows: said_by(document), id, fragment, document };
             match self.known.iter().position(|table| table.document == next.id) {
                 Some(place) if says(&self.known[place], &next.rows) => {}
                 Some(place) => {
                     let before = self.known.swap_remove(place);
                     let named = self.by_hashes(&before, &next).unwrap_or_default();
-                    self.settle(&next, named);
+                    self.settle(&next, &named);
                 }
                 None => pending.push(next),
             }
@@ -111,7 +131,7 @@ impl Builder {
             let (place, base) = self.nearest(&pending, &at_hand);
             let next = pending.remove(place);
             let named = base.map(|base| self.inherit(&next, base, &at_hand, align)).unwrap_or_default();
-            self.settle(&next, named);
+            self.settle(&next, &named);
         }
         Lineages::new(self.known, self.parts)
     }
@@ -229,7 +249,7 @@ impl Builder {
     }
 
     /// Makes the table of a text: with the names its rules inherit, and new ones for the others.
-    fn settle(&mut self, next: &Pending<'_>, named: HashMap<Number, LineageId>) {
+    fn settle(&mut self, next: &Pending<'_>, named: &HashMap<Number, LineageId>) {
         let rows = next.rows.iter().map(|(number, said, sketch)| Row {
             number: *number,
             lineage: named.get(number).copied().unwrap_or_else(|| mint(&mut self.used, &next.id, *number)),

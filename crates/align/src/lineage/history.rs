@@ -4,6 +4,7 @@ use serde::Serialize;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use super::{Lineages, PartKind};
+use crate::{Kind, Link};
 
 /// What happened to a rule in an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -52,6 +53,8 @@ pub struct Stage {
     pub number: Option<Number>,
     /// What happened to it since the edition before.
     pub event: Event,
+    /// Whether it is put otherwise than in the edition before; `None` if no language has both texts.
+    pub reworded: Option<bool>,
     /// The rules that this happened with: those it was born out of, that became part of it, that came out of
     /// it, or that it ended in.
     #[serde(rename = "with")]
@@ -83,7 +86,51 @@ impl History {
     }
 }
 
+/// What happened to a chapter in an edition.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ChapterChange {
+    /// The edition.
+    pub date: EditionDate,
+    /// The edition it is compared with.
+    pub before: EditionDate,
+    /// Its rules that are new, gone, or not what they were.
+    pub links: Vec<Link>,
+}
+
 impl Lineages {
+    /// What happened to the rules of a chapter, newest edition first; editions in which nothing did are left
+    /// out.
+    pub fn chapter_changes(&self, chapter: LineageId) -> Vec<ChapterChange> {
+        let dates = self.dates();
+        let changes = dates.windows(2).rev().map(|pair| {
+            let (before, date) = (pair[0], pair[1]);
+            let links = self.between(before, date, |number, at| {
+                number.chapter().map(Number::Chapter).is_some_and(|other| self.of(at, other) == Some(chapter))
+            });
+            ChapterChange { date, before, links }
+        });
+        changes.filter(|change| !change.links.is_empty()).collect()
+    }
+
+    /// What happened between two editions to the rules that `concerns` picks, by number and edition.
+    fn between(
+        &self,
+        before: EditionDate,
+        date: EditionDate,
+        concerns: impl Fn(Number, EditionDate) -> bool,
+    ) -> Vec<Link> {
+        let (old, new) = (self.edition(before), self.edition(date));
+        let shared = old
+            .iter()
+            .find_map(|old| Some((*old, *new.iter().find(|new| new.document.lang() == old.document.lang())?)));
+        let Some((from, to)) = shared.or_else(|| Some((*old.first()?, *new.first()?))) else { return Vec::new() };
+        let links = self.alignment(from, to).links.into_iter().filter(|link| link.kind != Kind::Same);
+        let links = links.filter(|link| {
+            link.from.is_some_and(|from| concerns(from, before)) || link.to.iter().any(|&to| concerns(to, date))
+        });
+        links.collect()
+    }
+
     /// What happened to a rule in every edition that is known.
     pub fn history(&self, lineage: LineageId) -> History {
         let whole = self.dates();
@@ -108,6 +155,7 @@ impl Lineages {
                         date,
                         number: None,
                         event: Event::Ended,
+                        reworded: None,
                         numbers: self.numbers_of(&into, date, earlier),
                         others: into,
                     });
@@ -134,20 +182,23 @@ impl Lineages {
             };
             let others = of(PartKind::Split);
             let event = if later { Event::Born } else { Event::Known };
-            return Stage { date, number: Some(number), event, numbers: self.numbers_of(&others, date, None), others };
+            let numbers = self.numbers_of(&others, date, None);
+            return Stage { date, number: Some(number), event, reworded: None, numbers, others };
         };
         let of = |kind: PartKind| {
             self.parts_of(date, last, |part| (part.kind == kind && part.whole == lineage).then_some(part.part))
         };
         let (split, merged) = (of(PartKind::Split), of(PartKind::Merged));
+        let reworded = self.reworded(lineage, last, date);
         let (event, others) = match (split, merged) {
             (split, _) if !split.is_empty() => (Event::Split, split),
             (_, merged) if !merged.is_empty() => (Event::Merged, merged),
-            _ if self.reworded(lineage, last, date) == Some(true) => (Event::Reworded, Vec::new()),
+            _ if reworded == Some(true) => (Event::Reworded, Vec::new()),
             _ if number == number_before => (Event::Same, Vec::new()),
             _ => (Event::Moved, Vec::new()),
         };
-        Stage { date, number: Some(number), event, numbers: self.numbers_of(&others, date, Some(last)), others }
+        let numbers = self.numbers_of(&others, date, Some(last));
+        Stage { date, number: Some(number), event, reworded, numbers, others }
     }
 
     /// What became part of what after one edition and up to another.

@@ -12,15 +12,12 @@ impl Lineages {
     /// edition is left out.
     pub fn alignment(&self, from: &Table, to: &Table) -> Alignment {
         let (early, late) = (from.document.date(), to.document.date());
-        let find = |lineage: LineageId| to.number(lineage);
+        let way = self.way(early, late);
         let mut reached: HashSet<Number> = HashSet::new();
         let mut links = Vec::with_capacity(from.rows().len());
         for row in from.rows() {
             let own = to.of(row.lineage);
-            let mut targets: Vec<Number> =
-                self.kin(row.lineage, early, late, &find).into_iter().filter_map(find).collect();
-            targets.sort_unstable();
-            targets.dedup();
+            let mut targets = way.numbers(row.lineage, |lineage| to.number(lineage));
             targets.sort_by_key(|number| own.is_none_or(|own| own.number != *number));
             let same_language = from.document.lang() == to.document.lang();
             let reworded = match own {

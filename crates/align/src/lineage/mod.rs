@@ -20,7 +20,7 @@ mod tests;
 
 pub use build::{Align, Builder};
 pub use decision::{Decision, Decisions};
-pub use history::{Event, History, Stage};
+pub use history::{ChapterChange, Event, History, Stage};
 pub use table::{Row, Table, TableError};
 
 use std::collections::BTreeMap;
@@ -128,28 +128,32 @@ impl Lineages {
     /// Where the rule of a lineage that stood in one edition is in another: its own number and those of its
     /// parts that stand for themselves there, or the rule that it was merged into; nothing if it is gone.
     pub fn follow(&self, lineage: LineageId, from: EditionDate, to: EditionDate) -> Vec<Number> {
-        let find = |lineage| self.number(to, lineage);
-        let mut numbers: Vec<Number> = self.kin(lineage, from, to, &find).into_iter().filter_map(find).collect();
-        numbers.sort_unstable();
-        numbers.dedup();
-        numbers
+        let edition = self.edition(to);
+        let find = |lineage| edition.iter().find_map(|table| table.number(lineage));
+        self.way(from, to).numbers(lineage, find)
     }
 
-    /// The lineages that say in one edition what one said in another: itself and its parts, or its whole.
-    /// `find` says where a lineage stands there, if it does.
-    pub(crate) fn kin(
-        &self,
-        lineage: LineageId,
-        from: EditionDate,
-        to: EditionDate,
-        find: &dyn Fn(LineageId) -> Option<Number>,
-    ) -> Vec<LineageId> {
+    /// What was split and merged between two editions.
+    fn way(&self, from: EditionDate, to: EditionDate) -> Way<'_> {
         let (early, late) = (from.min(to), from.max(to));
-        let between = |part: &&Part| early < part.since && part.since <= late;
+        let parts = self.parts.iter().filter(|part| early < part.since && part.since <= late).collect();
+        Way { forward: from <= to, parts }
+    }
+}
+
+/// What was split and merged on the way from one edition to another.
+struct Way<'l> {
+    forward: bool,
+    parts: Vec<&'l Part>,
+}
+
+impl Way<'_> {
+    /// The numbers that say at the end of the way what a rule said at its beginning: its own and those of its
+    /// parts, or that of its whole. `find` says which number a lineage has there.
+    fn numbers(&self, lineage: LineageId, find: impl Fn(LineageId) -> Option<Number>) -> Vec<Number> {
         // Forward in time a split makes several of one; backward a merger does.
-        let (several, one) =
-            if from <= to { (PartKind::Split, PartKind::Merged) } else { (PartKind::Merged, PartKind::Split) };
-        let mut kin = Vec::new();
+        let several = if self.forward { PartKind::Split } else { PartKind::Merged };
+        let mut numbers = Vec::new();
         let mut open = vec![lineage];
         let mut seen = Vec::new();
         while let Some(lineage) = open.pop() {
@@ -157,14 +161,18 @@ impl Lineages {
                 continue;
             }
             seen.push(lineage);
-            let parts = self.parts.iter().filter(between);
-            open.extend(parts.clone().filter(|p| p.kind == several && p.whole == lineage).map(|p| p.part));
-            if find(lineage).is_some() {
-                kin.push(lineage);
-            } else {
-                open.extend(parts.filter(|p| p.kind == one && p.part == lineage).map(|p| p.whole));
+            let own = find(lineage);
+            numbers.extend(own);
+            for part in &self.parts {
+                if part.kind == several && part.whole == lineage {
+                    open.push(part.part);
+                } else if part.kind != several && part.part == lineage && own.is_none() {
+                    open.push(part.whole);
+                }
             }
         }
-        kin
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers
     }
 }

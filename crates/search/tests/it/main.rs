@@ -4,7 +4,7 @@
 
 mod library;
 mod numbers;
-mod on_disk;
+mod parts;
 mod suggestions;
 mod words;
 

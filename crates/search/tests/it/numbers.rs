@@ -15,7 +15,6 @@ fn a_number_is_answered_by_the_newest_edition_in_the_readers_language() {
         "magic-digest@2024-11-08.es#702.9b",
         "magic-cr@2024-11-08.en#702.9b",
         "magic-cr@2019-01-25.pt#702.9b",
-        "magic-cr@2019-01-25.en#702.9b",
     ];
     for text in ["702.9b", "regla 702,9 b", "CR702.9B", "7029b", "magic/702.9b", "７０２．９ｂ"] {
         assert_eq!(asked.find(&es(text)), all, "{text}");
@@ -44,7 +43,7 @@ fn a_plain_amount_that_is_no_number_here_is_a_word() {
 fn sections_are_numbers_of_each_game() {
     let asked = Asked::new();
     let found = asked.find(&es("sección 7"));
-    assert_eq!((found.first().unwrap().as_str(), found.len()), ("magic-cr@2024-11-08.es#7", 5));
+    assert_eq!((found.first().unwrap().as_str(), found.len()), ("magic-cr@2024-11-08.es#7", 4));
     assert_eq!(found.last().unwrap(), "myl-dar@2021-07.es#7");
     assert_eq!(asked.find(&es("myl/7")), ["myl-dar@2021-07.es#7"]);
     assert_eq!(asked.find(&es("4.5.3")), ["myl-dar@2021-07.es#4.5.3"]);
@@ -54,7 +53,7 @@ fn sections_are_numbers_of_each_game() {
 fn a_full_address_comes_before_the_same_number_elsewhere() {
     let asked = Asked::new();
     let found = asked.find(&es("magic-cr@2019-01-25.pt#702.9b"));
-    assert_eq!((found[0].as_str(), found.len()), ("magic-cr@2019-01-25.pt#702.9b", 5));
+    assert_eq!((found[0].as_str(), found.len()), ("magic-cr@2019-01-25.pt#702.9b", 4));
     assert_eq!(asked.find(&es("magic-cr@2024-11-08.es#702.9b~stale1")), ["magic-cr@2024-11-08.es#702.9b~stale1"]);
     assert_eq!(asked.find(&es("magic-cr@2024-11-08.es#term:Volar")), ["magic-cr@2024-11-08.es#term:Volar"]);
     // A document that is not here does not keep the term from being found.

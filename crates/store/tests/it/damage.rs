@@ -7,7 +7,7 @@ use std::{
 
 use vademecum_store::{FORMAT, Library, Refusal, Snapshot, StoreError};
 
-use crate::{add, document, names};
+use crate::{VERSION, add, document, names};
 
 /// A library of one document, and the files of its snapshot.
 struct Damaged {
@@ -27,7 +27,11 @@ impl Damaged {
     }
 
     fn files(&self) -> Vec<PathBuf> {
-        ["manifest.json", "documents/0.postcard", "index/words"].map(|name| self.snapshot.join(name)).to_vec()
+        let in_folder = |folder: &str| {
+            let folder = self.snapshot.join(folder);
+            names(&folder).into_iter().map(move |name| folder.join(name)).collect::<Vec<_>>()
+        };
+        [vec![self.snapshot.join("manifest.json")], in_folder("documents"), in_folder("index")].concat()
     }
 
     #[track_caller]
@@ -41,7 +45,12 @@ impl Damaged {
     /// A file's change is noticed, or changes nothing that counts.
     fn is_safe(&self, file: &Path, what: &str) {
         match self.library.snapshot() {
-            Ok(snapshot) => assert_eq!(snapshot.documents, self.whole.documents, "{what} of {}", file.display()),
+            Ok(snapshot) => {
+                assert_eq!(snapshot.documents, self.whole.documents, "{what} of {}", file.display());
+                let document = &snapshot.documents[0];
+                let index = snapshot.index.of(document, VERSION);
+                assert!(index.is_none() || index == self.whole.index.of(document, VERSION));
+            }
             Err(error) => assert!(matches!(error, StoreError::Refused { .. }), "{what} of {}: {error}", file.display()),
         }
     }
@@ -70,7 +79,10 @@ fn every_truncated_file_is_noticed() {
         let bytes = fs::read(&file).unwrap();
         for length in 0..bytes.len() {
             fs::write(&file, &bytes[..length]).unwrap();
-            assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
+            damaged.is_safe(&file, &format!("length {length}"));
+            if !file.starts_with(damaged.snapshot.join("index")) {
+                assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
+            }
         }
         fs::write(&file, &bytes).unwrap();
     }
@@ -78,11 +90,16 @@ fn every_truncated_file_is_noticed() {
 
 #[test]
 fn every_missing_file_is_noticed() {
-    for n in 0..3 {
+    for n in 0..2 {
         let damaged = Damaged::new();
         fs::remove_file(&damaged.files()[n]).unwrap();
         assert!(matches!(damaged.refusal(), Refusal::Missing { .. }));
     }
+    // An index can be made again.
+    let damaged = Damaged::new();
+    fs::remove_dir_all(damaged.snapshot.join("index")).unwrap();
+    let snapshot = damaged.library.snapshot().unwrap();
+    assert_eq!(snapshot.index.of(&snapshot.documents[0], VERSION), None);
     let damaged = Damaged::new();
     fs::remove_dir_all(&damaged.snapshot).unwrap();
     assert_eq!(damaged.refusal(), Refusal::Missing { file: "snapshots/000001/manifest.json".to_owned() });
@@ -104,7 +121,9 @@ fn refusals_say_what_to_do() {
     let damaged = Damaged::new();
     fs::write(&damaged.files()[1], "algo").unwrap();
     let error = damaged.library.snapshot().unwrap_err().to_string();
-    assert!(error.contains("`snapshots/000001/documents/0.postcard` is damaged (4 bytes instead of"), "{error}");
+    let file = names(&damaged.snapshot.join("documents")).remove(0);
+    let expected = format!("`snapshots/000001/documents/{file}` is damaged (4 bytes instead of");
+    assert!(error.contains(&expected), "{error}");
     assert!(error.ends_with("delete this folder and ingest your documents again"), "{error}");
 }
 
@@ -125,8 +144,12 @@ fn names_that_lead_out_of_the_library_are_refused() {
     let damaged = Damaged::new();
     let manifest = &damaged.files()[0];
     let json = fs::read_to_string(manifest).unwrap();
-    fs::write(manifest, json.replace("\"0.postcard\"", "\"../../../secret\"")).unwrap();
-    assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
+    for folder in ["documents", "index"] {
+        for file in names(&damaged.snapshot.join(folder)) {
+            fs::write(manifest, json.replace(&file, "../../../secret")).unwrap();
+            assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
+        }
+    }
 
     for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
         fs::write(damaged.library.root().join("current"), current).unwrap();
@@ -139,11 +162,12 @@ fn an_index_of_another_program_is_not_used() {
     let damaged = Damaged::new();
     let manifest = &damaged.files()[0];
     let json = fs::read_to_string(manifest).unwrap();
-    for field in ["\"ships\": \"", "\"program\": \""] {
-        fs::write(manifest, json.replace(field, &format!("{field}x"))).unwrap();
-        let snapshot = damaged.library.snapshot().unwrap();
-        assert_eq!((&snapshot.documents, snapshot.index_dir), (&damaged.whole.documents, None), "{field}");
-    }
+    let index = |snapshot: &Snapshot, version| snapshot.index.of(&snapshot.documents[0], version);
+    assert!(index(&damaged.whole, VERSION).is_some());
+    assert_eq!(index(&damaged.whole, VERSION + 1), None);
+    fs::write(manifest, json.replace("\"program\": \"", "\"program\": \"x")).unwrap();
+    let snapshot = damaged.library.snapshot().unwrap();
+    assert_eq!((&snapshot.documents, index(&snapshot, VERSION)), (&damaged.whole.documents, None));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use vademecum_store::{FORMAT, Library, Refusal, StoreError};
 
-use crate::{document, index};
+use crate::{INDEX, document};
 
 /// Where the library of a format is kept.
 fn kept(format: u32) -> PathBuf {
@@ -19,7 +19,7 @@ fn libraries_of_every_format_open_or_are_refused() {
         if folder.exists() {
             fs::remove_dir_all(&folder).unwrap();
         }
-        Library::at(&folder).update(|documents| documents.extend(expected.clone()), index).unwrap();
+        Library::at(&folder).update(|documents| documents.extend(expected.clone()), INDEX).unwrap();
         fs::remove_file(folder.join("lock")).unwrap();
     }
     for format in 1..=FORMAT {

@@ -5,6 +5,7 @@
 
 mod damage;
 mod format;
+mod incremental;
 mod kept;
 mod processes;
 mod update;
@@ -12,7 +13,7 @@ mod update;
 use std::path::Path;
 
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
-use vademecum_store::{BoxError, Library, Snapshot, StoreError};
+use vademecum_store::{Indexing, Library, Snapshot, StoreError};
 use vademecum_vocab::{Diagnostic, Finding, Game, Position};
 
 /// A small document in our own words that has something of everything.
@@ -61,15 +62,15 @@ fn document(id: &str, text: &str) -> Document {
     }
 }
 
-/// Writes an index of one file, which tells how many documents there were.
-fn index(documents: &[Document], folder: &Path) -> Result<(), BoxError> {
-    std::fs::write(folder.join("words"), documents.len().to_string())?;
-    Ok(())
-}
+/// The version of the index below.
+const VERSION: u32 = 1;
+
+/// Makes indexes that are made of the document's id.
+const INDEX: Indexing<'_> = Indexing { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()) };
 
 /// Adds a document to a library.
 fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {
-    library.update(|documents| documents.push(document), index)
+    library.update(|documents| documents.push(document), INDEX)
 }
 
 /// The ids of a snapshot's documents.

@@ -4,9 +4,9 @@
 
 use std::process::{Child, Command, Stdio};
 
-use vademecum_store::Library;
+use vademecum_store::{Indexing, Library};
 
-use crate::{add, document, ids, index, names};
+use crate::{INDEX, add, document, ids, names};
 
 const ROOT: &str = "VADEMECUM_TEST_ROOT";
 const TASK: &str = "VADEMECUM_TEST_TASK";
@@ -27,10 +27,7 @@ fn a_writer_of_its_own() {
     let (Some(root), Ok(task)) = (std::env::var_os(ROOT), std::env::var(TASK)) else { return };
     let library = Library::at(root);
     if task == "die" {
-        let die = |_: &[_], folder: &std::path::Path| {
-            std::fs::write(folder.join("words"), "half of th").unwrap();
-            std::process::abort()
-        };
+        let die = Indexing { version: 2, index_of: &|_| std::process::abort() };
         library.update(Vec::clear, die).unwrap();
     }
     for n in 0..6 {
@@ -57,7 +54,7 @@ fn a_writer_that_dies_half_way_harms_nothing() {
     assert_eq!(names(folder.path()), [".writing", "current", "lock", "snapshots"]);
     assert_eq!(library.snapshot().unwrap(), before);
 
-    let after = library.update(|documents| documents.push(document("magic-cr@2024.en", "one")), index).unwrap();
+    let after = library.update(|documents| documents.push(document("magic-cr@2024.en", "one")), INDEX).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
     assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
 }

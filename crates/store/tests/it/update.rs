@@ -8,16 +8,16 @@ use std::{
 
 use proptest::prelude::*;
 use vademecum_document::Document;
-use vademecum_store::{Library, StoreError};
+use vademecum_store::{Fingerprint, Indexing, Library, StoreError};
 
-use crate::{add, document, ids, index, names};
+use crate::{INDEX, VERSION, add, document, ids, names};
 
 #[test]
 fn a_library_is_empty_until_written_and_makes_no_folder() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path().join("not/yet"));
     let snapshot = library.snapshot().unwrap();
-    assert_eq!((snapshot.generation, snapshot.documents, snapshot.index_dir), (None, vec![], None));
+    assert_eq!((snapshot.generation, snapshot.documents), (None, vec![]));
     assert!(!library.root().exists());
 }
 
@@ -29,9 +29,9 @@ fn documents_come_back_as_they_were() {
     let written = add(&library, one.clone()).unwrap();
     assert_eq!(written, library.snapshot().unwrap());
     assert_eq!(written.generation, library.generation().unwrap());
-    assert_eq!(written.documents, [one]);
-    let words = written.index_dir.unwrap().join("words");
-    assert_eq!(std::fs::read_to_string(words).unwrap(), "1");
+    assert_eq!(written.documents, std::slice::from_ref(&one));
+    assert_eq!(written.index.of(&one, VERSION).unwrap(), b"magic-cr@2024-11-08.es");
+    assert_eq!(written.fingerprint(&one.id), Some(Fingerprint::of_document(&one)));
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn the_same_document_again_replaces_it() {
     assert_eq!(snapshot.documents[1].nodes[1].text, "después");
 
     let twice = |documents: &mut Vec<Document>| documents.extend([document(id, "uno"), document(id, "dos")]);
-    assert_eq!(library.update(twice, index).unwrap().documents[1].nodes[1].text, "dos");
+    assert_eq!(library.update(twice, INDEX).unwrap().documents[1].nodes[1].text, "dos");
 }
 
 #[test]
@@ -56,10 +56,10 @@ fn documents_are_removed() {
     let library = Library::at(folder.path());
     add(&library, document("magic-cr@2024-11-08.es", "uno")).unwrap();
     add(&library, document("magic-cr@2024-11-08.en", "one")).unwrap();
-    let left = library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), index).unwrap();
+    let left = library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
     assert_eq!(ids(&left), ["magic-cr@2024-11-08.es"]);
-    let none = library.update(Vec::clear, index).unwrap();
-    assert_eq!((none.documents.len(), none.index_dir.is_some()), (0, true));
+    let none = library.update(Vec::clear, INDEX).unwrap();
+    assert_eq!(none.documents, []);
     assert_eq!(library.snapshot().unwrap(), none);
 }
 
@@ -79,7 +79,8 @@ fn an_index_that_cannot_be_made_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path());
     let before = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
-    let failed = library.update(Vec::clear, |_, _| Err("no room for words".into())).unwrap_err();
+    let failing = Indexing { version: 2, index_of: &|_| Err("no room for words".into()) };
+    let failed = library.update(Vec::clear, failing).unwrap_err();
     assert_eq!(failed.to_string(), "cannot make the search index: no room for words");
     assert_eq!(library.snapshot().unwrap(), before);
     assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
@@ -107,7 +108,7 @@ fn a_writer_gives_up_on_a_lock_that_is_never_released() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path()).waiting(Duration::from_millis(50));
     let mut inner = None;
-    library.update(|_| inner = Some(add(&library, document("magic-cr@2024.es", "uno"))), index).unwrap();
+    library.update(|_| inner = Some(add(&library, document("magic-cr@2024.es", "uno"))), INDEX).unwrap();
     let error = inner.unwrap().unwrap_err();
     assert!(matches!(error, StoreError::Locked { .. }));
     assert!(error.to_string().contains("another program is writing to the library"), "{error}");
@@ -118,7 +119,7 @@ fn readers_see_whole_snapshots_while_others_write() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path());
     let both = |text: &str| ["magic-cr@2024.en", "magic-cr@2024.es"].map(|id| document(id, text));
-    library.update(|documents| documents.extend(both("0")), index).unwrap();
+    library.update(|documents| documents.extend(both("0")), INDEX).unwrap();
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
         let readers: Vec<_> = (0..2)
@@ -137,7 +138,7 @@ fn readers_see_whole_snapshots_while_others_write() {
             })
             .collect();
         for n in 1..40 {
-            library.update(|documents| documents.extend(both(&n.to_string())), index).unwrap();
+            library.update(|documents| documents.extend(both(&n.to_string())), INDEX).unwrap();
         }
         done.store(true, Ordering::Relaxed);
         for reader in readers {
@@ -168,7 +169,7 @@ proptest! {
     fn any_documents_come_back_as_they_were(written in proptest::collection::vec(any_document(), 0..4)) {
         let folder = tempfile::tempdir().unwrap();
         let library = Library::at(folder.path());
-        library.update(|documents| documents.clone_from(&written), index).unwrap();
+        library.update(|documents| documents.clone_from(&written), INDEX).unwrap();
         let read = library.snapshot().unwrap().documents;
         for document in &read {
             let last = written.iter().rfind(|other| other.id == document.id);

@@ -1,9 +1,8 @@
 //! `align`: which rule of one edition is which of another.
 
-use vademecum_align::{AlignError, align, compose, reconcile};
+use vademecum_align::{align_among, overrule};
 use vademecum_document::Document;
 use vademecum_store::Library;
-use vademecum_vocab::Lang;
 
 use crate::{failure::Failure, output, shelf::Shelf};
 
@@ -26,36 +25,21 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID")]
     to: String,
 
-    /// The machine alone: leave decisions that people reviewed aside
+    /// The machine alone: leave aside what ships and what people reviewed
     #[arg(long)]
     machine: bool,
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let shelf = Shelf::open(library)?;
-    let [from, to] = [&args.from, &args.to].map(|id| shelf.document(id).map(|place| shelf.graph.document(place)));
-    let (from, to) = (from?, to?);
-    let failed = |error: AlignError| Failure::new(error.to_string());
-    let direct = align(from, to).map_err(failed)?;
-    let alignment = match pivot(&shelf, from, to) {
-        Some((there, back)) => {
-            let way = compose(&align(from, there).map_err(failed)?, &align(there, back).map_err(failed)?);
-            reconcile(&direct, &compose(&way, &align(back, to).map_err(failed)?))
-        }
-        None => direct,
+    let places = [shelf.document(&args.from)?, shelf.document(&args.to)?];
+    let [from, to] = places.map(|place| shelf.graph.document(place));
+    let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
+    let machine = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
+    let known = if args.machine { None } else { shelf.graph.alignment(places[0], places[1]) };
+    let alignment = match known {
+        Some(known) => overrule(&machine, known),
+        None => machine,
     };
     Ok(output::json(alignment.links)?)
-}
-
-/// Texts of the same two dates in one other language: two translations are compared through their originals.
-fn pivot<'s>(shelf: &'s Shelf, from: &Document, to: &Document) -> Option<(&'s Document, &'s Document)> {
-    if from.lang() == to.lang() || from.date() == to.date() {
-        return None;
-    }
-    let text = |of: &Document, lang: Lang| {
-        let mut documents = shelf.graph.documents().map(|(_, document)| document);
-        documents.find(|d| d.kind == of.kind && d.game == of.game && d.date() == of.date() && d.lang() == lang)
-    };
-    let others = Lang::ALL.into_iter().rev().filter(|&lang| lang != from.lang() && lang != to.lang());
-    others.into_iter().find_map(|lang| Some((text(from, lang)?, text(to, lang)?)))
 }

@@ -1,6 +1,6 @@
 //! `ingest`: reads documents and adds them to the library.
 
-use std::{collections::HashMap, path::PathBuf};
+use std::{collections::HashMap, fmt, path::PathBuf};
 
 use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -22,7 +22,8 @@ use crate::{
 ///
 /// Files are text, Markdown, Word (.docx), HTML or PDF, in any usual encoding; folders are searched to the
 /// bottom, and what is no rules document in them is skipped. Language, date and kind come from the content.
-/// A document that is there already is replaced.
+/// A document that is there already is replaced; two files that say different things and claim to be one
+/// document are refused.
 ///
 /// Every file is read before anything is stored: if one that you named cannot be, nothing is.
 #[derive(Debug, clap::Args)]
@@ -94,46 +95,108 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         }
         return Err(Failure::Problems(problems));
     }
-    let documents = last_of_each(documents);
+    let documents = one_of_each(documents)?;
     let summary = Documents::new(&documents);
-    store(library, &documents)?;
+    let counts = store(library, &documents)?;
     if args.json {
         return Ok(output::json([summary])?);
     }
     output::text(&summary.text())?;
     status(&format!(
-        "{} ingested; `vademecum lint PATH` shows what was found wrong",
+        "{} ingested{counts}; `vademecum lint PATH` shows what was found wrong",
         counted(documents.len(), "document")
     ));
     Ok(())
 }
 
-/// Of several documents with the same id, the last one counts; the others are told.
-fn last_of_each(documents: Vec<Document>) -> Vec<Document> {
+/// One document of each id. A document that was read twice counts once, and that is told.
+///
+/// # Errors
+/// If two that say different things have the same id: each such pair is a problem.
+fn one_of_each(documents: Vec<Document>) -> Result<Vec<Document>, Failure> {
     let mut places: HashMap<DocumentId, usize> = HashMap::new();
     let mut kept: Vec<Document> = Vec::with_capacity(documents.len());
+    let mut problems = Vec::new();
     for document in documents {
-        match places.get(&document.id) {
-            Some(&place) => {
-                let Document { id, path, .. } = &document;
-                status(&format!("{path} takes the place of {}: both are {id}", kept[place].path));
-                kept[place] = document;
-            }
-            None => {
-                places.insert(document.id.clone(), kept.len());
-                kept.push(document);
+        let Document { id, path, .. } = &document;
+        let Some(other) = places.get(id).map(|&place| &kept[place]) else {
+            places.insert(id.clone(), kept.len());
+            kept.push(document);
+            continue;
+        };
+        if says_the_same(other, &document) {
+            status(&format!("{path} says what {} says: {id} is ingested once", other.path));
+        } else {
+            problems.push(Problem {
+                message: format!("{} and {path} say different things, and both are {id}", other.path),
+                help: Some(
+                    "nothing was stored: leave one out; or ingest it alone, with the date it takes effect \
+                     (`--date 2019-01-25`) or an id of its own (`--id magic-cr@2019-01-25.en`)"
+                        .to_owned(),
+                ),
+            });
+        }
+    }
+    if problems.is_empty() { Ok(kept) } else { Err(Failure::Problems(problems)) }
+}
+
+/// Whether two documents are the same, wherever they were read from.
+fn says_the_same(one: &Document, other: &Document) -> bool {
+    (&one.id, one.kind, one.game, &one.title, &one.nodes)
+        == (&other.id, other.kind, other.game, &other.title, &other.nodes)
+}
+
+/// How many of the documents were in the library already.
+#[derive(Debug, Default)]
+struct Held {
+    unchanged: usize,
+    replaced: usize,
+}
+
+impl fmt::Display for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.unchanged, self.replaced) {
+            (0, 0) => Ok(()),
+            (unchanged, 0) => write!(f, " ({unchanged} here already, unchanged)"),
+            (0, replaced) => write!(f, " ({replaced} in place of an earlier text)"),
+            (unchanged, replaced) => {
+                write!(f, " ({unchanged} here already, unchanged; {replaced} in place of an earlier text)")
             }
         }
     }
-    kept
 }
 
-fn store(library: &Library, documents: &[Document]) -> Result<(), Failure> {
+fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     let progress = ProgressBar::new_spinner().with_message("indexing");
     progress.tick();
-    update(library, |held| held.extend(documents.iter().cloned()))?;
+    let mut counts = Held::default();
+    let mut undated = Vec::new();
+    update(library, |held| {
+        for document in documents {
+            match held.iter().find(|other| other.id == document.id) {
+                Some(other) if says_the_same(other, document) => counts.unchanged += 1,
+                Some(_) => counts.replaced += 1,
+                None => {}
+            }
+        }
+        held.extend(documents.iter().cloned());
+        let has_dated = |of: &Document| held.iter().any(|other| is_edition_of(other, of) && !other.date().is_undated());
+        undated = documents.iter().filter(|d| d.date().is_undated() && has_dated(d)).collect();
+    })?;
     progress.finish_and_clear();
-    Ok(())
+    for document in undated {
+        let Document { id, path, .. } = document;
+        status(&format!(
+            "{id} does not say when it takes effect and counts as older than every edition with a date: if you know \
+             the date, `vademecum remove {id}` and `vademecum ingest {path} --date 2019-01-25`"
+        ));
+    }
+    Ok(counts)
+}
+
+/// Whether two documents are editions of one work.
+fn is_edition_of(one: &Document, other: &Document) -> bool {
+    one.kind.holds_rules() && (one.id.work(), one.kind, one.game) == (other.id.work(), other.kind, other.game)
 }
 
 fn style() -> ProgressStyle {

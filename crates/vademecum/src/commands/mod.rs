@@ -3,6 +3,7 @@
 pub(crate) mod align;
 pub(crate) mod completions;
 pub(crate) mod coverage;
+pub(crate) mod diff;
 pub(crate) mod documents;
 pub(crate) mod export;
 pub(crate) mod ingest;
@@ -11,3 +12,4 @@ pub(crate) mod remove;
 pub(crate) mod run;
 pub(crate) mod search;
 pub(crate) mod serve;
+pub(crate) mod terms;

@@ -10,7 +10,7 @@ use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::Site;
 use vademecum_numbers::magic;
 use vademecum_store::{Library, shipped_ledger};
-use vademecum_vocab::{EditionDate, Game, Lang, Number};
+use vademecum_vocab::{EditionDate, Game, Lang};
 
 use self::through_time::ThroughTime;
 use crate::{
@@ -82,7 +82,8 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 
 fn shown<'a>(view: NodeView<'a>, graph: &'a Graph) -> Shown<'a> {
     let document = view.document();
-    let row = pinned(view, graph).and_then(|number| shipped_ledger(document.game)?.get(number));
+    let pinned = (document.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION)).flatten();
+    let row = pinned.and_then(|number| shipped_ledger(document.game)?.get(number));
     Shown {
         line: view.line(),
         cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
@@ -90,21 +91,6 @@ fn shown<'a>(view: NodeView<'a>, graph: &'a Graph) -> Shown<'a> {
         same_in: view.same_in().into_iter().chain(view.elsewhere()).map(NodeView::address).collect(),
         code: row.map(|row| row.code.clone()).unwrap_or_default(),
         tests: row.map(|row| row.tests.clone()).unwrap_or_default(),
-    }
-}
-
-/// The number that a node's rule has in the edition that the engine of its game follows.
-fn pinned(view: NodeView<'_>, graph: &Graph) -> Option<Number> {
-    let document = view.document();
-    if document.game != Game::Magic {
-        return None;
-    }
-    match view.lineage() {
-        Some(lineage) => graph.lineages(document.game)?.number(magic::EDITION, lineage),
-        None if document.kind.holds_rules() && document.date() == magic::EDITION => {
-            view.node().number.filter(|_| !view.node().stale)
-        }
-        None => None,
     }
 }
 

@@ -6,10 +6,12 @@ use vademecum_document::NodeKind;
 use vademecum_graph::{LookUp, NodeView, Source};
 use vademecum_vocab::{Lang, Number};
 
+use super::feed;
 use crate::{
     edition::{Edition, Entry, Line},
     error::Error,
     headers,
+    through_time::Note,
     ui::{Ui, game_name},
 };
 
@@ -17,6 +19,9 @@ use crate::{
 #[template(path = "chapter.html")]
 struct Chapter {
     ui: Ui,
+    /// What the reader must know of the number first.
+    notes: Vec<Note>,
+    feed: Option<String>,
     game: String,
     contents: String,
     section: Option<Line>,
@@ -36,14 +41,13 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let chapter = edition.view(look_up.shown);
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
-    let mut ui = edition.ui(title, &format!("/{number}"));
-    if let Some(pinned) = &mut ui.pinned {
-        pinned.number = edition.in_newest(number);
-    }
+    let (ui, notes) = edition.ui_of(chapter, title, number);
     let rules = rules(edition, chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
     headers::page(&Chapter {
         ui,
+        notes,
+        feed: feed::url(edition, chapter),
         game: game_name(edition.lang, edition.game),
         contents: edition.urls.contents(),
         section: chapter.parent().map(|section| edition.line(section)),

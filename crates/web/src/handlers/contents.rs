@@ -9,9 +9,10 @@ use axum::{
 };
 use vademecum_document::{Document, NodeKind};
 use vademecum_graph::NodeView;
+use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
-use super::home::document_label;
+use super::{compare, home::document_label};
 use crate::{
     edition::{At, Edition, Line},
     error::Error,
@@ -38,6 +39,8 @@ struct Contents {
     document: String,
     cards: Option<String>,
     coverage: Option<String>,
+    /// Where this edition is compared with another one.
+    compare: Option<String>,
     /// Notes and articles: what they are, and where they are read.
     companions: Vec<(String, String)>,
 }
@@ -84,8 +87,9 @@ pub(crate) async fn contents(
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
-        coverage: trace::ledger(&edition).map(|_| trace::coverage_url(edition.urls)),
+        coverage: shipped_ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),
         companions: companions(&site, lang, edition.game),
+        compare: compare::link(&site, lang, site.graph.document(edition.document)),
         document: urls::document(lang, &site.graph.document(edition.document).id),
         name,
     })

@@ -12,7 +12,7 @@ use vademecum_ledger::{Strength, Totals};
 use vademecum_vocab::Number;
 
 use crate::{
-    edition::{At, Edition, Line},
+    edition::Line,
     error::Error,
     headers::page,
     lang::Reader,
@@ -48,8 +48,7 @@ pub(crate) async fn coverage(
     Reader(lang): Reader,
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &At::default())?;
-    let ledger = trace::ledger(&edition).ok_or(Error::NoSuchPage)?;
+    let (edition, ledger) = trace::followed(&site, lang, &game)?;
     let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
     let mut sections: Vec<Part> = Vec::new();
     for view in site.graph.nodes(edition.document) {
@@ -103,8 +102,7 @@ pub(crate) async fn code(
     Reader(lang): Reader,
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &At::default())?;
-    let ledger = trace::ledger(&edition).ok_or(Error::NoSuchPage)?;
+    let (edition, ledger) = trace::followed(&site, lang, &game)?;
     let mut cited: BTreeMap<(&str, u32), Vec<(Number, Strength)>> = BTreeMap::new();
     for (number, row) in ledger.rows() {
         for site in &row.code {

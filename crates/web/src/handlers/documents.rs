@@ -12,7 +12,7 @@ use vademecum_document::{Document, Furniture};
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
-use super::home::document_label;
+use super::{compare, home::document_label};
 use crate::{
     error::Error,
     headers::page,
@@ -39,6 +39,7 @@ struct Card {
     date: String,
     rules: usize,
     findings: usize,
+    compare: Option<String>,
 }
 
 /// `/{lang}/documents`.
@@ -51,6 +52,7 @@ pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reade
         date: text::date(lang, document.date()),
         rules: rules(site.overview(place)),
         findings: document.diagnostics.len(),
+        compare: compare::link(&site, lang, document),
     };
     page(&Documents {
         ui: Ui::new(lang, t(lang, "documents-title"), "/documents"),
@@ -74,6 +76,8 @@ struct DocumentPage {
     /// How many findings there are of all codes.
     total: usize,
     all_url: String,
+    /// Where it is compared with another text.
+    compare: Option<String>,
     is_filtered: bool,
     findings: Vec<Finding>,
 }
@@ -148,6 +152,7 @@ pub(crate) async fn document(
             .collect(),
         total: document.diagnostics.len(),
         all_url: format!("{url}#findings"),
+        compare: compare::link(&site, lang, document),
         is_filtered: code.is_some(),
         findings: document
             .diagnostics

@@ -3,10 +3,12 @@
 pub(crate) mod about;
 pub(crate) mod cards;
 pub(crate) mod chapter;
+pub(crate) mod compare;
 pub(crate) mod contents;
 pub(crate) mod coverage;
 pub(crate) mod documents;
 pub(crate) mod failure;
+pub(crate) mod feed;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;

@@ -7,6 +7,8 @@ use axum::{
     response::Response,
 };
 use vademecum_document::NodeKind;
+use vademecum_graph::LookUp;
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use super::{chapter, rule, section};
 use crate::{
@@ -27,7 +29,10 @@ pub(crate) async fn number(
     Path((_, game, text)): Path<(String, String, String)>,
     Query(at): Query<At>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &at)?;
+    let edition = match Edition::open(&site, lang, &game, &at) {
+        Err(Error::NoSuchEdition(game, date)) => return elsewhere(&site, lang, game, date, &text),
+        edition => edition?,
+    };
     let number = read_number(&text).ok_or_else(|| Error::NotANumber(edition.game, text.clone()))?;
     let look_up = edition.look_up(number).ok_or_else(|| Error::NoSuchNumber {
         game: edition.game,
@@ -35,9 +40,29 @@ pub(crate) async fn number(
         at: edition.urls.at,
         nearest: site.graph.nearest(edition.document, number, NEAREST),
     })?;
+    page(&edition, &look_up, number)
+}
+
+fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
     match edition.view(look_up.shown).node().kind {
-        NodeKind::Section => section::page(&edition, &look_up, number),
-        NodeKind::Chapter => chapter::page(&edition, &look_up, number),
-        _ => rule::page(&edition, &look_up, number),
+        NodeKind::Section => section::page(edition, look_up, number),
+        NodeKind::Chapter => chapter::page(edition, look_up, number),
+        _ => rule::page(edition, look_up, number),
     }
+}
+
+/// A number of an edition whose text is not here: its rule as the newest edition has it, where anybody knows
+/// which one that is.
+fn elsewhere(site: &Site, lang: Lang, game: Game, date: EditionDate, text: &str) -> Result<Response, Error> {
+    let unknown = Error::NoSuchEdition(game, date);
+    let number = read_number(text).ok_or_else(|| Error::NotANumber(game, text.to_owned()))?;
+    let lineages = site.graph.lineages(game).filter(|lineages| !lineages.edition(date).is_empty());
+    let lineages = lineages.ok_or_else(|| unknown.clone())?;
+    let lineage =
+        lineages.of(date, number).ok_or(Error::NoSuchNumber { game, number, at: Some(date), nearest: Vec::new() })?;
+    let newest = Edition::new(site, lang, game, None)?;
+    let became = site.graph.became(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
+    let now = *became.first().ok_or(Error::Gone(number, date))?;
+    let look_up = newest.look_up(now).ok_or(unknown)?;
+    page(&newest.asked_as(number, date), &look_up, now)
 }

@@ -2,15 +2,17 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{NodeKind, OtherName};
+use vademecum_document::{DocumentKind, NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, Source};
 use vademecum_vocab::Number;
 
+use super::feed;
 use crate::{
     edition::{Edition, Entry, Line},
     error::Error,
     headers,
     text::{self, t},
+    through_time::{HistoryView, Note},
     touched::Touched,
     trace::Trace,
     ui::{Ui, game_name},
@@ -24,6 +26,8 @@ const CITED_BY: usize = 12;
 #[template(path = "rule.html")]
 struct Rule {
     ui: Ui,
+    /// What the reader must know of the number first.
+    notes: Vec<Note>,
     game: String,
     contents: String,
     crumbs: Vec<Line>,
@@ -41,6 +45,8 @@ struct Rule {
     /// Paragraphs printed with this number that are not it.
     stale: Vec<Entry>,
     digest: Option<Entry>,
+    /// That the digest is of another edition.
+    digest_note: Option<String>,
     /// Where errors in what is ours on this page are reported.
     report: Option<String>,
     others: Vec<Other>,
@@ -48,6 +54,10 @@ struct Rule {
     cited_by: Vec<Line>,
     cited_by_more: Vec<Line>,
     touched: Touched,
+    /// What happened to it through time.
+    history: Option<HistoryView>,
+    /// The feed of its chapter.
+    feed: Option<String>,
     /// What ties it to code and tests.
     trace: Option<Trace>,
     /// Which text this is, in a sentence.
@@ -83,10 +93,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         Some(title) => format!("{number} · {title}"),
         None => number.to_string(),
     };
-    let mut ui = edition.ui(title, &format!("/{number}"));
-    if let Some(pinned) = &mut ui.pinned {
-        pinned.number = edition.in_newest(number);
-    }
+    let (ui, notes) = edition.ui_of(view, title, number);
     let ancestors = view.ancestors();
     let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
     let siblings: Vec<NodeView<'_>> =
@@ -101,6 +108,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let cited_by_more = cited_by.split_off(cited_by.len().min(CITED_BY));
     headers::page(&Rule {
         ui,
+        notes,
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         names: edition.names(number, rule.lang),
@@ -114,14 +122,17 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         is_bare: rule.is_bare() && children.iter().all(Entry::is_bare) && rule.source != Source::Official,
         children,
         stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
+        digest_note: look_up.digest.and_then(|digest| digest_note(edition, edition.view(digest))),
         report: edition.report(look_up.digest.map_or(view, |digest| edition.view(digest))),
         digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), Source::Digest)),
-        others: look_up.others.iter().map(|&other| describe(edition, edition.view(other), number)).collect(),
+        others: others(edition, view, look_up),
         cites: edition.cites(view),
         cited_by,
         cited_by_more,
         touched: Touched::by(edition, &[number]),
-        trace: Trace::of(edition, number),
+        trace: Trace::of(edition, view),
+        history: view.lineage().and_then(|lineage| edition.history(lineage)),
+        feed: feed::url(edition, view),
         shown: shown(edition, &rule),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         origin: origin(edition, view),
@@ -143,14 +154,42 @@ fn is_rule(view: NodeView<'_>) -> bool {
     matches!(view.node().kind, NodeKind::Rule | NodeKind::Subrule)
 }
 
-fn describe(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> Other {
-    let lang = view.document().lang();
-    let urls = crate::urls::Urls { lang, ..edition.urls };
-    Other {
-        label: t(edition.lang, "rule-in-language").with("lang", lang.as_str()).to_string(),
-        entry: edition.entry_as(view, Source::OtherLanguage),
-        url: urls.number(number),
+/// The same rule in the edition's other languages, then in the newest other edition of each language.
+fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Other> {
+    let mut newest: Vec<NodeView<'_>> = Vec::new();
+    for other in view.elsewhere() {
+        let document = other.document();
+        let is_known = |known: &NodeView<'_>| known.document().lang() == document.lang();
+        if document.kind == DocumentKind::Rules && !newest.iter().any(is_known) {
+            newest.push(other);
+        }
     }
+    let here = look_up.others.iter().map(|&other| edition.view(other));
+    here.chain(newest).map(|other| describe(edition, other)).collect()
+}
+
+fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Other {
+    let (lang, date) = (view.document().lang(), view.document().date());
+    let number = view.node().number.map(|number| number.to_string()).unwrap_or_default();
+    let at = if date == edition.date { edition.urls.at } else { (date != edition.newest).then_some(date) };
+    let label = t(edition.lang, "text-in-edition").with("lang", lang.as_str());
+    Other {
+        label: label.with("date", text::date(edition.lang, date)).with("number", number.clone()).to_string(),
+        entry: edition.entry_as(view, Source::OtherLanguage),
+        url: urls::Urls { lang, at, ..edition.urls }.number(number),
+    }
+}
+
+/// That our digest is of another edition, and whether the rule has changed since.
+fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
+    let date = digest.document().date();
+    if date == edition.date {
+        return None;
+    }
+    let lineages = edition.site.graph.lineages(edition.game);
+    let changed = digest.lineage().and_then(|rule| lineages?.reworded(rule, date, edition.date));
+    let key = if changed == Some(true) { "digest-of-edition-changed" } else { "digest-of-edition" };
+    Some(t(edition.lang, key).with("date", text::date(edition.lang, date)).to_string())
 }
 
 /// Which text is shown, said plainly.

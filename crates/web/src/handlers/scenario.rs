@@ -11,12 +11,12 @@ use vademecum_numbers::magic;
 use vademecum_scenario::{read, run, story};
 
 use crate::{
-    edition::{At, Edition, Line},
+    edition::Line,
     error::Error,
     headers::page,
     lang::Reader,
     site::Site,
-    trace::{coverage_url, scenarios},
+    trace::{coverage_url, followed, scenarios},
     ui::{Ui, game_name},
 };
 
@@ -51,7 +51,7 @@ pub(crate) async fn scenario(
     Reader(lang): Reader,
     Path((_, game, chapter, name)): Path<(String, String, String, String)>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let (edition, _) = followed(&site, lang, &game)?;
     let file = format!("rules/{}/scenarios/{chapter}/{name}.md", edition.game);
     let text = scenarios(edition.game).get(&file).ok_or(Error::NoSuchPage)?;
     // What ships can be read; a test says so.

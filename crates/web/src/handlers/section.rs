@@ -10,6 +10,7 @@ use crate::{
     edition::{Edition, Entry},
     error::Error,
     headers,
+    through_time::Note,
     ui::{Ui, game_name},
 };
 
@@ -17,6 +18,7 @@ use crate::{
 #[template(path = "section.html")]
 struct Section {
     ui: Ui,
+    notes: Vec<Note>,
     game: String,
     contents: String,
     entry: Entry,
@@ -27,12 +29,10 @@ struct Section {
 pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
-    let mut ui = edition.ui(title, &format!("/{number}"));
-    if let Some(pinned) = &mut ui.pinned {
-        pinned.number = edition.in_newest(number);
-    }
+    let (ui, notes) = edition.ui_of(edition.view(look_up.shown), title, number);
     headers::page(&Section {
         ui,
+        notes,
         game: game_name(edition.lang, edition.game),
         contents: edition.urls.contents(),
         group: group(edition, edition.view(look_up.shown)),

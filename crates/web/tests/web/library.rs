@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use vademecum_align::lineage::Lineages;
 use vademecum_document::{
     Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
     NodeIndex, NodeKind, Print, Reference, Ruling, Sense, Target, Term,
@@ -182,6 +183,16 @@ pub(crate) fn serve(documents: Vec<Document>) -> Router {
     router(Arc::new(site(documents)))
 }
 
+/// The router for some documents, whose rules are known through their editions.
+pub(crate) fn serve_with(
+    documents: Vec<Document>,
+    lineages: impl Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync + 'static,
+) -> Router {
+    let graph = Arc::new(Graph::new(documents).with_lineages(Game::Magic, lineages));
+    let index = Index::in_memory(&graph).unwrap();
+    router(Arc::new(Site::new(graph, index)))
+}
+
 fn site(documents: Vec<Document>) -> Site {
     let graph = Arc::new(Graph::new(documents));
     let index = Index::in_memory(&graph).unwrap();
@@ -209,6 +220,21 @@ pub(crate) fn library() -> Router {
         document("magic-digest@2024-11-08.es", DIGEST_ES),
         document("magic-digest@2024-11-08.pt", DIGEST_PT),
     ])
+}
+
+/// An edition and the one behind it: a rule put in between, one reworded, one gone.
+pub(crate) fn editions() -> Router {
+    let later = ES
+        .replace(
+            "704.5f | | Una criatura sin resistencia va al cementerio.",
+            "704.5f | | Un talismán que nadie controla se aparta de la mesa y vuelve a su caja.\n\
+             704.5g | | Una criatura sin resistencia va al exilio.",
+        )
+        .replace("704.5g | | Una criatura con daño de sobra se destruye.\n", "")
+        .replace("stale 704.5f", "stale 704.5g")
+        .replace("[[704.5f]]", "[[704.5g]]")
+        .replace("Quien roba de más.", "Quien roba de más, siempre.");
+    serve(vec![document("magic-cr@2024-11-08.es", ES), document("magic-cr@2025-02-01.es", &later)])
 }
 
 /// What there is before anybody has brought a document: a digest with few words.

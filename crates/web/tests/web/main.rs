@@ -4,6 +4,8 @@
 
 mod addresses;
 mod ask;
+mod compare;
 mod library;
 mod locales;
 mod pages;
+mod through_time;

@@ -1,0 +1,386 @@
+//! Rows: each rule beside what it is in the other edition, in the order in which they are read.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use vademecum_document::{Document, Node, NodeIndex, NodeKind};
+use vademecum_vocab::Number;
+
+use super::{
+    Change, Differences, Edition, ExampleChange, Op, Piece, Row, Spot, Under,
+    fact::{self, Habits},
+    term,
+    token::Text,
+    word::{self, Compared, Moves},
+};
+use crate::{Alignment, Kind, Link, sequence};
+
+/// Two examples with so much in common are one, changed.
+const ALIKE: f32 = 0.4;
+
+/// What changed between two editions, given which rule became which: inside a language word by word, between
+/// languages by what can be compared without knowing either.
+pub fn differences(from: &Document, to: &Document, alignment: &Alignment) -> Differences {
+    let pair = Pair::new(from, to, alignment);
+    let habits = pair.habits(alignment);
+    let mut rows = pair.rules(alignment, habits.as_ref());
+    rows.extend(term::rows(&pair, habits.as_ref()));
+    Differences { rows, is_translation: false }
+}
+
+/// Two editions with what joins them.
+pub(crate) struct Pair<'d> {
+    pub(crate) from: Side<'d>,
+    pub(crate) to: Side<'d>,
+    pub(crate) moves: Moves,
+}
+
+/// One edition, its rules found by number.
+pub(crate) struct Side<'d> {
+    pub(crate) document: &'d Document,
+    of_number: HashMap<Number, NodeIndex>,
+}
+
+impl<'d> Side<'d> {
+    fn new(document: &'d Document) -> Self {
+        let mut of_number = HashMap::new();
+        for (place, node) in document.nodes.iter().enumerate() {
+            if let Some(number) = node.number.filter(|_| !node.stale && node.kind.is_numbered()) {
+                of_number.entry(number).or_insert_with(|| NodeIndex::new(place));
+            }
+        }
+        Side { document, of_number }
+    }
+
+    /// The node with a number.
+    pub(crate) fn number(&self, number: Number) -> Option<(NodeIndex, &'d Node)> {
+        let place = *self.of_number.get(&number)?;
+        self.document.get(place).map(|node| (place, node))
+    }
+
+    /// A node as a row names it.
+    pub(crate) fn spot(&self, place: NodeIndex, node: &Node) -> Spot {
+        Spot { node: place, fragment: node.fragment.clone(), lines: node.lines }
+    }
+
+    /// The chapter a node is read in, or the section that it is.
+    fn chapter(&self, node: &Node) -> Option<Number> {
+        let mut node = node;
+        loop {
+            if matches!(node.kind, NodeKind::Chapter | NodeKind::Section) {
+                return node.number;
+            }
+            match node.parent.and_then(|parent| self.document.get(parent)) {
+                Some(parent) => node = parent,
+                None => return node.number,
+            }
+        }
+    }
+}
+
+/// Rules that together say what other rules say together.
+#[derive(Debug, Default)]
+struct Group {
+    from: Vec<Number>,
+    to: Vec<Number>,
+}
+
+impl<'d> Pair<'d> {
+    pub(crate) fn new(from: &'d Document, to: &'d Document, alignment: &Alignment) -> Self {
+        Pair { from: Side::new(from), to: Side::new(to), moves: Moves::new(alignment) }
+    }
+
+    /// What is usual between two languages; `None` inside one.
+    pub(crate) fn habits(&self, alignment: &Alignment) -> Option<Habits> {
+        let differ = self.from.document.lang() != self.to.document.lang();
+        differ.then(|| Habits::new(self, &self.links(alignment)))
+    }
+
+    /// Every rule of either edition, in reading order.
+    pub(crate) fn rules(&self, alignment: &Alignment, habits: Option<&Habits>) -> Vec<Row> {
+        let links = self.links(alignment);
+        let mut rows: Vec<Row> = Vec::with_capacity(links.len());
+        match habits {
+            Some(habits) => rows.extend(links.iter().map(|link| fact::row(self, habits, self.bare(link)))),
+            None => {
+                let by_from = links.iter().filter_map(|link| Some((link.from?, *link))).collect();
+                for group in groups(&links) {
+                    self.group(&group, &by_from, &mut rows);
+                }
+            }
+        }
+        self.order(rows)
+    }
+
+    /// The links of which both documents have what they name.
+    fn links<'a>(&self, alignment: &'a Alignment) -> Vec<&'a Link> {
+        alignment.links.iter().filter(|link| self.knows(link)).collect()
+    }
+
+    /// Whether both documents have what a link names.
+    fn knows(&self, link: &Link) -> bool {
+        link.from.is_none_or(|number| self.from.number(number).is_some())
+            && link.to.iter().all(|&number| self.to.number(number).is_some())
+            && !(link.from.is_none() && link.to.is_empty())
+    }
+
+    /// A row with nothing compared.
+    fn bare(&self, link: &Link) -> Row {
+        let from = link.from.and_then(|number| self.from.number(number));
+        let to: Vec<_> = link.to.iter().filter_map(|&number| self.to.number(number)).collect();
+        Row {
+            from: from.map(|(place, node)| self.from.spot(place, node)),
+            to: to.into_iter().map(|(place, node)| self.to.spot(place, node)).collect(),
+            kind: link.kind,
+            score: link.score,
+            change: Change::None,
+            title: Vec::new(),
+            words: Vec::new(),
+            references: Vec::new(),
+            examples: Vec::new(),
+            remarks: Vec::new(),
+            under: None,
+        }
+    }
+
+    /// Compares a group word by word: a row for each of its first side, or one for what is new.
+    fn group(&self, group: &Group, links: &HashMap<Number, &Link>, rows: &mut Vec<Row>) {
+        let nodes = |side: &Side<'d>, numbers: &[Number]| -> Vec<&'d Node> {
+            numbers.iter().filter_map(|&number| side.number(number)).map(|(_, node)| node).collect()
+        };
+        let (old, new) = (nodes(&self.from, &group.from), nodes(&self.to, &group.to));
+        let whole = Whole::compare(&old, &new, &self.moves);
+        if group.from.is_empty() {
+            let link = Link { from: None, to: group.to.clone(), kind: Kind::New, score: 1.0, how: String::new() };
+            let mut row = self.bare(&link);
+            whole.fill(&mut row, &|_| true);
+            row.change = Change::Words;
+            rows.push(row);
+        }
+        for (part, number) in group.from.iter().enumerate() {
+            let Some(&link) = links.get(number) else { continue };
+            let mut row = self.bare(link);
+            whole.fill(&mut row, &|of| of == part);
+            if group.from.len() > 1 {
+                row.change = Whole::change_of(&row);
+            }
+            rows.push(row);
+        }
+    }
+
+    /// Puts rows in the order of the second edition, what is gone where it stood, and notes their chapters.
+    fn order(&self, mut rows: Vec<Row>) -> Vec<Row> {
+        let chapter_of = |side: &Side<'d>, spot: &Spot| side.document.get(spot.node).and_then(|n| side.chapter(n));
+        // Each row of the second edition stands at its own place; place of the first ↦ key of its row.
+        let mut keys: BTreeMap<usize, (usize, Under)> = BTreeMap::new();
+        for row in &rows {
+            if let (Some(from), Some(to)) = (&row.from, row.to.first()) {
+                let under = chapter_of(&self.to, to).map(|number| (Edition::To, number));
+                keys.insert(from.node.get(), (to.node.get(), under));
+            }
+        }
+        let mut keyed: Vec<((usize, u8, usize), Row)> = Vec::with_capacity(rows.len());
+        for mut row in rows.drain(..) {
+            let key = match (row.to.first(), &row.from) {
+                (Some(to), from) => {
+                    row.under = chapter_of(&self.to, to).map(|number| (Edition::To, number));
+                    (to.node.get(), 0, from.as_ref().map_or(0, |from| from.node.get()))
+                }
+                (None, Some(from)) => {
+                    let (key, under) = self.place_of_gone(from, &keys);
+                    row.under = under;
+                    (key, 1, from.node.get())
+                }
+                (None, None) => continue,
+            };
+            keyed.push((key, row));
+        }
+        keyed.sort_by_key(|&(key, _)| key);
+        keyed.into_iter().map(|(_, row)| row).collect()
+    }
+
+    /// Behind what stood before it in its chapter, if that chapter is still there; else under its own.
+    fn place_of_gone(&self, gone: &Spot, keys: &BTreeMap<usize, (usize, Under)>) -> (usize, Under) {
+        let chapter = self.from.document.get(gone.node).and_then(|node| self.from.chapter(node));
+        let home = chapter.and_then(|number| self.from.number(number)).map(|(place, _)| place);
+        let before = |ok: &dyn Fn(&Under) -> bool| {
+            keys.range(..gone.node.get()).rev().find(|(_, (_, under))| ok(under)).map(|(_, &key)| key)
+        };
+        match home.and_then(|home| keys.get(&home.get())) {
+            Some(&(_, under)) => before(&|other| *other == under).unwrap_or((0, under)),
+            None => {
+                let place = before(&|_| true).map_or(0, |(place, _)| place);
+                (place, chapter.map(|number| (Edition::From, number)))
+            }
+        }
+    }
+}
+
+/// Links as groups: rules that share a target, or targets that share a rule.
+fn groups(links: &[&Link]) -> Vec<Group> {
+    let mut of_target: HashMap<Number, usize> = HashMap::new();
+    let mut groups: Vec<Group> = Vec::new();
+    for link in links {
+        let known: HashSet<usize> = link.to.iter().filter_map(|number| of_target.get(number)).copied().collect();
+        // Mostly none or one; where a rule joins two groups, all become one.
+        let mut known: Vec<usize> = known.into_iter().collect();
+        known.sort_unstable();
+        let home = known.first().copied().unwrap_or_else(|| {
+            groups.push(Group::default());
+            groups.len() - 1
+        });
+        for &other in known.iter().skip(1) {
+            let other = std::mem::take(&mut groups[other]);
+            groups[home].from.extend(other.from);
+            groups[home].to.extend(other.to);
+        }
+        groups[home].from.extend(link.from);
+        groups[home].to.extend(&link.to);
+        for number in &groups[home].to {
+            of_target.insert(*number, home);
+        }
+    }
+    for group in &mut groups {
+        for numbers in [&mut group.from, &mut group.to] {
+            numbers.sort_unstable();
+            numbers.dedup();
+        }
+    }
+    groups.retain(|group| !(group.from.is_empty() && group.to.is_empty()));
+    groups
+}
+
+/// The texts of a group, compared.
+pub(crate) struct Whole {
+    title: Compared,
+    text: Compared,
+    examples: Vec<(usize, ExampleChange)>,
+}
+
+impl Whole {
+    pub(crate) fn compare(old: &[&Node], new: &[&Node], moves: &Moves) -> Self {
+        Whole {
+            title: word::compare(&titles(old), &titles(new), moves),
+            text: word::compare(&texts(old), &texts(new), moves),
+            examples: examples(old, new, moves),
+        }
+    }
+
+    /// Writes into a row what belongs to the parts of the first side that are its own.
+    pub(crate) fn fill(&self, row: &mut Row, is_own: &dyn Fn(usize) -> bool) {
+        let own = |compared: &Compared| -> Vec<(usize, Piece)> {
+            let pieces = compared.pieces.iter().filter(|(from, ..)| is_own(*from));
+            pieces.map(|(_, to, piece)| (*to, piece.clone())).collect()
+        };
+        row.title = own(&self.title).into_iter().map(|(_, piece)| piece).collect();
+        let pieces = own(&self.text);
+        row.words = vec![Vec::new(); row.to.len().max(1)];
+        for (part, piece) in pieces {
+            let last = row.words.len() - 1;
+            row.words[part.min(last)].push(piece);
+        }
+        if row.from.is_some() && !row.to.is_empty() {
+            row.references = self.text.references.clone();
+        }
+        row.examples = self.examples.iter().filter(|(from, _)| is_own(*from)).map(|(_, e)| e.clone()).collect();
+        row.change = self.text.change.max(self.title.change).max(weight(&row.examples));
+    }
+
+    /// The share of the two texts that both have, titles and examples apart, from 0 to 1.
+    pub(crate) fn common(&self) -> f32 {
+        common(&self.text)
+    }
+
+    /// How much of a change there is in one part of a rule that was joined with others.
+    fn change_of(row: &Row) -> Change {
+        let pieces = || row.title.iter().chain(row.words.iter().flatten());
+        if pieces().any(|piece| piece.op != Op::Same && piece.text.chars().any(char::is_alphanumeric)) {
+            Change::Words
+        } else if pieces().any(|piece| piece.was.is_some()) {
+            Change::Renumbered.max(weight(&row.examples))
+        } else if pieces().any(|piece| piece.op != Op::Same) {
+            Change::Formatting.max(weight(&row.examples))
+        } else {
+            weight(&row.examples)
+        }
+    }
+}
+
+fn titles<'d>(nodes: &[&'d Node]) -> Vec<Text<'d>> {
+    nodes.iter().map(|node| Text::plain(node.title.as_deref().unwrap_or_default())).collect()
+}
+
+fn texts<'d>(nodes: &[&'d Node]) -> Vec<Text<'d>> {
+    nodes.iter().map(|node| Text::of(node, None)).collect()
+}
+
+/// An example, by the part it belongs to and its place there.
+fn example<'d>(nodes: &[&'d Node], (part, i): (usize, u32)) -> Text<'d> {
+    Text::of(nodes[part], Some(i))
+}
+
+/// What changed examples amount to.
+fn weight(examples: &[ExampleChange]) -> Change {
+    examples.iter().map(|example| example.change.min(Change::Examples)).max().unwrap_or_default()
+}
+
+/// Examples that are not as they were, each with the part of the first side it belongs to.
+fn examples(old: &[&Node], new: &[&Node], moves: &Moves) -> Vec<(usize, ExampleChange)> {
+    let all = |nodes: &[&'_ Node]| -> Vec<(usize, u32)> {
+        let parts = nodes.iter().enumerate();
+        parts.flat_map(|(part, node)| (0..).zip(&node.examples).map(move |(i, _)| (part, i))).collect()
+    };
+    let (left, right) = (all(old), all(new));
+    if left.is_empty() && right.is_empty() {
+        return Vec::new();
+    }
+    let mut compared: HashMap<(usize, usize), Compared> = HashMap::new();
+    for (i, &from) in left.iter().enumerate() {
+        for (j, &to) in right.iter().enumerate() {
+            compared.insert((i, j), word::compare(&[example(old, from)], &[example(new, to)], moves));
+        }
+    }
+    let pairs = sequence::pair(left.len(), right.len(), |i, j| compared.get(&(i, j)).map_or(0.0, common) - ALIKE);
+    let mut changes = Vec::new();
+    let lone = |op: Op, text: &Text<'_>| vec![Piece { op, text: text.text.to_owned(), was: None }];
+    for (i, &from) in left.iter().enumerate() {
+        let change = match pairs.iter().find(|(paired, _)| *paired == i) {
+            Some(&(_, j)) => {
+                let Some(compared) = compared.remove(&(i, j)) else { continue };
+                // A mention that follows its rule is no change of the example.
+                let change = if compared.change > Change::Examples { Change::Words } else { compared.change };
+                let words = compared.pieces.into_iter().map(|(.., piece)| piece).collect();
+                ExampleChange { from: Some(from.1), to: Some(right[j].1), change, words }
+            }
+            None => {
+                let words = lone(Op::Delete, &example(old, from));
+                ExampleChange { from: Some(from.1), to: None, change: Change::Words, words }
+            }
+        };
+        if change.change != Change::None {
+            changes.push((from.0, change));
+        }
+    }
+    for (j, &to) in right.iter().enumerate() {
+        if pairs.iter().all(|&(_, paired)| paired != j) {
+            let words = lone(Op::Insert, &example(new, to));
+            // It belongs to the rule whose example it follows.
+            let before = pairs.iter().filter(|&&(_, paired)| paired < j).max_by_key(|&&(_, paired)| paired);
+            let part = before.map_or(0, |&(i, _)| left[i].0);
+            changes.push((part, ExampleChange { from: None, to: Some(to.1), change: Change::Words, words }));
+        }
+    }
+    changes
+}
+
+/// The share of two texts that both have, from 0 to 1.
+fn common(compared: &Compared) -> f32 {
+    let (mut same, mut all) = (0, 0);
+    for (.., piece) in &compared.pieces {
+        let words = piece.text.split_whitespace().count();
+        if piece.op == Op::Same {
+            same += 2 * words;
+        }
+        all += if piece.op == Op::Same { 2 * words } else { words };
+    }
+    if all == 0 { 0.0 } else { same as f32 / all as f32 }
+}

@@ -1,0 +1,202 @@
+//! Texts cut into what is compared: words, marks, symbols, references.
+
+use std::ops::Range;
+
+use vademecum_document::{Node, Reference};
+
+/// What a stretch of a text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Sort {
+    /// A word or a number, with its sign: `guide`, `20`, `+1`.
+    Word,
+    /// A symbol in braces: `{2/W}`.
+    Symbol,
+    /// Punctuation; where quotes are set otherwise, nothing is said otherwise.
+    Mark,
+    /// A mention of rules or terms, by its place in the text's list.
+    Reference(usize),
+}
+
+/// A stretch of a text, without the spaces before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) at: Range<usize>,
+    pub(crate) sort: Sort,
+}
+
+/// A text with what it mentions.
+#[derive(Debug, Clone)]
+pub(crate) struct Text<'d> {
+    pub(crate) text: &'d str,
+    pub(crate) references: Vec<&'d Reference>,
+    pub(crate) tokens: Vec<Token>,
+}
+
+impl<'d> Text<'d> {
+    /// A text in which nothing is mentioned.
+    pub(crate) fn plain(text: &'d str) -> Self {
+        Text::new(text, Vec::new())
+    }
+
+    /// The text of a node, or that of one of its examples.
+    pub(crate) fn of(node: &'d Node, example: Option<u32>) -> Self {
+        let text = node.text_of(example).unwrap_or_default();
+        Text::new(text, node.references.iter().filter(|reference| reference.example == example).collect())
+    }
+
+    fn new(text: &'d str, mut references: Vec<&'d Reference>) -> Self {
+        references.sort_by_key(|reference| reference.at);
+        let spans = spans(text, &references);
+        let mut tokens = Vec::new();
+        let mut from = 0;
+        for (i, span) in spans {
+            // A mention that overlaps the one before it, or is none of this text, stays words.
+            if span.start < from {
+                continue;
+            }
+            cut(text, from..span.start, &mut tokens);
+            from = span.end;
+            tokens.push(Token { at: span, sort: Sort::Reference(i) });
+        }
+        cut(text, from..text.len(), &mut tokens);
+        Text { text, references, tokens }
+    }
+
+    /// What a token says.
+    pub(crate) fn str(&self, token: &Token) -> &'d str {
+        &self.text[token.at.clone()]
+    }
+}
+
+/// Where references stand, in bytes.
+fn spans(text: &str, references: &[&Reference]) -> Vec<(usize, Range<usize>)> {
+    if references.is_empty() {
+        return Vec::new();
+    }
+    let offsets: Vec<usize> = text.char_indices().map(|(byte, _)| byte).chain([text.len()]).collect();
+    let place = |character: u32| offsets.get(character as usize).copied();
+    let span = |(i, reference): (usize, &&Reference)| {
+        let [from, to] = reference.at.map(place);
+        let (from, to) = (from?, to?);
+        (from < to).then_some((i, from..to))
+    };
+    references.iter().enumerate().filter_map(span).collect()
+}
+
+/// Cuts a stretch without mentions.
+fn cut(text: &str, range: Range<usize>, tokens: &mut Vec<Token>) {
+    let end = range.end;
+    let mut at = range.start;
+    while let Some(c) = text[at..end].chars().next() {
+        let rest = &text[at..end];
+        let before = text[range.start..at].chars().next_back();
+        let (sort, length) = match c {
+            _ if c.is_whitespace() => {
+                at += c.len_utf8();
+                continue;
+            }
+            '{' => match rest.find('}') {
+                Some(close) => (Sort::Symbol, close + 1),
+                None => (Sort::Mark, 1),
+            },
+            _ if c.is_alphanumeric() || signs(rest, before) => (Sort::Word, word(rest)),
+            _ => (Sort::Mark, c.len_utf8()),
+        };
+        tokens.push(Token { at: at..at + length, sort });
+        at += length;
+    }
+}
+
+/// Whether a text begins with the sign of a number: `+1`, but not the dash of `1-4`.
+fn signs(rest: &str, before: Option<char>) -> bool {
+    let mut chars = rest.chars();
+    chars.next().is_some_and(|c| matches!(c, '+' | '-' | '−' | '–'))
+        && chars.next().is_some_and(|c| c.is_ascii_digit() || matches!(c, 'X' | 'x'))
+        && before.is_none_or(|c| !c.is_alphanumeric())
+}
+
+/// How long the word is that a text begins with. An apostrophe between letters and a dot or comma between
+/// digits are part of it.
+fn word(rest: &str) -> usize {
+    let mut chars = rest.char_indices().peekable();
+    let mut last: Option<char> = None;
+    while let Some((at, c)) = chars.next() {
+        let next = chars.peek().map(|&(_, next)| next);
+        let joins = match c {
+            '\'' | '’' => last.is_some_and(char::is_alphabetic) && next.is_some_and(char::is_alphabetic),
+            '.' | ',' => last.is_some_and(|c| c.is_ascii_digit()) && next.is_some_and(|c| c.is_ascii_digit()),
+            _ => false,
+        };
+        if at > 0 && !c.is_alphanumeric() && !joins {
+            return at;
+        }
+        last = Some(c);
+    }
+    rest.len()
+}
+
+/// A word or mark without typographic signs.
+pub(crate) fn plain(text: &str) -> String {
+    let plain = |c: char| match c {
+        '’' | '‘' => '\'',
+        '“' | '”' | '„' | '«' | '»' => '"',
+        '−' | '–' => '-',
+        c => c,
+    };
+    text.chars().map(plain).collect()
+}
+
+/// A word as it is compared where case and typographic signs do not count.
+pub(crate) fn normal(word: &str) -> String {
+    plain(word).to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use vademecum_document::Target;
+
+    use super::*;
+
+    #[test]
+    fn words_marks_symbols_and_mentions() {
+        let reference = |text: &str, at| Reference {
+            text: text.into(),
+            targets: vec![Target::Number("200.2a".parse().unwrap())],
+            resolved: true,
+            at,
+            example: None,
+        };
+        let text = "Cuesta {2/W}: “él” gira 1,000 (ver 200.2a–c), it’s +1/+1 o 1–4.";
+        let mention = reference("200.2a–c", [35, 43]);
+        let outside = reference("", [60, 99]);
+        let cut = Text::new(text, vec![&outside, &mention]);
+        let shown: Vec<&str> = cut.tokens.iter().map(|token| cut.str(token)).collect();
+        let expected = [
+            "Cuesta",
+            "{2/W}",
+            ":",
+            "“",
+            "él",
+            "”",
+            "gira",
+            "1,000",
+            "(",
+            "ver",
+            "200.2a–c",
+            ")",
+            ",",
+            "it’s",
+            "+1",
+            "/",
+            "+1",
+            "o",
+            "1",
+            "–",
+            "4",
+            ".",
+        ];
+        assert_eq!(shown, expected);
+        assert_eq!(cut.tokens[10].sort, Sort::Reference(0));
+        assert_eq!(normal("It’s"), "it's");
+    }
+}

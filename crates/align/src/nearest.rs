@@ -1,0 +1,68 @@
+//! For every unit of one side, the few of the other that say the most of the same, wherever they stand.
+
+use crate::{side::Place, vector::Vector};
+
+/// So many are kept for each unit.
+const KEPT: usize = 8;
+
+/// A word that stands in more than one of so many units finds nobody.
+const COMMON: usize = 8;
+
+/// A text with fewer telling words than this is looked for by all its words.
+const TELLING: usize = 4;
+
+/// For each vector of `left`, the nearest of `right`, nearest first.
+pub(crate) fn nearest(left: &[Vector], right: &[Vector], words: usize) -> Vec<Vec<(Place, f32)>> {
+    let mut postings: Vec<Vec<(u32, f32)>> = vec![Vec::new(); words];
+    for (place, vector) in (0..).zip(right) {
+        for &(word, weight) in vector.words() {
+            if let Some(posting) = postings.get_mut(word as usize) {
+                posting.push((place, weight));
+            }
+        }
+    }
+    let most = right.len() / COMMON + 1;
+    let mut sums = vec![0.0_f32; right.len()];
+    let mut touched: Vec<u32> = Vec::new();
+    let found = left.iter().map(|vector| {
+        let postings = |(word, weight): &(u32, f32)| postings.get(*word as usize).map(|posting| (posting, *weight));
+        let telling = vector.words().iter().filter_map(postings).filter(|(posting, _)| posting.len() <= most).count();
+        for (posting, weight) in vector.words().iter().filter_map(postings) {
+            if posting.len() > most && telling >= TELLING {
+                continue;
+            }
+            for &(place, other) in posting {
+                let sum = &mut sums[place as usize];
+                if *sum == 0.0 {
+                    touched.push(place);
+                }
+                *sum += weight * other;
+            }
+        }
+        let mut near: Vec<(Place, f32)> =
+            touched.drain(..).map(|place| (place as usize, std::mem::take(&mut sums[place as usize]))).collect();
+        let order = |x: &(Place, f32), y: &(Place, f32)| y.1.total_cmp(&x.1).then(x.0.cmp(&y.0));
+        if near.len() > KEPT {
+            near.select_nth_unstable_by(KEPT, order);
+            near.truncate(KEPT);
+        }
+        near.iter_mut().for_each(|(place, sum)| *sum = vector.near(&right[*place]));
+        near.sort_by(order);
+        near
+    });
+    found.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_comes_first() {
+        let vector = |words: &[u32]| Vector::new(words.iter().map(|&word| (word, 1.0)).collect());
+        let right = [vector(&[1, 2, 3]), vector(&[2, 3]), vector(&[4])];
+        let found = nearest(&[vector(&[2, 3]), vector(&[9])], &right, 5);
+        let places: Vec<Vec<Place>> = found.iter().map(|near| near.iter().map(|&(place, _)| place).collect()).collect();
+        assert_eq!(places, [vec![1, 0], vec![]]);
+    }
+}

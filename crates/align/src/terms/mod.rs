@@ -1,0 +1,19 @@
+//! What the terms of a game are called in each language, mined from its documents.
+//!
+//! Titles of rules that are the same rule name each other; so do glossary entries that say the same, cite the
+//! same rules and stand in the same place. Every pair keeps where it was found. Words that look alike in two
+//! languages and name different things are false friends: they are found by their looks, and told apart by
+//! what each was paired with.
+//!
+//! *Architecture invariant:* no dictionary is given; what is not found in documents is not known.
+
+mod friend;
+mod glossary;
+mod name;
+mod pair;
+mod row;
+#[cfg(test)]
+mod tests;
+
+pub use pair::{Evidence, Found, TermPair, brackets, pairs};
+pub use row::{FalseFriend, TermRow, Terms, TermsError};

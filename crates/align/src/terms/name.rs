@@ -1,0 +1,60 @@
+//! Names as they are printed: with other names in brackets, several in one title, remarks.
+
+use std::collections::HashMap;
+
+use vademecum_vocab::{Lang, fold};
+
+/// A printed name, taken apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Printed {
+    /// The name alone.
+    pub(crate) name: String,
+    /// What stands in brackets behind it.
+    pub(crate) bracket: Option<String>,
+}
+
+/// Takes a bracket behind a name off.
+pub(crate) fn printed(text: &str) -> Printed {
+    let text = text.trim().trim_matches(['“', '”', '"', '«', '»']);
+    match text.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
+        Some((name, bracket)) if !name.trim().is_empty() => {
+            Printed { name: name.trim().to_owned(), bracket: Some(bracket.trim().to_owned()) }
+        }
+        _ => Printed { name: text.to_owned(), bracket: None },
+    }
+}
+
+/// Brackets that stand behind several names say something about them, and are no other name.
+pub(crate) fn remarks<'n>(names: impl Iterator<Item = &'n str>) -> impl Fn(&str) -> bool {
+    let mut times: HashMap<String, u32> = HashMap::new();
+    for bracket in names.filter_map(|name| printed(name).bracket) {
+        *times.entry(fold(&bracket)).or_default() += 1;
+    }
+    move |bracket| times.get(&fold(bracket)).is_some_and(|&times| times > 1)
+}
+
+/// The names that one title holds: those apart by a comma, a stroke, or the word for “and”.
+pub(crate) fn parts(text: &str, lang: Lang) -> Vec<&str> {
+    let and = match lang {
+        Lang::Es => [" y ", " e "].as_slice(),
+        Lang::Pt => &[" e "],
+        Lang::En => &[" and "],
+    };
+    let mut parts = vec![text];
+    for mark in [", ", "/"].iter().chain(and) {
+        parts = parts.into_iter().flat_map(|part| part.split(mark)).collect();
+    }
+    parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
+/// Names that stand for each other in two titles: the titles as wholes, and their parts where both have as
+/// many.
+pub(crate) fn matched(left: (&str, Lang), right: (&str, Lang)) -> Vec<(String, String)> {
+    let ((from, from_lang), (to, to_lang)) = (left, right);
+    let mut matched = vec![(from.to_owned(), to.to_owned())];
+    let (left, right) = (parts(from, from_lang), parts(to, to_lang));
+    if left.len() > 1 && left.len() == right.len() {
+        matched.extend(left.into_iter().zip(right).map(|(from, to)| (from.to_owned(), to.to_owned())));
+    }
+    matched
+}

@@ -1,0 +1,40 @@
+//! What the terms of a game are called in each language, mined from the documents of a graph.
+
+use std::collections::BTreeSet;
+
+use vademecum_align::terms::{Terms, brackets, pairs};
+use vademecum_document::DocumentKind;
+use vademecum_vocab::{EditionDate, Game, Lang};
+
+use crate::{DocumentIndex, Graph};
+
+impl Graph {
+    /// Mines the terms of a game: from the newest text of each language, held against each other, and against
+    /// texts of the same edition in other languages, where an original confirms what translations say.
+    pub fn mine_terms(&self, game: Game) -> Terms {
+        let texts: Vec<(DocumentIndex, Lang, EditionDate)> = self
+            .rules(game)
+            .filter(|(_, document)| document.kind == DocumentKind::Rules)
+            .map(|(index, document)| (index, document.lang(), document.date()))
+            .collect();
+        let newest = |lang| texts.iter().filter(|text| text.1 == lang).max_by_key(|text| text.2).copied();
+        let newest: Vec<(DocumentIndex, Lang, EditionDate)> = Lang::ALL.into_iter().filter_map(newest).collect();
+        let dates: BTreeSet<EditionDate> = newest.iter().map(|text| text.2).collect();
+        let mut mined = Vec::new();
+        for (i, &(from, lang, date)) in texts.iter().enumerate() {
+            let is_newest = |index: DocumentIndex| newest.iter().any(|text| text.0 == index);
+            for &(to, other, at) in texts[i + 1..].iter().filter(|text| text.1 != lang) {
+                let chosen = is_newest(from) && is_newest(to) || date == at && dates.contains(&date);
+                // The older text is the first of an alignment.
+                let (from, to) = if date <= at { (from, to) } else { (to, from) };
+                if let Some(alignment) = self.alignment(from, to).filter(|_| chosen && lang != other) {
+                    mined.extend(pairs(self.document(from), self.document(to), &alignment));
+                }
+            }
+        }
+        for (index, ..) in newest {
+            mined.extend(brackets(self.document(index)));
+        }
+        Terms::new(mined)
+    }
+}

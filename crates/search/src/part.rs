@@ -1,0 +1,151 @@
+//! The index of one document, as bytes that can be stored.
+//!
+//! A library's index is nothing but the indexes of its documents side by side: adding a document makes one
+//! more, and what is asked of few documents opens few. How rare a word is, is worked out over all that are
+//! open ([`Scope`](crate::scope::Scope)), so that answers do not depend on what was added when.
+
+use std::path::{Path, PathBuf};
+
+use tantivy::{Directory, SegmentReader, directory::RamDirectory};
+use vademecum_document::Document;
+
+use crate::{error::SearchError, schema::Fields, write::write};
+
+/// Makes the index of a document.
+///
+/// # Errors
+/// If the index library refuses.
+pub fn index_of(document: &Document) -> Result<Vec<u8>, SearchError> {
+    let directory = RamDirectory::create();
+    let index = write(document, directory.clone())?;
+    let mut files: Vec<PathBuf> = index.directory().list_managed_files().into_iter().collect();
+    files.sort_unstable();
+    let mut packed = Vec::new();
+    for file in files {
+        // What is managed need not have been written.
+        let Ok(written) = directory.open_read(&file) else { continue };
+        pack(&mut packed, &file, &written.read_bytes()?).ok_or_else(|| not_ours("a file of it is too long"))?;
+    }
+    Ok(packed)
+}
+
+/// Opens what [`index_of`] made.
+pub(crate) fn open(packed: &[u8]) -> Result<SegmentReader, SearchError> {
+    let directory = RamDirectory::create();
+    let mut rest = packed;
+    while !rest.is_empty() {
+        let (file, bytes, after) = unpack(rest).ok_or_else(|| not_ours("it is cut short"))?;
+        directory.atomic_write(file, bytes)?;
+        rest = after;
+    }
+    let index = tantivy::Index::open(directory)?;
+    if index.schema() != Fields::schema().0 {
+        return Err(not_ours("its fields are others"));
+    }
+    match index.searchable_segments()?.as_slice() {
+        [segment] => Ok(SegmentReader::open(segment)?),
+        segments => Err(not_ours(&format!("it has {} segments", segments.len()))),
+    }
+}
+
+fn not_ours(why: &str) -> SearchError {
+    SearchError::Foreign { why: why.to_owned() }
+}
+
+/// Name and content, each with its length in four bytes (little-endian) before it.
+fn pack(packed: &mut Vec<u8>, file: &Path, bytes: &[u8]) -> Option<()> {
+    for part in [file.to_str()?.as_bytes(), bytes] {
+        packed.extend(u32::try_from(part.len()).ok()?.to_le_bytes());
+        packed.extend(part);
+    }
+    Some(())
+}
+
+fn unpack(packed: &[u8]) -> Option<(&Path, &[u8], &[u8])> {
+    let part = |packed| -> Option<(&[u8], &[u8])> {
+        let (length, rest) = <[u8]>::split_first_chunk(packed)?;
+        rest.split_at_checked(usize::try_from(u32::from_le_bytes(*length)).ok()?)
+    };
+    let (file, rest) = part(packed)?;
+    let (bytes, rest) = part(rest)?;
+    Some((Path::new(std::str::from_utf8(file).ok()?), bytes, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use expect_test::expect;
+    use vademecum_document::{DocumentKind, Node, NodeKind, OtherName};
+    use vademecum_vocab::{Game, Lang};
+
+    use super::*;
+    use crate::schema::VERSION;
+
+    #[test]
+    fn files_are_packed_and_unpacked() {
+        let mut packed = Vec::new();
+        pack(&mut packed, Path::new("one"), b"1").unwrap();
+        pack(&mut packed, Path::new("two"), b"").unwrap();
+        let (one, bytes, rest) = unpack(&packed).unwrap();
+        assert_eq!((one, bytes), (Path::new("one"), &b"1"[..]));
+        assert_eq!(unpack(rest).unwrap(), (Path::new("two"), &b""[..], &b""[..]));
+    }
+
+    #[test]
+    fn what_is_indexed_is_of_this_version() {
+        let mut node = Node::new(NodeKind::Subrule, "100.1a".to_owned());
+        node.number = "100.1a".parse().ok();
+        node.title = Some("Pagar {2/W}".to_owned());
+        node.text = "Las habilidades cuestan maná.".to_owned();
+        node.other_names.push(OtherName { lang: Lang::Pt, name: "Pagamento".to_owned(), own: true });
+        let document = Document {
+            id: "magic-cr@2024.es".parse().unwrap(),
+            kind: DocumentKind::Rules,
+            game: Game::Magic,
+            title: String::new(),
+            path: String::new(),
+            encoding: String::new(),
+            lines: 1,
+            nodes: vec![node],
+            furniture: Vec::new(),
+            diagnostics: Vec::new(),
+        };
+        let segment = open(&index_of(&document).unwrap()).unwrap();
+        let mut indexed = format!("version {VERSION}\n");
+        for (field, entry) in segment.schema().fields() {
+            let index = segment.inverted_index(field).unwrap();
+            let mut terms = index.terms().stream().unwrap();
+            let mut words = Vec::new();
+            while terms.advance() {
+                words.push(String::from_utf8_lossy(terms.key()).into_owned());
+            }
+            if !words.is_empty() {
+                let _ = writeln!(indexed, "{}: {}", entry.name(), words.join(", "));
+            }
+        }
+        // If this changes, stored indexes are out of date: raise `VERSION`.
+        expect![[r#"
+            version 2
+            es_title_exact: pagar, {2/w}
+            es_title_folded: pagar, {2/w}
+            es_title_stemmed: pag, {2/w}
+            es_body_exact: cuestan, habilidades, las, maná
+            es_body_folded: cuestan, habilidades, las, mana
+            es_body_stemmed: cuest, habil, las, man
+            pt_title_exact: pagamento
+            pt_title_folded: pagamento
+            pt_title_stemmed: pagament
+            name: pagamento, pagar {2/w}
+            number: 100.1a
+        "#]]
+        .assert_eq(&indexed);
+    }
+
+    #[test]
+    fn other_bytes_are_refused() {
+        for bytes in [&b""[..], b"\x01\0\0\0", b"\xff\xff\xff\xffmeta.json", b"\x01\0\0\0a\0\0\0\0"] {
+            assert!(open(bytes).is_err(), "{bytes:?}");
+        }
+    }
+}

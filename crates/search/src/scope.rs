@@ -1,0 +1,270 @@
+//! Documents that are searched together.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use tantivy::{
+    DocId, DocSet, SegmentReader, TERMINATED, Term,
+    fieldnorm::FieldNormReader,
+    index::InvertedIndexReader,
+    postings::{Postings, TermInfo},
+    query::{Bm25Weight, EnableScoring, PhraseQuery, Query as _},
+    schema::{Field, IndexRecordOption},
+};
+use vademecum_document::NodeIndex;
+use vademecum_vocab::{DocumentId, Lang};
+
+use crate::{
+    error::SearchError,
+    forms::Form,
+    schema::{Fields, Zone},
+    vocabulary::Vocabulary,
+};
+
+/// The indexes of some documents, side by side; their entries are counted through.
+pub(crate) struct Scope {
+    fields: Fields,
+    parts: Vec<Part>,
+    text: Vec<TextField>,
+    vocabularies: [Vocabulary; Lang::ALL.len()],
+    documents: Vec<DocumentId>,
+    places: Vec<Place>,
+}
+
+/// The index of one document, opened.
+#[derive(Clone)]
+struct Part {
+    segment: SegmentReader,
+    /// Its first entry, counted through.
+    first: DocId,
+}
+
+/// Where an entry of the index stands in the library.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Place {
+    /// Its document, counted as in [`Scope::documents`].
+    pub(crate) document: usize,
+    pub(crate) node: NodeIndex,
+}
+
+impl Scope {
+    /// Opens the indexes of documents together.
+    pub(crate) fn new(opened: impl IntoIterator<Item = (DocumentId, SegmentReader)>) -> Result<Scope, SearchError> {
+        let fields = Fields::schema().1;
+        let (mut parts, mut documents, mut places) = (Vec::new(), Vec::new(), Vec::new());
+        for (document, segment) in opened {
+            // Nodes are entered in order.
+            let nodes = 0..segment.max_doc() as usize;
+            let first = DocId::try_from(places.len()).unwrap_or(DocId::MAX);
+            places.extend(nodes.map(|n| Place { document: documents.len(), node: NodeIndex::new(n) }));
+            documents.push(document);
+            parts.push(Part { segment, first });
+        }
+        let mut text = Vec::new();
+        for lang in Lang::ALL {
+            let nodes = places.iter().filter(|place| documents[place.document].lang() == lang).count() as u64;
+            for zone in Zone::ALL {
+                for form in Form::ALL {
+                    text.push(TextField::open(&parts, fields.text(lang, zone, form), nodes)?);
+                }
+            }
+        }
+        let [es, pt, en] = Lang::ALL.map(|lang| vocabulary(&text, lang));
+        Ok(Scope { fields, parts, text, vocabularies: [es?, pt?, en?], documents, places })
+    }
+
+    /// The same documents and one more.
+    pub(crate) fn with(&self, document: DocumentId, segment: SegmentReader) -> Result<Scope, SearchError> {
+        let opened = self.documents.iter().cloned().zip(self.parts.iter().map(|part| part.segment.clone()));
+        Scope::new(opened.chain([(document, segment)]))
+    }
+
+    /// How many nodes the index holds.
+    pub(crate) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The documents.
+    pub(crate) fn documents(&self) -> &[DocumentId] {
+        &self.documents
+    }
+
+    /// Where an entry stands.
+    pub(crate) fn place(&self, entry: DocId) -> Place {
+        self.places[entry as usize]
+    }
+
+    /// The words of a language.
+    pub(crate) fn vocabulary(&self, lang: Lang) -> &Vocabulary {
+        &self.vocabularies[lang as usize]
+    }
+
+    /// The field for a zone.
+    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: Form) -> &TextField {
+        let zones = lang as usize * Zone::ALL.len() + zone as usize;
+        &self.text[zones * Form::ALL.len() + form as usize]
+    }
+
+    /// The entries with a whole title or headword, folded.
+    pub(crate) fn named(&self, name: &str) -> Result<Vec<DocId>, SearchError> {
+        let term = Term::from_field_text(self.fields.name, name);
+        let mut found = Vec::new();
+        for part in &self.parts {
+            let names = part.segment.inverted_index(self.fields.name)?;
+            found.extend(part.entries(names.read_postings(&term, IndexRecordOption::Basic)?));
+        }
+        Ok(found)
+    }
+
+    /// The names that begin with a folded text, with their entries, in alphabetical order.
+    pub(crate) fn names_from(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
+        self.terms_from(self.fields.name, prefix, most, |_| true)
+    }
+
+    /// The numbers whose text begins with another, as far as they are `near`, in alphabetical order.
+    pub(crate) fn numbers_from(
+        &self,
+        prefix: &str,
+        most: usize,
+        near: impl Fn(&str) -> bool,
+    ) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
+        self.terms_from(self.fields.number, prefix, most, near)
+    }
+
+    fn terms_from(
+        &self,
+        field: Field,
+        prefix: &str,
+        most: usize,
+        keep: impl Fn(&str) -> bool,
+    ) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
+        let mut found: BTreeMap<String, Vec<DocId>> = BTreeMap::new();
+        for part in &self.parts {
+            let index = part.segment.inverted_index(field)?;
+            let mut terms = index.terms().range().ge(prefix).into_stream()?;
+            let mut taken = 0;
+            while let Some((term, info)) = terms.next()
+                && taken < most
+            {
+                let Some(term) = std::str::from_utf8(term).ok().filter(|term| term.starts_with(prefix)) else { break };
+                if keep(term) {
+                    taken += 1;
+                    let postings = index.read_postings_from_terminfo(info, IndexRecordOption::Basic)?;
+                    found.entry(term.to_owned()).or_default().extend(part.entries(Some(postings)));
+                }
+            }
+        }
+        Ok(found.into_iter().take(most).collect())
+    }
+
+    /// The entries where folded words (two or more) follow one another in a zone.
+    pub(crate) fn phrase(&self, lang: Lang, zone: Zone, words: &[String]) -> Result<Vec<DocId>, SearchError> {
+        let field = self.fields.text(lang, zone, Form::Folded);
+        let terms = words.iter().map(|word| Term::from_field_text(field, word)).collect();
+        let query = PhraseQuery::new(terms);
+        let mut found = Vec::new();
+        for part in &self.parts {
+            let weight = query.weight(EnableScoring::disabled_from_schema(part.segment.schema()))?;
+            found.extend(part.entries(Some(weight.scorer(&part.segment, 1.0)?)));
+        }
+        Ok(found)
+    }
+}
+
+impl Part {
+    /// The entries of a set, counted through.
+    fn entries(&self, set: Option<impl DocSet>) -> Vec<DocId> {
+        let mut found = Vec::new();
+        if let Some(mut set) = set {
+            let mut entry = set.doc();
+            while entry != TERMINATED {
+                found.push(self.first + entry);
+                entry = set.advance();
+            }
+        }
+        found
+    }
+}
+
+/// A field of words, opened.
+pub(crate) struct TextField {
+    field: Field,
+    /// Where it stands in the parts that have any words in it.
+    parts: Vec<Words>,
+    /// The mean number of words, of the entries that have any.
+    mean_length: f32,
+    /// How many nodes there are in the field's language, with or without the zone.
+    nodes: u64,
+}
+
+/// A field of words in one part.
+struct Words {
+    /// The first entry of the part, counted through.
+    first: DocId,
+    words: Arc<InvertedIndexReader>,
+    lengths: FieldNormReader,
+}
+
+impl TextField {
+    fn open(parts: &[Part], field: Field, nodes: u64) -> Result<TextField, SearchError> {
+        let (mut words_in_all, mut filled) = (0, 0);
+        let mut opened = Vec::new();
+        for Part { segment, first } in parts {
+            let words = segment.inverted_index(field)?;
+            if words.total_num_tokens() > 0 {
+                let lengths = segment.get_fieldnorms_reader(field)?;
+                words_in_all += words.total_num_tokens();
+                filled += (0..segment.max_doc()).filter(|&entry| lengths.fieldnorm_id(entry) > 0).count();
+                opened.push(Words { first: *first, words, lengths });
+            }
+        }
+        Ok(TextField { field, parts: opened, mean_length: words_in_all as f32 / filled.max(1) as f32, nodes })
+    }
+
+    /// Whether any entry has a word.
+    pub(crate) fn has(&self, word: &str) -> bool {
+        let term = Term::from_field_text(self.field, word);
+        self.parts.iter().any(|part| part.words.get_term_info(&term).is_ok_and(|info| info.is_some()))
+    }
+
+    /// Calls `each` with every entry that has a word, and how much that tells of it (BM25).
+    pub(crate) fn score(&self, word: &str, mut each: impl FnMut(DocId, f32)) -> Result<(), SearchError> {
+        let term = Term::from_field_text(self.field, word);
+        let mut found: Vec<(&Words, TermInfo)> = Vec::new();
+        for part in &self.parts {
+            found.extend(part.words.get_term_info(&term)?.map(|info| (part, info)));
+        }
+        let nodes_with_it = found.iter().map(|(_, info)| u64::from(info.doc_freq)).sum();
+        if nodes_with_it == 0 {
+            return Ok(());
+        }
+        let nodes = self.nodes.max(nodes_with_it);
+        let weight = Bm25Weight::for_one_term_without_explain(nodes_with_it, nodes, self.mean_length);
+        for (Words { first, words, lengths }, info) in found {
+            let mut postings = words.read_postings_from_terminfo(&info, IndexRecordOption::WithFreqs)?;
+            let mut entry = postings.doc();
+            while entry != TERMINATED {
+                each(first + entry, weight.score(lengths.fieldnorm_id(entry), postings.term_freq()));
+                entry = postings.advance();
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Gathers the words of a language from the exact forms in its zones.
+fn vocabulary(text: &[TextField], lang: Lang) -> Result<Vocabulary, SearchError> {
+    let mut spellings = Vec::new();
+    let zones = text.chunks_exact(Form::ALL.len()).skip(lang as usize * Zone::ALL.len()).take(Zone::ALL.len());
+    for field in zones.map(|forms| &forms[Form::Exact as usize]) {
+        for part in &field.parts {
+            let mut terms = part.words.terms().stream()?;
+            while let Some((term, info)) = terms.next() {
+                let word = std::str::from_utf8(term).unwrap_or_default();
+                if !word.is_empty() && !word.contains(|c: char| c.is_numeric() || c.is_ascii_punctuation()) {
+                    spellings.push((word.to_owned(), info.doc_freq));
+                }
+            }
+        }
+    }
+    Ok(Vocabulary::new(lang, spellings))
+}

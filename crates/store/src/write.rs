@@ -1,0 +1,98 @@
+//! Writing a snapshot aside. What the last one holds already is not written again: its files are linked.
+
+use std::path::Path;
+
+use vademecum_document::Document;
+
+use crate::{
+    BoxError, Fingerprint, Refusal, StoreError,
+    disk::{self, Unfinished},
+    fingerprint::encode,
+    manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest, PartEntry},
+    parallel, shipped,
+    shipped::shipped_fingerprints,
+    snapshot::{StoredIndex, decode},
+};
+
+/// How the search index of a document is made.
+#[derive(Clone, Copy)]
+pub struct Indexing<'a> {
+    /// The version of what is made: indexes of another one are not used.
+    pub version: u32,
+    /// Makes the index of a document; opaque to the store.
+    pub index_of: &'a (dyn Fn(&Document) -> Result<Vec<u8>, BoxError> + Sync),
+}
+
+impl std::fmt::Debug for Indexing<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Indexing").field("version", &self.version).finish_non_exhaustive()
+    }
+}
+
+/// Writes documents and their indexes into a new folder beside the snapshots, down to the disk; `before` is
+/// what the library holds. New files are read back.
+pub(crate) fn write_aside(
+    root: &Path,
+    before: &StoredIndex,
+    documents: &[Document],
+    indexing: Indexing<'_>,
+) -> Result<(Unfinished, Manifest), StoreError> {
+    let aside = Unfinished::begin(root)?;
+    let documents_dir = aside.path().join(DOCUMENTS);
+    let index_dir = aside.path().join(INDEX);
+    disk::make_folder(&documents_dir)?;
+    disk::make_folder(&index_dir)?;
+    let refused = |reason| StoreError::Refused { root: root.to_owned(), reason };
+
+    let stored = parallel::map(documents, |document| -> Result<DocumentEntry, StoreError> {
+        let bytes = encode(document);
+        let fingerprint = Fingerprint::of(&bytes);
+        let id = document.id.to_string();
+        if let Some((file, entry)) = before.document(&document.id, fingerprint) {
+            disk::link(&file, &documents_dir.join(&entry.file))?;
+            return Ok(DocumentEntry { id, fingerprint, file: entry.clone() });
+        }
+        let file = write(&documents_dir, format!("{fingerprint}.postcard"), &bytes)?;
+        let entry = DocumentEntry { id, fingerprint, file };
+        // What cannot be read back is not served.
+        let read = read_back(&documents_dir, &entry.file).map_err(refused)?;
+        decode(&read, &entry).map_err(|what| refused(Refusal::damaged(&entry.file.file, what)))?;
+        Ok(entry)
+    });
+    let stored = stored.into_iter().collect::<Result<Vec<_>, _>>()?;
+
+    let held = documents.iter().zip(stored.iter().map(|entry| entry.fingerprint));
+    let ships = shipped::shipped().iter().filter_map(|d| Some((d, *shipped_fingerprints().get(&d.id)?)));
+    let to_index: Vec<(&Document, Fingerprint)> = held.chain(ships).collect();
+    let parts = parallel::map(&to_index, |&(document, of)| -> Result<PartEntry, StoreError> {
+        if let Some((_, entry)) = before.part(of, indexing.version) {
+            disk::link(&before.folder().join(&entry.file), &index_dir.join(&entry.file))?;
+            return Ok(PartEntry { of, file: entry.clone() });
+        }
+        let bytes = (indexing.index_of)(document).map_err(StoreError::Index)?;
+        let file = write(&index_dir, format!("{of}.index"), &bytes)?;
+        read_back(&index_dir, &file).map_err(refused)?;
+        Ok(PartEntry { of, file })
+    });
+    let parts = parts.into_iter().collect::<Result<Vec<_>, _>>()?;
+
+    let manifest = Manifest::new(stored, parts, indexing.version);
+    disk::write(&aside.path().join(MANIFEST), &manifest.to_json())?;
+    for folder in [&documents_dir, &index_dir, aside.path()] {
+        disk::sync(folder)?;
+    }
+    Ok((aside, manifest))
+}
+
+fn write(folder: &Path, name: String, bytes: &[u8]) -> Result<FileEntry, StoreError> {
+    disk::write(&folder.join(&name), bytes)?;
+    Ok(FileEntry::new(name, bytes))
+}
+
+/// What was just written, if it can be read.
+fn read_back(folder: &Path, entry: &FileEntry) -> Result<Vec<u8>, Refusal> {
+    let missing = || Refusal::Missing { file: entry.file.clone() };
+    let bytes = disk::read(&folder.join(&entry.file)).ok().flatten().ok_or_else(missing)?;
+    entry.check(&bytes, &entry.file)?;
+    Ok(bytes)
+}

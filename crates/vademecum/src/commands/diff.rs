@@ -1,0 +1,223 @@
+//! `diff`: what changed between two editions, and where a translation is not its original.
+
+use std::fmt::Write;
+
+use anstyle::{AnsiColor, Style};
+use vademecum_align::{
+    Kind, align, align_among,
+    difference::{
+        Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first, translation,
+    },
+};
+use vademecum_document::Document;
+use vademecum_store::Library;
+use vademecum_vocab::Severity;
+
+use crate::{
+    failure::Failure,
+    output::{self, BOLD, DIM, counted, status},
+    shelf::Shelf,
+};
+
+/// Show what changed between two editions, word by word
+///
+/// Inside a language every rule, title, example and glossary entry is compared word by word. Mentions of
+/// rules that only follow those rules to new numbers are no change of substance and are told apart.
+///
+/// Between languages, what can be compared without knowing either is: mentions of rules, numbers, symbols,
+/// examples, titles, lengths. Two texts of one date are an original and its translation (the English one is
+/// the original): what the translator should look at is listed.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum diff --from magic-cr@2019-01-25.en --to magic-cr@2024-11-08.en
+  vademecum diff --from magic-cr@2024-11-08.en --to magic-cr@2024-11-08.es     a translator's list
+  vademecum diff --from ID --to ID --json | jq -c 'select(.kind == \"new\")'")]
+pub(crate) struct Args {
+    /// The edition to start from
+    #[arg(long, value_name = "ID")]
+    from: String,
+
+    /// The edition to compare with it
+    #[arg(long, value_name = "ID")]
+    to: String,
+
+    /// Show what has not changed, too
+    #[arg(long)]
+    all: bool,
+
+    /// Look at the second as a translation of the first, whatever their dates
+    #[arg(long)]
+    translation: bool,
+
+    /// Print one JSON object for each rule and term
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let shelf = Shelf::open(library)?;
+    let [from, to] = [&args.from, &args.to].map(|id| shelf.document(id).map(|place| shelf.graph.document(place)));
+    let (from, to) = (from?, to?);
+    if args.translation && from.lang() == to.lang() {
+        let message = format!("{} and {} are in one language: neither translates the other", from.id, to.id);
+        return Err(Failure::new(message).help("leave out --translation to compare them word by word"));
+    }
+    let translated = original_first(from, to).or(args.translation.then_some((from, to)));
+    let (from, to) = translated.unwrap_or((from, to));
+    let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
+    let alignment = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
+    let found = if translated.is_some() {
+        let older = edition_before(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
+        translation(from, to, &alignment, older.as_ref().map(|(older, since)| (*older, since)))
+    } else {
+        differences(from, to, &alignment)
+    };
+    if args.json {
+        return Ok(output::json(found.rows.iter().filter(|row| args.all || shows(&found, row)))?);
+    }
+    output::text(&shown(from, to, &found, args.all))?;
+    status(&sum(&found));
+    Ok(())
+}
+
+const INSERTED: Style = AnsiColor::Green.on_default().underline();
+const DELETED: Style = AnsiColor::Red.on_default().strikethrough();
+const FOLLOWED: Style = AnsiColor::Cyan.on_default();
+
+/// The rows for people.
+fn shown(from: &Document, to: &Document, found: &Differences, all: bool) -> String {
+    let width = output::width();
+    let mut out = format!("{DIM}{}{DIM:#} → {DIM}{}{DIM:#}\n", from.id, to.id);
+    let mut under = None;
+    for row in found.rows.iter().filter(|row| all || shows(found, row)) {
+        if row.under != under {
+            under = row.under;
+            let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}", chapter(from, to, row));
+        }
+        let _ = writeln!(out, "\n{}", heading(found, row));
+        if !row.title.is_empty() {
+            let _ = writeln!(out, "{}", marked(&row.title, "  ", width));
+        }
+        for pieces in row.words.iter().filter(|pieces| !pieces.is_empty()) {
+            let _ = writeln!(out, "{}", marked(pieces, "  ", width));
+        }
+        for example in &row.examples {
+            let words = marked(&example.words, "    ", width);
+            let _ = writeln!(out, "  {DIM}example:{DIM:#}\n{words}");
+        }
+        for remark in &row.remarks {
+            let style = severity(remark.what.severity());
+            let text = format!("{}: {}", remark.what.severity(), remark.message());
+            let _ = writeln!(out, "{style}{}{style:#}", output::wrapped(&text, "  ", width));
+        }
+    }
+    out
+}
+
+/// Whether a row has something to show: of a translation, what its translator should look at.
+fn shows(found: &Differences, row: &Row) -> bool {
+    if found.is_translation { !row.remarks.is_empty() } else { row.is_changed() }
+}
+
+/// The chapter that rows stand under, with its title.
+fn chapter(from: &Document, to: &Document, row: &Row) -> String {
+    let Some((edition, number)) = row.under else { return "glossary".to_owned() };
+    let (document, gone) = match edition {
+        Edition::From => (from, " (gone)"),
+        Edition::To => (to, ""),
+    };
+    let node = document.nodes.iter().find(|node| node.number == Some(number) && !node.stale);
+    let title = node.and_then(|node| node.title.as_deref()).unwrap_or_default();
+    format!("{number} {title}{gone}")
+}
+
+/// `100.1b → 100.1c  moved, renumbered references`.
+fn heading(found: &Differences, row: &Row) -> String {
+    let name = |fragment: &str| fragment.strip_prefix("term:").unwrap_or(fragment).to_owned();
+    let from = row.from.as_ref().map(|spot| name(&spot.fragment));
+    let to: Vec<String> = row.to.iter().map(|spot| name(&spot.fragment)).collect();
+    let to = to.join(", ");
+    let names = match (from, to.as_str()) {
+        (Some(from), "") => from,
+        (Some(from), to) if from == to => from,
+        (Some(from), to) => format!("{from} → {to}"),
+        (None, to) => to.to_owned(),
+    };
+    let mut what = vec![row.kind.as_str()];
+    if found.is_translation && matches!(row.kind, Kind::Same | Kind::Moved | Kind::Reworded) {
+        // Across languages nobody can tell whether it was put in other words.
+        what.clear();
+    }
+    if !found.is_translation && !matches!(row.kind, Kind::Gone | Kind::New) {
+        what.extend(match row.change {
+            Change::None | Change::Facts => None,
+            Change::Formatting => Some("formatting"),
+            Change::Renumbered => Some("renumbered references alone"),
+            Change::Examples => Some("examples"),
+            Change::References => Some("references"),
+            Change::Words => (row.kind != Kind::Reworded).then_some("words"),
+        });
+    }
+    let mut lines = Vec::new();
+    if found.is_translation {
+        lines.extend(row.from.iter().chain(&row.to).filter(|spot| spot.lines[0] > 0).map(|spot| match spot.lines {
+            [first, last] if first == last => format!("{first}"),
+            [first, last] => format!("{first}-{last}"),
+        }));
+    }
+    let lines = match (lines.is_empty(), &row.from, row.to.as_slice()) {
+        (true, ..) => String::new(),
+        (_, Some(_), [_, ..]) => format!("  lines {}", lines.join(" and ")),
+        (_, Some(_), _) => format!("  lines {} of the original", lines.join(", ")),
+        _ => format!("  lines {} of the translation", lines.join(", ")),
+    };
+    format!("{BOLD}{names}{BOLD:#}  {DIM}{}{lines}{DIM:#}", what.join(", "))
+}
+
+fn severity(severity: Severity) -> Style {
+    match severity {
+        Severity::Error => AnsiColor::Red.on_default(),
+        Severity::Warning => AnsiColor::Yellow.on_default(),
+        Severity::Note => AnsiColor::Cyan.on_default(),
+    }
+}
+
+/// Pieces as they are read: what is gone in brackets of its own, so that it shows without colour, too.
+fn marked(pieces: &[Piece], indent: &str, width: usize) -> String {
+    let mut text = String::new();
+    for piece in pieces {
+        let (space, words) = piece.text.split_at(piece.text.len() - piece.text.trim_start().len());
+        text.push_str(space);
+        let _ = match (&piece.was, piece.op) {
+            (Some(was), _) => write!(text, "{FOLLOWED}{words}{FOLLOWED:#} {DIM}(was {was}){DIM:#}"),
+            (None, Op::Same) => write!(text, "{words}"),
+            (None, Op::Delete) => write!(text, "[-{}-]", styled(words, DELETED)),
+            (None, Op::Insert) => write!(text, "{{+{}+}}", styled(words, INSERTED)),
+        };
+    }
+    output::wrapped(text.trim_start(), indent, width)
+}
+
+/// Styles each word of its own: lines are broken between them, and an indent is not underlined.
+fn styled(words: &str, style: Style) -> String {
+    words.split(' ').map(|word| format!("{style}{word}{style:#}")).collect::<Vec<_>>().join(" ")
+}
+
+/// How many there are of each.
+fn sum(found: &Differences) -> String {
+    if found.is_translation {
+        let with = found.rows.iter().filter(|row| !row.remarks.is_empty()).count();
+        let count = |severity| {
+            let remarks = found.rows.iter().flat_map(|row| &row.remarks);
+            remarks.filter(|remark| remark.what.severity() == severity).count()
+        };
+        let counts = [Severity::Error, Severity::Warning, Severity::Note];
+        let counts = counts.map(|severity| counted(count(severity), severity.as_str())).join(", ");
+        return format!("{counts} in {with} of {}", counted(found.rows.len(), "row"));
+    }
+    let count = |sort: RowSort| found.rows.iter().filter(|row| row.sort() == sort).count();
+    let counts = RowSort::ALL.map(|sort| (count(sort), sort.as_str()));
+    let counts: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, name)| format!("{n} {name}")).collect();
+    if counts.is_empty() { "nothing to compare".to_owned() } else { counts.join(", ") }
+}

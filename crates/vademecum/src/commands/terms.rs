@@ -1,0 +1,100 @@
+//! `terms`: what the terms of a game are called in each language.
+
+use std::fmt::Write;
+
+use vademecum_align::terms::{TermRow, Terms};
+use vademecum_document::DocumentKind;
+use vademecum_store::{Library, shipped_terms};
+use vademecum_vocab::{Game, Lang};
+
+use crate::{
+    failure::Failure,
+    output::{self, BOLD, DIM},
+    shelf::Shelf,
+};
+
+/// Print what terms are called in another language, with false friends marked
+///
+/// The lexicon is mined from the documents of your library: titles of rules that are the same rule, glossary
+/// entries that say the same and cite the same rules. Without documents in both languages, it is the one that
+/// ships. A false friend is a pair of names that look alike and name different things.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum terms --from pt --to es
+  vademecum terms --from pt --to es --json | jq -c 'select(.false_friend)'")]
+pub(crate) struct Args {
+    /// The language to start from: es, pt or en
+    #[arg(long, value_name = "LANG")]
+    from: Lang,
+
+    /// The language to look in
+    #[arg(long, value_name = "LANG")]
+    to: Lang,
+
+    /// The game
+    #[arg(long, default_value = "magic")]
+    game: Game,
+
+    /// Print one JSON object a line: the names, where they were found together, whether they only look alike
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    if args.from == args.to {
+        return Err(Failure::new(format!("`{}` is one language", args.from)).help("choose two: --from pt --to es"));
+    }
+    let shelf = Shelf::open(library)?;
+    let has = |lang: Lang| {
+        shelf
+            .graph
+            .rules(args.game)
+            .any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
+    };
+    let terms = if has(args.from) && has(args.to) { shelf.graph.mine_terms(args.game) } else { ships(args.game) };
+    let rows = terms.rows().iter().filter(|row| row.name(args.from).is_some() && row.name(args.to).is_some());
+    if args.json {
+        return Ok(output::json(rows)?);
+    }
+    let mut rows: Vec<&TermRow> = rows.collect();
+    rows.sort_by_key(|row| (row.false_friend.is_some(), row.name(args.from).map(vademecum_vocab::fold)));
+    if rows.is_empty() {
+        return Err(Failure::new(format!("no terms are known from {} to {}", args.from, args.to))
+            .help("`vademecum ingest PATH` adds documents to mine them from"));
+    }
+    Ok(output::text(&table(&rows, args.from, args.to, output::width()))?)
+}
+
+/// The lexicon that ships.
+fn ships(game: Game) -> Terms {
+    let (name, text) = shipped_terms(game);
+    // What ships can be read; a test says so.
+    Terms::read(&name, &text).unwrap_or_default()
+}
+
+fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> String {
+    let half = width.saturating_sub(3) / 2;
+    let mut out = String::new();
+    let (terms, friends): (Vec<&TermRow>, Vec<&TermRow>) =
+        rows.iter().copied().partition(|row| row.false_friend.is_none());
+    for row in terms {
+        let (name, also) = (row.name(from).unwrap_or_default(), row.name(to).unwrap_or_default());
+        let _ = writeln!(out, "{name:<half$}  {also}");
+    }
+    if !friends.is_empty() {
+        let _ = writeln!(out, "\n{BOLD}false friends{BOLD:#}");
+    }
+    for row in friends {
+        let Some(friend) = &row.false_friend else { continue };
+        let [one, two] = friend.langs;
+        let say = |lang: Lang, other: Lang, means: &[String]| {
+            format!("{lang} {} is {other} {}", row.name(lang).unwrap_or_default(), means.join(", "))
+        };
+        let _ = writeln!(out, "{} / {}", row.name(from).unwrap_or_default(), row.name(to).unwrap_or_default());
+        for line in [say(one, two, &friend.first_means), say(two, one, &friend.second_means)] {
+            let _ = writeln!(out, "{DIM}{}{DIM:#}", output::wrapped(&line, "  ", width));
+        }
+    }
+    out
+}

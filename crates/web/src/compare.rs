@@ -1,0 +1,98 @@
+//! Two editions beside each other: worked out once, when first asked for, and kept for a while.
+
+use std::{
+    fmt,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::{OnceCell, Semaphore};
+use vademecum_align::{
+    AlignError, Alignment, align, align_among,
+    difference::{Differences, differences, edition_before, original_first, translation},
+};
+use vademecum_document::Document;
+use vademecum_graph::DocumentIndex;
+
+use crate::{error::Error, site::Site};
+
+/// So many pairs are kept; the one that was longest not asked for goes.
+const KEPT: usize = 6;
+
+/// So many are worked out at a time; others wait.
+const AT_ONCE: usize = 2;
+
+/// Two documents and what they differ in.
+type Pair = (DocumentIndex, DocumentIndex);
+type Cell = Arc<OnceCell<Arc<Differences>>>;
+
+/// The comparisons asked for lately.
+pub(crate) struct Comparisons {
+    /// The last one asked for stands last.
+    kept: Mutex<Vec<(Pair, Cell)>>,
+    turns: Semaphore,
+}
+
+impl Default for Comparisons {
+    fn default() -> Self {
+        Comparisons { kept: Mutex::default(), turns: Semaphore::new(AT_ONCE) }
+    }
+}
+
+impl fmt::Debug for Comparisons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Comparisons").finish_non_exhaustive()
+    }
+}
+
+impl Comparisons {
+    /// The place of a pair, which is worked out once however many ask for it.
+    fn cell(&self, pair: Pair) -> Cell {
+        // Whoever panicked while holding it left a whole list behind.
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let cell = match kept.iter().position(|(other, _)| *other == pair) {
+            Some(place) => kept.remove(place).1,
+            None => Cell::default(),
+        };
+        if kept.len() >= KEPT {
+            kept.remove(0);
+        }
+        kept.push((pair, Arc::clone(&cell)));
+        cell
+    }
+}
+
+/// Which rule of one document is which of another: by lineage, where that is known.
+fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, AlignError> {
+    if let Some(known) = site.graph.alignment(from, to) {
+        return Ok(known);
+    }
+    let others: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
+    align_among(site.graph.document(from), site.graph.document(to), &others)
+}
+
+/// What two documents differ in; of an original and its translation, the original must come first.
+pub(crate) async fn comparison(
+    site: &Arc<Site>,
+    from: DocumentIndex,
+    to: DocumentIndex,
+) -> Result<Arc<Differences>, Error> {
+    let cell = site.comparisons.cell((from, to));
+    let found = cell.get_or_try_init(|| async {
+        // The semaphore is never closed.
+        let _turn = site.comparisons.turns.acquire().await.map_err(|_| Error::Internal)?;
+        let site = Arc::clone(site);
+        // It takes a second or two on whole editions: others are answered meanwhile.
+        let work = tokio::task::spawn_blocking(move || {
+            let alignment = alignment(&site, from, to).map_err(|_| Error::NotComparable)?;
+            let (old, new) = (site.graph.document(from), site.graph.document(to));
+            if original_first(old, new).is_none() {
+                return Ok(Arc::new(differences(old, new, &alignment)));
+            }
+            let documents: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
+            let older = edition_before(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
+            Ok(Arc::new(translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since)))))
+        });
+        work.await.map_err(|_| Error::Internal)?
+    });
+    found.await.map(Arc::clone)
+}

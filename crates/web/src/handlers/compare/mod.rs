@@ -1,0 +1,436 @@
+//! Two editions beside each other: which two, chapter by chapter what changed, and a chapter’s rows.
+
+mod overview;
+mod row;
+mod rows;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::Response,
+};
+use serde::Deserialize;
+use vademecum_align::difference::{Differences, Edition as Side, Row, RowSort, Under, What, original_first};
+use vademecum_document::{Document, DocumentKind};
+use vademecum_graph::DocumentIndex;
+use vademecum_vocab::{Game, Lang};
+
+use super::home::document_label;
+use crate::{
+    choice::Choice,
+    compare::comparison,
+    edition::Edition,
+    error::Error,
+    headers::page,
+    lang::Reader,
+    site::Site,
+    text::{self, t},
+    ui::{Ui, game_name},
+    urls::{Urls, part},
+};
+
+/// The query of a comparison. An empty value is none, as forms send it.
+#[derive(Debug, Default, Clone, Deserialize)]
+#[serde(default)]
+pub(crate) struct Asked {
+    from: String,
+    to: String,
+    /// `702`, `old-115` for a chapter that is gone, `glossary`.
+    chapter: String,
+    /// A kind of row, or `all`; what changed if nothing is said.
+    kind: String,
+    /// A row, by its name on the page: the chapter and page it stands on are shown.
+    row: String,
+    page: usize,
+}
+
+/// `/{lang}/{game}/compare`.
+pub(crate) async fn compare(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Error> {
+    let game: Game = game.parse().map_err(|_| Error::NoSuchGame(game.clone()))?;
+    if asked.from.is_empty() || asked.to.is_empty() {
+        return choose(&site, lang, game, &asked);
+    }
+    let [from, to] = [&asked.from, &asked.to].map(|id| find(&site, game, id));
+    let (mut from, mut to) = (from?, to?);
+    let is_translation = match original_first(site.graph.document(from), site.graph.document(to)) {
+        Some((original, _)) => {
+            if original.id == site.graph.document(to).id {
+                (from, to) = (to, from);
+            }
+            true
+        }
+        None => false,
+    };
+    let found = comparison(&site, from, to).await?;
+    let comparing = Comparing::new(&site, lang, game, [from, to], is_translation, &found)?;
+    let asked = comparing.placed(asked)?;
+    match asked.under()? {
+        None => overview::page(&comparing, &asked),
+        Some(under) => rows::page(&comparing, &asked, under),
+    }
+}
+
+/// A document of a game that holds rules.
+fn find(site: &Site, game: Game, id: &str) -> Result<DocumentIndex, Error> {
+    let place =
+        id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
+    let document = site.graph.document(place);
+    if document.game == game && document.kind.holds_rules() { Ok(place) } else { Err(Error::NotComparable) }
+}
+
+impl Asked {
+    /// The chapter asked for.
+    fn under(&self) -> Result<Option<Under>, Error> {
+        let number = |text: &str| text.parse().map_err(|_| Error::BadQuery);
+        Ok(match self.chapter.as_str() {
+            "" => None,
+            "glossary" => Some(None),
+            text => Some(Some(match text.strip_prefix("old-") {
+                Some(old) => (Side::From, number(old)?),
+                None => (Side::To, number(text)?),
+            })),
+        })
+    }
+}
+
+/// A chapter, as the query names it.
+fn chapter_name(under: Under) -> String {
+    match under {
+        None => "glossary".to_owned(),
+        Some((Side::From, number)) => format!("old-{number}"),
+        Some((Side::To, number)) => number.to_string(),
+    }
+}
+
+/// Two editions being compared, for one reader.
+struct Comparing<'s> {
+    site: &'s Site,
+    lang: Lang,
+    game: Game,
+    documents: [DocumentIndex; 2],
+    editions: [Edition<'s>; 2],
+    is_translation: bool,
+    found: &'s Differences,
+}
+
+impl<'s> Comparing<'s> {
+    fn new(
+        site: &'s Site,
+        lang: Lang,
+        game: Game,
+        documents: [DocumentIndex; 2],
+        is_translation: bool,
+        found: &'s Differences,
+    ) -> Result<Self, Error> {
+        let newest = site.graph.editions(game).first().copied();
+        let [from, to] = documents.map(|place| {
+            let date = site.graph.document(place).date();
+            Edition::new(site, lang, game, (Some(date) != newest).then_some(date))
+        });
+        Ok(Comparing { site, lang, game, documents, editions: [from?, to?], is_translation, found })
+    }
+
+    fn document(&self, side: Side) -> &'s Document {
+        self.site.graph.document(self.documents[side as usize])
+    }
+
+    /// Whether the words of both were compared.
+    fn is_one_language(&self) -> bool {
+        self.document(Side::From).lang() == self.document(Side::To).lang()
+    }
+
+    /// The title of a chapter.
+    fn title(&self, under: Under) -> (String, Lang) {
+        let Some((side, number)) = under else { return (t(self.lang, "glossary-title").to_string(), self.lang) };
+        let place = self.documents[side as usize];
+        let node = self.site.graph.number(place, number).map(|id| self.site.graph.view(id).node());
+        (node.and_then(|node| node.title.clone()).unwrap_or_default(), self.document(side).lang())
+    }
+
+    /// Every chapter in order with its rows.
+    fn chapters(&self) -> Vec<(Under, Vec<&'s Row>)> {
+        let mut chapters: Vec<(Under, Vec<&'s Row>)> = Vec::new();
+        let mut places: BTreeMap<Option<String>, usize> = BTreeMap::new();
+        for row in &self.found.rows {
+            let place = *places.entry(row.under.map(|_| chapter_name(row.under))).or_insert_with(|| {
+                chapters.push((row.under, Vec::new()));
+                chapters.len() - 1
+            });
+            chapters[place].1.push(row);
+        }
+        chapters
+    }
+
+    /// A query for the same two editions.
+    fn query(&self, more: &[(&str, &str)]) -> String {
+        let [from, to] = [Side::From, Side::To].map(|side| self.document(side).id.to_string());
+        let mut query = format!("?from={}&to={}", part(&from), part(&to));
+        for (name, value) in more.iter().filter(|(_, value)| !value.is_empty()) {
+            query.push_str(&format!("&{name}={}", part(value)));
+        }
+        query
+    }
+
+    /// The address of the comparison, or of a part of it.
+    fn url(&self, more: &[(&str, &str)]) -> String {
+        format!("{}{}", url(self.lang, self.game), self.query(more))
+    }
+
+    /// Where a row is, once its name is known: its chapter, its page, everything shown.
+    fn placed(&self, mut asked: Asked) -> Result<Asked, Error> {
+        if asked.row.is_empty() {
+            return Ok(asked);
+        }
+        for (under, rows) in self.chapters() {
+            if let Some(place) = rows.iter().position(|row| name(row) == asked.row) {
+                asked.chapter = chapter_name(under);
+                "all".clone_into(&mut asked.kind);
+                asked.page = place / rows::PAGE;
+                return Ok(asked);
+            }
+        }
+        Err(Error::BadQuery)
+    }
+
+    /// Which kinds a row is of: one inside a language, one for each remark on a translation.
+    fn kinds(&self, row: &Row) -> Vec<&'static str> {
+        if self.is_translation {
+            let mut kinds: Vec<&'static str> = row.remarks.iter().map(|remark| remark.what.as_str()).collect();
+            kinds.dedup();
+            kinds
+        } else {
+            vec![row.sort().as_str()]
+        }
+    }
+
+    /// Whether a row has something that should be looked at.
+    fn is_changed(&self, row: &Row) -> bool {
+        if self.is_translation { !row.remarks.is_empty() } else { row.sort() != RowSort::Same }
+    }
+
+    /// Whether a row is of the kind asked for.
+    fn is_asked(&self, row: &Row, kind: &str) -> bool {
+        match kind {
+            "" => self.is_changed(row),
+            "all" => true,
+            kind => self.kinds(row).contains(&kind),
+        }
+    }
+
+    /// The kinds to choose from among some rows, each with how many there are of it.
+    fn filters(&self, rows: &[&Row], asked: &Asked, chapter: &str) -> Vec<Filter> {
+        let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
+        for kind in rows.iter().flat_map(|row| self.kinds(row)) {
+            *counts.entry(kind).or_default() += 1;
+        }
+        let filter = |kind: &str, label: String, count: usize| Filter {
+            url: self.url(&[("chapter", chapter), ("kind", kind)]),
+            label,
+            count,
+            current: asked.kind == kind,
+        };
+        let changed = rows.iter().filter(|row| self.is_changed(row)).count();
+        let first = if self.is_translation { "compare-remarked" } else { "compare-changed" };
+        let mut filters = vec![filter("", t(self.lang, first).to_string(), changed)];
+        let known: Vec<(&'static str, &'static str)> = match self.is_translation {
+            true => What::ALL.iter().map(|&what| (what.as_str(), what_key(what))).collect(),
+            false => RowSort::ALL.iter().map(|&sort| (sort.as_str(), sorts_key(sort))).collect(),
+        };
+        for (kind, key) in known {
+            let count = counts.get(kind).copied().unwrap_or(0);
+            if count > 0 {
+                filters.push(filter(kind, t(self.lang, key).to_string(), count));
+            }
+        }
+        if !chapter.is_empty() {
+            filters.push(filter("all", t(self.lang, "compare-all").to_string(), rows.len()));
+        }
+        filters
+    }
+
+    fn chooser(&self) -> Chooser {
+        let [from, to] = [Side::From, Side::To].map(|side| self.document(side).id.to_string());
+        Chooser::new(self.site, self.lang, self.game, &from, &to)
+    }
+
+    /// What is compared: each text with its page.
+    fn sides(&self) -> [(String, String); 2] {
+        [Side::From, Side::To].map(|side| {
+            let document = self.document(side);
+            (label(self.lang, document), crate::urls::document(self.lang, &document.id))
+        })
+    }
+}
+
+/// The address of a game's comparisons.
+fn url(lang: Lang, game: Game) -> String {
+    format!("/{lang}/{game}/compare")
+}
+
+/// The name of a row in addresses; what is only in the first edition has its number there.
+fn name(row: &Row) -> String {
+    let is_old = row.to.is_empty() || row.kind == vademecum_align::Kind::Merged;
+    match (&row.from, is_old) {
+        (Some(from), true) => format!("old-{}", from.fragment),
+        _ => row.anchor().to_owned(),
+    }
+}
+
+/// A kind of row to choose.
+struct Filter {
+    url: String,
+    label: String,
+    count: usize,
+    current: bool,
+}
+
+/// The two documents to choose.
+struct Chooser {
+    from: Vec<Choice>,
+    to: Vec<Choice>,
+}
+
+impl Chooser {
+    fn new(site: &Site, lang: Lang, game: Game, from: &str, to: &str) -> Self {
+        let documents = comparable(site, game);
+        let choices = |chosen: &str| {
+            let choice = |document: &&Document| {
+                let id = document.id.to_string();
+                Choice::new(&id, label(lang, document), id == chosen)
+            };
+            documents.iter().map(choice).collect()
+        };
+        Chooser { from: choices(from), to: choices(to) }
+    }
+}
+
+/// The documents of a game that can be compared, the newest first.
+fn comparable(site: &Site, game: Game) -> Vec<&Document> {
+    let documents = site.graph.documents().map(|(_, document)| document);
+    let mut documents: Vec<&Document> = documents.filter(|d| d.game == game && d.kind.holds_rules()).collect();
+    documents.sort_by_key(|document| (document.kind, std::cmp::Reverse(document.date()), document.lang()));
+    documents
+}
+
+/// What a document is, with its date.
+fn label(lang: Lang, document: &Document) -> String {
+    t(lang, "document-choice")
+        .with("document", document_label(lang, document.kind, document.lang()))
+        .with("date", text::date(lang, document.date()))
+        .to_string()
+}
+
+#[derive(Template)]
+#[template(path = "compare-choose.html")]
+struct ChoosePage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    chooser: Chooser,
+    /// Pairs to begin with: what they are, and where.
+    editions: Vec<(String, String)>,
+    translations: Vec<(String, String)>,
+}
+
+/// The page on which two documents are chosen.
+fn choose(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result<Response, Error> {
+    let documents = comparable(site, game);
+    if documents.is_empty() {
+        return Err(Error::NoDocuments(game));
+    }
+    let pair = |from: &Document, to: &Document| {
+        let name = t(lang, "compare-pair").with("from", label(lang, from)).with("to", label(lang, to)).to_string();
+        let [from, to] = [from, to].map(|document| document.id.to_string());
+        (name, format!("{}?from={}&to={}", url(lang, game), part(&from), part(&to)))
+    };
+    let rules: Vec<&Document> = documents.iter().copied().filter(|d| d.kind == DocumentKind::Rules).collect();
+    let mut editions: Vec<[&Document; 2]> = Vec::new();
+    let mut translations: Vec<[&Document; 2]> = Vec::new();
+    for (place, newer) in rules.iter().enumerate() {
+        // They stand the newest first.
+        let older = rules[place + 1..].iter().find(|older| older.lang() == newer.lang());
+        editions.extend(older.map(|older| [*older, *newer]));
+        for other in &rules[place + 1..] {
+            translations.extend(original_first(newer, other).map(|(original, text)| [original, text]));
+        }
+    }
+    // The reader's language first.
+    for pairs in [&mut editions, &mut translations] {
+        pairs.sort_by_key(|[_, to]| to.lang() != lang);
+    }
+    let asked_for = |pair: &&[&Document; 2]| {
+        let [from, to] = pair.map(|document| document.id.to_string());
+        (asked.from.is_empty() || asked.from == from) && (asked.to.is_empty() || asked.to == to)
+    };
+    let first = editions.iter().chain(&translations).find(asked_for).map(|pair| pair.map(|d| d.id.to_string()));
+    let [from, to] = first.unwrap_or_else(|| [asked.from.clone(), asked.to.clone()]);
+    let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|[from, to]| pair(from, to)).collect();
+    page(&ChoosePage {
+        ui: Ui::new(lang, t(lang, "compare-title"), format!("/{game}/compare")),
+        game: game_name(lang, game),
+        contents: Urls { lang, game, at: None }.contents(),
+        chooser: Chooser::new(site, lang, game, &from, &to),
+        editions: links(&editions),
+        translations: links(&translations),
+    })
+}
+
+/// Where a document is compared with another one, if there is any.
+pub(crate) fn link(site: &Site, lang: Lang, document: &Document) -> Option<String> {
+    let others = comparable(site, document.game);
+    let is_one = others.iter().any(|other| other.id == document.id);
+    (is_one && others.len() > 1).then(|| format!("{}?to={}", url(lang, document.game), part(&document.id.to_string())))
+}
+
+const fn sorts_key(sort: RowSort) -> &'static str {
+    match sort {
+        RowSort::Same => "compare-sorts-same",
+        RowSort::Moved => "compare-sorts-moved",
+        RowSort::Renumbered => "compare-sorts-renumbered",
+        RowSort::Reworded => "compare-sorts-reworded",
+        RowSort::Split => "compare-sorts-split",
+        RowSort::Merged => "compare-sorts-merged",
+        RowSort::Gone => "compare-sorts-gone",
+        RowSort::New => "compare-sorts-new",
+    }
+}
+
+const fn sort_key(sort: RowSort) -> &'static str {
+    match sort {
+        RowSort::Same => "compare-sort-same",
+        RowSort::Moved => "compare-sort-moved",
+        RowSort::Renumbered => "compare-sort-renumbered",
+        RowSort::Reworded => "compare-sort-reworded",
+        RowSort::Split => "compare-sort-split",
+        RowSort::Merged => "compare-sort-merged",
+        RowSort::Gone => "compare-sort-gone",
+        RowSort::New => "compare-sort-new",
+    }
+}
+
+const fn what_key(what: What) -> &'static str {
+    match what {
+        What::Missing => "what-missing",
+        What::Symbols => "what-symbols",
+        What::Numbers => "what-numbers",
+        What::References => "what-references",
+        What::Stale => "what-stale",
+        What::Untranslated => "what-untranslated",
+        What::Extra => "what-extra",
+        What::Numbered => "what-numbered",
+        What::Examples => "what-examples",
+        What::Title => "what-title",
+        What::Names => "what-names",
+        What::Figures => "what-figures",
+        What::Length => "what-length",
+        What::Divided => "what-divided",
+        What::Joined => "what-joined",
+    }
+}

@@ -1,0 +1,101 @@
+//! The rows of one chapter.
+
+use askama::Template;
+use axum::response::Response;
+use vademecum_align::difference::{Edition as Side, Row, Under};
+use vademecum_vocab::Lang;
+
+use super::{Asked, Comparing, Filter, chapter_name, row::RowView};
+use crate::{
+    error::Error,
+    headers,
+    text::t,
+    ui::{Ui, game_name},
+};
+
+/// So many rows stand on one page.
+pub(super) const PAGE: usize = 100;
+
+#[derive(Template)]
+#[template(path = "compare-rows.html")]
+struct RowsPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    overview: String,
+    overview_title: String,
+    sides: [(String, String); 2],
+    number: String,
+    title: String,
+    title_lang: Lang,
+    is_gone: bool,
+    is_one_language: bool,
+    filters: Vec<Filter>,
+    rows: Vec<RowView>,
+    /// Pages of this chapter.
+    pages: Vec<(usize, String, bool)>,
+    previous: Option<(String, String)>,
+    next: Option<(String, String)>,
+}
+
+pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Result<Response, Error> {
+    let lang = comparing.lang;
+    let chapters = comparing.chapters();
+    let place = chapters.iter().position(|(other, _)| *other == under).ok_or(Error::BadQuery)?;
+    let rows = &chapters[place].1;
+    let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, &asked.kind)).collect();
+    let chapter = chapter_name(under);
+    let (title, title_lang) = comparing.title(under);
+    // The nearest chapter in which there is something of this kind.
+    let near = |found: Option<&(Under, Vec<&Row>)>| {
+        found.map(|(under, _)| {
+            let name = under.map_or_else(|| t(lang, "glossary-title").to_string(), |(_, number)| number.to_string());
+            (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &asked.kind)]))
+        })
+    };
+    let has = |(_, rows): &&(Under, Vec<&Row>)| rows.iter().any(|row| comparing.is_asked(row, &asked.kind));
+    let at_page = |page: usize| {
+        let page = page.to_string();
+        let page = if page == "0" { "" } else { &page };
+        comparing.query(&[("chapter", &chapter), ("kind", &asked.kind), ("page", page)])
+    };
+    let number = under.map(|(_, number)| number.to_string()).unwrap_or_default();
+    let name = if number.is_empty() { title.clone() } else { format!("{number} {title}") };
+    let overview_title = if comparing.is_translation { "translation-title" } else { "compare-title" };
+    let pages = shown.len().div_ceil(PAGE);
+    headers::page(&RowsPage {
+        ui: Ui::new(
+            lang,
+            t(lang, "compare-chapter").with("name", name),
+            format!("/{}/compare{}", comparing.game, at_page(asked.page)),
+        ),
+        game: game_name(lang, comparing.game),
+        contents: comparing.editions[1].urls.contents(),
+        overview: comparing.url(&[("kind", if asked.kind == "all" { "" } else { &asked.kind })]),
+        overview_title: t(lang, overview_title).to_string(),
+        sides: comparing.sides(),
+        number,
+        title,
+        title_lang,
+        is_gone: under.is_some_and(|(side, _)| side == Side::From),
+        is_one_language: comparing.is_one_language(),
+        filters: comparing.filters(rows, asked, &chapter),
+        rows: shown
+            .iter()
+            .skip(asked.page.saturating_mul(PAGE))
+            .take(PAGE)
+            .map(|row| RowView::of(comparing, row))
+            .collect(),
+        pages: if pages > 1 {
+            (0..pages)
+                .map(|page| {
+                    (page + 1, format!("{}{}", super::url(lang, comparing.game), at_page(page)), page == asked.page)
+                })
+                .collect()
+        } else {
+            Vec::new()
+        },
+        previous: near(chapters[..place].iter().rev().find(has)),
+        next: near(chapters[place + 1..].iter().find(has)),
+    })
+}

@@ -1,0 +1,134 @@
+//! What is new in a chapter, edition by edition, as an Atom feed. It names numbers and says no publisher's
+//! sentence.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use vademecum_align::{Kind, Link, lineage::ChapterChange};
+use vademecum_graph::NodeView;
+use vademecum_vocab::{EditionDate, LineageId, Number};
+
+use crate::{
+    canonical::read_number,
+    edition::{At, Edition},
+    error::Error,
+    headers,
+    lang::Reader,
+    site::Site,
+    text::{self, t},
+};
+
+#[derive(Template)]
+#[template(path = "feed.xml")]
+struct Feed {
+    lang: &'static str,
+    id: String,
+    title: String,
+    updated: String,
+    author: String,
+    own: String,
+    page: String,
+    entries: Vec<Entry>,
+}
+
+/// What an edition changed.
+struct Entry {
+    id: String,
+    title: String,
+    updated: String,
+    url: String,
+    /// What happened, and where to read it.
+    changes: Vec<(String, String)>,
+}
+
+/// The address of the feed of a node's chapter; `None` where only one edition is known of.
+pub(crate) fn url(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
+    let graph = &edition.site.graph;
+    let several = graph.lineages(edition.game)?.dates().len() > 1;
+    let chapter = graph.number_in(view.chapter()?.id(), edition.newest).filter(|_| several)?;
+    Some(address(edition, chapter))
+}
+
+fn address(edition: &Edition<'_>, chapter: Number) -> String {
+    format!("{}/feed", edition.today(chapter))
+}
+
+/// `/{lang}/{game}/{chapter}/feed`.
+pub(crate) async fn feed(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game, text)): Path<(String, String, String)>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let number = read_number(&text).filter(|number| matches!(number, Number::Chapter(_))).ok_or(Error::NoSuchPage)?;
+    let look_up = edition.look_up(number).ok_or(Error::NoSuchPage)?;
+    let chapter = edition.view(look_up.shown);
+    let lineage = chapter.lineage().ok_or(Error::NoSuchPage)?;
+    let changes = site.graph.lineages(edition.game).map(|lineages| lineages.chapter_changes(lineage));
+    let entries: Vec<Entry> =
+        changes.unwrap_or_default().into_iter().map(|change| entry(&edition, lineage, number, change)).collect();
+    let title = chapter.node().title.clone().unwrap_or_default();
+    let feed = Feed {
+        lang: lang.as_str(),
+        id: id(&edition, lineage),
+        title: t(lang, "feed-title").with("number", number.to_string()).with("title", title).to_string(),
+        updated: entries.first().map_or_else(|| instant(edition.newest), |entry| entry.updated.clone()),
+        author: t(lang, "site-name").to_string(),
+        own: address(&edition, number),
+        page: edition.today(number),
+        entries,
+    };
+    let mut response = headers::page(&feed)?;
+    response.headers_mut().insert(header::CONTENT_TYPE, header::HeaderValue::from_static("application/atom+xml"));
+    Ok(response.into_response())
+}
+
+fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> Entry {
+    let ChapterChange { date, before, links } = change;
+    Entry {
+        id: format!("{}:{date}", id(edition, lineage)),
+        title: t(edition.lang, "feed-entry").with("date", text::date(edition.lang, date)).to_string(),
+        updated: instant(date),
+        url: edition.today(chapter),
+        changes: links.iter().map(|link| told(edition, link, before, date)).collect(),
+    }
+}
+
+/// What happened to a rule, and where it is read: in the edition it happened in, or where it was last.
+fn told(edition: &Edition<'_>, link: &Link, before: EditionDate, date: EditionDate) -> (String, String) {
+    let numbers = link.to.iter().map(Number::to_string).collect::<Vec<_>>().join(", ");
+    let from = link.from.map(|from| from.to_string()).unwrap_or_default();
+    let first = link.to.first().map(Number::to_string).unwrap_or_default();
+    let stays = from == first;
+    let (key, number) = match link.kind {
+        Kind::New => ("feed-new", first),
+        Kind::Gone => ("feed-gone", from.clone()),
+        Kind::Reworded if stays => ("feed-reworded", first),
+        Kind::Reworded => ("feed-moved-reworded", first),
+        Kind::Split => ("feed-split", first),
+        Kind::Merged => ("feed-merged", first),
+        Kind::Same | Kind::Moved => ("feed-moved", first),
+    };
+    let text = t(edition.lang, key).with("number", number).with("numbers", numbers).with("from", from);
+    let url = match (link.to.first(), link.from) {
+        (Some(number), _) => edition.number_at(*number, date),
+        (None, Some(number)) => edition.number_at(number, before),
+        (None, None) => edition.urls.contents(),
+    };
+    (text.to_string(), url)
+}
+
+fn id(edition: &Edition<'_>, lineage: LineageId) -> String {
+    format!("urn:x-vademecum:{}:{lineage}:{}", edition.game, edition.lang)
+}
+
+/// A date as Atom writes it; what is not known of it is the first day.
+fn instant(date: EditionDate) -> String {
+    let (year, month, day) = date.parts();
+    format!("{:04}-{:02}-{:02}T00:00:00Z", year.unwrap_or(1900), month.unwrap_or(1), day.unwrap_or(1))
+}
