@@ -1,7 +1,5 @@
 //! Terms of the real editions: what they are called in other languages, and what only looks alike.
 
-#![expect(clippy::disallowed_methods, reason = "compares the repository's files")]
-
 use std::{collections::BTreeSet, fs};
 
 use vademecum_align::terms::Terms;
