@@ -1,6 +1,6 @@
 //! The terms of a game in all languages: a row each.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use vademecum_vocab::{Lang, fold};
@@ -40,6 +40,8 @@ impl TermRow {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Terms {
     rows: Vec<TermRow>,
+    /// The rows that hold a name, false friends left out, by what the name is when folded.
+    by_name: HashMap<String, Vec<usize>>,
 }
 
 /// A file of terms cannot be read.
@@ -168,13 +170,26 @@ impl Terms {
             .collect();
         rows.extend(friends(&known));
         rows.sort_by_cached_key(TermRow::order);
-        Terms { rows }
+        Terms::of(rows)
     }
 
-    /// What a name of a language means in another, as the rows say it.
+    fn of(rows: Vec<TermRow>) -> Self {
+        let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
+        for (place, row) in rows.iter().enumerate().filter(|(_, row)| row.false_friend.is_none()) {
+            for name in row.names.iter().flatten() {
+                let places = by_name.entry(fold(name)).or_default();
+                if places.last() != Some(&place) {
+                    places.push(place);
+                }
+            }
+        }
+        Terms { rows, by_name }
+    }
+
+    /// What a name of a language means in another; accents and case do not matter.
     pub fn meanings(&self, name: &str, lang: Lang, other: Lang) -> Vec<&str> {
         let name = fold(name);
-        let rows = self.rows.iter().filter(|row| row.false_friend.is_none());
+        let rows = self.by_name.get(&name).into_iter().flatten().map(|&row| &self.rows[row]);
         let rows = rows.filter(|row| row.name(lang).is_some_and(|own| fold(own) == name));
         let mut meanings: Vec<&str> = rows.filter_map(|row| row.name(other)).collect();
         meanings.dedup();
@@ -319,7 +334,7 @@ impl Terms {
             return Err(error(1, "these are no columns of terms"));
         }
         let rows = lines.map(|(line, text)| TermRow::from_line(text).ok_or_else(|| error(line, "this is no term")));
-        Ok(Terms { rows: rows.collect::<Result<_, _>>()? })
+        Ok(Terms::of(rows.collect::<Result<_, _>>()?))
     }
 }
 
