@@ -81,6 +81,7 @@ const PLACES: &[Place] = &[
     place("rules/magic/ledger.tsv", "", Reading::Generated),
     place("rules/magic/code.tsv", "", Reading::Generated),
     place("rules/magic/lineage/", ".tsv", Reading::Editions),
+    place("rules/magic/terms.tsv", "", Reading::Editions),
     place("CHANGELOG.md", "", Reading::Editions),
     place("rules/myl/", "", Reading::Examples),
     place("rules/README.md", "", Reading::Examples),

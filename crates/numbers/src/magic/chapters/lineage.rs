@@ -238,7 +238,7 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0x23c79847b1), // 111.1: 4f3sghxh
     id(0xb683f6d925), // 111.2: pt1zdp95
     id(0xe1f670258a), // 111.3: w7v709ca
-    id(0x413a9f61e4), // 111.4: 84x9yrf4
+    id(0xa9b96e308a), // 111.4: n6wpwc4a
     id(0x4cd599be67), // 111.5: 9kaskfk7
     id(0x0001930fa0), // 111.6: 000s63x0
     id(0x5cf4c987c6), // 111.7: bktck1y6
@@ -543,8 +543,8 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0x308dc9751c), // 201.1: 626wjx8w
     id(0x46a7edae64), // 201.2: 8tkyvbk4
     id(0xde3c8a03a1), // 201.2a: vry8m0x1
-    id(0x7f9d56cc77), // 201.2b: fyendk3q
-    id(0x405f601357), // 201.2c: 81fp04tq
+    id(0x405f601357), // 201.2b: 81fp04tq
+    id(0x113d6d64b6), // 201.2c: 24ypts5p
     id(0x20ffa8216a), // 201.3: 43ztg8ba
     id(0xc6f779f203), // 201.3a: rvvqkwg3
     id(0x9cfe11fcbd), // 201.3b: kkz13z5x
@@ -621,10 +621,10 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0xc382ff1797), // 205.4f: re1fy5wq
     id(0x16f907841b), // 205.4g: 2vwgf10v
     id(0x289f506321), // 205.4h: 52fn0rs1
-    id(0xd27b42c088), // 206: t9xm5g48
+    id(0x8402afd8d2), // 206: gg1azp6j
     id(0x23577d148e), // 206.1: 4dbqt54e
     id(0xe94df1f34e), // 206.2: x56z3wte
-    id(0x033ea21c6f), // 206.3: 0cza473f
+    id(0x51bcbf5141), // 206.3: a6ybyma1
     id(0x638527ca18), // 206.3a: ce2jfjgr
     id(0x645e0a20aa), // 206.3b: chf0m85a
     id(0xcd776f9af7), // 206.3c: snvpz6qq
@@ -1112,16 +1112,16 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0xe9bdca6dbc), // 601.2g: x6ywmvdw
     id(0x78ef0733f0), // 601.2h: f3qgeczg
     id(0xc19bd07653), // 601.2i: r6dx0xjk
-    id(0x0d9ad9cef1), // 601.3: 1pddkkqh
+    id(0x368b9329e4), // 601.3: 6t5s6af4
     id(0x5d95baf77b), // 601.3a: bpavnxvv
     id(0x1a6ec17add), // 601.3b: 39qc2ypx
     id(0x9e4e1cec00), // 601.3c: ks71sv00
-    id(0xd4e1080087), // 601.3d: tkggg047
+    id(0x26c852600c), // 601.3d: 4v454r0c
     id(0x24792366df), // 601.3e: 4hwj6spz
     id(0x054cbeddc1), // 601.3f: 0n6bxqe1
     id(0xb5dc207e30), // 601.4: pqe20zhg
-    id(0x368b9329e4), // 601.5: 6t5s6af4
-    id(0x26c852600c), // 601.5a: 4v454r0c
+    id(0x6588bb7fa8), // 601.5: cp4bpzx8
+    id(0x45237873db), // 601.5a: 8mhqgwyv
     id(0x141a447d37), // 601.6: 2gd48z9q
     id(0xee4e244c88), // 601.6a: xs728k48
     id(0x0bd8a0f523), // 601.6b: 1fca1x93
@@ -1432,7 +1432,7 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0xaa04e405be), // 616.1g: n82e81dy
     id(0x68e94c670d), // 616.2: d3mmrsrd
     id(0xfdd4c65c92), // 7: zqaccq4j
-    id(0x0457c36471), // 700: 0hbw6s3h
+    id(0xd27b42c088), // 700: t9xm5g48
     id(0x631f233490), // 700.1: ccfj6d4g
     id(0xea4a8ac632), // 700.2: x958nhhj
     id(0x6cf804c611), // 700.2a: dkw09hgh
@@ -2659,10 +2659,10 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0x4aabfa1923), // 712.19: 9anzm693
     id(0xdf8c6ab279), // 712.20: vy66ncks
     id(0x9baec3cffa), // 712.21: keqc7kzt
-    id(0x0711b11861), // 712.21a: 0w8v2631
-    id(0x237e5a2482), // 712.21b: 4dz5m942
+    id(0x97eb39383c), // 712.21a: jznkje1w
+    id(0x2c38fe7a8a), // 712.21b: 5gwfwyma
     id(0x05b50928d3), // 712.21c: 0ptgja6k
-    id(0xf982efe339), // 712.21d: z61ezrss
+    id(0x68b72192b5), // 712.21d: d2vj34nn
     id(0x1e170bef15), // 712.21e: 3rbgqvrn
     id(0xa74ca48339), // 713: mx6a90ss
     id(0x680c79a04d), // 713.1: d067k82d
@@ -2807,7 +2807,7 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0xca74ff9fa6), // 726.5b: s9tfz7x6
     id(0xf17f43dd6e), // 726.5c: y5zm7qbe
     id(0x235f4bfe32), // 726.6: 4dfmqzhj
-    id(0x53906edb64), // 727: ae86xpv4
+    id(0x7a20f4efaa), // 727: f8gf9vxa
     id(0x9f952b9e9f), // 727.1: kyajq7mz
     id(0xa5022d5ff0), // 727.2: mm12tqzg
     id(0x9be6caa607), // 727.2a: kfkcn9g7
@@ -2821,10 +2821,10 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0x6b60c28d1c), // 727.2i: ddgc538w
     id(0x1598b7aa74), // 727.2j: 2pcbfakm
     id(0xacb1d3c051), // 727.3: njrx7g2h
-    id(0x97eb39383c), // 727.3a: jznkje1w
-    id(0x2c38fe7a8a), // 727.3b: 5gwfwyma
+    id(0x11d6aeaf19), // 727.3a: 27baxbrs
+    id(0x7111d3fbe9), // 727.3b: e48x7yz9
     id(0x190e0a7678), // 727.3c: 3470mxkr
-    id(0x68b72192b5), // 727.3d: d2vj34nn
+    id(0x8e67ccdf92), // 727.3d: hskwsqwj
     id(0x8f6e3c8a56), // 727.3e: hxq3s2jp
     id(0x4eabbd8fe9), // 728: 9tnvv3z9
     id(0x7503caa01e), // 728.1: em1wn80y
@@ -3107,9 +3107,9 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0x7b3a82601a), // 903.6: fcx84r0t
     id(0x308d20bb5e), // 903.7: 626j1ety
     id(0xfb3eb58cba), // 903.8: zczbb35t
-    id(0xfc31d3ff35), // 903.9: zgrx7zsn
+    id(0xb5dd09304c), // 903.9: pqegjc2c
     id(0xd0f86ed9e8), // 903.9a: t3w6xpf8
-    id(0xf7c9fa5d8a), // 903.9b: yz4zmqca
+    id(0xfc31d3ff35), // 903.9b: zgrx7zsn
     id(0x6b10a1d24d), // 903.9c: dc8a3mjd
     id(0xd2c417722c), // 903.10: tb21ewhc
     id(0x1fc7687aa4), // 903.10a: 3z3pgyn4
@@ -3224,7 +3224,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x032ec8490d), 2441),
     (id(0x0335d7992c), 3022),
     (id(0x0336285a1d), 1626),
-    (id(0x033ea21c6f), 615),
     (id(0x03629174eb), 2807),
     (id(0x03657e9221), 1751),
     (id(0x0378363d87), 2272),
@@ -3245,7 +3244,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x04312de236), 828),
     (id(0x043e46bc7d), 13),
     (id(0x0447bdf576), 2917),
-    (id(0x0457c36471), 1423),
     (id(0x045c17b926), 2060),
     (id(0x0471933682), 2434),
     (id(0x048a35be47), 2229),
@@ -3280,7 +3278,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x06d9b213a0), 1940),
     (id(0x06e9b5820f), 1789),
     (id(0x06f09575b1), 2244),
-    (id(0x0711b11861), 2650),
     (id(0x0723713d8b), 754),
     (id(0x0731ce2884), 1368),
     (id(0x07415f3f7d), 1941),
@@ -3363,7 +3360,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x0ce7e5d7b3), 2528),
     (id(0x0d2e5b40cf), 1868),
     (id(0x0d4d018075), 956),
-    (id(0x0d9ad9cef1), 1103),
     (id(0x0da9671ecf), 48),
     (id(0x0dbd9b3fd9), 2500),
     (id(0x0dbde7b487), 2620),
@@ -3403,6 +3399,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x1105d8665a), 2150),
     (id(0x11107d3887), 1633),
     (id(0x1112f9a09b), 277),
+    (id(0x113d6d64b6), 535),
     (id(0x114f28dd5d), 2525),
     (id(0x1157fd24dd), 572),
     (id(0x1169b25c31), 2399),
@@ -3411,6 +3408,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x11a30ad5b4), 2029),
     (id(0x11a4cff194), 1584),
     (id(0x11cbec76bb), 1300),
+    (id(0x11d6aeaf19), 2812),
     (id(0x11ffa53d45), 1154),
     (id(0x12029b6887), 977),
     (id(0x1202a61851), 2087),
@@ -3659,7 +3657,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x234e477f46), 581),
     (id(0x23577d148e), 613),
     (id(0x235f4bfe32), 2797),
-    (id(0x237e5a2482), 2651),
     (id(0x23b0a0ae35), 36),
     (id(0x23bc08e2e6), 1665),
     (id(0x23c79847b1), 226),
@@ -3698,7 +3695,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x26514eed70), 716),
     (id(0x269a6a0850), 885),
     (id(0x269c68b3d2), 762),
-    (id(0x26c852600c), 1112),
+    (id(0x26c852600c), 1107),
     (id(0x26c8fbe5a5), 297),
     (id(0x26e29ff8bb), 2769),
     (id(0x26ff7a3789), 1345),
@@ -3755,7 +3752,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x2c05b0532b), 737),
     (id(0x2c2316f328), 751),
     (id(0x2c2389285b), 776),
-    (id(0x2c38fe7a8a), 2813),
+    (id(0x2c38fe7a8a), 2651),
     (id(0x2c6f92a0b5), 2273),
     (id(0x2c965d5495), 44),
     (id(0x2c9fb705a6), 2634),
@@ -3884,7 +3881,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x365af60c9b), 1649),
     (id(0x3673c54c5d), 786),
     (id(0x3678f0e152), 1749),
-    (id(0x368b9329e4), 1111),
+    (id(0x368b9329e4), 1103),
     (id(0x36ad778a00), 363),
     (id(0x36b3dfd0ea), 3137),
     (id(0x36d7118ae6), 1512),
@@ -4001,7 +3998,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x403c7c73bc), 750),
     (id(0x4058639060), 468),
     (id(0x405db6a4b3), 2480),
-    (id(0x405f601357), 535),
+    (id(0x405f601357), 534),
     (id(0x4066aed0a6), 2430),
     (id(0x407ec0ca6d), 1319),
     (id(0x4099e0996b), 1434),
@@ -4009,7 +4006,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x40e41e2cd6), 188),
     (id(0x4107c5deac), 2217),
     (id(0x4138c6528e), 1330),
-    (id(0x413a9f61e4), 229),
     (id(0x413c792bc8), 1357),
     (id(0x413f62ab75), 3018),
     (id(0x415caf7aeb), 1335),
@@ -4053,6 +4049,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x44f4f33472), 529),
     (id(0x44ffda60da), 1783),
     (id(0x450d1252ab), 1179),
+    (id(0x45237873db), 1112),
     (id(0x452fbf6d2e), 1528),
     (id(0x454c35502e), 2643),
     (id(0x457f3808d2), 474),
@@ -4213,6 +4210,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x51aeff0f17), 1759),
     (id(0x51ba061790), 2713),
     (id(0x51bb9f7e44), 1050),
+    (id(0x51bcbf5141), 615),
     (id(0x51c745e225), 985),
     (id(0x51c89b7570), 3054),
     (id(0x51e2e5dfe3), 1151),
@@ -4235,7 +4233,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x5344ee830a), 2469),
     (id(0x5344f582b7), 3020),
     (id(0x5389bb75f1), 1666),
-    (id(0x53906edb64), 2798),
     (id(0x53abb0b739), 1340),
     (id(0x53d7a013cf), 299),
     (id(0x53e36485bd), 2203),
@@ -4435,6 +4432,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x64fbf6f972), 2504),
     (id(0x65457d2cc7), 1886),
     (id(0x6563d6fcc2), 1054),
+    (id(0x6588bb7fa8), 1111),
     (id(0x659b36ff3e), 918),
     (id(0x65a74b55a2), 2325),
     (id(0x65ac721df7), 2905),
@@ -4477,7 +4475,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x686e759398), 2768),
     (id(0x687dfa3140), 1570),
     (id(0x68952dfcae), 1807),
-    (id(0x68b72192b5), 2815),
+    (id(0x68b72192b5), 2653),
     (id(0x68e94c670d), 1421),
     (id(0x69384fe206), 173),
     (id(0x69819e72e0), 3130),
@@ -4568,6 +4566,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x70a5bea221), 2367),
     (id(0x70ac30d2b9), 1459),
     (id(0x70b6998611), 496),
+    (id(0x7111d3fbe9), 2813),
     (id(0x71158dfe1e), 216),
     (id(0x712b007b00), 2342),
     (id(0x7141dceed2), 1469),
@@ -4703,6 +4702,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x7a1241d4e8), 3032),
     (id(0x7a1380ec1b), 2340),
     (id(0x7a1da20624), 1873),
+    (id(0x7a20f4efaa), 2798),
     (id(0x7a26bc10cc), 1569),
     (id(0x7a2d8b4fd0), 1908),
     (id(0x7a3aca2588), 704),
@@ -4781,7 +4781,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x7f5bdda93b), 659),
     (id(0x7f7bd22d8e), 666),
     (id(0x7f869660af), 1350),
-    (id(0x7f9d56cc77), 534),
     (id(0x7fab595851), 2925),
     (id(0x7ff01d71b0), 1964),
     (id(0x80003bac65), 2942),
@@ -4833,6 +4832,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x83bfb6c2a4), 2164),
     (id(0x83c470c302), 858),
     (id(0x83f000d25f), 702),
+    (id(0x8402afd8d2), 612),
     (id(0x8423425c44), 1723),
     (id(0x842ae88793), 578),
     (id(0x8449b05dfb), 1904),
@@ -4930,6 +4930,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x8e2c9be777), 1760),
     (id(0x8e3f5e786d), 2078),
     (id(0x8e42736f5a), 2625),
+    (id(0x8e67ccdf92), 2815),
     (id(0x8e981af83b), 1093),
     (id(0x8eaa9d0a04), 980),
     (id(0x8eace1608f), 599),
@@ -5027,7 +5028,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x978137d608), 2642),
     (id(0x97bd968eac), 2803),
     (id(0x97c9d08734), 2112),
-    (id(0x97eb39383c), 2812),
+    (id(0x97eb39383c), 2650),
     (id(0x980ac7a080), 2676),
     (id(0x980c062548), 1121),
     (id(0x982e0b8f55), 3119),
@@ -5265,6 +5266,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xa98563ceb3), 1903),
     (id(0xa98cba0da2), 1866),
     (id(0xa9a1852570), 2968),
+    (id(0xa9b96e308a), 229),
     (id(0xa9ca9cee10), 2523),
     (id(0xa9efe3b6ef), 281),
     (id(0xa9f7624ea7), 2189),
@@ -5411,6 +5413,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xb5647ee4f9), 385),
     (id(0xb5a48a379b), 182),
     (id(0xb5dc207e30), 1110),
+    (id(0xb5dd09304c), 3098),
     (id(0xb6061bccb1), 1057),
     (id(0xb6086f46ad), 1995),
     (id(0xb60d833374), 836),
@@ -5751,7 +5754,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xd26bda4509), 3157),
     (id(0xd277022be9), 2290),
     (id(0xd279fc7948), 1856),
-    (id(0xd27b42c088), 612),
+    (id(0xd27b42c088), 1423),
     (id(0xd294ef1e57), 930),
     (id(0xd2a48efc99), 2424),
     (id(0xd2a8d34222), 2885),
@@ -5774,7 +5777,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xd43ec8e1fd), 2395),
     (id(0xd49327fc4c), 3048),
     (id(0xd49fe245a3), 671),
-    (id(0xd4e1080087), 1107),
     (id(0xd4ed1d18c0), 1754),
     (id(0xd4f66852d9), 588),
     (id(0xd4fc2a2797), 2664),
@@ -6226,7 +6228,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xf78f2dc701), 2918),
     (id(0xf7a565b62f), 2999),
     (id(0xf7bfa7313e), 95),
-    (id(0xf7c9fa5d8a), 3100),
     (id(0xf7ccf96e73), 186),
     (id(0xf7d2385400), 3024),
     (id(0xf7f8f56680), 2609),
@@ -6248,7 +6249,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xf95b55c11b), 1056),
     (id(0xf96314c219), 1572),
     (id(0xf97b2d7b7c), 1305),
-    (id(0xf982efe339), 2653),
     (id(0xf99db54651), 2384),
     (id(0xf9ab63431a), 2208),
     (id(0xf9ba54eee6), 678),
@@ -6286,7 +6286,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xfc22edda85), 2710),
     (id(0xfc26abaaff), 1321),
     (id(0xfc30bc0089), 2105),
-    (id(0xfc31d3ff35), 3098),
+    (id(0xfc31d3ff35), 3100),
     (id(0xfc34b3f3c4), 271),
     (id(0xfc590ebf43), 172),
     (id(0xfc7ab0f1bc), 417),
