@@ -3,9 +3,9 @@
 use std::{collections::HashMap, sync::Arc};
 
 use vademecum_document::{Document, NodeKind, SummaryCounts};
-use vademecum_graph::{DocumentIndex, Graph, NodeId, NodeView};
+use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_vocab::{Code, Lang, fold};
+use vademecum_vocab::{Code, Lang, Number, fold};
 
 use crate::{compare::Comparisons, urls};
 
@@ -34,6 +34,8 @@ pub(crate) struct Overview {
     pub(crate) letters: Vec<(char, Vec<NodeId>)>,
     /// Whether any node has a text; otherwise there are only numbers and titles.
     pub(crate) has_texts: bool,
+    /// The rules with a title, by the title folded: the deepest one, which tells what it names.
+    titled: HashMap<String, NodeId>,
 }
 
 impl Site {
@@ -81,24 +83,45 @@ impl Overview {
                 NodeKind::Section => overview.tops.push(view.id()),
                 NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
                 NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
-                NodeKind::Term => terms.push((sort_key(view), view.id())),
+                NodeKind::Term => {
+                    terms.push((sort_key(node.term.as_ref().map_or("", |term| &term.headword)), view.id()));
+                }
                 _ => {}
             }
-        }
-        terms.sort();
-        for (key, id) in terms {
-            let letter = key.chars().next().filter(|c| c.is_alphabetic()).map_or('#', |c| c.to_ascii_uppercase());
-            match overview.letters.last_mut() {
-                Some((last, group)) if *last == letter => group.push(id),
-                _ => overview.letters.push((letter, vec![id])),
+            if let (Some(title), Some(number), false) = (&node.title, node.number, node.stale) {
+                let titled = overview.titled.entry(fold(title)).or_insert_with(|| view.id());
+                let level = graph.view(*titled).node().number.map(Number::level);
+                if level < Some(number.level()) {
+                    *titled = view.id();
+                }
             }
         }
+        overview.letters = by_letter(terms);
         overview
+    }
+
+    /// The rule that has a title.
+    pub(crate) fn titled(&self, title: &str) -> Option<NodeId> {
+        self.titled.get(&fold(title)).copied()
     }
 }
 
+/// What has names, in their alphabetical order, under their first letters; what begins with no letter is
+/// under `#`. Names are what `sort_key` makes of them.
+pub(crate) fn by_letter<T>(mut named: Vec<(String, T)>) -> Vec<(char, Vec<T>)> {
+    named.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let mut letters: Vec<(char, Vec<T>)> = Vec::new();
+    for (key, it) in named {
+        let letter = key.chars().next().filter(|c| c.is_alphabetic()).map_or('#', |c| c.to_ascii_uppercase());
+        match letters.last_mut() {
+            Some((last, group)) if *last == letter => group.push(it),
+            _ => letters.push((letter, vec![it])),
+        }
+    }
+    letters
+}
+
 /// Alphabetical order without accents, and without marks before the first letter (`“Virar”`).
-fn sort_key(view: NodeView<'_>) -> String {
-    let headword = view.node().term.as_ref().map_or("", |term| &term.headword);
-    fold(headword).trim_start_matches(|c: char| !c.is_alphanumeric()).to_owned()
+pub(crate) fn sort_key(name: &str) -> String {
+    fold(name).trim_start_matches(|c: char| !c.is_alphanumeric()).to_owned()
 }
