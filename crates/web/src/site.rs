@@ -2,10 +2,11 @@
 
 use std::{collections::HashMap, sync::Arc};
 
+use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_vocab::{Code, Lang, Number, fold};
+use vademecum_vocab::{Code, Lang, fold};
 
 use crate::{compare::Comparisons, urls};
 
@@ -18,6 +19,13 @@ pub struct Site {
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
     pub(crate) comparisons: Comparisons,
+}
+
+/// How well a page tells what its name names: deeper rules do better, a glossary entry does best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Rank {
+    Rule(u8),
+    Entry,
 }
 
 /// What pages tell of a whole document.
@@ -34,8 +42,8 @@ pub(crate) struct Overview {
     pub(crate) letters: Vec<(char, Vec<NodeId>)>,
     /// Whether any node has a text; otherwise there are only numbers and titles.
     pub(crate) has_texts: bool,
-    /// The rules with a title, by the title folded: the deepest one, which tells what it names.
-    titled: HashMap<String, NodeId>,
+    /// What names lead to, by the bare name folded: a glossary entry, else the rule with that title.
+    named: HashMap<String, (Rank, NodeId)>,
 }
 
 impl Site {
@@ -88,11 +96,15 @@ impl Overview {
                 }
                 _ => {}
             }
-            if let (Some(title), Some(number), false) = (&node.title, node.number, node.stale) {
-                let titled = overview.titled.entry(fold(title)).or_insert_with(|| view.id());
-                let level = graph.view(*titled).node().number.map(Number::level);
-                if level < Some(number.level()) {
-                    *titled = view.id();
+            let (rank, name) = match (&node.term, node.number) {
+                (Some(term), _) => (Rank::Entry, Some(&term.headword)),
+                (None, Some(number)) if !node.stale => (Rank::Rule(number.level()), node.title.as_ref()),
+                _ => continue,
+            };
+            if let Some(name) = name {
+                let named = overview.named.entry(fold(&bare_name(name))).or_insert((rank, view.id()));
+                if named.0 < rank {
+                    *named = (rank, view.id());
                 }
             }
         }
@@ -100,9 +112,9 @@ impl Overview {
         overview
     }
 
-    /// The rule that has a title.
-    pub(crate) fn titled(&self, title: &str) -> Option<NodeId> {
-        self.titled.get(&fold(title)).copied()
+    /// What a name leads to, and how well that tells what it names.
+    pub(crate) fn named(&self, name: &str) -> Option<(Rank, NodeId)> {
+        self.named.get(&fold(&bare_name(name))).copied()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The lexicon: what terms are called in three languages, and names that only look alike.
 
 use std::{
+    cmp::Reverse,
     collections::BTreeMap,
     sync::{Arc, LazyLock},
 };
@@ -11,7 +12,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use vademecum_align::terms::{FalseFriend, TermRow, Terms};
+use vademecum_align::terms::{FalseFriend, TermRow, Terms, bare_name};
 use vademecum_graph::DocumentIndex;
 use vademecum_store::shipped_terms;
 use vademecum_vocab::{Game, Lang, fold};
@@ -73,27 +74,28 @@ impl<'e> Names<'e> {
     /// A name with a link to its glossary entry, else to the rule that has it as title, in its own language.
     fn show(&self, name: &str, lang: Lang) -> NameIn {
         let site = self.edition.site;
-        let documents = || self.documents.iter().copied().filter(|&it| site.graph.document(it).lang() == lang);
-        let entry = documents().find_map(|document| site.graph.terms(document, name).next());
-        let id = entry.or_else(|| documents().find_map(|document| site.overview(document).titled(name)));
+        let documents = self.documents.iter().copied().filter(|&it| site.graph.document(it).lang() == lang);
+        let found = documents.filter_map(|document| site.overview(document).named(name));
         let urls = Urls { lang, ..self.edition.urls };
-        let url = id.map(|id| urls.node(site.graph.view(id)));
+        // The first of the best.
+        let url = found.min_by_key(|(rank, _)| Reverse(*rank)).map(|(_, id)| urls.node(site.graph.view(id)));
         NameIn { lang, name: Html::name(name, lang, url.as_deref()) }
     }
 
     /// What a term of a language is called in the others.
     pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<NameIn> {
         let Some(terms) = lexicon(self.edition.game) else { return Vec::new() };
+        let term = bare_name(term);
         let others = Lang::ALL.into_iter().filter(|&other| other != lang);
         let names =
-            others.flat_map(|other| terms.meanings(term, lang, other).into_iter().map(move |name| (name, other)));
+            others.flat_map(|other| terms.meanings(&term, lang, other).into_iter().map(move |name| (name, other)));
         names.map(|(name, other)| self.show(name, other)).collect()
     }
 
     /// What a term of a language is easily taken for, and is not: a sentence each.
     pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
         let Some(terms) = lexicon(self.edition.game) else { return Vec::new() };
-        let term = fold(term);
+        let term = fold(&bare_name(term));
         let friends = terms.rows().iter().filter_map(sides);
         let met = friends.flat_map(|[one, two]| [(one, two), (two, one)]);
         let met = met.filter(|(own, _)| own.lang == lang && fold(own.name) == term);

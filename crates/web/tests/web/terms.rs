@@ -13,7 +13,7 @@ fn glossaries() -> Router {
     serve(vec![
         document(
             "magic-cr@2024-11-08.es",
-            "702 | Habilidades |\n702.9 | Vuela |\nterm Hechizo | | Lo que se lanza.\nterm Conjuro | | Lo que espera.\n\
+            "702 | Habilidades |\n702.9 | Vuela |\nterm Hechizo | | Lo que se lanza.\nterm Conjuro (en otro tiempo) | | Lo que espera.\n\
              term Fortalecer | | Dar fuerza.\n",
         ),
         document(
@@ -113,7 +113,9 @@ fn a_term_says_its_names_and_what_it_is_not() {
     let answer = check(&site, FEITICO, 200);
     let names = answer.body.split("class=\"names\"").nth(1).unwrap().split("</p>").next().unwrap();
     assert!(
-        names.contains("<a href=\"/es/magic/glossary/Conjuro\" lang=\"es\" hreflang=\"es\">Conjuro</a>"),
+        names.contains(
+            "<a href=\"/es/magic/glossary/Conjuro%20%28en%20otro%20tiempo%29\" lang=\"es\" hreflang=\"es\">Conjuro</a>"
+        ),
         "{names}"
     );
     assert!(names.contains(">Sorcery</a>"), "{names}");
@@ -121,7 +123,7 @@ fn a_term_says_its_names_and_what_it_is_not() {
     assert!(!names.contains("Hechizo"), "{names}");
     answer.shows(&["Não é o mesmo que “", "Hechizo</a>” em espanhol", "Mágica</a>” em português."]);
     answer.shows(&["/pt/magic/false-friends\""]);
-    let answer = check(&site, "/es/magic/glossary/Conjuro", 200);
+    let answer = check(&site, "/es/magic/glossary/Conjuro%20%28en%20otro%20tiempo%29", 200);
     answer.shows(&["class=\"names\"", "Feitiço</a>"]).hides("/false-friends");
     // The same word in two languages: each leads to its own page.
     check(&site, "/es/magic/glossary/Fortalecer", 200)
