@@ -15,5 +15,6 @@ mod row;
 #[cfg(test)]
 mod tests;
 
+pub use name::bare_name;
 pub use pair::{Evidence, Found, TermPair, brackets, pairs};
 pub use row::{FalseFriend, TermRow, Terms, TermsError};
