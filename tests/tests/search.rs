@@ -14,10 +14,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use vademecum_align::terms::Terms;
 use vademecum_document::{Document, Target};
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query};
-use vademecum_store::shipped;
+use vademecum_store::{shipped, shipped_terms};
 use vademecum_vocab::{Game, Lang, Number};
 
 /// So many numbers are looked at.
@@ -77,7 +78,8 @@ fn numbers(graph: &Graph, hit: vademecum_graph::NodeId) -> Vec<Number> {
 }
 
 fn measure(documents: Vec<Document>) -> BTreeMap<&'static str, Measure> {
-    let graph = Graph::new(documents);
+    let (name, text) = shipped_terms(Game::Magic);
+    let graph = Graph::new(documents).with_lexicon(Game::Magic, Terms::read(&name, &text).unwrap());
     let index = Index::in_memory(&graph).unwrap();
     let mut measures: BTreeMap<&'static str, Measure> = BTreeMap::new();
     for question in questions() {

@@ -2,6 +2,7 @@
 
 use std::{collections::HashMap, sync::OnceLock};
 
+use vademecum_align::terms::Terms;
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
@@ -118,6 +119,8 @@ pub struct Graph {
     ties: OnceLock<Ties>,
     /// Which rule is which in all editions, for each game that is known of.
     pub(crate) lineages: Vec<Lazy>,
+    /// What terms are called in each language.
+    pub(crate) lexicons: Vec<(Game, Terms)>,
 }
 
 impl Graph {

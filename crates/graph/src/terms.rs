@@ -9,6 +9,19 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 use crate::{DocumentIndex, Graph};
 
 impl Graph {
+    /// The graph with what the terms of a game are called in each language.
+    #[must_use]
+    pub fn with_lexicon(mut self, game: Game, terms: Terms) -> Self {
+        self.lexicons.retain(|(other, _)| *other != game);
+        self.lexicons.push((game, terms));
+        self
+    }
+
+    /// What the terms of every game are called in each language.
+    pub fn lexicons(&self) -> impl Iterator<Item = &Terms> {
+        self.lexicons.iter().map(|(_, terms)| terms)
+    }
+
     /// Mines the terms of a game: from the newest text of each language, held against each other, and against
     /// texts of the same edition in other languages, where an original confirms what translations say.
     pub fn mine_terms(&self, game: Game) -> Terms {

@@ -1,6 +1,6 @@
 //! A node with everything around it.
 
-use vademecum_document::{Document, Line, Node, NodeIndex, NodeKind, Reference};
+use vademecum_document::{Document, DocumentKind, Line, Node, NodeIndex, NodeKind, Reference};
 use vademecum_vocab::LineageId;
 
 use crate::{Citation, DocumentIndex, Graph, NodeId};
@@ -118,6 +118,19 @@ impl<'g> NodeView<'g> {
         let own = self.node().quoted_from.as_ref().map_or(self.document().date(), |edition| edition.date());
         let dates = self.graph.editions(game).into_iter().filter(|&date| date != own);
         self.same_rule(dates.flat_map(|date| self.graph.edition(game, date)))
+    }
+
+    /// The same rule in the publisher's newest text of each language, those of its own edition left out.
+    pub fn newest_elsewhere(self) -> Vec<NodeView<'g>> {
+        let mut newest: Vec<NodeView<'g>> = Vec::new();
+        for other in self.elsewhere() {
+            let document = other.document();
+            let is_known = |known: &NodeView<'g>| known.document().lang() == document.lang();
+            if document.kind == DocumentKind::Rules && !newest.iter().any(is_known) {
+                newest.push(other);
+            }
+        }
+        newest
     }
 
     /// Which rule it is, through all editions and languages.

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! ```compile_fail
-//! let rule = vademecum_numbers::magic::R704_5L;
+//! let rule = vademecum_numbers::magic::R999_1;
 //! ```
 //!
 //! *Architecture invariant:* generated, plain items; the only logic is the way from a handle to its number

@@ -110,7 +110,7 @@ fn problems_say_where_and_what_to_write() {
     assert_eq!((crlf.line, crlf.column), (22, 4));
     for (from, to, told) in [
         ("# Prueba (103.4)", "# Prueba", "the title claims no number"),
-        ("(103.4)", "(103.99)", "`103.99` is no number of the rules of 2024-11-08"),
+        ("(103.4)", "(999.9)", "`999.9` is no number of the rules of 2024-11-08"),
         ("## Situación", "## Dónde", "no heading for the situation"),
         ("Mano de Ana: Chispa", "Mano de Ana: Trueno", "`trueno` is no card of this scenario"),
         ("Turno de Ana", "Turno de Eva", "`eva` is no player of this scenario"),

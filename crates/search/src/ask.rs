@@ -49,7 +49,7 @@ impl Index {
     fn words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
         let pieces = read::pieces(text);
         let scope = self.scope(graph, query)?;
-        let wanted = expand(&pieces, &scope)?;
+        let wanted = expand(&pieces, &scope, graph)?;
         let ranked = rank(&scope, graph, query, &wanted, in_a_row(&pieces).as_deref(), &name_key(text))?;
         let marks = Marks::new(&wanted);
         let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, &marks)).collect();

@@ -1,5 +1,6 @@
 //! What each word of a question may stand for in the documents.
 
+use vademecum_graph::Graph;
 use vademecum_vocab::{Lang, fold};
 
 use crate::{
@@ -24,6 +25,12 @@ const COMPLETED: f32 = 0.5;
 
 /// What a word with one and with two typing errors tells.
 const CORRECTED: [f32; 2] = [0.6, 0.4];
+
+/// What a name of another language tells.
+const TRANSLATED: f32 = 0.8;
+
+/// So many words are looked at for a name.
+const LONGEST_NAME: usize = 5;
 
 /// Shorter beginnings of words are not completed.
 const SHORTEST_BEGINNING: usize = 3;
@@ -62,7 +69,7 @@ impl Wanted {
 }
 
 /// Expands the pieces of a question. A phrase that no document has is taken for its words.
-pub(crate) fn expand(pieces: &[Piece], index: &Scope) -> Result<Vec<Wanted>, SearchError> {
+pub(crate) fn expand(pieces: &[Piece], index: &Scope, graph: &Graph) -> Result<Vec<Wanted>, SearchError> {
     let mut loose = Vec::with_capacity(pieces.len());
     for piece in pieces {
         match piece {
@@ -73,6 +80,8 @@ pub(crate) fn expand(pieces: &[Piece], index: &Scope) -> Result<Vec<Wanted>, Sea
     let function_word = |piece: &Piece| matches!(piece, Piece::Word { text, .. } if is_function_word(&fold(text)));
     let nothing_else = loose.iter().all(function_word);
     let last = loose.len().saturating_sub(1);
+    let translated = translate(&loose, graph);
+    let is_name = translated.iter().all(|variants| !variants.is_empty());
     let expanded = loose.iter().enumerate().map(|(i, piece)| {
         let weak = function_word(piece) && !nothing_else;
         let what = match piece {
@@ -84,6 +93,10 @@ pub(crate) fn expand(pieces: &[Piece], index: &Scope) -> Result<Vec<Wanted>, Sea
                 if i == last {
                     variants.extend(completed(text, index));
                 }
+                // Among words that the documents have, one of another language is a sidetrack.
+                if is_name || !variants.iter().any(|variant| is_known(variant, index)) {
+                    variants.extend(translated[i].iter().cloned());
+                }
                 if !variants.iter().any(|variant| is_known(variant, index)) {
                     variants.extend(corrected(text, index));
                 }
@@ -93,6 +106,53 @@ pub(crate) fn expand(pieces: &[Piece], index: &Scope) -> Result<Vec<Wanted>, Sea
         Wanted { what, weight: if weak { FUNCTION_WORD } else { 1.0 } }
     });
     Ok(expanded.collect())
+}
+
+/// For every piece, what the name that it is, or is part of, is called in other languages.
+fn translate(pieces: &[Piece], graph: &Graph) -> Vec<Vec<Variant>> {
+    let mut variants: Vec<Vec<Variant>> = vec![Vec::new(); pieces.len()];
+    let word = |piece: &Piece| match piece {
+        Piece::Word { text, kind: TokenKind::Word } => Some(fold(text)),
+        _ => None,
+    };
+    let words: Vec<Option<String>> = pieces.iter().map(word).collect();
+    let mut from = 0;
+    while from < words.len() {
+        let run = words[from..].iter().take(LONGEST_NAME).map_while(Option::as_deref).collect::<Vec<_>>();
+        // The longest name that begins here.
+        let found = (1..=run.len()).rev().find_map(|length| {
+            let names = named(&run[..length].join(" "), graph);
+            (!names.is_empty()).then_some((length, names))
+        });
+        let Some((length, names)) = found else {
+            from += 1;
+            continue;
+        };
+        for (lang, name) in names {
+            let says: Vec<String> = name.split_whitespace().map(fold).filter(|word| !is_function_word(word)).collect();
+            for (place, word) in says.iter().enumerate() {
+                let weight = TRANSLATED / (says.len() as f32 / length as f32).max(1.0);
+                let variants = &mut variants[from + place.min(length - 1)];
+                variants.push(Variant { lang, form: Form::Folded, word: word.clone(), weight: weight * FOLDED });
+                variants.push(Variant { lang, form: Form::Stemmed, word: stem(word, lang), weight: weight * STEMMED });
+            }
+        }
+        from += length;
+    }
+    variants
+}
+
+/// What a folded name is called in other languages than its own.
+fn named(name: &str, graph: &Graph) -> Vec<(Lang, String)> {
+    let mut names = Vec::new();
+    for terms in graph.lexicons() {
+        for lang in Lang::ALL {
+            for other in Lang::ALL.into_iter().filter(|&other| other != lang) {
+                names.extend(terms.meanings(name, lang, other).into_iter().map(|name| (other, name.to_owned())));
+            }
+        }
+    }
+    names
 }
 
 fn has_phrase(words: &[String], index: &Scope) -> Result<bool, SearchError> {

@@ -2,10 +2,13 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use vademecum_align::terms::Terms;
 use vademecum_document::Document;
 use vademecum_graph::{Concepts, DocumentIndex, Graph};
 use vademecum_search::{self as search, Index, SearchError};
-use vademecum_store::{BoxError, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_concepts};
+use vademecum_store::{
+    BoxError, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_concepts, shipped_terms,
+};
 use vademecum_vocab::{DocumentId, Game};
 
 use crate::{failure::Failure, lineage::Source};
@@ -59,9 +62,16 @@ fn join(documents: Vec<Document>, lineages: &Source) -> Graph {
     let graph = Graph::new(shipped().iter().cloned().chain(documents));
     let graph = Game::ALL.into_iter().fold(graph, |graph, game| {
         let lineages = lineages.clone();
-        graph.with_lineages(game, move |documents| lineages.lineages(game, documents))
+        graph.with_lineages(game, move |documents| lineages.lineages(game, documents)).with_lexicon(game, lexicon(game))
     });
     Game::ALL.into_iter().filter_map(concepts).fold(graph, Graph::with_concepts)
+}
+
+/// What the terms of a game are called in each language, as it ships.
+pub(crate) fn lexicon(game: Game) -> Terms {
+    let (name, text) = shipped_terms(game);
+    // What ships can be read; a test says so.
+    Terms::read(&name, &text).unwrap_or_default()
 }
 
 /// What rulings of a game are tied to rules by.

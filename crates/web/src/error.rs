@@ -46,6 +46,8 @@ pub(crate) enum Error {
     NoSuchCard(Game, String),
     /// The library has no cards of a game.
     NoCards(Game),
+    /// No lexicon of a game is known.
+    NoTerms(Game),
     /// The library has no such document.
     NoSuchDocument(String),
     /// Two documents that are no editions of one work, or hold no rules.
@@ -87,6 +89,7 @@ impl Error {
             | Error::NoSuchTerm(..)
             | Error::NoSuchCard(..)
             | Error::NoCards(_)
+            | Error::NoTerms(_)
             | Error::NotComparable
             | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
         }
@@ -106,6 +109,7 @@ impl Error {
             Error::NoSuchTerm(..) => t(lang, "error-term-title"),
             Error::NoSuchCard(..) => t(lang, "error-card-title"),
             Error::NoCards(_) => t(lang, "error-cards-title"),
+            Error::NoTerms(_) => t(lang, "error-terms-title"),
             Error::NoSuchDocument(_) => t(lang, "error-document-title"),
             Error::NotComparable => t(lang, "error-compare-title"),
             Error::BadQuery => t(lang, "error-query-title"),
@@ -136,6 +140,7 @@ impl Error {
             Error::NoSuchTerm(_, term) => t(lang, "error-term").with("term", term.as_str()),
             Error::NoSuchCard(_, name) => t(lang, "error-card").with("name", name.as_str()),
             Error::NoCards(game) => t(lang, "error-cards").with("game", game_name(lang, *game)),
+            Error::NoTerms(game) => t(lang, "error-terms").with("game", game_name(lang, *game)),
             Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
             Error::NotComparable => t(lang, "error-compare"),
             Error::BadQuery => t(lang, "error-query"),

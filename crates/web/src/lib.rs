@@ -36,7 +36,7 @@ use tokio::net::TcpListener;
 
 use handlers::{
     about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number, read, scenario,
-    search, suggest,
+    search, suggest, terms,
 };
 
 pub use site::Site;
@@ -62,6 +62,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
+        .route("/{lang}/{game}/terms", get(terms::terms))
+        .route("/{lang}/{game}/false-friends", get(terms::false_friends))
         .route("/{lang}/{game}/{number}", get(number::number))
         .route("/{lang}/{game}/{number}/feed", get(feed::feed))
         .fallback(async || error::Error::NoSuchPage)

@@ -6,7 +6,10 @@ use askama::filters::{Escaper, Html as HtmlEscaper, HtmlSafe};
 use vademecum_align::difference::{Op, Piece};
 use vademecum_vocab::Lang;
 
-use crate::{symbol, text::t};
+use crate::{
+    symbol,
+    text::{Message, t},
+};
 
 /// A piece of HTML that needs no more escaping.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -16,6 +19,31 @@ impl Html {
     /// Whether there is nothing to show.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// A name in its language, with a link to what it names where that has a page.
+    pub(crate) fn name(name: &str, lang: Lang, url: Option<&str>) -> Self {
+        let mut html = Html::default();
+        let tag = match url {
+            Some(url) => {
+                html.push_markup("<a href=\"");
+                html.push_escaped(url);
+                html.push_markup(&format!("\" lang=\"{lang}\" hreflang=\"{lang}\">"));
+                "a"
+            }
+            None => {
+                html.push_markup(&format!("<span lang=\"{lang}\">"));
+                "span"
+            }
+        };
+        html.push_escaped(name);
+        html.push_markup(&format!("</{tag}>"));
+        html
+    }
+
+    /// A sentence of ours whose arguments are HTML already.
+    pub(crate) fn message(message: &Message<'_>) -> Self {
+        Html(message.to_string())
     }
 
     fn push_markup(&mut self, markup: &str) {

@@ -2,8 +2,9 @@
 
 use std::{collections::HashMap, sync::Arc};
 
+use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
-use vademecum_graph::{DocumentIndex, Graph, NodeId, NodeView};
+use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_vocab::{Code, Lang, fold};
 
@@ -20,6 +21,13 @@ pub struct Site {
     pub(crate) comparisons: Comparisons,
 }
 
+/// How well a page tells what its name names: deeper rules do better, a glossary entry does best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Rank {
+    Rule(u8),
+    Entry,
+}
+
 /// What pages tell of a whole document.
 #[derive(Debug, Default)]
 pub(crate) struct Overview {
@@ -34,6 +42,8 @@ pub(crate) struct Overview {
     pub(crate) letters: Vec<(char, Vec<NodeId>)>,
     /// Whether any node has a text; otherwise there are only numbers and titles.
     pub(crate) has_texts: bool,
+    /// What names lead to, by the bare name folded: a glossary entry, else the rule with that title.
+    named: HashMap<String, (Rank, NodeId)>,
 }
 
 impl Site {
@@ -81,24 +91,49 @@ impl Overview {
                 NodeKind::Section => overview.tops.push(view.id()),
                 NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
                 NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
-                NodeKind::Term => terms.push((sort_key(view), view.id())),
+                NodeKind::Term => {
+                    terms.push((sort_key(node.term.as_ref().map_or("", |term| &term.headword)), view.id()));
+                }
                 _ => {}
             }
-        }
-        terms.sort();
-        for (key, id) in terms {
-            let letter = key.chars().next().filter(|c| c.is_alphabetic()).map_or('#', |c| c.to_ascii_uppercase());
-            match overview.letters.last_mut() {
-                Some((last, group)) if *last == letter => group.push(id),
-                _ => overview.letters.push((letter, vec![id])),
+            let (rank, name) = match (&node.term, node.number) {
+                (Some(term), _) => (Rank::Entry, Some(&term.headword)),
+                (None, Some(number)) if !node.stale => (Rank::Rule(number.level()), node.title.as_ref()),
+                _ => continue,
+            };
+            if let Some(name) = name {
+                let named = overview.named.entry(fold(&bare_name(name))).or_insert((rank, view.id()));
+                if named.0 < rank {
+                    *named = (rank, view.id());
+                }
             }
         }
+        overview.letters = by_letter(terms);
         overview
+    }
+
+    /// What a name leads to, and how well that tells what it names.
+    pub(crate) fn named(&self, name: &str) -> Option<(Rank, NodeId)> {
+        self.named.get(&fold(&bare_name(name))).copied()
     }
 }
 
+/// What has names, in their alphabetical order, under their first letters; what begins with no letter is
+/// under `#`. Names are what `sort_key` makes of them.
+pub(crate) fn by_letter<T>(mut named: Vec<(String, T)>) -> Vec<(char, Vec<T>)> {
+    named.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let mut letters: Vec<(char, Vec<T>)> = Vec::new();
+    for (key, it) in named {
+        let letter = key.chars().next().filter(|c| c.is_alphabetic()).map_or('#', |c| c.to_ascii_uppercase());
+        match letters.last_mut() {
+            Some((last, group)) if *last == letter => group.push(it),
+            _ => letters.push((letter, vec![it])),
+        }
+    }
+    letters
+}
+
 /// Alphabetical order without accents, and without marks before the first letter (`“Virar”`).
-fn sort_key(view: NodeView<'_>) -> String {
-    let headword = view.node().term.as_ref().map_or("", |term| &term.headword);
-    fold(headword).trim_start_matches(|c: char| !c.is_alphanumeric()).to_owned()
+pub(crate) fn sort_key(name: &str) -> String {
+    fold(name).trim_start_matches(|c: char| !c.is_alphanumeric()).to_owned()
 }

@@ -49,6 +49,20 @@ impl Urls {
         self.page(&format!("/glossary/{}", part(fragment.strip_prefix("term:").unwrap_or(fragment))), "")
     }
 
+    /// The lexicon in three languages.
+    pub(crate) fn terms(self) -> String {
+        self.page("/terms", "")
+    }
+
+    /// The names that only look alike: those of two languages, or all.
+    pub(crate) fn false_friends(self, pair: Option<[Lang; 2]>) -> String {
+        let all = self.page("/false-friends", "");
+        match pair {
+            Some([one, two]) => format!("{all}{}pair={one}-{two}", if self.at.is_some() { '&' } else { '?' }),
+            None => all,
+        }
+    }
+
     /// All cards of the game. They belong to no edition of its rules.
     pub(crate) fn cards(self) -> String {
         format!("/{}/{}/cards", self.lang, self.game)

@@ -3,6 +3,7 @@
 pub mod ledger;
 pub mod lineage;
 pub mod numbers;
+pub mod repin;
 pub mod sites;
 
 use std::path::PathBuf;

@@ -73,6 +73,25 @@ pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> 
     }
 }
 
+/// The lineages that the repository ships.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn read(root: &Path) -> Result<Lineages, Error> {
+    let target = root.join(TARGET);
+    let failed = |source| Error::File { path: target.clone(), source };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(&target).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let text = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
+        files.push((name, text));
+    }
+    files.sort();
+    Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str())))
+        .map_err(|error| Error::Refused(format!("{TARGET}/{error}")))
+}
+
 /// Writes the files of lineages and takes away those of tables that are no longer made.
 ///
 /// # Errors

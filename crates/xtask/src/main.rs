@@ -1,15 +1,17 @@
 //! `cargo xtask numbers` writes the constants of the `numbers` crate; `cargo xtask sites` lists which lines
 //! of an engine cite which rule; `cargo xtask ledger` runs every scenario and writes what that proves;
 //! `cargo xtask lineage` writes which number of which edition is which rule, from publishers' documents, and
-//! `cargo xtask terms` what terms are called in each language.
+//! `cargo xtask terms` what terms are called in each language; `cargo xtask repin` renames every citation from
+//! the edition that the repository follows to another.
 
 use std::{path::PathBuf, process::ExitCode};
 
-use vademecum_xtask::{ledger, lineage, numbers, sites};
+use vademecum_xtask::{ledger, lineage, numbers, repin, sites};
 
 /// What to do when the arguments are not understood.
 const USAGE: &str = "usage: cargo xtask numbers | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker] | \
-                     cargo xtask lineage | cargo xtask terms";
+                     cargo xtask lineage | cargo xtask terms | \
+                     cargo xtask repin EDITION [--dry-run] [--acknowledge FILE]";
 
 #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line")]
 fn main() -> ExitCode {
@@ -22,6 +24,7 @@ fn main() -> ExitCode {
         ["ledger", "--allow-weaker"] => ledger::write(&root, true),
         ["lineage"] => lineage::write(&root),
         ["terms"] => lineage::write_terms(&root),
+        ["repin", rest @ ..] => repin::command(&root, rest),
         ["sites"] => sites::print(&root, "magic"),
         ["sites", name] => sites::print(&root, name),
         _ => {

@@ -2,8 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use vademecum_align::lineage::Lineages;
 use vademecum_ledger::Ledger;
-use vademecum_xtask::{ledger, numbers, sites};
+use vademecum_numbers::magic;
+use vademecum_xtask::{ledger, lineage, numbers, sites};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -19,6 +21,24 @@ fn generating_the_numbers_again_changes_nothing() {
     for (path, text) in files {
         let committed = std::fs::read_to_string(root().join(&path)).unwrap();
         assert!(committed == text, "{} is out of date: run `cargo xtask numbers`", path.display());
+    }
+}
+
+#[test]
+fn the_lineages_that_ship_read_back_and_know_every_number() {
+    let lineages = lineage::read(&root()).unwrap();
+    let files = lineages.to_files();
+    let again = Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).unwrap();
+    assert_eq!(again, lineages);
+    assert!(lineages.dates().contains(&magic::EDITION));
+    for rule in magic::all() {
+        let number = magic::number(rule);
+        assert_eq!(lineages.of(magic::EDITION, number), Some(magic::lineage(rule)), "{number}");
+        assert_eq!(lineages.number(magic::EDITION, magic::lineage(rule)), Some(number));
+    }
+    for part in lineages.parts() {
+        let known = |lineage| lineages.tables().any(|table| table.of(lineage).is_some());
+        assert!(known(part.whole) && known(part.part), "{part:?}");
     }
 }
 

@@ -1,3 +1,5 @@
+//! Editions made by machine: the same seed makes the same ones, and their answers are true.
+
 use std::collections::HashSet;
 
 use super::*;

@@ -2,6 +2,8 @@
 //! They are not part of the project. Skipped where they are not, unless `VADEMECUM_REQUIRE_CORPUS=1`.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::print_stdout, reason = "figures are printed for whoever asks with --nocapture")]
+#![allow(clippy::disallowed_methods, reason = "answers and what ships are files of the repository")]
 
 mod align;
 mod article;
@@ -9,9 +11,11 @@ mod conservation;
 mod counts;
 mod difference;
 mod documents;
+mod lineage;
 mod mitos;
 mod rulings;
 mod set_notes;
+mod terms;
 
 use libtest_mimic::{Arguments, Trial};
 use vademecum_tests::or_skip;
@@ -30,6 +34,10 @@ const CHECKS: &[(&str, Check)] = &[
     ("difference::between_english_editions", difference::between_english_editions),
     ("difference::spanish_2024_against_its_original", difference::spanish_2024_against_its_original),
     ("difference::portuguese_2019_against_its_original", difference::portuguese_2019_against_its_original),
+    ("lineage::what_ships_is_what_the_documents_say", lineage::what_ships_is_what_the_documents_say),
+    ("terms::what_ships_is_what_the_documents_say", terms::what_ships_is_what_the_documents_say),
+    ("terms::translations_against_originals", terms::translations_against_originals),
+    ("terms::false_friends", terms::false_friends),
     ("mitos::counts", mitos::counts),
     ("mitos::headings_terms_and_steps_follow_each_other", mitos::headings_terms_and_steps_follow_each_other),
     ("mitos::cards", mitos::cards),

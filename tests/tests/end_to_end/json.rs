@@ -120,7 +120,11 @@ fn show_adds_what_is_known_beside_the_document() {
     assert_eq!(sorted(added), ["cited_by", "code", "lineage", "same_in", "tests"]);
     assert_eq!(shown["cited_by"], json!(["magic-cr@2031-05-04.pt#100.1b", "magic-cr@2031-05-04.pt#200.3a"]));
     assert_eq!(shown["same_in"], json!(["magic-cr@2031-05-04.es#100.3", "magic-cr@2031-05-04.en#100.3"]));
-    assert_eq!((&shown["lineage"], &shown["code"], &shown["tests"]), (&Value::Null, &json!([]), &json!([])));
+    assert_eq!((&shown["code"], &shown["tests"]), (&json!([]), &json!([])));
+    let lineage = &shown["lineage"];
+    assert_eq!(lineage["id"].as_str().map(str::len), Some(8));
+    assert_eq!(lineage["history"][0]["number"], "100.3");
+    assert_eq!(lineage["today"]["numbers"], json!(["100.3"]));
 }
 
 #[test]

@@ -1,3 +1,5 @@
+//! Lineages over two small editions of a rulebook about a shore.
+
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
 use vademecum_vocab::Game;
 

@@ -16,5 +16,6 @@ mod row;
 #[cfg(test)]
 mod tests;
 
+pub use name::bare_name;
 pub use pair::{Evidence, Found, Place, TermPair, brackets, named, pairs};
 pub use row::{FalseFriend, TermRow, Terms, TermsError};

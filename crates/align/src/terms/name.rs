@@ -24,6 +24,11 @@ pub(crate) fn printed(text: &str) -> Printed {
     }
 }
 
+/// A printed name alone, as terms are known by it: without quotation marks and what stands in brackets behind it.
+pub fn bare_name(text: &str) -> String {
+    printed(text).name
+}
+
 /// Brackets that stand behind several names say something about them, and are no other name.
 pub(crate) fn remarks<'n>(names: impl Iterator<Item = &'n str>) -> impl Fn(&str) -> bool {
     let mut times: HashMap<String, u32> = HashMap::new();

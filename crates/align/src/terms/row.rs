@@ -1,6 +1,6 @@
 //! The terms of a game in all languages: a row each.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use vademecum_vocab::{Lang, fold};
@@ -34,6 +34,11 @@ pub struct TermRow {
 }
 
 impl TermRow {
+    /// Whether it is what something is called in titles or glossaries, and not just a word of texts.
+    pub fn is_named(&self) -> bool {
+        self.false_friend.is_some() || self.evidence.iter().any(|found| found.kind != Found::Text)
+    }
+
     /// Its name in a language.
     pub fn name(&self, lang: Lang) -> Option<&str> {
         self.names[place(lang)].as_deref()
@@ -44,6 +49,8 @@ impl TermRow {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Terms {
     rows: Vec<TermRow>,
+    /// The rows that hold a name, false friends left out, by what the name is when folded.
+    by_name: HashMap<String, Vec<usize>>,
 }
 
 /// A file of terms cannot be read.
@@ -186,13 +193,26 @@ impl Terms {
             .collect();
         rows.extend(friends(&known, &things));
         rows.sort_by_cached_key(TermRow::order);
-        Terms { rows }
+        Terms::of(rows)
     }
 
-    /// What a name of a language means in another, as the rows say it.
+    fn of(rows: Vec<TermRow>) -> Self {
+        let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
+        for (place, row) in rows.iter().enumerate().filter(|(_, row)| row.false_friend.is_none()) {
+            for name in row.names.iter().flatten() {
+                let places = by_name.entry(fold(name)).or_default();
+                if places.last() != Some(&place) {
+                    places.push(place);
+                }
+            }
+        }
+        Terms { rows, by_name }
+    }
+
+    /// What a name of a language means in another; accents and case do not matter.
     pub fn meanings(&self, name: &str, lang: Lang, other: Lang) -> Vec<&str> {
         let name = fold(name);
-        let rows = self.rows.iter().filter(|row| row.false_friend.is_none());
+        let rows = self.by_name.get(&name).into_iter().flatten().map(|&row| &self.rows[row]);
         let rows = rows.filter(|row| row.name(lang).is_some_and(|own| fold(own) == name));
         let mut meanings: Vec<&str> = rows.filter_map(|row| row.name(other)).collect();
         meanings.dedup();
@@ -376,7 +396,7 @@ impl Terms {
             return Err(error(1, "these are no columns of terms"));
         }
         let rows = lines.map(|(line, text)| TermRow::from_line(text).ok_or_else(|| error(line, "this is no term")));
-        Ok(Terms { rows: rows.collect::<Result<_, _>>()? })
+        Ok(Terms::of(rows.collect::<Result<_, _>>()?))
     }
 }
 

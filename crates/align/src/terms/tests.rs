@@ -1,3 +1,5 @@
+//! Terms from a handful of names.
+
 use vademecum_vocab::{EditionDate, Lang};
 
 use super::{

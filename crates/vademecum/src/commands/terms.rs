@@ -2,15 +2,15 @@
 
 use std::fmt::Write;
 
-use vademecum_align::terms::{TermRow, Terms};
+use vademecum_align::terms::TermRow;
 use vademecum_document::DocumentKind;
-use vademecum_store::{Library, shipped_terms};
+use vademecum_store::Library;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     failure::Failure,
     output::{self, BOLD, DIM},
-    shelf::Shelf,
+    shelf::{Shelf, lexicon},
 };
 
 /// Print what terms are called in another language, with false friends marked
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             .rules(args.game)
             .any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
     };
-    let terms = if has(args.from) && has(args.to) { shelf.graph.mine_terms(args.game) } else { ships(args.game) };
+    let terms = if has(args.from) && has(args.to) { shelf.graph.mine_terms(args.game) } else { lexicon(args.game) };
     let rows = terms.rows().iter().filter(|row| row.name(args.from).is_some() && row.name(args.to).is_some());
     if args.json {
         return Ok(output::json(rows)?);
@@ -64,13 +64,6 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             .help("`vademecum ingest PATH` adds documents to mine them from"));
     }
     Ok(output::text(&table(&rows, args.from, args.to, output::width()))?)
-}
-
-/// The lexicon that ships.
-fn ships(game: Game) -> Terms {
-    let (name, text) = shipped_terms(game);
-    // What ships can be read; a test says so.
-    Terms::read(&name, &text).unwrap_or_default()
 }
 
 fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> String {

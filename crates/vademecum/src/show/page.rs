@@ -103,7 +103,7 @@ fn links(out: &mut String, view: NodeView<'_>, graph: &Graph, width: usize) {
     list(out, "cited by", &citing, width);
     let rules: Vec<String> = graph.rules_of(view.id()).iter().map(|link| link.number.to_string()).collect();
     list(out, "applies", &rules, width);
-    let same: Vec<NodeView<'_>> = view.same_in().into_iter().chain(view.elsewhere()).collect();
+    let same: Vec<NodeView<'_>> = view.same_in().into_iter().chain(view.newest_elsewhere()).collect();
     if !same.is_empty() {
         let _ = writeln!(out, "\n{BOLD}also in{BOLD:#}");
     }

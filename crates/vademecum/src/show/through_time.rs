@@ -102,7 +102,11 @@ fn list(numbers: &[Number]) -> String {
 pub(super) fn history(view: NodeView<'_>, graph: &Graph) -> Vec<String> {
     let history = view.lineage().and_then(|lineage| graph.history(view.document().game, lineage));
     match history {
-        Some(history) if history.stages.len() > 1 => history.changes().map(told).collect(),
+        Some(history) if history.stages.len() > 1 => {
+            // The last edition is told of even if nothing happened in it.
+            let last = history.stages.last().filter(|stage| stage.event == Event::Same);
+            history.changes().chain(last).map(told).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -114,7 +118,7 @@ fn told(stage: &Stage) -> String {
         Event::Known => "in the oldest edition known".to_owned(),
         Event::Born if others.is_empty() => "new".to_owned(),
         Event::Born => format!("new, out of {others}"),
-        Event::Same => "the same".to_owned(),
+        Event::Same => "unchanged since".to_owned(),
         Event::Moved => "under this number, in the same words".to_owned(),
         Event::Reworded => "in other words".to_owned(),
         Event::Split => format!("divided: {others} came out of it"),

@@ -12,7 +12,7 @@ use vademecum_graph::NodeView;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
-use super::{compare, home::document_label};
+use super::{compare, home::document_label, terms};
 use crate::{
     edition::{At, Edition, Line},
     error::Error,
@@ -35,6 +35,8 @@ struct Contents {
     groups: Vec<Group>,
     matter: Vec<Matter>,
     glossary: Option<String>,
+    /// The lexicon in three languages.
+    lexicon: Option<terms::Ways>,
     has_texts: bool,
     document: String,
     cards: Option<String>,
@@ -85,6 +87,7 @@ pub(crate) async fn contents(
         groups,
         matter: matter.map(|view| describe(&edition, view)).collect(),
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
+        lexicon: terms::ways(edition.urls),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
         coverage: shipped_ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),

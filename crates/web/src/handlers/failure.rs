@@ -72,6 +72,7 @@ fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
         | Error::NoSuchTerm(game, _)
         | Error::NoSuchCard(game, _)
         | Error::NoCards(game)
+        | Error::NoTerms(game)
         | Error::NoSuchEdition(game, _) => Some((*game, None)),
         _ => None,
     };

@@ -11,6 +11,7 @@ use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, Source};
 use vademecum_vocab::{Lang, Number};
 
+use super::terms::{self, NameIn, Names, Ways};
 use crate::{
     edition::{At, Edition, Entry, Line},
     error::Error,
@@ -31,6 +32,8 @@ struct Glossary {
     game: String,
     contents: String,
     edition: String,
+    /// The lexicon in three languages.
+    lexicon: Option<Ways>,
     letters: Vec<Letter>,
     count: usize,
     text_lang: Lang,
@@ -39,9 +42,13 @@ struct Glossary {
 
 struct Letter {
     letter: char,
-    /// Its name on the page; `#` cannot be one.
     anchor: String,
     terms: Vec<Line>,
+}
+
+/// The name that the place of a letter has on a page; `#` cannot be one.
+pub(crate) fn anchor(letter: char) -> String {
+    if letter == '#' { "other".to_owned() } else { letter.to_string() }
 }
 
 /// `/{lang}/{game}/glossary`.
@@ -57,7 +64,7 @@ pub(crate) async fn glossary(
     let text_lang = document.map_or(lang, |document| site.graph.document(document).lang());
     let describe = |(letter, terms): &(char, Vec<_>)| Letter {
         letter: *letter,
-        anchor: if *letter == '#' { "other".to_owned() } else { letter.to_string() },
+        anchor: anchor(*letter),
         terms: terms.iter().map(|&id| edition.line(edition.view(id))).collect(),
     };
     page(&Glossary {
@@ -65,6 +72,7 @@ pub(crate) async fn glossary(
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
+        lexicon: terms::ways(edition.urls),
         letters: letters.iter().map(describe).collect(),
         count: letters.iter().map(|(_, terms)| terms.len()).sum(),
         text_lang,
@@ -82,6 +90,11 @@ struct TermPage {
     headword: String,
     /// Whether the headword is our own translation.
     own_title: bool,
+    /// What it is called in the other languages.
+    names: Vec<NameIn>,
+    /// What it is easily taken for.
+    warnings: Vec<Html>,
+    friends: String,
     /// Whether the entry itself is ours.
     is_digest: bool,
     /// Our own entry beside a publisher's.
@@ -125,7 +138,8 @@ pub(crate) async fn term(
     let (senses, rest) = senses(&edition, view, term);
     let document = view.document();
     let digest = edition.digest_of_term(view, &term.headword);
-    // Its name in another language is not known, so the other languages offer their glossary.
+    let names = Names::new(&edition);
+    // Its name in another language is often not known, so the other languages offer their glossary.
     page(&TermPage {
         ui: edition.ui(&term.headword, "/glossary"),
         game: game_name(lang, edition.game),
@@ -133,6 +147,9 @@ pub(crate) async fn term(
         glossary: edition.urls.glossary(),
         headword: term.headword.clone(),
         own_title: view.node().own_title,
+        names: names.elsewhere(&term.headword, document.lang()),
+        warnings: names.warnings(&term.headword, document.lang()),
+        friends: edition.urls.false_friends(None),
         is_digest: document.kind == DocumentKind::Digest,
         report: edition.report(digest.unwrap_or(view)),
         digest: digest.map(|digest| edition.entry_as(digest, Source::Digest)),

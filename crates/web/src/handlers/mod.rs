@@ -18,3 +18,4 @@ pub(crate) mod scenario;
 pub(crate) mod search;
 pub(crate) mod section;
 pub(crate) mod suggest;
+pub(crate) mod terms;

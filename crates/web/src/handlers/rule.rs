@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{DocumentKind, NodeKind, OtherName};
+use vademecum_document::{NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, Source};
 use vademecum_vocab::Number;
 
@@ -156,16 +156,8 @@ fn is_rule(view: NodeView<'_>) -> bool {
 
 /// The same rule in the edition's other languages, then in the newest other edition of each language.
 fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Other> {
-    let mut newest: Vec<NodeView<'_>> = Vec::new();
-    for other in view.elsewhere() {
-        let document = other.document();
-        let is_known = |known: &NodeView<'_>| known.document().lang() == document.lang();
-        if document.kind == DocumentKind::Rules && !newest.iter().any(is_known) {
-            newest.push(other);
-        }
-    }
     let here = look_up.others.iter().map(|&other| edition.view(other));
-    here.chain(newest).map(|other| describe(edition, other)).collect()
+    here.chain(view.newest_elsewhere()).map(|other| describe(edition, other)).collect()
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Other {

@@ -8,4 +8,5 @@ mod compare;
 mod library;
 mod locales;
 mod pages;
+mod terms;
 mod through_time;

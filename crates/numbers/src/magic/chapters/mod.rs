@@ -154,6 +154,7 @@ mod c902;
 mod c903;
 mod c904;
 mod c905;
+mod lineage;
 mod table;
 
 pub use c1::*;
@@ -309,4 +310,5 @@ pub use c902::*;
 pub use c903::*;
 pub use c904::*;
 pub use c905::*;
-pub use table::NUMBERS;
+pub(super) use lineage::{BY_LINEAGE, LINEAGES};
+pub use table::{EDITION, NUMBERS};

@@ -1,7 +1,7 @@
 // Written by `cargo xtask numbers` from the digest in `rules/`; changes made here are lost.
 //! Every number of the edition, in order: the place of a number is its handle's index.
 
-use vademecum_vocab::{Letter, Number};
+use vademecum_vocab::{EditionDate, Letter, Number};
 
 const fn rule(chapter: u16, rule: u16) -> Number {
     Number::Rule(chapter, rule)
@@ -10,6 +10,12 @@ const fn rule(chapter: u16, rule: u16) -> Number {
 const fn sub(chapter: u16, rule: u16, letter: u8) -> Number {
     Number::Subrule(chapter, rule, Letter::at(letter))
 }
+
+/// The edition these numbers belong to.
+pub const EDITION: EditionDate = match EditionDate::day(2024, 11, 8) {
+    Some(date) => date,
+    None => EditionDate::UNDATED,
+};
 
 /// Every number of the edition, in order.
 pub static NUMBERS: [Number; 3160] = [

@@ -1,0 +1,299 @@
+//! The lexicon: what terms are called in three languages, and names that only look alike.
+
+use std::{
+    cmp::Reverse,
+    collections::BTreeMap,
+    sync::{Arc, LazyLock},
+};
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::Response,
+};
+use serde::Deserialize;
+use vademecum_align::terms::{FalseFriend, TermRow, Terms, bare_name};
+use vademecum_graph::DocumentIndex;
+use vademecum_store::shipped_terms;
+use vademecum_vocab::{Game, Lang, fold};
+
+use super::glossary::anchor;
+use crate::{
+    edition::{At, Edition},
+    error::Error,
+    headers::page,
+    lang::Reader,
+    link::Html,
+    site::{Site, by_letter, sort_key},
+    text::t,
+    ui::{Ui, game_name},
+    urls::Urls,
+};
+
+/// The lexicon of a game; `None` for a game without one.
+pub(crate) fn lexicon(game: Game) -> Option<&'static Terms> {
+    static LEXICONS: LazyLock<BTreeMap<Game, Terms>> = LazyLock::new(|| {
+        let of = |game| {
+            let (name, text) = shipped_terms(game);
+            // A game without the file has an empty one; what ships can be read, a test says so.
+            Some((game, Terms::read(&name, &text).ok()?))
+        };
+        Game::ALL.into_iter().filter_map(of).collect()
+    });
+    LEXICONS.get(&game)
+}
+
+/// Where the lexicon and its false friends are, for pages that link them.
+pub(crate) struct Ways {
+    pub(crate) terms: String,
+    pub(crate) friends: String,
+}
+
+/// The ways to a game's lexicon, if it has one.
+pub(crate) fn ways(urls: Urls) -> Option<Ways> {
+    lexicon(urls.game).map(|_| Ways { terms: urls.terms(), friends: urls.false_friends(None) })
+}
+
+/// Names of an edition, linked to what they name.
+pub(crate) struct Names<'e> {
+    edition: &'e Edition<'e>,
+    documents: Vec<DocumentIndex>,
+}
+
+/// A name that a page shows beside its language.
+pub(crate) struct NameIn {
+    pub(crate) lang: Lang,
+    pub(crate) name: Html,
+}
+
+impl<'e> Names<'e> {
+    pub(crate) fn new(edition: &'e Edition<'e>) -> Self {
+        Names { edition, documents: edition.documents() }
+    }
+
+    /// A name with a link to its glossary entry, else to the rule that has it as title, in its own language.
+    fn show(&self, name: &str, lang: Lang) -> NameIn {
+        let site = self.edition.site;
+        let documents = self.documents.iter().copied().filter(|&it| site.graph.document(it).lang() == lang);
+        let found = documents.filter_map(|document| site.overview(document).named(name));
+        let urls = Urls { lang, ..self.edition.urls };
+        // The first of the best.
+        let url = found.min_by_key(|(rank, _)| Reverse(*rank)).map(|(_, id)| urls.node(site.graph.view(id)));
+        NameIn { lang, name: Html::name(name, lang, url.as_deref()) }
+    }
+
+    /// What a term of a language is called in the others.
+    pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<NameIn> {
+        let Some(terms) = lexicon(self.edition.game) else { return Vec::new() };
+        let term = bare_name(term);
+        let others = Lang::ALL.into_iter().filter(|&other| other != lang);
+        let names =
+            others.flat_map(|other| terms.meanings(&term, lang, other).into_iter().map(move |name| (name, other)));
+        names.map(|(name, other)| self.show(name, other)).collect()
+    }
+
+    /// What a term of a language is easily taken for, and is not: a sentence each.
+    pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
+        let Some(terms) = lexicon(self.edition.game) else { return Vec::new() };
+        let term = fold(&bare_name(term));
+        let friends = terms.rows().iter().filter_map(sides);
+        let met = friends.flat_map(|[one, two]| [(one, two), (two, one)]);
+        let met = met.filter(|(own, _)| own.lang == lang && fold(own.name) == term);
+        met.flat_map(|(_, other)| other.means.iter().map(move |means| (other, means)))
+            .map(|(other, means)| {
+                let message = t(self.edition.lang, "friend-warning")
+                    .with("name", self.show(other.name, other.lang).name.to_string())
+                    .with("lang", other.lang.as_str())
+                    .with("means", self.show(means, lang).name.to_string())
+                    .with("other", lang.as_str());
+                Html::message(&message)
+            })
+            .collect()
+    }
+}
+
+/// One of two names that look alike.
+#[derive(Clone, Copy)]
+struct Side<'t> {
+    lang: Lang,
+    name: &'t str,
+    /// What it is called in the other's language.
+    means: &'t [String],
+}
+
+/// The two names of a false friend.
+fn sides(row: &TermRow) -> Option<[Side<'_>; 2]> {
+    let FalseFriend { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
+    Some([
+        Side { lang: *one, name: row.name(*one)?, means: first_means },
+        Side { lang: *two, name: row.name(*two)?, means: second_means },
+    ])
+}
+
+#[derive(Template)]
+#[template(path = "terms.html")]
+struct TermsPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    glossary: Option<String>,
+    friends: String,
+    /// The languages of the columns and what they call themselves, the reader's first.
+    langs: [(Lang, String); Lang::ALL.len()],
+    letters: Vec<Letter>,
+    /// Terms that the reader's language has no known name for.
+    unnamed: Vec<Row>,
+    count: usize,
+}
+
+struct Letter {
+    letter: char,
+    anchor: String,
+    rows: Vec<Row>,
+}
+
+/// What a term is called, in the order of the columns.
+type Row = Vec<Option<NameIn>>;
+
+/// `/{lang}/{game}/terms`.
+pub(crate) async fn terms(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(at): Query<At>,
+) -> Result<Response, Error> {
+    let (edition, terms) = open(&site, lang, &game, &at)?;
+    let names = Names::new(&edition);
+    let mut langs = Lang::ALL;
+    langs.sort_by_key(|&other| other != lang);
+    // Words that only texts tell of serve search, not readers of a list of names.
+    let rows = || terms.rows().iter().filter(|row| row.false_friend.is_none() && row.is_named());
+    let show = |row: &TermRow| -> Row { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
+    let named: Vec<(String, Row)> = rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
+    let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();
+    unnamed.sort_by_cached_key(|row| langs.iter().find_map(|&lang| row.name(lang)).map(sort_key));
+    page(&TermsPage {
+        ui: edition.ui(t(lang, "terms-title"), "/terms"),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        glossary: edition.glossary().map(|_| edition.urls.glossary()),
+        friends: edition.urls.false_friends(None),
+        count: named.len() + unnamed.len(),
+        letters: by_letter(named)
+            .into_iter()
+            .map(|(letter, rows)| Letter { letter, anchor: anchor(letter), rows })
+            .collect(),
+        unnamed: unnamed.into_iter().map(show).collect(),
+        langs: langs.map(|lang| (lang, t(lang, "language-name").to_string())),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "false-friends.html")]
+struct FriendsPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    glossary: Option<String>,
+    terms: String,
+    filters: Vec<Filter>,
+    friends: Vec<Friend>,
+}
+
+/// A link that leaves the false friends of two languages, or all.
+struct Filter {
+    label: String,
+    count: usize,
+    url: String,
+    current: bool,
+}
+
+/// Two names that look alike, and what each is in the other's language.
+struct Friend {
+    names: [NameIn; 2],
+    says: Vec<Html>,
+}
+
+/// The query of the false friends: which two languages, `pt-es`.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Of {
+    pair: Option<String>,
+}
+
+impl Of {
+    fn langs(&self) -> Result<Option<[Lang; 2]>, Error> {
+        let Some(pair) = &self.pair else { return Ok(None) };
+        let lang = |code: &str| Lang::ALL.into_iter().find(|lang| lang.as_str() == code);
+        let pair = pair.split_once('-').and_then(|(one, two)| Some([lang(one)?, lang(two)?]));
+        pair.filter(|[one, two]| one != two).map(Some).ok_or(Error::BadQuery)
+    }
+}
+
+/// `/{lang}/{game}/false-friends`.
+pub(crate) async fn false_friends(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(at): Query<At>,
+    Query(of): Query<Of>,
+) -> Result<Response, Error> {
+    let (edition, terms) = open(&site, lang, &game, &at)?;
+    let pair = of.langs()?;
+    let is_of = |[one, two]: &[Side<'_>; 2], pair: [Lang; 2]| pair.contains(&one.lang) && pair.contains(&two.lang);
+    let mut friends: Vec<[Side<'_>; 2]> = terms.rows().iter().filter_map(sides).collect();
+    // The reader's own language goes first.
+    friends.iter_mut().for_each(|sides| sides.sort_by_key(|side| side.lang != lang));
+    friends.sort_by_cached_key(|[one, _]| (one.lang != lang, sort_key(one.name)));
+    let filter = |label: String, of: Option<[Lang; 2]>| Filter {
+        label,
+        count: friends.iter().filter(|sides| of.is_none_or(|of| is_of(sides, of))).count(),
+        url: edition.urls.false_friends(of),
+        current: match (pair, of) {
+            (Some(pair), Some(of)) => pair.iter().all(|lang| of.contains(lang)),
+            (None, None) => true,
+            _ => false,
+        },
+    };
+    let pairs = [[Lang::Pt, Lang::Es], [Lang::Es, Lang::En], [Lang::Pt, Lang::En]].map(|of| {
+        let [one, two] = of.map(Lang::as_str);
+        filter(t(lang, "friends-pair").with("lang", one).with("other", two).to_string(), Some(of))
+    });
+    let names = Names::new(&edition);
+    let filters = [filter(t(lang, "friends-all").to_string(), None)].into_iter().chain(pairs).collect();
+    let shown = friends.into_iter().filter(|sides| pair.is_none_or(|pair| is_of(sides, pair)));
+    let mut ui = edition.ui(t(lang, "friends-title"), "/false-friends");
+    // The same two languages, for readers of another one.
+    let own = format!("/{lang}");
+    ui.path = edition.urls.false_friends(pair).strip_prefix(&own).map_or(ui.path, str::to_owned);
+    page(&FriendsPage {
+        ui,
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        glossary: edition.glossary().map(|_| edition.urls.glossary()),
+        terms: edition.urls.terms(),
+        filters,
+        friends: shown.map(|sides| friend(&names, sides)).collect(),
+    })
+}
+
+fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
+    let [one, two] = sides;
+    let says = [(one, two), (two, one)].into_iter().flat_map(|(side, other)| {
+        side.means.iter().map(move |means| {
+            let message = t(names.edition.lang, "friend-means")
+                .with("name", Html::name(side.name, side.lang, None).to_string())
+                .with("lang", side.lang.as_str())
+                .with("means", names.show(means, other.lang).name.to_string())
+                .with("other", other.lang.as_str());
+            Html::message(&message)
+        })
+    });
+    Friend { says: says.collect(), names: sides.map(|side| names.show(side.name, side.lang)) }
+}
+
+/// An edition with the lexicon of its game.
+fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static Terms), Error> {
+    let edition = Edition::open(site, lang, game, at)?;
+    let terms = lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
+    Ok((edition, terms))
+}

@@ -1,0 +1,99 @@
+//! Files whose places follow their numbers: digest entries, rows of tables, scenarios.
+
+use std::collections::BTreeMap;
+
+use vademecum_vocab::Number;
+
+/// An entry of the digest: what it was, what it is now, and its text from its heading on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Block {
+    /// The number in its heading.
+    pub number: Number,
+    /// Whether this is the rule that the number names, and not one that was merged into it.
+    pub own: bool,
+    /// Its text, without the lines that part it from the next.
+    pub text: String,
+}
+
+/// Where the number of a heading stands in its line, and what it is.
+pub(crate) fn heading(line: &str) -> Option<(usize, &str)> {
+    let rest = line.trim_start_matches('#').trim_start();
+    if !line.starts_with('#') || rest.len() == line.len() {
+        return None;
+    }
+    let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+    let number = rest[..end].trim_end_matches('.');
+    number.parse::<Number>().ok()?;
+    Some((line.len() - rest.len(), number))
+}
+
+/// The entries of a file with their old places: each line of a heading begins one.
+pub(crate) fn blocks(text: &str) -> Result<Vec<Block>, String> {
+    let mut blocks: Vec<Block> = Vec::new();
+    for line in text.lines() {
+        match (heading(line), blocks.last_mut()) {
+            (Some((_, number)), _) => {
+                let number = number.parse().map_err(|_| format!("`{number}` is no number"))?;
+                blocks.push(Block { number, own: true, text: line.to_owned() });
+            }
+            (None, Some(block)) if !line.starts_with('#') => {
+                block.text.push('\n');
+                block.text.push_str(line);
+            }
+            (None, _) if line.trim().is_empty() => {}
+            _ => return Err(format!("`{line}` belongs to no entry")),
+        }
+    }
+    for block in &mut blocks {
+        block.text.truncate(block.text.trim_end().len());
+    }
+    Ok(blocks)
+}
+
+/// The name of the file that holds a number.
+fn file_of(number: Number) -> String {
+    number.chapter().map_or_else(|| "sections.md".to_owned(), |chapter| format!("{chapter}.md"))
+}
+
+/// The files of a language, from its entries in any order: those of one number become one.
+pub(crate) fn files(mut blocks: Vec<Block>) -> BTreeMap<String, String> {
+    blocks.sort_by_key(|block| (block.number, !block.own));
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    let mut last = None;
+    for block in blocks {
+        let level = "#".repeat(usize::from(block.number.level()).saturating_sub(1).max(1));
+        let text = format!("{level}{}", block.text.trim_start_matches('#'));
+        let file = files.entry(file_of(block.number)).or_default();
+        let text = match text.split_once('\n') {
+            Some((_, body)) if last == Some(block.number) => body.trim_start_matches('\n').to_owned(),
+            None if last == Some(block.number) => continue,
+            _ => text,
+        };
+        if !file.is_empty() {
+            file.push('\n');
+        }
+        file.push_str(&text);
+        file.push('\n');
+        last = Some(block.number);
+    }
+    files
+}
+
+/// The rows of a table after their numbers changed: in order if they were before, one for each number.
+pub(crate) fn rows(before: &str, after: &str, lost: &[usize]) -> String {
+    let number = |line: &str| line.split('\t').next().and_then(|cell| cell.parse::<Number>().ok());
+    let ordered = before.lines().filter_map(number).is_sorted();
+    let kept = after.lines().enumerate().filter(|(place, _)| !lost.contains(place)).map(|(_, line)| line);
+    let (mut rows, head): (Vec<&str>, Vec<&str>) = kept.partition(|line| number(line).is_some());
+    if ordered {
+        rows.sort_by_key(|line| number(line));
+    }
+    let mut seen = std::collections::HashSet::new();
+    rows.retain(|line| seen.insert(number(line)));
+    let mut text = String::new();
+    for line in head.into_iter().chain(rows) {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}

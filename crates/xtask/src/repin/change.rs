@@ -1,0 +1,310 @@
+//! The changed files: worked out, read again and compared, and only then moved into place.
+
+#![expect(clippy::disallowed_methods, reason = "a chore writes the repository's files")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use vademecum_ingest::reference::Known;
+use vademecum_vocab::{Lang, Number};
+
+use super::{
+    arrange::{self, Block},
+    places::{Reading, Tree},
+    plan::{Fate, Pair},
+    read::{self, Cited},
+    token::{Form, What, dated, place},
+};
+use crate::{Error, numbers};
+
+/// New texts by path; `None` for files that are no longer there.
+pub(crate) type Changes = BTreeMap<String, Option<String>>;
+
+/// What changes, and what comes of it.
+#[derive(Debug, Default)]
+pub(crate) struct Changed {
+    /// The files.
+    pub changes: Changes,
+    /// The chapters of the digest: language, name and text.
+    pub digest: Vec<(Lang, String, String)>,
+    /// The numbers that have an entry in the digest.
+    pub entries: BTreeSet<Number>,
+    /// What was left out or put together, for a person to know.
+    pub notes: Vec<String>,
+}
+
+/// Works out every changed file.
+///
+/// # Errors
+/// If a citation would not name the rule it named, or a file has no place.
+pub(crate) fn work(
+    tree: &Tree,
+    files: &[Cited],
+    pair: &Pair<'_>,
+    answers: &BTreeMap<What, Vec<What>>,
+) -> Result<Changed, Error> {
+    let known = Known::new(pair.to.rows().iter().map(|row| row.number));
+    // A mark in the place of a rule that is gone would hide the numbers of a list behind it from the grammar of
+    // references: the texts are read with any rule there.
+    let rules = pair.to.rows().iter().map(|row| row.number);
+    let any: Vec<What> = rules.filter(|number| number.level() > 2).take(1).map(What::One).collect();
+    let probe = answers.iter().map(|(what, now)| (*what, if now.is_empty() { any.clone() } else { now.clone() }));
+    let probe: BTreeMap<What, Vec<What>> = probe.collect();
+    let mut changed = Changed::default();
+    let mut entries: BTreeMap<&str, Vec<Block>> = BTreeMap::new();
+    for file in files.iter().filter(|file| read::changes(file.reading)) {
+        let before = &tree[&file.path];
+        let after = rewritten(before, file, pair, answers);
+        check(&rewritten(before, file, pair, &probe), file, pair, &probe, &known)?;
+        match file.reading {
+            Reading::Digest(lang) => {
+                let blocks = digest_blocks(before, &after, file, pair, answers, &mut changed.notes)?;
+                entries.entry(lang.as_str()).or_default().extend(blocks);
+                changed.changes.insert(file.path.clone(), None);
+            }
+            Reading::Table(_) => {
+                let lost = lost(before, file, answers);
+                let rows = arrange::rows(before, &after, &lost);
+                let fewer = after.lines().count() - rows.lines().count();
+                if fewer > 0 {
+                    changed
+                        .notes
+                        .push(format!("{}: {fewer} rows of rules that are gone or merged were left out", file.path));
+                }
+                changed.changes.insert(file.path.clone(), Some(rows));
+            }
+            Reading::Scenario => {
+                let path = moved(file, answers);
+                changed.changes.entry(file.path.clone()).or_insert(None);
+                if let Some(Some(_)) = changed.changes.insert(path.clone(), Some(after)) {
+                    return Err(Error::Refused(format!("two scenarios would be called {path}: rename {}", file.path)));
+                }
+            }
+            _ => {
+                changed.changes.insert(file.path.clone(), Some(after));
+            }
+        }
+    }
+    for (lang, blocks) in entries {
+        for (name, text) in arrange::files(blocks.clone()) {
+            for block in arrange::blocks(&text).map_err(Error::Refused)? {
+                changed.entries.insert(block.number);
+            }
+            changed.changes.insert(format!("{}/{lang}/{name}", numbers::DIGEST), Some(text.clone()));
+            if let Ok(lang) = lang.parse() {
+                changed.digest.push((lang, name, text));
+            }
+        }
+        if let Some(lost) = blocks.iter().find(|block| !changed.entries.contains(&block.number)) {
+            return Err(Error::Refused(format!("the digest in {lang} would lose its entry {}", lost.number)));
+        }
+    }
+    Ok(changed)
+}
+
+/// A text with all its citations renamed at once.
+fn rewritten(before: &str, file: &Cited, pair: &Pair<'_>, answers: &BTreeMap<What, Vec<What>>) -> String {
+    let mut after = String::with_capacity(before.len());
+    let mut from = 0;
+    for citation in &file.citations {
+        after.push_str(&before[from..citation.span.start]);
+        after.push_str(&citation.written(answers.get(&citation.what).map_or(&[], Vec::as_slice)));
+        from = citation.span.end;
+    }
+    after.push_str(&before[from..]);
+    match file.reading {
+        Reading::Digest(_) | Reading::Glossary(_) | Reading::Scenario | Reading::Queries => after,
+        _ => dated(&after, pair.from.document.date(), pair.to.document.date()),
+    }
+}
+
+/// Reads the new text as if it were the old one: it must cite what was meant, and each that was not answered
+/// by a person must have the lineage that it had.
+fn check(
+    after: &str,
+    file: &Cited,
+    pair: &Pair<'_>,
+    answers: &BTreeMap<What, Vec<What>>,
+    known: &Known,
+) -> Result<(), Error> {
+    let refused = |at: usize, what: String| {
+        let (line, column) = place(after, at);
+        Error::Refused(format!(
+            "nothing was changed: {}, line {line}, column {column} of the new text: {what}",
+            file.path
+        ))
+    };
+    let scan = read::of(after, file.reading, known)
+        .map_err(|(line, what)| Error::Refused(format!("{}:{line}: {what}", file.path)))?;
+    if let Some(fault) = scan.faults.first() {
+        return Err(refused(fault.at, fault.what.clone()));
+    }
+    let meant = file.citations.iter().flat_map(|citation| {
+        let now = answers.get(&citation.what).map_or(&[][..], Vec::as_slice);
+        let now = if matches!(citation.form, Form::Run { .. }) { now } else { &now[..now.len().min(1)] };
+        now.iter().map(move |now| (citation.what, *now))
+    });
+    let mut found = scan.citations.iter();
+    for (old, now) in meant {
+        let Some(citation) = found.next() else {
+            return Err(refused(after.len(), format!("the citation of {old}, now {now}, is not found")));
+        };
+        let first = |what: What| super::token::ends(what)[0];
+        let reads = citation.what == now || (matches!(now, What::Run(..)) && citation.what == What::One(first(now)));
+        if !reads {
+            return Err(refused(
+                citation.span.start,
+                format!("{} stands where {now} should, which was {old}", citation.what),
+            ));
+        }
+        if matches!(pair.fate(old), Ok(Fate::Clear(_))) {
+            let before: Vec<_> = pair.rules(old).iter().map(|number| pair.from.lineage(*number)).collect();
+            let there = pair.rules_after(now);
+            let after: Vec<_> = there.iter().map(|number| pair.to.lineage(*number)).collect();
+            if before != after {
+                return Err(refused(citation.span.start, format!("{old} is another rule than {now}")));
+            }
+        }
+    }
+    match found.next() {
+        Some(more) => Err(refused(more.span.start, format!("{} was not cited before", more.what))),
+        None => Ok(()),
+    }
+}
+
+/// The entries of a chapter with their new numbers, without those of rules that are gone.
+fn digest_blocks(
+    before: &str,
+    after: &str,
+    file: &Cited,
+    pair: &Pair<'_>,
+    answers: &BTreeMap<What, Vec<What>>,
+    notes: &mut Vec<String>,
+) -> Result<Vec<Block>, Error> {
+    let refused = |what: String| Error::Refused(format!("{}: {what}", file.path));
+    let old = arrange::blocks(before).map_err(refused)?;
+    let written: String = arrange::files(old.clone()).into_values().collect();
+    if written != before {
+        return Err(refused(
+            "its entries are not in order, or not one empty line apart, or not in their file".to_owned(),
+        ));
+    }
+    // A heading of a rule that is gone is no heading any more: the entry begins with the same mark.
+    let mut blocks: Vec<Block> = Vec::new();
+    let texts = entries(after);
+    if texts.len() != old.len() {
+        return Err(refused("an entry would lose its heading".to_owned()));
+    }
+    for (block, text) in old.into_iter().zip(texts) {
+        match answers.get(&What::One(block.number)).and_then(|now| now.first()) {
+            Some(&(What::One(number) | What::Run(number, _))) => {
+                let own = pair.to.lineage(number) == pair.from.lineage(block.number);
+                if !own {
+                    notes.push(format!(
+                        "{}: the entry {} is now {number}, or part of it: look at it",
+                        file.path, block.number
+                    ));
+                }
+                blocks.push(Block { number, own, text });
+            }
+            None => notes.push(format!("{}: the entry {} was left out, its rule is gone", file.path, block.number)),
+        }
+    }
+    Ok(blocks)
+}
+
+/// The entries of a text, headings and all.
+fn entries(text: &str) -> Vec<String> {
+    let mut entries: Vec<String> = Vec::new();
+    for line in text.lines() {
+        match entries.last_mut() {
+            Some(entry) if !line.starts_with('#') => {
+                entry.push('\n');
+                entry.push_str(line);
+            }
+            _ => entries.push(line.to_owned()),
+        }
+    }
+    for entry in &mut entries {
+        entry.truncate(entry.trim_end().len());
+    }
+    entries
+}
+
+/// The places of rows whose rule is gone.
+fn lost(before: &str, file: &Cited, answers: &BTreeMap<What, Vec<What>>) -> Vec<usize> {
+    let gone = file.citations.iter().filter(|c| answers.get(&c.what).is_none_or(Vec::is_empty));
+    let first = gone.filter(|c| c.span.start == 0 || before[..c.span.start].ends_with('\n'));
+    first.map(|c| place(before, c.span.start).0 - 1).collect()
+}
+
+/// Where a scenario stands from now on: with the chapter of the first rule that it proves of its old chapter.
+fn moved(file: &Cited, answers: &BTreeMap<What, Vec<What>>) -> String {
+    let parts: Vec<&str> = file.path.rsplitn(3, '/').collect();
+    let [name, chapter, folder] = parts.as_slice() else { return file.path.clone() };
+    let of_chapter =
+        file.citations.iter().filter_map(|citation| match (citation.what, answers.get(&citation.what)?.first()?) {
+            (What::One(old), What::One(new)) if old.chapter().is_some_and(|c| c.to_string() == *chapter) => {
+                new.chapter()
+            }
+            _ => None,
+        });
+    match of_chapter.take(1).next() {
+        Some(new) => format!("{folder}/{new}/{name}"),
+        None => file.path.clone(),
+    }
+}
+
+/// Writes the changes: aside first, then into place. What fails half-way is taken back.
+///
+/// # Errors
+/// If a file cannot be written.
+pub(crate) fn write(root: &Path, tree: &Tree, changes: &Changes) -> Result<(), Error> {
+    let aside = root.join(".repin");
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| Error::File { path, source }
+    };
+    let staged = changes.iter().filter_map(|(path, text)| Some((path, text.as_ref()?))).try_for_each(|(path, text)| {
+        let there = aside.join(path);
+        fs::create_dir_all(there.parent().unwrap_or(&aside))
+            .and_then(|()| fs::write(&there, text))
+            .map_err(failed(&there))
+    });
+    let moved = staged.and_then(|()| {
+        for (path, text) in changes {
+            let (there, here) = (aside.join(path), root.join(path));
+            let done = match text {
+                Some(_) => fs::create_dir_all(here.parent().unwrap_or(root)).and_then(|()| fs::rename(&there, &here)),
+                None => fs::remove_file(&here),
+            };
+            if let Err(source) = done {
+                put_back(root, tree, changes);
+                return Err(Error::File { path: here, source });
+            }
+        }
+        Ok(())
+    });
+    // What is left aside is of no use to anybody.
+    let _ = fs::remove_dir_all(&aside);
+    for path in changes.iter().filter(|(_, text)| text.is_none()).map(|(path, _)| path) {
+        if let Some(folder) = root.join(path).parent() {
+            // Only a folder that is empty goes.
+            let _ = fs::remove_dir(folder);
+        }
+    }
+    moved
+}
+
+fn put_back(root: &Path, tree: &Tree, changes: &Changes) {
+    for path in changes.keys() {
+        let here = root.join(path);
+        let _ = match tree.get(path) {
+            Some(text) => fs::write(&here, text),
+            None => fs::remove_file(&here),
+        };
+    }
+}

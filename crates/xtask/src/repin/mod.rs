@@ -1,0 +1,254 @@
+//! From one edition of the rules to another: every citation of the repository is renamed by lineage, all at
+//! once, and nothing is changed as long as somebody must look at a rule first.
+
+mod acknowledge;
+mod arrange;
+mod change;
+mod places;
+mod plan;
+mod read;
+mod rust;
+mod token;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+    fs,
+    path::Path,
+};
+
+use vademecum_align::lineage::Lineages;
+use vademecum_vocab::EditionDate;
+
+use acknowledge::Acknowledged;
+pub use places::{Reading, reading};
+pub use token::What;
+
+use crate::{Error, lineage, numbers};
+use plan::{Fate, Pair};
+
+/// What to do.
+#[derive(Debug, Clone, Copy)]
+pub struct Options<'o> {
+    /// The edition to follow from now on.
+    pub edition: EditionDate,
+    /// The file of acknowledgements: read if it is there; open questions are added to it.
+    pub acknowledge: Option<&'o Path>,
+    /// Whether nothing is to be written.
+    pub dry_run: bool,
+}
+
+/// What was found, and done if nothing was open.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    /// How many files cite rules.
+    pub files: usize,
+    /// How many citations they hold.
+    pub citations: usize,
+    /// How many different rules and runs they name.
+    pub cited: usize,
+    /// What waits for a person: rule, kind, where it seems to be now, and where it is cited.
+    pub open: Vec<(What, &'static str, Vec<What>, Vec<String>)>,
+    /// How many files change.
+    pub changed: usize,
+    /// What is left to do by hand, a line each.
+    pub by_hand: Vec<String>,
+}
+
+/// Re-pins the repository.
+///
+/// # Errors
+/// If an edition is unknown, a file cannot be read, a token names no rule, or, at the end, a citation would
+/// not have the lineage that it had. Nothing is changed then.
+pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
+    let lineages = lineage::read(root)?;
+    let pair = Pair::new(&lineages, numbers::edition(root)?, options.edition)?;
+    let tree = places::read(root)?;
+    let files = read::all(&tree, &pair)?;
+    let places = read::places(&files, &tree, &pair);
+    let file = options.acknowledge;
+    let acknowledged = match file.map(|path| (path, text(path))) {
+        Some((path, Ok(text))) => Acknowledged::read(&path.display().to_string(), &text)?,
+        Some((path, Err(source))) if source.kind() != std::io::ErrorKind::NotFound => {
+            return Err(Error::File { path: path.to_owned(), source });
+        }
+        _ => Acknowledged::default(),
+    };
+    let mut answers: BTreeMap<What, Vec<What>> = BTreeMap::new();
+    let mut open: BTreeMap<What, (&'static str, Vec<What>)> = BTreeMap::new();
+    for &what in places.keys() {
+        match pair.fate(what) {
+            Ok(Fate::Clear(now)) => {
+                answers.insert(what, vec![now]);
+            }
+            Ok(Fate::Open { kind, proposed }) => match acknowledged.answer(&pair, what, kind) {
+                Some(answer) => {
+                    answers.insert(what, answer);
+                }
+                None => {
+                    open.insert(what, (kind, proposed));
+                }
+            },
+            Err(number) => return Err(Error::Refused(format!("{} has no rule {number}", pair.from.document.date()))),
+        }
+    }
+    let citing = files.iter().filter(|file| !file.citations.is_empty());
+    let mut report = Report {
+        files: citing.clone().count(),
+        citations: citing.map(|file| file.citations.len()).sum(),
+        cited: places.len(),
+        ..Report::default()
+    };
+    if open.is_empty() {
+        finish(root, &lineages, &pair, &tree, &files, &answers, options.dry_run, &mut report)?;
+        report.by_hand.extend(by_hand(&answers, &places));
+        return Ok(report);
+    }
+    if let (Some(path), false) = (file, options.dry_run) {
+        put(path, &acknowledged.asking(&pair, &open))?;
+    }
+    let place = |what: &What| places.get(what).cloned().unwrap_or_default();
+    report.open = open.into_iter().map(|(what, (kind, to))| (what, kind, to, place(&what))).collect();
+    Ok(report)
+}
+
+/// Works the changes out, checks them, and writes them.
+#[expect(clippy::too_many_arguments, reason = "everything that was found")]
+fn finish(
+    root: &Path,
+    lineages: &Lineages,
+    pair: &Pair<'_>,
+    tree: &places::Tree,
+    files: &[read::Cited],
+    answers: &BTreeMap<What, Vec<What>>,
+    dry_run: bool,
+    report: &mut Report,
+) -> Result<(), Error> {
+    let changed = change::work(tree, files, pair, answers)?;
+    let mut changes = changed.changes;
+    let sources =
+        numbers::Sources { edition: pair.to.document.date(), digest: changed.digest, lineages: lineages.clone() };
+    let generated = sources.files()?;
+    let name = |path: &Path| path.to_string_lossy().replace('\\', "/");
+    for path in tree.keys().filter(|path| path.starts_with(numbers::TARGET)) {
+        if !generated.contains_key(Path::new(path)) {
+            changes.insert(path.clone(), None);
+        }
+    }
+    changes.extend(generated.into_iter().map(|(path, text)| (name(&path), Some(text))));
+    changes.retain(|path, text| tree.get(path) != text.as_ref());
+    report.changed = changes.len();
+    report.by_hand = changed.notes;
+    for number in pair.without(&changed.entries) {
+        report.by_hand.push(format!("{number} has no entry in the digest"));
+    }
+    report.by_hand.extend(examples(tree, pair));
+    report.by_hand.push(
+        "then: `cargo fmt`; write the entries; `cargo xtask numbers`; mend what does not compile; \
+         `cargo xtask ledger`; the tests"
+            .to_owned(),
+    );
+    if dry_run { Ok(()) } else { change::write(root, tree, &changes) }
+}
+
+/// Examples in texts for people that name another rule from now on.
+fn examples(tree: &places::Tree, pair: &Pair<'_>) -> Vec<String> {
+    let for_people = |path: &str| !path.starts_with("crates/") && !path.starts_with("tests/");
+    let texts = tree.iter().filter(|(path, _)| reading(path) == Some(Reading::Examples) && for_people(path));
+    let mut lines = Vec::new();
+    for (path, text) in texts {
+        for citation in token::dotted(text, 0..text.len()).citations {
+            let changed = token::ends(citation.what).into_iter().any(|number| {
+                let before = pair.from.lineage(number);
+                before.is_some() && before != pair.to.lineage(number)
+            });
+            if changed {
+                let (line, column) = token::place(text, citation.span.start);
+                lines.push(format!("{path}:{line}:{column}: the example {} is another rule now", citation.what));
+            }
+        }
+    }
+    lines
+}
+
+/// What acknowledged rules leave to do: marks of those that are gone, and further parts of those that were
+/// split.
+fn by_hand(answers: &BTreeMap<What, Vec<What>>, places: &BTreeMap<What, Vec<String>>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (what, now) in answers {
+        let cited = places.get(what).map(|places| shown(places)).unwrap_or_default();
+        match now.as_slice() {
+            [] => lines.push(format!("{what} is gone; `_GONE` marks where it was cited: {cited}")),
+            [first, rest @ ..] if !rest.is_empty() => {
+                let rest: Vec<String> = rest.iter().map(What::to_string).collect();
+                lines.push(format!("{what} became {first}, and {}: {cited}", rest.join(", ")));
+            }
+            _ => {}
+        }
+    }
+    lines
+}
+
+/// The first few of many places.
+fn shown(places: &[String]) -> String {
+    const MOST: usize = 4;
+    let mut text = places.iter().take(MOST).cloned().collect::<Vec<_>>().join(" ");
+    if places.len() > MOST {
+        let _ = write!(text, " and {} more", places.len() - MOST);
+    }
+    text
+}
+
+/// Re-pins from the command line; what is open is an error.
+///
+/// # Errors
+/// As [`repin`], and if a rule waits for a person.
+pub fn command(root: &Path, arguments: &[&str]) -> Result<String, Error> {
+    let usage = || Error::Refused("usage: cargo xtask repin EDITION [--dry-run] [--acknowledge FILE]".to_owned());
+    let (edition, mut rest) = arguments.split_first().ok_or_else(usage)?;
+    let edition = edition.parse().map_err(|error| Error::Refused(format!("{error}")))?;
+    let mut options = Options { edition, acknowledge: None, dry_run: false };
+    loop {
+        match rest {
+            [] => break,
+            ["--dry-run", more @ ..] => (options.dry_run, rest) = (true, more),
+            ["--acknowledge", file, more @ ..] => (options.acknowledge, rest) = (Some(Path::new(file)), more),
+            _ => return Err(usage()),
+        }
+    }
+    let report = repin(root, options)?;
+    let mut text =
+        format!("{} citations of {} rules and runs in {} files\n", report.citations, report.cited, report.files);
+    if report.open.is_empty() {
+        let _ = writeln!(text, "{} files {}", report.changed, if options.dry_run { "would change" } else { "changed" });
+        let hands: BTreeSet<&String> = report.by_hand.iter().collect();
+        for line in hands {
+            let _ = writeln!(text, "by hand: {line}");
+        }
+        return Ok(text);
+    }
+    for (what, kind, now, places) in &report.open {
+        let now: Vec<String> = now.iter().map(What::to_string).collect();
+        let now = if now.is_empty() { "-".to_owned() } else { now.join(" ") };
+        let _ = writeln!(text, "{what}\t{kind}\t{now}\t{}", shown(places));
+    }
+    let how = match options.acknowledge {
+        Some(file) if !options.dry_run => format!(
+            "they stand in {0} now: compare the texts, put the right numbers into the column `new` (with their hashes) \
+             and a reason behind each row, then run this again",
+            file.display()
+        ),
+        _ => "`--acknowledge FILE` writes them into a file; a row with a reason is an answer".to_owned(),
+    };
+    Err(Error::Refused(format!("{text}{} rules wait for a person, and nothing was changed; {how}", report.open.len())))
+}
+
+#[expect(clippy::disallowed_methods, reason = "chores work on files")]
+fn text(path: &Path) -> Result<String, std::io::Error> {
+    fs::read_to_string(path)
+}
+
+#[expect(clippy::disallowed_methods, reason = "chores work on files")]
+fn put(path: &Path, text: &str) -> Result<(), Error> {
+    fs::write(path, text).map_err(|source| Error::File { path: path.to_owned(), source })
+}

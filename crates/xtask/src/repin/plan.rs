@@ -1,0 +1,150 @@
+//! What becomes of every rule that is cited: its new number, or a question to a person.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use vademecum_align::{
+    Kind,
+    lineage::{Lineages, Table},
+};
+use vademecum_vocab::{EditionDate, Number};
+
+use super::token::What;
+use crate::{Error, lineage};
+
+/// Two editions, joined by lineage.
+#[derive(Debug)]
+pub(crate) struct Pair<'l> {
+    /// The edition that the repository follows.
+    pub from: &'l Table,
+    /// The edition that it is to follow.
+    pub to: &'l Table,
+    links: BTreeMap<Number, (Kind, Vec<Number>)>,
+}
+
+/// What became of a cited rule or run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// It says the same, here.
+    Clear(What),
+    /// A person must say what to do.
+    Open {
+        /// What happened: `reworded`, `split`, `merged`, `gone`, or `range` for a run that is another one.
+        kind: &'static str,
+        /// Where it seems to be now.
+        proposed: Vec<What>,
+    },
+}
+
+impl<'l> Pair<'l> {
+    /// Joins two editions by their texts in one language.
+    ///
+    /// # Errors
+    /// If an edition is unknown, or no language has both of them.
+    pub(crate) fn new(lineages: &'l Lineages, from: EditionDate, to: EditionDate) -> Result<Self, Error> {
+        let whole = |date| lineages.edition(date).into_iter().filter(|table| !table.fragment);
+        for date in [from, to] {
+            if whole(date).next().is_none() {
+                let known: Vec<String> = lineages.dates().iter().map(ToString::to_string).collect();
+                return Err(Error::Refused(format!(
+                    "{} knows no edition {date}, but {}; for another, put its text into the corpus and run \
+                     `cargo xtask lineage`",
+                    lineage::TARGET,
+                    known.join(", ")
+                )));
+            }
+        }
+        if from == to {
+            return Err(Error::Refused(format!("the repository follows {from} already")));
+        }
+        let both =
+            whole(from).find_map(|old| Some((old, whole(to).find(|new| new.document.lang() == old.document.lang())?)));
+        let Some((from, to)) = both else {
+            return Err(Error::Refused(format!(
+                "no language has both {from} and {to}, so nothing tells which rules were reworded: bring one edition \
+                 in a language of the other and run `cargo xtask lineage`"
+            )));
+        };
+        let links = lineages.alignment(from, to).links;
+        let links = links.into_iter().filter_map(|link| Some((link.from?, (link.kind, link.to)))).collect();
+        Ok(Pair { from, to, links })
+    }
+
+    /// What became of a rule or run.
+    ///
+    /// # Errors
+    /// With a number that the edition does not have.
+    pub(crate) fn fate(&self, what: What) -> Result<Fate, Number> {
+        match what {
+            What::One(number) => {
+                let (kind, to) = self.links.get(&number).ok_or(number)?;
+                let proposed: Vec<What> = to.iter().copied().map(What::One).collect();
+                Ok(match (kind, to.as_slice()) {
+                    (Kind::Same | Kind::Moved, [one]) => Fate::Clear(What::One(*one)),
+                    (kind, _) => Fate::Open { kind: kind.as_str(), proposed },
+                })
+            }
+            What::Run(from, to) => {
+                let old = run(self.from, from, to)?;
+                let new: Vec<Option<Number>> =
+                    old.iter().map(|number| self.to.number(self.from.lineage(*number)?)).collect();
+                let known: Vec<Number> = new.iter().copied().flatten().collect();
+                let (Some(&first), Some(&last)) = (known.iter().min(), known.iter().max()) else {
+                    return Ok(Fate::Open { kind: "gone", proposed: Vec::new() });
+                };
+                let whole =
+                    run(self.to, first, last).is_ok_and(|run| new == run.into_iter().map(Some).collect::<Vec<_>>());
+                let now = What::Run(first, last);
+                Ok(if whole && first < last && first.level() == from.level() && last.level() == to.level() {
+                    Fate::Clear(now)
+                } else {
+                    // Numbers that stand apart are no run.
+                    let one_run = first < last && first.parent() == last.parent();
+                    let proposed = if one_run { vec![now] } else { known.into_iter().map(What::One).collect() };
+                    Fate::Open { kind: "range", proposed }
+                })
+            }
+        }
+    }
+
+    /// The rules that a citation names.
+    pub(crate) fn rules(&self, what: What) -> Vec<Number> {
+        match what {
+            What::One(number) => vec![number],
+            What::Run(from, to) => run(self.from, from, to).unwrap_or_default(),
+        }
+    }
+
+    /// The rules that a citation names in the new edition.
+    pub(crate) fn rules_after(&self, what: What) -> Vec<Number> {
+        match what {
+            What::One(number) => vec![number],
+            What::Run(from, to) => run(self.to, from, to).unwrap_or_default(),
+        }
+    }
+
+    /// A hash of what something says in an edition; `None` if it is not there.
+    pub(crate) fn said(table: &Table, what: What) -> Option<u64> {
+        let numbers = match what {
+            What::One(number) => vec![number],
+            What::Run(from, to) => run(table, from, to).ok()?,
+        };
+        numbers.iter().try_fold(0u64, |hash, number| Some(hash.rotate_left(7) ^ table.row(*number)?.said))
+    }
+
+    /// The rules of the new edition that have no counterpart among others.
+    pub(crate) fn without(&self, entries: &BTreeSet<Number>) -> Vec<Number> {
+        self.to.rows().iter().map(|row| row.number).filter(|number| !entries.contains(number)).collect()
+    }
+}
+
+/// The rules between two of one level, or a rule and its subrules up to one; both included.
+fn run(table: &Table, from: Number, to: Number) -> Result<Vec<Number>, Number> {
+    for end in [from, to] {
+        table.row(end).ok_or(end)?;
+    }
+    let rows = table.rows().iter().map(|row| row.number);
+    let in_run = |n: &Number| *n == from || ((from..=to).contains(n) && n.level() == to.level());
+    let mut run: Vec<Number> = rows.filter(in_run).collect();
+    run.sort_unstable();
+    Ok(run)
+}

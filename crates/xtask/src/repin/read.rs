@@ -1,0 +1,189 @@
+//! Reading every citation of the repository.
+
+use std::collections::BTreeMap;
+
+use vademecum_ingest::reference::Known;
+use vademecum_vocab::Number;
+
+use super::{
+    arrange,
+    places::{Reading, Tree, reading},
+    plan::Pair,
+    rust,
+    token::{self, Citation, Fault, Form, Scan, What},
+};
+use crate::Error;
+
+/// A file with its citations.
+#[derive(Debug, Clone)]
+pub(crate) struct Cited {
+    /// Its path from the top of the repository.
+    pub path: String,
+    /// How it is read.
+    pub reading: Reading,
+    /// Its citations, in order.
+    pub citations: Vec<Citation>,
+}
+
+/// Every file that cites rules.
+///
+/// # Errors
+/// With every place that cannot be read, or names no rule of the edition.
+pub(crate) fn all(tree: &Tree, pair: &Pair<'_>) -> Result<Vec<Cited>, Error> {
+    let known = Known::new(pair.from.rows().iter().map(|row| row.number));
+    let mut files = Vec::new();
+    let mut faults = Vec::new();
+    for (path, text) in tree {
+        let Some(reading) = reading(path) else { continue };
+        let mut scan =
+            of(text, reading, &known).map_err(|(line, what)| Error::Refused(format!("{path}:{line}: {what}")))?;
+        if changes(reading) {
+            scan.faults.extend(token::marks(text));
+        }
+        for citation in &scan.citations {
+            if let Err(number) = pair.fate(citation.what) {
+                let what = format!("{} has no rule {number}", pair.from.document.date());
+                scan.faults.push(Fault { at: citation.span.start, what });
+            }
+        }
+        faults.extend(scan.faults.iter().map(|fault| {
+            let (line, column) = token::place(text, fault.at);
+            format!("{path}:{line}:{column}: {}", fault.what)
+        }));
+        files.push(Cited { path: path.clone(), reading, citations: scan.citations });
+    }
+    if faults.is_empty() {
+        Ok(files)
+    } else {
+        Err(Error::Refused(format!("nothing was changed; these cannot be read:\n{}", faults.join("\n"))))
+    }
+}
+
+/// Whether re-pinning changes files that are read so.
+pub(crate) fn changes(reading: Reading) -> bool {
+    !matches!(reading, Reading::Generated | Reading::Editions | Reading::Examples)
+}
+
+/// What a text cites.
+///
+/// # Errors
+/// With a line, where it is no Rust.
+pub(crate) fn of(text: &str, reading: Reading, known: &Known) -> Result<Scan, (usize, String)> {
+    Ok(match reading {
+        Reading::Rust => rust::scan(text)?,
+        Reading::Prose => {
+            let mut scan = token::prose(text, 0..text.len());
+            scan.add(token::constants(text, 0..text.len()));
+            scan
+        }
+        Reading::Scenario => token::dotted(text, 0..text.len()),
+        Reading::Digest(lang) | Reading::Glossary(lang) => {
+            let mut scan = Scan::default();
+            let mut body = 0;
+            for (start, line) in lines(text).chain([(text.len(), "#")]) {
+                if !line.starts_with('#') {
+                    continue;
+                }
+                let mut found = token::mentioned(&text[body..start], lang, known);
+                found.citations.iter_mut().for_each(|c| c.span = c.span.start + body..c.span.end + body);
+                found.faults.iter_mut().for_each(|fault| fault.at += body);
+                scan.add(found);
+                body = (start + line.len()).min(text.len());
+                if let (Reading::Digest(_), Some((at, number))) = (reading, arrange::heading(line)) {
+                    cite(&mut scan, start + at, number);
+                }
+            }
+            scan.citations.sort_by_key(|citation| citation.span.start);
+            scan
+        }
+        Reading::Table(second) => {
+            let mut scan = Scan::default();
+            for (place, (start, line)) in lines(text).enumerate() {
+                if line.starts_with('#') || line.is_empty() || (place == 0 && line.contains('\t')) {
+                    continue;
+                }
+                let mut at = start;
+                for (column, cell) in line.split('\t').enumerate() {
+                    if column == 0 || (Some(column) == second && !cell.is_empty()) {
+                        cite(&mut scan, at, cell);
+                    } else if second.is_some() {
+                        scan.add(token::dotted(text, at..at + cell.len()));
+                    }
+                    at += cell.len() + 1;
+                }
+            }
+            scan
+        }
+        Reading::Concepts => {
+            let mut scan = Scan::default();
+            for (start, line) in lines(text) {
+                match line.find("] ").filter(|_| line.starts_with('[')) {
+                    Some(name) => {
+                        let mut at = start + name + 2;
+                        for cell in line[name + 2..].split(' ') {
+                            if cell.starts_with(|c: char| c.is_ascii_digit()) {
+                                cite(&mut scan, at, cell);
+                            }
+                            at += cell.len() + 1;
+                        }
+                    }
+                    None => scan.add(token::dotted(text, start..start + line.len())),
+                }
+            }
+            scan
+        }
+        Reading::Queries => {
+            let mut scan = Scan::default();
+            for (start, line) in lines(text).skip(1).filter(|(_, line)| !line.starts_with("number\t")) {
+                let last = line.rfind('\t').map_or(0, |tab| tab + 1);
+                let mut at = start + last;
+                for cell in line[last..].split('|') {
+                    if cell.starts_with(|c: char| c.is_ascii_digit()) {
+                        cite(&mut scan, at, cell);
+                    }
+                    at += cell.len() + 1;
+                }
+            }
+            scan
+        }
+        Reading::Edition | Reading::Generated | Reading::Editions | Reading::Examples => Scan::default(),
+    })
+}
+
+/// A cell that must hold a number.
+fn cite(scan: &mut Scan, at: usize, cell: &str) {
+    match cell.parse::<Number>() {
+        Ok(number) => {
+            scan.citations.push(Citation { span: at..at + cell.len(), what: What::One(number), form: Form::Number });
+        }
+        Err(error) => scan.faults.push(Fault { at, what: error.to_string() }),
+    }
+}
+
+/// The lines of a text with the bytes where they begin.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    text.split_inclusive('\n').map(move |line| {
+        let start = at;
+        at += line.len();
+        (start, line.trim_end_matches(['\n', '\r']))
+    })
+}
+
+/// Which rules and runs are cited where; the rules of a run count as cited as well.
+pub(crate) fn places(files: &[Cited], tree: &Tree, pair: &Pair<'_>) -> BTreeMap<What, Vec<String>> {
+    let mut places: BTreeMap<What, Vec<String>> = BTreeMap::new();
+    for file in files {
+        for citation in &file.citations {
+            let (line, column) = token::place(&tree[&file.path], citation.span.start);
+            let place = format!("{}:{line}:{column}", file.path);
+            if matches!(citation.what, What::Run(..)) {
+                places.entry(citation.what).or_default().push(place.clone());
+            }
+            for number in pair.rules(citation.what) {
+                places.entry(What::One(number)).or_default().push(place.clone());
+            }
+        }
+    }
+    places
+}

@@ -1,0 +1,91 @@
+//! Terms of the real editions: what they are called in other languages, and what only looks alike.
+
+use std::{collections::BTreeSet, fs};
+
+use vademecum_align::terms::Terms;
+use vademecum_document::Document;
+use vademecum_vocab::{Lang, fold};
+use vademecum_xtask::lineage;
+
+use crate::documents::{all, one};
+
+/// The terms mined from the documents whose names have one of these endings.
+fn mined(endings: &[&str]) -> Terms {
+    let documents: Vec<Document> = endings.iter().map(|ending| one(ending).ingested.document.clone()).collect();
+    let lineages = lineage::generate(vademecum_tests::root(), &documents).unwrap();
+    Terms::read("mined", &lineage::terms(documents, lineages)).unwrap()
+}
+
+const ENGLISH_TOO: [&str; 4] = ["2024-11-08.es", "2019-01-25.pt", "2024-11-08.en", "2019-01-25.en"];
+const WITHOUT_ENGLISH: [&str; 2] = ["2024-11-08.es", "2019-01-25.pt"];
+
+pub(crate) fn what_ships_is_what_the_documents_say() {
+    let root = vademecum_tests::root();
+    let documents: Vec<Document> = all().iter().map(|read| read.ingested.document.clone()).collect();
+    let lineages = lineage::generate(root, &documents).unwrap();
+    let shipped = fs::read_to_string(root.join(lineage::TERMS)).unwrap_or_default();
+    assert!(lineage::terms(documents, lineages) == shipped, "`cargo xtask terms` writes the terms anew");
+}
+
+/// A glossary printed in the order of its original tells what its entries translate; the titles that we wrote
+/// down from the printed editions tell the names of rules.
+pub(crate) fn translations_against_originals() {
+    let headwords = |ending| -> Vec<String> {
+        let nodes = one(ending).ingested.document.nodes.iter();
+        nodes.filter_map(|node| Some(node.term.as_ref()?.headword.clone())).collect()
+    };
+    let bare = |name: &str| fold(name.split(" (").next().unwrap_or(name)).trim_matches(['"', '“', '”']).to_owned();
+    let terms = mined(&ENGLISH_TOO);
+    let (spanish, english) = (headwords("2024-11-08.es"), headwords("2024-11-08.en"));
+    assert_eq!(spanish.len(), english.len());
+    let (mut right, mut wrong) = (0, Vec::new());
+    for (name, original) in spanish.iter().zip(&english) {
+        let offered: Vec<String> = terms.meanings(&bare(name), Lang::Es, Lang::En).into_iter().map(&bare).collect();
+        if offered.contains(&bare(original)) {
+            right += 1;
+        } else if !offered.is_empty() {
+            wrong.push(format!("{name}: {offered:?} instead of {original}"));
+        }
+    }
+    println!("glossary es-en: {right} right of {}, {} wrong: {wrong:#?}", spanish.len(), wrong.len());
+    assert!(right * 100 >= spanish.len() * 97 && wrong.len() * 100 <= spanish.len(), "{wrong:#?}");
+
+    let titles = fs::read_to_string(vademecum_tests::root().join("rules/magic/titles.tsv")).unwrap();
+    for (endings, what) in [(&ENGLISH_TOO[..], "with English"), (&WITHOUT_ENGLISH[..], "without English")] {
+        let terms = mined(endings);
+        let (mut right, mut wrong, mut unknown) = (0, Vec::new(), Vec::new());
+        for line in titles.lines().skip(1) {
+            let [number, _, es, pt, "2019"] = line.split('\t').collect::<Vec<_>>()[..] else { continue };
+            let offered = terms.meanings(&bare(pt), Lang::Pt, Lang::Es);
+            match offered.as_slice() {
+                [] => unknown.push(format!("{number} {pt}")),
+                names if names.iter().any(|name| bare(name) == bare(es)) => right += 1,
+                names => wrong.push(format!("{number} {pt}: {names:?} instead of {es}")),
+            }
+        }
+        println!("titles pt-es {what}: {right} right, wrong: {wrong:#?}, unknown: {unknown:#?}");
+        assert!(wrong.len() * 100 <= right && unknown.len() * 100 <= right * 6, "{what}: {wrong:#?} {unknown:#?}");
+    }
+}
+
+pub(crate) fn false_friends() {
+    for endings in [&ENGLISH_TOO[..], &WITHOUT_ENGLISH[..]] {
+        let terms = mined(endings);
+        let friends: BTreeSet<(String, String)> = terms
+            .rows()
+            .iter()
+            .filter(|row| row.false_friend.is_some())
+            .filter_map(|row| Some((fold(row.name(Lang::Pt)?), fold(row.name(Lang::Es)?))))
+            .collect();
+        for (pt, es, means) in [
+            ("ímpeto", "ímpetu", "prisa"),
+            ("fortalecer", "fortalecer", "reforzar"),
+            ("desaparecer", "desaparecer", "desmaterializarse"),
+            ("feitiço", "hechizo", "conjuro"),
+        ] {
+            assert!(friends.contains(&(fold(pt), fold(es))), "{pt} / {es} is no false friend: {friends:?}");
+            let offered: Vec<String> = terms.meanings(pt, Lang::Pt, Lang::Es).into_iter().map(fold).collect();
+            assert_eq!(offered, [means], "{pt}");
+        }
+    }
+}
