@@ -86,7 +86,9 @@ fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
     }
     let by_rule: HashMap<Number, &Decision> =
         decisions.iter().filter_map(|decision| Some((decision.rule?.0, *decision))).collect();
-    let taken: Vec<Number> = decisions.iter().flat_map(|decision| &decision.targets).map(|target| target.0).collect();
+    // What a rule was merged into is another rule's own.
+    let own = decisions.iter().filter(|decision| decision.kind != Kind::Merged);
+    let taken: Vec<Number> = own.flat_map(|decision| &decision.targets).map(|target| target.0).collect();
     let mut links: Vec<Link> = Vec::with_capacity(alignment.links.len());
     let mut freed: Vec<Number> = Vec::new();
     for mut link in alignment.links {

@@ -13,12 +13,16 @@ pub(crate) struct Printed {
     pub(crate) bracket: Option<String>,
 }
 
+/// Marks that stand around names.
+const MARKS: [char; 5] = ['“', '”', '"', '«', '»'];
+
 /// Takes a bracket behind a name off.
 pub(crate) fn printed(text: &str) -> Printed {
-    let text = text.trim().trim_matches(['“', '”', '"', '«', '»']);
+    let text = text.trim().trim_matches(MARKS);
     match text.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((name, bracket)) if !name.trim().is_empty() => {
-            Printed { name: name.trim().to_owned(), bracket: Some(bracket.trim().to_owned()) }
+            let name = name.trim().trim_matches(MARKS);
+            Printed { name: name.to_owned(), bracket: Some(bracket.trim().to_owned()) }
         }
         _ => Printed { name: text.to_owned(), bracket: None },
     }

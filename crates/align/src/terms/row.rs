@@ -81,8 +81,13 @@ struct Known {
 }
 
 impl Known {
-    fn new(pairs: Vec<TermPair>) -> Self {
+    fn new(mut pairs: Vec<TermPair>) -> Self {
         let mut known = Known::default();
+        // Behind a name that was left in English, a bracket holds no English one.
+        let is_bracket = |pair: &TermPair| pair.evidence.iter().all(|found| found.kind == Found::Bracket);
+        let kept = pairs.iter().filter(|pair| !is_bracket(pair) && fold(&pair.names[0].1) == fold(&pair.names[1].1));
+        let kept: BTreeSet<String> = kept.map(|pair| fold(&pair.names[0].1)).collect();
+        pairs.retain(|pair| !(is_bracket(pair) && kept.contains(&fold(&pair.names[0].1))));
         for TermPair { names: [(lang, name), (other, also)], evidence } in pairs {
             let (left, right) = ((lang, fold(&name)), (other, fold(&also)));
             known.written.entry(left.clone()).or_insert(name);

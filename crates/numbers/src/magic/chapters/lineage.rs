@@ -1759,7 +1759,7 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0xec61ea4e4c), // 702.6b: xhgymkjc
     id(0x96e3f558e7), // 702.6c: jvhzap77
     id(0x3678f0e152), // 702.6d: 6swf1raj
-    id(0x2222b06540), // 702.6e: 48hb0sa0
+    id(0x8069a15b7e), // 702.6e: g1mt2pvy
     id(0x03657e9221), // 702.7: 0djqx4h1
     id(0xe873e34d13), // 702.7a: x1sy6k8k
     id(0xf2061e2f3f), // 702.7b: y831wbsz
@@ -2554,7 +2554,7 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0xb2487c339d), // 708.1: p947rcwx
     id(0xed18943aa5), // 708.2: xmc98en5
     id(0xab2d1fad93), // 708.2a: ncphzbck
-    id(0x8388105f17), // 708.2b: ge410qrq
+    id(0x84f1f6d687), // 708.2b: gkrzdnm7
     id(0xb6f4ea5971), // 708.3: pvtempbh
     id(0xba2c4ab1eb), // 708.4: q8p4ncfb
     id(0x661a20b1c3), // 708.5: crd21ce3
@@ -2608,7 +2608,7 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0xa1ce60adc6), // 711.6: m7761be6
     id(0x9e602c974d), // 711.7: ksg2s5td
     id(0xe51b284f9d), // 712: wmdjgkwx
-    id(0x9a1d612648), // 712.1: k8ep29j8
+    id(0xb56ba322c6), // 712.1: pnnt68p6
     id(0xa3775e7b1e), // 712.2: mdvnwyry
     id(0x80eaecb926), // 712.2a: g3nese96
     id(0x7ebae6e080), // 712.2b: ftxedr40
@@ -2620,9 +2620,9 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0x421c629b3c), // 712.4: 88e656sw
     id(0xf7f8f56680), // 712.4a: yzwfasm0
     id(0x75659c955c), // 712.4b: enjss5aw
-    id(0x1fb5a63005), // 712.5: 3yttcc05
+    id(0xa619d0c875), // 712.5: mrcx1j3n
     id(0x08c7396942), // 712.5a: 133kjta2
-    id(0xa619d0c875), // 712.5b: mrcx1j3n
+    id(0x9507830c1f), // 712.5b: jm3r630z
     id(0x4e6a7a3f06), // 712.5c: 9sn7mfr6
     id(0x5db23ec177), // 712.5d: bps3xgbq
     id(0x7961db6c6f), // 712.5e: f5gxpv3f
@@ -2649,7 +2649,7 @@ pub(crate) static LINEAGES: [LineageId; 3160] = [
     id(0x5ff6461b42), // 712.13a: bzv4c6t2
     id(0xa8f5fb5ff6), // 712.14: n3tzpqzp
     id(0x222c946045), // 712.14a: 48p98r25
-    id(0x88ca3fbe92), // 712.14b: h353zfmj
+    id(0x8c3c8a610d), // 712.14b: hgy8mr8d
     id(0x4a87d34f04), // 712.14c: 9a3x6kr4
     id(0x978137d608), // 712.15: jy0kfng8
     id(0x454c35502e), // 712.15a: 8n63am1e
@@ -3606,7 +3606,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x1f8dcb1651), 178),
     (id(0x1f93292163), 1039),
     (id(0x1fac29cad0), 395),
-    (id(0x1fb5a63005), 2611),
     (id(0x1fc7464d16), 2072),
     (id(0x1fc7687aa4), 3103),
     (id(0x1fe2e37754), 1585),
@@ -3640,7 +3639,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x220d877973), 2233),
     (id(0x22160ce402), 431),
     (id(0x2216d5a170), 1022),
-    (id(0x2222b06540), 1750),
     (id(0x222c946045), 2639),
     (id(0x223ae3d6e5), 2322),
     (id(0x2241e49a64), 1741),
@@ -4788,6 +4786,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x8016d74fd8), 744),
     (id(0x802353b5bf), 541),
     (id(0x805c938ea0), 157),
+    (id(0x8069a15b7e), 1750),
     (id(0x8074039ae5), 1822),
     (id(0x807bbaf4f6), 2372),
     (id(0x8083395256), 390),
@@ -4822,7 +4821,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x8375eb24e0), 2680),
     (id(0x837aa18bd3), 2303),
     (id(0x837f2476d2), 23),
-    (id(0x8388105f17), 2545),
     (id(0x838a67e665), 1698),
     (id(0x838ea01d3f), 1441),
     (id(0x83913b7644), 2192),
@@ -4838,6 +4836,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x8449b05dfb), 1904),
     (id(0x845c87928f), 2180),
     (id(0x849699346e), 526),
+    (id(0x84f1f6d687), 2545),
     (id(0x84f618b694), 685),
     (id(0x851f6abbef), 471),
     (id(0x852f01d14c), 1681),
@@ -4873,7 +4872,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x8893db797c), 2532),
     (id(0x889ff769d2), 1734),
     (id(0x88a62e4c1e), 1775),
-    (id(0x88ca3fbe92), 2640),
     (id(0x88d5e4e143), 1432),
     (id(0x88ec52b93b), 2398),
     (id(0x88f8c24c16), 1351),
@@ -4910,6 +4908,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x8b7fb17ae2), 1814),
     (id(0x8be284c8e4), 2308),
     (id(0x8bf54000a5), 1538),
+    (id(0x8c3c8a610d), 2640),
     (id(0x8c66623757), 901),
     (id(0x8c77af832c), 1549),
     (id(0x8c84f0bae7), 2619),
@@ -4996,6 +4995,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x948b6da960), 2721),
     (id(0x94a4ab606d), 2754),
     (id(0x94d040cce5), 3088),
+    (id(0x9507830c1f), 2613),
     (id(0x9515e775d1), 138),
     (id(0x953fb597a0), 725),
     (id(0x955c4bfbfd), 1465),
@@ -5055,7 +5055,6 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0x99f49a9d1d), 434),
     (id(0x99f5b0ec9d), 349),
     (id(0x9a08c508ae), 2068),
-    (id(0x9a1d612648), 2599),
     (id(0x9a23c4ab89), 22),
     (id(0x9a25618307), 914),
     (id(0x9a4352633c), 2837),
@@ -5219,7 +5218,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xa5f85cf441), 2389),
     (id(0xa61077de79), 1768),
     (id(0xa61787664a), 2842),
-    (id(0xa619d0c875), 2613),
+    (id(0xa619d0c875), 2611),
     (id(0xa644ad399e), 412),
     (id(0xa65bd2cdc0), 2588),
     (id(0xa6a6edb99b), 2558),
@@ -5411,6 +5410,7 @@ pub(crate) static BY_LINEAGE: [(LineageId, u16); 3160] = [
     (id(0xb50293db92), 1225),
     (id(0xb53f1461b7), 166),
     (id(0xb5647ee4f9), 385),
+    (id(0xb56ba322c6), 2599),
     (id(0xb5a48a379b), 182),
     (id(0xb5dc207e30), 1110),
     (id(0xb5dd09304c), 3098),
