@@ -334,8 +334,10 @@ impl Side {
         let words = |words: &[usize]| words.iter().map(|&word| self.words[word].as_str()).collect::<Vec<_>>().join(" ");
         let mut written: Vec<(usize, String)> = times.into_iter().map(|(key, times)| (times, words(key))).collect();
         let shape = shape(like);
+        let ending = like.char_indices().rev().nth(1).map_or(like, |(at, _)| &like[at..]);
         written.sort_by_cached_key(|(times, written)| {
-            (self::shape(written) != shape, std::cmp::Reverse(*times), written.clone())
+            let is_other = shape.is_some() && !written.ends_with(ending);
+            (self::shape(written) != shape, is_other, std::cmp::Reverse(*times), written.clone())
         });
         written.into_iter().next().map(|(_, written)| written).unwrap_or_default()
     }

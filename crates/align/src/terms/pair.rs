@@ -208,10 +208,15 @@ pub fn brackets(document: &Document) -> Vec<TermPair> {
     }
     let headwords = || document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
     let is_remark = name::remarks(headwords());
+    let titles: HashSet<String> = titles(document).into_values().map(|title| fold(&title)).collect();
     let mut found = Pairs::new();
     for headword in headwords() {
         let name::Printed { name, bracket } = name::printed(headword);
         if let Some(bracket) = bracket.filter(|bracket| !is_remark(bracket)) {
+            // What is a title of its own is the document's name, and the other the English one.
+            let is_title = |name: &str| titles.contains(&fold(name));
+            let (name, bracket) =
+                if is_title(&bracket) && !is_title(&name) { (bracket, name) } else { (name, bracket) };
             let places = [headword.to_owned(), headword.to_owned()];
             let texts = [document.lang(), Lang::En].map(|lang| (lang, document.date()));
             add(&mut found, texts, [&name, &bracket], Found::Bracket, &places);
