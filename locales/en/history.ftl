@@ -42,6 +42,7 @@ history-merged = Takes in { $numbers }
 history-ended = No longer exists
 history-ended-into = Becomes part of { $numbers }
 history-unchanged = Unchanged since then, up to the edition of { $date }.
+history-compare = Compare the two editions word by word
 history-feed = What is new in this chapter (Atom)
 
 ## The same rule in other texts

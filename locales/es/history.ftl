@@ -42,6 +42,7 @@ history-merged = Absorbe { $numbers }
 history-ended = Deja de existir
 history-ended-into = Pasa a formar parte de { $numbers }
 history-unchanged = Sin cambios desde entonces, hasta la edición del { $date }.
+history-compare = Comparar las dos ediciones palabra por palabra
 history-feed = Novedades de este capítulo (Atom)
 
 ## La misma regla en otros textos

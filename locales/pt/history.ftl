@@ -42,6 +42,7 @@ history-merged = Absorve { $numbers }
 history-ended = Deixa de existir
 history-ended-into = Passa a fazer parte de { $numbers }
 history-unchanged = Sem mudanças desde então, até a edição de { $date }.
+history-compare = Comparar as duas edições palavra por palavra
 history-feed = Novidades deste capítulo (Atom)
 
 ## A mesma regra em outros textos

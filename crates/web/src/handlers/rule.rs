@@ -56,6 +56,8 @@ struct Rule {
     touched: Touched,
     /// What happened to it through time.
     history: Option<HistoryView>,
+    /// The same rule in another edition of the text that is shown, word by word.
+    compare: Option<String>,
     /// The feed of its chapter.
     feed: Option<String>,
     /// What ties it to code and tests.
@@ -132,6 +134,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         touched: Touched::by(edition, &[number]),
         trace: Trace::of(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
+        compare: compare(edition, view),
         feed: feed::url(edition, view),
         shown: shown(edition, &rule),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
@@ -158,6 +161,15 @@ fn is_rule(view: NodeView<'_>) -> bool {
 fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Other> {
     let here = look_up.others.iter().map(|&other| edition.view(other));
     here.chain(view.newest_elsewhere()).map(|other| describe(edition, other)).collect()
+}
+
+/// The row of the page that compares this text with another edition of it: the newer of the two is the second.
+fn compare(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
+    let document = view.document();
+    let other = view.newest_elsewhere().into_iter().find(|other| other.document().lang() == document.lang())?;
+    let (from, to) = if other.document().date() < document.date() { (other, view) } else { (view, other) };
+    let (from, to, row) = (&from.document().id, &to.document().id, to.node().number?);
+    Some(format!("/{}/{}/compare?from={from}&to={to}&row={row}#r-{row}", edition.lang, edition.game))
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Other {

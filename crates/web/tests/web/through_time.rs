@@ -84,6 +84,9 @@ fn a_number_that_used_to_mean_another_rule_says_so() {
 fn a_rule_has_a_history() {
     let page = check(&library(), "/pt/magic/102.2", 200);
     page.shows(&["id=\"history\"", "href=\"/pt/magic/101.2?at=2019-01-25\"", "Muda de redação"]);
+    let row = "/pt/magic/compare?from=magic-cr@2019-01-25.pt&to=magic-cr@2024-11-08.pt&row=102.2";
+    page.shows(&[&format!("{}#r-102.2\"", row.replace('&', "&#38;"))]);
+    check(&library(), row, 200).shows(&["id=\"r-102.2\"", "<del>", "<ins>"]);
     check(&library(), "/pt/magic/100.2?at=2019-01-25", 200).shows(&["Deixa de existir"]);
     check(&library(), "/pt/magic/100.1", 200).hides("id=\"history\"");
 }
