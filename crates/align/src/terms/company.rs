@@ -43,7 +43,7 @@ impl Company {
         Company::new(together, left.len(), right.len())
     }
 
-    fn new(together: usize, left: usize, right: usize) -> Self {
+    pub(crate) fn new(together: usize, left: usize, right: usize) -> Self {
         // One rule more in which they do not: what was seen once proves little.
         Company { together, share: (2 * together) as f32 / (left + right + 1) as f32 }
     }

@@ -5,10 +5,10 @@ use std::collections::{HashMap, HashSet};
 
 use rust_stemmers::Stemmer;
 use vademecum_document::{Document, Node, Target, Term};
-use vademecum_vocab::{Number, fold};
+use vademecum_vocab::{Lang, Number, fold};
 
 use super::{
-    company::{Companies, Company, Which, stemmer},
+    company::{Companies, Company, Unit, Which, stemmer},
     name::{parts, printed, remarks},
 };
 use crate::{
@@ -31,6 +31,9 @@ const REMARKED: f32 = 0.15;
 /// What names that look alike tell, where nothing else tells entries apart.
 const LOOKS: f32 = 0.05;
 
+/// Pairs that are no more than so much nearer than what could stand in their place are not told apart.
+const TOLD_APART: f32 = 0.015;
+
 /// How often the words of the glossaries are learned anew.
 const LESSONS: usize = 2;
 
@@ -52,6 +55,9 @@ const WEAK: f32 = 0.55;
 /// Longer texts are cut for learning.
 const LESSON: usize = 120;
 
+/// The first word of an English compound has at least so many letters.
+const COMPOUNDED: usize = 4;
+
 /// Two glossaries are in one order if so many of their surest pairs are.
 const ORDERED: f32 = 0.8;
 
@@ -62,6 +68,9 @@ struct Entry<'d> {
     /// Whether a remark stands behind the headword, such as that it is obsolete.
     is_remarked: bool,
     name: String,
+    /// Whether it is one of several names in one headword, and whether it is several.
+    is_part: bool,
+    is_several: bool,
     words: Vec<Word>,
     called: Vec<Word>,
     /// The rules it cites, in the numbers of the second text.
@@ -97,6 +106,7 @@ pub(crate) fn matched(
     let alike = Lexicon::alike(&left, from.lang(), &right, to.lang());
     let company = companies_of(&a, &b, companies);
     let mut found: Vec<(f32, usize, usize)> = Vec::new();
+    let mut doubtful: HashSet<(usize, usize)> = HashSet::new();
     for _ in 0..LESSONS {
         let lexicon = Lexicon::learned(&lessons, left.words().len(), &alike);
         // Of names of one word each it is known what they mean, in longer names too.
@@ -106,7 +116,7 @@ pub(crate) fn matched(
                 settled.settle(*word, *other);
             }
         }
-        found = paired(&a, &b, [&lexicon, &settled, &alike], right.words().len(), &company);
+        (found, doubtful) = paired(&a, &b, [&lexicon, &settled, &alike], right.words().len(), &company);
         // What entries that were paired say teaches, and what they are called twice.
         let learned = found.iter().flat_map(|&(_, i, j)| {
             let called = (a[i].called.clone(), b[j].called.clone());
@@ -119,33 +129,37 @@ pub(crate) fn matched(
         names: [a[i].name.clone(), b[j].name.clone()],
         headwords: [a[i].headword.to_owned(), b[j].headword.to_owned()],
     };
-    found.into_iter().map(matched).collect()
+    found.into_iter().filter(|&(_, i, j)| !doubtful.contains(&(i, j))).map(matched).collect()
 }
 
 /// How much company the names of two glossaries keep, where it is any.
 fn companies_of(a: &[Entry<'_>], b: &[Entry<'_>], companies: &Companies) -> HashMap<(usize, usize), f32> {
     let [left, right] = [(a, Which::Left), (b, Which::Right)]
         .map(|(entries, which)| entries.iter().map(|entry| companies.units_of(which, &entry.name)).collect::<Vec<_>>());
+    let mut said: HashMap<Unit, Vec<usize>> = HashMap::new();
+    for (j, units) in right.iter().enumerate() {
+        units.iter().for_each(|&unit| said.entry(unit).or_default().push(j));
+    }
     let mut shares = HashMap::new();
+    let mut together = vec![0; right.len()];
     for (i, units) in left.iter().enumerate() {
-        for (j, others) in right.iter().enumerate() {
-            let company = Company::of(units, others);
-            if company.together >= OFTEN {
-                shares.insert((i, j), company.share);
-            }
+        together.fill(0);
+        units.iter().filter_map(|unit| said.get(unit)).flatten().for_each(|&j| together[j] += 1);
+        for (j, &together) in together.iter().enumerate().filter(|(_, together)| **together >= OFTEN) {
+            shares.insert((i, j), Company::new(together, units.len(), right[j].len()).share);
         }
     }
     shares
 }
 
-/// The best pairs of entries, with how near they are.
+/// The best pairs of entries, with how near they are, and those among them that are no nearer than others.
 fn paired(
     a: &[Entry<'_>],
     b: &[Entry<'_>],
     [lexicon, settled, alike]: [&Lexicon; 3],
     words: usize,
     company: &HashMap<(usize, usize), f32>,
-) -> Vec<(f32, usize, usize)> {
+) -> (Vec<(f32, usize, usize)>, HashSet<(usize, usize)>) {
     let weight = weights(b, words);
     let vector = |words: &[Word]| Vector::new(words.iter().map(|&word| (word, weight(word))).collect());
     let by = |lexicon: &Lexicon, words: &[Word]| lexicon.translated(words.iter().map(|&word| (word, 1.0)), &weight);
@@ -156,6 +170,9 @@ fn paired(
     let mut scores: Vec<(f32, usize, usize)> = Vec::new();
     for (i, (entry, (says, name))) in a.iter().zip(&said_a).enumerate() {
         for (j, (other, (said, called))) in b.iter().zip(&said_b).enumerate() {
+            if entry.is_part && other.is_several || entry.is_several && other.is_part {
+                continue;
+            }
             let share = company.get(&(i, j)).copied().unwrap_or(0.0);
             let called = if entry.is.is_some() && entry.is == other.is { 1.0 } else { name.near(called).max(share) };
             let cites = shared(&entry.cites, &other.cites, &cited);
@@ -199,9 +216,12 @@ fn paired(
         (said_a[i].0.near(&said_b[j].0) + LOOKS * looks[i].near(&said_b[j].1) + CITES * cites - remarked, i, j)
     });
     let says: Vec<(f32, usize, usize)> = says.collect();
-    found.extend(best(&says, SAYS_ALL, a.len(), b.len()));
+    let mut doubtful = doubtful_among(&found, &scores);
+    let left_over = best(&says, SAYS_ALL, a.len(), b.len());
+    doubtful.extend(doubtful_among(&left_over, &says));
+    found.extend(left_over);
     found.sort_by_key(|&(_, i, _)| i);
-    found
+    (found, doubtful)
 }
 
 fn entries<'d>(
@@ -215,7 +235,16 @@ fn entries<'d>(
     let titles: HashMap<String, Number> = titled.collect();
     let stemmer = stemmer(document.lang());
     let headwords = document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
-    let is_remark = remarks(headwords);
+    let is_remark = remarks(headwords.clone());
+    // English writes two words as one; the first of them is often a name of its own.
+    let words: HashSet<String> = headwords.map(|headword| fold(&printed(headword).name)).collect();
+    let compounded = |name: &str| {
+        let name = fold(name);
+        let starts = (COMPOUNDED..name.len()).rev().filter_map(|end| name.get(..end));
+        let is_compound = |start: &&str| words.contains(*start) && stemmer.stem(start) != stemmer.stem(&name);
+        let start = starts.filter(is_compound).next().map(str::to_owned);
+        start.filter(|_| document.lang() == Lang::En && !name.contains(' '))
+    };
     let mut entries = Vec::new();
     for (node, term) in document.nodes.iter().filter_map(|node| Some((node, node.term.as_deref()?))) {
         let targets = node.references.iter().flat_map(|reference| &reference.targets);
@@ -230,17 +259,20 @@ fn entries<'d>(
             said.sort_unstable();
             said.dedup();
             let whole = printed(headword).name;
-            let parts = Some(parts(&whole, document.lang())).filter(|parts| parts.len() > 1).unwrap_or_default();
+            let parts_of = Some(parts(&whole, document.lang())).filter(|parts| parts.len() > 1).unwrap_or_default();
             // A stroke with spaces around it stands between names that mean the same.
-            let names = Some(whole.as_str()).filter(|whole| !whole.contains(" / ")).into_iter().chain(parts);
+            let names = Some(whole.as_str()).filter(|whole| !whole.contains(" / ")).into_iter().chain(parts_of.iter().copied());
             for name in names {
+                let is_part = name != whole;
                 entries.push(Entry {
+                    is_part,
+                    is_several: !is_part && !parts_of.is_empty(),
                     headword,
                     is_remarked: printed(headword).bracket.is_some_and(|bracket| is_remark(&bracket)),
                     name: name.to_owned(),
                     words: said.clone(),
                     is: titles.get(&fold(name)).and_then(|&number| link(number)),
-                    called: stems(&stemmer, [name], vocabulary),
+                    called: stems(&stemmer, [name].into_iter().chain(compounded(name).as_deref()), vocabulary),
                     cites: cites.clone(),
                 });
             }
@@ -364,6 +396,31 @@ fn swapped(best: &mut [(f32, usize, usize)], scores: &[(f32, usize, usize)], lea
             }
         }
     }
+}
+
+/// Pairs that could as well change partners with another pair, or take what nothing is paired with.
+fn doubtful_among(found: &[(f32, usize, usize)], scores: &[(f32, usize, usize)]) -> HashSet<(usize, usize)> {
+    let worth: HashMap<(usize, usize), f32> = scores.iter().map(|&(score, i, j)| ((i, j), score)).collect();
+    let of_left: HashMap<usize, (f32, usize)> = found.iter().map(|&(score, i, j)| (i, (score, j))).collect();
+    let of_right: HashMap<usize, (f32, usize)> = found.iter().map(|&(score, i, j)| (j, (score, i))).collect();
+    let mut doubtful = HashSet::new();
+    for &(score, i, j) in scores {
+        let (left, right) = (of_left.get(&i), of_right.get(&j));
+        let (now, instead) = match (left, right) {
+            (Some(&(_, own)), _) if own == j => continue,
+            (Some(&(one, own)), Some(&(two, other))) => {
+                let Some(swapped) = worth.get(&(other, own)) else { continue };
+                (one + two, score + swapped)
+            }
+            (Some(&(one, _)), None) | (None, Some(&(one, _))) => (one, score),
+            (None, None) => continue,
+        };
+        if instead + TOLD_APART >= now {
+            doubtful.extend(left.map(|&(_, own)| (i, own)));
+            doubtful.extend(right.map(|&(_, other)| (other, j)));
+        }
+    }
+    doubtful
 }
 
 /// Whether neighbours of one glossary are neighbours in the other.

@@ -8,8 +8,11 @@
 //! *Architecture invariant:* no dictionary is given; what is not found in documents is not known.
 
 mod company;
+mod file;
 mod friend;
 mod glossary;
+mod known;
+mod look;
 mod name;
 mod pair;
 mod row;

@@ -106,7 +106,8 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
     {
         let gives_way = titled[0].contains(&fold(&name)) || titled[1].contains(&fold(&also));
         if !(is_weak && gives_way) {
-            add(&mut found, texts, [&name, &also], Found::Glossary, &headwords);
+            let names = [(name, also)];
+            note(&mut found, texts, names, Found::Glossary, &headwords);
         }
     }
     in_texts(&mut found, texts, [from, to], &companies);
@@ -232,7 +233,18 @@ fn titles(document: &Document) -> BTreeMap<Number, String> {
 
 fn add(found: &mut Pairs, texts: [(Lang, EditionDate); 2], names: [&str; 2], kind: Found, places: &[String; 2]) {
     let [(from, _), (to, _)] = texts;
-    for (name, other) in name::matched((names[0], from), (names[1], to)) {
+    note(found, texts, name::matched((names[0], from), (names[1], to)), kind, places);
+}
+
+fn note(
+    found: &mut Pairs,
+    texts: [(Lang, EditionDate); 2],
+    names: impl IntoIterator<Item = (String, String)>,
+    kind: Found,
+    places: &[String; 2],
+) {
+    let [(from, _), (to, _)] = texts;
+    for (name, other) in names {
         let places = [place(texts[0], &places[0]), place(texts[1], &places[1])];
         let evidence = Evidence { kind, places, times: 1 };
         let key = (fold(&name), fold(&other));
