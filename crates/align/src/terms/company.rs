@@ -7,10 +7,11 @@ use rust_stemmers::{Algorithm, Stemmer};
 use vademecum_document::{Document, Node};
 use vademecum_vocab::{Lang, Number, fold};
 
+use super::form::{Form, determiners};
 use crate::text::{examples, statement};
 
 /// A stem, by its place in its text's list.
-type Stem = u32;
+pub(crate) type Stem = u32;
 
 /// A pair of rules that are the same, by place.
 pub(crate) type Unit = u32;
@@ -51,16 +52,18 @@ impl Company {
 
 /// One side: its rules, stem by stem.
 #[derive(Debug)]
-struct Side {
-    lang: Lang,
+pub(crate) struct Side {
+    pub(crate) lang: Lang,
     stems: HashMap<String, Stem>,
-    words: Vec<String>,
+    /// Every word as it is written, and the stem of each.
+    pub(crate) words: Vec<Form>,
+    pub(crate) stem_of: Vec<Stem>,
     /// The stems of each unit, in order; a mark between words that no phrase goes across is `None`.
-    units: Vec<Vec<Option<Stem>>>,
+    pub(crate) units: Vec<Vec<Option<Stem>>>,
     /// The same as they are written: places in `words`.
-    spelled: Vec<Vec<usize>>,
+    pub(crate) spelled: Vec<Vec<usize>>,
     /// The units of each stem.
-    index: Vec<Vec<Unit>>,
+    pub(crate) index: Vec<Vec<Unit>>,
     /// Every phrase that names something in enough units, with how many those are.
     phrases: Vec<(Vec<Stem>, usize)>,
     /// The phrases of each unit, by place in `phrases`.
@@ -85,7 +88,7 @@ pub(crate) enum Which {
 }
 
 impl Which {
-    fn other(self) -> Self {
+    pub(crate) fn other(self) -> Self {
         match self {
             Which::Left => Which::Right,
             Which::Right => Which::Left,
@@ -119,7 +122,7 @@ impl Companies {
         Companies { left, right, numbers }
     }
 
-    fn side(&self, which: Which) -> &Side {
+    pub(crate) fn side(&self, which: Which) -> &Side {
         match which {
             Which::Left => &self.left,
             Which::Right => &self.right,
@@ -138,19 +141,26 @@ impl Companies {
         Some((Company::of(&left, &right), self.numbers[*first as usize]))
     }
 
+    /// The rules of a unit.
+    pub(crate) fn rules(&self, unit: Unit) -> (Number, Number) {
+        self.numbers[unit as usize]
+    }
+
     /// The phrase of the other side that keeps a name the best company, if it is its best company as well.
     pub(crate) fn best(&self, which: Which, name: &str) -> Option<Phrase> {
-        let stems = self.side(which).phrase(name)?;
-        let (found, company) = self.nearest(which, &stems)?;
-        let (back, _) = self.nearest(which.other(), &found)?;
-        if back != stems {
-            return None;
-        }
-        let units = self.side(which).units_with(&stems);
-        let there = self.side(which.other()).units_with(&found);
+        let (side, other) = (self.side(which), self.side(which.other()));
+        let stems = side.phrase(name)?;
+        let (found, company) = self.mutual(which, &stems)?;
+        let (units, there) = (side.units_with(&stems), other.units_with(&found));
         let first = units.iter().find(|unit| there.binary_search(unit).is_ok())?;
-        let written = self.side(which.other()).written(&found, name);
-        Some(Phrase { written, company, at: self.numbers[*first as usize] })
+        Some(Phrase { written: other.written(&found, name)?, company, at: self.rules(*first) })
+    }
+
+    /// The stems that keep some others the best company, if these are their best company as well.
+    pub(crate) fn mutual(&self, which: Which, stems: &[Stem]) -> Option<(Vec<Stem>, Company)> {
+        let (found, company) = self.nearest(which, stems)?;
+        let (back, _) = self.nearest(which.other(), &found)?;
+        (back == stems).then_some((found, company))
     }
 
     /// The stems that keep some others the best company.
@@ -175,22 +185,6 @@ impl Companies {
         let best = candidates.into_iter().max_by(|a, b| order(a).cmp(&order(b)).then(b.0.cmp(a.0)));
         best.map(|(phrase, company)| (phrase.to_vec(), company))
     }
-
-    /// Words that name something and stand in enough rules: each as it is written most often, and as a verb
-    /// where it is one.
-    pub(crate) fn words(&self, which: Which) -> Vec<String> {
-        let side = self.side(which);
-        let stems = (0..side.index.len()).filter(|&stem| side.index[stem].len() >= ENOUGH);
-        let stems = stems.filter_map(|stem| Stem::try_from(stem).ok());
-        let names = stems.filter(|&stem| side.names_something(&[Some(stem)]));
-        let mut words: Vec<String> = names
-            .flat_map(|stem| ["", "r", "do"].map(|like| side.written(&[stem], like)))
-            .filter(|w| is_word(w))
-            .collect();
-        words.sort_unstable();
-        words.dedup();
-        words
-    }
 }
 
 impl Side {
@@ -199,6 +193,7 @@ impl Side {
             lang,
             stems: HashMap::new(),
             words: Vec::new(),
+            stem_of: Vec::new(),
             units: Vec::new(),
             spelled: Vec::new(),
             index: Vec::new(),
@@ -211,22 +206,26 @@ impl Side {
             let unit = Unit::try_from(side.units.len()).unwrap_or(Unit::MAX);
             let (mut stems, mut spelled): (Vec<Option<Stem>>, Vec<usize>) = Default::default();
             for text in statement(node).chain(examples(node)) {
+                let mut behind: Option<String> = None;
                 each_word(text, |word| {
-                    let (stem, place) = match word {
+                    let (stem, place) = match &word {
                         None => (None, 0),
-                        Some(word) => {
+                        Some((word, is_small)) => {
                             let (stem, place) = known.get(word).copied().unwrap_or_else(|| {
                                 let new = (side.add(fold(&stemmer.stem(word))), side.words.len());
-                                side.words.push(word.to_owned());
-                                known.insert(word.to_owned(), new);
+                                side.words.push(Form::new(word));
+                                side.stem_of.push(new.0);
+                                known.insert(word.clone(), new);
                                 new
                             });
+                            side.words[place].seen(*is_small, behind.as_deref(), lang);
                             if side.index[stem as usize].last() != Some(&unit) {
                                 side.index[stem as usize].push(unit);
                             }
                             (Some(stem), place)
                         }
                     };
+                    behind = word.map(|(word, _)| word);
                     stems.push(stem);
                     spelled.push(place);
                 });
@@ -283,8 +282,8 @@ impl Side {
         let stemmer = stemmer(self.lang);
         let mut stems = Some(Vec::new());
         each_word(name, |word| {
-            if let Some(word) = word {
-                let known = self.stems.get(&fold(&stemmer.stem(word))).copied();
+            if let Some((word, _)) = word {
+                let known = self.stems.get(&fold(&stemmer.stem(&word))).copied();
                 stems = stems.take().zip(known).map(|(mut stems, stem)| {
                     stems.push(stem);
                     stems
@@ -320,8 +319,16 @@ impl Side {
         phrase.first().is_some_and(names) && phrase.last().is_some_and(names)
     }
 
-    /// How some stems are written most often, one after the other, where they end like a name.
-    fn written(&self, stems: &[Stem], like: &str) -> String {
+    /// Stems that name something and stand in enough units.
+    pub(crate) fn namers(&self) -> impl Iterator<Item = Stem> {
+        let stems = (0..self.index.len()).filter(|&stem| self.index[stem].len() >= ENOUGH);
+        let stems = stems.filter_map(|stem| Stem::try_from(stem).ok());
+        stems.filter(|&stem| self.names_something(&[Some(stem)]))
+    }
+
+    /// How some stems are written most often, one after the other, where they end like a name; `None` if what they
+    /// begin or end with only goes with names.
+    fn written(&self, stems: &[Stem], like: &str) -> Option<String> {
         let mut times: HashMap<&[usize], usize> = HashMap::new();
         for unit in self.units_with(stems) {
             let (units, spelled) = (&self.units[unit as usize], &self.spelled[unit as usize]);
@@ -331,25 +338,21 @@ impl Side {
                 }
             }
         }
-        let words = |words: &[usize]| words.iter().map(|&word| self.words[word].as_str()).collect::<Vec<_>>().join(" ");
-        let mut written: Vec<(usize, String)> = times.into_iter().map(|(key, times)| (times, words(key))).collect();
+        let words =
+            |words: &[usize]| words.iter().map(|&word| self.words[word].written.as_str()).collect::<Vec<_>>().join(" ");
         let shape = shape(like);
-        let ending = like.char_indices().rev().nth(1).map_or(like, |(at, _)| &like[at..]);
-        written.sort_by_cached_key(|(times, written)| {
-            let is_other = shape.is_some() && !written.ends_with(ending);
-            (self::shape(written) != shape, is_other, std::cmp::Reverse(*times), written.clone())
-        });
-        written.into_iter().next().map(|(_, written)| written).unwrap_or_default()
+        let key =
+            |(words, times): &(String, usize)| (self::shape(words) != shape, std::cmp::Reverse(*times), words.clone());
+        let written = times.into_iter().map(|(key, times)| (words(key), times)).min_by_key(key);
+        let (written, _) = written?;
+        let ends = [written.split(' ').next(), written.split(' ').next_back()];
+        let is_whole = ends.into_iter().flatten().all(|word| !determiners(self.lang).contains(&word));
+        is_whole.then_some(written)
     }
 }
 
-/// Whether something is a word, and no name of a variable.
-fn is_word(text: &str) -> bool {
-    text.chars().count() > 2 && text.chars().all(char::is_alphabetic)
-}
-
 /// What the end of a word tells of it: Latin verbs end in r, participles in do, and plurals in s.
-pub(crate) fn shape(name: &str) -> Option<char> {
+fn shape(name: &str) -> Option<char> {
     let first = name.split_whitespace().next()?;
     let last = first.chars().next_back()?;
     match last {
@@ -367,10 +370,9 @@ pub(crate) fn stemmer(lang: Lang) -> Stemmer {
     })
 }
 
-/// Calls a function with every word of a text, in lower case, and with `None` for a number, or for a mark
-/// between two words.
-fn each_word(text: &str, mut visit: impl FnMut(Option<&str>)) {
-    let text = text.to_lowercase();
+/// Calls a function with every word of a text, in lower case, and whether it was written so; and with `None` for a
+/// number, or for a mark between two words.
+fn each_word(text: &str, mut visit: impl FnMut(Option<(String, bool)>)) {
     let mut at = 0;
     while let Some(start) = text[at..].find(char::is_alphanumeric).map(|start| at + start) {
         if at > 0 && text[at..start].contains(|c: char| !c.is_whitespace() && c != '-') {
@@ -378,7 +380,8 @@ fn each_word(text: &str, mut visit: impl FnMut(Option<&str>)) {
         }
         let end = text[start..].find(|c: char| !c.is_alphanumeric()).map_or(text.len(), |end| start + end);
         let word = &text[start..end];
-        visit((!word.starts_with(|c: char| c.is_ascii_digit())).then_some(word));
+        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+        visit((!is_number).then(|| (word.to_lowercase(), word.starts_with(char::is_lowercase))));
         at = end;
     }
 }

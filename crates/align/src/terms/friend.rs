@@ -104,8 +104,10 @@ fn without_forms(mut friends: Vec<Friend<'_>>) -> Vec<Friend<'_>> {
     friends.sort_by_cached_key(|friend| (!friend.is_told, letters(friend), friend.names.map(Key::clone)));
     let mut told: Vec<Friend<'_>> = Vec::new();
     for friend in friends {
-        let is_form = |name: &Key, other: &Key| name.0 == other.0 && (name.1 == other.1 || is_relative(&name.1, &other.1));
-        let is_told = |other: &Friend<'_>| is_form(other.names[0], friend.names[0]) && is_form(other.names[1], friend.names[1]);
+        let is_form =
+            |name: &Key, other: &Key| name.0 == other.0 && (name.1 == other.1 || is_relative(&name.1, &other.1));
+        let is_told =
+            |other: &Friend<'_>| is_form(other.names[0], friend.names[0]) && is_form(other.names[1], friend.names[1]);
         if !told.iter().any(is_told) {
             told.push(friend);
         }

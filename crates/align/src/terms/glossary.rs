@@ -28,6 +28,9 @@ const UNCITED: f32 = 0.85;
 /// What a remark behind only one of two headwords costs.
 const REMARKED: f32 = 0.15;
 
+/// What it costs that one name is a part of its headword and the other is not, or another part.
+const PART: f32 = 0.025;
+
 /// What names that look alike tell, where nothing else tells entries apart.
 const LOOKS: f32 = 0.05;
 
@@ -68,8 +71,8 @@ struct Entry<'d> {
     /// Whether a remark stands behind the headword, such as that it is obsolete.
     is_remarked: bool,
     name: String,
-    /// Whether it is one of several names in one headword, and whether it is several.
-    is_part: bool,
+    /// Which of several names in one headword it is, and whether it is several.
+    part: Option<usize>,
     is_several: bool,
     words: Vec<Word>,
     called: Vec<Word>,
@@ -78,6 +81,9 @@ struct Entry<'d> {
     /// The rule that has its name as title, likewise.
     is: Option<Number>,
 }
+
+/// How near an entry of one glossary is to one of the other.
+type Scored = (f32, usize, usize);
 
 /// Two names that two glossaries explain alike.
 pub(crate) struct Matched {
@@ -105,9 +111,11 @@ pub(crate) fn matched(
     let mut lessons = lessons(from, to, links, &mut left, &mut right);
     let alike = Lexicon::alike(&left, from.lang(), &right, to.lang());
     let company = companies_of(&a, &b, companies);
-    let mut found: Vec<(f32, usize, usize)> = Vec::new();
+    let mut found: Vec<Scored> = Vec::new();
     let mut doubtful: HashSet<(usize, usize)> = HashSet::new();
     for _ in 0..LESSONS {
+        // What is doubtful teaches nothing: it would make itself sure.
+        found.retain(|&(_, i, j)| !doubtful.contains(&(i, j)));
         let lexicon = Lexicon::learned(&lessons, left.words().len(), &alike);
         // Of names of one word each it is known what they mean, in longer names too.
         let mut settled = lexicon.clone();
@@ -118,13 +126,14 @@ pub(crate) fn matched(
         }
         (found, doubtful) = paired(&a, &b, [&lexicon, &settled, &alike], right.words().len(), &company);
         // What entries that were paired say teaches, and what they are called twice.
-        let learned = found.iter().flat_map(|&(_, i, j)| {
+        let sure = found.iter().filter(|&&(_, i, j)| !doubtful.contains(&(i, j)));
+        let learned = sure.flat_map(|&(_, i, j)| {
             let called = (a[i].called.clone(), b[j].called.clone());
             [(a[i].words.clone(), b[j].words.clone()), called.clone(), called]
         });
         lessons.extend(learned.filter(|(from, to)| !from.is_empty() && !to.is_empty()));
     }
-    let matched = |(score, i, j): (f32, usize, usize)| Matched {
+    let matched = |(score, i, j): Scored| Matched {
         is_weak: score < WEAK,
         names: [a[i].name.clone(), b[j].name.clone()],
         headwords: [a[i].headword.to_owned(), b[j].headword.to_owned()],
@@ -159,7 +168,7 @@ fn paired(
     [lexicon, settled, alike]: [&Lexicon; 3],
     words: usize,
     company: &HashMap<(usize, usize), f32>,
-) -> (Vec<(f32, usize, usize)>, HashSet<(usize, usize)>) {
+) -> (Vec<Scored>, HashSet<(usize, usize)>) {
     let weight = weights(b, words);
     let vector = |words: &[Word]| Vector::new(words.iter().map(|&word| (word, weight(word))).collect());
     let by = |lexicon: &Lexicon, words: &[Word]| lexicon.translated(words.iter().map(|&word| (word, 1.0)), &weight);
@@ -167,10 +176,10 @@ fn paired(
     let said_b: Vec<(Vector, Vector)> = b.iter().map(|e| (vector(&e.words), vector(&e.called))).collect();
     let looks: Vec<Vector> = a.iter().map(|e| by(alike, &e.called)).collect();
     let cited = spread(b);
-    let mut scores: Vec<(f32, usize, usize)> = Vec::new();
+    let mut scores: Vec<Scored> = Vec::new();
     for (i, (entry, (says, name))) in a.iter().zip(&said_a).enumerate() {
         for (j, (other, (said, called))) in b.iter().zip(&said_b).enumerate() {
-            if entry.is_part && other.is_several || entry.is_several && other.is_part {
+            if entry.part.is_some() && other.is_several || entry.is_several && other.part.is_some() {
                 continue;
             }
             let share = company.get(&(i, j)).copied().unwrap_or(0.0);
@@ -186,7 +195,9 @@ fn paired(
                 _ => uncited * UNCITED,
             };
             let alike = LOOKS * looks[i].near(&said_b[j].1);
-            let score = score + alike - if entry.is_remarked == other.is_remarked { 0.0 } else { REMARKED };
+            let is_other = entry.is_remarked != other.is_remarked;
+            let is_whole = entry.part == other.part;
+            let score = score + alike - if is_other { REMARKED } else { 0.0 } - if is_whole { 0.0 } else { PART };
             // Where standing in the same place could not lift a pair over the bar, nothing will.
             if score + PLACE >= NEAR {
                 scores.push((score, i, j));
@@ -215,7 +226,7 @@ fn paired(
         let cites = shared(&a[i].cites, &b[j].cites, &cited);
         (said_a[i].0.near(&said_b[j].0) + LOOKS * looks[i].near(&said_b[j].1) + CITES * cites - remarked, i, j)
     });
-    let says: Vec<(f32, usize, usize)> = says.collect();
+    let says: Vec<Scored> = says.collect();
     let mut doubtful = doubtful_among(&found, &scores);
     let left_over = best(&says, SAYS_ALL, a.len(), b.len());
     doubtful.extend(doubtful_among(&left_over, &says));
@@ -240,9 +251,9 @@ fn entries<'d>(
     let words: HashSet<String> = headwords.map(|headword| fold(&printed(headword).name)).collect();
     let compounded = |name: &str| {
         let name = fold(name);
-        let starts = (COMPOUNDED..name.len()).rev().filter_map(|end| name.get(..end));
+        let mut starts = (COMPOUNDED..name.len()).rev().filter_map(|end| name.get(..end));
         let is_compound = |start: &&str| words.contains(*start) && stemmer.stem(start) != stemmer.stem(&name);
-        let start = starts.filter(is_compound).next().map(str::to_owned);
+        let start = starts.find(is_compound).map(str::to_owned);
         start.filter(|_| document.lang() == Lang::En && !name.contains(' '))
     };
     let mut entries = Vec::new();
@@ -261,12 +272,13 @@ fn entries<'d>(
             let whole = printed(headword).name;
             let parts_of = Some(parts(&whole, document.lang())).filter(|parts| parts.len() > 1).unwrap_or_default();
             // A stroke with spaces around it stands between names that mean the same.
-            let names = Some(whole.as_str()).filter(|whole| !whole.contains(" / ")).into_iter().chain(parts_of.iter().copied());
+            let names =
+                Some(whole.as_str()).filter(|whole| !whole.contains(" / ")).into_iter().chain(parts_of.iter().copied());
             for name in names {
-                let is_part = name != whole;
+                let part = parts_of.iter().position(|part| *part == name);
                 entries.push(Entry {
-                    is_part,
-                    is_several: !is_part && !parts_of.is_empty(),
+                    part,
+                    is_several: part.is_none() && !parts_of.is_empty(),
                     headword,
                     is_remarked: printed(headword).bracket.is_some_and(|bracket| is_remark(&bracket)),
                     name: name.to_owned(),
@@ -365,8 +377,8 @@ fn shared(a: &HashSet<Number>, b: &HashSet<Number>, spread: &HashMap<Number, f32
 }
 
 /// The best pairs, each entry in one at most, by the first glossary's order.
-fn best(scores: &[(f32, usize, usize)], least: f32, left: usize, right: usize) -> Vec<(f32, usize, usize)> {
-    let mut order: Vec<&(f32, usize, usize)> = scores.iter().filter(|(score, ..)| *score >= least).collect();
+fn best(scores: &[Scored], least: f32, left: usize, right: usize) -> Vec<Scored> {
+    let mut order: Vec<&Scored> = scores.iter().filter(|(score, ..)| *score >= least).collect();
     order.sort_by(|a, b| b.0.total_cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
     let (mut taken_a, mut taken_b) = (vec![false; left], vec![false; right]);
     let mut best = Vec::new();
@@ -383,7 +395,7 @@ fn best(scores: &[(f32, usize, usize)], least: f32, left: usize, right: usize) -
 
 /// Pairs that are better off with each other's partners change them: what was nearest may stand in the way of
 /// two pairs that are near together.
-fn swapped(best: &mut [(f32, usize, usize)], scores: &[(f32, usize, usize)], least: f32) {
+fn swapped(best: &mut [Scored], scores: &[Scored], least: f32) {
     let worth: HashMap<(usize, usize), f32> = scores.iter().map(|&(score, i, j)| ((i, j), score)).collect();
     for one in 0..best.len() {
         for two in one + 1..best.len() {
@@ -399,7 +411,7 @@ fn swapped(best: &mut [(f32, usize, usize)], scores: &[(f32, usize, usize)], lea
 }
 
 /// Pairs that could as well change partners with another pair, or take what nothing is paired with.
-fn doubtful_among(found: &[(f32, usize, usize)], scores: &[(f32, usize, usize)]) -> HashSet<(usize, usize)> {
+fn doubtful_among(found: &[Scored], scores: &[Scored]) -> HashSet<(usize, usize)> {
     let worth: HashMap<(usize, usize), f32> = scores.iter().map(|&(score, i, j)| ((i, j), score)).collect();
     let of_left: HashMap<usize, (f32, usize)> = found.iter().map(|&(score, i, j)| (i, (score, j))).collect();
     let of_right: HashMap<usize, (f32, usize)> = found.iter().map(|&(score, i, j)| (j, (score, i))).collect();
@@ -424,14 +436,14 @@ fn doubtful_among(found: &[(f32, usize, usize)], scores: &[(f32, usize, usize)])
 }
 
 /// Whether neighbours of one glossary are neighbours in the other.
-fn is_in_order(found: &[(f32, usize, usize)]) -> bool {
+fn is_in_order(found: &[Scored]) -> bool {
     let steps = found.windows(2).count();
     let kept = found.windows(2).filter(|pair| pair[0].2 < pair[1].2).count();
     steps > 4 && kept as f32 >= ORDERED * steps as f32
 }
 
 /// Where in the second glossary each entry of the first is expected, from the pairs around it.
-fn expected(found: &[(f32, usize, usize)], entries: usize) -> Vec<f32> {
+fn expected(found: &[Scored], entries: usize) -> Vec<f32> {
     // The middle of a few neighbours: one wrong pair among them does not move it.
     let around = |i: usize| {
         let at = found.partition_point(|&(_, place, _)| place < i);

@@ -118,7 +118,8 @@ impl Known {
     pub(crate) fn row(&self, one: &Key, two: &Key) -> Names {
         let mut names: Names = Default::default();
         if let Some(lang) = Lang::ALL.into_iter().find(|&lang| lang != one.0 && lang != two.0) {
-            let with_both = self.meanings(one, lang).into_iter().find(|third| self.agree(one, third) && self.agree(two, third));
+            let with_both =
+                self.meanings(one, lang).into_iter().find(|third| self.agree(one, third) && self.agree(two, third));
             let open = |name: &Key, lang| self.meanings(name, lang).is_empty();
             let through = |near: &Key, far: &Key| {
                 let thirds = self.meanings(near, lang).into_iter();

@@ -9,6 +9,7 @@
 
 mod company;
 mod file;
+mod form;
 mod friend;
 mod glossary;
 mod known;
@@ -16,6 +17,7 @@ mod look;
 mod name;
 mod pair;
 mod row;
+mod said;
 #[cfg(test)]
 mod tests;
 

@@ -76,7 +76,8 @@ pub(crate) fn matched(left: (&str, Lang), right: (&str, Lang)) -> Vec<(String, S
             };
         // What a word says of all parts stands with one of them, and in another language with another.
         let words = |name: &str| name.split_whitespace().count();
-        if pairs.iter().all(|(from, to)| words(from) == words(to)) {
+        let names = pairs.iter().flat_map(|(from, to)| [words(from), words(to)]);
+        if names.clone().min() == names.max() {
             matched.extend(pairs.into_iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())));
         }
     }

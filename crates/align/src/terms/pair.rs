@@ -5,10 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use vademecum_document::Document;
 use vademecum_vocab::{EditionDate, Lang, Number, fold};
 
-use super::{
-    company::{Companies, Company, Phrase, Which, shape},
-    glossary, name,
-};
+use super::{company::Companies, glossary, name, said::in_texts};
 use crate::{Alignment, Kind};
 
 /// Where a pair of names was found.
@@ -71,7 +68,7 @@ pub struct TermPair {
 }
 
 /// The pairs of names found so far, by what they are when folded.
-type Pairs = BTreeMap<(String, String), TermPair>;
+pub(crate) type Pairs = BTreeMap<(String, String), TermPair>;
 
 /// The names that a document gives to something: titles, and headwords without a remark such as that they are
 /// obsolete.
@@ -99,92 +96,33 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
         let places = [number.to_string(), other.to_string()];
         add(&mut found, texts, [title, also], Found::Title, &places);
     }
+    let t = std::time::Instant::now();
     let companies = Companies::new(from, to, &links);
+    eprintln!("companies {:?}", t.elapsed());
     let titled: [HashSet<String>; 2] =
         [0, 1].map(|side| found.values().map(|pair: &TermPair| fold(&pair.names[side].1)).collect());
     for glossary::Matched { names: [name, also], headwords, is_weak } in glossary::matched(from, to, &links, &companies)
     {
         let gives_way = titled[0].contains(&fold(&name)) || titled[1].contains(&fold(&also));
-        if !(is_weak && gives_way) {
+        let is_said = found.contains_key(&(fold(&name), fold(&also)));
+        let keep_company = || companies.of(&name, &also).is_some_and(|(company, _)| company.share >= SUPPORTS);
+        if is_said || !gives_way || (!is_weak && keep_company()) {
             let names = [(name, also)];
             note(&mut found, texts, names, Found::Glossary, &headwords);
         }
     }
+    eprintln!("glossary {:?}", t.elapsed());
     in_texts(&mut found, texts, [from, to], &companies);
+    eprintln!("texts {:?}", t.elapsed());
     found.into_values().collect()
 }
 
 /// Names that keep each other company say so of one another this much.
-const SUPPORTS: f32 = 0.3;
-
-/// A name and the phrase that keeps it company differ by no more words than this.
-const LONGER: usize = 2;
-
-/// Names that are paired by their company alone keep at least so much of it; words that are part of a name, and
-/// all others, more; verbs, less: they are inflected.
-const PAIRS: f32 = 0.6;
-const PARTS: f32 = 0.65;
-const WORDS: f32 = 0.75;
-const VERBS: f32 = 0.5;
-
-/// What the texts of the rules say of names: of those that were paired, how often they stand together; of names
-/// that were not, and of all words that name something, what keeps them company.
-fn in_texts(found: &mut Pairs, texts: [(Lang, EditionDate); 2], documents: [&Document; 2], companies: &Companies) {
-    let evidence = |company: Company, (number, other): (Number, Number)| Evidence {
-        kind: Found::Text,
-        places: [place(texts[0], &number.to_string()), place(texts[1], &other.to_string())],
-        times: u32::try_from(company.together).unwrap_or(u32::MAX),
-    };
-    for pair in found.values_mut() {
-        let [(_, name), (_, also)] = &pair.names;
-        if let Some((company, at)) = companies.of(name, also).filter(|(company, _)| company.share >= SUPPORTS) {
-            pair.evidence.push(evidence(company, at));
-        }
-    }
-    for (which, document) in [Which::Left, Which::Right].into_iter().zip(documents) {
-        let side = usize::from(which == Which::Right);
-        let known: HashSet<String> = found.values().map(|pair| fold(&pair.names[side].1)).collect();
-        let names = names(document, true);
-        let parts: HashSet<String> =
-            names.iter().flat_map(|name| fold(name).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
-        let names = names.into_iter().map(|name| (name, PAIRS));
-        let words = companies.words(which).into_iter().map(|word| {
-            let is_verb = shape(&word) == Some('r');
-            let least = if is_verb {
-                VERBS
-            } else if parts.contains(&fold(&word)) {
-                PARTS
-            } else {
-                WORDS
-            };
-            (word, least)
-        });
-        for (name, least) in names.chain(words).filter(|(name, _)| !known.contains(&fold(name))) {
-            let is_near = |phrase: &Phrase| {
-                let is_verb = |name: &str| shape(name) == Some('r');
-                let words = [&name, &phrase.written].map(|name| name.split_whitespace().count());
-                if words[0].abs_diff(words[1]) > LONGER {
-                    return false;
-                }
-                phrase.company.share >= least && (least == PAIRS || is_verb(&name) == is_verb(&phrase.written))
-            };
-            let Some(phrase) = companies.best(which, &name).filter(is_near) else { continue };
-            let mut names = [(texts[side].0, name), (texts[1 - side].0, phrase.written)];
-            if side == 1 {
-                names.reverse();
-            }
-            let key = (fold(&names[0].1), fold(&names[1].1));
-            let pair = found.entry(key).or_insert_with(|| TermPair { names, evidence: Vec::new() });
-            if !pair.evidence.iter().any(|found| found.kind == Found::Text) {
-                pair.evidence.push(evidence(phrase.company, phrase.at));
-            }
-        }
-    }
-}
+pub(crate) const SUPPORTS: f32 = 0.3;
 
 /// The names that a document gives to something: titles and headwords, as wholes and in parts; on request, also
 /// those with a remark.
-fn names(document: &Document, remarked: bool) -> Vec<String> {
+pub(crate) fn names(document: &Document, remarked: bool) -> Vec<String> {
     let mut names = Vec::new();
     let is_remark = name::remarks(document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str())));
     let is_remarked = |title: &String| name::printed(title).bracket.is_some_and(|bracket| is_remark(&bracket));
@@ -256,6 +194,6 @@ fn note(
     }
 }
 
-fn place((lang, edition): (Lang, EditionDate), at: &str) -> Place {
+pub(crate) fn place((lang, edition): (Lang, EditionDate), at: &str) -> Place {
     Place { lang, edition, at: at.to_owned() }
 }
