@@ -167,12 +167,11 @@ impl Companies {
     fn nearest(&self, which: Which, stems: &[Stem]) -> Option<(Vec<Stem>, Company)> {
         let other = self.side(which.other());
         let units = self.side(which).units_with(stems);
-        let mut counts: HashMap<usize, usize> = HashMap::new();
-        for &phrase in units.iter().flat_map(|&unit| &other.said[unit as usize]) {
-            *counts.entry(phrase).or_default() += 1;
-        }
+        let mut counts = vec![0; other.phrases.len()];
+        units.iter().flat_map(|&unit| &other.said[unit as usize]).for_each(|&phrase| counts[phrase] += 1);
         let mut candidates: Vec<(&[Stem], Company)> = counts
             .into_iter()
+            .enumerate()
             .filter(|&(_, together)| together >= ENOUGH)
             .map(|(phrase, together)| {
                 let (phrase, times) = &other.phrases[phrase];
@@ -259,12 +258,17 @@ impl Side {
             here.iter().for_each(|&place| times[place] += 1);
             said.push(here);
         }
-        let mut phrases: Vec<(Vec<Stem>, usize)> = vec![Default::default(); places.len()];
-        for (phrase, place) in places {
-            phrases[place] = (phrase.iter().copied().flatten().collect(), times[place]);
-        }
-        said.iter_mut().for_each(|here| here.retain(|&place| times[place] >= ENOUGH));
-        (self.phrases, self.said) = (phrases, said);
+        // Those that stand in too few units are forgotten, and the others counted anew.
+        let mut left: Vec<(usize, Vec<Stem>)> = places
+            .into_iter()
+            .filter(|&(_, place)| times[place] >= ENOUGH)
+            .map(|(phrase, place)| (place, phrase.iter().copied().flatten().collect()))
+            .collect();
+        left.sort_unstable();
+        let mut now: Vec<Option<usize>> = vec![None; times.len()];
+        left.iter().enumerate().for_each(|(place, (before, _))| now[*before] = Some(place));
+        self.said = said.into_iter().map(|here| here.into_iter().filter_map(|place| now[place]).collect()).collect();
+        self.phrases = left.into_iter().map(|(place, phrase)| (phrase, times[place])).collect();
     }
 
     fn add(&mut self, stem: String) -> Stem {
@@ -278,7 +282,7 @@ impl Side {
     }
 
     /// The stems of a name; `None` if one is unknown.
-    fn phrase(&self, name: &str) -> Option<Vec<Stem>> {
+    pub(crate) fn phrase(&self, name: &str) -> Option<Vec<Stem>> {
         let stemmer = stemmer(self.lang);
         let mut stems = Some(Vec::new());
         each_word(name, |word| {
@@ -326,9 +330,8 @@ impl Side {
         stems.filter(|&stem| self.names_something(&[Some(stem)]))
     }
 
-    /// How some stems are written most often, one after the other, where they end like a name; `None` if what they
-    /// begin or end with only goes with names.
-    fn written(&self, stems: &[Stem], like: &str) -> Option<String> {
+    /// The forms in which some stems are written one after the other, with how often.
+    pub(crate) fn forms(&self, stems: &[Stem]) -> Vec<(String, usize)> {
         let mut times: HashMap<&[usize], usize> = HashMap::new();
         for unit in self.units_with(stems) {
             let (units, spelled) = (&self.units[unit as usize], &self.spelled[unit as usize]);
@@ -338,13 +341,17 @@ impl Side {
                 }
             }
         }
-        let words =
-            |words: &[usize]| words.iter().map(|&word| self.words[word].written.as_str()).collect::<Vec<_>>().join(" ");
+        let written = |words: &[usize]| words.iter().map(|&word| self.words[word].written.as_str()).collect::<Vec<_>>();
+        times.into_iter().map(|(words, times)| (written(words).join(" "), times)).collect()
+    }
+
+    /// How some stems are written most often, one after the other, where they end like a name; `None` if what they
+    /// begin or end with only goes with names.
+    fn written(&self, stems: &[Stem], like: &str) -> Option<String> {
         let shape = shape(like);
         let key =
             |(words, times): &(String, usize)| (self::shape(words) != shape, std::cmp::Reverse(*times), words.clone());
-        let written = times.into_iter().map(|(key, times)| (words(key), times)).min_by_key(key);
-        let (written, _) = written?;
+        let (written, _) = self.forms(stems).into_iter().min_by_key(key)?;
         let ends = [written.split(' ').next(), written.split(' ').next_back()];
         let is_whole = ends.into_iter().flatten().all(|word| !determiners(self.lang).contains(&word));
         is_whole.then_some(written)

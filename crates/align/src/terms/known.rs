@@ -37,6 +37,8 @@ impl Known {
         });
         let kept: BTreeSet<Key> = kept.collect();
         pairs.retain(|pair| !(is_bracket(pair) && kept.contains(&name(&pair.names[0]))));
+        // What is a name somewhere is written as it is there.
+        pairs.sort_by_key(|pair| !is_told(pair));
         for TermPair { names: [(lang, name), (other, also)], evidence } in pairs {
             let (left, right) = ((lang, fold(&name)), (other, fold(&also)));
             known.note(left.clone(), name);

@@ -8,6 +8,7 @@
 //! *Architecture invariant:* no dictionary is given; what is not found in documents is not known.
 
 mod company;
+mod entry;
 mod file;
 mod form;
 mod friend;
@@ -16,6 +17,7 @@ mod known;
 mod look;
 mod name;
 mod pair;
+mod partner;
 mod row;
 mod said;
 #[cfg(test)]

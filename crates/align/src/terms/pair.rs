@@ -96,9 +96,7 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
         let places = [number.to_string(), other.to_string()];
         add(&mut found, texts, [title, also], Found::Title, &places);
     }
-    let t = std::time::Instant::now();
     let companies = Companies::new(from, to, &links);
-    eprintln!("companies {:?}", t.elapsed());
     let titled: [HashSet<String>; 2] =
         [0, 1].map(|side| found.values().map(|pair: &TermPair| fold(&pair.names[side].1)).collect());
     for glossary::Matched { names: [name, also], headwords, is_weak } in glossary::matched(from, to, &links, &companies)
@@ -111,9 +109,7 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
             note(&mut found, texts, names, Found::Glossary, &headwords);
         }
     }
-    eprintln!("glossary {:?}", t.elapsed());
     in_texts(&mut found, texts, [from, to], &companies);
-    eprintln!("texts {:?}", t.elapsed());
     found.into_values().collect()
 }
 

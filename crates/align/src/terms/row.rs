@@ -82,7 +82,6 @@ impl Terms {
     /// Brings pairs of names of all languages together, and finds the false friends among them and among other
     /// names of things.
     pub fn new(pairs: Vec<TermPair>, named: impl IntoIterator<Item = (Lang, String)>) -> Self {
-        let t = std::time::Instant::now();
         let mut known = Known::new(pairs);
         let mut things: BTreeSet<Key> = BTreeSet::new();
         for (lang, name) in named {
@@ -97,16 +96,13 @@ impl Terms {
         };
         let whole: Vec<&Names> = rows.iter().filter(|names| names.iter().all(Option::is_some)).collect();
         let is_new = |names: &&Names| !whole.iter().any(|other| covers(other, names));
-        eprintln!("ROWS {:?}", t.elapsed());
         let row = |names: &Names| TermRow {
             names: names.each_ref().map(|name| Some(known.write(name.as_ref()?))),
             evidence: known.evidence(names),
             false_friend: None,
         };
         let mut rows: Vec<TermRow> = rows.iter().filter(is_new).map(row).collect();
-        eprintln!("rows {:?}", t.elapsed());
         rows.extend(friends(&known, &things));
-        eprintln!("friends {:?}", t.elapsed());
         rows.sort_by_cached_key(TermRow::order);
         Terms::of(rows)
     }
