@@ -103,7 +103,9 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
     {
         let gives_way = titled[0].contains(&fold(&name)) || titled[1].contains(&fold(&also));
         let is_said = found.contains_key(&(fold(&name), fold(&also)));
-        let keep_company = || companies.of(&name, &also).is_some_and(|(company, _)| company.share >= SUPPORTS);
+        let is_same = fold(&name) == fold(&also);
+        let keep_company =
+            || is_same || companies.of(&name, &also).is_some_and(|(company, _)| company.share >= SUPPORTS);
         if is_said || !gives_way || (!is_weak && keep_company()) {
             let names = [(name, also)];
             note(&mut found, texts, names, Found::Glossary, &headwords);
