@@ -32,6 +32,8 @@ pub(crate) struct Headwords {
 struct Headword {
     words: Vec<Word>,
     term: NodeIndex,
+    /// Whether it may be a verb, whose forms differ much.
+    is_verb: bool,
 }
 
 /// A word in the two forms that it is known by.
@@ -57,12 +59,17 @@ impl Headwords {
         for (i, node) in document.nodes.iter().enumerate() {
             let Some(term) = &node.term else { continue };
             let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
-            for headword in std::iter::once(&term.headword).chain(inner) {
+            // What must be told from another word by a remark in brackets is too easily that other word, or obsolete.
+            for headword in std::iter::once(&term.headword).chain(inner).filter(|name| !name.contains('(')) {
                 let name = bare_name(headword);
                 let words: Vec<Word> = cutter.words(&name).map(|placed| placed.word).collect();
                 if let Some(first) = words.first().filter(|_| name.chars().count() >= SHORTEST) {
                     let list = headwords.by_stem.entry(first.stem.clone()).or_default();
-                    list.push(Headword { words, term: NodeIndex::new(i) });
+                    list.push(Headword {
+                        words,
+                        term: NodeIndex::new(i),
+                        is_verb: may_be_verb(&name, document.lang()),
+                    });
                 }
             }
         }
@@ -77,7 +84,8 @@ impl Headwords {
     }
 
     /// The headword that the words of a text begin with: the longest; of those as long, the one that is spelled
-    /// most like it. A single word that several headwords are forms of is none of them.
+    /// most like it. A single word that is no more than a form of one must be a form of one verb, and of no other
+    /// headword.
     fn at_start(&self, text: &[Placed]) -> Option<&Headword> {
         let list = self.by_stem.get(&text.first()?.word.stem)?;
         let fits = |headword: &&Headword| {
@@ -92,8 +100,13 @@ impl Headwords {
         let best = list.iter().filter(is_as_long).max_by_key(|headword| (alike(headword), Reverse(headword.term)))?;
         let is_spelled = alike(best) == longest;
         let is_only = || list.iter().filter(is_as_long).all(|headword| headword.term == best.term);
-        (is_spelled || longest > 1 || is_only()).then_some(best)
+        (is_spelled || longest > 1 || (best.is_verb && is_only())).then_some(best)
     }
+}
+
+/// Whether a name has the ending of a verb, in languages whose verbs have one.
+fn may_be_verb(name: &str, lang: Lang) -> bool {
+    lang == Lang::En || ["ar", "er", "ir", "or", "ír"].iter().any(|ending| name.ends_with(ending))
 }
 
 /// Cuts texts of a language into words.
@@ -236,6 +249,7 @@ mod tests {
     fn a_form_of_one_verb_is_found_and_a_form_of_two_words_is_not() {
         check(Lang::Es, &["Girar"], "Si la giras, queda girada.", &["giras = Girar"]);
         check(Lang::Es, &["Paso", "Pasar"], "Si pasas en ese paso", &["paso = Paso"]);
+        check(Lang::Pt, &["Comando", "Durante (Obsoleto)"], "com ele, durante o turno", &[]);
     }
 
     #[test]
