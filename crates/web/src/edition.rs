@@ -163,6 +163,17 @@ impl<'s> Edition<'s> {
         })
     }
 
+    /// The edition of a document, read in it. An article that quotes rules is of no edition: its links lead where
+    /// the reader is.
+    pub(crate) fn reading(&self, document: DocumentIndex) -> Result<Self, Error> {
+        let of = self.graph().document(document);
+        let edition = match of.kind.holds_rules() {
+            true => Edition::new(self.site, self.lang, self.game, (of.date() != self.newest).then_some(of.date()))?,
+            false => *self,
+        };
+        Ok(Edition { document, ..edition })
+    }
+
     /// The same edition for somebody who asked for a number of another one, whose text is not here.
     pub(crate) fn asked_as(self, number: Number, date: EditionDate) -> Self {
         Edition { asked: Some((number, date)), ..self }

@@ -8,7 +8,7 @@ use vademecum_document::{Document, DocumentKind, NodeKind};
 use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView, Source};
 use vademecum_vocab::{DocumentId, Lang, Number};
 
-use super::compare::{comparable, label};
+use super::compare::{comparable, holds_or_quotes_rules, label};
 use crate::{
     choice::Choice,
     edition::{Edition, Entry, Line},
@@ -99,13 +99,13 @@ pub(crate) fn page(
         let found = id.parse().ok().and_then(|id| edition.site.graph.find(&id));
         let found = found.filter(|&it| {
             let document = edition.site.graph.document(it);
-            document.game == edition.game && document.kind.holds_rules()
+            document.game == edition.game && holds_or_quotes_rules(document)
         });
         found.ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
     };
     let [left, right] = texts.map(|id| id.map_or(Ok(look_up.shown.document), document));
     let (left, right) = (left?, right?);
-    let sides = [reading(edition, left)?, reading(edition, right)?];
+    let sides = [edition.reading(left)?.with_terms(), edition.reading(right)?.with_terms()];
     let roots = [left, right].map(|document| shown.same_rule_in(document));
     let title = roots.iter().flatten().find_map(|&id| edition.view(id).node().title.clone());
     let title = title.map_or(number.to_string(), |title| format!("{number}. {title}"));
@@ -128,14 +128,6 @@ pub(crate) fn page(
         }),
         rows: rows(&sides, roots),
     })
-}
-
-/// A text as its reader sees it: in the edition that it is of.
-fn reading<'s>(reader: &Edition<'s>, document: DocumentIndex) -> Result<Edition<'s>, Error> {
-    let date = reader.site.graph.document(document).date();
-    let at = (date != reader.newest).then_some(date);
-    let edition = Edition::new(reader.site, reader.lang, reader.game, at)?;
-    Ok(Edition { document, ..edition }.with_terms())
 }
 
 fn entry(edition: &Edition<'_>, id: NodeId) -> Entry {

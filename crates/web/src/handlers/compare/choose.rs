@@ -41,9 +41,14 @@ impl Chooser {
 /// The documents of a game that can be compared, the newest first.
 pub(crate) fn comparable(site: &Site, game: Game) -> Vec<&Document> {
     let documents = site.graph.documents().map(|(_, document)| document);
-    let mut documents: Vec<&Document> = documents.filter(|d| d.game == game && d.kind.holds_rules()).collect();
+    let mut documents: Vec<&Document> = documents.filter(|d| d.game == game && holds_or_quotes_rules(d)).collect();
     documents.sort_by_key(|document| (document.kind, std::cmp::Reverse(document.date()), document.lang()));
     documents
+}
+
+/// Whether a document is an edition of the rules, or an article that quotes one.
+pub(crate) fn holds_or_quotes_rules(document: &Document) -> bool {
+    document.kind.holds_rules() || document.nodes.iter().any(|node| node.quoted_from.is_some())
 }
 
 /// What a document is, with its date.
@@ -113,5 +118,8 @@ pub(super) fn page(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result
 pub(crate) fn link(site: &Site, lang: Lang, document: &Document) -> Option<String> {
     let others = comparable(site, document.game);
     let is_one = others.iter().any(|other| other.id == document.id);
-    (is_one && others.len() > 1).then(|| format!("{}?to={}", url(lang, document.game), part(&document.id.to_string())))
+    // Editions are compared with what was before them, and what is quoted with what became of it.
+    let side = if document.kind.holds_rules() { "to" } else { "from" };
+    (is_one && others.len() > 1)
+        .then(|| format!("{}?{side}={}", url(lang, document.game), part(&document.id.to_string())))
 }

@@ -17,7 +17,7 @@ use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
 
-pub(crate) use choose::{comparable, label, link};
+pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link};
 
 use crate::{compare::comparison, edition::Edition, error::Error, lang::Reader, site::Site, text::t, urls::part};
 use choose::Chooser;
@@ -73,7 +73,7 @@ fn find(site: &Site, game: Game, id: &str) -> Result<DocumentIndex, Error> {
     let place =
         id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
     let document = site.graph.document(place);
-    if document.game == game && document.kind.holds_rules() { Ok(place) } else { Err(Error::NotComparable) }
+    if document.game == game && holds_or_quotes_rules(document) { Ok(place) } else { Err(Error::NotComparable) }
 }
 
 impl Asked {
@@ -120,11 +120,8 @@ impl<'s> Comparing<'s> {
         is_translation: bool,
         found: &'s Differences,
     ) -> Result<Self, Error> {
-        let newest = site.graph.editions(game).first().copied();
-        let [from, to] = documents.map(|place| {
-            let date = site.graph.document(place).date();
-            Edition::new(site, lang, game, (Some(date) != newest).then_some(date))
-        });
+        let reader = Edition::new(site, lang, game, None)?;
+        let [from, to] = documents.map(|document| reader.reading(document));
         Ok(Comparing { site, lang, game, documents, editions: [from?, to?], is_translation, found })
     }
 
