@@ -22,6 +22,8 @@ pub(crate) struct Ui {
     pub(crate) query: String,
     /// The edition the page is pinned to.
     pub(crate) pinned: Option<Pinned>,
+    /// Where the page is in languages that call its subject otherwise.
+    pub(crate) elsewhere: Vec<(Lang, String)>,
 }
 
 /// An edition that is shown because its date was asked for.
@@ -46,7 +48,14 @@ pub(crate) struct Alternate {
 impl Ui {
     /// The frame of a page with a title, at an address (without its language).
     pub(crate) fn new(lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
-        Ui { lang, title: title.to_string(), path: path.into(), query: String::new(), pinned: None }
+        Ui {
+            lang,
+            title: title.to_string(),
+            path: path.into(),
+            query: String::new(),
+            pinned: None,
+            elsewhere: Vec::new(),
+        }
     }
 
     /// A message in the page's language.
@@ -74,12 +83,17 @@ impl Ui {
         assets::url(file)
     }
 
+    fn url_in(&self, lang: Lang) -> String {
+        let known = self.elsewhere.iter().find(|(of, _)| *of == lang).map(|(_, url)| url.clone());
+        known.unwrap_or_else(|| format!("/{lang}{}", self.path))
+    }
+
     /// The languages to read the page in.
     pub(crate) fn alternates(&self) -> [Alternate; 3] {
         Lang::ALL.map(|lang| Alternate {
             lang,
             name: t(lang, "language-name").to_string(),
-            url: format!("/{lang}{}", self.path),
+            url: self.url_in(lang),
             current: lang == self.lang,
         })
     }

@@ -8,5 +8,6 @@ mod compare;
 mod library;
 mod locales;
 mod pages;
+mod reading;
 mod terms;
 mod through_time;
