@@ -146,10 +146,15 @@ pub fn brackets(document: &Document) -> Vec<TermPair> {
     let headwords = || document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
     let is_remark = name::remarks(headwords());
     let titles: HashSet<String> = titles(document).into_values().map(|title| fold(&title)).collect();
+    // Words that the document writes with a small letter are its own language's; a name made of them is no English one.
+    let texts = document.nodes.iter().filter(|node| node.kind.is_numbered()).map(|node| node.text.as_str());
+    let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric()));
+    let own: HashSet<String> = words.filter(|word| word.starts_with(char::is_lowercase)).map(fold).collect();
+    let is_own = |name: &str| name.split_whitespace().all(|word| own.contains(&fold(word)));
     let mut found = Pairs::new();
     for headword in headwords() {
         let name::Printed { name, bracket } = name::printed(headword);
-        if let Some(bracket) = bracket.filter(|bracket| !is_remark(bracket)) {
+        if let Some(bracket) = bracket.filter(|bracket| !is_remark(bracket) && !is_own(bracket)) {
             // What is a title of its own is the document's name, and the other the English one.
             let is_title = |name: &str| titles.contains(&fold(name));
             let (name, bracket) =
