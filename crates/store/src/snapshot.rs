@@ -101,6 +101,16 @@ impl Snapshot {
         self.index.documents.get(id).map(|(fingerprint, _)| *fingerprint)
     }
 
+    /// What tells what it holds, together with what ships, from anything else that a version of this program
+    /// serves.
+    pub fn name(&self) -> Fingerprint {
+        let documents = self.index.documents.values().map(|(fingerprint, _)| *fingerprint);
+        let ships = shipped_fingerprints().values().copied();
+        let parts = documents.chain(ships).map(|part| part.to_string());
+        let parts = parts.chain([env!("CARGO_PKG_VERSION").to_owned()]);
+        Fingerprint::of(parts.collect::<Vec<_>>().join(" ").as_bytes())
+    }
+
     /// The fingerprint of every document.
     pub fn fingerprints(&self) -> BTreeMap<DocumentId, Fingerprint> {
         self.index.documents.iter().map(|(id, (fingerprint, _))| (id.clone(), *fingerprint)).collect()
