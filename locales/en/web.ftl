@@ -442,6 +442,14 @@ error-query-title = The address makes no sense
 error-query = Something behind the ? cannot be read. Dates look like this: 2024-11-08.
 error-method-title = These pages are only read
 error-method = They accept no data.
+error-address-title = The address is too long
+error-address = No address of this site is that long. Search with fewer words.
+error-large-title = That is too much
+error-large = These pages are only read: what came with the request is not looked at.
+error-often-title = Too many requests at once
+error-often = Many requests came from your address in a short time. Wait a moment and try again.
+error-late-title = The answer took too long
+error-late = The page was not ready in time. Try again in a moment.
 error-internal-title = Something went wrong on our side
 error-internal = The page could not be made. Try again in a moment.
 

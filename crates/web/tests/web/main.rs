@@ -3,10 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail as tests do")]
 
 mod addresses;
+mod api;
 mod ask;
+mod bulk;
 mod compare;
 mod library;
 mod locales;
+mod packing;
 mod pages;
+mod server;
 mod terms;
 mod through_time;
