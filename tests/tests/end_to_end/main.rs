@@ -6,6 +6,7 @@
 mod errors;
 mod json;
 mod library;
+mod reload;
 mod serve;
 mod terminal;
 

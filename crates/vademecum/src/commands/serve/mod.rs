@@ -1,80 +1,87 @@
 //! `serve`: the web reference.
 
-use std::{
-    io,
-    net::{IpAddr, SocketAddr},
-    sync::Arc,
-};
+mod options;
+mod reload;
+mod telling;
+
+use std::{io, net::SocketAddr, path::PathBuf};
 
 use tokio::net::TcpListener;
-use vademecum_store::Library;
-use vademecum_web::{Site, router};
+use vademecum_store::{Library, Watch};
+use vademecum_web::Server;
 
+use self::options::{LogFormat, Options};
 use crate::{failure::Failure, output::status, shelf::Shelf};
 
 /// Serve the web reference
 ///
 /// Pages in Spanish, Portuguese and English: search, contents, chapters, rules with what they cite and what
-/// cites them, glossary, documents. Shows the library as it is when it starts; Ctrl-C ends it.
+/// cites them, glossary, documents; feeds, and all of it for programs under /api/v1. Documents that come into
+/// the library are picked up as they come; Ctrl-C ends it. /healthz, /readyz and /metrics are for whoever looks
+/// after it.
 ///
 /// The publishers' texts are for whoever brought them: on an address that others can reach, only what ships
-/// is served, unless you say --publish-texts.
+/// is served, unless you say --publish-texts; search engines are kept out of them then.
+///
+/// What is typed here wins over the environment, and that over the file of settings (TOML), which names the
+/// options without their dashes: `rate-limit = 20`.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
   vademecum serve                            for yourself, at http://127.0.0.1:8080/
   vademecum serve --addr 127.0.0.1:9000      at another port
   vademecum serve --addr 0.0.0.0:80          for everybody: only what ships
+  vademecum serve --trust-proxy 127.0.0.1 --base-url https://rules.example
   vademecum serve --report-errors-at 'mailto:rules@example.org?subject={address}'")]
 pub(crate) struct Args {
-    /// The address to listen at
-    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
-    addr: SocketAddr,
+    /// The file of settings [default: serve.toml in the folder of the library, if there is one]
+    #[arg(long, value_name = "FILE", env = "VADEMECUM_CONFIG")]
+    config: Option<PathBuf>,
 
-    /// Serve the documents you ingested on an address that others can reach; you need the publishers' leave
-    #[arg(long)]
-    publish_texts: bool,
-
-    /// Where errors in our entries are reported: `{address}` in it stands for the entry
-    #[arg(long, value_name = "URL", env = "VADEMECUM_REPORT_ERRORS_AT", value_parser = report_url)]
-    report_errors_at: Option<String>,
-}
-
-/// An address that a browser or a mail program can open.
-fn report_url(text: &str) -> Result<String, String> {
-    let opens = ["https://", "http://", "mailto:"].iter().any(|scheme| text.starts_with(scheme));
-    opens
-        .then(|| text.to_owned())
-        .ok_or_else(|| "expected an address that begins with https:, http: or mailto:".to_owned())
+    #[command(flatten)]
+    options: Options,
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
-    let private = is_loopback(args.addr.ip());
-    let shelf = if private || args.publish_texts { Shelf::open(library)? } else { Shelf::shipped() };
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot_serve(args.addr, &error))?;
+    let options = args.options.clone().with_file(args.config.as_deref(), library)?;
+    telling::begin(options.log(), options.log_format());
+    let addr = options.addr();
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot_serve(addr, &error))?;
     runtime.block_on(async {
         // Taken first: a port that is not to be had is known at once.
-        let listener = TcpListener::bind(args.addr).await.map_err(|error| cannot_serve(args.addr, &error))?;
-        let addr = listener.local_addr().map_err(|error| cannot_serve(args.addr, &error))?;
-        let index = shelf.index()?;
-        let site = Site::new(shelf.graph, index);
-        let site = match &args.report_errors_at {
-            Some(url) => site.reporting_at(url),
-            None => site,
-        };
-        let router = router(Arc::new(site));
-        if !private && !args.publish_texts {
-            status(&"others can reach this address: only what ships is served, not the documents you ingested");
-        }
+        let listener = TcpListener::bind(addr).await.map_err(|error| cannot_serve(addr, &error))?;
+        let addr = listener.local_addr().map_err(|error| cannot_serve(addr, &error))?;
+        let (server, watch) = open(library, &options)?;
         let stop = told_to_stop().map_err(|error| cannot_serve(addr, &error))?;
-        status(&format!("serving at http://{addr}/ (Ctrl-C ends it)"));
-        vademecum_web::serve(listener, router, stop).await.map_err(|error| cannot_serve(addr, &error))
+        if !options.shows_library() {
+            say(&options, "others can reach this address: only what ships is served, not the documents you ingested");
+        }
+        say(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
+        if let (Some(watch), Some(every)) = (watch, options.reload_every()) {
+            tokio::spawn(reload::keep_up(server.clone(), library.clone(), options.clone(), watch, every));
+        }
+        server.serve(listener, stop).await.map_err(|error| cannot_serve(addr, &error))
     })
 }
 
-/// Whether only this machine can reach an address, written as IPv4 or IPv6.
-fn is_loopback(ip: IpAddr) -> bool {
-    ip.to_canonical().is_loopback()
+/// The server of a library, which is watched from the snapshot on that is served; or of what ships alone.
+fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>), Failure> {
+    let (shelf, watch) = if options.shows_library() {
+        let snapshot = library.snapshot()?;
+        let watch = Watch::new(library.clone(), snapshot.generation.clone());
+        (reload::shelf(library, snapshot, options), Some(watch))
+    } else {
+        (Shelf::shipped(), None)
+    };
+    Ok((Server::new(reload::site(shelf, options)?, options.settings()), watch))
+}
+
+/// Says something to whoever started the server, in the way that everything else is told.
+fn say(options: &Options, message: &str) {
+    match options.log_format() {
+        LogFormat::Text => status(&message),
+        LogFormat::Json => tracing::info!("{message}"),
+    }
 }
 
 fn cannot_serve(addr: SocketAddr, error: &io::Error) -> Failure {
