@@ -1,6 +1,7 @@
 ## The frame of every page
 
 site-name = Vademécum
+opensearch-name = Rules Vademécum
 site-description = The rules of card games in Spanish, Portuguese and English, linked to one another.
 window-title = { $page } · Vademécum
 language-name = English
@@ -84,6 +85,9 @@ document-article = { $lang ->
    *[en] Article in English
 }
 document-choice = { $document } ({ $date })
+arrivals-title = Vademécum: documents
+arrivals-entry = { $game }: { $document } ({ $date })
+arrivals-link = News of documents (Atom)
 
 count-sections = { $count ->
     [one] { $count } section

@@ -1,6 +1,7 @@
 ## El marco de cada página
 
 site-name = Vademécum
+opensearch-name = Reglas Vademécum
 site-description = Las reglas de los juegos de cartas en español, portugués e inglés, enlazadas unas con otras.
 window-title = { $page } · Vademécum
 language-name = Español
@@ -84,6 +85,9 @@ document-article = { $lang ->
    *[en] Artículo en inglés
 }
 document-choice = { $document } ({ $date })
+arrivals-title = Vademécum: documentos
+arrivals-entry = { $game }: { $document } ({ $date })
+arrivals-link = Avisos de documentos nuevos (Atom)
 
 count-sections = { $count ->
     [one] { $count } sección

@@ -1,6 +1,7 @@
 ## A moldura de cada página
 
 site-name = Vademécum
+opensearch-name = Regras Vademécum
 site-description = As regras dos jogos de cartas em espanhol, português e inglês, ligadas umas às outras.
 window-title = { $page } · Vademécum
 language-name = Português
@@ -84,6 +85,9 @@ document-article = { $lang ->
    *[en] Artigo em inglês
 }
 document-choice = { $document } ({ $date })
+arrivals-title = Vademécum: documentos
+arrivals-entry = { $game }: { $document } ({ $date })
+arrivals-link = Avisos de documentos novos (Atom)
 
 count-sections = { $count ->
     [one] { $count } seção

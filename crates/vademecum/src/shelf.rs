@@ -1,6 +1,10 @@
 //! The documents that questions are answered from: those of the library, and what ships.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+    time::SystemTime,
+};
 
 use vademecum_document::Document;
 use vademecum_graph::{Concepts, DocumentIndex, Graph};
@@ -18,6 +22,8 @@ use crate::{failure::Failure, lineage::Source};
 pub(crate) struct Shelf {
     pub(crate) graph: Arc<Graph>,
     index: StoredIndex,
+    /// When the documents that were brought came.
+    pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
     /// What tells it from a shelf with other documents.
     pub(crate) name: Fingerprint,
 }
@@ -30,15 +36,15 @@ impl Shelf {
 
     /// What a snapshot of a library holds, and what ships.
     pub(crate) fn of(library: &Library, snapshot: Snapshot) -> Shelf {
-        let (lineages, name) = (Source::of(library, &snapshot), snapshot.name());
+        let (lineages, name, arrivals) = (Source::of(library, &snapshot), snapshot.name(), snapshot.arrivals());
         let Snapshot { documents, index, .. } = snapshot;
-        Shelf { graph: Arc::new(join(documents, &lineages)), index, name }
+        Shelf { graph: Arc::new(join(documents, &lineages)), index, arrivals, name }
     }
 
     /// What ships, alone.
     pub(crate) fn shipped() -> Shelf {
         let graph = Arc::new(join(Vec::new(), &Source::shipped()));
-        Shelf { graph, index: StoredIndex::default(), name: Snapshot::default().name() }
+        Shelf { graph, index: StoredIndex::default(), arrivals: BTreeMap::new(), name: Snapshot::default().name() }
     }
 
     /// The search index of these documents: what the library holds of it, and what has to be made now.

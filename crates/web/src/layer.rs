@@ -12,6 +12,7 @@ use axum::{
 
 use crate::{
     api,
+    base::kept_under,
     canonical::canonical,
     error::Error,
     handlers::failure,
@@ -49,7 +50,7 @@ pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next:
 
 /// What is read at an address: from what is kept, else made now.
 async fn read(site: &Site, request: Request, asked: &HeaderMap, next: Next) -> Response {
-    let address = request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+    let address = kept_under(site, request.uri(), asked);
     if let Some(answer) = site.kept.get(&address) {
         return answer.to(asked);
     }

@@ -9,6 +9,7 @@
 
 mod api;
 mod assets;
+mod base;
 mod block;
 mod canonical;
 mod card;
@@ -18,6 +19,7 @@ mod edition;
 mod error;
 mod handlers;
 mod headers;
+mod instant;
 mod kept;
 mod lang;
 mod layer;
@@ -45,8 +47,8 @@ use axum::{
 use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
-    about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number, read, scenario,
-    search, suggest, terms,
+    about, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number,
+    opensearch, read, scenario, search, sitemap, suggest, terms,
 };
 
 pub use server::{Clients, Limits, Logging, Server, Settings, Unfit};
@@ -58,9 +60,14 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/", get(home::root))
         .route("/assets/{name}", get(assets::serve))
         .merge(api::routes())
+        .route("/robots.txt", get(sitemap::robots))
+        .route("/sitemap.xml", get(sitemap::sitemap))
+        .route("/sitemap/{file}", get(sitemap::pages))
         .route("/{lang}", get(home::home))
+        .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
         .route("/{lang}/about", get(about::about))
         .route("/{lang}/documents", get(documents::documents))
+        .route("/{lang}/documents/feed", get(arrivals::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
         .route("/{lang}/read/{id}", get(read::read))
         .route("/{lang}/search", get(search::search))

@@ -1,12 +1,16 @@
 //! What the pages are made from, and what is worked out once so that no page has to.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+    time::SystemTime,
+};
 
 use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_vocab::{Code, Game, Lang, fold};
+use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
 
 use crate::{api::Bulk, compare::Comparisons, kept::Kept, robots::ships, urls};
 
@@ -25,6 +29,8 @@ pub struct Site {
     texts: Vec<Game>,
     /// Where it is reached (`https://rules.example`), if that was said.
     pub(crate) base: Option<String>,
+    /// When the documents that were brought came, where that is known.
+    pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
 }
 
 /// How many bytes of answers are kept, if nothing else is said.
@@ -74,6 +80,7 @@ impl Site {
             bulk: Bulk::default(),
             texts,
             base: None,
+            arrivals: BTreeMap::new(),
         }
     }
 
@@ -89,6 +96,12 @@ impl Site {
     #[must_use]
     pub fn reached_at(self, base: impl Into<String>) -> Self {
         Site { base: Some(base.into()), ..self }
+    }
+
+    /// Tells when documents came, in its feed of them.
+    #[must_use]
+    pub fn telling_arrivals(self, arrivals: BTreeMap<DocumentId, SystemTime>) -> Self {
+        Site { arrivals, ..self }
     }
 
     /// Whether it holds texts of a game, or of any, that do not ship.

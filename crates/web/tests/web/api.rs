@@ -204,7 +204,7 @@ fn programs_of_other_sites_may_read_answers() {
     let router = library();
     let origin = (header::ORIGIN, "https://elsewhere.example");
     for (path, status) in [("/api/v1/documents", 200), ("/api/v1/documents", 200), ("/api/v1/node?address=x1", 404)] {
-        let answer = ask(&router, Method::GET, path, &[origin.clone()]);
+        let answer = ask(&router, Method::GET, path, std::slice::from_ref(&origin));
         assert_eq!(answer.status.as_u16(), status);
         assert_eq!(answer.header(header::ACCESS_CONTROL_ALLOW_ORIGIN), "*", "{path}");
         assert_eq!(answer.header(HeaderName::from_static("cross-origin-resource-policy")), "cross-origin");

@@ -8,6 +8,7 @@ mod ask;
 mod bulk;
 mod compare;
 mod library;
+mod lists;
 mod locales;
 mod packing;
 mod pages;

@@ -13,7 +13,8 @@ pub(super) fn site(shelf: Shelf, options: &Options) -> Result<Site, Failure> {
     let index = shelf.index()?;
     let name = shelf.name.to_string();
     // Enough to tell one from another, and short enough for every tag.
-    let mut site = Site::new(shelf.graph, index).keeping(options.room(), &name[..8]);
+    let site = Site::new(shelf.graph, index).keeping(options.room(), &name[..8]);
+    let mut site = site.telling_arrivals(shelf.arrivals);
     if let Some(url) = options.report_errors_at() {
         site = site.reporting_at(url);
     }
