@@ -3,11 +3,16 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail as tests do")]
 
 mod addresses;
+mod api;
 mod ask;
+mod bulk;
 mod compare;
 mod library;
+mod lists;
 mod locales;
+mod packing;
 mod pages;
 mod reading;
+mod server;
 mod terms;
 mod through_time;
