@@ -12,8 +12,8 @@ use vademecum_vocab::Lang;
 
 use crate::{error::Error, lang};
 
-const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
-     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
+     manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const SECURITY: [(HeaderName, &str); 4] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -64,8 +64,10 @@ pub(crate) fn unless_held(asked: &HeaderMap, mut response: Response) -> Response
 /// Remembers the language of a page that was reached from another page of ours: only the menu of
 /// languages leads from one language to another, so it was chosen.
 pub(crate) fn remember(asked: &HeaderMap, lang: Lang, answer: &mut HeaderMap) {
-    let from_here = asked.get("sec-fetch-site").is_some_and(|site| site == "same-origin");
-    if from_here && lang::in_cookie(asked) != Some(lang) {
+    let says = |header: &str, value: &str| asked.get(header).is_some_and(|said| said == value);
+    // What scripts fetch, for a preview or to keep it, nobody chose.
+    let chosen = says("sec-fetch-site", "same-origin") && says("sec-fetch-mode", "navigate");
+    if chosen && lang::in_cookie(asked) != Some(lang) {
         let cookie = format!("{}={lang}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", lang::COOKIE);
         answer.extend(HeaderValue::from_str(&cookie).map(|value| (header::SET_COOKIE, value)));
     }

@@ -20,6 +20,7 @@ mod headers;
 mod lang;
 mod layer;
 mod link;
+mod offline;
 mod site;
 mod symbol;
 mod text;
@@ -35,8 +36,8 @@ use axum::{Router, middleware, routing::get};
 use tokio::net::TcpListener;
 
 use handlers::{
-    about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number, read, scenario,
-    search, suggest, terms,
+    about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number,
+    offline as keeping, read, scenario, search, suggest, terms,
 };
 
 pub use site::Site;
@@ -46,10 +47,15 @@ pub fn router(site: Arc<Site>) -> Router {
     Router::new()
         .route("/", get(home::root))
         .route("/assets/{name}", get(assets::serve))
+        .route("/sw.js", get(keeping::worker))
         .route("/{lang}", get(home::home))
         .route("/{lang}/about", get(about::about))
         .route("/{lang}/documents", get(documents::documents))
         .route("/{lang}/documents/{id}", get(documents::document))
+        .route("/{lang}/manifest.webmanifest", get(keeping::manifest))
+        .route("/{lang}/offline", get(keeping::offline))
+        .route("/{lang}/offline.json", get(keeping::pack))
+        .route("/{lang}/offline/page", get(keeping::reading))
         .route("/{lang}/read/{id}", get(read::read))
         .route("/{lang}/search", get(search::search))
         .route("/{lang}/suggest", get(suggest::suggest))

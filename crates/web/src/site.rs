@@ -1,6 +1,9 @@
 //! What the pages are made from, and what is worked out once so that no page has to.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::HashMap,
+    sync::{Arc, OnceLock},
+};
 
 use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
@@ -8,7 +11,7 @@ use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_vocab::{Code, Lang, fold};
 
-use crate::{compare::Comparisons, urls};
+use crate::{compare::Comparisons, handlers::offline::Offline, urls};
 
 /// A library, ready to be served.
 #[derive(Debug)]
@@ -19,6 +22,7 @@ pub struct Site {
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
     pub(crate) comparisons: Comparisons,
+    offline: OnceLock<Offline>,
 }
 
 /// How well a page tells what its name names: deeper rules do better, a glossary entry does best.
@@ -51,7 +55,7 @@ impl Site {
     pub fn new(graph: Arc<Graph>, index: Index) -> Self {
         let overviews =
             graph.documents().map(|(place, document)| (place, Overview::new(&graph, place, document))).collect();
-        Site { graph, index, overviews, report: None, comparisons: Comparisons::default() }
+        Site { graph, index, overviews, report: None, comparisons: Comparisons::default(), offline: OnceLock::new() }
     }
 
     /// Has errors in entries of the digest reported at an address, in which `{address}` stands for the entry's
@@ -66,6 +70,11 @@ impl Site {
             Some(url) => url.replace("{address}", &urls::part(address).to_string()),
             None => format!("/{lang}/about?entry={}#errors", urls::part(address)),
         }
+    }
+
+    /// What browsers may keep of it, made when it is first asked for.
+    pub(crate) fn offline(&self) -> &Offline {
+        self.offline.get_or_init(|| Offline::new(&self.graph))
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &Overview {

@@ -5,7 +5,7 @@ use std::{borrow::Borrow, fmt::Display};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    assets,
+    assets, lang,
     text::{Message, t},
     through_time::Note,
 };
@@ -22,6 +22,10 @@ pub(crate) struct Ui {
     pub(crate) query: String,
     /// The edition the page is pinned to.
     pub(crate) pinned: Option<Pinned>,
+    /// The edition that is read, said in a few words: what is printed carries it.
+    pub(crate) edition: Option<String>,
+    /// Whether it stands in for another page: then it has no address of its own.
+    pub(crate) stands_in: bool,
 }
 
 /// An edition that is shown because its date was asked for.
@@ -46,7 +50,15 @@ pub(crate) struct Alternate {
 impl Ui {
     /// The frame of a page with a title, at an address (without its language).
     pub(crate) fn new(lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
-        Ui { lang, title: title.to_string(), path: path.into(), query: String::new(), pinned: None }
+        Ui {
+            lang,
+            title: title.to_string(),
+            path: path.into(),
+            query: String::new(),
+            pinned: None,
+            edition: None,
+            stands_in: false,
+        }
     }
 
     /// A message in the page's language.
@@ -72,6 +84,28 @@ impl Ui {
     /// The address of an asset.
     pub(crate) fn asset(&self, file: &str) -> String {
         assets::url(file)
+    }
+
+    /// The one address of the page among those it can be read at; `None` where it stands in for another.
+    pub(crate) fn canonical(&self) -> Option<String> {
+        // Pinned to the newest edition, it is the page that is pinned to none.
+        let is_newest = self.pinned.as_ref().is_some_and(|pinned| pinned.newest.is_none());
+        let path = match self.path.split_once("?at=") {
+            Some((path, _)) if is_newest => path,
+            _ => &self.path,
+        };
+        (!self.stands_in).then(|| format!("/{}{path}", self.lang))
+    }
+
+    /// The address of the page as it was asked for, edition included.
+    pub(crate) fn address(&self) -> String {
+        format!("/{}{}", self.lang, self.path)
+    }
+
+    /// Where the page is for somebody of whose languages none is known.
+    pub(crate) fn in_no_language(&self) -> String {
+        // The root alone looks at what languages somebody reads.
+        if self.path.is_empty() { "/".to_owned() } else { format!("/{}{}", lang::DEFAULT, self.path) }
     }
 
     /// The languages to read the page in.

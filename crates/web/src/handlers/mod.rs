@@ -12,6 +12,7 @@ pub(crate) mod feed;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
+pub(crate) mod offline;
 pub(crate) mod read;
 pub(crate) mod rule;
 pub(crate) mod scenario;

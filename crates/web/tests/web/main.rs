@@ -7,6 +7,8 @@ mod ask;
 mod compare;
 mod library;
 mod locales;
+mod offline;
 mod pages;
+mod shell;
 mod terms;
 mod through_time;
