@@ -37,7 +37,7 @@ use tokio::net::TcpListener;
 
 use handlers::{
     about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number,
-    offline as keeping, read, scenario, search, suggest, terms,
+    offline as keeping, preview, read, scenario, search, suggest, terms,
 };
 
 pub use site::Site;
@@ -68,10 +68,12 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
+        .route("/{lang}/{game}/glossary/{term}/preview", get(preview::term))
         .route("/{lang}/{game}/terms", get(terms::terms))
         .route("/{lang}/{game}/false-friends", get(terms::false_friends))
         .route("/{lang}/{game}/{number}", get(number::number))
         .route("/{lang}/{game}/{number}/feed", get(feed::feed))
+        .route("/{lang}/{game}/{number}/preview", get(preview::number))
         .fallback(async || error::Error::NoSuchPage)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), layer::dress))
         .with_state(site)

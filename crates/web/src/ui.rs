@@ -26,6 +26,8 @@ pub(crate) struct Ui {
     pub(crate) edition: Option<String>,
     /// Whether it stands in for another page: then it has no address of its own.
     pub(crate) stands_in: bool,
+    /// Where the page is in languages that call its subject otherwise.
+    pub(crate) elsewhere: Vec<(Lang, String)>,
 }
 
 /// An edition that is shown because its date was asked for.
@@ -58,6 +60,7 @@ impl Ui {
             pinned: None,
             edition: None,
             stands_in: false,
+            elsewhere: Vec::new(),
         }
     }
 
@@ -105,7 +108,12 @@ impl Ui {
     /// Where the page is for somebody of whose languages none is known.
     pub(crate) fn in_no_language(&self) -> String {
         // The root alone looks at what languages somebody reads.
-        if self.path.is_empty() { "/".to_owned() } else { format!("/{}{}", lang::DEFAULT, self.path) }
+        if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT) }
+    }
+
+    fn url_in(&self, lang: Lang) -> String {
+        let known = self.elsewhere.iter().find(|(of, _)| *of == lang).map(|(_, url)| url.clone());
+        known.unwrap_or_else(|| format!("/{lang}{}", self.path))
     }
 
     /// The languages to read the page in.
@@ -113,7 +121,7 @@ impl Ui {
         Lang::ALL.map(|lang| Alternate {
             lang,
             name: t(lang, "language-name").to_string(),
-            url: format!("/{lang}{}", self.path),
+            url: self.url_in(lang),
             current: lang == self.lang,
         })
     }

@@ -1,6 +1,8 @@
 //! One module per page: what it needs from the graph, and the template that draws it.
+//! One module per page: what it needs from the graph, and the template that draws it.
 
 pub(crate) mod about;
+pub(crate) mod beside;
 pub(crate) mod cards;
 pub(crate) mod chapter;
 pub(crate) mod compare;
@@ -13,6 +15,7 @@ pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
 pub(crate) mod offline;
+pub(crate) mod preview;
 pub(crate) mod read;
 pub(crate) mod rule;
 pub(crate) mod scenario;

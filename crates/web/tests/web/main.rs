@@ -9,6 +9,7 @@ mod library;
 mod locales;
 mod offline;
 mod pages;
+mod reading;
 mod shell;
 mod terms;
 mod through_time;
