@@ -91,24 +91,32 @@ impl Ui {
 
     /// The one address of the page among those it can be read at; `None` where it stands in for another.
     pub(crate) fn canonical(&self) -> Option<String> {
+        let url = self.url_in(self.lang);
         // Pinned to the newest edition, it is the page that is pinned to none.
         let is_newest = self.pinned.as_ref().is_some_and(|pinned| pinned.newest.is_none());
-        let path = match self.path.split_once("?at=") {
-            Some((path, _)) if is_newest => path,
-            _ => &self.path,
-        };
-        (!self.stands_in).then(|| format!("/{}{path}", self.lang))
+        let bare = url.split_once("?at=").filter(|_| is_newest).map(|(bare, _)| bare.to_owned());
+        (!self.stands_in).then(|| bare.unwrap_or(url))
     }
 
     /// The address of the page as it was asked for, edition included.
     pub(crate) fn address(&self) -> String {
-        format!("/{}{}", self.lang, self.path)
+        self.url_in(self.lang)
+    }
+
+    /// The page in each language that has it; for those that do not, the menu leads to what is nearest.
+    pub(crate) fn translations(&self) -> impl Iterator<Item = Alternate> {
+        self.alternates().into_iter().filter(|alternate| self.is_in(alternate.lang))
     }
 
     /// Where the page is for somebody of whose languages none is known.
-    pub(crate) fn in_no_language(&self) -> String {
+    pub(crate) fn in_no_language(&self) -> Option<String> {
         // The root alone looks at what languages somebody reads.
-        if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT) }
+        let url = || if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT) };
+        self.is_in(lang::DEFAULT).then(url)
+    }
+
+    fn is_in(&self, lang: Lang) -> bool {
+        self.elsewhere.is_empty() || self.elsewhere.iter().any(|(of, _)| *of == lang)
     }
 
     fn url_in(&self, lang: Lang) -> String {

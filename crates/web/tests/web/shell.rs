@@ -42,6 +42,16 @@ fn a_page_names_its_address_and_those_in_other_languages() {
 }
 
 #[test]
+fn a_term_is_in_the_languages_that_know_its_name() {
+    let page = check(&library(), "/es/magic/glossary/Volar", 200);
+    assert_eq!(links(&page, "canonical"), [(String::new(), "/es/magic/glossary/Volar".to_owned())]);
+    let alternates = links(&page, "alternate");
+    assert!(alternates.contains(&("es".to_owned(), "/es/magic/glossary/Volar".to_owned())), "{alternates:?}");
+    // In others the menu leads to the glossary, which is another page.
+    assert!(alternates.iter().all(|(_, url)| !url.ends_with("/glossary")), "{alternates:?}");
+}
+
+#[test]
 fn pinned_to_the_newest_edition_a_page_is_the_one_that_is_not() {
     let page = check(&library(), "/es/magic/704.5f?at=2024-11-08", 200);
     assert_eq!(links(&page, "canonical"), [(String::new(), "/es/magic/704.5f".to_owned())]);
