@@ -24,6 +24,7 @@ mod kept;
 mod lang;
 mod layer;
 mod link;
+mod offline;
 mod packed;
 mod robots;
 mod samples;
@@ -48,7 +49,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
     about, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number,
-    opensearch, preview, read, scenario, search, sitemap, suggest, terms,
+    offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
 };
 
 pub use server::{Clients, Limits, Logging, Server, Settings, Unfit};
@@ -63,12 +64,17 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::sitemap))
         .route("/sitemap/{file}", get(sitemap::pages))
+        .route("/sw.js", get(keeping::worker))
         .route("/{lang}", get(home::home))
         .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
         .route("/{lang}/about", get(about::about))
         .route("/{lang}/documents", get(documents::documents))
         .route("/{lang}/documents/feed", get(arrivals::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
+        .route("/{lang}/manifest.webmanifest", get(keeping::manifest))
+        .route("/{lang}/offline", get(keeping::offline))
+        .route("/{lang}/offline.json", get(keeping::pack))
+        .route("/{lang}/offline/page", get(keeping::reading))
         .route("/{lang}/read/{id}", get(read::read))
         .route("/{lang}/search", get(search::search))
         .route("/{lang}/suggest", get(suggest::suggest))

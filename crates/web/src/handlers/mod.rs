@@ -14,6 +14,7 @@ pub(crate) mod feed;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
+pub(crate) mod offline;
 pub(crate) mod opensearch;
 pub(crate) mod preview;
 pub(crate) mod read;
