@@ -15,7 +15,7 @@ use crate::{
     site::Site,
     text,
     through_time::{Mark, Note},
-    ui::{Pinned, Ui},
+    ui::{Pinned, Ui, game_name},
     urls::Urls,
 };
 
@@ -189,6 +189,12 @@ impl<'s> Edition<'s> {
         let Urls { game, at, .. } = self.urls;
         let at = at.map(|date| format!("?at={date}")).unwrap_or_default();
         let mut ui = Ui::new(self.lang, title, format!("/{game}{path}{at}"));
+        ui.edition = Some(
+            text::t(self.lang, "imprint")
+                .with("game", game_name(self.lang, game))
+                .with("date", text::date(self.lang, self.date))
+                .to_string(),
+        );
         ui.pinned = self.urls.at.map(|date| Pinned {
             date: text::date(self.lang, date),
             newest: (date != self.newest)

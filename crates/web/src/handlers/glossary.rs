@@ -198,7 +198,9 @@ pub(crate) async fn term(
     let uses = uses(&edition, view);
     // Where its name in another language is not known, that language offers its glossary.
     let mut ui = edition.ui(&term.headword, "/glossary");
-    ui.elsewhere = Lang::ALL.into_iter().filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
+    let others = Lang::ALL.into_iter().filter(|&other| other != lang);
+    ui.elsewhere = others.filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
+    ui.elsewhere.push((lang, edition.urls.node(view)));
     page(&TermPage {
         ui,
         game: game_name(lang, edition.game),
