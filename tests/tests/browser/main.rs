@@ -7,6 +7,7 @@ mod keyboard;
 mod offline;
 mod page_types;
 mod phone;
+mod reading;
 mod theme;
 mod walks;
 
@@ -64,6 +65,8 @@ fn main() {
         walk("help_lists_the_keys_and_turns_them_off", keyboard::help_lists_the_keys_and_turns_them_off),
         walk("what_was_kept_is_read_without_a_connection", offline::what_was_kept_is_read_without_a_connection),
         walk("what_was_kept_is_taken_back", offline::what_was_kept_is_taken_back),
+        walk("a_link_shows_what_it_leads_to", reading::a_link_shows_what_it_leads_to),
+        walk("the_glossary_is_filtered_while_typing", reading::the_glossary_is_filtered_while_typing),
         walk("no_page_is_wider_than_a_phone", phone::no_page_is_wider_than_a_phone),
         walk("what_is_touched_is_large_enough", phone::what_is_touched_is_large_enough),
         walk("paper_has_the_text_its_edition_and_its_address", phone::paper_has_the_text_its_edition_and_its_address),
