@@ -26,6 +26,8 @@ pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
         // The first page and the one about this program name documents and say nothing of them.
         None | Some("" | "about") => false,
         Some("search" | "suggest") => true,
+        // A piece of another page.
+        Some(_) if path.ends_with("/preview") => true,
         Some(second) => match second.parse::<Game>() {
             Ok(game) => site.holds_texts(Some(game)),
             Err(_) => site.holds_texts(None),
