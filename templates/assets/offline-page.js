@@ -23,8 +23,11 @@
     frame.replaceChildren(...pieces.filter((piece) => piece != null));
     document.getElementById("main").setAttribute("aria-busy", "false");
   };
-  const missing = () =>
-    show(say.missing, make("h1", {}, say.missing), make("p", { class: "lead" }, say.advice), kept ? home() : null, manage());
+  const missing = () => {
+    document.getElementById("banner").hidden = true;
+    const lead = make("p", { class: "lead" }, say.advice);
+    show(say.missing, make("h1", {}, say.missing), lead, kept ? home() : null, manage());
+  };
   const manage = () => make("p", {}, make("a", { href: `/${lang}/offline` }, say.manage));
 
   // The reader's language if it was kept, else one that was.

@@ -114,3 +114,13 @@ fn check_icon(icon: &Value) -> bool {
     let number = |at: usize| u32::from_be_bytes(answer.1[at..at + 4].try_into().unwrap());
     is_said && (mime != "image/png" || sizes == format!("{}x{}", number(16), number(20)))
 }
+
+#[test]
+fn what_stands_in_for_a_page_is_not_listed_by_crawlers() {
+    for (path, status, listed) in
+        [("/es/magic/999.9", 404, false), ("/es/offline/page", 200, false), ("/es/magic", 200, true)]
+    {
+        let page = check(&library(), path, status);
+        assert_ne!(page.body.contains("<meta name=\"robots\" content=\"noindex\">"), listed, "{path}");
+    }
+}
