@@ -29,3 +29,4 @@ glossary-filtered = { $count ->
    *[other] { $count } terms contain “{ $query }”.
 }
 glossary-all = Show all
+uses-title = Rules that use it

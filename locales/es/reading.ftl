@@ -29,3 +29,4 @@ glossary-filtered = { $count ->
    *[other] { $count } términos contienen «{ $query }».
 }
 glossary-all = Ver todos
+uses-title = Reglas que lo usan

@@ -29,3 +29,4 @@ glossary-filtered = { $count ->
    *[other] { $count } termos contêm “{ $query }”.
 }
 glossary-all = Ver todos
+uses-title = Regras que o usam

@@ -21,6 +21,9 @@ pub struct TermMention {
 /// Shorter names stand for too much else.
 const SHORTEST: usize = 3;
 
+/// For each glossary entry of a document, the rules that use it.
+pub(crate) type Uses = HashMap<NodeIndex, Vec<NodeIndex>>;
+
 /// The headwords of one glossary, ready to be found in texts.
 #[derive(Debug, Default)]
 pub(crate) struct Headwords {
@@ -202,6 +205,27 @@ impl Graph {
         mentions
     }
 
+    /// The numbered rules of a glossary entry's own document that use it, in order.
+    pub fn uses_of(&self, term: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let rules = self.uses(term.document).get(&term.node).map_or(&[][..], Vec::as_slice);
+        rules.iter().map(move |&node| NodeId { node, ..term })
+    }
+
+    /// Where the terms of a document's own glossary are used in it.
+    pub(crate) fn find_uses(&self, document: DocumentIndex) -> Uses {
+        let mut uses = Uses::new();
+        if self.headwords(document).is_empty() {
+            return uses;
+        }
+        let nodes = self.document(document).nodes.iter().enumerate();
+        for (i, node) in nodes.filter(|(_, node)| node.number.is_some() && !node.stale) {
+            for mention in self.term_mentions(document, &node.text) {
+                uses.entry(mention.term.node).or_default().push(NodeIndex::new(i));
+            }
+        }
+        uses
+    }
+
     fn glossary_of(&self, document: DocumentIndex) -> Option<(DocumentIndex, &Headwords)> {
         let own = self.document(document);
         let others = self.edition(own.game, own.date()).into_iter();
@@ -250,6 +274,18 @@ mod tests {
         check(Lang::Es, &["Girar"], "Si la giras, queda girada.", &["giras = Girar"]);
         check(Lang::Es, &["Paso", "Pasar"], "Si pasas en ese paso", &["paso = Paso"]);
         check(Lang::Pt, &["Comando", "Durante (Obsoleto)"], "com ele, durante o turno", &[]);
+    }
+
+    #[test]
+    fn a_term_knows_the_rules_that_use_it() {
+        let lines =
+            ["100|Vuelos|", "100.1||Volar es ir.", "100.2||Nada.", "100.3||Las que vuelan.", "Volar||Ver (100.1)."];
+        let graph = Graph::new([document("magic-cr@2031-05-04.es", DocumentKind::Rules, &lines)]);
+        let document = graph.documents().next().unwrap().0;
+        let term = graph.terms(document, "volar").next().unwrap();
+        let uses: Vec<String> = graph.uses_of(term).map(|id| graph.view(id).node().fragment.clone()).collect();
+        assert_eq!(uses, ["100.1"]);
+        assert_eq!(graph.uses_of(graph.number(document, "100".parse().unwrap()).unwrap()).count(), 0);
     }
 
     #[test]

@@ -130,12 +130,44 @@ struct TermPage {
     rest: Html,
     cites: Vec<Line>,
     cited_by: Vec<Line>,
+    /// The rules that use it, by chapter.
+    uses: Vec<ChapterUses>,
+    /// How many they are.
+    uses_count: usize,
     touched: Touched,
     edition: String,
     document: String,
     document_url: String,
     text_lang: Lang,
     is_foreign: bool,
+}
+
+/// The rules of a chapter that use a term.
+struct ChapterUses {
+    chapter: Line,
+    count: usize,
+    /// None where there are too many of them in all.
+    rules: Vec<Line>,
+}
+
+/// Of a term used in more rules than this, only the chapters are told.
+const USES: usize = 250;
+
+/// The rules that use a term, by chapter.
+fn uses(edition: &Edition<'_>, term: NodeView<'_>) -> Vec<ChapterUses> {
+    let rules: Vec<NodeView<'_>> = edition.site.graph.uses_of(term.id()).map(|id| edition.view(id)).collect();
+    let chapter = |rule: &NodeView<'_>| rule.chapter().map(NodeView::id);
+    let told = rules.len() <= USES;
+    let chapters = rules.chunk_by(|one, next| chapter(one) == chapter(next));
+    let uses = chapters.filter_map(|rules| {
+        let chapter = rules.first()?.chapter()?;
+        Some(ChapterUses {
+            chapter: edition.line(chapter),
+            count: rules.len(),
+            rules: rules.iter().filter(|_| told).map(|&rule| edition.line(rule)).collect(),
+        })
+    });
+    uses.collect()
 }
 
 struct SenseView {
@@ -163,6 +195,7 @@ pub(crate) async fn term(
     let document = view.document();
     let digest = edition.digest_of_term(view, &term.headword);
     let names = Names::new(&edition);
+    let uses = uses(&edition, view);
     // Where its name in another language is not known, that language offers its glossary.
     let mut ui = edition.ui(&term.headword, "/glossary");
     let others = Lang::ALL.into_iter().filter(|&other| other != lang);
@@ -185,6 +218,8 @@ pub(crate) async fn term(
         rest,
         cites: edition.cites(view),
         cited_by: edition.cited_by(view),
+        uses_count: uses.iter().map(|chapter| chapter.count).sum(),
+        uses,
         touched: Touched::by(&edition, &rules_meant(view)),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         document: document.id.to_string(),

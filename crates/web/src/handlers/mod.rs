@@ -1,7 +1,7 @@
 //! One module per page: what it needs from the graph, and the template that draws it.
-//! One module per page: what it needs from the graph, and the template that draws it.
 
 pub(crate) mod about;
+pub(crate) mod arrivals;
 pub(crate) mod beside;
 pub(crate) mod cards;
 pub(crate) mod chapter;
@@ -15,11 +15,13 @@ pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
 pub(crate) mod offline;
+pub(crate) mod opensearch;
 pub(crate) mod preview;
 pub(crate) mod read;
 pub(crate) mod rule;
 pub(crate) mod scenario;
 pub(crate) mod search;
 pub(crate) mod section;
+pub(crate) mod sitemap;
 pub(crate) mod suggest;
 pub(crate) mod terms;

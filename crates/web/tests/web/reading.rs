@@ -19,6 +19,8 @@ fn terms_are_marked_on_the_page_of_a_rule_and_link_to_their_entry() {
     ]);
     let page = check(&site, "/es/magic/702.9b", 200);
     page.shows(&["Los <a class=\"term\" href=\"/es/magic/glossary/%C3%81vido\">ávidos</a>"]);
+    // An entry knows the rules that use it.
+    check(&site, "/es/magic/glossary/Volar", 200).shows(&["Reglas que lo usan", "702", "/es/magic/702.9a"]);
     // A chapter is read from end to end: there only references are links.
     check(&site, "/es/magic/702", 200).hides("class=\"term\"");
 }
