@@ -124,3 +124,15 @@ fn what_stands_in_for_a_page_is_not_listed_by_crawlers() {
         assert_ne!(page.body.contains("<meta name=\"robots\" content=\"noindex\">"), listed, "{path}");
     }
 }
+
+#[test]
+fn what_is_quoted_in_another_language_says_so() {
+    // There is no Portuguese text of this rule: everything of the Spanish one stands in its language.
+    let page = check(&library(), "/pt/magic/702.9b", 200);
+    for quoted in ["Quien vuela solo se bloquea", "Un ave pasa por encima", "Habilidades de palabra clave"] {
+        let at = page.body.find(quoted).unwrap_or_else(|| panic!("no {quoted}"));
+        let nearest = page.body[..at].rfind("lang=\"").map(|at| &page.body[at + 6..at + 8]);
+        assert_eq!(nearest, Some("es"), "{quoted}");
+    }
+    check(&library(), "/pt/search?q=pajaro+vuela&stay=1", 200).shows(&["<p lang=\"es\">"]);
+}
