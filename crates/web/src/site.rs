@@ -23,7 +23,6 @@ pub struct Site {
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
     pub(crate) comparisons: Comparisons,
-    offline: OnceLock<Offline>,
     pub(crate) kept: Kept,
     pub(crate) bulk: Bulk,
     /// The games of which it holds texts that do not ship.
@@ -32,6 +31,7 @@ pub struct Site {
     pub(crate) base: Option<String>,
     /// When the documents that were brought came, where that is known.
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
+    offline: OnceLock<Offline>,
 }
 
 /// How many bytes of answers are kept, if nothing else is said.
