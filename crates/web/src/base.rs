@@ -11,6 +11,7 @@ const LONGEST: usize = 255;
 fn names_whole_addresses(path: &str) -> bool {
     path == "/robots.txt"
         || path.starts_with("/sitemap")
+        || path.ends_with("/api")
         || path.ends_with("/feed")
         || path.ends_with("/opensearch.xml")
 }

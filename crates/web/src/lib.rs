@@ -47,8 +47,8 @@ use axum::{
 use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
-    about, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number,
-    opensearch, read, scenario, search, sitemap, suggest, terms,
+    about, api as trying, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home,
+    number, opensearch, read, scenario, search, sitemap, suggest, terms,
 };
 
 pub use server::{Clients, Limits, Logging, Server, Settings, Unfit};
@@ -66,6 +66,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}", get(home::home))
         .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
         .route("/{lang}/about", get(about::about))
+        .route("/{lang}/api", get(trying::api))
         .route("/{lang}/documents", get(documents::documents))
         .route("/{lang}/documents/feed", get(arrivals::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
