@@ -26,6 +26,7 @@ fn main() {
     let trials = vec![
         walk("from_home_to_a_rule_in_another_language", from_home_to_a_rule_in_another_language),
         walk("a_number_leads_straight_to_its_rule", a_number_leads_straight_to_its_rule),
+        walk("calls_are_tried_on_their_page", calls_are_tried_on_their_page),
     ];
     let trials = or_skip(trials, program.as_deref(), "there is no chromium", "VADEMECUM_REQUIRE_BROWSER");
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
@@ -56,4 +57,16 @@ fn a_number_leads_straight_to_its_rule(browser: &mut Browser, server: &Server) {
     browser.type_text("regla 200,2 B");
     browser.press_enter();
     browser.wait_for_path("/es/magic/200.2b");
+}
+
+fn calls_are_tried_on_their_page(browser: &mut Browser, server: &Server) {
+    browser.go(&server.url("/es/api"));
+    browser.click("#api-search button");
+    browser.wait_for("document.querySelector('#api-search pre').innerText.includes('\"read_as\"')");
+    browser.wait_for(
+        "document.querySelector('#api-search .answer p').innerText.includes('/api/v1/search?q=704%2C5F&lang=es')",
+    );
+    // What stands in a path is chosen as everything else.
+    browser.click("#api-document button");
+    browser.wait_for("document.querySelector('#api-document pre').innerText.includes('\"counts\"')");
 }
