@@ -44,8 +44,10 @@ pub(crate) fn secure(headers: &mut HeaderMap, for_programs: bool) {
 /// Remembers the language of a page that was reached from another page of ours: only the menu of
 /// languages leads from one language to another, so it was chosen.
 pub(crate) fn remember(asked: &HeaderMap, lang: Lang, answer: &mut HeaderMap) {
-    let from_here = asked.get("sec-fetch-site").is_some_and(|site| site == "same-origin");
-    if from_here && lang::in_cookie(asked) != Some(lang) {
+    let says = |header: &str, value: &str| asked.get(header).is_some_and(|said| said == value);
+    // What scripts fetch, for a preview or to keep it, nobody chose.
+    let chosen = says("sec-fetch-site", "same-origin") && says("sec-fetch-mode", "navigate");
+    if chosen && lang::in_cookie(asked) != Some(lang) {
         let cookie = format!("{}={lang}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", lang::COOKIE);
         answer.extend(HeaderValue::from_str(&cookie).map(|value| (header::SET_COOKIE, value)));
     }

@@ -12,6 +12,9 @@ use crate::error::Error;
 /// The cookie that remembers the language last chosen.
 pub(crate) const COOKIE: &str = "lang";
 
+/// The language for whoever says nothing of theirs.
+pub(crate) const DEFAULT: Lang = Lang::Es;
+
 /// The language in the first part of the address.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Reader(pub(crate) Lang);
@@ -53,9 +56,9 @@ pub(crate) fn accepted(headers: &HeaderMap) -> Option<Lang> {
     best(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?)
 }
 
-/// The language for someone whose address names none: cookie, then `Accept-Language`, then Spanish.
+/// The language for someone whose address names none: cookie, then `Accept-Language`, then the default.
 pub(crate) fn preferred(headers: &HeaderMap) -> Lang {
-    in_cookie(headers).or_else(|| accepted(headers)).unwrap_or(Lang::Es)
+    in_cookie(headers).or_else(|| accepted(headers)).unwrap_or(DEFAULT)
 }
 
 /// The best language of an `Accept-Language` header; the first one counts among equals.

@@ -24,6 +24,7 @@ mod kept;
 mod lang;
 mod layer;
 mod link;
+mod offline;
 mod packed;
 mod robots;
 mod samples;
@@ -48,7 +49,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
     about, api as trying, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home,
-    number, opensearch, read, scenario, search, sitemap, suggest, terms,
+    number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
 };
 
 pub use server::{Clients, Limits, Logging, Server, Settings, Unfit};
@@ -67,6 +68,7 @@ fn routes() -> Router<Arc<Site>> {
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::sitemap))
         .route("/sitemap/{file}", get(sitemap::pages))
+        .route("/sw.js", get(keeping::worker))
         .route("/{lang}", get(home::home))
         .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
         .route("/{lang}/about", get(about::about))
@@ -74,6 +76,10 @@ fn routes() -> Router<Arc<Site>> {
         .route("/{lang}/documents", get(documents::documents))
         .route("/{lang}/documents/feed", get(arrivals::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
+        .route("/{lang}/manifest.webmanifest", get(keeping::manifest))
+        .route("/{lang}/offline", get(keeping::offline))
+        .route("/{lang}/offline.json", get(keeping::pack))
+        .route("/{lang}/offline/page", get(keeping::reading))
         .route("/{lang}/read/{id}", get(read::read))
         .route("/{lang}/search", get(search::search))
         .route("/{lang}/suggest", get(suggest::suggest))
@@ -86,10 +92,12 @@ fn routes() -> Router<Arc<Site>> {
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
+        .route("/{lang}/{game}/glossary/{term}/preview", get(preview::term))
         .route("/{lang}/{game}/terms", get(terms::terms))
         .route("/{lang}/{game}/false-friends", get(terms::false_friends))
         .route("/{lang}/{game}/{number}", get(number::number))
         .route("/{lang}/{game}/{number}/feed", get(feed::feed))
+        .route("/{lang}/{game}/{number}/preview", get(preview::number))
         .fallback(async || error::Error::NoSuchPage)
 }
 

@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::Arc,
+    sync::{Arc, OnceLock},
     time::SystemTime,
 };
 
@@ -12,7 +12,7 @@ use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
 
-use crate::{api::Bulk, compare::Comparisons, kept::Kept, robots::ships, urls};
+use crate::{api::Bulk, compare::Comparisons, handlers::offline::Offline, kept::Kept, robots::ships, urls};
 
 /// A library, ready to be served.
 #[derive(Debug)]
@@ -31,6 +31,7 @@ pub struct Site {
     pub(crate) base: Option<String>,
     /// When the documents that were brought came, where that is known.
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
+    offline: OnceLock<Offline>,
 }
 
 /// How many bytes of answers are kept, if nothing else is said.
@@ -81,6 +82,7 @@ impl Site {
             texts,
             base: None,
             arrivals: BTreeMap::new(),
+            offline: OnceLock::new(),
         }
     }
 
@@ -121,6 +123,11 @@ impl Site {
             Some(url) => url.replace("{address}", &urls::part(address).to_string()),
             None => format!("/{lang}/about?entry={}#errors", urls::part(address)),
         }
+    }
+
+    /// What browsers may keep of it, made when it is first asked for.
+    pub(crate) fn offline(&self) -> &Offline {
+        self.offline.get_or_init(|| Offline::new(&self.graph))
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &Overview {

@@ -3,6 +3,7 @@
 pub(crate) mod about;
 pub(crate) mod api;
 pub(crate) mod arrivals;
+pub(crate) mod beside;
 pub(crate) mod cards;
 pub(crate) mod chapter;
 pub(crate) mod compare;
@@ -14,7 +15,9 @@ pub(crate) mod feed;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
+pub(crate) mod offline;
 pub(crate) mod opensearch;
+pub(crate) mod preview;
 pub(crate) mod read;
 pub(crate) mod rule;
 pub(crate) mod scenario;

@@ -74,3 +74,17 @@ pub(crate) fn check(router: &Router, path: &str, status: u16) -> Answer {
 pub(crate) fn sends(router: &Router, path: &str, status: u16, to: &str) {
     assert_eq!(check(router, path, status).header(header::LOCATION), to, "{path}");
 }
+
+/// The type and the bytes of a file.
+#[track_caller]
+pub(crate) fn bytes(router: &Router, path: &str) -> (String, Vec<u8>) {
+    let request = Request::builder().uri(path).body(Body::empty()).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        let response = router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        let (parts, body) = response.into_parts();
+        let mime = parts.headers.get(header::CONTENT_TYPE).map_or("", |mime| mime.to_str().unwrap()).to_owned();
+        (mime, axum::body::to_bytes(body, usize::MAX).await.unwrap().to_vec())
+    })
+}
