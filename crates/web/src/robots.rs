@@ -27,7 +27,7 @@ pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
     }
     match parts.next() {
         // The first page and the one about this program name documents and say nothing of them.
-        None | Some("" | "about" | "api") => false,
+        None | Some("" | "about") => false,
         Some("search" | "suggest") => true,
         Some(second) => match second.parse::<Game>() {
             Ok(game) => site.holds_texts(Some(game)),
