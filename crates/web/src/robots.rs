@@ -16,6 +16,9 @@ pub(crate) fn ships(document: &Document) -> bool {
 
 /// Whether search engines are to leave out what an address has.
 pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
+    if path.ends_with("/preview") {
+        return true;
+    }
     let mut parts = path.split('/').skip(1);
     let first = parts.next().unwrap_or_default();
     if in_path(path).is_none() {

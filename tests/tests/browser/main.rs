@@ -56,6 +56,7 @@ fn main() {
         walk("from_home_to_a_rule_in_another_language", walks::from_home_to_a_rule_in_another_language),
         walk("a_number_leads_straight_to_its_rule", walks::a_number_leads_straight_to_its_rule),
         walk("a_language_is_remembered_under_the_worker_too", walks::a_language_is_remembered_under_the_worker_too),
+        walk("calls_are_tried_on_their_page", walks::calls_are_tried_on_their_page),
         walk("a_theme_follows_the_system_until_one_is_chosen", theme::a_theme_follows_the_system_until_one_is_chosen),
         walk("a_theme_is_on_before_anything_is_drawn", theme::a_theme_is_on_before_anything_is_drawn),
         walk("everything_is_reached_with_tab", keyboard::everything_is_reached_with_tab),
