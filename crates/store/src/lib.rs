@@ -35,7 +35,7 @@ pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use library::Library;
 pub use manifest::FORMAT;
 pub use shipped::{
-    shipped, shipped_code, shipped_concepts, shipped_files, shipped_ledger, shipped_lineage, shipped_scenarios,
+    shipped, shipped_code, shipped_colloquial, shipped_concepts, shipped_files, shipped_ledger, shipped_lineage, shipped_scenarios,
     shipped_terms,
 };
 pub use snapshot::{Snapshot, StoredIndex};

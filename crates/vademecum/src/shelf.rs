@@ -5,9 +5,10 @@ use std::{collections::BTreeSet, sync::Arc};
 use vademecum_align::terms::Terms;
 use vademecum_document::Document;
 use vademecum_graph::{Concepts, DocumentIndex, Graph};
-use vademecum_search::{self as search, Index, SearchError};
+use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_store::{
-    BoxError, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_concepts, shipped_terms,
+    BoxError, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_colloquial,
+    shipped_concepts, shipped_terms,
 };
 use vademecum_vocab::{DocumentId, Game};
 
@@ -37,7 +38,8 @@ impl Shelf {
     /// The search index of these documents: what the library holds of it, and what has to be made now.
     pub(crate) fn index(&self) -> Result<Index, SearchError> {
         let stored = self.index.clone();
-        Index::open(&self.graph, move |document| stored.of(document, search::VERSION))
+        let index = Index::open(&self.graph, move |document| stored.of(document, search::VERSION))?;
+        Ok(index.with_colloquial(colloquial()))
     }
 
     /// The document with an id.
@@ -72,6 +74,18 @@ pub(crate) fn lexicon(game: Game) -> Terms {
     let (name, text) = shipped_terms(game);
     // What ships can be read; a test says so.
     Terms::read(&name, &text).unwrap_or_default()
+}
+
+/// What people say instead of the words of the rules, as it ships.
+fn colloquial() -> Colloquial {
+    let mut colloquial = Colloquial::default();
+    for game in Game::ALL {
+        for (file, lang, text) in shipped_colloquial(game) {
+            // What ships can be read; a test says so.
+            let _ = colloquial.read(&file, game, lang, &text);
+        }
+    }
+    colloquial
 }
 
 /// What rulings of a game are tied to rules by.
