@@ -193,6 +193,11 @@ impl<'i> Board<'i> {
         Ok(())
     }
 
+    /// Whether an entry says any of it itself.
+    pub(crate) fn says(&self, entry: DocId) -> bool {
+        self.tables.own.get(entry) > 0.0
+    }
+
     /// How much of the question a thing answers, of 1.
     pub(crate) fn coverage(&self, thing: u32) -> f32 {
         if self.mass > 0.0 { self.tables.found.get(thing) / self.mass } else { 0.0 }

@@ -69,6 +69,7 @@ pub(crate) fn rank(
     let things = index.things();
     let understood = expanded.wanted.iter().any(|wanted| wanted.is_understood);
     let least = if understood { LEAST_COVERAGE } else { LEAST_GUESSED };
+    let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
     let mut candidates = Vec::new();
     for (place, standing) in documents.iter().enumerate() {
         let Some(standing) = standing else { continue };
@@ -77,7 +78,8 @@ pub(crate) fn rank(
             let thing = things.of(entry);
             let name = named.get(thing);
             let evidence = board.score(entry).filter(|_| board.coverage(thing) >= least);
-            if evidence.is_none() && name == 0.0 {
+            // Of all texts of a thing those answer that say it, unless others are asked for.
+            if evidence.is_none() && name == 0.0 || !(any_text || board.says(entry)) {
                 continue;
             }
             let place = index.place(entry);

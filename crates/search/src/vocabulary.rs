@@ -115,7 +115,8 @@ impl Vocabulary {
             let typed = stem(folded, lang);
             if typed.len() >= 4 {
                 let near = Near::new(&typed, 1);
-                let first = self.words.iter().filter(|word| word.folded.as_bytes()[0] == typed.as_bytes()[0]);
+                let begins = heard.as_bytes().first();
+                let first = self.words.iter().filter(|word| word.sound.as_bytes().first() == begins);
                 // The inflection is one more way it differs.
                 let by_stem = |word: &Word| Some(2 * (near.distance(&stem(word.spelling(), lang))? + 1));
                 found.extend(first.filter_map(|word| Some((word, by_stem(word)?))));

@@ -13,6 +13,7 @@ pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
 pub(crate) mod read;
+pub(crate) mod results;
 pub(crate) mod rule;
 pub(crate) mod scenario;
 pub(crate) mod search;
