@@ -1,6 +1,7 @@
 ## The frame of every page
 
 site-name = Vademécum
+opensearch-name = Rules Vademécum
 site-description = The rules of card games in Spanish, Portuguese and English, linked to one another.
 window-title = { $page } · Vademécum
 language-name = English
@@ -84,6 +85,9 @@ document-article = { $lang ->
    *[en] Article in English
 }
 document-choice = { $document } ({ $date })
+arrivals-title = Vademécum: documents
+arrivals-entry = { $game }: { $document } ({ $date })
+arrivals-link = News of documents (Atom)
 
 count-sections = { $count ->
     [one] { $count } section
@@ -445,6 +449,14 @@ error-query-title = The address makes no sense
 error-query = Something behind the ? cannot be read. Dates look like this: 2024-11-08.
 error-method-title = These pages are only read
 error-method = They accept no data.
+error-address-title = The address is too long
+error-address = No address of this site is that long. Search with fewer words.
+error-large-title = That is too much
+error-large = These pages are only read: what came with the request is not looked at.
+error-often-title = Too many requests at once
+error-often = Many requests came from your address in a short time. Wait a moment and try again.
+error-late-title = The answer took too long
+error-late = The page was not ready in time. Try again in a moment.
 error-internal-title = Something went wrong on our side
 error-internal = The page could not be made. Try again in a moment.
 

@@ -1,6 +1,7 @@
 ## El marco de cada página
 
 site-name = Vademécum
+opensearch-name = Reglas Vademécum
 site-description = Las reglas de los juegos de cartas en español, portugués e inglés, enlazadas unas con otras.
 window-title = { $page } · Vademécum
 language-name = Español
@@ -84,6 +85,9 @@ document-article = { $lang ->
    *[en] Artículo en inglés
 }
 document-choice = { $document } ({ $date })
+arrivals-title = Vademécum: documentos
+arrivals-entry = { $game }: { $document } ({ $date })
+arrivals-link = Avisos de documentos nuevos (Atom)
 
 count-sections = { $count ->
     [one] { $count } sección
@@ -445,6 +449,14 @@ error-query-title = No se entiende la dirección
 error-query = Algo detrás del signo ? no se puede leer. Las fechas se escriben así: 2024-11-08.
 error-method-title = Aquí solo se lee
 error-method = Estas páginas no aceptan envíos de datos.
+error-address-title = La dirección es demasiado larga
+error-address = Ninguna dirección de este sitio es tan larga. Busca con menos palabras.
+error-large-title = Eso es demasiado
+error-large = Estas páginas solo se leen: lo que llegó con la petición no se mira.
+error-often-title = Demasiadas consultas seguidas
+error-often = Desde tu dirección llegaron muchas consultas en poco tiempo. Espera un momento y vuelve a intentarlo.
+error-late-title = La respuesta se demoró
+error-late = La página no estuvo lista a tiempo. Vuelve a intentarlo en un momento.
 error-internal-title = Algo falló de nuestro lado
 error-internal = La página no se pudo hacer. Vuelve a intentarlo en un momento.
 

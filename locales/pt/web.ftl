@@ -1,6 +1,7 @@
 ## A moldura de cada página
 
 site-name = Vademécum
+opensearch-name = Regras Vademécum
 site-description = As regras dos jogos de cartas em espanhol, português e inglês, ligadas umas às outras.
 window-title = { $page } · Vademécum
 language-name = Português
@@ -84,6 +85,9 @@ document-article = { $lang ->
    *[en] Artigo em inglês
 }
 document-choice = { $document } ({ $date })
+arrivals-title = Vademécum: documentos
+arrivals-entry = { $game }: { $document } ({ $date })
+arrivals-link = Avisos de documentos novos (Atom)
 
 count-sections = { $count ->
     [one] { $count } seção
@@ -445,6 +449,14 @@ error-query-title = Não dá para entender o endereço
 error-query = Algo depois do sinal ? não pode ser lido. As datas são escritas assim: 2024-11-08.
 error-method-title = Aqui só se lê
 error-method = Estas páginas não aceitam envio de dados.
+error-address-title = O endereço é longo demais
+error-address = Nenhum endereço deste site é tão longo. Busque com menos palavras.
+error-large-title = Isso é demais
+error-large = Estas páginas são só para leitura: o que veio com o pedido não é lido.
+error-often-title = Consultas demais em seguida
+error-often = Do seu endereço vieram muitas consultas em pouco tempo. Espere um momento e tente de novo.
+error-late-title = A resposta demorou
+error-late = A página não ficou pronta a tempo. Tente de novo em um momento.
 error-internal-title = Algo falhou do nosso lado
 error-internal = Não foi possível montar a página. Tente de novo em um momento.
 

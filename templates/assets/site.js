@@ -1,4 +1,4 @@
-// Suggestions while typing, keys that focus the search, and links that copy themselves.
+// Suggestions while typing, and links that copy themselves.
 // Every page works without this file.
 (() => {
   "use strict";
@@ -101,16 +101,6 @@
       if (option) location.assign(option.dataset.url);
     });
   }
-
-  document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (input && (event.key === "/" || event.key === "s")) {
-      event.preventDefault();
-      input.focus();
-      input.select();
-    }
-  });
 
   document.addEventListener("click", async (event) => {
     const link = event.target.closest?.("a.permalink");

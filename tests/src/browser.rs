@@ -73,10 +73,15 @@ impl Browser {
         browser
     }
 
-    /// Goes to an address.
-    pub fn go(&mut self, url: &str) {
+    /// Goes to an address, which may send on to another.
+    pub fn visit(&mut self, url: &str) {
         let answer = self.call("Page.navigate", &json!({ "url": url }));
         assert!(answer.get("errorText").is_none(), "{url}: {answer}");
+    }
+
+    /// Goes to an address, and waits until its page is there.
+    pub fn go(&mut self, url: &str) {
+        self.visit(url);
         self.wait_for(&format!("location.href === {} && document.readyState === 'complete'", json!(url)));
     }
 
@@ -101,16 +106,57 @@ impl Browser {
 
     /// Presses Enter.
     pub fn press_enter(&mut self) {
+        self.press("Enter");
+    }
+
+    /// Presses a key: a letter or sign, or one by its name (`Tab`, `Escape`, `ArrowDown`).
+    pub fn press(&mut self, key: &str) {
+        let code = match key {
+            "Tab" => 9,
+            "Enter" => 13,
+            "Escape" => 27,
+            "ArrowUp" => 38,
+            "ArrowDown" => 40,
+            _ => 0,
+        };
+        // What a key types makes the browser do what it does on its own, such as following a link.
+        let text = if key == "Enter" { "\r" } else { key };
         for kind in ["keyDown", "keyUp"] {
-            let event =
-                json!({ "type": kind, "key": "Enter", "code": "Enter", "text": "\r", "windowsVirtualKeyCode": 13 });
+            let mut event = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code });
+            if kind == "keyDown" && (code == 0 || key == "Enter") {
+                event["text"] = json!(text);
+            }
             self.call("Input.dispatchKeyEvent", &event);
         }
     }
 
-    /// What an expression of the page is.
+    /// Makes the window so large.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.call("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// Has the system prefer a theme: `light` or `dark`.
+    pub fn prefer(&mut self, theme: &str) {
+        let feature = json!([{ "name": "prefers-color-scheme", "value": theme }]);
+        self.call("Emulation.setEmulatedMedia", &json!({ "features": feature }));
+    }
+
+    /// Shows pages as they are printed.
+    pub fn print(&mut self) {
+        self.call("Emulation.setEmulatedMedia", &json!({ "media": "print" }));
+    }
+
+    /// Runs a script at the beginning of every page from now on.
+    pub fn run_first(&mut self, script: &str) {
+        self.call("Page.enable", &json!({}));
+        self.call("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
+    /// What an expression of the page is; if that is promised, what it comes to be.
     pub fn value(&mut self, expression: &str) -> Value {
-        let answer = self.call("Runtime.evaluate", &json!({ "expression": expression, "returnByValue": true }));
+        let asked = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let answer = self.call("Runtime.evaluate", &asked);
         assert!(answer.get("exceptionDetails").is_none(), "{expression}: {answer}");
         answer["result"]["value"].clone()
     }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this crate is all test")]
 
+pub mod axe;
 pub mod browser;
 pub mod editions;
 mod person;

@@ -130,8 +130,17 @@ impl Server {
 
     /// The whole answer to a request for a page, headers first.
     pub fn get(&self, path: &str) -> String {
+        self.ask("GET", path)
+    }
+
+    /// The headers alone.
+    pub fn head(&self, path: &str) -> String {
+        self.ask("HEAD", path)
+    }
+
+    fn ask(&self, method: &str, path: &str) -> String {
         let mut stream = TcpStream::connect(self.addr).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.addr).unwrap();
+        write!(stream, "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.addr).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer

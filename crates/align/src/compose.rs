@@ -87,6 +87,13 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
                 how: format!("{}; both ways", link.how),
                 ..link.clone()
             },
+            // Whichever way found another part of it has the whole.
+            Some(other) if other.kind == Kind::Split && holds(other, link) => Link {
+                score: link.score.max(other.score),
+                how: format!("{}; both ways", other.how),
+                ..(*other).clone()
+            },
+            Some(other) if link.kind == Kind::Split && holds(link, other) => link.clone(),
             // A step that broke off proves nothing against a pair that was found.
             Some(other) if other.to.is_empty() && link.score >= SURE => link.clone(),
             Some(other) if other.to.is_empty() || other.score >= SURE || other.score > link.score => {
@@ -107,6 +114,11 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
         how: "nothing near".to_owned(),
     }));
     Alignment { links }
+}
+
+/// Whether one link leads to everything another does, and that is something.
+fn holds(all: &Link, some: &Link) -> bool {
+    !some.to.is_empty() && some.to.iter().all(|number| all.to.contains(number))
 }
 
 /// Lets what is known win over what a machine found: where both lead a rule to the same numbers, the

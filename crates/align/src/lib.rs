@@ -17,6 +17,7 @@ pub mod lineage;
 mod matching;
 mod near;
 mod nearest;
+mod parts;
 mod pivot;
 mod sequence;
 mod side;

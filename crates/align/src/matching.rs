@@ -136,6 +136,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
         }
         self.leftovers(before, &mut matching);
         self.swaps(before, &mut matching);
+        self.strays(&mut matching);
         matching
     }
 
@@ -331,6 +332,26 @@ impl<'s, 'd> Matcher<'s, 'd> {
         }
     }
 
+    /// Takes rules back from chapters that have nothing to do with theirs, if they are at least as near to what
+    /// became of a twin in one that has.
+    fn strays(&self, matching: &mut Matching) {
+        for a in 0..self.a.units.len() {
+            let Some((_, near)) = matching.to[a].filter(|&(b, _)| !self.are_nearby(a, b, matching)) else { continue };
+            let at_home = self.twin(matching, a).filter(|&(to, _)| self.are_nearby(a, to, matching));
+            if self.a.units[a].number.level() > 2 && at_home.is_some_and(|(_, other)| other >= near) {
+                matching.unlink(a);
+            }
+        }
+    }
+
+    /// Whether two units stand in chapters that are paired, or share rules.
+    fn are_nearby(&self, a: Place, b: Place, matching: &Matching) -> bool {
+        match (self.a.units[a].chapter, self.b.units[b].chapter) {
+            (Some(from), Some(to)) => matching.are_linked(from, to) || self.kinship(from, to) >= NEIGHBOURS,
+            _ => false,
+        }
+    }
+
     /// Rules that one may have become although they do not stand in order.
     fn elsewhere(
         &self,
@@ -344,14 +365,10 @@ impl<'s, 'd> Matcher<'s, 'd> {
         });
         near.filter_map(move |&(b, _)| {
             let near = self.near(a, b, before);
-            let chapters = (self.a.units[a].chapter, self.b.units[b].chapter);
-            let is_nearby = match chapters {
-                (Some(from), Some(to)) => matching.are_linked(from, to) || self.kinship(from, to) >= NEIGHBOURS,
-                _ => false,
-            };
             let lengths = [self.va.own[a].words().len(), self.vb.own[b].words().len()].map(|words| words as f32);
             let alike = lengths[0].min(lengths[1]) / lengths[0].max(lengths[1]);
-            let enough = if is_nearby { self.nearby() } else { ANYWHERE / (alike / ALIKE).min(1.0) };
+            let enough =
+                if self.are_nearby(a, b, matching) { self.nearby() } else { ANYWHERE / (alike / ALIKE).min(1.0) };
             (near >= enough).then_some((near, b))
         })
     }

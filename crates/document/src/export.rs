@@ -52,6 +52,20 @@ pub struct Summary<'a> {
     pub diagnostics: Counts,
 }
 
+/// What `ingest --json` and `documents --json` say of several documents.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Summaries<'a> {
+    /// One after the other.
+    pub documents: Vec<Summary<'a>>,
+}
+
+impl<'a> Summaries<'a> {
+    /// Sums documents up.
+    pub fn new(documents: impl IntoIterator<Item = &'a Document>) -> Self {
+        Summaries { documents: documents.into_iter().map(Document::summary).collect() }
+    }
+}
+
 impl<'a> Summary<'a> {
     pub(crate) fn new(document: &'a Document) -> Self {
         let mut counts = SummaryCounts::default();

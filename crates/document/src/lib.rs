@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
 
 pub use card::{Ability, Card, CardLayout, CardRole, Face, MylPrint, Print, RuleLink, Ruling, Why};
-pub use export::{Line, Summary, SummaryCounts};
+pub use export::{Line, Summaries, Summary, SummaryCounts};
 pub use node::{Break, Example, Node, NodeIndex, NodeKind, OtherName, Place, Sense, Term};
 pub use reference::{Reference, Target};
 

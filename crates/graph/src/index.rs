@@ -6,7 +6,13 @@ use vademecum_align::terms::Terms;
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
-use crate::{Concepts, NodeView, cards::Cards, lineage::Lazy, tie::Ties};
+use crate::{
+    Concepts, NodeView,
+    cards::Cards,
+    lineage::Lazy,
+    mention::{Headwords, Uses},
+    tie::Ties,
+};
 
 /// A document's place in the graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,6 +41,10 @@ struct Entry {
     document: Document,
     /// Worked out when first asked for: of the many editions of a library, few are looked into.
     tables: OnceLock<Tables>,
+    /// Worked out when a text is first read for its terms.
+    headwords: OnceLock<Headwords>,
+    /// Worked out when first asked for.
+    uses: OnceLock<Uses>,
 }
 
 /// What is where in a document.
@@ -135,7 +145,12 @@ impl Graph {
         for (i, document) in (0u32..).zip(sorted) {
             let index = DocumentIndex(i);
             graph.by_id.insert(document.id.clone(), index);
-            graph.entries.push(Entry { document, tables: OnceLock::new() });
+            graph.entries.push(Entry {
+                document,
+                tables: OnceLock::new(),
+                headwords: OnceLock::new(),
+                uses: OnceLock::new(),
+            });
         }
         graph
     }
@@ -257,8 +272,19 @@ impl Graph {
     }
 
     fn tables(&self, index: DocumentIndex) -> &Tables {
-        let Entry { document, tables } = self.entry(index);
+        let Entry { document, tables, .. } = self.entry(index);
         tables.get_or_init(|| Tables::new(index, document))
+    }
+
+    /// Where the terms of a document's own glossary are used in it.
+    pub(crate) fn uses(&self, index: DocumentIndex) -> &Uses {
+        self.entry(index).uses.get_or_init(|| self.find_uses(index))
+    }
+
+    /// The headwords of a document's glossary.
+    pub(crate) fn headwords(&self, index: DocumentIndex) -> &Headwords {
+        let Entry { document, headwords, .. } = self.entry(index);
+        headwords.get_or_init(|| Headwords::new(document))
     }
 
     fn entry(&self, index: DocumentIndex) -> &Entry {

@@ -9,6 +9,7 @@ mod index;
 mod keywords;
 mod lineage;
 mod look_up;
+mod mention;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -19,5 +20,6 @@ pub use cards::card_names;
 pub use index::{Citation, DocumentIndex, Graph, NodeId};
 pub use lineage::{Became, Former};
 pub use look_up::{LookUp, Source};
+pub use mention::TermMention;
 pub use tie::{Concept, Concepts, ConceptsError, Matcher, Mistake, PatternError};
 pub use view::{Link, NodeView};

@@ -9,7 +9,7 @@ use vademecum_vocab::{Game, Lang, Number};
 use crate::{Graph, NodeId, Source};
 
 /// A document from lines: `number|title|text`; numbers in the text, in brackets, become references.
-fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document {
+pub(crate) fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document {
     let mut nodes: Vec<Node> = Vec::new();
     for line in lines {
         let mut parts = line.split('|');

@@ -133,6 +133,11 @@ impl<'g> NodeView<'g> {
         newest
     }
 
+    /// The same rule in another document.
+    pub fn same_rule_in(self, document: DocumentIndex) -> Option<NodeId> {
+        self.graph.same_rule(self.id, document)
+    }
+
     /// Which rule it is, through all editions and languages.
     pub fn lineage(self) -> Option<LineageId> {
         self.graph.lineage(self.id)

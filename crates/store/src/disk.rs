@@ -7,7 +7,7 @@ use std::{
     io::{self, Write},
     path::{Path, PathBuf},
     thread,
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime},
 };
 
 use crate::StoreError;
@@ -28,6 +28,11 @@ pub(crate) fn read(path: &Path) -> Result<Option<Vec<u8>>, StoreError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(StoreError::io("read", path)(error)),
     }
+}
+
+/// When a file was written, if the system says so.
+pub(crate) fn written(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).ok()?.modified().ok()
 }
 
 /// The names in a folder, in order; none if there is no such folder. Names that are no Unicode are not ours.

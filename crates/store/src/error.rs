@@ -38,6 +38,12 @@ pub enum StoreError {
         /// Why it is refused.
         reason: Refusal,
     },
+    /// There was a library, and it is there no longer.
+    #[error("the library in `{}` is gone", root.display())]
+    Gone {
+        /// The library.
+        root: PathBuf,
+    },
     /// Nothing can be kept under that name, or it is too much.
     #[error("cannot keep `{name}` in the library: the name is none for a file, or there are 4 GiB of it")]
     NotKept {

@@ -28,6 +28,7 @@ mod manifest;
 mod parallel;
 mod shipped;
 mod snapshot;
+mod watch;
 mod write;
 
 pub use error::{BoxError, Refusal, StoreError};
@@ -39,4 +40,5 @@ pub use shipped::{
     shipped_terms,
 };
 pub use snapshot::{Snapshot, StoredIndex};
+pub use watch::Watch;
 pub use write::Indexing;

@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 use vademecum_document::Document;
@@ -99,6 +100,26 @@ impl Snapshot {
     /// [`Fingerprint::of_document`], without the work.
     pub fn fingerprint(&self, id: &DocumentId) -> Option<Fingerprint> {
         self.index.documents.get(id).map(|(fingerprint, _)| *fingerprint)
+    }
+
+    /// When each document came: when the file was written that holds it as it is. Where the system does not say,
+    /// it is left out.
+    pub fn arrivals(&self) -> BTreeMap<DocumentId, SystemTime> {
+        let folder = self.index.folder.join(DOCUMENTS);
+        let came = |(id, (_, entry)): (&DocumentId, &(Fingerprint, FileEntry))| {
+            Some((id.clone(), disk::written(&folder.join(&entry.file))?))
+        };
+        self.index.documents.iter().filter_map(came).collect()
+    }
+
+    /// What tells what it holds, together with what ships, from anything else that a version of this program
+    /// serves.
+    pub fn name(&self) -> Fingerprint {
+        let documents = self.index.documents.values().map(|(fingerprint, _)| *fingerprint);
+        let ships = shipped_fingerprints().values().copied();
+        let parts = documents.chain(ships).map(|part| part.to_string());
+        let parts = parts.chain([env!("CARGO_PKG_VERSION").to_owned()]);
+        Fingerprint::of(parts.collect::<Vec<_>>().join(" ").as_bytes())
     }
 
     /// The fingerprint of every document.

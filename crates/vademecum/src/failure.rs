@@ -5,6 +5,7 @@ use std::{fmt, io, process::ExitCode};
 use anstyle::{AnsiColor, Style};
 use vademecum_ingest::{Refused, reader::ReadError};
 use vademecum_search::SearchError;
+use vademecum_show::Missing;
 use vademecum_store::StoreError;
 
 use crate::output::{BOLD, status};
@@ -79,6 +80,20 @@ impl Failure {
     }
 }
 
+impl fmt::Display for Failure {
+    /// What was wrong, without what to do about it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Problems(problems) => {
+                let messages: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+                f.write_str(&messages.join("; "))
+            }
+            Failure::Usage(error) => error.fmt(f),
+            Failure::Told | Failure::NobodyReads => Ok(()),
+        }
+    }
+}
+
 impl From<Problem> for Failure {
     fn from(problem: Problem) -> Self {
         Failure::Problems(vec![problem])
@@ -116,5 +131,11 @@ impl From<StoreError> for Failure {
 impl From<SearchError> for Failure {
     fn from(error: SearchError) -> Self {
         Failure::new(error.to_string())
+    }
+}
+
+impl From<Missing> for Failure {
+    fn from(missing: Missing) -> Self {
+        Failure::from(Problem { message: missing.to_string(), help: missing.help() })
     }
 }

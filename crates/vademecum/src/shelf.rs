@@ -1,14 +1,18 @@
 //! The documents that questions are answered from: those of the library, and what ships.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+    time::SystemTime,
+};
 
-use vademecum_align::terms::Terms;
 use vademecum_document::Document;
 use vademecum_graph::{Concepts, DocumentIndex, Graph};
 use vademecum_search::{self as search, Colloquial, Index, SearchError};
+use vademecum_show::lexicon;
 use vademecum_store::{
-    BoxError, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_colloquial,
-    shipped_concepts, shipped_terms,
+    BoxError, Fingerprint, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_colloquial,
+    shipped_concepts,
 };
 use vademecum_vocab::{DocumentId, Game};
 
@@ -19,20 +23,29 @@ use crate::{failure::Failure, lineage::Source};
 pub(crate) struct Shelf {
     pub(crate) graph: Arc<Graph>,
     index: StoredIndex,
+    /// When the documents that were brought came.
+    pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
+    /// What tells it from a shelf with other documents.
+    pub(crate) name: Fingerprint,
 }
 
 impl Shelf {
     /// What a library holds, and what ships.
     pub(crate) fn open(library: &Library) -> Result<Shelf, StoreError> {
-        let snapshot = library.snapshot()?;
-        let lineages = Source::of(library, &snapshot);
+        Ok(Shelf::of(library, library.snapshot()?))
+    }
+
+    /// What a snapshot of a library holds, and what ships.
+    pub(crate) fn of(library: &Library, snapshot: Snapshot) -> Shelf {
+        let (lineages, name, arrivals) = (Source::of(library, &snapshot), snapshot.name(), snapshot.arrivals());
         let Snapshot { documents, index, .. } = snapshot;
-        Ok(Shelf { graph: Arc::new(join(documents, &lineages)), index })
+        Shelf { graph: Arc::new(join(documents, &lineages)), index, arrivals, name }
     }
 
     /// What ships, alone.
     pub(crate) fn shipped() -> Shelf {
-        Shelf { graph: Arc::new(join(Vec::new(), &Source::shipped())), index: StoredIndex::default() }
+        let graph = Arc::new(join(Vec::new(), &Source::shipped()));
+        Shelf { graph, index: StoredIndex::default(), arrivals: BTreeMap::new(), name: Snapshot::default().name() }
     }
 
     /// The search index of these documents: what the library holds of it, and what has to be made now.
@@ -44,8 +57,12 @@ impl Shelf {
 
     /// The document with an id.
     pub(crate) fn document(&self, id: &str) -> Result<DocumentIndex, Failure> {
-        let known = || self.graph.documents().map(|(_, document)| &document.id);
-        id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| unknown_document(id, known()))
+        id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| self.unknown(id))
+    }
+
+    /// None of these documents has that id; some come near.
+    pub(crate) fn unknown(&self, id: &str) -> Failure {
+        unknown_document(id, self.graph.documents().map(|(_, document)| &document.id))
     }
 }
 
@@ -67,13 +84,6 @@ fn join(documents: Vec<Document>, lineages: &Source) -> Graph {
         graph.with_lineages(game, move |documents| lineages.lineages(game, documents)).with_lexicon(game, lexicon(game))
     });
     Game::ALL.into_iter().filter_map(concepts).fold(graph, Graph::with_concepts)
-}
-
-/// What the terms of a game are called in each language, as it ships.
-pub(crate) fn lexicon(game: Game) -> Terms {
-    let (name, text) = shipped_terms(game);
-    // What ships can be read; a test says so.
-    Terms::read(&name, &text).unwrap_or_default()
 }
 
 /// What people say instead of the words of the rules, as it ships.

@@ -2,33 +2,20 @@
 
 use std::fmt::Write;
 
-use serde::Serialize;
-use vademecum_document::{Document, Summary, SummaryCounts};
+use vademecum_document::{Summaries, Summary, SummaryCounts};
 use vademecum_vocab::Counts;
 
 use crate::output::{BOLD, counted};
 
-/// What `ingest --json` and `documents --json` print.
-#[derive(Debug, Serialize)]
-pub(crate) struct Documents<'a> {
-    documents: Vec<Summary<'a>>,
-}
-
-impl<'a> Documents<'a> {
-    pub(crate) fn new(documents: impl IntoIterator<Item = &'a Document>) -> Self {
-        Documents { documents: documents.into_iter().map(Document::summary).collect() }
+/// Documents for people.
+pub(crate) fn text(summaries: &Summaries<'_>) -> String {
+    let mut out = String::new();
+    for Summary { id, title, path, counts, diagnostics, .. } in &summaries.documents {
+        let _ = writeln!(out, "{BOLD}{id}{BOLD:#}  {title}");
+        let _ = writeln!(out, "  {}", contents(counts));
+        let _ = writeln!(out, "  {}, read from {path}", findings(diagnostics));
     }
-
-    /// The same for people.
-    pub(crate) fn text(&self) -> String {
-        let mut out = String::new();
-        for Summary { id, title, path, counts, diagnostics, .. } in &self.documents {
-            let _ = writeln!(out, "{BOLD}{id}{BOLD:#}  {title}");
-            let _ = writeln!(out, "  {}", contents(counts));
-            let _ = writeln!(out, "  {}, read from {path}", findings(diagnostics));
-        }
-        out
-    }
+    out
 }
 
 fn contents(counts: &SummaryCounts) -> String {

@@ -1,4 +1,4 @@
-//! The style sheet, the script and the icon: embedded, named by their hash, cached for good.
+//! Style sheets, scripts and icons: embedded, named by their hash, cached for good.
 
 use std::sync::LazyLock;
 
@@ -31,6 +31,7 @@ impl Asset {
             "css" => "text/css; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
             "svg" => "image/svg+xml",
+            "png" => "image/png",
             _ => return None,
         };
         let content = Files::get(path)?;
@@ -43,6 +44,11 @@ impl Asset {
 pub(crate) fn url(file: &str) -> String {
     let name = ASSETS.iter().find(|asset| asset.file == file).map_or(file, |asset| &asset.hashed);
     format!("/assets/{name}")
+}
+
+/// The addresses of all assets of a kind, by the ends of their files' names.
+pub(crate) fn urls(ends: &[&str]) -> impl Iterator<Item = String> {
+    ASSETS.iter().filter(|asset| ends.iter().any(|end| asset.file.ends_with(end))).map(|asset| url(&asset.file))
 }
 
 /// `/assets/{name}`: one asset by its hashed name.

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::{AcquireError, OnceCell, Semaphore, SemaphorePermit};
 use vademecum_align::{
     AlignError, Alignment, align, align_among,
     difference::{Differences, differences, edition_before, original_first, translation},
@@ -45,6 +45,11 @@ impl fmt::Debug for Comparisons {
 }
 
 impl Comparisons {
+    /// Waits until two documents may be aligned: it takes a processor for a second or two.
+    pub(crate) async fn turn(&self) -> Result<SemaphorePermit<'_>, AcquireError> {
+        self.turns.acquire().await
+    }
+
     /// The place of a pair, which is worked out once however many ask for it.
     fn cell(&self, pair: Pair) -> Cell {
         // Whoever panicked while holding it left a whole list behind.

@@ -15,17 +15,21 @@ use crate::{
     site::Site,
     text,
     through_time::{Mark, Note},
-    ui::{Pinned, Ui},
+    ui::{Pinned, Ui, game_name},
     urls::Urls,
 };
 
 /// How much of a text stands in a list, in characters.
 const BEGINNING: usize = 110;
 
-/// The part of a query that pins an edition.
+/// The part of a query that pins an edition, or asks for two texts.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct At {
     at: Option<String>,
+    /// The document to read, if it is not the edition's own.
+    pub(crate) text: Option<String>,
+    /// The document to read beside it.
+    pub(crate) with: Option<String>,
 }
 
 /// One edition of a game, for one reader.
@@ -41,6 +45,8 @@ pub(crate) struct Edition<'s> {
     pub(crate) document: DocumentIndex,
     /// The number and the edition that were asked for, where that edition's text is not here.
     pub(crate) asked: Option<(Number, EditionDate)>,
+    /// Whether terms are marked in the texts.
+    pub(crate) marks_terms: bool,
 }
 
 /// What to say of a reason.
@@ -144,7 +150,28 @@ impl<'s> Edition<'s> {
         let newest = *editions.first().ok_or(Error::NoDocuments(game))?;
         let date = at.unwrap_or(newest);
         let document = site.graph.reading_document(game, lang, Some(date)).ok_or(Error::NoSuchEdition(game, date))?;
-        Ok(Edition { site, lang, game, date, newest, urls: Urls { lang, game, at }, document, asked: None })
+        Ok(Edition {
+            site,
+            lang,
+            game,
+            date,
+            newest,
+            urls: Urls { lang, game, at },
+            document,
+            asked: None,
+            marks_terms: false,
+        })
+    }
+
+    /// The edition of a document, read in it. An article that quotes rules is of no edition: its links lead where
+    /// the reader is.
+    pub(crate) fn reading(&self, document: DocumentIndex) -> Result<Self, Error> {
+        let of = self.graph().document(document);
+        let edition = match of.kind.holds_rules() {
+            true => Edition::new(self.site, self.lang, self.game, (of.date() != self.newest).then_some(of.date()))?,
+            false => *self,
+        };
+        Ok(Edition { document, ..edition })
     }
 
     /// The same edition for somebody who asked for a number of another one, whose text is not here.
@@ -152,11 +179,22 @@ impl<'s> Edition<'s> {
         Edition { asked: Some((number, date)), ..self }
     }
 
+    /// The same edition with the terms of its glossaries marked in its texts.
+    pub(crate) fn with_terms(self) -> Self {
+        Edition { marks_terms: true, ..self }
+    }
+
     /// The frame of a page of this edition; `path` is what stands behind the game in the address.
     pub(crate) fn ui(&self, title: impl Display, path: &str) -> Ui {
         let Urls { game, at, .. } = self.urls;
         let at = at.map(|date| format!("?at={date}")).unwrap_or_default();
         let mut ui = Ui::new(self.lang, title, format!("/{game}{path}{at}"));
+        ui.edition = Some(
+            text::t(self.lang, "imprint")
+                .with("game", game_name(self.lang, game))
+                .with("date", text::date(self.lang, self.date))
+                .to_string(),
+        );
         ui.pinned = self.urls.at.map(|date| Pinned {
             date: text::date(self.lang, date),
             newest: (date != self.newest)
@@ -263,8 +301,27 @@ impl<'s> Edition<'s> {
         }
     }
 
-    /// The references of a node's text, or of one of its examples, from a character on; counted from there.
+    /// The references of a node's text, or of one of its examples, from a character on, counted from there; and
+    /// the terms in it, where these are marked.
     pub(crate) fn mentions(&self, view: NodeView<'_>, example: Option<u32>, from: u32) -> Vec<Mention> {
+        let mut mentions = self.references(view, example, from);
+        if self.marks_terms && example.is_none() {
+            let terms = self.graph().term_mentions(view.id().document, &view.node().text).into_iter();
+            let shifted = terms.filter_map(|mention| {
+                let [start, end] = mention.at;
+                Some(([start.checked_sub(from)?, end.checked_sub(from)?], mention.term))
+            });
+            let is_free = |at: [u32; 2], taken: &[Mention]| taken.iter().all(|m| at[1] <= m.at[0] || m.at[1] <= at[0]);
+            let terms = shifted.filter(|&(at, term)| term != view.id() && is_free(at, &mentions));
+            let terms =
+                terms.map(|(at, term)| Mention { at, href: Some(self.urls.node(self.view(term))), is_term: true });
+            let terms: Vec<Mention> = terms.collect();
+            mentions.extend(terms);
+        }
+        mentions
+    }
+
+    fn references(&self, view: NodeView<'_>, example: Option<u32>, from: u32) -> Vec<Mention> {
         view.links()
             .filter(|link| link.reference.example == example)
             .filter_map(|link| {
@@ -273,6 +330,7 @@ impl<'s> Edition<'s> {
                 Some(Mention {
                     at: [start.checked_sub(from)?, end.checked_sub(from)?],
                     href: target.map(|&id| self.urls.node(self.view(id))),
+                    is_term: false,
                 })
             })
             .collect()

@@ -56,6 +56,14 @@ pub(crate) enum Error {
     BadQuery,
     /// Pages are only read.
     MethodNotAllowed,
+    /// The address is longer than any of ours.
+    AddressTooLong,
+    /// What was sent along is larger than anything we read.
+    TooLarge,
+    /// The client has asked too often.
+    TooMany,
+    /// The answer was not there in time.
+    TookTooLong,
     /// Our fault.
     Internal,
 }
@@ -77,6 +85,10 @@ impl Error {
         match self {
             Error::BadQuery => StatusCode::BAD_REQUEST,
             Error::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Error::AddressTooLong => StatusCode::URI_TOO_LONG,
+            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::TookTooLong => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Error::NoSuchPage
             | Error::NoSuchLanguage
@@ -92,6 +104,33 @@ impl Error {
             | Error::NoTerms(_)
             | Error::NotComparable
             | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
+        }
+    }
+
+    /// What kind of error it is, for programs: stable.
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Error::NoSuchPage => "address",
+            Error::NoSuchLanguage => "language",
+            Error::NoSuchGame(_) => "game",
+            Error::NoDocuments(_) => "no-documents",
+            Error::NoSuchEdition(..) => "edition",
+            Error::Gone(..) => "gone",
+            Error::NoSuchNumber { .. } => "number",
+            Error::NotANumber(..) => "not-a-number",
+            Error::NoSuchTerm(..) => "term",
+            Error::NoSuchCard(..) => "card",
+            Error::NoCards(_) => "no-cards",
+            Error::NoTerms(_) => "no-terms",
+            Error::NoSuchDocument(_) => "document",
+            Error::NotComparable => "not-comparable",
+            Error::BadQuery => "query",
+            Error::MethodNotAllowed => "method",
+            Error::AddressTooLong => "address-too-long",
+            Error::TooLarge => "too-large",
+            Error::TooMany => "too-many",
+            Error::TookTooLong => "took-too-long",
+            Error::Internal => "internal",
         }
     }
 
@@ -114,6 +153,10 @@ impl Error {
             Error::NotComparable => t(lang, "error-compare-title"),
             Error::BadQuery => t(lang, "error-query-title"),
             Error::MethodNotAllowed => t(lang, "error-method-title"),
+            Error::AddressTooLong => t(lang, "error-address-title"),
+            Error::TooLarge => t(lang, "error-large-title"),
+            Error::TooMany => t(lang, "error-often-title"),
+            Error::TookTooLong => t(lang, "error-late-title"),
             Error::Internal => t(lang, "error-internal-title"),
         };
         message.to_string()
@@ -145,6 +188,10 @@ impl Error {
             Error::NotComparable => t(lang, "error-compare"),
             Error::BadQuery => t(lang, "error-query"),
             Error::MethodNotAllowed => t(lang, "error-method"),
+            Error::AddressTooLong => t(lang, "error-address"),
+            Error::TooLarge => t(lang, "error-large"),
+            Error::TooMany => t(lang, "error-often"),
+            Error::TookTooLong => t(lang, "error-late"),
             Error::Internal => t(lang, "error-internal"),
         }
     }

@@ -3,7 +3,7 @@
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, Uri, header, request::Parts},
 };
 use vademecum_vocab::Lang;
 
@@ -11,6 +11,9 @@ use crate::error::Error;
 
 /// The cookie that remembers the language last chosen.
 pub(crate) const COOKIE: &str = "lang";
+
+/// The language for whoever says nothing of theirs.
+pub(crate) const DEFAULT: Lang = Lang::Es;
 
 /// The language in the first part of the address.
 #[derive(Debug, Clone, Copy)]
@@ -42,10 +45,20 @@ pub(crate) fn in_cookie(headers: &HeaderMap) -> Option<Lang> {
         .and_then(|(_, value)| value.parse().ok())
 }
 
-/// The language for someone whose address names none: cookie, then `Accept-Language`, then Spanish.
+/// The language that the query of an address names (`?lang=pt`).
+pub(crate) fn in_query(uri: &Uri) -> Option<Lang> {
+    let mut values = uri.query()?.split('&').filter_map(|pair| pair.strip_prefix("lang="));
+    values.find_map(|value| value.parse().ok())
+}
+
+/// The best language of those that somebody accepts.
+pub(crate) fn accepted(headers: &HeaderMap) -> Option<Lang> {
+    best(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?)
+}
+
+/// The language for someone whose address names none: cookie, then `Accept-Language`, then the default.
 pub(crate) fn preferred(headers: &HeaderMap) -> Lang {
-    let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| best(value.to_str().ok()?));
-    in_cookie(headers).or_else(accepted).unwrap_or(Lang::Es)
+    in_cookie(headers).or_else(|| accepted(headers)).unwrap_or(DEFAULT)
 }
 
 /// The best language of an `Accept-Language` header; the first one counts among equals.

@@ -7,7 +7,9 @@
 //! *Architecture invariants:* nothing here computes what the graph should hold; every sentence comes whole
 //! from `locales/`; no page needs JavaScript.
 
+mod api;
 mod assets;
+mod base;
 mod block;
 mod canonical;
 mod card;
@@ -17,9 +19,16 @@ mod edition;
 mod error;
 mod handlers;
 mod headers;
+mod instant;
+mod kept;
 mod lang;
 mod layer;
 mod link;
+mod offline;
+mod packed;
+mod robots;
+mod samples;
+mod server;
 mod site;
 mod symbol;
 mod text;
@@ -29,16 +38,21 @@ mod trace;
 mod ui;
 mod urls;
 
-use std::{future::Future, io, sync::Arc};
+use std::{any::Any, sync::Arc};
 
-use axum::{Router, middleware, routing::get};
-use tokio::net::TcpListener;
+use axum::{
+    Router, middleware,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
-    about, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number, read, scenario,
-    search, suggest, terms,
+    about, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number,
+    offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
 };
 
+pub use server::{Clients, Limits, Logging, Server, Settings, Unfit};
 pub use site::Site;
 
 /// Every page of a site.
@@ -46,10 +60,21 @@ pub fn router(site: Arc<Site>) -> Router {
     Router::new()
         .route("/", get(home::root))
         .route("/assets/{name}", get(assets::serve))
+        .merge(api::routes())
+        .route("/robots.txt", get(sitemap::robots))
+        .route("/sitemap.xml", get(sitemap::sitemap))
+        .route("/sitemap/{file}", get(sitemap::pages))
+        .route("/sw.js", get(keeping::worker))
         .route("/{lang}", get(home::home))
+        .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
         .route("/{lang}/about", get(about::about))
         .route("/{lang}/documents", get(documents::documents))
+        .route("/{lang}/documents/feed", get(arrivals::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
+        .route("/{lang}/manifest.webmanifest", get(keeping::manifest))
+        .route("/{lang}/offline", get(keeping::offline))
+        .route("/{lang}/offline.json", get(keeping::pack))
+        .route("/{lang}/offline/page", get(keeping::reading))
         .route("/{lang}/read/{id}", get(read::read))
         .route("/{lang}/search", get(search::search))
         .route("/{lang}/suggest", get(suggest::suggest))
@@ -62,24 +87,24 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
+        .route("/{lang}/{game}/glossary/{term}/preview", get(preview::term))
         .route("/{lang}/{game}/terms", get(terms::terms))
         .route("/{lang}/{game}/false-friends", get(terms::false_friends))
         .route("/{lang}/{game}/{number}", get(number::number))
         .route("/{lang}/{game}/{number}/feed", get(feed::feed))
+        .route("/{lang}/{game}/{number}/preview", get(preview::number))
         .fallback(async || error::Error::NoSuchPage)
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(Arc::clone(&site), layer::dress))
         .with_state(site)
 }
 
-/// Serves pages until told to stop; answers that have begun are finished.
-///
-/// # Errors
-///
-/// When the listener can no longer accept connections.
-pub async fn serve(
-    listener: TcpListener,
-    router: Router,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    axum::serve(listener, router).with_graceful_shutdown(shutdown).await
+/// What is answered when making a page panicked: it is our fault, is told to whoever keeps the log, and ends
+/// nothing else.
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
+fn panicked(panic: Box<dyn Any + Send>) -> Response {
+    let message = panic.downcast_ref::<String>().map(String::as_str);
+    let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+    tracing::error!(panic = message, "making an answer panicked");
+    error::Error::Internal.into_response()
 }

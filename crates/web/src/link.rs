@@ -73,10 +73,10 @@ impl Html {
         self.push_escaped(text);
     }
 
-    fn push_mention(&mut self, text: &str, href: Option<&str>, lang: Lang) {
-        match href {
+    fn push_mention(&mut self, text: &str, mention: &Mention, lang: Lang) {
+        match &mention.href {
             Some(href) => {
-                self.push_markup("<a href=\"");
+                self.push_markup(if mention.is_term { "<a class=\"term\" href=\"" } else { "<a href=\"" });
                 self.push_escaped(href);
                 self.push_markup("\">");
                 self.push_text(text, lang);
@@ -110,13 +110,15 @@ impl fmt::Display for Html {
 
 impl HtmlSafe for Html {}
 
-/// A stretch of a text that names a rule.
+/// A stretch of a text that names a rule or a term.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mention {
     /// First character and the one behind the last.
     pub(crate) at: [u32; 2],
     /// Where it leads; `None` if it points nowhere.
     pub(crate) href: Option<String>,
+    /// Whether it is the name of something, and not its number.
+    pub(crate) is_term: bool,
 }
 
 /// Writes a text in HTML with its mentions linked. Mentions that overlap an earlier one or lie outside of
@@ -136,7 +138,7 @@ pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html
             continue;
         }
         html.push_text(&text[done..from], lang);
-        html.push_mention(&text[from..to], mention.href.as_deref(), lang);
+        html.push_mention(&text[from..to], mention, lang);
         done = to;
     }
     html.push_text(&text[done..], lang);
@@ -175,7 +177,8 @@ mod tests {
     use super::*;
 
     fn check(text: &str, mentions: &[([u32; 2], Option<&str>)], expected: &str) {
-        let mentions = mentions.iter().map(|&(at, href)| Mention { at, href: href.map(str::to_owned) }).collect();
+        let mentions =
+            mentions.iter().map(|&(at, href)| Mention { at, href: href.map(str::to_owned), is_term: false }).collect();
         assert_eq!(linked(text, mentions, Lang::En).to_string(), expected);
     }
 

@@ -1,14 +1,18 @@
 //! What the pages are made from, and what is worked out once so that no page has to.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::{Arc, OnceLock},
+    time::SystemTime,
+};
 
 use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_vocab::{Code, Lang, fold};
+use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
 
-use crate::{compare::Comparisons, urls};
+use crate::{api::Bulk, compare::Comparisons, handlers::offline::Offline, kept::Kept, robots::ships, urls};
 
 /// A library, ready to be served.
 #[derive(Debug)]
@@ -19,7 +23,19 @@ pub struct Site {
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
     pub(crate) comparisons: Comparisons,
+    pub(crate) kept: Kept,
+    pub(crate) bulk: Bulk,
+    /// The games of which it holds texts that do not ship.
+    texts: Vec<Game>,
+    /// Where it is reached (`https://rules.example`), if that was said.
+    pub(crate) base: Option<String>,
+    /// When the documents that were brought came, where that is known.
+    pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
+    offline: OnceLock<Offline>,
 }
+
+/// How many bytes of answers are kept, if nothing else is said.
+const ROOM: usize = 64 << 20;
 
 /// How well a page tells what its name names: deeper rules do better, a glossary entry does best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,7 +67,48 @@ impl Site {
     pub fn new(graph: Arc<Graph>, index: Index) -> Self {
         let overviews =
             graph.documents().map(|(place, document)| (place, Overview::new(&graph, place, document))).collect();
-        Site { graph, index, overviews, report: None, comparisons: Comparisons::default() }
+        let texts = graph.documents().map(|(_, document)| document).filter(|document| !ships(document));
+        let mut texts: Vec<Game> = texts.map(|document| document.game).collect();
+        texts.sort_unstable();
+        texts.dedup();
+        Site {
+            graph,
+            index,
+            overviews,
+            report: None,
+            comparisons: Comparisons::default(),
+            kept: Kept::new(ROOM, "0"),
+            bulk: Bulk::default(),
+            texts,
+            base: None,
+            arrivals: BTreeMap::new(),
+            offline: OnceLock::new(),
+        }
+    }
+
+    /// Keeps so many bytes of answers; `snapshot` names what they were made from, in letters and digits, and is
+    /// part of the tags that browsers send back.
+    #[must_use]
+    pub fn keeping(self, bytes: usize, snapshot: &str) -> Self {
+        Site { kept: Kept::new(bytes, snapshot), ..self }
+    }
+
+    /// Is reached at an address such as `https://rules.example`; without one, it is the one that each reader
+    /// came by.
+    #[must_use]
+    pub fn reached_at(self, base: impl Into<String>) -> Self {
+        Site { base: Some(base.into()), ..self }
+    }
+
+    /// Tells when documents came, in its feed of them.
+    #[must_use]
+    pub fn telling_arrivals(self, arrivals: BTreeMap<DocumentId, SystemTime>) -> Self {
+        Site { arrivals, ..self }
+    }
+
+    /// Whether it holds texts of a game, or of any, that do not ship.
+    pub(crate) fn holds_texts(&self, game: Option<Game>) -> bool {
+        game.map_or(!self.texts.is_empty(), |game| self.texts.contains(&game))
     }
 
     /// Has errors in entries of the digest reported at an address, in which `{address}` stands for the entry's
@@ -66,6 +123,11 @@ impl Site {
             Some(url) => url.replace("{address}", &urls::part(address).to_string()),
             None => format!("/{lang}/about?entry={}#errors", urls::part(address)),
         }
+    }
+
+    /// What browsers may keep of it, made when it is first asked for.
+    pub(crate) fn offline(&self) -> &Offline {
+        self.offline.get_or_init(|| Offline::new(&self.graph))
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &Overview {

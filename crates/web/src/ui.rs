@@ -5,7 +5,7 @@ use std::{borrow::Borrow, fmt::Display};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    assets,
+    assets, lang,
     text::{Message, t},
     through_time::Note,
 };
@@ -22,6 +22,12 @@ pub(crate) struct Ui {
     pub(crate) query: String,
     /// The edition the page is pinned to.
     pub(crate) pinned: Option<Pinned>,
+    /// The edition that is read, said in a few words: what is printed carries it.
+    pub(crate) edition: Option<String>,
+    /// Whether it stands in for another page: then it has no address of its own.
+    pub(crate) stands_in: bool,
+    /// Where the page is in languages that call its subject otherwise.
+    pub(crate) elsewhere: Vec<(Lang, String)>,
 }
 
 /// An edition that is shown because its date was asked for.
@@ -46,7 +52,16 @@ pub(crate) struct Alternate {
 impl Ui {
     /// The frame of a page with a title, at an address (without its language).
     pub(crate) fn new(lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
-        Ui { lang, title: title.to_string(), path: path.into(), query: String::new(), pinned: None }
+        Ui {
+            lang,
+            title: title.to_string(),
+            path: path.into(),
+            query: String::new(),
+            pinned: None,
+            edition: None,
+            stands_in: false,
+            elsewhere: Vec::new(),
+        }
     }
 
     /// A message in the page's language.
@@ -74,12 +89,47 @@ impl Ui {
         assets::url(file)
     }
 
+    /// The one address of the page among those it can be read at; `None` where it stands in for another.
+    pub(crate) fn canonical(&self) -> Option<String> {
+        let url = self.url_in(self.lang);
+        // Pinned to the newest edition, it is the page that is pinned to none.
+        let is_newest = self.pinned.as_ref().is_some_and(|pinned| pinned.newest.is_none());
+        let bare = url.split_once("?at=").filter(|_| is_newest).map(|(bare, _)| bare.to_owned());
+        (!self.stands_in).then(|| bare.unwrap_or(url))
+    }
+
+    /// The address of the page as it was asked for, edition included.
+    pub(crate) fn address(&self) -> String {
+        self.url_in(self.lang)
+    }
+
+    /// The page in each language that has it; for those that do not, the menu leads to what is nearest.
+    pub(crate) fn translations(&self) -> impl Iterator<Item = Alternate> {
+        self.alternates().into_iter().filter(|alternate| self.is_in(alternate.lang))
+    }
+
+    /// Where the page is for somebody of whose languages none is known.
+    pub(crate) fn in_no_language(&self) -> Option<String> {
+        // The root alone looks at what languages somebody reads.
+        let url = || if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT) };
+        self.is_in(lang::DEFAULT).then(url)
+    }
+
+    fn is_in(&self, lang: Lang) -> bool {
+        self.elsewhere.is_empty() || self.elsewhere.iter().any(|(of, _)| *of == lang)
+    }
+
+    fn url_in(&self, lang: Lang) -> String {
+        let known = self.elsewhere.iter().find(|(of, _)| *of == lang).map(|(_, url)| url.clone());
+        known.unwrap_or_else(|| format!("/{lang}{}", self.path))
+    }
+
     /// The languages to read the page in.
     pub(crate) fn alternates(&self) -> [Alternate; 3] {
         Lang::ALL.map(|lang| Alternate {
             lang,
             name: t(lang, "language-name").to_string(),
-            url: format!("/{lang}{}", self.path),
+            url: self.url_in(lang),
             current: lang == self.lang,
         })
     }

@@ -50,7 +50,7 @@ fn main() {
     let mut times: BTreeMap<&'static str, Vec<Duration>> = BTreeMap::new();
     let mut measured: Vec<(&'static str, Measures)> = Vec::new();
 
-    let mut ours = |_: usize| {
+    let ours = || {
         let mut spent = Vec::new();
         let ask = |question: &Question| {
             let document = target(question);
@@ -64,7 +64,7 @@ fn main() {
         (measures, spent)
     };
     for round in 0..ROUNDS {
-        let (measures, spent) = ours(round);
+        let (measures, spent) = ours();
         times.entry("Vademécum").or_default().extend(spent);
         if round == 0 {
             measured.push(("Vademécum", measures));

@@ -143,32 +143,32 @@ pub(crate) fn portuguese_2019_to_spanish_2024() {
     let answers = answers("pt-2019-es-2024.tsv");
     assert!(answers.iter().filter(|answer| answer.from.is_some()).count() >= 1100);
     let floors = Figures {
-        right: 97.5,
-        gone: [86.0, 43.0],
-        new: [98.0, 95.0],
+        right: 98.5,
+        gone: [86.0, 60.0],
+        new: [99.0, 95.0],
         chapters: 100.0,
         keywords: 100.0,
-        divided: 22.0,
-        kinds: 84.0,
+        divided: 55.0,
+        kinds: 85.0,
     };
     Figures::of(&DIRECT, &answers).hold("without English", &DIRECT, &answers, &floors);
     let there = align(document("2019-01-25.pt"), document("2019-01-25.en")).unwrap();
     let back = align(document("2024-11-08.en"), document("2024-11-08.es")).unwrap();
     let with = reconcile(&DIRECT, &compose(&compose(&there, &ENGLISH), &back));
-    let floors = Figures { right: 98.3, divided: 33.0, kinds: 97.0, gone: [86.0, 60.0], ..floors };
+    let floors = Figures { right: 99.0, divided: 66.0, kinds: 98.0, gone: [86.0, 76.0], ..floors };
     Figures::of(&with, &answers).hold("with English", &with, &answers, &floors);
 }
 
 pub(crate) fn english_2019_to_2024() {
     let answers = answers("en-2019-en-2024.tsv");
     let floors = Figures {
-        right: 96.0,
-        gone: [92.0, 75.0],
+        right: 97.0,
+        gone: [92.0, 80.0],
         new: [99.0, 97.0],
         chapters: 100.0,
         keywords: 100.0,
-        divided: 40.0,
-        kinds: 96.0,
+        divided: 56.0,
+        kinds: 97.0,
     };
     Figures::of(&ENGLISH, &answers).hold("English", &ENGLISH, &answers, &floors);
     // What stands word for word in both, once in each, is the same rule.

@@ -6,6 +6,8 @@
 mod errors;
 mod json;
 mod library;
+mod publishing;
+mod reload;
 mod serve;
 mod terminal;
 

@@ -19,16 +19,20 @@ const ALIKE: f32 = 0.6;
 
 type Entry<'d> = (NodeIndex, &'d Node);
 
-/// Every term of two glossaries; nothing where one edition has none.
+/// Every term of two glossaries; nothing where one edition has none. Of what a fragment does not quote, it says
+/// nothing.
 pub(crate) fn rows(pair: &Pair<'_>, habits: Option<&Habits>) -> Vec<Row> {
     let (left, right) = (entries(pair.from.document), entries(pair.to.document));
     if left.is_empty() || right.is_empty() {
         return Vec::new();
     }
-    match habits {
+    let mut rows = match habits {
         None => in_one_language(pair, &left, &right),
         Some(habits) => between_languages(pair, habits, &left, &right),
-    }
+    };
+    let [is_from_whole, is_to_whole] = [&pair.from, &pair.to].map(|side| side.document.kind.holds_rules());
+    rows.retain(|row| (is_from_whole || row.from.is_some()) && (is_to_whole || !row.to.is_empty()));
+    rows
 }
 
 fn entries(document: &Document) -> Vec<Entry<'_>> {

@@ -9,6 +9,7 @@ mod incremental;
 mod kept;
 mod processes;
 mod update;
+mod watch;
 
 use std::path::Path;
 

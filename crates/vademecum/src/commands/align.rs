@@ -1,7 +1,5 @@
 //! `align`: which rule of one edition is which of another.
 
-use vademecum_align::{align_among, overrule};
-use vademecum_document::Document;
 use vademecum_store::Library;
 
 use crate::{failure::Failure, output, shelf::Shelf};
@@ -33,13 +31,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let shelf = Shelf::open(library)?;
     let places = [shelf.document(&args.from)?, shelf.document(&args.to)?];
-    let [from, to] = places.map(|place| shelf.graph.document(place));
-    let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
-    let machine = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
-    let known = if args.machine { None } else { shelf.graph.alignment(places[0], places[1]) };
-    let alignment = match known {
-        Some(known) => overrule(&machine, known),
-        None => machine,
-    };
-    Ok(output::json(alignment.links)?)
+    let [from, to] = places;
+    let links = vademecum_show::alignment(&shelf.graph, from, to, args.machine);
+    Ok(output::json(links.map_err(|error| Failure::new(error.to_string()))?)?)
 }

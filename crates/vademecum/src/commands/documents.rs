@@ -1,11 +1,12 @@
 //! `documents`: what the library holds.
 
+use vademecum_document::Summaries;
 use vademecum_store::{Library, shipped};
 
 use crate::{
     failure::Failure,
     output::{self, status},
-    summary::Documents,
+    summary,
 };
 
 /// List the documents you ingested
@@ -24,11 +25,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let snapshot = library.snapshot()?;
-    let documents = Documents::new(&snapshot.documents);
+    let documents = Summaries::new(&snapshot.documents);
     if args.json {
         return Ok(output::json([documents])?);
     }
-    output::text(&documents.text())?;
+    output::text(&summary::text(&documents))?;
     if snapshot.documents.is_empty() {
         status(&"no documents yet: `vademecum ingest PATH` adds yours");
     }

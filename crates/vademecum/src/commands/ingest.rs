@@ -4,7 +4,7 @@ use std::{collections::HashMap, fmt, path::PathBuf};
 
 use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
-use vademecum_document::Document;
+use vademecum_document::{Document, Summaries};
 use vademecum_ingest::Options;
 use vademecum_store::Library;
 use vademecum_vocab::{DocumentId, EditionDate, Lang};
@@ -15,7 +15,7 @@ use crate::{
     inputs,
     output::{self, counted, status},
     shelf::update,
-    summary::Documents,
+    summary,
 };
 
 /// Read documents and add them to your library
@@ -96,12 +96,12 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         return Err(Failure::Problems(problems));
     }
     let documents = one_of_each(documents)?;
-    let summary = Documents::new(&documents);
+    let summaries = Summaries::new(&documents);
     let counts = store(library, &documents)?;
     if args.json {
-        return Ok(output::json([summary])?);
+        return Ok(output::json([summaries])?);
     }
-    output::text(&summary.text())?;
+    output::text(&summary::text(&summaries))?;
     status(&format!(
         "{} ingested{counts}; `vademecum lint PATH` shows what was found wrong",
         counted(documents.len(), "document")

@@ -3,14 +3,13 @@
 use std::fmt::Write;
 
 use vademecum_align::terms::TermRow;
-use vademecum_document::DocumentKind;
 use vademecum_store::Library;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     failure::Failure,
     output::{self, BOLD, DIM},
-    shelf::{Shelf, lexicon},
+    shelf::Shelf,
 };
 
 /// Print what terms are called in another language, with false friends marked
@@ -46,13 +45,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         return Err(Failure::new(format!("`{}` is one language", args.from)).help("choose two: --from pt --to es"));
     }
     let shelf = Shelf::open(library)?;
-    let has = |lang: Lang| {
-        shelf
-            .graph
-            .rules(args.game)
-            .any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
-    };
-    let terms = if has(args.from) && has(args.to) { shelf.graph.mine_terms(args.game) } else { lexicon(args.game) };
+    let terms = vademecum_show::terms(&shelf.graph, args.game, args.from, args.to);
     let rows = terms.rows().iter().filter(|row| row.name(args.from).is_some() && row.name(args.to).is_some());
     if args.json {
         return Ok(output::json(rows)?);

@@ -1,18 +1,15 @@
 //! `show`: one node with everything around it.
 
-mod find;
 mod page;
 mod through_time;
 
-use serde::Serialize;
-use vademecum_document::{Line, NodeKind};
-use vademecum_graph::{Graph, NodeView};
-use vademecum_ledger::Site;
-use vademecum_numbers::magic;
-use vademecum_store::{Library, shipped_ledger};
-use vademecum_vocab::{EditionDate, Game, Lang};
+use vademecum_document::NodeKind;
+use vademecum_graph::NodeView;
+use vademecum_search::Query;
+use vademecum_show::{Missing, Shown, find};
+use vademecum_store::Library;
+use vademecum_vocab::{EditionDate, Lang};
 
-use self::through_time::ThroughTime;
 use crate::{
     failure::Failure,
     output::{self, BOLD},
@@ -51,54 +48,22 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// A node for programs: the line of `export`, and what is known of it beside its document.
-#[derive(Serialize)]
-struct Shown<'a> {
-    #[serde(flatten)]
-    line: Line<'a>,
-    /// The addresses of the nodes that cite it.
-    cited_by: Vec<String>,
-    /// Which rule it is through all editions: `null` for what is no rule.
-    lineage: Option<ThroughTime>,
-    /// The addresses of the same rule in the other texts: first those of the same edition, then those of
-    /// others, newest first.
-    same_in: Vec<String>,
-    /// The lines of code that apply it, by its number in the edition that an engine follows.
-    code: Vec<Site>,
-    /// The tests that prove that.
-    tests: Vec<String>,
-}
-
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let shelf = Shelf::open(library)?;
     let lang = args.lang.unwrap_or_else(system_lang);
-    let found = find::find(&shelf, &args.address, lang, args.at)?;
+    let read = |text: &str| {
+        let answer = shelf.index()?.search(&shelf.graph, &Query { limit: 1, ..Query::new(text) })?;
+        Ok(answer.read_as)
+    };
+    let found = find(&shelf.graph, &read, &args.address, lang, args.at).map_err(|missing| match missing {
+        Missing::Document(id) => shelf.unknown(&id),
+        missing => missing.into(),
+    })?;
     let view = shelf.graph.view(found.node);
     if args.json {
-        return Ok(output::json([shown(view, &shelf.graph)])?);
+        return Ok(output::json([Shown::new(view, &shelf.graph)])?);
     }
     Ok(output::text(&page::page(view, &found, &shelf.graph, output::width()))?)
-}
-
-fn shown<'a>(view: NodeView<'a>, graph: &'a Graph) -> Shown<'a> {
-    let document = view.document();
-    let pinned = (document.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION)).flatten();
-    let row = pinned.and_then(|number| shipped_ledger(document.game)?.get(number));
-    Shown {
-        line: view.line(),
-        cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
-        lineage: ThroughTime::of(view, graph),
-        same_in: view.same_in().into_iter().chain(view.elsewhere()).map(NodeView::address).collect(),
-        code: row.map(|row| row.code.clone()).unwrap_or_default(),
-        tests: row.map(|row| row.tests.clone()).unwrap_or_default(),
-    }
-}
-
-/// The nodes that cite one, each once, in reading order.
-fn citing<'a>(view: NodeView<'a>, graph: &'a Graph) -> Vec<NodeView<'a>> {
-    let mut nodes: Vec<_> = view.cited_by().iter().map(|citation| citation.from).collect();
-    nodes.dedup();
-    nodes.into_iter().map(|node| graph.view(node)).collect()
 }
 
 /// The language of the person's system; English where it is none that we read.

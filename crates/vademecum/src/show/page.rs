@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use vademecum_document::{Node, Print};
 use vademecum_graph::{Graph, NodeView, Source};
+use vademecum_show::{Found, citing};
 
-use super::{citing, find::Found, heading, through_time};
+use super::{heading, through_time};
 use crate::output::{BOLD, DIM, counted, wrapped};
 
 /// How far what belongs to a node stands in.

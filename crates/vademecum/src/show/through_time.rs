@@ -1,55 +1,9 @@
 //! What happened to a rule, and where it lives today.
 
-use serde::Serialize;
-use vademecum_align::lineage::{Event, History, Stage};
+use vademecum_align::lineage::{Event, Stage};
 use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_show::{Found, edition, today};
 use vademecum_vocab::{EditionDate, Game, Number};
-
-use super::find::Found;
-
-/// Which rule a node is through all editions, for programs.
-#[derive(Debug, Serialize)]
-pub(super) struct ThroughTime {
-    /// The lineage's id, and its history: `date`, `number`, `event`, and `with` and `numbers` of the rules
-    /// that it happened with.
-    #[serde(flatten)]
-    history: History,
-    /// Where it is in the newest edition.
-    today: Today,
-}
-
-/// Where a rule is in the newest edition.
-#[derive(Debug, Serialize)]
-struct Today {
-    edition: EditionDate,
-    /// Its own number before those of its parts, or that of the rule it was merged into; none if it is gone.
-    numbers: Vec<Number>,
-    /// Whether its own number is among them.
-    goes_on: bool,
-    /// Whether it is put in other words; `null` where no language has both texts.
-    reworded: Option<bool>,
-}
-
-impl ThroughTime {
-    pub(super) fn of(view: NodeView<'_>, graph: &Graph) -> Option<Self> {
-        let game = view.document().game;
-        let (edition, Became { numbers, goes_on, reworded }) = today(view, graph)?;
-        let history = graph.history(game, view.lineage()?)?;
-        Some(ThroughTime { history, today: Today { edition, numbers, goes_on, reworded } })
-    }
-}
-
-/// What became of a node's rule by the newest edition, and that edition.
-fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Became)> {
-    let game = view.document().game;
-    let newest = graph.editions(game).first().copied()?;
-    Some((newest, graph.became(game, view.lineage()?, edition(view), newest)?))
-}
-
-/// The edition whose numbers a node has.
-fn edition(view: NodeView<'_>) -> EditionDate {
-    view.node().quoted_from.as_ref().map_or(view.document().date(), |edition| edition.date())
-}
 
 /// What a reader must know of a number before anything else: where its rule lives today, and what the number
 /// means elsewhere.

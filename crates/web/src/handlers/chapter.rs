@@ -6,11 +6,12 @@ use vademecum_document::NodeKind;
 use vademecum_graph::{LookUp, NodeView, Source};
 use vademecum_vocab::{Lang, Number};
 
-use super::feed;
+use super::{beside, feed};
 use crate::{
     edition::{Edition, Entry, Line},
     error::Error,
     headers,
+    link::beginning,
     through_time::Note,
     ui::{Ui, game_name},
 };
@@ -29,6 +30,9 @@ struct Chapter {
     rules: Vec<Entry>,
     /// Rules that have a title, to jump to.
     titled: Vec<(String, String)>,
+    /// Every rule with its title or how it begins, beside the text.
+    side: Vec<Line>,
+    chooser: beside::Chooser,
     cited_by: Vec<Line>,
     previous: Option<Line>,
     next: Option<Line>,
@@ -52,6 +56,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         contents: edition.urls.contents(),
         section: chapter.parent().map(|section| edition.line(section)),
         titled: titled.collect(),
+        side: side(edition, chapter),
+        chooser: beside::Chooser::new(edition, number, look_up.shown.document, None),
         cited_by: edition.cited_by(chapter),
         previous: neighbour(chapter, NodeView::previous).map(|view| edition.line(view)),
         next: neighbour(chapter, NodeView::next).map(|view| edition.line(view)),
@@ -61,6 +67,20 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         rules,
     })
 }
+
+/// The rules of a chapter, subrules left out.
+fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Line> {
+    let rules = chapter.rules().filter(|rule| !rule.node().stale);
+    let shown = rules.map(|rule| {
+        let look_up = rule.node().number.and_then(|number| edition.look_up(number));
+        let line = edition.line(look_up.map_or(rule, |look_up| edition.view(look_up.shown)));
+        Line { url: format!("#{}", rule.node().fragment), text: beginning(&line.text, SIDE), ..line }
+    });
+    shown.collect()
+}
+
+/// So much of a rule stands beside its chapter, in characters.
+const SIDE: usize = 44;
 
 /// Everything in a chapter, each number with the text that is shown for it.
 fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {

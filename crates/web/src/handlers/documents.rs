@@ -189,7 +189,7 @@ fn facts(lang: Lang, document: &Document) -> Vec<(String, String)> {
     facts.into_iter().map(|(key, value)| (t(lang, key).to_string(), value)).collect()
 }
 
-fn counts(lang: Lang, overview: &Overview) -> Vec<String> {
+pub(super) fn counts(lang: Lang, overview: &Overview) -> Vec<String> {
     let counts = &overview.counts;
     [
         ("count-sections", counts.sections),

@@ -6,18 +6,20 @@ use std::sync::Arc;
 use askama::Template;
 use axum::{
     extract::{Path, State},
-    http::header,
-    response::{IntoResponse, Response},
+    http::HeaderMap,
+    response::Response,
 };
 use vademecum_align::{Kind, Link, lineage::ChapterChange};
 use vademecum_graph::NodeView;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
+use super::sitemap::drawn;
 use crate::{
+    base::base,
     canonical::read_number,
     edition::{At, Edition},
     error::Error,
-    headers,
+    instant,
     lang::Reader,
     site::Site,
     text::{self, t},
@@ -31,6 +33,7 @@ struct Feed {
     title: String,
     updated: String,
     author: String,
+    base: String,
     own: String,
     page: String,
     entries: Vec<Entry>,
@@ -63,6 +66,7 @@ pub(crate) async fn feed(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
     Path((_, game, text)): Path<(String, String, String)>,
+    asked: HeaderMap,
 ) -> Result<Response, Error> {
     let edition = Edition::open(&site, lang, &game, &At::default())?;
     let number = read_number(&text).filter(|number| matches!(number, Number::Chapter(_))).ok_or(Error::NoSuchPage)?;
@@ -77,15 +81,14 @@ pub(crate) async fn feed(
         lang: lang.as_str(),
         id: id(&edition, lineage),
         title: t(lang, "feed-title").with("number", number.to_string()).with("title", title).to_string(),
-        updated: entries.first().map_or_else(|| instant(edition.newest), |entry| entry.updated.clone()),
+        updated: entries.first().map_or_else(|| instant::of_date(edition.newest), |entry| entry.updated.clone()),
         author: t(lang, "site-name").to_string(),
+        base: base(&site, &asked),
         own: address(&edition, number),
         page: edition.today(number),
         entries,
     };
-    let mut response = headers::page(&feed)?;
-    response.headers_mut().insert(header::CONTENT_TYPE, header::HeaderValue::from_static("application/atom+xml"));
-    Ok(response.into_response())
+    drawn(&feed, "application/atom+xml")
 }
 
 fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> Entry {
@@ -93,7 +96,7 @@ fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: Cha
     Entry {
         id: format!("{}:{date}", id(edition, lineage)),
         title: t(edition.lang, "feed-entry").with("date", text::date(edition.lang, date)).to_string(),
-        updated: instant(date),
+        updated: instant::of_date(date),
         url: edition.today(chapter),
         changes: links.iter().map(|link| told(edition, link, before, date)).collect(),
     }
@@ -125,10 +128,4 @@ fn told(edition: &Edition<'_>, link: &Link, before: EditionDate, date: EditionDa
 
 fn id(edition: &Edition<'_>, lineage: LineageId) -> String {
     format!("urn:x-vademecum:{}:{lineage}:{}", edition.game, edition.lang)
-}
-
-/// A date as Atom writes it; what is not known of it is the first day.
-fn instant(date: EditionDate) -> String {
-    let (year, month, day) = date.parts();
-    format!("{:04}-{:02}-{:02}T00:00:00Z", year.unwrap_or(1900), month.unwrap_or(1), day.unwrap_or(1))
 }

@@ -7,9 +7,10 @@ use axum::{
     extract::{Path, Query, State},
     response::{IntoResponse, Redirect, Response},
 };
+use serde::Deserialize;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, Source};
-use vademecum_vocab::{Lang, Number};
+use vademecum_vocab::{Lang, Number, fold};
 
 use super::terms::{self, NameIn, Names, Ways};
 use crate::{
@@ -35,6 +36,12 @@ struct Glossary {
     /// The lexicon in three languages.
     lexicon: Option<Ways>,
     letters: Vec<Letter>,
+    /// What the terms shown contain, if somebody asked for that.
+    filter: String,
+    /// All terms again.
+    all: String,
+    /// The edition that the address is pinned to.
+    at: Option<String>,
     count: usize,
     text_lang: Lang,
     is_foreign: bool,
@@ -44,6 +51,13 @@ struct Letter {
     letter: char,
     anchor: String,
     terms: Vec<Line>,
+}
+
+/// The part of a query that says what terms must contain.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Filter {
+    #[serde(default)]
+    filter: String,
 }
 
 /// The name that the place of a letter has on a page; `#` cannot be one.
@@ -57,24 +71,34 @@ pub(crate) async fn glossary(
     Reader(lang): Reader,
     Path((_, game)): Path<(String, String)>,
     Query(at): Query<At>,
+    Query(Filter { filter }): Query<Filter>,
 ) -> Result<Response, Error> {
     let edition = Edition::open(&site, lang, &game, &at)?;
     let document = edition.glossary();
     let letters = document.map_or(&[][..], |document| &site.overview(document).letters);
     let text_lang = document.map_or(lang, |document| site.graph.document(document).lang());
+    let wanted = fold(filter.trim());
     let describe = |(letter, terms): &(char, Vec<_>)| Letter {
         letter: *letter,
         anchor: anchor(*letter),
-        terms: terms.iter().map(|&id| edition.line(edition.view(id))).collect(),
+        terms: terms
+            .iter()
+            .map(|&id| edition.line(edition.view(id)))
+            .filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted))
+            .collect(),
     };
+    let letters: Vec<Letter> = letters.iter().map(describe).filter(|letter| !letter.terms.is_empty()).collect();
     page(&Glossary {
         ui: edition.ui(t(lang, "glossary-title"), "/glossary"),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         lexicon: terms::ways(edition.urls),
-        letters: letters.iter().map(describe).collect(),
-        count: letters.iter().map(|(_, terms)| terms.len()).sum(),
+        count: letters.iter().map(|letter| letter.terms.len()).sum(),
+        letters,
+        all: edition.urls.glossary(),
+        at: edition.urls.at.map(|date| date.to_string()),
+        filter,
         text_lang,
         is_foreign: text_lang != lang,
     })
@@ -106,12 +130,44 @@ struct TermPage {
     rest: Html,
     cites: Vec<Line>,
     cited_by: Vec<Line>,
+    /// The rules that use it, by chapter.
+    uses: Vec<ChapterUses>,
+    /// How many they are.
+    uses_count: usize,
     touched: Touched,
     edition: String,
     document: String,
     document_url: String,
     text_lang: Lang,
     is_foreign: bool,
+}
+
+/// The rules of a chapter that use a term.
+struct ChapterUses {
+    chapter: Line,
+    count: usize,
+    /// None where there are too many of them in all.
+    rules: Vec<Line>,
+}
+
+/// Of a term used in more rules than this, only the chapters are told.
+const USES: usize = 250;
+
+/// The rules that use a term, by chapter.
+fn uses(edition: &Edition<'_>, term: NodeView<'_>) -> Vec<ChapterUses> {
+    let rules: Vec<NodeView<'_>> = edition.site.graph.uses_of(term.id()).map(|id| edition.view(id)).collect();
+    let chapter = |rule: &NodeView<'_>| rule.chapter().map(NodeView::id);
+    let told = rules.len() <= USES;
+    let chapters = rules.chunk_by(|one, next| chapter(one) == chapter(next));
+    let uses = chapters.filter_map(|rules| {
+        let chapter = rules.first()?.chapter()?;
+        Some(ChapterUses {
+            chapter: edition.line(chapter),
+            count: rules.len(),
+            rules: rules.iter().filter(|_| told).map(|&rule| edition.line(rule)).collect(),
+        })
+    });
+    uses.collect()
 }
 
 struct SenseView {
@@ -139,9 +195,14 @@ pub(crate) async fn term(
     let document = view.document();
     let digest = edition.digest_of_term(view, &term.headword);
     let names = Names::new(&edition);
-    // Its name in another language is often not known, so the other languages offer their glossary.
+    let uses = uses(&edition, view);
+    // Where its name in another language is not known, that language offers its glossary.
+    let mut ui = edition.ui(&term.headword, "/glossary");
+    let others = Lang::ALL.into_iter().filter(|&other| other != lang);
+    ui.elsewhere = others.filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
+    ui.elsewhere.push((lang, edition.urls.node(view)));
     page(&TermPage {
-        ui: edition.ui(&term.headword, "/glossary"),
+        ui,
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         glossary: edition.urls.glossary(),
@@ -157,6 +218,8 @@ pub(crate) async fn term(
         rest,
         cites: edition.cites(view),
         cited_by: edition.cited_by(view),
+        uses_count: uses.iter().map(|chapter| chapter.count).sum(),
+        uses,
         touched: Touched::by(&edition, &rules_meant(view)),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         document: document.id.to_string(),

@@ -10,7 +10,7 @@ use vademecum_document::NodeKind;
 use vademecum_graph::LookUp;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{chapter, rule, section};
+use super::{beside, chapter, rule, section};
 use crate::{
     canonical::read_number,
     edition::{At, Edition},
@@ -40,7 +40,12 @@ pub(crate) async fn number(
         at: edition.urls.at,
         nearest: site.graph.nearest(edition.document, number, NEAREST),
     })?;
-    page(&edition, &look_up, number)
+    match &at.with {
+        Some(with) if beside::can_be_read(edition.view(look_up.shown)) => {
+            beside::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
+        }
+        _ => page(&edition, &look_up, number),
+    }
 }
 
 fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {

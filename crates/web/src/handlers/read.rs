@@ -11,7 +11,7 @@ use vademecum_document::{CardRole, DocumentKind, NodeKind};
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, Lang};
 
-use super::home::document_label;
+use super::{compare, home::document_label};
 use crate::{
     block::Blocks,
     card::CardView,
@@ -36,6 +36,8 @@ struct Read {
     edition: String,
     document: String,
     document_url: String,
+    /// What it quotes beside an edition of the rules.
+    compare: Option<String>,
     /// Headings to jump to.
     headings: Vec<(String, String)>,
     pieces: Vec<Piece>,
@@ -101,6 +103,7 @@ pub(crate) async fn read(
         edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),
         document: document.id.to_string(),
         document_url: urls::document(lang, &document.id),
+        compare: compare::link(&site, lang, document),
         headings: pieces
             .iter()
             .filter_map(|piece| match piece {

@@ -2,11 +2,11 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{NodeKind, OtherName};
+use vademecum_document::{DocumentKind, NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, Source};
 use vademecum_vocab::Number;
 
-use super::feed;
+use super::{beside, feed};
 use crate::{
     edition::{Edition, Entry, Line},
     error::Error,
@@ -64,6 +64,9 @@ struct Rule {
     trace: Option<Trace>,
     /// Which text this is, in a sentence.
     shown: String,
+    /// What a quote of it names as its source.
+    quoted: String,
+    chooser: beside::Chooser,
     edition: String,
     origin: Origin,
     previous: Option<Line>,
@@ -87,7 +90,7 @@ struct Origin {
 
 /// The page of a rule or subrule.
 pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
-    let lang = edition.lang;
+    let (lang, edition) = (edition.lang, &edition.with_terms());
     let view = edition.view(look_up.shown);
     let rule = edition.entry(look_up);
     let chapter = view.chapter().and_then(|chapter| chapter.node().title.as_deref());
@@ -137,6 +140,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         compare: compare(edition, view),
         feed: feed::url(edition, view),
         shown: shown(edition, &rule),
+        quoted: quoted(edition, view, number),
+        chooser: beside::Chooser::new(edition, number, look_up.shown.document, None),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         origin: origin(edition, view),
         previous: numbered(view, NodeView::previous).map(|view| edition.line(view)),
@@ -205,6 +210,18 @@ fn shown(edition: &Edition<'_>, rule: &Entry) -> String {
         Source::Digest | Source::TitleOnly => "shown-title-only",
     };
     t(edition.lang, key).with("lang", rule.lang.as_str()).with("reader", edition.lang.as_str()).to_string()
+}
+
+/// Number, game, edition and language of a text, for whoever quotes it.
+fn quoted(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> String {
+    let document = view.document();
+    let key = if document.kind == DocumentKind::Digest { "quote-digest" } else { "quote-source" };
+    t(edition.lang, key)
+        .with("number", number.to_string())
+        .with("game", game_name(edition.lang, edition.game))
+        .with("date", text::date(edition.lang, document.date()))
+        .with("lang", document.lang().as_str())
+        .to_string()
 }
 
 fn origin(edition: &Edition<'_>, view: NodeView<'_>) -> Origin {

@@ -13,7 +13,7 @@ use axum::{
 };
 use serde::Deserialize;
 use vademecum_align::terms::{FalseFriend, TermRow, Terms, bare_name};
-use vademecum_graph::DocumentIndex;
+use vademecum_graph::{DocumentIndex, NodeId, NodeView};
 use vademecum_store::shipped_terms;
 use vademecum_vocab::{Game, Lang, fold};
 
@@ -90,6 +90,28 @@ impl<'e> Names<'e> {
         let names =
             others.flat_map(|other| terms.meanings(&term, lang, other).into_iter().map(move |name| (name, other)));
         names.map(|(name, other)| self.show(name, other)).collect()
+    }
+
+    /// The glossary entry of a term in another language of the edition.
+    pub(crate) fn entry_in(&self, term: &str, lang: Lang, other: Lang) -> Option<NodeId> {
+        if lang == other {
+            return None;
+        }
+        let graph = &self.edition.site.graph;
+        let names = lexicon(self.edition.game)?.meanings(&bare_name(term), lang, other);
+        let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == other);
+        let mut entries = documents.flat_map(|it| names.iter().flat_map(move |name| graph.terms(it, name)));
+        entries.next()
+    }
+
+    /// The page of a glossary entry for readers of a language: that of its entry there, or its own in its language.
+    pub(crate) fn page_in(&self, entry: NodeView<'_>, lang: Lang) -> Option<String> {
+        let (headword, of) = (entry.node().title.as_deref()?, entry.document().lang());
+        let urls = Urls { lang, ..self.edition.urls };
+        if lang == of {
+            return Some(urls.node(entry));
+        }
+        self.entry_in(headword, of, lang).map(|id| urls.node(self.edition.view(id)))
     }
 
     /// What a term of a language is easily taken for, and is not: a sentence each.

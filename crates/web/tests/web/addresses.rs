@@ -121,12 +121,14 @@ fn assets_are_named_by_their_hash_and_kept_for_good() {
 #[test]
 fn the_language_is_remembered_when_it_was_chosen_here() {
     let router = library();
-    let site = header::HeaderName::from_static("sec-fetch-site");
-    let chosen = ask(&router, Method::GET, "/pt/magic", &[(site.clone(), "same-origin"), (header::COOKIE, "lang=es")]);
-    assert!(chosen.header(header::SET_COOKIE).starts_with("lang=pt; "));
-    for headers in [&[(site.clone(), "cross-site")][..], &[(site, "same-origin"), (header::COOKIE, "lang=pt")]] {
-        assert_eq!(ask(&router, Method::GET, "/pt/magic", headers).header(header::SET_COOKIE), "");
-    }
+    let [site, mode] = ["sec-fetch-site", "sec-fetch-mode"].map(header::HeaderName::from_static);
+    let (here, elsewhere) = ((site.clone(), "same-origin"), (site, "cross-site"));
+    let (goes, fetches) = ((mode.clone(), "navigate"), (mode, "cors"));
+    let set = |headers: &[_]| ask(&router, Method::GET, "/pt/magic", headers).header(header::SET_COOKIE).to_owned();
+    assert!(set(&[here.clone(), goes.clone(), (header::COOKIE, "lang=es")]).starts_with("lang=pt; "));
+    assert_eq!(set(&[elsewhere, goes.clone()]), "");
+    assert_eq!(set(&[here.clone(), goes, (header::COOKIE, "lang=pt")]), "");
+    assert_eq!(set(&[here, fetches]), "", "what a script fetches was not chosen");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use axum::{
     Router,
     body::Body,
     http::{HeaderMap, Method, Request, StatusCode, header},
+    response::Response,
 };
 use tower::ServiceExt;
 
@@ -11,7 +12,17 @@ use tower::ServiceExt;
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
+    pub(crate) bytes: Vec<u8>,
+    /// The bytes as text; of what is packed or no text, what can be read of it.
     pub(crate) body: String,
+}
+
+/// Reads an answer to its end.
+pub(crate) async fn read(response: Response) -> Answer {
+    let (parts, body) = response.into_parts();
+    let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap().to_vec();
+    let body = String::from_utf8_lossy(&bytes).into_owned();
+    Answer { status: parts.status, headers: parts.headers, bytes, body }
 }
 
 impl Answer {
@@ -47,12 +58,7 @@ pub(crate) fn ask(router: &Router, method: Method, path: &str, headers: &[(heade
     }
     let request = request.body(Body::empty()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    runtime.block_on(async {
-        let response = router.clone().oneshot(request).await.unwrap();
-        let (parts, body) = response.into_parts();
-        let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
-        Answer { status: parts.status, headers: parts.headers, body: String::from_utf8(body.to_vec()).unwrap() }
-    })
+    runtime.block_on(async { read(router.clone().oneshot(request).await.unwrap()).await })
 }
 
 /// Asks for a page and checks its status.
@@ -67,4 +73,18 @@ pub(crate) fn check(router: &Router, path: &str, status: u16) -> Answer {
 #[track_caller]
 pub(crate) fn sends(router: &Router, path: &str, status: u16, to: &str) {
     assert_eq!(check(router, path, status).header(header::LOCATION), to, "{path}");
+}
+
+/// The type and the bytes of a file.
+#[track_caller]
+pub(crate) fn bytes(router: &Router, path: &str) -> (String, Vec<u8>) {
+    let request = Request::builder().uri(path).body(Body::empty()).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        let response = router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        let (parts, body) = response.into_parts();
+        let mime = parts.headers.get(header::CONTENT_TYPE).map_or("", |mime| mime.to_str().unwrap()).to_owned();
+        (mime, axum::body::to_bytes(body, usize::MAX).await.unwrap().to_vec())
+    })
 }

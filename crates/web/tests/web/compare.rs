@@ -1,8 +1,10 @@
 //! Two editions beside each other.
 
+use vademecum_document::DocumentKind;
+
 use crate::{
     ask::check,
-    library::{editions, fresh, library},
+    library::{document, editions, fresh, library, serve},
 };
 
 const PAIR: &str = "from=magic-cr@2024-11-08.es&to=magic-cr@2025-02-01.es";
@@ -117,4 +119,27 @@ fn what_cannot_be_compared_is_said() {
     check(&router, &format!("/es/myl/compare?{pair}"), 404).shows(&["no se pueden comparar"]);
     check(&router, "/es/magic/compare?from=magic-cr@2024-11-08.es&to=magic-cr@2024-11-08.es", 200)
         .shows(&["Aquí no hay nada de ese tipo."]);
+}
+
+#[test]
+fn an_article_that_quotes_rules_is_compared_with_an_edition() {
+    let rules = "1 | Costa |\n100 | Barcos |\n100.1 | | Um barco flutua enquanto o casco está seco.\n\
+                 100.2 | | Um barco furado afunda na próxima maré alta, se ninguém o conserta.\n\
+                 term Barco | | O que flutua.\nterm Remo | | O que empurra.\n";
+    let quotes = "100 | Barcos |\n100.1 | | Um barco furado afunda na próxima maré baixa, se ninguém o conserta.\n\
+                  term Barco | | O que flutua.\n";
+    let mut article = document("magic-article-barcos@2020-03-01.pt", quotes);
+    article.kind = DocumentKind::Article;
+    for node in &mut article.nodes {
+        node.quoted_from = Some(Box::new("magic-cr@2020-03-01.pt".parse().unwrap()));
+    }
+    let site = serve(vec![document("magic-cr@2024-11-08.pt", rules), article]);
+    let pair = "from=magic-article-barcos@2020-03-01.pt&to=magic-cr@2024-11-08.pt";
+    let page = check(&site, &format!("/pt/magic/compare?{pair}&chapter=100"), 200);
+    page.shows(&["100.1</a>", "100.2</a>", "<del>baixa</del>", "<ins>alta</ins>"]);
+    // What an article does not quote is not new.
+    page.hides("Remo").hides("casco");
+    check(&site, &format!("/pt/magic/compare?{pair}&kind=new"), 200).hides("Remo");
+    check(&site, "/pt/read/magic-article-barcos@2020-03-01.pt", 200)
+        .shows(&["/pt/magic/compare?from=magic-article-barcos@2020-03-01.pt"]);
 }

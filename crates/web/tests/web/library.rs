@@ -193,7 +193,8 @@ pub(crate) fn serve_with(
     router(Arc::new(Site::new(graph, index)))
 }
 
-fn site(documents: Vec<Document>) -> Site {
+/// Some documents, ready to be served.
+pub(crate) fn site(documents: Vec<Document>) -> Site {
     let graph = Arc::new(Graph::new(documents));
     let index = Index::in_memory(&graph).unwrap();
     Site::new(graph, index)

@@ -3,10 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail as tests do")]
 
 mod addresses;
+mod api;
 mod ask;
+mod bulk;
 mod compare;
 mod library;
+mod lists;
 mod locales;
+mod offline;
+mod packing;
 mod pages;
+mod reading;
+mod server;
+mod shell;
 mod terms;
 mod through_time;

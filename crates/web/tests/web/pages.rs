@@ -229,7 +229,7 @@ fn a_card_stands_with_its_faces_and_rulings() {
         "Eagle &#38; Sun",
         "<i>{2}</i>",
         "Mira &#60;lejos&#62;.",
-        "<h3>Luna</h3>",
+        "<h2>Luna</h2>",
         "2/3",
         "Mira una sola vez.",
         "/es/read/magic-notes-prueba@2025.es",

@@ -1,35 +1,26 @@
 //! Two editions beside each other: which two, chapter by chapter what changed, and a chapter’s rows.
 
+mod choose;
 mod overview;
 mod row;
 mod rows;
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use askama::Template;
 use axum::{
     extract::{Path, Query, State},
     response::Response,
 };
 use serde::Deserialize;
 use vademecum_align::difference::{Differences, Edition as Side, Row, RowSort, Under, What, original_first};
-use vademecum_document::{Document, DocumentKind};
+use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
 
-use super::home::document_label;
-use crate::{
-    choice::Choice,
-    compare::comparison,
-    edition::Edition,
-    error::Error,
-    headers::page,
-    lang::Reader,
-    site::Site,
-    text::{self, t},
-    ui::{Ui, game_name},
-    urls::{Urls, part},
-};
+pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link};
+
+use crate::{compare::comparison, edition::Edition, error::Error, lang::Reader, site::Site, text::t, urls::part};
+use choose::Chooser;
 
 /// The query of a comparison. An empty value is none, as forms send it.
 #[derive(Debug, Default, Clone, Deserialize)]
@@ -55,7 +46,7 @@ pub(crate) async fn compare(
 ) -> Result<Response, Error> {
     let game: Game = game.parse().map_err(|_| Error::NoSuchGame(game.clone()))?;
     if asked.from.is_empty() || asked.to.is_empty() {
-        return choose(&site, lang, game, &asked);
+        return choose::page(&site, lang, game, &asked);
     }
     let [from, to] = [&asked.from, &asked.to].map(|id| find(&site, game, id));
     let (mut from, mut to) = (from?, to?);
@@ -82,7 +73,7 @@ fn find(site: &Site, game: Game, id: &str) -> Result<DocumentIndex, Error> {
     let place =
         id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
     let document = site.graph.document(place);
-    if document.game == game && document.kind.holds_rules() { Ok(place) } else { Err(Error::NotComparable) }
+    if document.game == game && holds_or_quotes_rules(document) { Ok(place) } else { Err(Error::NotComparable) }
 }
 
 impl Asked {
@@ -129,11 +120,8 @@ impl<'s> Comparing<'s> {
         is_translation: bool,
         found: &'s Differences,
     ) -> Result<Self, Error> {
-        let newest = site.graph.editions(game).first().copied();
-        let [from, to] = documents.map(|place| {
-            let date = site.graph.document(place).date();
-            Edition::new(site, lang, game, (Some(date) != newest).then_some(date))
-        });
+        let reader = Edition::new(site, lang, game, None)?;
+        let [from, to] = documents.map(|document| reader.reading(document));
         Ok(Comparing { site, lang, game, documents, editions: [from?, to?], is_translation, found })
     }
 
@@ -289,104 +277,6 @@ struct Filter {
     label: String,
     count: usize,
     current: bool,
-}
-
-/// The two documents to choose.
-struct Chooser {
-    from: Vec<Choice>,
-    to: Vec<Choice>,
-}
-
-impl Chooser {
-    fn new(site: &Site, lang: Lang, game: Game, from: &str, to: &str) -> Self {
-        let documents = comparable(site, game);
-        let choices = |chosen: &str| {
-            let choice = |document: &&Document| {
-                let id = document.id.to_string();
-                Choice::new(&id, label(lang, document), id == chosen)
-            };
-            documents.iter().map(choice).collect()
-        };
-        Chooser { from: choices(from), to: choices(to) }
-    }
-}
-
-/// The documents of a game that can be compared, the newest first.
-fn comparable(site: &Site, game: Game) -> Vec<&Document> {
-    let documents = site.graph.documents().map(|(_, document)| document);
-    let mut documents: Vec<&Document> = documents.filter(|d| d.game == game && d.kind.holds_rules()).collect();
-    documents.sort_by_key(|document| (document.kind, std::cmp::Reverse(document.date()), document.lang()));
-    documents
-}
-
-/// What a document is, with its date.
-fn label(lang: Lang, document: &Document) -> String {
-    t(lang, "document-choice")
-        .with("document", document_label(lang, document.kind, document.lang()))
-        .with("date", text::date(lang, document.date()))
-        .to_string()
-}
-
-#[derive(Template)]
-#[template(path = "compare-choose.html")]
-struct ChoosePage {
-    ui: Ui,
-    game: String,
-    contents: String,
-    chooser: Chooser,
-    /// Pairs to begin with: what they are, and where.
-    editions: Vec<(String, String)>,
-    translations: Vec<(String, String)>,
-}
-
-/// The page on which two documents are chosen.
-fn choose(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result<Response, Error> {
-    let documents = comparable(site, game);
-    if documents.is_empty() {
-        return Err(Error::NoDocuments(game));
-    }
-    let pair = |from: &Document, to: &Document| {
-        let name = t(lang, "compare-pair").with("from", label(lang, from)).with("to", label(lang, to)).to_string();
-        let [from, to] = [from, to].map(|document| document.id.to_string());
-        (name, format!("{}?from={}&to={}", url(lang, game), part(&from), part(&to)))
-    };
-    let rules: Vec<&Document> = documents.iter().copied().filter(|d| d.kind == DocumentKind::Rules).collect();
-    let mut editions: Vec<[&Document; 2]> = Vec::new();
-    let mut translations: Vec<[&Document; 2]> = Vec::new();
-    for (place, newer) in rules.iter().enumerate() {
-        // They stand the newest first.
-        let older = rules[place + 1..].iter().find(|older| older.lang() == newer.lang());
-        editions.extend(older.map(|older| [*older, *newer]));
-        for other in &rules[place + 1..] {
-            translations.extend(original_first(newer, other).map(|(original, text)| [original, text]));
-        }
-    }
-    // The reader's language first.
-    for pairs in [&mut editions, &mut translations] {
-        pairs.sort_by_key(|[_, to]| to.lang() != lang);
-    }
-    let asked_for = |pair: &&[&Document; 2]| {
-        let [from, to] = pair.map(|document| document.id.to_string());
-        (asked.from.is_empty() || asked.from == from) && (asked.to.is_empty() || asked.to == to)
-    };
-    let first = editions.iter().chain(&translations).find(asked_for).map(|pair| pair.map(|d| d.id.to_string()));
-    let [from, to] = first.unwrap_or_else(|| [asked.from.clone(), asked.to.clone()]);
-    let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|[from, to]| pair(from, to)).collect();
-    page(&ChoosePage {
-        ui: Ui::new(lang, t(lang, "compare-title"), format!("/{game}/compare")),
-        game: game_name(lang, game),
-        contents: Urls { lang, game, at: None }.contents(),
-        chooser: Chooser::new(site, lang, game, &from, &to),
-        editions: links(&editions),
-        translations: links(&translations),
-    })
-}
-
-/// Where a document is compared with another one, if there is any.
-pub(crate) fn link(site: &Site, lang: Lang, document: &Document) -> Option<String> {
-    let others = comparable(site, document.game);
-    let is_one = others.iter().any(|other| other.id == document.id);
-    (is_one && others.len() > 1).then(|| format!("{}?to={}", url(lang, document.game), part(&document.id.to_string())))
 }
 
 const fn sorts_key(sort: RowSort) -> &'static str {

@@ -5,7 +5,7 @@ use axum::response::Response;
 use vademecum_align::difference::{Edition as Side, Row, Under};
 use vademecum_vocab::Lang;
 
-use super::{Asked, Chooser, Comparing, Filter, chapter_name, sorts_key, what_key};
+use super::{Asked, Comparing, Filter, chapter_name, choose::Chooser, sorts_key, what_key};
 use crate::{
     error::Error,
     headers,

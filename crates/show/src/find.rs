@@ -5,18 +5,23 @@ use std::collections::BTreeSet;
 use vademecum_align::lineage::Lineages;
 use vademecum_document::DocumentKind;
 use vademecum_graph::{DocumentIndex, Graph, NodeId, Source};
-use vademecum_search::{Query, ReadAs};
+use vademecum_search::{ReadAs, SearchError};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::{failure::Failure, shelf::Shelf};
+use crate::Missing;
+
+/// How what somebody typed is read; asked only for what is no plain number.
+type Reader<'r> = &'r dyn Fn(&str) -> Result<ReadAs, SearchError>;
 
 /// A node, and what its text is.
 #[derive(Debug)]
-pub(super) struct Found {
-    pub(super) node: NodeId,
-    pub(super) source: Source,
+pub struct Found {
+    /// The node.
+    pub node: NodeId,
+    /// Whose words they are.
+    pub source: Source,
     /// Where it was asked for by the number of an edition whose text is not here: that edition, and the number.
-    pub(super) asked_as: Option<(EditionDate, Number)>,
+    pub asked_as: Option<(EditionDate, Number)>,
 }
 
 impl Found {
@@ -31,52 +36,54 @@ enum Asked {
     Term(String),
 }
 
-/// Finds the node at an address.
+/// Finds the node at an address. `read` is how the search of these documents reads a text.
 ///
 /// # Errors
 /// If there is none; the error offers what comes near.
-pub(super) fn find(shelf: &Shelf, address: &str, lang: Lang, at: Option<EditionDate>) -> Result<Found, Failure> {
-    if let Some((document, fragment)) = address.split_once('#') {
-        return in_document(shelf, shelf.document(document)?, fragment);
+pub fn find(
+    graph: &Graph,
+    read: Reader<'_>,
+    address: &str,
+    lang: Lang,
+    at: Option<EditionDate>,
+) -> Result<Found, Missing> {
+    if let Some((id, fragment)) = address.split_once('#') {
+        let document = id.parse().ok().and_then(|id| graph.find(&id));
+        let document = document.ok_or_else(|| Missing::Document(id.to_owned()))?;
+        return in_document(graph, read, document, fragment);
     }
-    if shelf.graph.documents().any(|(_, document)| document.id.to_string() == address) {
-        return Err(Failure::new(format!("`{address}` is a whole document"))
-            .help(format!("name something in it, such as `{address}#100.1`; `vademecum export` prints all of it")));
+    if graph.documents().any(|(_, document)| document.id.to_string() == address) {
+        return Err(Missing::WholeDocument(address.to_owned()));
     }
     let (game, rest) = match address.split_once('/').map(|(game, rest)| (game.parse::<Game>(), rest)) {
         Some((Ok(game), rest)) => (Some(game), rest),
         _ => (None, address),
     };
-    let Some(asked) = read(shelf, rest)? else {
-        return Err(Failure::new(format!("`{address}` is no address")).help(format!(
-            "an address is a number such as 704.5f, or names a document as well: magic-cr@2024-11-08.es#704.5f; \
-             to look for words: `vademecum search \"{address}\"`"
-        )));
-    };
+    let Some(asked) = asked(read, rest)? else { return Err(Missing::NoAddress(address.to_owned())) };
     let games: Vec<Game> = Game::ALL.into_iter().filter(|&other| game.is_none_or(|game| game == other)).collect();
-    let dated = |game: &&Game| at.is_none_or(|at| shelf.graph.editions(**game).contains(&at));
+    let dated = |game: &&Game| at.is_none_or(|at| graph.editions(**game).contains(&at));
     if let Some(at) = at
         && !games.iter().any(|game| dated(&game))
     {
         return match asked {
-            Asked::Number(number) => elsewhere(&shelf.graph, &games, number, lang, at),
-            Asked::Term(_) => Err(unknown_edition(&shelf.graph, &games, at)),
+            Asked::Number(number) => elsewhere(graph, &games, number, lang, at),
+            Asked::Term(_) => Err(unknown_edition(graph, &games, at)),
         };
     }
     let found = games.iter().filter(dated).find_map(|&game| match &asked {
         Asked::Number(number) => {
-            shelf.graph.look_up(game, *number, lang, at).map(|found| Found::new(found.shown, found.source))
+            graph.look_up(game, *number, lang, at).map(|found| Found::new(found.shown, found.source))
         }
-        Asked::Term(headword) => term(&shelf.graph, game, headword, lang, at),
+        Asked::Term(headword) => term(graph, game, headword, lang, at),
     });
     found.ok_or_else(|| {
-        let document = games.iter().find_map(|&game| shelf.graph.reading_document(game, lang, at));
-        unknown(&shelf.graph, document, rest, &asked)
+        let document = games.iter().find_map(|&game| graph.reading_document(game, lang, at));
+        unknown(graph, document, rest, asked)
     })
 }
 
 /// Reads what a person typed; sloppy numbers are read the way the search reads them.
-fn read(shelf: &Shelf, text: &str) -> Result<Option<Asked>, Failure> {
+fn asked(read: Reader<'_>, text: &str) -> Result<Option<Asked>, Missing> {
     if let Some(headword) = text.strip_prefix("term:") {
         return Ok(Some(Asked::Term(headword.to_owned())));
     }
@@ -87,30 +94,31 @@ fn read(shelf: &Shelf, text: &str) -> Result<Option<Asked>, Failure> {
     if !text.contains(|c: char| c.is_ascii_digit()) {
         return Ok(None);
     }
-    let answer = shelf.index()?.search(&shelf.graph, &Query { limit: 1, ..Query::new(text) })?;
-    match answer.read_as {
+    match read(text)? {
         ReadAs::Number { number, .. } => Ok(Some(Asked::Number(number))),
         ReadAs::Address(_) | ReadAs::Words { .. } => Ok(None),
     }
 }
 
-fn in_document(shelf: &Shelf, document: DocumentIndex, fragment: &str) -> Result<Found, Failure> {
-    let graph = &shelf.graph;
+/// Finds something in a document, by its name or its number.
+///
+/// # Errors
+/// If it is not there.
+pub fn in_document(graph: &Graph, read: Reader<'_>, document: DocumentIndex, fragment: &str) -> Result<Found, Missing> {
     let source = source_of(graph.document(document).kind);
     let found = |node| Ok(Found::new(node, source));
     if let Some(node) = graph.fragment(document, fragment) {
         return found(node);
     }
-    let Some(asked) = read(shelf, fragment)? else {
-        let id = &graph.document(document).id;
-        return Err(Failure::new(format!("there is nothing called `{fragment}` in {id}"))
-            .help(format!("to look for words: `vademecum search \"{fragment}\" --document {id}`")));
+    let Some(asked) = asked(read, fragment)? else {
+        let document = graph.document(document).id.clone();
+        return Err(Missing::Fragment { fragment: fragment.to_owned(), document });
     };
     let node = match &asked {
         Asked::Number(number) => graph.number(document, *number),
         Asked::Term(headword) => graph.terms(document, headword).next(),
     };
-    node.map_or_else(|| Err(unknown(graph, Some(document), fragment, &asked)), found)
+    node.map_or_else(|| Err(unknown(graph, Some(document), fragment, asked)), found)
 }
 
 /// Whose words a document of a kind holds.
@@ -136,31 +144,28 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
 }
 
 /// A document has no such node; these come near.
-fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: &Asked) -> Failure {
+fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: Asked) -> Missing {
     const MOST: usize = 4;
-    let place = document.map(|document| format!(" in {}", graph.document(document).id)).unwrap_or_default();
+    let id = document.map(|document| graph.document(document).id.clone());
     match asked {
         Asked::Number(number) => {
-            let nearest = document.map(|document| graph.nearest(document, *number, MOST)).unwrap_or_default();
-            let nearest = nearest.into_iter().filter_map(|node| graph.view(node).node().number);
-            let nearest: Vec<String> = nearest.map(|number| number.to_string()).collect();
-            let failure = Failure::new(format!("there is no rule {number}{place}"));
-            if nearest.is_empty() { failure } else { failure.help(format!("the nearest: {}", nearest.join(", "))) }
+            let nearest = document.map(|document| graph.nearest(document, number, MOST)).unwrap_or_default();
+            let nearest = nearest.into_iter().filter_map(|node| graph.view(node).node().number).collect();
+            Missing::Number { number, document: id, nearest }
         }
-        Asked::Term(headword) => Failure::new(format!("there is no term `{headword}`{place}"))
-            .help(format!("to look for it: `vademecum search \"{}\"`", typed.trim_start_matches("term:"))),
+        Asked::Term(headword) => Missing::Term { headword, document: id, typed: typed.to_owned() },
     }
 }
 
 /// The rule that a number named in an edition whose text is not here, as the newest edition has it.
-fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: EditionDate) -> Result<Found, Failure> {
+fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: EditionDate) -> Result<Found, Missing> {
     let known = games.iter().find_map(|&game| {
         let lineages = graph.lineages(game)?;
         (!lineages.edition(at).is_empty()).then(|| (game, lineages.of(at, number)))
     });
     let (game, lineage) = match known {
         Some((game, Some(lineage))) => (game, lineage),
-        Some((_, None)) => return Err(Failure::new(format!("there is no rule {number} in the edition of {at}"))),
+        Some((_, None)) => return Err(Missing::NumberThen { number, at }),
         None => return Err(unknown_edition(graph, games, at)),
     };
     let newest = graph.editions(game).first().copied().unwrap_or(at);
@@ -168,15 +173,12 @@ fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: Edit
     let found = now.and_then(|now| graph.look_up(game, now, lang, None));
     match found {
         Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.source) }),
-        None => Err(Failure::new(format!("rule {number} of {at} is gone: the edition of {newest} has nothing of it"))
-            .help(format!("`vademecum ingest PATH` adds your copy of the edition of {at}, if you have one"))),
+        None => Err(Missing::Gone { number, at, newest }),
     }
 }
 
-fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> Failure {
+fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> Missing {
     let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
     dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::dates));
-    let dates: Vec<String> = dates.iter().rev().map(EditionDate::to_string).collect();
-    Failure::new(format!("there is no edition of {at}"))
-        .help(format!("the editions there are: {}; `vademecum ingest PATH` adds others", dates.join(", ")))
+    Missing::Edition { at, known: dates.into_iter().rev().collect() }
 }

@@ -1,0 +1,118 @@
+//! Why an address means nothing.
+
+use std::fmt::Display;
+
+use vademecum_search::SearchError;
+use vademecum_vocab::{DocumentId, EditionDate, Number};
+
+/// Nothing is at an address.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Missing {
+    /// No document has that id.
+    #[error("there is no document `{0}`")]
+    Document(String),
+    /// It is the id of a document.
+    #[error("`{0}` is a whole document")]
+    WholeDocument(String),
+    /// It has no form that an address has.
+    #[error("`{0}` is no address")]
+    NoAddress(String),
+    /// The document has nothing of that name.
+    #[error("there is nothing called `{fragment}` in {document}")]
+    Fragment {
+        /// The name.
+        fragment: String,
+        /// The document.
+        document: DocumentId,
+    },
+    /// There is no such number.
+    #[error("there is no rule {number}{}", within(document.as_ref()))]
+    Number {
+        /// The number.
+        number: Number,
+        /// The document that was looked in.
+        document: Option<DocumentId>,
+        /// Numbers near it.
+        nearest: Vec<Number>,
+    },
+    /// There is no such term.
+    #[error("there is no term `{headword}`{}", within(document.as_ref()))]
+    Term {
+        /// The name.
+        headword: String,
+        /// The document that was looked in.
+        document: Option<DocumentId>,
+        /// What was typed.
+        typed: String,
+    },
+    /// The library has no edition of that date, and nothing is known of one.
+    #[error("there is no edition of {at}")]
+    Edition {
+        /// The date.
+        at: EditionDate,
+        /// The editions that are known.
+        known: Vec<EditionDate>,
+    },
+    /// An edition whose text is not here has no such number.
+    #[error("there is no rule {number} in the edition of {at}")]
+    NumberThen {
+        /// The number.
+        number: Number,
+        /// The edition.
+        at: EditionDate,
+    },
+    /// What the number named in an older edition is there no longer.
+    #[error("rule {number} of {at} is gone: the edition of {newest} has nothing of it")]
+    Gone {
+        /// The number.
+        number: Number,
+        /// The edition it was one of.
+        at: EditionDate,
+        /// The newest edition.
+        newest: EditionDate,
+    },
+    /// The search refused.
+    #[error(transparent)]
+    Search(#[from] SearchError),
+}
+
+fn within(document: Option<&DocumentId>) -> String {
+    document.map(|document| format!(" in {document}")).unwrap_or_default()
+}
+
+impl Missing {
+    /// What may be done about it, by somebody at a terminal.
+    pub fn help(&self) -> Option<String> {
+        let help = match self {
+            Missing::Document(_) => "`vademecum documents` lists yours".to_owned(),
+            Missing::WholeDocument(id) => {
+                format!("name something in it, such as `{id}#100.1`; `vademecum export` prints all of it")
+            }
+            Missing::NoAddress(text) => format!(
+                "an address is a number such as 704.5f, or names a document as well: magic-cr@2024-11-08.es#704.5f; \
+                 to look for words: `vademecum search \"{text}\"`"
+            ),
+            Missing::Fragment { fragment, document } => {
+                format!("to look for words: `vademecum search \"{fragment}\" --document {document}`")
+            }
+            Missing::Number { nearest, .. } if nearest.is_empty() => return None,
+            Missing::Number { nearest, .. } => format!("the nearest: {}", list(nearest)),
+            Missing::Term { typed, .. } => {
+                format!("to look for it: `vademecum search \"{}\"`", typed.trim_start_matches("term:"))
+            }
+            Missing::Edition { known, .. } => {
+                format!("the editions there are: {}; `vademecum ingest PATH` adds others", list(known))
+            }
+            Missing::Gone { at, .. } => {
+                format!("`vademecum ingest PATH` adds your copy of the edition of {at}, if you have one")
+            }
+            Missing::NumberThen { .. } | Missing::Search(_) => return None,
+        };
+        Some(help)
+    }
+}
+
+fn list(items: &[impl Display]) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

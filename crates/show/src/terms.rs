@@ -1,0 +1,22 @@
+//! What the terms of a game are called in each language.
+
+use vademecum_align::terms::Terms;
+use vademecum_document::DocumentKind;
+use vademecum_graph::Graph;
+use vademecum_store::shipped_terms;
+use vademecum_vocab::{Game, Lang};
+
+/// What the terms of a game are called in each language, as it ships.
+pub fn lexicon(game: Game) -> Terms {
+    let (name, text) = shipped_terms(game);
+    // What ships can be read; a test says so.
+    Terms::read(&name, &text).unwrap_or_default()
+}
+
+/// The terms of a game, mined from documents in both languages; without them, those that ship.
+pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Terms {
+    let has = |lang: Lang| {
+        graph.rules(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
+    };
+    if has(from) && has(to) { graph.mine_terms(game) } else { lexicon(game) }
+}

@@ -1,0 +1,51 @@
+//! Which rule a node is through all editions.
+
+use serde::Serialize;
+use vademecum_align::lineage::History;
+use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_vocab::{EditionDate, Number};
+
+/// Which rule a node is through all editions, for programs.
+#[derive(Debug, Serialize)]
+pub struct ThroughTime {
+    /// The lineage's id, and its history: `date`, `number`, `event`, and `with` and `numbers` of the rules
+    /// that it happened with.
+    #[serde(flatten)]
+    history: History,
+    /// Where it is in the newest edition.
+    today: Today,
+}
+
+/// Where a rule is in the newest edition.
+#[derive(Debug, Serialize)]
+pub struct Today {
+    edition: EditionDate,
+    /// Its own number before those of its parts, or that of the rule it was merged into; none if it is gone.
+    numbers: Vec<Number>,
+    /// Whether its own number is among them.
+    goes_on: bool,
+    /// Whether it is put in other words; `null` where no language has both texts.
+    reworded: Option<bool>,
+}
+
+impl ThroughTime {
+    /// Of a node; `None` for what is no rule.
+    pub fn of(view: NodeView<'_>, graph: &Graph) -> Option<Self> {
+        let game = view.document().game;
+        let (edition, Became { numbers, goes_on, reworded }) = today(view, graph)?;
+        let history = graph.history(game, view.lineage()?)?;
+        Some(ThroughTime { history, today: Today { edition, numbers, goes_on, reworded } })
+    }
+}
+
+/// What became of a node's rule by the newest edition, and that edition.
+pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Became)> {
+    let game = view.document().game;
+    let newest = graph.editions(game).first().copied()?;
+    Some((newest, graph.became(game, view.lineage()?, edition(view), newest)?))
+}
+
+/// The edition whose numbers a node has.
+pub fn edition(view: NodeView<'_>) -> EditionDate {
+    view.node().quoted_from.as_ref().map_or(view.document().date(), |edition| edition.date())
+}

@@ -1,0 +1,75 @@
+//! Libraries that change, are broken and mended while they are watched.
+
+use std::fs;
+
+use vademecum_store::{Library, StoreError, Watch};
+
+use crate::{add, document};
+
+/// A library with a document, watched.
+fn watched() -> (tempfile::TempDir, Library, Watch) {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    let opened = add(&library, document("magic-cr@2024.es", "uno")).unwrap().generation;
+    let watch = Watch::new(library.clone(), opened);
+    (folder, library, watch)
+}
+
+#[test]
+fn a_change_is_seen_once() {
+    let (_folder, library, mut watch) = watched();
+    assert!(!watch.look());
+    add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert!(watch.look());
+    let snapshot = watch.open().unwrap();
+    assert_eq!(snapshot.documents.len(), 2);
+    watch.serves(snapshot.generation);
+    assert!(!watch.look());
+}
+
+#[test]
+fn the_first_document_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path().join("not made yet"));
+    let mut watch = Watch::new(library.clone(), None);
+    assert!(!watch.look());
+    add(&library, document("magic-cr@2024.es", "uno")).unwrap();
+    assert!(watch.look());
+}
+
+#[test]
+fn a_broken_library_is_left_alone_longer_and_longer() {
+    let (folder, _library, mut watch) = watched();
+    fs::write(folder.path().join("current"), "nonsense").unwrap();
+    let mut tried = Vec::new();
+    for look in 0..40 {
+        if watch.look() {
+            tried.push(look);
+            let reason = watch.open().unwrap_err().to_string();
+            assert_eq!(watch.refuses(&reason), tried.len() == 1, "only the first time is news");
+        }
+    }
+    assert_eq!(tried, [0, 1, 3, 7, 15, 31]);
+}
+
+#[test]
+fn what_was_broken_and_is_mended_is_opened() {
+    let (folder, library, mut watch) = watched();
+    let file = folder.path().join("current");
+    fs::write(&file, "nonsense").unwrap();
+    assert!(watch.look() && watch.refuses("no"));
+    // Another change is looked at in any case.
+    fs::write(&file, "000001\n").unwrap();
+    assert!(!watch.look());
+    add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert!(watch.look());
+    assert_eq!(watch.open().unwrap().documents.len(), 2);
+}
+
+#[test]
+fn a_library_that_goes_away_is_no_empty_one() {
+    let (folder, _library, mut watch) = watched();
+    fs::remove_dir_all(folder.path()).unwrap();
+    assert!(watch.look());
+    assert!(matches!(watch.open(), Err(StoreError::Gone { .. })));
+}

@@ -1,0 +1,130 @@
+//! `serve`: the web reference.
+
+mod options;
+mod reload;
+mod telling;
+
+use std::{io, net::SocketAddr, path::PathBuf};
+
+use tokio::net::TcpListener;
+use vademecum_store::{Library, Watch};
+use vademecum_web::Server;
+
+use self::options::{LogFormat, Options};
+use crate::{failure::Failure, output::status, shelf::Shelf};
+
+/// Serve the web reference
+///
+/// Pages in Spanish, Portuguese and English: search, contents, chapters, rules with what they cite and what
+/// cites them, glossary, documents; feeds, and all of it for programs under /api/v1. Documents that come into
+/// the library are picked up as they come; Ctrl-C ends it. /healthz, /readyz and /metrics are for whoever looks
+/// after it.
+///
+/// The publishers' texts are for whoever brought them: on an address that others can reach, only what ships
+/// is served, unless you say --publish-texts; search engines are kept out of them then.
+///
+/// What is typed here wins over the environment, and that over the file of settings (TOML), which names the
+/// options without their dashes: `rate-limit = 20`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum serve                            for yourself, at http://127.0.0.1:8080/
+  vademecum serve --addr 127.0.0.1:9000      at another port
+  vademecum serve --addr 0.0.0.0:80          for everybody: only what ships
+  vademecum serve --trust-proxy 127.0.0.1 --base-url https://rules.example
+  vademecum serve --report-errors-at 'mailto:rules@example.org?subject={address}'")]
+pub(crate) struct Args {
+    /// The file of settings [default: serve.toml in the folder of the library, if there is one]
+    #[arg(long, value_name = "FILE", env = "VADEMECUM_CONFIG")]
+    config: Option<PathBuf>,
+
+    #[command(flatten)]
+    options: Options,
+}
+
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let options = args.options.clone().with_file(args.config.as_deref(), library)?;
+    telling::begin(options.log(), options.log_format());
+    let addr = options.addr();
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot_serve(addr, &error))?;
+    runtime.block_on(async {
+        // Taken first: a port that is not to be had is known at once.
+        let listener = TcpListener::bind(addr).await.map_err(|error| cannot_serve(addr, &error))?;
+        let addr = listener.local_addr().map_err(|error| cannot_serve(addr, &error))?;
+        let (server, watch) = open(library, &options)?;
+        let stop = told_to_stop().map_err(|error| cannot_serve(addr, &error))?;
+        if !options.shows_library() {
+            say(&options, "others can reach this address: only what ships is served, not the documents you ingested");
+        }
+        say(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
+        if let (Some(watch), Some(every)) = (watch, options.reload_every()) {
+            tokio::spawn(reload::keep_up(server.clone(), library.clone(), options.clone(), watch, every));
+        }
+        server.serve(listener, stop).await.map_err(|error| cannot_serve(addr, &error))
+    })
+}
+
+/// The server of a library, which is watched from the snapshot on that is served; or of what ships alone.
+fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>), Failure> {
+    let (shelf, watch) = if options.shows_library() {
+        let snapshot = library.snapshot()?;
+        let watch = Watch::new(library.clone(), snapshot.generation.clone());
+        (reload::shelf(library, snapshot, options), Some(watch))
+    } else {
+        (Shelf::shipped(), None)
+    };
+    Ok((Server::new(reload::site(shelf, options)?, options.settings()), watch))
+}
+
+/// Says something to whoever started the server, in the way that everything else is told.
+fn say(options: &Options, message: &str) {
+    match options.log_format() {
+        LogFormat::Text => status(&message),
+        LogFormat::Json => tracing::info!("{message}"),
+    }
+}
+
+fn cannot_serve(addr: SocketAddr, error: &io::Error) -> Failure {
+    let port = addr.port();
+    match error.kind() {
+        io::ErrorKind::AddrInUse => Failure::new(format!("port {port} is taken: another program listens at {addr}"))
+            .help(format!("choose another port: `--addr {}`", SocketAddr::new(addr.ip(), next_port(port)))),
+        io::ErrorKind::PermissionDenied => Failure::new(format!("port {port} may not be used by this account"))
+            .help(format!("choose a port from 1024 on: `--addr {}`", SocketAddr::new(addr.ip(), 8080))),
+        io::ErrorKind::AddrNotAvailable => {
+            Failure::new(format!("this machine does not have the address {}", addr.ip()))
+                .help(format!("listen at every address it has: `--addr 0.0.0.0:{port}`"))
+        }
+        _ => Failure::new(format!("cannot listen at {addr}: {error}")),
+    }
+}
+
+fn next_port(port: u16) -> u16 {
+    port.checked_add(1).unwrap_or(8080)
+}
+
+/// Waits for Ctrl-C, or for the system's wish that the program ends. From the call on, not only once it is
+/// awaited, neither ends the program the hard way.
+#[cfg(unix)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Where it cannot be waited for, the program is ended as any other.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

@@ -1,0 +1,409 @@
+//! What an operator may set: by flag, else by environment, else in a file.
+
+#![expect(clippy::disallowed_methods, reason = "the command line reads its settings from a file")]
+
+use std::{
+    fmt, fs, io,
+    net::{IpAddr, SocketAddr},
+    num::NonZeroU32,
+    path::Path,
+    str::FromStr,
+    time::Duration,
+};
+
+use clap::{ValueEnum, builder::BoolishValueParser};
+use ipnet::IpNet;
+use serde::Deserialize;
+use vademecum_store::Library;
+use vademecum_web::{Clients, Limits, Logging, Settings};
+
+use crate::failure::Failure;
+
+/// The file of settings in a library's folder, read if it is there.
+const FILE: &str = "serve.toml";
+
+/// Requests of a client in a second, and at once, where others can reach the address.
+const EACH_SECOND: u32 = 50;
+const AT_ONCE: u32 = 200;
+
+/// Everything that can be set. What is not given is `None`, so that it may come from elsewhere.
+#[derive(Debug, Clone, Default, PartialEq, clap::Args, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Options {
+    /// The address to listen at [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "HOST:PORT", env = "VADEMECUM_ADDR")]
+    addr: Option<SocketAddr>,
+
+    /// Serve the documents you ingested on an address that others can reach; you need the publishers' leave
+    #[arg(long, env = "VADEMECUM_PUBLISH_TEXTS", value_parser = BoolishValueParser::new())]
+    publish_texts: bool,
+
+    /// Where others reach this server, such as https://rules.example, for feeds and lists of pages [default: the
+    /// address that each reader came by]
+    #[arg(long, value_name = "URL", env = "VADEMECUM_BASE_URL")]
+    base_url: Option<BaseUrl>,
+
+    /// Where errors in our entries are reported: `{address}` in it stands for the entry
+    #[arg(long, value_name = "URL", env = "VADEMECUM_REPORT_ERRORS_AT")]
+    report_errors_at: Option<ReportUrl>,
+
+    /// How often to look whether the library has changed; 0: never [default: 1]
+    #[arg(long, value_name = "SECONDS", env = "VADEMECUM_RELOAD_EVERY")]
+    reload_every: Option<Seconds>,
+
+    /// Proxies of yours, as addresses or networks with commas between them: whom they name in X-Forwarded-For is
+    /// who asks, and others can reach this server through them
+    #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_TRUST_PROXY", value_delimiter = ',')]
+    trust_proxy: Vec<Proxy>,
+
+    /// Requests of one client in a second, over time; 0: as many as they like [default: 50 where others can
+    /// reach the address, else 0]
+    #[arg(long, value_name = "N", env = "VADEMECUM_RATE_LIMIT")]
+    rate_limit: Option<u32>,
+
+    /// Requests of one client at once [default: 200]
+    #[arg(long, value_name = "N", env = "VADEMECUM_RATE_BURST")]
+    rate_burst: Option<NonZeroU32>,
+
+    /// Connections at a time; others wait [default: 2000]
+    #[arg(long, value_name = "N", env = "VADEMECUM_MAX_CONNECTIONS")]
+    max_connections: Option<NonZeroU32>,
+
+    /// Until the head of a request is there, and between the requests of a connection [default: 10]
+    #[arg(long, value_name = "SECONDS", env = "VADEMECUM_HEAD_TIMEOUT")]
+    head_timeout: Option<Seconds>,
+
+    /// Until an answer is made [default: 20]
+    #[arg(long, value_name = "SECONDS", env = "VADEMECUM_REQUEST_TIMEOUT")]
+    request_timeout: Option<Seconds>,
+
+    /// Until a reader who takes nothing is given up [default: 20]
+    #[arg(long, value_name = "SECONDS", env = "VADEMECUM_WRITE_TIMEOUT")]
+    write_timeout: Option<Seconds>,
+
+    /// Until answers that have begun are given up at the end [default: 10]
+    #[arg(long, value_name = "SECONDS", env = "VADEMECUM_ENDING_TIMEOUT")]
+    ending_timeout: Option<Seconds>,
+
+    /// Bytes of what is sent along with a request [default: 16384]
+    #[arg(long, value_name = "BYTES", env = "VADEMECUM_MAX_BODY")]
+    max_body: Option<u64>,
+
+    /// Bytes of an address [default: 4096]
+    #[arg(long, value_name = "BYTES", env = "VADEMECUM_MAX_ADDRESS")]
+    max_address: Option<u32>,
+
+    /// Mebibytes of pages to keep, made and packed [default: 64]
+    #[arg(long, value_name = "MIB", env = "VADEMECUM_KEEP_PAGES")]
+    keep_pages: Option<u32>,
+
+    /// What to tell, each with all before it [default: requests where others can reach the address, else changes]
+    #[arg(long, value_name = "WHAT", env = "VADEMECUM_LOG")]
+    log: Option<Log>,
+
+    /// How to tell it [default: text]
+    #[arg(long, value_name = "FORMAT", env = "VADEMECUM_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
+}
+
+/// What is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Log {
+    /// Nothing
+    Off,
+    /// What went wrong on our side
+    Errors,
+    /// Changes of the library
+    Changes,
+    /// Every request, without what was looked for
+    Requests,
+    /// Every request with what was looked for
+    Queries,
+}
+
+/// How it is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum LogFormat {
+    /// For people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+/// A number of seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(try_from = "f64")]
+pub(super) struct Seconds(Duration);
+
+/// The proxies of a network.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct Proxy(IpNet);
+
+/// An address that a browser or a mail program can open.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct ReportUrl(String);
+
+/// The beginning of the addresses of all pages.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct BaseUrl(String);
+
+impl TryFrom<f64> for Seconds {
+    type Error = String;
+
+    fn try_from(seconds: f64) -> Result<Self, String> {
+        Duration::try_from_secs_f64(seconds).map(Seconds).map_err(|error| error.to_string())
+    }
+}
+
+impl FromStr for Seconds {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.parse::<f64>().map_err(|error| error.to_string())?.try_into()
+    }
+}
+
+impl FromStr for Proxy {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let one = || text.parse::<IpAddr>().map(IpNet::from);
+        text.parse().or_else(|_| one()).map(Proxy).map_err(|_| format!("`{text}` is no address and no network"))
+    }
+}
+
+impl FromStr for ReportUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let opens = ["https://", "http://", "mailto:"].iter().any(|scheme| text.starts_with(scheme));
+        let reason = "expected an address that begins with https:, http: or mailto:";
+        opens.then(|| ReportUrl(text.to_owned())).ok_or_else(|| reason.to_owned())
+    }
+}
+
+impl FromStr for BaseUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        let host = host.map(|host| host.trim_end_matches('/')).filter(|host| !host.is_empty());
+        let is_host = |host: &str| host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b));
+        match host {
+            Some(host) if is_host(host) => Ok(BaseUrl(text.trim_end_matches('/').to_owned())),
+            _ => Err("expected an address such as https://rules.example, without a path".to_owned()),
+        }
+    }
+}
+
+macro_rules! from_strings {
+    ($($name:ty),*) => {
+        $(impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<Self, String> {
+                text.parse()
+            }
+        })*
+    };
+}
+
+from_strings!(Proxy, ReportUrl, BaseUrl);
+
+impl Options {
+    /// What was given, and for the rest what a file says: the one named, else that of the library.
+    ///
+    /// # Errors
+    /// If the file that was named cannot be read, or a file says what cannot be set.
+    pub(super) fn with_file(self, named: Option<&Path>, library: &Library) -> Result<Options, Failure> {
+        let default = library.root().join(FILE);
+        let path = named.unwrap_or(&default);
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(self),
+            Err(error) => return Err(Failure::new(format!("cannot read `{}`: {error}", path.display()))),
+        };
+        let said = toml::from_str(&text).map_err(|error| {
+            Failure::new(format!("`{}` is no file of settings: {}", path.display(), error.message()))
+                .help("its settings are the options of `vademecum serve --help` without their dashes: `addr = \"0.0.0.0:80\"`")
+        })?;
+        Ok(self.or(said))
+    }
+
+    fn or(self, other: Options) -> Options {
+        macro_rules! first {
+            ($($name:ident),*) => {
+                Options {
+                    publish_texts: self.publish_texts || other.publish_texts,
+                    trust_proxy: if self.trust_proxy.is_empty() { other.trust_proxy } else { self.trust_proxy },
+                    $($name: self.$name.or(other.$name)),*
+                }
+            };
+        }
+        first!(
+            addr,
+            base_url,
+            report_errors_at,
+            reload_every,
+            rate_limit,
+            rate_burst,
+            max_connections,
+            head_timeout,
+            request_timeout,
+            write_timeout,
+            ending_timeout,
+            max_body,
+            max_address,
+            keep_pages,
+            log,
+            log_format
+        )
+    }
+
+    /// The address to listen at.
+    pub(super) fn addr(&self) -> SocketAddr {
+        self.addr.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)))
+    }
+
+    /// Whether others can reach the server.
+    pub(super) fn is_public(&self) -> bool {
+        !self.addr().ip().to_canonical().is_loopback() || !self.trust_proxy.is_empty()
+    }
+
+    /// Whether the documents of the library are served.
+    pub(super) fn shows_library(&self) -> bool {
+        !self.is_public() || self.publish_texts
+    }
+
+    /// How often to look for changes; `None` for never.
+    pub(super) fn reload_every(&self) -> Option<Duration> {
+        let every = self.reload_every.map_or(Duration::from_secs(1), |seconds| seconds.0);
+        (!every.is_zero()).then_some(every)
+    }
+
+    pub(super) fn base_url(&self) -> Option<&str> {
+        self.base_url.as_ref().map(|url| url.0.as_str())
+    }
+
+    pub(super) fn report_errors_at(&self) -> Option<&str> {
+        self.report_errors_at.as_ref().map(|url| url.0.as_str())
+    }
+
+    /// How many bytes of pages are kept.
+    pub(super) fn room(&self) -> usize {
+        (self.keep_pages.unwrap_or(64) as usize) << 20
+    }
+
+    pub(super) fn log(&self) -> Log {
+        self.log.unwrap_or(if self.is_public() { Log::Requests } else { Log::Changes })
+    }
+
+    pub(super) fn log_format(&self) -> LogFormat {
+        self.log_format.unwrap_or(LogFormat::Text)
+    }
+
+    /// What the server is told.
+    pub(super) fn settings(&self) -> Settings {
+        let limits = Limits::default();
+        let or = |given: Option<Seconds>, default: Duration| given.map_or(default, |seconds| seconds.0);
+        let rate = self.rate_limit.unwrap_or(if self.is_public() { EACH_SECOND } else { 0 });
+        Settings {
+            limits: Limits {
+                head: or(self.head_timeout, limits.head),
+                request: or(self.request_timeout, limits.request),
+                write: or(self.write_timeout, limits.write),
+                ending: or(self.ending_timeout, limits.ending),
+                connections: self.max_connections.map_or(limits.connections, |n| n.get() as usize),
+                body: self.max_body.unwrap_or(limits.body),
+                address: self.max_address.map_or(limits.address, |n| n as usize),
+            },
+            clients: Clients {
+                proxies: self.trust_proxy.iter().map(|proxy| proxy.0).collect(),
+                each_second: NonZeroU32::new(rate),
+                at_once: self.rate_burst.or(NonZeroU32::new(AT_ONCE.max(rate))),
+            },
+            logging: Logging { requests: self.log() >= Log::Requests, queries: self.log() >= Log::Queries },
+        }
+    }
+}
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0.as_secs_f64())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Args, Command, FromArgMatches};
+
+    use super::*;
+
+    fn typed(args: &[&str]) -> Options {
+        let command = Options::augment_args(Command::new("serve"));
+        let matches = command.try_get_matches_from([&["serve"], args].concat()).unwrap();
+        Options::from_arg_matches(&matches).unwrap()
+    }
+
+    #[test]
+    fn every_setting_has_a_flag_a_variable_and_a_line_of_the_file() {
+        let command = Options::augment_args(Command::new("serve"));
+        for arg in command.get_arguments() {
+            let flag = arg.get_long().unwrap();
+            let variable = format!("VADEMECUM_{}", flag.to_uppercase().replace('-', "_"));
+            assert_eq!(arg.get_env().and_then(|name| name.to_str()), Some(variable.as_str()));
+            // A value that no setting takes: what matters is that the file may name it.
+            let error = toml::from_str::<Options>(&format!("{flag} = {{ no = 1 }}")).unwrap_err();
+            assert!(!error.message().contains("unknown field"), "{flag}: {}", error.message());
+        }
+        assert!(toml::from_str::<Options>("colour = 1").unwrap_err().message().contains("unknown field"));
+    }
+
+    #[test]
+    fn what_is_typed_wins_over_the_file() {
+        let file: Options = toml::from_str(
+            "addr = '0.0.0.0:80'\nrate-limit = 7\nlog = 'errors'\ntrust-proxy = ['10.0.0.0/8', '::1']\nhead-timeout = 1.5",
+        )
+        .unwrap();
+        let options = typed(&["--rate-limit", "9", "--log", "queries"]).or(file);
+        let settings = options.settings();
+        assert_eq!(options.addr(), "0.0.0.0:80".parse().unwrap());
+        assert_eq!(settings.clients.each_second, NonZeroU32::new(9));
+        assert_eq!(settings.clients.proxies.len(), 2);
+        assert_eq!(settings.limits.head, Duration::from_millis(1500));
+        assert!(settings.logging.queries);
+    }
+
+    #[test]
+    fn others_reach_what_is_not_of_this_machine_alone() {
+        for (args, public) in [
+            (&[][..], false),
+            (&["--addr", "[::1]:80"], false),
+            (&["--addr", "[::ffff:127.0.0.1]:80"], false),
+            (&["--addr", "0.0.0.0:80"], true),
+            (&["--addr", "[::]:80"], true),
+            (&["--trust-proxy", "127.0.0.1"], true),
+        ] {
+            let options = typed(args);
+            assert_eq!((options.is_public(), options.shows_library()), (public, !public), "{args:?}");
+            assert_eq!(options.settings().clients.each_second.is_some(), public, "{args:?}");
+        }
+        assert!(typed(&["--addr", "0.0.0.0:80", "--publish-texts"]).shows_library());
+    }
+
+    #[test]
+    fn addresses_are_checked() {
+        for url in ["https://rules.example/", "http://127.0.0.1:80", "https://[::1]:8443"] {
+            assert!(url.parse::<BaseUrl>().is_ok(), "{url}");
+        }
+        for url in ["rules.example", "https://", "https://a/b", "https://a\"b", "ftp://a"] {
+            assert!(url.parse::<BaseUrl>().is_err(), "{url}");
+        }
+        assert!("javascript:alert(1)".parse::<ReportUrl>().is_err());
+    }
+}

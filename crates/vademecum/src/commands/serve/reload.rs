@@ -1,0 +1,73 @@
+//! The library that is served: opened, watched, and opened anew when it has changed.
+
+use std::{path::Path, time::Duration};
+
+use vademecum_store::{Library, Snapshot, Watch};
+use vademecum_web::{Server, Site};
+
+use super::options::Options;
+use crate::{failure::Failure, shelf::Shelf};
+
+/// The site of a shelf, as the operator wants it.
+pub(super) fn site(shelf: Shelf, options: &Options) -> Result<Site, Failure> {
+    let index = shelf.index()?;
+    let name = shelf.name.to_string();
+    // Enough to tell one from another, and short enough for every tag.
+    let site = Site::new(shelf.graph, index).keeping(options.room(), &name[..8]);
+    let mut site = site.telling_arrivals(shelf.arrivals);
+    if let Some(url) = options.report_errors_at() {
+        site = site.reporting_at(url);
+    }
+    if let Some(url) = options.base_url() {
+        site = site.reached_at(url);
+    }
+    Ok(site)
+}
+
+/// What is served of a snapshot. Where its files lie on this machine is nobody else's business.
+pub(super) fn shelf(library: &Library, mut snapshot: Snapshot, options: &Options) -> Shelf {
+    if options.is_public() {
+        for document in &mut snapshot.documents {
+            let name = Path::new(&document.path).file_name().map(|name| name.to_string_lossy().into_owned());
+            document.path = name.unwrap_or_default();
+        }
+    }
+    Shelf::of(library, snapshot)
+}
+
+/// Looks again and again whether the library has changed, and has the server serve it then. What is broken is
+/// told of once, and not served.
+pub(super) async fn keep_up(server: Server, library: Library, options: Options, mut watch: Watch, every: Duration) {
+    loop {
+        tokio::time::sleep(every).await;
+        if !watch.look() {
+            continue;
+        }
+        match open(&server, &library, &options, &watch).await {
+            Ok(generation) => {
+                tracing::info!(snapshot = generation, "the library has changed and is served as it is now");
+                watch.serves(generation);
+            }
+            Err(reason) => {
+                server.refused();
+                if watch.refuses(&reason) {
+                    tracing::error!(reason, "the library has changed and cannot be served: the one before still is");
+                }
+            }
+        }
+    }
+}
+
+/// Opens the library beside the one that is served, and has it served if its pages can be made.
+async fn open(server: &Server, library: &Library, options: &Options, watch: &Watch) -> Result<Option<String>, String> {
+    let (library, options) = (library.clone(), options.clone());
+    let snapshot = watch.open().map_err(|error| error.to_string())?;
+    let generation = snapshot.generation.clone();
+    // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
+    // this one ends the program.
+    let work = tokio::task::spawn_blocking(move || site(shelf(&library, snapshot, &options), &options));
+    let site = work.await.map_err(|_| "its documents cannot be joined".to_owned())?;
+    let site = site.map_err(|failure| failure.to_string())?;
+    server.swap(site).await.map_err(|unfit| unfit.to_string())?;
+    Ok(generation)
+}

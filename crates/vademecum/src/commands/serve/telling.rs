@@ -1,0 +1,33 @@
+//! What the server tells of itself, on the standard error.
+
+use tracing::{Level, Metadata, Subscriber, level_filters::LevelFilter};
+use tracing_subscriber::{Layer, Registry, filter::FilterFn, fmt, layer::SubscriberExt};
+
+use super::options::{Log, LogFormat};
+
+/// Has everything told from now on that is wanted; requests are told, or not, where they are answered.
+pub(super) fn begin(log: Log, format: LogFormat) {
+    let most = match log {
+        Log::Off => LevelFilter::OFF,
+        Log::Errors => LevelFilter::WARN,
+        Log::Changes | Log::Requests | Log::Queries => LevelFilter::INFO,
+    };
+    // Other crates tell of their own insides.
+    let ours = FilterFn::new(move |metadata: &Metadata<'_>| {
+        metadata.target().starts_with("vademecum") || *metadata.level() <= Level::WARN
+    });
+    let layer: Box<dyn Layer<Registry> + Send + Sync> = match format {
+        LogFormat::Text => {
+            let colored = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
+            fmt::layer().with_writer(std::io::stderr).with_ansi(colored).with_target(false).boxed()
+        }
+        LogFormat::Json => fmt::layer().with_writer(std::io::stderr).json().flatten_event(true).boxed(),
+    };
+    let subscriber = tracing_subscriber::registry().with(layer.with_filter(most).with_filter(ours));
+    // There is none yet: the program begins here.
+    let _ = set(subscriber);
+}
+
+fn set(subscriber: impl Subscriber + Send + Sync) -> Result<(), impl std::error::Error> {
+    tracing::subscriber::set_global_default(subscriber)
+}

@@ -1,0 +1,131 @@
+//! Everything at once: as JSON Lines, and as one file of SQLite.
+
+use std::{
+    fs::File,
+    io::{self, Read},
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
+};
+
+use axum::{
+    body::{Body, Bytes, HttpBody},
+    extract::State,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use hyper::body::{Frame, SizeHint};
+use tempfile::NamedTempFile;
+use tokio::sync::OnceCell;
+use vademecum_graph::DocumentIndex;
+
+use super::{lines, schema, sqlite};
+use crate::{error::Error, kept::holds, site::Site};
+
+/// How many bytes of a file are read at a time.
+const PIECE: usize = 64 << 10;
+
+/// Which documents are sent.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Which {
+    All,
+    One(DocumentIndex),
+}
+
+impl Which {
+    /// The documents, in order.
+    pub(super) fn documents(self, site: &Site) -> Vec<DocumentIndex> {
+        match self {
+            Which::All => site.graph.documents().map(|(place, _)| place).collect(),
+            Which::One(place) => vec![place],
+        }
+    }
+
+    /// A name for its tag; ids are of letters, digits and marks that tags may have.
+    pub(super) fn name(self, site: &Site) -> String {
+        match self {
+            Which::All => "all".to_owned(),
+            Which::One(place) => site.graph.document(place).id.to_string(),
+        }
+    }
+}
+
+/// What is downloaded in one piece: made once for a library, when it is first asked for.
+#[derive(Debug, Default)]
+pub(crate) struct Bulk {
+    sqlite: OnceCell<NamedTempFile>,
+}
+
+/// Everything, as JSON Lines
+///
+/// Every node of every document, one JSON object a line, as `vademecum export` prints them.
+#[utoipa::path(get, path = "/api/v1/bulk.jsonl", tag = "bulk", responses(
+    (status = 200, description = "The nodes, one a line", body = schema::Node, content_type = "application/jsonl"),
+))]
+pub(super) async fn lines(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
+    lines::answer(site, Which::All, &headers)
+}
+
+/// Everything, as one file of SQLite
+///
+/// Tables `documents`, `nodes`, `mentions` and `citations`; `nodes.json` holds each node as JSON Lines have it.
+#[utoipa::path(get, path = "/api/v1/bulk.sqlite", tag = "bulk", responses(
+    (status = 200, description = "The file", body = [u8], content_type = "application/vnd.sqlite3"),
+))]
+pub(super) async fn sqlite(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
+    let tag = format!("\"{}.sqlite\"", site.kept.snapshot());
+    let mut headers = HeaderMap::new();
+    headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    if holds(&asked, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, headers).into_response());
+    }
+    let made = site.bulk.sqlite.get_or_try_init(|| async {
+        let site = Arc::clone(&site);
+        tokio::task::spawn_blocking(move || sqlite::file(&site.graph)).await.map_err(|_| Error::Internal)?.map_err(
+            |error| {
+                tracing::error!(%error, "the file of SQLite cannot be written");
+                Error::Internal
+            },
+        )
+    });
+    let file = made.await?.reopen().map_err(|_| Error::Internal)?;
+    let length = file.metadata().map_err(|_| Error::Internal)?.len();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
+    let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");
+    headers.insert(header::CONTENT_DISPOSITION, name);
+    headers.insert(header::CONTENT_LENGTH, length.into());
+    Ok((headers, Body::new(Sent { file, left: length })).into_response())
+}
+
+/// A file, read while it is sent. It was just written and lies in the system's memory, so that reading does not
+/// keep others waiting.
+struct Sent {
+    file: File,
+    left: u64,
+}
+
+impl HttpBody for Sent {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
+        let mut piece = vec![0; PIECE];
+        Poll::Ready(match self.file.read(&mut piece) {
+            Ok(0) => None,
+            Ok(length) => {
+                piece.truncate(length);
+                self.left = self.left.saturating_sub(length as u64);
+                Some(Ok(Frame::data(piece.into())))
+            }
+            Err(error) => Some(Err(error)),
+        })
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        // Not exact: what has an exact size is taken to be in memory.
+        let mut hint = SizeHint::new();
+        hint.set_lower(self.left);
+        hint
+    }
+}

@@ -1,0 +1,46 @@
+//! The description of all calls, as OpenAPI 3.1, made from the code.
+
+use axum::response::Response;
+use utoipa::OpenApi;
+
+use super::{ask, bulk, documents, json, nodes, schema, terms};
+use crate::error::Error;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Vademécum",
+        description = "The rules of card games, read, repaired, linked and searched. The shapes are those of the \
+                       command line's `--json`; fields may be added, never renamed or removed.",
+        license(name = "MIT OR Apache-2.0"),
+    ),
+    paths(
+        ask::search,
+        ask::suggest,
+        nodes::node,
+        nodes::chapter,
+        nodes::card,
+        terms::term,
+        terms::terms,
+        documents::documents,
+        documents::document,
+        documents::nodes,
+        documents::align,
+        bulk::lines,
+        bulk::sqlite,
+    ),
+    components(schemas(schema::Problem)),
+    tags(
+        (name = "search", description = "Questions"),
+        (name = "texts", description = "Rules, chapters, cards"),
+        (name = "terms", description = "What things are called"),
+        (name = "documents", description = "Whole documents"),
+        (name = "bulk", description = "Everything at once"),
+    ),
+)]
+struct Api;
+
+/// `/api/v1/openapi.json`.
+pub(super) async fn openapi() -> Result<Response, Error> {
+    json(&Api::openapi())
+}

@@ -1,0 +1,107 @@
+//! Documents: which there are, what each holds, which rule of one is which of another.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, Query, State, rejection::QueryRejection},
+    response::Response,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
+use vademecum_align::Link;
+use vademecum_document::Summaries;
+use vademecum_graph::DocumentIndex;
+use vademecum_show::alignment;
+use vademecum_vocab::DocumentId;
+
+use super::{bulk::Which, json, needed, schema};
+use crate::{error::Error, site::Site};
+
+/// The documents
+///
+/// As `vademecum documents --json` prints them, with those that ship.
+#[utoipa::path(get, path = "/api/v1/documents", tag = "documents", responses(
+    (status = 200, description = "All documents", body = schema::Summaries),
+))]
+pub(super) async fn documents(State(site): State<Arc<Site>>) -> Result<Response, Error> {
+    json(&Summaries::new(site.graph.documents().map(|(_, document)| document)))
+}
+
+/// One document
+#[utoipa::path(get, path = "/api/v1/documents/{id}", tag = "documents", params(
+    ("id" = String, Path, description = "The document's id, such as `magic-digest@2024-11-08.es`"),
+), responses(
+    (status = 200, description = "What it is and holds", body = schema::Summary),
+    (status = 404, description = "There is no such document", body = schema::Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn document(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Result<Response, Error> {
+    json(&site.graph.document(place(&site, &id)?).summary())
+}
+
+/// Every node of a document
+///
+/// One JSON object a line, in reading order, as `vademecum export` prints them.
+#[utoipa::path(get, path = "/api/v1/documents/{id}/nodes", tag = "bulk", params(
+    ("id" = String, Path, description = "The document's id, such as `magic-digest@2024-11-08.es`"),
+), responses(
+    (status = 200, description = "The nodes, one a line", body = schema::Node, content_type = "application/jsonl"),
+    (status = 404, description = "There is no such document", body = schema::Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn nodes(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    headers: axum::http::HeaderMap,
+) -> Result<Response, Error> {
+    let place = place(&site, &id)?;
+    Ok(super::lines::answer(site, Which::One(place), &headers))
+}
+
+fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {
+    id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
+}
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Pair {
+    /// The document to start from, by its id.
+    #[param(required = true)]
+    from: String,
+    /// The document to look in.
+    #[param(required = true)]
+    to: String,
+}
+
+/// Which rule of one document is which of another.
+#[derive(Serialize)]
+struct Aligned {
+    from: DocumentId,
+    to: DocumentId,
+    links: Vec<Link>,
+}
+
+/// Which rule of one edition is which of another
+///
+/// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
+/// became of it and what speaks for it; then the numbers that are new.
+#[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(Pair), responses(
+    (status = 200, description = "The rules", body = schema::Aligned),
+    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 404, description = "There is no such document, or the two are no editions of one work", body = schema::Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn align(
+    State(site): State<Arc<Site>>,
+    asked: Result<Query<Pair>, QueryRejection>,
+) -> Result<Response, Error> {
+    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
+    let id = |text: &str| Some(text.to_owned());
+    let (from, to) = (place(&site, &needed(&asked.from, id)?)?, place(&site, &needed(&asked.to, id)?)?);
+    // The semaphore is never closed.
+    let _turn = site.comparisons.turn().await.map_err(|_| Error::Internal)?;
+    let inner = Arc::clone(&site);
+    // It takes a second or two on whole editions: others are answered meanwhile.
+    let links = tokio::task::spawn_blocking(move || alignment(&inner.graph, from, to, false)).await;
+    let links = links.map_err(|_| Error::Internal)?.map_err(|_| Error::NotComparable)?;
+    let [from, to] = [from, to].map(|place| site.graph.document(place).id.clone());
+    json(&Aligned { from, to, links })
+}

@@ -1,0 +1,86 @@
+//! `/api/v1`: what the library knows, for programs. The shapes are those of the command line's `--json`.
+//!
+//! What is wrong with a question is said as RFC 9457 has it (`application/problem+json`), in the language of
+//! `lang` or `Accept-Language`.
+
+mod ask;
+mod bulk;
+mod describe;
+mod documents;
+mod lines;
+mod nodes;
+mod problem;
+mod schema;
+mod sqlite;
+mod terms;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    http::{HeaderName, HeaderValue, Method, header},
+    response::{IntoResponse, Response},
+    routing::{any, get},
+};
+use serde::Serialize;
+use tower_http::cors::{Any, CorsLayer};
+
+use crate::{error::Error, site::Site};
+
+pub(crate) use bulk::Bulk;
+pub(crate) use problem::problem;
+
+/// Where all of it is.
+pub(crate) const ROOT: &str = "/api/";
+
+/// Every call.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/api/v1/search", get(ask::search))
+        .route("/api/v1/suggest", get(ask::suggest))
+        .route("/api/v1/node", get(nodes::node))
+        .route("/api/v1/chapter", get(nodes::chapter))
+        .route("/api/v1/term", get(terms::term))
+        .route("/api/v1/terms", get(terms::terms))
+        .route("/api/v1/card", get(nodes::card))
+        .route("/api/v1/align", get(documents::align))
+        .route("/api/v1/documents", get(documents::documents))
+        .route("/api/v1/documents/{id}", get(documents::document))
+        .route("/api/v1/documents/{id}/nodes", get(documents::nodes))
+        .route("/api/v1/bulk.jsonl", get(bulk::lines))
+        .route("/api/v1/bulk.sqlite", get(bulk::sqlite))
+        .route("/api/v1/openapi.json", get(describe::openapi))
+        .route("/api/{*elsewhere}", any(async || Error::NoSuchPage))
+        .layer(readable_from_anywhere())
+}
+
+/// Programs of other sites may ask, and read the answers; there is nothing here that only some may read.
+fn readable_from_anywhere() -> CorsLayer {
+    let told = [header::ETAG, header::RETRY_AFTER, HeaderName::from_static("x-request-id")];
+    CorsLayer::new()
+        .allow_origin(Any)
+        .allow_methods([Method::GET, Method::HEAD])
+        .allow_headers([header::ACCEPT, header::ACCEPT_LANGUAGE, header::IF_NONE_MATCH])
+        .expose_headers(told)
+        .max_age(std::time::Duration::from_secs(86_400))
+        .vary([])
+}
+
+/// An answer as JSON.
+fn json(value: &impl Serialize) -> Result<Response, Error> {
+    let text = serde_json::to_vec(value).map_err(|_| Error::Internal)?;
+    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response())
+}
+
+/// What a parameter says; nothing, if it is empty, as forms send it.
+fn given<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Error> {
+    match text.trim() {
+        "" => Ok(None),
+        text => read(text).map(Some).ok_or(Error::BadQuery),
+    }
+}
+
+/// What a parameter that must be there says.
+fn needed<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Error> {
+    given(text, read)?.ok_or(Error::BadQuery)
+}

@@ -1,0 +1,200 @@
+//! Nodes: one with everything around it, a chapter, a card with its rulings.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Query, State, rejection::QueryRejection},
+    response::Response,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
+use vademecum_document::{Line, NodeKind};
+use vademecum_graph::NodeView;
+use vademecum_search::Query as Question;
+use vademecum_show::{Missing, Shown, find};
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
+
+use super::{given, json, needed, schema};
+use crate::{canonical::read_number, edition::Edition, error::Error, handlers::number::NEAREST, site::Site};
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct AddressOf {
+    /// A number (`702.9b`), a term (`term:Volar`), or a full address (`magic-cr@2024-11-08.es#702.9b`).
+    #[param(required = true)]
+    address: String,
+    /// The reader's language, for short addresses; Spanish, if none is given.
+    #[param(value_type = Option<schema::Lang>)]
+    lang: String,
+    /// The edition that a short address is a number of, by date; the newest, if none is given.
+    #[param(value_type = Option<String>)]
+    at: String,
+}
+
+/// One node, with everything around it
+///
+/// As `vademecum show --json` prints it: what it says, what it cites and who cites it, its history, where else it
+/// stands, the code that applies it.
+#[utoipa::path(get, path = "/api/v1/node", tag = "texts", params(AddressOf), responses(
+    (status = 200, description = "The node", body = schema::Shown),
+    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 404, description = "Nothing is there", body = schema::Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn node(
+    State(site): State<Arc<Site>>,
+    asked: Result<Query<AddressOf>, QueryRejection>,
+) -> Result<Response, Error> {
+    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
+    let lang = given(&asked.lang, |text| text.parse().ok())?.unwrap_or(Lang::Es);
+    let at = given(&asked.at, |text| text.parse().ok())?;
+    let address = needed(&asked.address, |text| Some(text.to_owned()))?;
+    let read = |text: &str| {
+        let question = Question { limit: 1, ..Question::new(text) };
+        Ok(site.index.search(&site.graph, &question)?.read_as)
+    };
+    let found = find(&site.graph, &read, &address, lang, at).map_err(|missing| error(&site, missing))?;
+    json(&Shown::new(site.graph.view(found.node), &site.graph))
+}
+
+/// The error that a page would have.
+fn error(site: &Site, missing: Missing) -> Error {
+    let game = Game::Magic;
+    match missing {
+        Missing::Document(id) | Missing::WholeDocument(id) => Error::NoSuchDocument(id),
+        Missing::NoAddress(text) | Missing::Fragment { fragment: text, .. } => Error::NotANumber(game, text),
+        Missing::Number { number, document, .. } => {
+            let place = document.and_then(|id| site.graph.find(&id));
+            let game = place.map_or(game, |place| site.graph.document(place).game);
+            let nearest = place.map(|place| site.graph.nearest(place, number, NEAREST)).unwrap_or_default();
+            Error::NoSuchNumber { game, number, at: None, nearest }
+        }
+        Missing::NumberThen { number, at } => Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() },
+        Missing::Term { headword, .. } => Error::NoSuchTerm(game, headword),
+        Missing::Edition { at, .. } => Error::NoSuchEdition(game, at),
+        Missing::Gone { number, at, .. } => Error::Gone(number, at),
+        _ => Error::Internal,
+    }
+}
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ChapterOf {
+    /// The number of a chapter, or of anything in it.
+    #[param(required = true)]
+    number: String,
+    /// The game; Magic, if none is given.
+    #[param(value_type = Option<schema::Game>)]
+    game: String,
+    /// The reader's language; Spanish, if none is given.
+    #[param(value_type = Option<schema::Lang>)]
+    lang: String,
+    /// The edition, by date; the newest, if none is given.
+    #[param(value_type = Option<String>)]
+    at: String,
+}
+
+/// A chapter, each number with the text that a reader of a language is shown.
+#[derive(Serialize)]
+struct Chapter<'a> {
+    number: Number,
+    game: Game,
+    edition: EditionDate,
+    lang: Lang,
+    nodes: Vec<Line<'a>>,
+}
+
+/// A chapter
+///
+/// The chapter and everything in it, in reading order; each number with the text that is shown for it: the
+/// publisher's in the reader's language, else our summary, else another language.
+#[utoipa::path(get, path = "/api/v1/chapter", tag = "texts", params(ChapterOf), responses(
+    (status = 200, description = "The chapter", body = schema::Chapter),
+    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 404, description = "There is no such chapter", body = schema::Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn chapter(
+    State(site): State<Arc<Site>>,
+    asked: Result<Query<ChapterOf>, QueryRejection>,
+) -> Result<Response, Error> {
+    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
+    let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
+    let lang = given(&asked.lang, |text| text.parse().ok())?.unwrap_or(Lang::Es);
+    let at = given(&asked.at, |text| text.parse().ok())?;
+    let number = needed(&asked.number, read_number)?;
+    let number = number.chapter().map_or(number, Number::Chapter);
+    let edition = Edition::new(&site, lang, game, at)?;
+    let missing =
+        || Error::NoSuchNumber { game, number, at, nearest: site.graph.nearest(edition.document, number, NEAREST) };
+    let found = edition.look_up(number).ok_or_else(missing)?;
+    let top = edition.view(found.shown);
+    if top.node().kind != NodeKind::Chapter {
+        return Err(missing());
+    }
+    let mut nodes = Vec::new();
+    let mut open: Vec<NodeView<'_>> = vec![top];
+    while let Some(view) = open.pop() {
+        let node = view.node();
+        let shown = node.number.filter(|_| !node.stale).and_then(|number| edition.look_up(number));
+        nodes.push(shown.map_or(view, |found| edition.view(found.shown)).line());
+        open.extend(view.children().rev());
+    }
+    json(&Chapter { number, game, edition: edition.date, lang, nodes })
+}
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct CardOf {
+    /// The name of the card, in any language it is known in.
+    #[param(required = true)]
+    name: String,
+    /// The game; Magic, if none is given.
+    #[param(value_type = Option<schema::Game>)]
+    game: String,
+}
+
+/// The cards of a name.
+#[derive(Serialize)]
+struct Cards<'a> {
+    cards: Vec<CardWith<'a>>,
+}
+
+/// A card, as printed in one document, with what the publisher says about it.
+#[derive(Serialize)]
+struct CardWith<'a> {
+    #[serde(flatten)]
+    card: Line<'a>,
+    rulings: Vec<Line<'a>>,
+}
+
+/// A card with its rulings
+///
+/// One for each document that prints it.
+#[utoipa::path(get, path = "/api/v1/card", tag = "texts", params(CardOf), responses(
+    (status = 200, description = "The card", body = schema::Cards),
+    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 404, description = "No document has such a card", body = schema::Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn card(
+    State(site): State<Arc<Site>>,
+    asked: Result<Query<CardOf>, QueryRejection>,
+) -> Result<Response, Error> {
+    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
+    let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
+    let name = needed(&asked.name, |text| Some(text.to_owned()))?;
+    let with = |view: NodeView<'_>| {
+        let rulings = view.children().filter(|child| child.node().kind == NodeKind::Ruling);
+        CardWith {
+            rulings: rulings.map(|child| site.graph.view(child.id()).line()).collect(),
+            card: site.graph.view(view.id()).line(),
+        }
+    };
+    let cards: Vec<CardWith<'_>> =
+        site.graph.cards_named(game, &name).iter().map(|&id| with(site.graph.view(id))).collect();
+    if cards.is_empty() {
+        return Err(Error::NoSuchCard(game, name));
+    }
+    json(&Cards { cards })
+}

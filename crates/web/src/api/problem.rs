@@ -1,0 +1,53 @@
+//! What is wrong with a question, for programs (RFC 9457).
+
+use axum::{
+    http::{HeaderMap, HeaderValue, Uri, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use vademecum_vocab::Lang;
+
+use crate::{
+    error::Error,
+    lang::{accepted, in_query},
+    site::Site,
+};
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    r#type: String,
+    title: String,
+    status: u16,
+    detail: String,
+    /// Addresses of rules near a number that is not there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    nearest: Vec<String>,
+    /// The address that was asked for.
+    instance: &'a str,
+}
+
+/// An error as JSON, in the language of the question, else of the asker, else in English.
+pub(crate) fn problem(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
+    let lang = in_query(uri).or_else(|| accepted(asked)).unwrap_or(Lang::En);
+    let nearest = match error {
+        Error::NoSuchNumber { nearest, .. } => nearest.iter().map(|&id| site.graph.view(id).address()).collect(),
+        _ => Vec::new(),
+    };
+    let problem = Problem {
+        r#type: format!("urn:x-vademecum:problem:{}", error.code()),
+        title: error.title(lang),
+        status: error.status().as_u16(),
+        detail: error.message(lang).to_string(),
+        nearest,
+        instance: uri.path(),
+    };
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json")),
+        (header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.as_str())),
+        (header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*")),
+    ];
+    match serde_json::to_vec(&problem) {
+        Ok(text) => (error.status(), headers, text).into_response(),
+        Err(_) => error.status().into_response(),
+    }
+}

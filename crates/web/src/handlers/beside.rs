@@ -1,0 +1,201 @@
+//! Two texts of a chapter or rule side by side, row by row: any two editions, languages or digests.
+
+use std::collections::HashSet;
+
+use askama::Template;
+use axum::response::Response;
+use vademecum_document::{Document, DocumentKind, NodeKind};
+use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView, Source};
+use vademecum_vocab::{DocumentId, Lang, Number};
+
+use super::compare::{comparable, holds_or_quotes_rules, label};
+use crate::{
+    choice::Choice,
+    edition::{Edition, Entry, Line},
+    error::Error,
+    headers,
+    through_time::Note,
+    ui::{Ui, game_name},
+};
+
+#[derive(Template)]
+#[template(path = "beside.html")]
+struct Beside {
+    ui: Ui,
+    notes: Vec<Note>,
+    game: String,
+    contents: String,
+    crumbs: Vec<Line>,
+    number: Number,
+    /// The page of the number with one text.
+    alone: String,
+    chooser: Chooser,
+    /// What the columns hold, and in which language.
+    columns: [(String, Lang); 2],
+    rows: Vec<Row>,
+}
+
+/// The form that chooses the two texts.
+pub(crate) struct Chooser {
+    /// Where it leads.
+    pub(crate) action: String,
+    /// The edition that the address is pinned to.
+    pub(crate) at: Option<String>,
+    pub(crate) left: Vec<Choice>,
+    pub(crate) right: Vec<Choice>,
+}
+
+/// A rule as both texts have it.
+struct Row {
+    sides: [Option<Entry>; 2],
+    /// `chapter`, `rule`, `subrule`.
+    class: &'static str,
+    anchor: String,
+}
+
+impl Chooser {
+    /// Offers every text of the game; the second one is another language's of the same edition, if nobody chose.
+    pub(crate) fn new(
+        edition: &Edition<'_>,
+        number: Number,
+        left: DocumentIndex,
+        right: Option<DocumentIndex>,
+    ) -> Self {
+        let graph = &edition.site.graph;
+        let documents = comparable(edition.site, edition.game);
+        let date = graph.document(left).date();
+        let other = || documents.iter().filter(|document| document.id != graph.document(left).id);
+        let nearest = || other().find(|document| document.date() == date).or_else(|| other().next());
+        let right = right.map(|right| &graph.document(right).id).or_else(|| nearest().map(|document| &document.id));
+        let choices = |chosen: Option<&DocumentId>| {
+            let choice = |document: &&Document| {
+                Choice::new(&document.id.to_string(), label(edition.lang, document), Some(&document.id) == chosen)
+            };
+            documents.iter().map(choice).collect()
+        };
+        Chooser {
+            action: format!("/{}/{}/{number}", edition.lang, edition.game),
+            at: edition.urls.at.map(|date| date.to_string()),
+            left: choices(Some(&graph.document(left).id)),
+            right: choices(right),
+        }
+    }
+
+    /// Whether there is anything to choose.
+    pub(crate) fn is_useful(&self) -> bool {
+        self.right.len() > 1
+    }
+}
+
+/// The page of a number in two texts: those named, else the one that is read.
+pub(crate) fn page(
+    edition: &Edition<'_>,
+    look_up: &LookUp,
+    number: Number,
+    texts: [Option<&str>; 2],
+) -> Result<Response, Error> {
+    let shown = edition.view(look_up.shown);
+    let document = |id: &str| {
+        let found = id.parse().ok().and_then(|id| edition.site.graph.find(&id));
+        let found = found.filter(|&it| {
+            let document = edition.site.graph.document(it);
+            document.game == edition.game && holds_or_quotes_rules(document)
+        });
+        found.ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
+    };
+    let [left, right] = texts.map(|id| id.map_or(Ok(look_up.shown.document), document));
+    let (left, right) = (left?, right?);
+    let sides = [edition.reading(left)?.with_terms(), edition.reading(right)?.with_terms()];
+    let roots = [left, right].map(|document| shown.same_rule_in(document));
+    let title = roots.iter().flatten().find_map(|&id| edition.view(id).node().title.clone());
+    let title = title.map_or(number.to_string(), |title| format!("{number}. {title}"));
+    let (mut ui, notes) = edition.ui_of(shown, &title, number);
+    let [left_id, right_id] = [left, right].map(|document| edition.site.graph.document(document).id.to_string());
+    let separator = if ui.path.contains('?') { '&' } else { '?' };
+    ui.path = format!("{}{separator}text={left_id}&with={right_id}", ui.path);
+    headers::page(&Beside {
+        ui,
+        notes,
+        game: game_name(edition.lang, edition.game),
+        contents: edition.urls.contents(),
+        crumbs: shown.ancestors().iter().map(|&ancestor| edition.line(ancestor)).collect(),
+        number,
+        alone: edition.urls.number(number),
+        chooser: Chooser::new(edition, number, left, Some(right)),
+        columns: [&sides[0], &sides[1]].map(|side| {
+            let document = edition.site.graph.document(side.document);
+            (label(edition.lang, document), document.lang())
+        }),
+        rows: rows(&sides, roots),
+    })
+}
+
+fn entry(edition: &Edition<'_>, id: NodeId) -> Entry {
+    let view = edition.view(id);
+    let document = view.document();
+    let source = match (document.kind, document.lang() == edition.lang) {
+        (DocumentKind::Rules, true) => Source::Official,
+        (DocumentKind::Rules, false) => Source::OtherLanguage,
+        _ => Source::Digest,
+    };
+    edition.entry_as(view, source)
+}
+
+/// Everything under two nodes that are the same rule, in the order of the first; what only the second text has
+/// stands behind what it follows there.
+fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
+    let [left, right] = [0, 1].map(|i| roots[i].map_or_else(Vec::new, |id| under(sides[i].view(id))));
+    let right_document = sides[1].document;
+    let pairs: Vec<(NodeId, Option<NodeId>)> =
+        left.iter().map(|view| (view.id(), view.same_rule_in(right_document))).collect();
+    let met: HashSet<NodeId> = pairs.iter().filter_map(|(_, right)| *right).collect();
+    // What stands behind each node of the second text and has no partner.
+    let mut lonely: Vec<(Option<NodeId>, Vec<NodeId>)> = vec![(None, Vec::new())];
+    for view in &right {
+        match (met.contains(&view.id()), lonely.last_mut()) {
+            (false, Some((_, behind))) => behind.push(view.id()),
+            _ => lonely.push((Some(view.id()), Vec::new())),
+        }
+    }
+    let behind = |id: Option<NodeId>| lonely.iter().find(|(of, _)| *of == id).map_or(&[][..], |(_, behind)| behind);
+    let row = |left: Option<NodeId>, right: Option<NodeId>| {
+        let either = left.map(|id| sides[0].view(id)).or_else(|| right.map(|id| sides[1].view(id)));
+        let node = either.map(|view| view.node());
+        Row {
+            class: node.map_or("rule", |node| node.kind.as_str()),
+            anchor: node.map(|node| node.fragment.clone()).unwrap_or_default(),
+            sides: [left.map(|id| entry(&sides[0], id)), right.map(|id| entry(&sides[1], id))],
+        }
+    };
+    let mut rows: Vec<Row> = behind(None).iter().map(|&id| row(None, Some(id))).collect();
+    for (left, right) in pairs {
+        rows.push(row(Some(left), right));
+        if right.is_some() {
+            rows.extend(behind(right).iter().map(|&id| row(None, Some(id))));
+        }
+    }
+    rows
+}
+
+/// A node and all that stands under it, in order; stale duplicates are left out.
+fn under(view: NodeView<'_>) -> Vec<NodeView<'_>> {
+    let mut nodes = Vec::new();
+    let mut open = vec![view];
+    while let Some(view) = open.pop() {
+        nodes.push(view);
+        open.extend(view.rules().rev().filter(|rule| !rule.node().stale));
+    }
+    nodes
+}
+
+/// Whether a node is a chapter or a rule, and so can be read in two texts.
+pub(crate) fn can_be_read(view: NodeView<'_>) -> bool {
+    matches!(view.node().kind, NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
+}
+
+impl Row {
+    /// The entry that names the row.
+    fn named(&self) -> Option<&Entry> {
+        self.sides.iter().flatten().next()
+    }
+}

@@ -1,0 +1,161 @@
+//! Reading without a connection: what can be kept, the worker that keeps it, and the frame it is read in.
+
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
+
+use askama::Template;
+use axum::{
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde_json::{Map, Value, json};
+use vademecum_graph::Graph;
+use vademecum_vocab::Lang;
+
+use crate::{
+    assets,
+    error::Error,
+    headers::page,
+    lang::Reader,
+    offline::{Pack, packs},
+    site::Site,
+    text::{Message, t},
+    ui::Ui,
+};
+
+/// The worker, behind a line that tells it what to keep.
+const WORKER: &str = include_str!("../../../../templates/sw.js");
+
+/// What browsers may keep of a site.
+#[derive(Debug)]
+pub(crate) struct Offline {
+    packs: Vec<Pack>,
+    worker: String,
+}
+
+impl Offline {
+    /// What may be kept of a library.
+    pub(crate) fn new(graph: &Graph) -> Self {
+        let packs = packs(graph);
+        let shell: Vec<String> = assets::urls(&[".css", ".js", "icon.svg"])
+            .chain(Lang::ALL.into_iter().flat_map(|lang| {
+                ["offline", "offline/page", "manifest.webmanifest"].map(|page| format!("/{lang}/{page}"))
+            }))
+            .collect();
+        // Whatever changes in what is kept makes another version, and browsers fetch all of it anew.
+        let mut version = DefaultHasher::new();
+        (&shell, WORKER).hash(&mut version);
+        for lang in Lang::ALL {
+            (Manager::new(lang, &packs).render().ok(), Reading::new(lang).render().ok()).hash(&mut version);
+        }
+        packs.iter().for_each(|pack| pack.json.hash(&mut version));
+        let told = json!({
+            "version": format!("{:016x}", version.finish()),
+            "lookup": assets::url("lookup.js"),
+            "shell": shell,
+            "packs": packs.iter().map(|pack| (pack.lang.to_string(), json!(url(pack.lang)))).collect::<Map<_, _>>(),
+            "all": Lang::ALL.map(|lang| (lang.to_string(), json!(t(lang, "suggest-all").with("query", "%q").to_string())))
+                .into_iter().collect::<Map<String, Value>>(),
+        });
+        Offline { packs, worker: format!("const TOLD = {told};\n{WORKER}") }
+    }
+}
+
+/// Where the file of a language is.
+fn url(lang: Lang) -> String {
+    format!("/{lang}/offline.json")
+}
+
+/// What can be kept, and what is.
+#[derive(Template)]
+#[template(path = "offline.html")]
+struct Manager<'a> {
+    ui: Ui,
+    packs: &'a [Pack],
+}
+
+impl<'a> Manager<'a> {
+    fn new(lang: Lang, packs: &'a [Pack]) -> Self {
+        Manager { ui: Ui::new(lang, t(lang, "offline-title"), "/offline"), packs }
+    }
+
+    fn url(&self, pack: &Pack) -> String {
+        url(pack.lang)
+    }
+
+    fn name(&self, pack: &Pack) -> Message<'static> {
+        t(pack.lang, "language-name")
+    }
+
+    fn holds(&self, pack: &Pack) -> Message<'static> {
+        self.ui.t("offline-holds").with("numbers", pack.numbers).with("terms", pack.terms)
+    }
+}
+
+/// `/{lang}/offline`.
+pub(crate) async fn offline(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+    page(&Manager::new(lang, &site.offline().packs))
+}
+
+/// The frame in which a script draws what was kept.
+#[derive(Template)]
+#[template(path = "offline-page.html")]
+struct Reading {
+    ui: Ui,
+}
+
+impl Reading {
+    fn new(lang: Lang) -> Self {
+        Reading { ui: Ui { stands_in: true, ..Ui::new(lang, t(lang, "offline-title"), "/offline") } }
+    }
+}
+
+/// `/{lang}/offline/page`.
+pub(crate) async fn reading(Reader(lang): Reader) -> Result<Response, Error> {
+    page(&Reading::new(lang))
+}
+
+/// `/{lang}/offline.json`: what can be kept of a language.
+pub(crate) async fn pack(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+    let pack = site.offline().packs.iter().find(|pack| pack.lang == lang).ok_or(Error::NoSuchPage)?;
+    Ok(program("application/json", pack.json.clone()))
+}
+
+/// `/sw.js`: the worker. It stands at the root because it looks after all pages.
+pub(crate) async fn worker(State(site): State<Arc<Site>>) -> Response {
+    program("text/javascript; charset=utf-8", site.offline().worker.clone())
+}
+
+/// `/{lang}/manifest.webmanifest`: the reference as a program on somebody's phone.
+pub(crate) async fn manifest(Reader(lang): Reader) -> Response {
+    let icon = |file: &str, sizes: &str, mime: &str, purpose: &str| json!({ "src": assets::url(file), "sizes": sizes, "type": mime, "purpose": purpose });
+    let manifest = json!({
+        "id": "/",
+        "name": t(lang, "app-name").to_string(),
+        "short_name": t(lang, "site-name").to_string(),
+        "description": t(lang, "site-description").to_string(),
+        "lang": t(lang, "locale").to_string(),
+        "dir": "ltr",
+        "start_url": format!("/{lang}"),
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#fbfaf7",
+        "theme_color": "#fbfaf7",
+        "categories": ["games", "reference"],
+        "icons": [
+            icon("icon.svg", "any", "image/svg+xml", "any"),
+            icon("icon-192.png", "192x192", "image/png", "any"),
+            icon("icon-512.png", "512x512", "image/png", "any"),
+            icon("icon-maskable-512.png", "512x512", "image/png", "maskable"),
+        ],
+    });
+    program("application/manifest+json", manifest.to_string())
+}
+
+/// A file that browsers keep, but ask for again each time.
+fn program(mime: &'static str, text: String) -> Response {
+    ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-cache")], text).into_response()
+}

@@ -1,0 +1,101 @@
+//! What search engines read: where they may go, and which pages there are for them.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+use vademecum_document::NodeKind;
+use vademecum_vocab::{Game, Lang};
+
+use crate::{base::base, edition::Edition, error::Error, robots::keeps_out, site::Site, trace, urls::Urls};
+
+/// Search engines read no more than so many pages of one list.
+const MOST: usize = 50_000;
+
+#[derive(Template)]
+#[template(path = "robots.txt")]
+struct Robots {
+    base: String,
+}
+
+/// `/robots.txt`.
+pub(crate) async fn robots(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
+    drawn(&Robots { base: base(&site, &asked) }, "text/plain; charset=utf-8")
+}
+
+#[derive(Template)]
+#[template(path = "sitemap.xml")]
+struct Sitemap {
+    base: String,
+    langs: Vec<Lang>,
+}
+
+/// `/sitemap.xml`: the lists of pages, one for each language.
+pub(crate) async fn sitemap(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
+    drawn(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
+}
+
+#[derive(Template)]
+#[template(path = "sitemap-of.xml")]
+struct Pages {
+    base: String,
+    paths: Vec<String>,
+}
+
+/// `/sitemap/{lang}.xml`: the pages of a language that search engines are not kept out of.
+pub(crate) async fn pages(
+    State(site): State<Arc<Site>>,
+    Path(file): Path<String>,
+    asked: HeaderMap,
+) -> Result<Response, Error> {
+    let code = file.strip_suffix(".xml").ok_or(Error::NoSuchPage)?;
+    let lang = Lang::ALL.into_iter().find(|lang| lang.as_str() == code).ok_or(Error::NoSuchPage)?;
+    let mut paths: Vec<String> = ["", "/about", "/documents"].map(|page| format!("/{lang}{page}")).into();
+    for game in Game::ALL {
+        if let Ok(edition) = Edition::new(&site, lang, game, None) {
+            paths.extend(of(&edition));
+        }
+    }
+    paths.retain(|path| !keeps_out(&site, path));
+    paths.truncate(MOST);
+    drawn(&Pages { base: base(&site, &asked), paths }, "application/xml")
+}
+
+/// The pages of the newest edition of a game.
+fn of(edition: &Edition<'_>) -> Vec<String> {
+    let graph = &edition.site.graph;
+    let urls: Urls = edition.urls;
+    // In another language there are only our frames around the same texts.
+    if graph.document(edition.document).lang() != edition.lang {
+        return Vec::new();
+    }
+    let mut paths = vec![urls.contents()];
+    if super::terms::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
+        paths.extend([urls.terms(), urls.false_friends(None)]);
+    }
+    if trace::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
+        paths.push(format!("{}/coverage", urls.contents()));
+    }
+    let nodes = graph.nodes(edition.document).filter(|view| view.node().number.is_some() && !view.node().stale);
+    paths.extend(nodes.filter(|view| is_page(view.node().kind)).map(|view| urls.node(view)));
+    if let Some(glossary) = edition.glossary() {
+        paths.push(urls.glossary());
+        let terms = graph.nodes(glossary).filter(|view| view.node().kind == NodeKind::Term);
+        paths.extend(terms.map(|view| urls.node(view)));
+    }
+    paths
+}
+
+fn is_page(kind: NodeKind) -> bool {
+    matches!(kind, NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
+}
+
+/// A list, as its type.
+pub(super) fn drawn(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
+    let text = template.render().map_err(|_| Error::Internal)?;
+    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
+}

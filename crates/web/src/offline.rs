@@ -1,0 +1,210 @@
+//! What a browser may keep for reading without a connection: what ships, a file for each language.
+//!
+//! *Invariant:* only documents of ours go in. Nothing here looks at what a library holds beside them.
+
+use std::{collections::BTreeSet, iter};
+
+use serde::Serialize;
+use vademecum_align::terms::bare_name;
+use vademecum_document::{Break, DocumentKind, Node, NodeKind};
+use vademecum_graph::{Graph, NodeView};
+use vademecum_vocab::{Game, Lang, Number};
+
+use crate::{
+    handlers::terms,
+    text::{self, t},
+    ui::game_name,
+    urls::Urls,
+};
+
+/// What can be kept of one language.
+#[derive(Debug)]
+pub(crate) struct Pack {
+    pub(crate) lang: Lang,
+    /// The file, as JSON.
+    pub(crate) json: String,
+    pub(crate) numbers: usize,
+    pub(crate) terms: usize,
+}
+
+/// The file of a language.
+#[derive(Serialize)]
+struct File {
+    lang: &'static str,
+    games: Vec<Rules>,
+}
+
+/// The rules of a game, in our words.
+#[derive(Serialize)]
+struct Rules {
+    game: &'static str,
+    name: String,
+    edition: String,
+    /// In reading order, glossary entries behind the rules.
+    entries: Vec<Entry>,
+}
+
+/// A number or a glossary entry; the names are short because there are thousands.
+#[derive(Serialize)]
+struct Entry {
+    /// The number.
+    #[serde(rename = "n", skip_serializing_if = "Option::is_none")]
+    number: Option<String>,
+    /// How deep it stands: 1 is a section, 2 a chapter.
+    #[serde(rename = "l", skip_serializing_if = "Option::is_none")]
+    level: Option<u8>,
+    /// Title or headword.
+    #[serde(rename = "t", skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    /// Where it is, behind the game in an address, where its number does not say so.
+    #[serde(rename = "p", skip_serializing_if = "Option::is_none")]
+    path: Option<String>,
+    /// Its paragraphs.
+    #[serde(rename = "x", skip_serializing_if = "Vec::is_empty")]
+    text: Vec<Paragraph>,
+    /// Its examples.
+    #[serde(rename = "e", skip_serializing_if = "Vec::is_empty")]
+    examples: Vec<Paragraph>,
+    /// What it is called in other languages.
+    #[serde(rename = "a", skip_serializing_if = "Vec::is_empty")]
+    names: Vec<String>,
+}
+
+/// A paragraph: plain, or in pieces where it cites.
+#[derive(Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+enum Paragraph {
+    Plain(String),
+    Pieces(Vec<Piece>),
+}
+
+/// A piece of a paragraph: words, or words that lead to where the second says.
+#[derive(Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+enum Piece {
+    Words(String),
+    Link(String, String),
+}
+
+/// The packs of a library, one for each language in which anything of ours is written.
+pub(crate) fn packs(graph: &Graph) -> Vec<Pack> {
+    Lang::ALL.into_iter().filter_map(|lang| pack(graph, lang)).collect()
+}
+
+fn pack(graph: &Graph, lang: Lang) -> Option<Pack> {
+    let games: Vec<Rules> = Game::ALL.into_iter().filter_map(|game| rules(graph, lang, game)).collect();
+    let entries = || games.iter().flat_map(|rules| &rules.entries);
+    let numbers = entries().filter(|entry| entry.number.is_some()).count();
+    let terms = entries().count() - numbers;
+    if numbers + terms == 0 {
+        return None;
+    }
+    let json = serde_json::to_string(&File { lang: lang.as_str(), games }).ok()?;
+    Some(Pack { lang, json, numbers, terms })
+}
+
+/// Our newest digest of a game in a language.
+fn rules(graph: &Graph, lang: Lang, game: Game) -> Option<Rules> {
+    let ours = graph.documents().filter(|(_, document)| {
+        document.kind == DocumentKind::Digest && document.game == game && document.lang() == lang
+    });
+    let (place, document) = ours.max_by_key(|(_, document)| document.date())?;
+    let maker = Maker { graph, urls: Urls { lang, game, at: None } };
+    let nodes = graph.nodes(place).filter(|view| !view.node().stale);
+    let (terms, others): (Vec<_>, Vec<_>) = nodes.partition(|view| view.node().kind == NodeKind::Term);
+    let numbers = others.into_iter().filter(|view| view.node().number.is_some());
+    Some(Rules {
+        game: game.as_str(),
+        name: game_name(lang, game),
+        edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),
+        entries: numbers.chain(terms).map(|view| maker.entry(view)).collect(),
+    })
+}
+
+/// Makes the entries of a game.
+struct Maker<'g> {
+    graph: &'g Graph,
+    urls: Urls,
+}
+
+impl Maker<'_> {
+    fn entry(&self, view: NodeView<'_>) -> Entry {
+        let node = view.node();
+        let examples = (0u32..).zip(&node.examples);
+        Entry {
+            number: node.number.map(|number| number.to_string()),
+            level: node.number.map(Number::level),
+            title: node.title.clone(),
+            path: node.number.is_none().then(|| self.path(view)),
+            text: self.paragraphs(view),
+            examples: examples.map(|(n, example)| self.pieces(view, &example.text, Some(n), 0)).collect(),
+            names: self.names(node),
+        }
+    }
+
+    /// What something is called in other languages.
+    fn names(&self, node: &Node) -> Vec<String> {
+        let mut names: BTreeSet<String> = node.other_names.iter().map(|other| other.name.clone()).collect();
+        if let (Some(title), Some(lexicon)) = (&node.title, terms::lexicon(self.urls.game)) {
+            let title = bare_name(title);
+            let others = Lang::ALL.into_iter().filter(|&other| other != self.urls.lang);
+            let meanings = others.flat_map(|other| lexicon.meanings(&title, self.urls.lang, other));
+            names.extend(meanings.map(str::to_owned));
+        }
+        names.into_iter().collect()
+    }
+
+    /// The address of a node, without its language and game.
+    fn path(&self, view: NodeView<'_>) -> String {
+        let url = self.urls.node(view);
+        let inside = url.strip_prefix(&self.urls.contents()).and_then(|rest| rest.strip_prefix('/'));
+        inside.map(str::to_owned).unwrap_or(url)
+    }
+
+    /// The paragraphs of a text, as it is laid out.
+    fn paragraphs(&self, view: NodeView<'_>) -> Vec<Paragraph> {
+        let Node { text, layout, .. } = view.node();
+        let breaks = layout.iter().filter(|place| matches!(place.what, Break::Paragraph | Break::Item(_)));
+        let mut starts: Vec<u32> = iter::once(0).chain(breaks.map(|place| place.at)).collect();
+        starts.dedup();
+        let ends = starts.iter().skip(1).copied().chain([u32::MAX]);
+        let paragraphs = starts.iter().zip(ends).map(|(&from, to)| {
+            let length = to.saturating_sub(from) as usize;
+            (from, text.chars().skip(from as usize).take(length).collect::<String>())
+        });
+        paragraphs
+            .filter(|(_, paragraph)| !paragraph.trim().is_empty())
+            .map(|(from, paragraph)| self.pieces(view, paragraph.trim_end(), None, from))
+            .collect()
+    }
+
+    /// A stretch of a text, or of one of its examples, with its references; `from` is where it begins, in
+    /// characters.
+    fn pieces(&self, view: NodeView<'_>, text: &str, example: Option<u32>, from: u32) -> Paragraph {
+        let characters: Vec<char> = text.chars().collect();
+        let words = |from: usize, to: usize| characters[from..to].iter().collect::<String>();
+        let mut pieces = Vec::new();
+        let mut done = 0;
+        for link in view.links().filter(|link| link.reference.example == example) {
+            let [start, end] = link.reference.at.map(|at| at.checked_sub(from).map(|at| at as usize));
+            let target = link.targets.iter().flatten().next();
+            let (Some(start), Some(end), Some(&target)) = (start, end, target) else { continue };
+            // What overlaps, or lies in another paragraph, is no link here.
+            if start < done || start >= end || end > characters.len() {
+                continue;
+            }
+            if start > done {
+                pieces.push(Piece::Words(words(done, start)));
+            }
+            pieces.push(Piece::Link(words(start, end), self.path(self.graph.view(target))));
+            done = end;
+        }
+        if pieces.is_empty() {
+            return Paragraph::Plain(text.to_owned());
+        }
+        if done < characters.len() {
+            pieces.push(Piece::Words(words(done, characters.len())));
+        }
+        Paragraph::Pieces(pieces)
+    }
+}

@@ -1,0 +1,34 @@
+//! What search engines are kept out of: pages with texts that are not ours, and pages without an end.
+
+use axum::http::HeaderName;
+use vademecum_document::{Document, DocumentKind};
+use vademecum_vocab::Game;
+
+use crate::{lang::in_path, site::Site};
+
+/// The header that says so.
+pub(crate) const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
+
+/// Whether a document is one that ships, and not one that somebody brought.
+pub(crate) fn ships(document: &Document) -> bool {
+    document.kind == DocumentKind::Digest && document.path.is_empty()
+}
+
+/// Whether search engines are to leave out what an address has.
+pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
+    let mut parts = path.split('/').skip(1);
+    let first = parts.next().unwrap_or_default();
+    if in_path(path).is_none() {
+        // Assets, lists for search engines themselves; answers for programs are no pages.
+        return first == "api";
+    }
+    match parts.next() {
+        // The first page and the one about this program name documents and say nothing of them.
+        None | Some("" | "about") => false,
+        Some("search" | "suggest") => true,
+        Some(second) => match second.parse::<Game>() {
+            Ok(game) => site.holds_texts(Some(game)),
+            Err(_) => site.holds_texts(None),
+        },
+    }
+}

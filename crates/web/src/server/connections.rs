@@ -1,0 +1,134 @@
+//! Connections: taken while there is room, given up when nothing comes or goes, finished before the end.
+
+use std::{
+    convert::Infallible,
+    future::Future,
+    io,
+    net::{IpAddr, SocketAddr},
+    pin::pin,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use axum::body::Body;
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{OwnedSemaphorePermit, Semaphore},
+};
+use tokio_io_timeout::TimeoutStream;
+
+use super::{Limits, Server};
+
+/// How much of the heads of requests is held for one connection.
+const BUFFER: usize = 32 << 10;
+
+/// More headers than any browser sends.
+const HEADERS: usize = 64;
+
+/// How long to wait when the system has no more connections to give.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// How often clients who have stopped asking are forgotten.
+const TIDYING: Duration = Duration::from_secs(30);
+
+impl Server {
+    /// Answers whoever connects until told to stop; answers that have begun are finished then, for a while.
+    ///
+    /// # Errors
+    /// When the listener can no longer accept connections.
+    pub async fn serve(&self, listener: TcpListener, shutdown: impl Future<Output = ()>) -> io::Result<()> {
+        let limits = self.0.settings.limits;
+        let room = Arc::new(Semaphore::new(limits.connections));
+        let ending = GracefulShutdown::new();
+        let mut shutdown = pin!(shutdown);
+        let mut tidying = tokio::time::interval(TIDYING);
+        loop {
+            tokio::select! {
+                () = &mut shutdown => break,
+                _ = tidying.tick() => {
+                    if let Some(turns) = &self.0.turns {
+                        turns.tidy();
+                    }
+                }
+                taken = take(&listener, &room) => {
+                    let (stream, peer, permit) = taken?;
+                    self.hold(stream, peer, permit, &limits, &ending);
+                }
+            }
+        }
+        self.0.is_ending.store(true, Ordering::Relaxed);
+        drop(listener);
+        if tokio::time::timeout(limits.ending, ending.shutdown()).await.is_err() {
+            tracing::warn!("connections that did not end in time are cut");
+        }
+        Ok(())
+    }
+
+    /// Answers the requests of a connection on the side.
+    fn hold(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        permit: OwnedSemaphorePermit,
+        limits: &Limits,
+        ending: &GracefulShutdown,
+    ) {
+        // Pages are sent in one piece, and waiting would only delay their end.
+        let _ = stream.set_nodelay(true);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(limits.write));
+        let server = self.clone();
+        let answer = service_fn(move |request: hyper::Request<Incoming>| {
+            let server = server.clone();
+            async move { Ok::<_, Infallible>(server.answer(request.map(Body::new), Some(peer.ip())).await) }
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(limits.head)
+            .max_buf_size(BUFFER)
+            .max_headers(HEADERS)
+            .serve_connection(TokioIo::new(Box::pin(stream)), answer);
+        let connection = ending.watch(connection);
+        let server = self.clone();
+        tokio::spawn(async move {
+            server.0.metrics.connections.inc();
+            if let Err(error) = connection.await {
+                let peer: IpAddr = peer.ip();
+                tracing::debug!(%peer, %error, "a connection ended");
+            }
+            server.0.metrics.connections.dec();
+            drop(permit);
+        });
+    }
+}
+
+/// The next connection, once there is room for it.
+async fn take(
+    listener: &TcpListener,
+    room: &Arc<Semaphore>,
+) -> io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
+    // The semaphore is never closed.
+    let permit = Arc::clone(room).acquire_owned().await.map_err(io::Error::other)?;
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => return Ok((stream, peer, permit)),
+            Err(error) if is_of_one(&error) => {}
+            // Too many files are open, most likely: some will be closed.
+            Err(error) => {
+                tracing::warn!(%error, "no connection can be taken for a moment");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Whether an error is of one connection that went away before it was taken.
+fn is_of_one(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}

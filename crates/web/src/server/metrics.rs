@@ -1,0 +1,126 @@
+//! What is counted, in the text that Prometheus reads.
+
+use std::{
+    sync::atomic::{AtomicI64, AtomicU64},
+    time::Duration,
+};
+
+use axum::http::{Method, StatusCode};
+use prometheus_client::{
+    encoding::{EncodeLabelSet, text::encode},
+    metrics::{
+        counter::Counter,
+        family::Family,
+        gauge::Gauge,
+        histogram::{Histogram, exponential_buckets},
+    },
+    registry::{Registry, Unit},
+};
+
+use crate::site::Site;
+
+/// How a request ended.
+#[derive(Debug)]
+pub(super) struct Outcome<'r> {
+    pub(super) method: &'r Method,
+    /// The template of the address: there are few of them, however many addresses are asked for.
+    pub(super) route: &'r str,
+    pub(super) status: StatusCode,
+    pub(super) bytes: Option<u64>,
+    pub(super) took: Duration,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Request {
+    method: &'static str,
+    route: String,
+    status: u16,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Route {
+    route: String,
+}
+
+/// All that is counted.
+#[derive(Debug)]
+pub(super) struct Metrics {
+    registry: Registry,
+    requests: Family<Request, Counter>,
+    seconds: Family<Route, Histogram>,
+    limited: Counter,
+    swapped: Counter,
+    refused: Counter,
+    pub(super) connections: Gauge,
+    documents: Gauge,
+    kept: Gauge<u64, AtomicU64>,
+}
+
+impl Metrics {
+    pub(super) fn new() -> Self {
+        // From 50 µs to 13 s.
+        let histogram = || Histogram::new(exponential_buckets(0.00005, 4.0, 10));
+        let metrics = Metrics {
+            registry: Registry::with_prefix("vademecum"),
+            requests: Family::default(),
+            seconds: Family::new_with_constructor(histogram),
+            limited: Counter::default(),
+            swapped: Counter::default(),
+            refused: Counter::default(),
+            connections: Gauge::<i64, AtomicI64>::default(),
+            documents: Gauge::default(),
+            kept: Gauge::default(),
+        };
+        metrics.registered()
+    }
+
+    fn registered(mut self) -> Self {
+        let registry = &mut self.registry;
+        registry.register("http_requests", "Requests, by how they ended", self.requests.clone());
+        let seconds = self.seconds.clone();
+        registry.register_with_unit("http_request_duration", "Until an answer was made", Unit::Seconds, seconds);
+        registry.register("http_requests_limited", "Requests of clients who ask too often", self.limited.clone());
+        registry.register("connections", "Connections that are open", self.connections.clone());
+        registry.register("library_swaps", "Changes of the library that are served", self.swapped.clone());
+        registry.register("library_refusals", "Changes of the library that could not be", self.refused.clone());
+        registry.register("documents", "Documents that are served", self.documents.clone());
+        registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, self.kept.clone());
+        self
+    }
+
+    pub(super) fn count(&self, outcome: &Outcome<'_>) {
+        // What clients make up is one method.
+        let method = match *outcome.method {
+            Method::GET => "GET",
+            Method::HEAD => "HEAD",
+            Method::OPTIONS => "OPTIONS",
+            Method::POST => "POST",
+            _ => "other",
+        };
+        let route = outcome.route.to_owned();
+        self.seconds.get_or_create(&Route { route: route.clone() }).observe(outcome.took.as_secs_f64());
+        self.requests.get_or_create(&Request { method, route, status: outcome.status.as_u16() }).inc();
+    }
+
+    pub(super) fn limited(&self) {
+        self.limited.inc();
+    }
+
+    pub(super) fn swapped(&self) {
+        self.swapped.inc();
+    }
+
+    pub(super) fn refused(&self) {
+        self.refused.inc();
+    }
+
+    /// Everything, as text.
+    pub(super) fn text(&self, site: &Site) -> String {
+        self.documents.set(i64::try_from(site.graph.documents().count()).unwrap_or(i64::MAX));
+        self.kept.set(site.kept.size());
+        let mut text = String::new();
+        // A string takes all that is written to it.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}

@@ -1,0 +1,245 @@
+//! The pages of a library that may change, for whoever connects: which library, how much each may ask, what
+//! is counted and told of every request.
+//!
+//! A request is answered from one library from beginning to end: the one that was served when it came.
+
+mod clients;
+mod connections;
+mod metrics;
+mod settings;
+
+use std::{
+    convert::Infallible,
+    fmt,
+    net::IpAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use arc_swap::ArcSwap;
+use axum::{
+    Router,
+    body::{Body, HttpBody},
+    extract::MatchedPath,
+    http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+use tower::ServiceExt;
+
+use self::{
+    clients::Turns,
+    metrics::{Metrics, Outcome},
+};
+use crate::{error::Error, layer, router, site::Site};
+
+pub use settings::{Clients, Limits, Logging, Settings};
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Serves a library, and another one once it is given.
+#[derive(Debug, Clone)]
+pub struct Server(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    served: ArcSwap<Served>,
+    settings: Settings,
+    turns: Option<Turns>,
+    metrics: Metrics,
+    /// No longer: it ends when the answers that have begun are finished.
+    is_ending: AtomicBool,
+    /// What begins the id of each request, and how many there were.
+    ids: (u32, AtomicU64),
+}
+
+/// A library with its pages.
+#[derive(Debug)]
+struct Served {
+    site: Arc<Site>,
+    router: Router,
+}
+
+/// A library whose pages cannot be made; it is not served.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unfit {
+    /// The page.
+    path: String,
+    /// What came instead.
+    status: u16,
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "its page {} cannot be made (status {})", self.path, self.status)
+    }
+}
+
+impl std::error::Error for Unfit {}
+
+impl Served {
+    fn new(site: Site) -> Self {
+        let site = Arc::new(site);
+        Served { router: router(Arc::clone(&site)), site }
+    }
+
+    /// Makes some pages of every kind.
+    async fn check(&self) -> Result<(), Unfit> {
+        for path in self.site.samples() {
+            let Ok(request) = Request::get(&path).body(Body::empty()) else { continue };
+            let status = answered(self.router.clone().oneshot(request).await).status();
+            if status.is_server_error() {
+                return Err(Unfit { path, status: status.as_u16() });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// An answer that always comes.
+fn answered(result: Result<Response, Infallible>) -> Response {
+    match result {
+        Ok(response) => response,
+        Err(never) => match never {},
+    }
+}
+
+impl Server {
+    /// Serves a library.
+    pub fn new(site: Site, settings: Settings) -> Server {
+        let turns = settings.clients.each_second.map(|each| Turns::new(each, settings.clients.at_once));
+        let start = std::collections::hash_map::RandomState::new();
+        let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
+        Server(Arc::new(Inner {
+            served: ArcSwap::from_pointee(Served::new(site)),
+            metrics: Metrics::new(),
+            settings,
+            turns,
+            is_ending: AtomicBool::new(false),
+            ids: (start as u32, AtomicU64::new(0)),
+        }))
+    }
+
+    /// Serves another library from now on. Requests that have begun are answered from the one before.
+    ///
+    /// # Errors
+    /// If pages of it cannot be made; then nothing changes.
+    pub async fn swap(&self, site: Site) -> Result<(), Unfit> {
+        let served = Served::new(site);
+        let fit = served.check().await;
+        match fit {
+            Ok(()) => {
+                self.0.served.store(Arc::new(served));
+                self.0.metrics.swapped();
+            }
+            Err(_) => self.0.metrics.refused(),
+        }
+        fit
+    }
+
+    /// Counts a library that could not be opened.
+    pub fn refused(&self) {
+        self.0.metrics.refused();
+    }
+
+    /// Answers a request of a peer.
+    pub async fn answer(&self, request: Request<Body>, peer: Option<IpAddr>) -> Response {
+        let inner = &*self.0;
+        let started = Instant::now();
+        let id = inner.next_id();
+        let client = inner.settings.clients.behind(peer, request.headers());
+        let (method, uri) = (request.method().clone(), request.uri().clone());
+        let mut response = inner.respond(request, client).await;
+        if let Ok(id) = HeaderValue::from_str(&id) {
+            response.headers_mut().insert(REQUEST_ID, id);
+        }
+        let route = response.extensions_mut().remove::<MatchedPath>();
+        let outcome = Outcome {
+            method: &method,
+            route: route.as_ref().map_or("none", MatchedPath::as_str),
+            status: response.status(),
+            bytes: response.body().size_hint().exact(),
+            took: started.elapsed(),
+        };
+        inner.metrics.count(&outcome);
+        inner.settings.logging.tell(&outcome, &uri, &id, client);
+        response
+    }
+}
+
+impl Inner {
+    async fn respond(&self, request: Request<Body>, client: Option<IpAddr>) -> Response {
+        let served = self.served.load_full();
+        match request.uri().path() {
+            "/healthz" => return said(StatusCode::OK, "ok\n".to_owned()),
+            "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
+                return said(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned());
+            }
+            "/readyz" => return said(StatusCode::OK, format!("ready, serving {}\n", served.site.kept.snapshot())),
+            "/metrics" => return said(StatusCode::OK, self.metrics.text(&served.site)),
+            _ => {}
+        }
+        let (uri, asked) = (request.uri().clone(), request.headers().clone());
+        let refuse = |error: &Error| {
+            let response = layer::failed(&served.site, &uri, &asked, error);
+            layer::finish(&served.site, &uri, &asked, response)
+        };
+        if let Some(wait) = self.wait_of(client) {
+            self.metrics.limited();
+            let mut response = refuse(&Error::TooMany);
+            let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+            return response;
+        }
+        if let Some(error) = self.settings.limits.refusal(&uri, request.method(), &asked, request.body()) {
+            let mut response = refuse(&error);
+            // What was sent along is not read.
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            return response;
+        }
+        let answer = served.router.clone().oneshot(request);
+        match tokio::time::timeout(self.settings.limits.request, answer).await {
+            Ok(response) => answered(response),
+            Err(_) => refuse(&Error::TookTooLong),
+        }
+    }
+
+    /// How long a client must wait before its next request; `None` if it need not.
+    fn wait_of(&self, client: Option<IpAddr>) -> Option<Duration> {
+        self.turns.as_ref()?.wait_of(client?)
+    }
+
+    fn next_id(&self) -> String {
+        let (start, count) = &self.ids;
+        format!("{start:08x}{:08x}", count.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl Limits {
+    /// Why a request is not even looked at.
+    fn refusal(&self, uri: &Uri, method: &Method, asked: &HeaderMap, body: &Body) -> Option<Error> {
+        let length = uri.path_and_query().map_or(0, |address| address.as_str().len());
+        let declared = asked.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+        if length > self.address {
+            Some(Error::AddressTooLong)
+        } else if declared.or(body.size_hint().upper()).unwrap_or(0) > self.body {
+            Some(Error::TooLarge)
+        } else if method == Method::TRACE || method == Method::CONNECT {
+            Some(Error::MethodNotAllowed)
+        } else {
+            None
+        }
+    }
+}
+
+/// A short answer for programs that look after this one.
+fn said(status: StatusCode, text: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    ];
+    (status, headers, text).into_response()
+}

@@ -1,0 +1,143 @@
+//! What an operator may set.
+
+use std::{net::IpAddr, num::NonZeroU32, time::Duration};
+
+use axum::http::{HeaderMap, HeaderName, Uri};
+use ipnet::IpNet;
+
+use super::metrics::Outcome;
+
+/// How a server treats those who connect.
+#[derive(Debug, Clone, Default)]
+pub struct Settings {
+    /// How long, how much, how many.
+    pub limits: Limits,
+    /// Who asks, and how often.
+    pub clients: Clients,
+    /// What is told of requests.
+    pub logging: Logging,
+}
+
+/// How long a request may take, how much of it is read, how many there are at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Until the head of a request is there, and between two requests of one connection.
+    pub head: Duration,
+    /// Until an answer is made.
+    pub request: Duration,
+    /// Until a reader who takes nothing is given up.
+    pub write: Duration,
+    /// Until the answers that have begun are given up when the server ends.
+    pub ending: Duration,
+    /// Connections at a time; others wait.
+    pub connections: usize,
+    /// Bytes of a body.
+    pub body: u64,
+    /// Bytes of an address.
+    pub address: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            head: Duration::from_secs(10),
+            request: Duration::from_secs(20),
+            write: Duration::from_secs(20),
+            ending: Duration::from_secs(10),
+            connections: 2000,
+            body: 16 << 10,
+            address: 4 << 10,
+        }
+    }
+}
+
+/// Who asks, and how often each may.
+#[derive(Debug, Clone, Default)]
+pub struct Clients {
+    /// Proxies of the operator: whom they name in `X-Forwarded-For` is who asks.
+    pub proxies: Vec<IpNet>,
+    /// Requests of one client in a second, over time; as many as they like, if `None`.
+    pub each_second: Option<NonZeroU32>,
+    /// Requests of one client at once.
+    pub at_once: Option<NonZeroU32>,
+}
+
+/// What is told of requests.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Logging {
+    /// Every request, in one line.
+    pub requests: bool,
+    /// What was asked for behind the `?` too.
+    pub queries: bool,
+}
+
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+impl Clients {
+    /// Who asks: the peer, or the nearest one behind proxies that are the operator's.
+    pub(super) fn behind(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
+        let is_ours = |ip: IpAddr| self.proxies.iter().any(|proxies| proxies.contains(&ip));
+        let mut client = peer?.to_canonical();
+        if !is_ours(client) {
+            return Some(client);
+        }
+        let values: Vec<&str> = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
+        // Each proxy adds at the end whom it was asked by.
+        for named in values.iter().flat_map(|value| value.split(',')).rev() {
+            let Ok(named) = named.trim().parse::<IpAddr>() else { break };
+            client = named.to_canonical();
+            if !is_ours(client) {
+                break;
+            }
+        }
+        Some(client)
+    }
+}
+
+impl Logging {
+    /// Tells of a request, if that is wanted.
+    pub(super) fn tell(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
+        if !self.requests {
+            return;
+        }
+        let query = if self.queries { uri.query() } else { None };
+        tracing::info!(
+            target: "vademecum::request",
+            id,
+            client = client.map(tracing::field::display),
+            method = %outcome.method,
+            route = outcome.route,
+            // What is looked for may stand in the path as well.
+            path = self.queries.then(|| uri.path()),
+            query,
+            status = outcome.status.as_u16(),
+            bytes = outcome.bytes,
+            microseconds = outcome.took.as_micros() as u64,
+            "answered"
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_proxies_of_the_operator_say_who_asks() {
+        let clients =
+            Clients { proxies: ["10.0.0.0/8", "::1/128"].map(|net| net.parse().unwrap()).into(), ..Clients::default() };
+        for (peer, forwarded, client) in [
+            ("203.0.113.9", "198.51.100.1", "203.0.113.9"),
+            ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
+            ("10.0.0.1", "6.6.6.6, 198.51.100.1", "198.51.100.1"),
+            ("10.0.0.1", "198.51.100.1, 10.0.0.2", "198.51.100.1"),
+            ("::ffff:10.0.0.1", "2001:db8::1", "2001:db8::1"),
+            ("10.0.0.1", "", "10.0.0.1"),
+            ("10.0.0.1", "198.51.100.1, nonsense", "10.0.0.1"),
+        ] {
+            let headers = [(FORWARDED_FOR, forwarded.parse().unwrap())].into_iter().collect();
+            let found = clients.behind(Some(peer.parse().unwrap()), &headers);
+            assert_eq!(found, Some(client.parse().unwrap()), "{peer} for {forwarded}");
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The server around the pages: what it says of itself, whom it makes wait, what it refuses, how it takes up
+//! another library.
+
+use std::{net::IpAddr, num::NonZeroU32, time::Duration};
+
+use axum::{
+    body::Body,
+    http::{HeaderName, Method, Request, header},
+};
+use vademecum_web::{Clients, Limits, Server, Settings, Site};
+
+use crate::{
+    ask::{Answer, read},
+    library::{document, site},
+};
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+fn one_document(number: &str) -> Site {
+    site(vec![document("magic-cr@2024-11-08.es", &format!("7 | Añadidos |\n{number} | | Un texto.\n"))])
+}
+
+fn server(settings: Settings) -> Server {
+    Server::new(one_document("704.1"), settings)
+}
+
+fn run<T>(work: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(work)
+}
+
+fn answer(server: &Server, request: Request<Body>, peer: &str) -> Answer {
+    let peer: IpAddr = peer.parse().unwrap();
+    run(async { read(server.answer(request, Some(peer)).await).await })
+}
+
+fn get(server: &Server, path: &str) -> Answer {
+    answer(server, Request::get(path).body(Body::empty()).unwrap(), "192.0.2.1")
+}
+
+#[test]
+fn it_says_how_it_is() {
+    let server = server(Settings::default());
+    assert_eq!((get(&server, "/healthz").status.as_u16(), get(&server, "/readyz").status.as_u16()), (200, 200));
+    get(&server, "/es/magic/704.1");
+    get(&server, "/es/magic/704.1");
+    get(&server, "/es/magic/704.9");
+    get(&server, "/es/nothing/at/all/here");
+    let metrics = get(&server, "/metrics");
+    metrics.shows(&["# TYPE vademecum_http_requests counter"]);
+    for line in [
+        "vademecum_http_requests_total{method=\"GET\",route=\"/{lang}/{game}/{number}\",status=\"200\"} 2\n",
+        "vademecum_http_requests_total{method=\"GET\",route=\"/{lang}/{game}/{number}\",status=\"404\"} 1\n",
+        "vademecum_http_requests_total{method=\"GET\",route=\"none\",status=\"404\"} 1\n",
+        "vademecum_documents 1\n",
+    ] {
+        metrics.shows(&[line]);
+    }
+    metrics.hides("704");
+}
+
+#[test]
+fn every_request_has_an_id_of_its_own() {
+    let server = server(Settings::default());
+    let ids = ["/es", "/es", "/healthz", "/es/magic/999"].map(|path| get(&server, path).header(REQUEST_ID).to_owned());
+    assert!(ids.iter().all(|id| id.len() == 16));
+    assert!((1..ids.len()).all(|i| !ids[..i].contains(&ids[i])), "{ids:?}");
+    // What a client says is not believed, nor sent back.
+    let request = Request::get("/es").header(REQUEST_ID, "mine").body(Body::empty()).unwrap();
+    assert_ne!(answer(&server, request, "192.0.2.1").header(REQUEST_ID), "mine");
+}
+
+fn limited(proxies: &[&str]) -> Server {
+    let clients = Clients {
+        proxies: proxies.iter().map(|net| net.parse().unwrap()).collect(),
+        each_second: NonZeroU32::new(1),
+        at_once: NonZeroU32::new(3),
+    };
+    server(Settings { clients, ..Settings::default() })
+}
+
+#[test]
+fn who_asks_too_often_waits() {
+    let server = limited(&[]);
+    let asks = |forwarded: &str, peer: &str| {
+        let request = Request::get("/pt").header("x-forwarded-for", forwarded).body(Body::empty()).unwrap();
+        answer(&server, request, peer)
+    };
+    for n in 0..3 {
+        // A made-up header makes nobody another client.
+        assert_eq!(asks(&format!("198.51.100.{n}"), "192.0.2.1").status.as_u16(), 200);
+    }
+    let refused = asks("198.51.100.9", "192.0.2.1");
+    assert_eq!((refused.status.as_u16(), refused.header(header::RETRY_AFTER)), (429, "1"));
+    refused.shows(&["<html lang=\"pt\">", "Consultas demais"]);
+    assert!(refused.headers.contains_key(header::CONTENT_SECURITY_POLICY));
+    assert_eq!(asks("", "192.0.2.2").status.as_u16(), 200);
+    // Whoever looks after the server is never made to wait.
+    assert_eq!(get(&server, "/healthz").status.as_u16(), 200);
+}
+
+#[test]
+fn behind_a_proxy_each_client_is_one() {
+    let server = limited(&["192.0.2.1/32"]);
+    for n in 0..8 {
+        let forwarded = format!("198.51.100.{n}");
+        let request = Request::get("/es").header("x-forwarded-for", forwarded).body(Body::empty()).unwrap();
+        assert_eq!(answer(&server, request, "192.0.2.1").status.as_u16(), 200);
+    }
+}
+
+#[test]
+fn what_is_too_long_is_refused() {
+    let server =
+        server(Settings { limits: Limits { address: 100, body: 10, ..Limits::default() }, ..Settings::default() });
+    let long = get(&server, &format!("/es/search?q={}", "a".repeat(200)));
+    long.shows(&["<html lang=\"es\">", "La dirección es demasiado larga"]);
+    assert_eq!(long.status.as_u16(), 414);
+    let request = Request::post("/es").header(header::CONTENT_LENGTH, "11").body(Body::empty()).unwrap();
+    assert_eq!(answer(&server, request, "192.0.2.1").status.as_u16(), 413);
+    let request = Request::post("/es").body(Body::from("short")).unwrap();
+    let refused = answer(&server, request, "192.0.2.1");
+    assert_eq!((refused.status.as_u16(), refused.header(header::ALLOW)), (405, "GET,HEAD"));
+}
+
+#[test]
+fn methods_that_change_things_are_refused() {
+    let server = server(Settings::default());
+    for method in [Method::POST, Method::PUT, Method::DELETE, Method::PATCH, Method::TRACE] {
+        let request = Request::builder().method(&method).uri("/es/magic").body(Body::empty()).unwrap();
+        assert_eq!(answer(&server, request, "192.0.2.1").status.as_u16(), 405, "{method}");
+    }
+}
+
+#[test]
+fn an_answer_that_takes_too_long_is_given_up() {
+    let rules: String = (1..900).map(|n| format!("704.{n} | | El faro {n} alumbra a {} botes.\n", n * 7)).collect();
+    let text = format!("7 | Añadidos |\n704 | Revisiones |\n{rules}");
+    let editions = ["magic-cr@2024-11-08.es", "magic-cr@2019-01-25.es"].map(|id| document(id, &text));
+    let limits = Limits { request: Duration::ZERO, ..Limits::default() };
+    let server = Server::new(site(editions.into()), Settings { limits, ..Settings::default() });
+    // Two editions beside each other are worked out on the side, and that is waited for.
+    let late = get(&server, "/es/magic/compare?from=magic-cr@2019-01-25.es&to=magic-cr@2024-11-08.es");
+    assert_eq!(late.status.as_u16(), 503);
+    late.shows(&["La respuesta se demoró"]);
+    // What is made at once is not.
+    assert_eq!(get(&server, "/es/magic/704.1").status.as_u16(), 200);
+}
+
+#[test]
+fn another_library_takes_the_place_of_the_first() {
+    let server = server(Settings::default());
+    let before = get(&server, "/es/magic/704.1");
+    assert_eq!((before.status.as_u16(), get(&server, "/es/magic/704.2").status.as_u16()), (200, 404));
+    run(server.swap(one_document("704.2").keeping(1 << 20, "2"))).unwrap();
+    assert_eq!(get(&server, "/es/magic/704.1").status.as_u16(), 404);
+    let after = get(&server, "/es/magic/704.2");
+    assert_eq!(after.status.as_u16(), 200);
+    assert!(after.header(header::ETAG).starts_with("\"2."), "{}", after.header(header::ETAG));
+    get(&server, "/metrics").shows(&["vademecum_library_swaps_total 1\n"]);
+}

@@ -1,0 +1,116 @@
+//! What stands around every page: its addresses in other languages, the theme, the keys, the program on a phone.
+
+use axum::http::header;
+use serde_json::Value;
+
+use crate::{
+    ask::{Answer, check},
+    library::library,
+};
+
+/// The links of a kind in the head of a page: `hreflang` and address.
+fn links(page: &Answer, rel: &str) -> Vec<(String, String)> {
+    let attribute = |tag: &str, name: &str| {
+        let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+        Some(rest.split('"').next()?.to_owned())
+    };
+    let tags = page.body.match_indices("<link ").filter_map(|(at, _)| page.body[at..].split('>').next());
+    tags.filter(|tag| attribute(tag, "rel").as_deref() == Some(rel))
+        .filter(|tag| !tag.contains("type="))
+        .map(|tag| (attribute(tag, "hreflang").unwrap_or_default(), attribute(tag, "href").unwrap_or_default()))
+        .collect()
+}
+
+#[track_caller]
+fn leads(path: &str, canonical: &str, alternates: [&str; 4]) {
+    let page = check(&library(), path, 200);
+    assert_eq!(links(&page, "canonical"), [(String::new(), canonical.to_owned())], "{path}");
+    let langs = ["es", "pt", "en", "x-default"];
+    let expected: Vec<_> =
+        langs.into_iter().zip(alternates).map(|(lang, url)| (lang.to_owned(), url.to_owned())).collect();
+    assert_eq!(links(&page, "alternate"), expected, "{path}");
+}
+
+#[test]
+fn a_page_names_its_address_and_those_in_other_languages() {
+    leads("/es", "/es", ["/es", "/pt", "/en", "/"]);
+    let rule = ["/es/magic/704.5f", "/pt/magic/704.5f", "/en/magic/704.5f", "/es/magic/704.5f"];
+    leads("/pt/magic/704.5f", "/pt/magic/704.5f", rule);
+    let pinned = rule.map(|url| format!("{url}?at=2019-01-25"));
+    let pinned = pinned.each_ref().map(String::as_str);
+    leads(pinned[1], pinned[1], pinned);
+}
+
+#[test]
+fn a_term_is_in_the_languages_that_know_its_name() {
+    let page = check(&library(), "/es/magic/glossary/Volar", 200);
+    assert_eq!(links(&page, "canonical"), [(String::new(), "/es/magic/glossary/Volar".to_owned())]);
+    let alternates = links(&page, "alternate");
+    assert!(alternates.contains(&("es".to_owned(), "/es/magic/glossary/Volar".to_owned())), "{alternates:?}");
+    // In others the menu leads to the glossary, which is another page.
+    assert!(alternates.iter().all(|(_, url)| !url.ends_with("/glossary")), "{alternates:?}");
+}
+
+#[test]
+fn pinned_to_the_newest_edition_a_page_is_the_one_that_is_not() {
+    let page = check(&library(), "/es/magic/704.5f?at=2024-11-08", 200);
+    assert_eq!(links(&page, "canonical"), [(String::new(), "/es/magic/704.5f".to_owned())]);
+}
+
+#[test]
+fn what_is_not_there_has_no_address() {
+    let page = check(&library(), "/es/magic/999.9", 404);
+    assert!(links(&page, "canonical").is_empty() && links(&page, "alternate").is_empty());
+}
+
+#[test]
+fn what_needs_a_script_is_not_shown_without_one() {
+    let page = check(&library(), "/es/magic", 200);
+    let buttons: Vec<&str> =
+        page.body.match_indices("<button").filter_map(|(at, _)| page.body[at..].split('>').next()).collect();
+    for button in ["class=\"theme\"", "data-opens=\"keys\""] {
+        assert!(buttons.iter().any(|tag| tag.contains(button) && tag.ends_with("hidden")), "{button}: {buttons:?}");
+    }
+}
+
+#[test]
+fn the_theme_is_put_on_before_anything_is_drawn() {
+    let page = check(&library(), "/es", 200);
+    page.shows(&["<meta name=\"theme-color\"", "<script src=\"/assets/theme.", "<link rel=\"stylesheet\"", "<body"]);
+}
+
+#[test]
+fn a_printed_page_says_its_edition_and_address() {
+    check(&library(), "/pt/magic/704.5f?at=2019-01-25", 200).shows(&[
+        "class=\"imprint",
+        "Magic: The Gathering. Edição: 25 de janeiro de 2019",
+        "<li class=\"address\">/pt/magic/704.5f?at=2019-01-25</li>",
+    ]);
+}
+
+#[test]
+fn every_language_is_a_program_of_its_own_on_a_phone() {
+    let router = library();
+    for (lang, locale) in [("es", "es"), ("pt", "pt-BR"), ("en", "en")] {
+        check(&router, &format!("/{lang}"), 200)
+            .shows(&[&format!("<link rel=\"manifest\" href=\"/{lang}/manifest.webmanifest\">")]);
+        let answer = check(&router, &format!("/{lang}/manifest.webmanifest"), 200);
+        assert_eq!(answer.header(header::CONTENT_TYPE), "application/manifest+json");
+        let manifest: Value = serde_json::from_str(&answer.body).unwrap();
+        assert_eq!((manifest["lang"].as_str(), manifest["scope"].as_str()), (Some(locale), Some("/")));
+        assert_eq!(manifest["start_url"], format!("/{lang}"));
+        for icon in manifest["icons"].as_array().unwrap() {
+            assert!(check_icon(icon), "{icon}");
+        }
+    }
+}
+
+/// Whether an icon is there, of the kind and size that it is said to be.
+fn check_icon(icon: &Value) -> bool {
+    let [url, mime, sizes] = ["src", "type", "sizes"].map(|key| icon[key].as_str().unwrap());
+    let answer = crate::ask::bytes(&library(), url);
+    let is_said = answer.0 == mime;
+    // Width and height stand at fixed places in a PNG.
+    let number = |at: usize| u32::from_be_bytes(answer.1[at..at + 4].try_into().unwrap());
+    is_said && (mime != "image/png" || sizes == format!("{}x{}", number(16), number(20)))
+}

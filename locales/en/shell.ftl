@@ -1,0 +1,57 @@
+## The frame: theme, keys, installation
+
+theme-dark = Dark theme
+app-name = Vademécum: rules of card games
+locale = en
+imprint = { $game }. Edition: { $date }
+keys-title = Keyboard shortcuts
+keys-search = Search
+keys-choose = Choose a suggestion
+keys-open = Open the chosen suggestion
+keys-next = Next rule or chapter
+keys-previous = Previous rule or chapter
+keys-language = Read the page in another language
+keys-help = Show this list
+keys-close = Close
+keys-on = Use single-key shortcuts
+keys-done = Done
+install-title = As an app
+install-how = Vademécum can be installed as an app: in your browser’s menu, choose “Install” or “Add to Home Screen”.
+install-button = Install
+
+## Offline
+
+offline-title = Offline
+offline-lead = Choose the languages to take with you. Their rules and glossary are saved on this device, to be read and searched without a connection.
+offline-ours = What is saved is what we wrote: every rule number and every glossary term, in a few words. Official texts are not saved.
+offline-script = Saving rules on your device needs JavaScript.
+offline-none = There is nothing to save here.
+offline-holds = { $numbers ->
+    [one] { $numbers } number
+   *[other] { $numbers } numbers
+} and { $terms ->
+    [one] { $terms } glossary term
+   *[other] { $terms } glossary terms
+}
+offline-keep = Save
+offline-remove = Remove
+offline-keep-language = { $lang ->
+    [es] Save in Spanish
+    [pt] Save in Portuguese
+   *[en] Save in English
+}
+offline-remove-language = { $lang ->
+    [es] Remove what is saved in Spanish
+    [pt] Remove what is saved in Portuguese
+   *[en] Remove what is saved in English
+}
+offline-absent = Not saved. Takes %size.
+offline-keeping = Saving…
+offline-kept = Saved: %size
+offline-failed = It could not be saved. Check your connection and try again.
+offline-unable = This browser cannot save pages, or the address is not secure (https).
+offline-banner = No connection: you are reading what you saved on this device.
+offline-here = This is what you saved. Look for a rule by its number or its words.
+offline-missing = This page needs a connection
+offline-missing-advice = It is not part of what you saved on this device.
+offline-manage = Choose what is saved

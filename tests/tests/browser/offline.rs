@@ -1,0 +1,90 @@
+//! Reading without a connection.
+
+use vademecum_tests::browser::Browser;
+
+use crate::Place;
+
+const STATE: &str = "document.querySelector('.pack[data-url=\"/es/offline.json\"]').dataset.state";
+
+/// Waits until the page is drawn, and tells what it shows.
+fn read(browser: &mut Browser) -> String {
+    browser.wait_for("document.getElementById('reading')?.querySelector('h1') && !document.getElementById('reading').querySelector('noscript')");
+    browser.value("document.querySelector('main').innerText").as_str().unwrap().to_owned()
+}
+
+pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, place: &Place) {
+    // One of its own, because it is stopped. What ships is the newest edition there.
+    let server = place.ships();
+    browser.go(&server.url("/es/offline"));
+    browser.wait_for("navigator.serviceWorker.controller !== null");
+    browser.click(".pack[data-url='/es/offline.json'] .keep");
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    let state = browser.value("document.querySelector('.pack[data-state=kept] .state').textContent");
+    assert!(state.as_str().unwrap().contains("MB"), "{state}");
+    let url = |path: &str| server.url(path);
+    let urls = ["/es", "/es/magic/702", "/es/magic/glossary/Vuela", "/es/about", "/pt/magic/702.9b"].map(url);
+    let home = url("/es");
+    server.stop("TERM");
+
+    // By number, as people type it.
+    browser.go(&home);
+    read(browser);
+    let search = |browser: &mut Browser, text: &str| {
+        browser.press("/");
+        browser.wait_for("document.activeElement.id === 'q'");
+        browser.type_text(text);
+        browser.press_enter();
+    };
+    search(browser, "regla 702,9 B");
+    browser.wait_for_path("/es/magic/702.9b");
+    let rule = read(browser);
+    assert!(rule.contains("702.9b") && rule.contains("alcance"), "{rule}");
+    browser.click("main .text a[href='/es/magic/702.17']");
+    browser.wait_for_path("/es/magic/702.17");
+    assert!(read(browser).contains("702.17"));
+    browser.press("n");
+    browser.wait_for_path("/es/magic/702.18");
+
+    // By the name of a term, in another language even.
+    read(browser);
+    search(browser, "flying");
+    browser.wait_for("document.querySelector('.found a') !== null");
+    browser.wait_for(
+        "[...document.querySelectorAll('.found a')].slice(0, 2).some((it) => it.innerText.includes('Vuela'))",
+    );
+
+    // By words without their accents.
+    search(browser, "deposito de mana vacia");
+    browser.wait_for("document.querySelector('h1').innerText.includes('deposito')");
+    let found = read(browser);
+    assert!(found.contains("maná"), "{found}");
+    // Suggestions are made from what was kept, too.
+    browser.press("/");
+    browser.value("document.getElementById('q').value = ''");
+    browser.type_text("arroll");
+    browser.wait_for("document.querySelector('#suggestions [role=option] .name')?.textContent.length > 0");
+    let suggested = browser.value("document.getElementById('suggestions').innerText");
+    assert!(suggested.as_str().unwrap().to_lowercase().contains("arroll"), "{suggested}");
+
+    let shown = urls.map(|url| {
+        browser.go(&url);
+        read(browser)
+    });
+    let expected = ["Mitos y Leyendas", "702.1a", "702.9", "hace falta conexión", "702.9b"];
+    for (shown, expected) in shown.iter().zip(expected) {
+        assert!(shown.contains(expected), "no {expected} in {shown}");
+    }
+}
+
+pub(crate) fn what_was_kept_is_taken_back(browser: &mut Browser, place: &Place) {
+    browser.go(&place.url("/es/offline"));
+    browser.wait_for("navigator.serviceWorker.controller !== null");
+    browser.click(".pack[data-url='/es/offline.json'] .keep");
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    // It is still there on the next visit.
+    browser.go(&place.url("/pt/offline"));
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    browser.click(".pack[data-url='/es/offline.json'] .remove");
+    browser.wait_for(&format!("{STATE} === 'absent'"));
+    assert_eq!(browser.value("caches.match('/es/offline.json').then((held) => held === undefined)"), true);
+}
