@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// How much a word tells by where it stands, in the order of [`Zone::ALL`].
-const ZONES: [f32; Zone::ALL.len()] = [0.8, 0.6, 0.25, 1.2, 0.1];
+const ZONES: [f32; Zone::ALL.len()] = [1.2, 0.6, 0.25, 1.0, 0.1];
 
 /// How much a word tells less in a long zone than in a short one, in the same order.
 const LEANING: [f32; Zone::ALL.len()] = [0.5, 0.75, 0.75, 0.5, 0.75];

@@ -136,7 +136,11 @@ pub(crate) fn expand(
             Piece::Word { text, kind: TokenKind::Sign } => {
                 let words = sign(text);
                 let mass = rarity(&words, index);
-                (What::Readings(vec![Reading { words: vec![words], things: vec![], weight: 1.0 }]), mass.max(1.0), mass > 0.0)
+                (
+                    What::Readings(vec![Reading { words: vec![words], things: vec![], weight: 1.0 }]),
+                    mass.max(1.0),
+                    mass > 0.0,
+                )
             }
             Piece::Word { text, kind: TokenKind::Word } => {
                 let mut readings = Vec::new();
@@ -237,7 +241,13 @@ fn named(name: &str, graph: &Graph) -> Vec<(Lang, String)> {
 }
 
 /// For every piece, what the expression that it is, or is part of, means in the rules.
-fn everyday(pieces: &[Piece], langs: &Likely, colloquial: &Colloquial, index: &Scope, graph: &Graph) -> Vec<Vec<Reading>> {
+fn everyday(
+    pieces: &[Piece],
+    langs: &Likely,
+    colloquial: &Colloquial,
+    index: &Scope,
+    graph: &Graph,
+) -> Vec<Vec<Reading>> {
     let mut readings: Vec<Vec<Reading>> = vec![Vec::new(); pieces.len()];
     for lang in Lang::ALL {
         let stems: Vec<Option<String>> = pieces

@@ -54,7 +54,11 @@ impl Index {
                 opened.push((document.id.clone(), part_of(document, &stored)?));
             }
         }
-        Ok(Index { newest: Arc::new(Scope::new(graph, opened)?), stored: Box::new(stored), colloquial: Colloquial::default() })
+        Ok(Index {
+            newest: Arc::new(Scope::new(graph, opened)?),
+            stored: Box::new(stored),
+            colloquial: Colloquial::default(),
+        })
     }
 
     /// The index with what people say instead of the words of the rules.

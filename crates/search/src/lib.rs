@@ -11,8 +11,8 @@
 mod answer;
 mod ask;
 mod colloquial;
-mod evidence;
 mod error;
+mod evidence;
 mod expand;
 mod forms;
 mod function_words;

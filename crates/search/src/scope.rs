@@ -88,11 +88,25 @@ impl Scope {
             graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })
         });
         let things = Things::new(graph, nodes);
-        Ok(Scope { fields, parts, text, vocabularies: [es?, pt?, en?], documents, places, things, spare: Mutex::default() })
+        Ok(Scope {
+            fields,
+            parts,
+            text,
+            vocabularies: [es?, pt?, en?],
+            documents,
+            places,
+            things,
+            spare: Mutex::default(),
+        })
     }
 
     /// The same documents and one more.
-    pub(crate) fn with(&self, graph: &Graph, document: DocumentId, segment: SegmentReader) -> Result<Scope, SearchError> {
+    pub(crate) fn with(
+        &self,
+        graph: &Graph,
+        document: DocumentId,
+        segment: SegmentReader,
+    ) -> Result<Scope, SearchError> {
         let opened = self.documents.iter().cloned().zip(self.parts.iter().map(|part| part.segment.clone()));
         Scope::new(graph, opened.chain([(document, segment)]))
     }

@@ -82,9 +82,8 @@ pub(crate) struct Tantivy {
 impl Tantivy {
     pub(crate) fn new(document: &Document) -> Self {
         let mut schema = Schema::builder();
-        let indexing = TextFieldIndexing::default()
-            .set_tokenizer("whitespace")
-            .set_index_option(IndexRecordOption::WithFreqs);
+        let indexing =
+            TextFieldIndexing::default().set_tokenizer("whitespace").set_index_option(IndexRecordOption::WithFreqs);
         let options = TextOptions::default().set_indexing_options(indexing);
         let place = schema.add_u64_field("place", STORED);
         let (name, said) = (schema.add_text_field("name", options.clone()), schema.add_text_field("said", options));

@@ -48,9 +48,9 @@ pub(crate) fn graph(documents: Vec<Document>) -> Graph {
         let (name, text) = shipped_terms(game);
         let files = shipped_lineage(game);
         let known = Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).unwrap();
-        graph
-            .with_lexicon(game, Terms::read(&name, &text).unwrap_or_default())
-            .with_lineages(game, move |documents| Builder::new(game).knowing(known.clone()).build(documents, &mut |a, b| align(a, b)))
+        graph.with_lexicon(game, Terms::read(&name, &text).unwrap_or_default()).with_lineages(game, move |documents| {
+            Builder::new(game).knowing(known.clone()).build(documents, &mut |a, b| align(a, b))
+        })
     })
 }
 

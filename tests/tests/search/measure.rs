@@ -100,7 +100,9 @@ impl Answered {
         match (node.number, &node.term) {
             (Some(number), _) => Answered::Rule(number),
             (None, Some(_)) => Answered::Term(
-                targets().filter_map(|target| if let Target::Number(number) = target { Some(*number) } else { None }).collect(),
+                targets()
+                    .filter_map(|target| if let Target::Number(number) = target { Some(*number) } else { None })
+                    .collect(),
             ),
             (None, None) => Answered::Other,
         }
@@ -109,8 +111,12 @@ impl Answered {
     /// A right rule or one of its subrules answers; a term that leads there does where its name was asked for.
     fn is_right(&self, question: &Question, right: &[Number]) -> bool {
         match self {
-            Answered::Rule(number) => right.contains(number) || number.parent().is_some_and(|rule| right.contains(&rule)),
-            Answered::Term(numbers) => question.kind != "question" && numbers.iter().any(|number| right.contains(number)),
+            Answered::Rule(number) => {
+                right.contains(number) || number.parent().is_some_and(|rule| right.contains(&rule))
+            }
+            Answered::Term(numbers) => {
+                question.kind != "question" && numbers.iter().any(|number| right.contains(number))
+            }
             Answered::Other => false,
         }
     }
@@ -142,7 +148,9 @@ pub(crate) fn right_in(graph: &Graph, question: &Question, document: &DocumentId
         return question.expected.iter().filter(is_there).copied().collect();
     }
     let of_game = graph.documents().filter(|(_, document)| document.game == question.game);
-    let ours = of_game.map(|(index, _)| index).find(|&index| graph.document(index).kind == vademecum_document::DocumentKind::Digest);
+    let ours = of_game
+        .map(|(index, _)| index)
+        .find(|&index| graph.document(index).kind == vademecum_document::DocumentKind::Digest);
     let numbers = question.expected.iter().filter_map(|number| {
         let node = graph.number(ours?, *number)?;
         graph.view(graph.same_rule(node, target)?).node().number

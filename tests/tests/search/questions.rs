@@ -18,9 +18,10 @@ impl Question {
     /// so that nobody chooses either.
     pub(crate) fn is_held_back(&self) -> bool {
         // FNV-1a: the same on every machine.
-        let hash = self.text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let hash = self
+            .text
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         hash >> 32 & 1 == 1
     }
 }

@@ -249,9 +249,7 @@ fn langs(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
     Lang::ALL
         .into_iter()
         .filter(|&each| site.graph.documents().any(|(_, document)| document.lang() == each))
-        .map(|each| {
-            Choice::new(each.as_str(), lang_name(lang, each), filters.lang == Some(each))
-        })
+        .map(|each| Choice::new(each.as_str(), lang_name(lang, each), filters.lang == Some(each)))
         .collect()
 }
 
@@ -263,9 +261,8 @@ fn editions(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
             dates.push(date);
         }
     }
-    let choice = |date: EditionDate| {
-        Choice::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date))
-    };
+    let choice =
+        |date: EditionDate| Choice::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date));
     dates.into_iter().map(choice).collect()
 }
 
