@@ -19,6 +19,7 @@ pub(crate) mod offline;
 pub(crate) mod opensearch;
 pub(crate) mod preview;
 pub(crate) mod read;
+pub(crate) mod results;
 pub(crate) mod rule;
 pub(crate) mod scenario;
 pub(crate) mod search;
