@@ -173,7 +173,7 @@ fn searches_are_narrowed_to_a_language_and_an_edition() {
 
 #[test]
 fn what_nothing_answers_is_told_with_the_nearest_names() {
-    check(&library(), "/es/search?q=voxalxr", 200).shows(&["No se encontró nada", "Quizá buscabas", "Volar"]);
+    check(&library(), "/es/search?q=volarquista", 200).shows(&["No se encontró nada", "Quizá buscabas", "Volar"]);
 }
 
 #[test]
