@@ -21,11 +21,19 @@
   const show = (title, ...pieces) => {
     document.title = say.window.replace("%p", () => title);
     frame.replaceChildren(...pieces.filter((piece) => piece != null));
-    document.getElementById("main").setAttribute("aria-busy", "false");
   };
-  const missing = () =>
-    show(say.missing, make("h1", {}, say.missing), make("p", { class: "lead" }, say.advice), kept ? home() : null, manage());
+  const missing = () => {
+    document.getElementById("banner").hidden = true;
+    const lead = make("p", { class: "lead" }, say.advice);
+    show(say.missing, make("h1", {}, say.missing), lead, kept ? home() : null, manage());
+  };
   const manage = () => make("p", {}, make("a", { href: `/${lang}/offline` }, say.manage));
+
+  // The same page in other languages, and as it is once there is a connection again.
+  for (const link of document.querySelectorAll(".languages a")) {
+    link.href = `/${link.lang}${location.pathname.slice(3)}${location.search}`;
+  }
+  addEventListener("online", () => location.reload());
 
   // The reader's language if it was kept, else one that was.
   const open = async () => {
@@ -137,8 +145,9 @@
 
   if (!kept) return missing();
   const asked = new URLSearchParams(location.search);
-  if (game === undefined || game === "") return show(say.title, make("h1", {}, say.title), make("p", { class: "lead" }, say.lead), home(), manage());
-  if (game === "search") return results((asked.get("q") ?? "").trim());
+  const query = (asked.get("q") ?? "").trim();
+  if (!game || (game === "search" && !query)) return show(say.title, make("h1", {}, say.title), make("p", { class: "lead" }, say.lead), home(), manage());
+  if (game === "search") return results(query);
   const rules = kept.games.find((rules) => rules.game === game);
   // Only the edition that was kept can be read.
   if (!rules || asked.has("at")) return missing();

@@ -88,6 +88,13 @@ impl Lexicon {
         Lexicon { meanings }
     }
 
+    /// Makes a word mean another and nothing else.
+    pub(crate) fn settle(&mut self, word: Word, other: Word) {
+        if let Some(meanings) = self.meanings.get_mut(word as usize) {
+            *meanings = vec![(other, 1.0)];
+        }
+    }
+
     /// The words that one may mean, likeliest first.
     pub(crate) fn of(&self, word: Word) -> &[(Word, f32)] {
         self.meanings.get(word as usize).map_or(&[], Vec::as_slice)

@@ -1,8 +1,12 @@
 //! What the terms of a game are called in each language, mined from the documents of a graph.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    panic::resume_unwind,
+    thread::{self, ScopedJoinHandle},
+};
 
-use vademecum_align::terms::{Terms, brackets, pairs};
+use vademecum_align::terms::{TermPair, Terms, brackets, named, pairs};
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
@@ -33,21 +37,30 @@ impl Graph {
         let newest = |lang| texts.iter().filter(|text| text.1 == lang).max_by_key(|text| text.2).copied();
         let newest: Vec<(DocumentIndex, Lang, EditionDate)> = Lang::ALL.into_iter().filter_map(newest).collect();
         let dates: BTreeSet<EditionDate> = newest.iter().map(|text| text.2).collect();
-        let mut mined = Vec::new();
+        let mut chosen_pairs = Vec::new();
         for (i, &(from, lang, date)) in texts.iter().enumerate() {
             let is_newest = |index: DocumentIndex| newest.iter().any(|text| text.0 == index);
-            for &(to, other, at) in texts[i + 1..].iter().filter(|text| text.1 != lang) {
+            for &(to, _, at) in texts[i + 1..].iter().filter(|text| text.1 != lang) {
                 let chosen = is_newest(from) && is_newest(to) || date == at && dates.contains(&date);
                 // The older text is the first of an alignment.
                 let (from, to) = if date <= at { (from, to) } else { (to, from) };
-                if let Some(alignment) = self.alignment(from, to).filter(|_| chosen && lang != other) {
-                    mined.extend(pairs(self.document(from), self.document(to), &alignment));
+                if chosen {
+                    chosen_pairs.push((from, to));
                 }
             }
         }
-        for (index, ..) in newest {
-            mined.extend(brackets(self.document(index)));
-        }
-        Terms::new(mined)
+        // Each pair of texts is held against each other on its own.
+        let mine = |&(from, to): &(DocumentIndex, DocumentIndex)| {
+            let alignment = self.alignment(from, to)?;
+            Some(pairs(self.document(from), self.document(to), &alignment))
+        };
+        let mut mined: Vec<TermPair> = thread::scope(|scope| {
+            let threads: Vec<_> = chosen_pairs.iter().map(|texts| scope.spawn(|| mine(texts))).collect();
+            let mined = |thread: ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+            threads.into_iter().filter_map(mined).flatten().collect()
+        });
+        let newest = || newest.iter().map(|&(index, ..)| self.document(index));
+        mined.extend(newest().flat_map(brackets));
+        Terms::new(mined, newest().flat_map(named))
     }
 }

@@ -1,17 +1,18 @@
 //! What a browser may keep for reading without a connection: what ships, a file for each language.
 //!
-//! *Invariant:* only documents of ours go in. Nothing here looks at what a library holds beside them.
+//! *Invariant:* only documents that ship go in. Nothing here looks at what a library holds beside them.
 
 use std::{collections::BTreeSet, iter};
 
 use serde::Serialize;
 use vademecum_align::terms::bare_name;
-use vademecum_document::{Break, DocumentKind, Node, NodeKind};
+use vademecum_document::{Break, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     handlers::terms,
+    robots::ships,
     text::{self, t},
     ui::game_name,
     urls::Urls,
@@ -105,9 +106,8 @@ fn pack(graph: &Graph, lang: Lang) -> Option<Pack> {
 
 /// Our newest digest of a game in a language.
 fn rules(graph: &Graph, lang: Lang, game: Game) -> Option<Rules> {
-    let ours = graph.documents().filter(|(_, document)| {
-        document.kind == DocumentKind::Digest && document.game == game && document.lang() == lang
-    });
+    let ours =
+        graph.documents().filter(|(_, document)| ships(document) && document.game == game && document.lang() == lang);
     let (place, document) = ours.max_by_key(|(_, document)| document.date())?;
     let maker = Maker { graph, urls: Urls { lang, game, at: None } };
     let nodes = graph.nodes(place).filter(|view| !view.node().stale);

@@ -78,11 +78,11 @@ impl Site {
             report: None,
             comparisons: Comparisons::default(),
             kept: Kept::new(ROOM, "0"),
+            offline: OnceLock::new(),
             bulk: Bulk::default(),
             texts,
             base: None,
             arrivals: BTreeMap::new(),
-            offline: OnceLock::new(),
         }
     }
 

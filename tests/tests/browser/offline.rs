@@ -45,6 +45,13 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
     browser.press("n");
     browser.wait_for_path("/es/magic/702.18");
 
+    // The languages lead to the same rule.
+    read(browser);
+    browser.press("l");
+    browser.wait_for_path("/pt/magic/702.18");
+    read(browser);
+    browser.go(&home);
+
     // By the name of a term, in another language even.
     read(browser);
     search(browser, "flying");

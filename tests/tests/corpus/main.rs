@@ -35,6 +35,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("difference::spanish_2024_against_its_original", difference::spanish_2024_against_its_original),
     ("difference::portuguese_2019_against_its_original", difference::portuguese_2019_against_its_original),
     ("lineage::what_ships_is_what_the_documents_say", lineage::what_ships_is_what_the_documents_say),
+    ("terms::translations_against_a_list", terms::translations_against_a_list),
     ("terms::what_ships_is_what_the_documents_say", terms::what_ships_is_what_the_documents_say),
     ("terms::translations_against_originals", terms::translations_against_originals),
     ("terms::false_friends", terms::false_friends),

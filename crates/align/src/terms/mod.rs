@@ -7,14 +7,22 @@
 //!
 //! *Architecture invariant:* no dictionary is given; what is not found in documents is not known.
 
+mod company;
+mod entry;
+mod file;
+mod form;
 mod friend;
 mod glossary;
+mod known;
+mod look;
 mod name;
 mod pair;
+mod partner;
 mod row;
+mod said;
 #[cfg(test)]
 mod tests;
 
 pub use name::bare_name;
-pub use pair::{Evidence, Found, TermPair, brackets, pairs};
+pub use pair::{Evidence, Found, Place, TermPair, brackets, named, pairs};
 pub use row::{FalseFriend, TermRow, Terms, TermsError};

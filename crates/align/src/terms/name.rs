@@ -13,16 +13,16 @@ pub(crate) struct Printed {
     pub(crate) bracket: Option<String>,
 }
 
-/// Marks that stand around names.
+/// Marks that stand around names and parts of names.
 const MARKS: [char; 5] = ['“', '”', '"', '«', '»'];
 
-/// Takes a bracket behind a name off.
+/// Takes a bracket behind a name off, and quotation marks away.
 pub(crate) fn printed(text: &str) -> Printed {
-    let text = text.trim().trim_matches(MARKS);
+    let text = text.replace(MARKS, "");
+    let text = text.trim();
     match text.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((name, bracket)) if !name.trim().is_empty() => {
-            let name = name.trim().trim_matches(MARKS);
-            Printed { name: name.to_owned(), bracket: Some(bracket.trim().to_owned()) }
+            Printed { name: name.trim().to_owned(), bracket: Some(bracket.trim().to_owned()) }
         }
         _ => Printed { name: text.to_owned(), bracket: None },
     }
@@ -44,13 +44,15 @@ pub(crate) fn remarks<'n>(names: impl Iterator<Item = &'n str>) -> impl Fn(&str)
 
 /// The names that one title holds: those apart by a comma, a stroke, or the word for “and”.
 pub(crate) fn parts(text: &str, lang: Lang) -> Vec<&str> {
-    let and = match lang {
-        Lang::Es => [" y ", " e "].as_slice(),
-        Lang::Pt => &[" e "],
-        Lang::En => &[" and "],
+    let (and, both): (&[&str], &[&str]) = match lang {
+        Lang::Es => (&[", y ", " y ", " e "], &["y/o", "e/o"]),
+        Lang::Pt => (&[", e ", " e "], &["e/ou"]),
+        Lang::En => (&[", and ", " and "], &["and/or"]),
     };
     let mut parts = vec![text];
-    for mark in [", ", "/"].iter().chain(and) {
+    // A stroke between “and” and “or” makes one word of them.
+    let strokes = if both.iter().any(|word| text.contains(word)) { [].as_slice() } else { &["/"] };
+    for mark in and.iter().chain(&[", "]).chain(strokes) {
         parts = parts.into_iter().flat_map(|part| part.split(mark)).collect();
     }
     parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
@@ -72,7 +74,12 @@ pub(crate) fn matched(left: (&str, Lang), right: (&str, Lang)) -> Vec<(String, S
             } else {
                 left.iter().zip(&right).collect()
             };
-        matched.extend(pairs.into_iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())));
+        // What a word says of all parts stands with one of them, and in another language with another.
+        let words = |name: &str| name.split_whitespace().count();
+        let names = pairs.iter().flat_map(|(from, to)| [words(from), words(to)]);
+        if names.clone().min() == names.max() {
+            matched.extend(pairs.into_iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())));
+        }
     }
     matched
 }

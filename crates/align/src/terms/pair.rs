@@ -1,17 +1,15 @@
 //! Names of two languages that name the same.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use serde::{Deserialize, Serialize};
 use vademecum_document::Document;
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_vocab::{EditionDate, Lang, Number, fold};
 
-use super::{glossary, name};
+use super::{company::Companies, glossary, name, said::in_texts};
 use crate::{Alignment, Kind};
 
 /// Where a pair of names was found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Found {
     /// Both are titles of the same rule.
     Title,
@@ -19,11 +17,13 @@ pub enum Found {
     Glossary,
     /// One is printed in brackets behind the other.
     Bracket,
+    /// Where one stands, the other stands in the rule that is the same rule.
+    Text,
 }
 
 impl Found {
     /// Every way.
-    pub const ALL: [Found; 3] = [Found::Title, Found::Glossary, Found::Bracket];
+    pub const ALL: [Found; 4] = [Found::Title, Found::Glossary, Found::Bracket, Found::Text];
 
     /// The stable name: `title`.
     pub const fn as_str(self) -> &'static str {
@@ -31,17 +31,31 @@ impl Found {
             Found::Title => "title",
             Found::Glossary => "glossary",
             Found::Bracket => "bracket",
+            Found::Text => "text",
         }
     }
 }
 
+/// Where a name was found.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The language.
+    pub lang: Lang,
+    /// The edition.
+    pub edition: EditionDate,
+    /// A number, or a headword.
+    pub at: String,
+}
+
 /// One finding of a pair.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Evidence {
     /// How it was found.
     pub kind: Found,
-    /// The languages and places of the two names: a number, or a headword.
-    pub places: [(Lang, String); 2],
+    /// Where the two names were found; in texts, the first rules in which both stand.
+    pub places: [Place; 2],
+    /// In how many rules both stand; 1 for a title or headword.
+    pub times: u32,
 }
 
 /// Two names, and where they were found together.
@@ -54,12 +68,19 @@ pub struct TermPair {
 }
 
 /// The pairs of names found so far, by what they are when folded.
-type Pairs = BTreeMap<(String, String), TermPair>;
+pub(crate) type Pairs = BTreeMap<(String, String), TermPair>;
+
+/// The names that a document gives to something: titles, and headwords without a remark such as that they are
+/// obsolete.
+pub fn named(document: &Document) -> impl Iterator<Item = (Lang, String)> {
+    let lang = document.lang();
+    names(document, false).into_iter().map(move |name| (lang, name))
+}
 
 /// Mines the names of two documents in different languages: from titles of rules that are the same, and from
 /// their glossaries.
 pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermPair> {
-    let langs = [from.lang(), to.lang()];
+    let texts = [from, to].map(|document| (document.lang(), document.date()));
     let mut found = Pairs::new();
     let links: HashMap<Number, Number> = alignment
         .links
@@ -73,15 +94,48 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
             continue;
         };
         let places = [number.to_string(), other.to_string()];
-        add(&mut found, langs, [title, also], Found::Title, &places);
+        add(&mut found, texts, [title, also], Found::Title, &places);
     }
-    for (entry, other, _) in glossary::matched(from, to, &links) {
-        let headword = |node: &vademecum_document::Node| node.term.as_ref().map(|term| term.headword.clone());
-        let (Some(ours), Some(theirs)) = (headword(entry), headword(other)) else { continue };
-        let [name, also] = [&ours, &theirs].map(|name| name::printed(name).name);
-        add(&mut found, langs, [&name, &also], Found::Glossary, &[ours, theirs]);
+    let companies = Companies::new(from, to, &links);
+    let titled: [HashSet<String>; 2] =
+        [0, 1].map(|side| found.values().map(|pair: &TermPair| fold(&pair.names[side].1)).collect());
+    for glossary::Matched { names: [name, also], headwords, is_weak } in glossary::matched(from, to, &links, &companies)
+    {
+        let gives_way = titled[0].contains(&fold(&name)) || titled[1].contains(&fold(&also));
+        let is_said = found.contains_key(&(fold(&name), fold(&also)));
+        let is_same = fold(&name) == fold(&also);
+        let keep_company =
+            || is_same || companies.of(&name, &also).is_some_and(|(company, _)| company.share >= SUPPORTS);
+        if is_said || !gives_way || (!is_weak && keep_company()) {
+            let names = [(name, also)];
+            note(&mut found, texts, names, Found::Glossary, &headwords);
+        }
     }
+    in_texts(&mut found, texts, [from, to], &companies);
     found.into_values().collect()
+}
+
+/// Names that keep each other company say so of one another this much.
+pub(crate) const SUPPORTS: f32 = 0.3;
+
+/// The names that a document gives to something: titles and headwords, as wholes and in parts; on request, also
+/// those with a remark.
+pub(crate) fn names(document: &Document, remarked: bool) -> Vec<String> {
+    let mut names = Vec::new();
+    let is_remark = name::remarks(document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str())));
+    let is_remarked = |title: &String| name::printed(title).bracket.is_some_and(|bracket| is_remark(&bracket));
+    let headwords = document.nodes.iter().filter_map(|node| node.term.as_deref()).flat_map(|term| {
+        let second = term.senses.iter().filter_map(|sense| sense.headword.clone());
+        std::iter::once(term.headword.clone()).chain(second)
+    });
+    for title in titles(document).into_values().chain(headwords).filter(|title| remarked || !is_remarked(title)) {
+        let name = name::printed(&title).name;
+        names.extend(name::parts(&name, document.lang()).into_iter().map(str::to_owned));
+        names.push(name);
+    }
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 /// English names that a document prints in brackets behind its own.
@@ -91,12 +145,23 @@ pub fn brackets(document: &Document) -> Vec<TermPair> {
     }
     let headwords = || document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
     let is_remark = name::remarks(headwords());
+    let titles: HashSet<String> = titles(document).into_values().map(|title| fold(&title)).collect();
+    // Words that the document writes with a small letter are its own language's; a name made of them is no English one.
+    let texts = document.nodes.iter().filter(|node| node.kind.is_numbered()).map(|node| node.text.as_str());
+    let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric()));
+    let own: HashSet<String> = words.filter(|word| word.starts_with(char::is_lowercase)).map(fold).collect();
+    let is_own = |name: &str| name.split_whitespace().all(|word| own.contains(&fold(word)));
     let mut found = Pairs::new();
     for headword in headwords() {
         let name::Printed { name, bracket } = name::printed(headword);
-        if let Some(bracket) = bracket.filter(|bracket| !is_remark(bracket)) {
+        if let Some(bracket) = bracket.filter(|bracket| !is_remark(bracket) && !is_own(bracket)) {
+            // What is a title of its own is the document's name, and the other the English one.
+            let is_title = |name: &str| titles.contains(&fold(name));
+            let (name, bracket) =
+                if is_title(&bracket) && !is_title(&name) { (bracket, name) } else { (name, bracket) };
             let places = [headword.to_owned(), headword.to_owned()];
-            add(&mut found, [document.lang(), Lang::En], [&name, &bracket], Found::Bracket, &places);
+            let texts = [document.lang(), Lang::En].map(|lang| (lang, document.date()));
+            add(&mut found, texts, [&name, &bracket], Found::Bracket, &places);
         }
     }
     found.into_values().collect()
@@ -107,10 +172,22 @@ fn titles(document: &Document) -> BTreeMap<Number, String> {
     numbered.filter_map(|node| Some((node.number?, name::printed(node.title.as_deref()?).name))).collect()
 }
 
-fn add(found: &mut Pairs, langs: [Lang; 2], names: [&str; 2], kind: Found, places: &[String; 2]) {
-    let [from, to] = langs;
-    for (name, other) in name::matched((names[0], from), (names[1], to)) {
-        let evidence = Evidence { kind, places: [(from, places[0].clone()), (to, places[1].clone())] };
+fn add(found: &mut Pairs, texts: [(Lang, EditionDate); 2], names: [&str; 2], kind: Found, places: &[String; 2]) {
+    let [(from, _), (to, _)] = texts;
+    note(found, texts, name::matched((names[0], from), (names[1], to)), kind, places);
+}
+
+fn note(
+    found: &mut Pairs,
+    texts: [(Lang, EditionDate); 2],
+    names: impl IntoIterator<Item = (String, String)>,
+    kind: Found,
+    places: &[String; 2],
+) {
+    let [(from, _), (to, _)] = texts;
+    for (name, other) in names {
+        let places = [place(texts[0], &places[0]), place(texts[1], &places[1])];
+        let evidence = Evidence { kind, places, times: 1 };
         let key = (fold(&name), fold(&other));
         let pair =
             found.entry(key).or_insert_with(|| TermPair { names: [(from, name), (to, other)], evidence: Vec::new() });
@@ -118,4 +195,8 @@ fn add(found: &mut Pairs, langs: [Lang; 2], names: [&str; 2], kind: Found, place
             pair.evidence.push(evidence);
         }
     }
+}
+
+pub(crate) fn place((lang, edition): (Lang, EditionDate), at: &str) -> Place {
+    Place { lang, edition, at: at.to_owned() }
 }

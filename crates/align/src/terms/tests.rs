@@ -1,6 +1,6 @@
 //! Terms from a handful of names.
 
-use vademecum_vocab::Lang;
+use vademecum_vocab::{EditionDate, Lang};
 
 use super::{
     name::{Printed, matched, printed, remarks},
@@ -8,8 +8,12 @@ use super::{
 };
 
 fn pair(names: [(Lang, &str); 2], kind: Found) -> TermPair {
-    let places = [(names[0].0, "702.1".to_owned()), (names[1].0, "702.2".to_owned())];
-    TermPair { names: names.map(|(lang, name)| (lang, name.to_owned())), evidence: vec![Evidence { kind, places }] }
+    let edition = EditionDate::UNDATED;
+    let places = [0, 1].map(|side| Place { lang: names[side].0, edition, at: format!("702.{}", side + 1) });
+    TermPair {
+        names: names.map(|(lang, name)| (lang, name.to_owned())),
+        evidence: vec![Evidence { kind, places, times: 1 }],
+    }
 }
 
 const PT: Lang = Lang::Pt;
@@ -21,6 +25,7 @@ fn brackets_hold_other_names_or_remarks() {
     let bare = |name: &str, bracket: &str| Printed { name: name.to_owned(), bracket: Some(bracket.to_owned()) };
     assert_eq!(printed("Adaptar (Adapt)"), bare("Adaptar", "Adapt"));
     assert_eq!(printed("“Virar”"), Printed { name: "Virar".to_owned(), bracket: None });
+    assert_eq!(printed("Bando, “Bando com outros”").name, "Bando, Bando com outros");
     let is_remark = remarks(["A (Obsoleto)", "B (Obsoleto)", "C (See)"].into_iter());
     assert!(is_remark("obsoleto") && !is_remark("See"));
 }
@@ -29,22 +34,24 @@ fn brackets_hold_other_names_or_remarks() {
 fn titles_of_several_names_are_taken_apart() {
     let names = matched(("Virar e desvirar", PT), ("Girar y enderezar", ES));
     assert_eq!(names[1..], [("Virar".into(), "Girar".into()), ("desvirar".into(), "enderezar".into())]);
-    let crossed = matched(("Em fase, Fora de fase", PT), ("Fuera de fase, entra en fase", ES));
-    assert_eq!(
-        crossed[1..],
-        [("Fora de fase".into(), "Fuera de fase".into()), ("Em fase".into(), "entra en fase".into())]
-    );
+    let crossed = matched(("Entrada, saída", PT), ("Salida y entrada", ES));
+    assert_eq!(crossed[1..], [("saída".into(), "Salida".into()), ("Entrada".into(), "entrada".into())]);
+    // What is said of both parts stands with one of them.
+    assert_eq!(matched(("Custos de areia e cor", PT), ("Coste y color de arena", ES)).len(), 1);
 }
 
 fn terms() -> Terms {
-    Terms::new(vec![
-        pair([(PT, "Ímpeto"), (ES, "Prisa")], Found::Title),
-        pair([(PT, "Fúria"), (ES, "Ímpetu")], Found::Title),
-        pair([(PT, "Voar"), (ES, "Vuela")], Found::Title),
-        pair([(ES, "Vuela"), (EN, "Flying")], Found::Title),
-        pair([(PT, "Voar"), (EN, "Flying")], Found::Glossary),
-        pair([(PT, "Criatura"), (ES, "Criatura")], Found::Glossary),
-    ])
+    Terms::new(
+        vec![
+            pair([(PT, "Ímpeto"), (ES, "Prisa")], Found::Title),
+            pair([(PT, "Fúria"), (ES, "Ímpetu")], Found::Title),
+            pair([(PT, "Voar"), (ES, "Vuela")], Found::Title),
+            pair([(ES, "Vuela"), (EN, "Flying")], Found::Title),
+            pair([(PT, "Voar"), (EN, "Flying")], Found::Glossary),
+            pair([(PT, "Criatura"), (ES, "Criatura")], Found::Glossary),
+        ],
+        [],
+    )
 }
 
 #[test]

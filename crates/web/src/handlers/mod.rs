@@ -1,6 +1,7 @@
 //! One module per page: what it needs from the graph, and the template that draws it.
 
 pub(crate) mod about;
+pub(crate) mod api;
 pub(crate) mod arrivals;
 pub(crate) mod beside;
 pub(crate) mod cards;

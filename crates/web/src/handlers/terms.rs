@@ -188,7 +188,8 @@ pub(crate) async fn terms(
     let names = Names::new(&edition);
     let mut langs = Lang::ALL;
     langs.sort_by_key(|&other| other != lang);
-    let rows = || terms.rows().iter().filter(|row| row.false_friend.is_none());
+    // Words that only texts tell of serve search, not readers of a list of names.
+    let rows = || terms.rows().iter().filter(|row| row.false_friend.is_none() && row.is_named());
     let show = |row: &TermRow| -> Row { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
     let named: Vec<(String, Row)> = rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
     let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();

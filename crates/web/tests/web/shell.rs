@@ -114,3 +114,25 @@ fn check_icon(icon: &Value) -> bool {
     let number = |at: usize| u32::from_be_bytes(answer.1[at..at + 4].try_into().unwrap());
     is_said && (mime != "image/png" || sizes == format!("{}x{}", number(16), number(20)))
 }
+
+#[test]
+fn what_stands_in_for_a_page_is_not_listed_by_crawlers() {
+    for (path, status, listed) in
+        [("/es/magic/999.9", 404, false), ("/es/offline/page", 200, false), ("/es/magic", 200, true)]
+    {
+        let page = check(&library(), path, status);
+        assert_ne!(page.body.contains("<meta name=\"robots\" content=\"noindex\">"), listed, "{path}");
+    }
+}
+
+#[test]
+fn what_is_quoted_in_another_language_says_so() {
+    // There is no Portuguese text of this rule: everything of the Spanish one stands in its language.
+    let page = check(&library(), "/pt/magic/702.9b", 200);
+    for quoted in ["Quien vuela solo se bloquea", "Un ave pasa por encima", "Habilidades de palabra clave"] {
+        let at = page.body.find(quoted).unwrap_or_else(|| panic!("no {quoted}"));
+        let nearest = page.body[..at].rfind("lang=\"").map(|at| &page.body[at + 6..at + 8]);
+        assert_eq!(nearest, Some("es"), "{quoted}");
+    }
+    check(&library(), "/pt/search?q=pajaro+vuela&stay=1", 200).shows(&["<p lang=\"es\">"]);
+}
