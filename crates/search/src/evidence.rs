@@ -5,11 +5,12 @@ use vademecum_vocab::Lang;
 
 use crate::{
     error::SearchError,
-    expand::{Reading, Variant, Wanted, What},
+    expand::{Reading, Wanted, What},
     forms::Form,
     schema::Zone,
     scope::{Found, Scope},
     sparse::Sparse,
+    variants::Variant,
 };
 
 /// How much a word tells by where it stands, in the order of [`Zone::ALL`].

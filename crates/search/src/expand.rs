@@ -13,18 +13,9 @@ use crate::{
     schema::Zone,
     scope::Scope,
     token::TokenKind,
+    variants::{Likely, STEMMED, Variant, completed, corrected, rarity, sign, spelled, written},
     write::{name_key, stemmed_name_key},
 };
-
-/// How much each form of a word tells: as it is written, and by its stem.
-const WRITTEN: f32 = 1.02;
-const STEMMED: f32 = 1.0;
-
-/// What a word that begins like the one that was typed tells.
-const COMPLETED: f32 = 0.36;
-
-/// What a word with one and with two typing errors tells.
-const CORRECTED: [f32; 2] = [0.5, 0.36];
 
 /// What a name of another language tells.
 const TRANSLATED: f32 = 0.9;
@@ -37,21 +28,6 @@ const UNKNOWN: f32 = 5.0;
 
 /// So many words are looked at for a name.
 const LONGEST_NAME: usize = 5;
-
-/// Shorter beginnings of words are not completed.
-const SHORTEST_BEGINNING: usize = 3;
-
-/// How likely a question is in each language.
-type Likely = [f32; Lang::ALL.len()];
-
-/// A word to look for in one form and language.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Variant {
-    pub(crate) lang: Lang,
-    pub(crate) form: Form,
-    pub(crate) word: String,
-    pub(crate) weight: f32,
-}
 
 /// One way to understand a piece of a question.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -372,92 +348,4 @@ fn has_phrase(words: &[String], index: &Scope) -> Result<bool, SearchError> {
         }
     }
     Ok(false)
-}
-
-/// A sign: it is the same in every language.
-fn sign(text: &str) -> Vec<Variant> {
-    let variant =
-        |lang| Variant { lang, form: Form::Stemmed, word: Form::Exact.of(text, TokenKind::Sign, lang), weight: 1.0 };
-    Lang::ALL.map(variant).to_vec()
-}
-
-/// Whether any node says a word with a stem.
-fn has_stem(stem: &str, lang: Lang, index: &Scope) -> bool {
-    [Zone::Body, Zone::Title, Zone::Examples].into_iter().any(|zone| index.text(lang, zone, Form::Stemmed).has(stem))
-}
-
-/// How rare the likeliest of some variants is.
-fn rarity(variants: &[Variant], index: &Scope) -> f32 {
-    let stems = variants.iter().filter(|variant| variant.form == Form::Stemmed);
-    let rarities = stems.filter_map(|variant| {
-        let of = |zone| index.text(variant.lang, zone, variant.form).rarity(&variant.word);
-        let (title, body) = (of(Zone::Title), of(Zone::Body));
-        let rarity = if body > 0.0 { body } else { title };
-        (rarity > 0.0).then_some((variant.weight, rarity))
-    });
-    // In the likeliest language; of several words there, the commonest.
-    let likeliest = rarities.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.total_cmp(&a.1)));
-    likeliest.map_or(0.0, |(_, rarity)| rarity)
-}
-
-/// The stems of a word in a language. Stemmers go by accents: a word typed without them takes them from the
-/// documents.
-fn spelled(text: &str, lang: Lang, index: &Scope) -> Vec<String> {
-    let exact = Form::Exact.of(text, TokenKind::Word, lang);
-    let accented = index.vocabulary(lang).get(&fold(&exact)).map_or(&[][..], |word| &word.accented);
-    let mut stems = vec![stem(&exact, lang)];
-    stems.extend(accented.iter().map(|spelling| stem(spelling, lang)));
-    stems.sort_unstable();
-    stems.dedup();
-    stems
-}
-
-/// The word as it was typed, its accents put right, and its inflections, in the languages that have it.
-fn written(text: &str, langs: &Likely, index: &Scope) -> Vec<Variant> {
-    let mut variants = Vec::new();
-    for lang in Lang::ALL {
-        let likely = langs[lang as usize];
-        let words = index.vocabulary(lang);
-        let exact = Form::Exact.of(text, TokenKind::Word, lang);
-        if words.get(&fold(&exact)).is_some() {
-            variants.push(Variant { lang, form: Form::Exact, word: exact, weight: WRITTEN * likely });
-        }
-        let stems = spelled(text, lang, index).into_iter().filter(|stem| has_stem(stem, lang, index));
-        variants.extend(stems.map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED * likely }));
-    }
-    variants
-}
-
-/// Words that begin as the word that is perhaps still being typed.
-fn completed(text: &str, langs: &Likely, index: &Scope) -> Vec<Variant> {
-    let folded = fold(text);
-    if folded.chars().count() < SHORTEST_BEGINNING {
-        return Vec::new();
-    }
-    let of = |lang: Lang| {
-        let weight = COMPLETED * langs[lang as usize];
-        let words = index.vocabulary(lang).completions(&folded).into_iter();
-        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded.to_string(), weight })
-    };
-    Lang::ALL.into_iter().flat_map(of).collect()
-}
-
-/// Words that a word nobody uses may be a misspelling of, in all their inflections; and how they are spelled.
-fn corrected(text: &str, langs: &Likely, index: &Scope) -> (Vec<Variant>, Vec<(Lang, String)>) {
-    let folded = fold(text);
-    let mut variants = Vec::new();
-    let mut spellings = Vec::new();
-    for lang in Lang::ALL {
-        for (word, errors) in index.vocabulary(lang).corrections(&folded) {
-            let weight = CORRECTED[usize::from(errors > 1)] * langs[lang as usize];
-            for spelling in word.accented.iter().chain([&word.folded]) {
-                let word = stem(spelling, lang);
-                if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
-                    variants.push(Variant { lang, form: Form::Stemmed, word, weight });
-                }
-                spellings.push((lang, spelling.to_string()));
-            }
-        }
-    }
-    (variants, spellings)
 }

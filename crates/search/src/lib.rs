@@ -28,6 +28,7 @@ mod sparse;
 mod suggest;
 mod surroundings;
 mod token;
+mod variants;
 mod vocabulary;
 mod write;
 

@@ -191,7 +191,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::expand::{Reading, Variant};
+    use crate::{expand::Reading, variants::Variant};
 
     fn marks(folded: &[&str], stems: &[&str]) -> Marks {
         let of = |form: Form, word: &&str| Wanted {

@@ -70,10 +70,13 @@ pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
             results.len() - 1
         });
         let passages = &mut results[place].passages;
-        if passages.len() < MOST_PASSAGES && rule.node().title.as_deref() != Some(hit.snippet.text.as_str()) {
-            let number = view.node().number.filter(|_| rule.id() != view.id());
+        let number = view.node().number.filter(|_| rule.id() != view.id());
+        let of = number.map(|number| (number.to_string(), url(site, lang, view.id())));
+        let is_title = rule.node().title.as_deref() == Some(hit.snippet.text.as_str());
+        // One text of a passage is enough: the others are a tap away.
+        if passages.len() < MOST_PASSAGES && !is_title && passages.iter().all(|passage| passage.of != of) {
             passages.push(Passage {
-                of: number.map(|number| (number.to_string(), url(site, lang, view.id()))),
+                of,
                 text: hit.snippet.parts().map(|(marked, text)| (marked, text.to_owned())).collect(),
                 lang: view.document().lang(),
             });

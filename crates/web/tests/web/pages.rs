@@ -152,9 +152,28 @@ fn the_glossary_is_in_alphabetical_order() {
 #[test]
 fn hits_of_one_number_are_one() {
     let page = check(&library(), "/es/search?q=704.5f&stay=1&game=magic", 200);
-    page.shows(&["704.5f", "Edición: 25 de enero de 2019"]);
-    assert_eq!(page.body.matches("<a href=\"/es/magic/704.5f\">").count(), 1);
+    page.shows(&["/es/magic/704.5f", "25 de enero de 2019"]);
+    assert_eq!(page.body.matches("href=\"/es/magic/704.5f\"").count(), 1);
     check(&library(), "/es/search?q=xyzzyx", 200).shows(&["No se encontró nada para «xyzzyx»"]);
+}
+
+#[test]
+fn subrules_stand_inside_their_rule() {
+    let page = check(&library(), "/es/search?q=criatura+resistencia+cementerio&stay=1", 200);
+    page.shows(&["class=\"hits\"", "/es/magic/704.5\"", "href=\"/es/magic/704.5f\"", "class=\"texts\""]);
+}
+
+#[test]
+fn searches_are_narrowed_to_a_language_and_an_edition() {
+    let page = check(&library(), "/es/search?q=n%C3%BAmero&lang=pt&edition=2019-01-25&stay=1", 200);
+    page.shows(&["<option value=\"pt\" selected>", "<option value=\"2019-01-25\" selected>", "at=2019-01-25"]);
+    check(&library(), "/es/search?q=x&lang=xx", 400);
+    check(&library(), "/es/search?q=x&edition=soon", 400);
+}
+
+#[test]
+fn what_nothing_answers_is_told_with_the_nearest_names() {
+    check(&library(), "/es/search?q=volarquista", 200).shows(&["No se encontró nada", "Quizá buscabas", "Volar"]);
 }
 
 #[test]
@@ -165,6 +184,8 @@ fn suggestions_are_json() {
     assert_eq!(last["url"], "/es/search?q=vol&stay=1");
     assert!(body.contains("Volar"), "{body}");
     assert_eq!(check(&library(), "/es/suggest", 200).body, "[]");
+    // One letter begins too much.
+    assert_eq!(check(&library(), "/es/suggest?q=v", 200).body, "[]");
 }
 
 #[test]
