@@ -232,7 +232,9 @@ search-title-of = Results for “{ $query }”
 search-narrow = Narrow the search
 search-game = Game
 search-kind = Kind
-search-document = Document
+search-lang = Language of the text
+search-edition = Edition
+search-newest = The newest
 search-any = All
 search-count = { $count ->
     [one] { $count } result
@@ -244,6 +246,7 @@ search-cut = { $count ->
 }
 search-nothing = Nothing was found for “{ $name }”.
 search-advice = Try fewer words, a synonym or the number of the rule.
+search-nearest = Perhaps you were looking for:
 kind-section = Section
 kind-chapter = Chapter
 kind-rule = Rule

@@ -232,7 +232,9 @@ search-title-of = Resultados para «{ $query }»
 search-narrow = Acotar la búsqueda
 search-game = Juego
 search-kind = Tipo
-search-document = Documento
+search-lang = Idioma del texto
+search-edition = Edición
+search-newest = La más reciente
 search-any = Todos
 search-count = { $count ->
     [one] { $count } resultado
@@ -244,6 +246,7 @@ search-cut = { $count ->
 }
 search-nothing = No se encontró nada para «{ $name }».
 search-advice = Prueba con menos palabras, con un sinónimo o con el número de la regla.
+search-nearest = Quizá buscabas:
 kind-section = Sección
 kind-chapter = Capítulo
 kind-rule = Regla

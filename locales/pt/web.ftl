@@ -232,7 +232,9 @@ search-title-of = Resultados para “{ $query }”
 search-narrow = Refinar a busca
 search-game = Jogo
 search-kind = Tipo
-search-document = Documento
+search-lang = Idioma do texto
+search-edition = Edição
+search-newest = A mais recente
 search-any = Todos
 search-count = { $count ->
     [one] { $count } resultado
@@ -244,6 +246,7 @@ search-cut = { $count ->
 }
 search-nothing = Nada foi encontrado para “{ $name }”.
 search-advice = Tente com menos palavras, com um sinônimo ou com o número da regra.
+search-nearest = Talvez você procure:
 kind-section = Seção
 kind-chapter = Capítulo
 kind-rule = Regra

@@ -62,7 +62,7 @@
   const ask = async () => {
     request?.abort();
     const text = input.value.trim();
-    if (!text) return close();
+    if (text.length < 2) return close();
     request = new AbortController();
     try {
       const response = await fetch(`${input.dataset.suggest}?q=${encodeURIComponent(text)}`, { signal: request.signal });

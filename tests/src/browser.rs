@@ -155,17 +155,22 @@ impl Browser {
 
     /// What an expression of the page is; if that is promised, what it comes to be.
     pub fn value(&mut self, expression: &str) -> Value {
-        let asked = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
-        let answer = self.call("Runtime.evaluate", &asked);
+        let answer = self.evaluate(expression).unwrap_or_else(|error| panic!("{expression}: {error}"));
         assert!(answer.get("exceptionDetails").is_none(), "{expression}: {answer}");
         answer["result"]["value"].clone()
+    }
+
+    fn evaluate(&mut self, expression: &str) -> Result<Value, Value> {
+        let asked = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        self.ask("Runtime.evaluate", &asked)
     }
 
     /// Waits until an expression of the page is true.
     pub fn wait_for(&mut self, expression: &str) {
         let start = Instant::now();
-        // While a page is being left, there is nothing to ask; that is an undefined value here.
-        while self.value(&format!("(() => {{ try {{ return {expression} }} catch {{ return false }} }})()")) != true {
+        let asked = format!("(() => {{ try {{ return {expression} }} catch {{ return false }} }})()");
+        // While a page is being left, there is nobody to ask.
+        while !self.evaluate(&asked).is_ok_and(|answer| answer["result"]["value"] == true) {
             let shown = || self.value("location.href + '\\n' + document.body.innerText");
             assert!(start.elapsed() < PATIENCE, "waited in vain for {expression} at {}", { shown }());
             thread::sleep(Duration::from_millis(20));
@@ -181,6 +186,11 @@ impl Browser {
     }
 
     fn call(&mut self, method: &str, params: &Value) -> Value {
+        self.ask(method, params).unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// Asks the browser, which answers or says what is wrong.
+    fn ask(&mut self, method: &str, params: &Value) -> Result<Value, Value> {
         self.asked += 1;
         let mut message = json!({ "id": self.asked, "method": method, "params": params });
         if !self.session.is_empty() {
@@ -192,8 +202,11 @@ impl Browser {
             let mut answer: Value = serde_json::from_str(&text).unwrap();
             // Everything else is news that nobody asked for.
             if answer["id"] == self.asked {
-                assert!(answer.get("error").is_none(), "{method}: {answer}");
-                return answer["result"].take();
+                return if answer.get("error").is_some() {
+                    Err(answer["error"].take())
+                } else {
+                    Ok(answer["result"].take())
+                };
             }
         }
     }

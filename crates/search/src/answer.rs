@@ -3,7 +3,7 @@
 use serde::Serialize;
 use vademecum_document::NodeKind;
 use vademecum_graph::{Graph, NodeId, NodeView};
-use vademecum_vocab::{DocumentId, Game, Lang, Number};
+use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{ReadAs, Snippet};
 
@@ -20,6 +20,12 @@ pub struct Query<'a> {
     pub kind: Option<NodeKind>,
     /// Only nodes of this document.
     pub document: Option<&'a DocumentId>,
+    /// Only texts in this language.
+    pub text_lang: Option<Lang>,
+    /// Only texts of this edition.
+    pub edition: Option<EditionDate>,
+    /// Of several texts of one thing, the one that its reader would open first, and no other.
+    pub each_once: bool,
     /// At most so many hits.
     pub limit: usize,
 }
@@ -27,7 +33,17 @@ pub struct Query<'a> {
 impl<'a> Query<'a> {
     /// A question to the whole library, for ten hits.
     pub fn new(text: &'a str) -> Self {
-        Query { text, lang: None, game: None, kind: None, document: None, limit: 10 }
+        Query {
+            text,
+            lang: None,
+            game: None,
+            kind: None,
+            document: None,
+            text_lang: None,
+            edition: None,
+            each_once: false,
+            limit: 10,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
-use vademecum_vocab::{Address, DocumentId, Game, Number, fold};
+use vademecum_vocab::{Address, DocumentId, Game, Number};
 
 use crate::{
     Answer, Hit, Index, Query, ReadAs, SearchError,
@@ -11,7 +11,6 @@ use crate::{
     rank::{Ranked, asked_for, is_newest, rank, reading_order},
     read::{self, Numbered, Piece},
     snippet::{Marks, snippet},
-    write::name_key,
 };
 
 impl Index {
@@ -49,24 +48,12 @@ impl Index {
     fn words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
         let pieces = read::pieces(text);
         let scope = self.scope(graph, query)?;
-        let wanted = expand(&pieces, &scope, graph)?;
-        let ranked = rank(&scope, graph, query, &wanted, in_a_row(&pieces).as_deref(), &name_key(text))?;
-        let marks = Marks::new(&wanted);
+        let expanded = expand(&pieces, query, text, &scope, self.colloquial(), graph)?;
+        let ranked = rank(&scope, graph, query, &expanded)?;
+        let marks = Marks::new(&expanded.wanted);
         let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, &marks)).collect();
         Ok(Answer { read_as: ReadAs::Words { words: pieces.iter().map(Piece::shown).collect() }, hits })
     }
-}
-
-/// All words of a question as one phrase; `None` if there is one word, or quoted ones.
-fn in_a_row(pieces: &[Piece]) -> Option<Vec<String>> {
-    let words: Option<Vec<String>> = pieces
-        .iter()
-        .map(|piece| match piece {
-            Piece::Word { .. } => Some(fold(&piece.shown())),
-            Piece::Phrase(_) => None,
-        })
-        .collect();
-    words.filter(|words| words.len() > 1)
 }
 
 /// The nodes with a number, in the order a reader would open their documents; a named document comes

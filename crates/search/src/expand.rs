@@ -4,36 +4,45 @@ use vademecum_graph::Graph;
 use vademecum_vocab::{Lang, fold};
 
 use crate::{
+    Colloquial, Query, Tie,
+    colloquial::{Meaning, expression_stem},
     error::SearchError,
     forms::{Form, stem},
-    function_words::is_function_word,
+    function_words::{is_function_word, is_function_word_of},
     read::{Piece, pieces as pieces_of},
     schema::Zone,
     scope::Scope,
     token::TokenKind,
+    write::{name_key, stemmed_name_key},
 };
 
-/// What a function word weighs, beside a word that says something.
-const FUNCTION_WORD: f32 = 0.1;
-
-/// How much each form of a word tells, the exact one being 1.
-const FOLDED: f32 = 0.9;
-const STEMMED: f32 = 0.75;
+/// How much each form of a word tells: as it is written, and by its stem.
+const WRITTEN: f32 = 1.02;
+const STEMMED: f32 = 1.0;
 
 /// What a word that begins like the one that was typed tells.
-const COMPLETED: f32 = 0.5;
+const COMPLETED: f32 = 0.36;
 
 /// What a word with one and with two typing errors tells.
-const CORRECTED: [f32; 2] = [0.6, 0.4];
+const CORRECTED: [f32; 2] = [0.5, 0.36];
 
 /// What a name of another language tells.
-const TRANSLATED: f32 = 0.8;
+const TRANSLATED: f32 = 0.9;
+
+/// A language that the question is less likely in, against the likeliest.
+const UNLIKELY: f32 = 0.6;
+
+/// How rare a word counts that no document has.
+const UNKNOWN: f32 = 5.0;
 
 /// So many words are looked at for a name.
 const LONGEST_NAME: usize = 5;
 
 /// Shorter beginnings of words are not completed.
 const SHORTEST_BEGINNING: usize = 3;
+
+/// How likely a question is in each language.
+type Likely = [f32; Lang::ALL.len()];
 
 /// A word to look for in one form and language.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,32 +53,65 @@ pub(crate) struct Variant {
     pub(crate) weight: f32,
 }
 
+/// One way to understand a piece of a question.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(crate) struct Reading {
+    /// Words, each in its variants.
+    pub(crate) words: Vec<Vec<Variant>>,
+    /// Things that are meant, whatever their words.
+    pub(crate) things: Vec<u32>,
+    pub(crate) weight: f32,
+}
+
 /// A piece of a question, ready to be looked for.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Wanted {
     pub(crate) what: What,
-    /// How much it counts in the question: 1, or less for a function word.
-    pub(crate) weight: f32,
+    /// How much of the question it is.
+    pub(crate) mass: f32,
+    /// Whether the documents use it, or it means what they say in other words; else it is a guess.
+    pub(crate) is_understood: bool,
 }
 
 /// What is looked for.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum What {
     /// Any of these.
-    Word(Vec<Variant>),
+    Readings(Vec<Reading>),
     /// Folded words that follow one another; an answer must have them.
     Phrase(Vec<String>),
 }
 
-impl Wanted {
-    /// Whether a node that has it, and nothing else of the question, is worth showing.
-    pub(crate) fn says_something(&self) -> bool {
-        self.weight >= 1.0
-    }
+/// A question, expanded.
+#[derive(Debug, Default)]
+pub(crate) struct Expanded {
+    pub(crate) wanted: Vec<Wanted>,
+    /// What the whole question may be the name of, the likeliest first.
+    pub(crate) names: Vec<Name>,
+}
+
+/// A name that a whole question may be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Name {
+    /// As it is written, folded.
+    Written(String),
+    /// By its stems.
+    Stems(Lang, String),
+    /// What it stands for: misspelled, or said in everyday words.
+    Meant(Lang, String),
+    /// A rule that everyday words stand for.
+    Rule(u32),
 }
 
 /// Expands the pieces of a question. A phrase that no document has is taken for its words.
-pub(crate) fn expand(pieces: &[Piece], index: &Scope, graph: &Graph) -> Result<Vec<Wanted>, SearchError> {
+pub(crate) fn expand(
+    pieces: &[Piece],
+    query: &Query<'_>,
+    text: &str,
+    index: &Scope,
+    colloquial: &Colloquial,
+    graph: &Graph,
+) -> Result<Expanded, SearchError> {
     let mut loose = Vec::with_capacity(pieces.len());
     for piece in pieces {
         match piece {
@@ -78,39 +120,81 @@ pub(crate) fn expand(pieces: &[Piece], index: &Scope, graph: &Graph) -> Result<V
         }
     }
     let function_word = |piece: &Piece| matches!(piece, Piece::Word { text, .. } if is_function_word(&fold(text)));
-    let nothing_else = loose.iter().all(function_word);
-    let last = loose.len().saturating_sub(1);
+    let langs = languages(&loose, query, index);
+    if !loose.iter().all(function_word) {
+        loose.retain(|piece| !function_word(piece));
+    }
     let translated = translate(&loose, graph);
-    let is_name = translated.iter().all(|variants| !variants.is_empty());
-    let expanded = loose.iter().enumerate().map(|(i, piece)| {
-        let weak = function_word(piece) && !nothing_else;
-        let what = match piece {
-            Piece::Phrase(words) => What::Phrase(words.clone()),
-            Piece::Word { text, kind: TokenKind::Sign } => What::Word(sign(text)),
-            Piece::Word { text, kind: TokenKind::Word } if weak => What::Word(written(text, index)),
+    let is_name = translated.iter().all(|readings| !readings.is_empty());
+    let said = everyday(&loose, &langs, colloquial, index, graph);
+    let mut expanded = Expanded { wanted: Vec::new(), names: vec![Name::Written(name_key(text))] };
+    let mut corrections: Vec<Vec<(Lang, String)>> = vec![Vec::new(); loose.len()];
+    let last = loose.len().saturating_sub(1);
+    for (i, piece) in loose.iter().enumerate() {
+        let (what, mass, is_understood) = match piece {
+            Piece::Phrase(words) => (What::Phrase(words.clone()), UNKNOWN * words.len() as f32, true),
+            Piece::Word { text, kind: TokenKind::Sign } => {
+                let words = sign(text);
+                let mass = rarity(&words, index);
+                (
+                    What::Readings(vec![Reading { words: vec![words], things: vec![], weight: 1.0 }]),
+                    mass.max(1.0),
+                    mass > 0.0,
+                )
+            }
             Piece::Word { text, kind: TokenKind::Word } => {
-                let mut variants = written(text, index);
-                if i == last {
-                    variants.extend(completed(text, index));
+                let mut readings = Vec::new();
+                let mut variants = written(text, &langs, index);
+                let known = !variants.is_empty();
+                let mut mass = if known { rarity(&variants, index) } else { UNKNOWN };
+                if !known && i == last {
+                    variants.extend(completed(text, &langs, index));
                 }
-                // Among words that the documents have, one of another language is a sidetrack.
-                if is_name || !variants.iter().any(|variant| is_known(variant, index)) {
-                    variants.extend(translated[i].iter().cloned());
+                readings.extend(said[i].iter().cloned());
+                if is_name || !known {
+                    readings.extend(translated[i].iter().cloned());
                 }
-                if !variants.iter().any(|variant| is_known(variant, index)) {
-                    variants.extend(corrected(text, index));
+                let understood = known || !readings.is_empty();
+                if !known && readings.is_empty() {
+                    let corrected = corrected(text, &langs, index);
+                    corrections[i] = corrected.1;
+                    variants.extend(corrected.0);
                 }
-                What::Word(variants)
+                if mass <= 0.0 {
+                    mass = UNKNOWN;
+                }
+                if !variants.is_empty() {
+                    readings.insert(0, Reading { words: vec![variants], things: Vec::new(), weight: 1.0 });
+                }
+                (What::Readings(readings), mass, understood)
             }
         };
-        Wanted { what, weight: if weak { FUNCTION_WORD } else { 1.0 } }
+        expanded.wanted.push(Wanted { what, mass, is_understood });
+    }
+    names(&loose, &corrections, colloquial, (index, graph), &mut expanded.names);
+    Ok(expanded)
+}
+
+/// How likely a question is in each language: 1 for the likeliest ones.
+fn languages(pieces: &[Piece], query: &Query<'_>, index: &Scope) -> Likely {
+    let asked = query.lang.or_else(|| query.document.map(|document| document.lang()));
+    let counts = Lang::ALL.map(|lang| {
+        let speaks = |piece: &&Piece| match piece {
+            Piece::Word { text, kind: TokenKind::Word } => {
+                let folded = fold(text);
+                is_function_word_of(&folded, lang) || index.vocabulary(lang).get(&folded).is_some()
+            }
+            _ => false,
+        };
+        pieces.iter().filter(speaks).count() + usize::from(asked == Some(lang))
     });
-    Ok(expanded.collect())
+    let most = counts.into_iter().max().unwrap_or_default();
+    counts.map(|count| if count == most { 1.0 } else { UNLIKELY })
 }
 
 /// For every piece, what the name that it is, or is part of, is called in other languages.
-fn translate(pieces: &[Piece], graph: &Graph) -> Vec<Vec<Variant>> {
-    let mut variants: Vec<Vec<Variant>> = vec![Vec::new(); pieces.len()];
+fn translate(pieces: &[Piece], graph: &Graph) -> Vec<Vec<Reading>> {
+    let mut readings: Vec<Vec<Reading>> = vec![Vec::new(); pieces.len()];
     let word = |piece: &Piece| match piece {
         Piece::Word { text, kind: TokenKind::Word } => Some(fold(text)),
         _ => None,
@@ -129,17 +213,18 @@ fn translate(pieces: &[Piece], graph: &Graph) -> Vec<Vec<Variant>> {
             continue;
         };
         for (lang, name) in names {
-            let says: Vec<String> = name.split_whitespace().map(fold).filter(|word| !is_function_word(word)).collect();
-            for (place, word) in says.iter().enumerate() {
-                let weight = TRANSLATED / (says.len() as f32 / length as f32).max(1.0);
-                let variants = &mut variants[from + place.min(length - 1)];
-                variants.push(Variant { lang, form: Form::Folded, word: word.clone(), weight: weight * FOLDED });
-                variants.push(Variant { lang, form: Form::Stemmed, word: stem(word, lang), weight: weight * STEMMED });
+            let says = name.split_whitespace().map(fold).filter(|word| !is_function_word(word));
+            let words: Vec<Vec<Variant>> = says
+                .map(|word| vec![Variant { lang, form: Form::Stemmed, word: stem(&word, lang), weight: STEMMED }])
+                .collect();
+            let reading = Reading { words, things: Vec::new(), weight: TRANSLATED / (length as f32).sqrt() };
+            for readings in &mut readings[from..from + length] {
+                readings.push(reading.clone());
             }
         }
         from += length;
     }
-    variants
+    readings
 }
 
 /// What a folded name is called in other languages than its own.
@@ -155,9 +240,132 @@ fn named(name: &str, graph: &Graph) -> Vec<(Lang, String)> {
     names
 }
 
+/// For every piece, what the expression that it is, or is part of, means in the rules.
+fn everyday(
+    pieces: &[Piece],
+    langs: &Likely,
+    colloquial: &Colloquial,
+    index: &Scope,
+    graph: &Graph,
+) -> Vec<Vec<Reading>> {
+    let mut readings: Vec<Vec<Reading>> = vec![Vec::new(); pieces.len()];
+    for lang in Lang::ALL {
+        let stems: Vec<Option<String>> = pieces
+            .iter()
+            .map(|piece| match piece {
+                Piece::Word { text, kind } => Some(expression_stem(text, *kind, lang)),
+                Piece::Phrase(_) => None,
+            })
+            .collect();
+        let mut from = 0;
+        while from < stems.len() {
+            let run = stems[from..].iter().take(colloquial.longest()).map_while(Option::as_deref).collect::<Vec<_>>();
+            let found = (1..=run.len()).rev().find_map(|length| {
+                let meanings = colloquial.meanings(lang, &run[..length].join(" "));
+                (!meanings.is_empty()).then_some((length, meanings))
+            });
+            let Some((length, meanings)) = found else {
+                from += 1;
+                continue;
+            };
+            for (meaning, tie) in meanings {
+                let weight = tie.weight() * langs[lang as usize] / (length as f32).sqrt();
+                let reading = match meaning {
+                    Meaning::Words(words) => {
+                        let words: Vec<_> = words.iter().map(|word| meant(word, lang, index)).collect();
+                        Reading { words, things: Vec::new(), weight }
+                    }
+                    Meaning::Rule(game, edition, number) => {
+                        let thing = index.things().numbered(graph, *game, *edition, *number);
+                        Reading { words: Vec::new(), things: thing.into_iter().collect(), weight }
+                    }
+                };
+                for readings in &mut readings[from..from + length] {
+                    readings.push(reading.clone());
+                }
+            }
+            from += length;
+        }
+    }
+    readings
+}
+
+/// A word of the rules, in all its inflections.
+fn meant(word: &str, lang: Lang, index: &Scope) -> Vec<Variant> {
+    let stems = spelled(word, lang, index);
+    stems.into_iter().map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED }).collect()
+}
+
+/// What a whole question may be the name of, besides what is written.
+fn names(
+    pieces: &[Piece],
+    corrections: &[Vec<(Lang, String)>],
+    colloquial: &Colloquial,
+    (index, graph): (&Scope, &Graph),
+    names: &mut Vec<Name>,
+) {
+    let words: Option<Vec<String>> = pieces
+        .iter()
+        .map(|piece| match piece {
+            Piece::Word { .. } => Some(piece.shown()),
+            Piece::Phrase(words) => Some(words.join(" ")),
+        })
+        .collect();
+    let Some(words) = words else { return };
+    for lang in Lang::ALL {
+        let mut typed = Vec::new();
+        let mut spelled = Vec::new();
+        for word in &words {
+            let accented = index.vocabulary(lang).get(&fold(word));
+            typed.push(word.clone());
+            spelled.push(accented.map_or_else(|| word.clone(), |word| word.spelling().to_owned()));
+        }
+        for spelling in [typed, spelled] {
+            let name = Name::Stems(lang, stemmed_name_key(&spelling.join(" "), lang));
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let wrong: Vec<usize> = (0..words.len()).filter(|&at| !corrections[at].is_empty()).collect();
+        if let [first, rest @ ..] = wrong.as_slice() {
+            for (of, correction) in &corrections[*first] {
+                if *of == lang {
+                    let mut words = words.clone();
+                    words[*first].clone_from(correction);
+                    for &at in rest {
+                        if let Some((_, word)) = corrections[at].iter().find(|(of, _)| *of == lang) {
+                            words[at].clone_from(word);
+                        }
+                    }
+                    names.push(Name::Meant(lang, stemmed_name_key(&words.join(" "), lang)));
+                }
+            }
+        }
+        let stems: Vec<String> = words.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
+        for (meaning, tie) in colloquial.meanings(lang, &stems.join(" ")) {
+            match meaning {
+                _ if *tie != Tie::Same => {}
+                Meaning::Words(words) => {
+                    let spelled = |word: &String| {
+                        index.vocabulary(lang).get(word).map_or_else(|| word.clone(), |word| word.spelling().to_owned())
+                    };
+                    let spelled: Vec<String> = words.iter().map(spelled).collect();
+                    for words in [&spelled, words] {
+                        names.push(Name::Meant(lang, stemmed_name_key(&words.join(" "), lang)));
+                    }
+                }
+                Meaning::Rule(game, edition, number) => {
+                    let thing = index.things().numbered(graph, *game, *edition, *number);
+                    names.extend(thing.map(Name::Rule));
+                }
+            }
+        }
+    }
+}
+
 fn has_phrase(words: &[String], index: &Scope) -> Result<bool, SearchError> {
     for lang in Lang::ALL {
-        for zone in Zone::ALL {
+        for zone in Zone::OWN {
             if !index.phrase(lang, zone, words)?.is_empty() {
                 return Ok(true);
             }
@@ -169,62 +377,87 @@ fn has_phrase(words: &[String], index: &Scope) -> Result<bool, SearchError> {
 /// A sign: it is the same in every language.
 fn sign(text: &str) -> Vec<Variant> {
     let variant =
-        |lang| Variant { lang, form: Form::Exact, word: Form::Exact.of(text, TokenKind::Sign, lang), weight: 1.0 };
+        |lang| Variant { lang, form: Form::Stemmed, word: Form::Exact.of(text, TokenKind::Sign, lang), weight: 1.0 };
     Lang::ALL.map(variant).to_vec()
 }
 
-/// The word as it was typed, its accents put right, and its inflections.
-fn written(text: &str, index: &Scope) -> Vec<Variant> {
+/// Whether any node says a word with a stem.
+fn has_stem(stem: &str, lang: Lang, index: &Scope) -> bool {
+    [Zone::Body, Zone::Title, Zone::Examples].into_iter().any(|zone| index.text(lang, zone, Form::Stemmed).has(stem))
+}
+
+/// How rare the likeliest of some variants is.
+fn rarity(variants: &[Variant], index: &Scope) -> f32 {
+    let stems = variants.iter().filter(|variant| variant.form == Form::Stemmed);
+    let rarities = stems.filter_map(|variant| {
+        let of = |zone| index.text(variant.lang, zone, variant.form).rarity(&variant.word);
+        let (title, body) = (of(Zone::Title), of(Zone::Body));
+        let rarity = if body > 0.0 { body } else { title };
+        (rarity > 0.0).then_some((variant.weight, rarity))
+    });
+    // In the likeliest language; of several words there, the commonest.
+    let likeliest = rarities.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.total_cmp(&a.1)));
+    likeliest.map_or(0.0, |(_, rarity)| rarity)
+}
+
+/// The stems of a word in a language. Stemmers go by accents: a word typed without them takes them from the
+/// documents.
+fn spelled(text: &str, lang: Lang, index: &Scope) -> Vec<String> {
+    let exact = Form::Exact.of(text, TokenKind::Word, lang);
+    let accented = index.vocabulary(lang).get(&fold(&exact)).map_or(&[][..], |word| &word.accented);
+    let mut stems = vec![stem(&exact, lang)];
+    stems.extend(accented.iter().map(|spelling| stem(spelling, lang)));
+    stems.sort_unstable();
+    stems.dedup();
+    stems
+}
+
+/// The word as it was typed, its accents put right, and its inflections, in the languages that have it.
+fn written(text: &str, langs: &Likely, index: &Scope) -> Vec<Variant> {
     let mut variants = Vec::new();
     for lang in Lang::ALL {
+        let likely = langs[lang as usize];
+        let words = index.vocabulary(lang);
         let exact = Form::Exact.of(text, TokenKind::Word, lang);
-        let folded = fold(&exact);
-        let mut stems = vec![stem(&exact, lang)];
-        // Stemmers go by accents: a word typed without them takes them from the documents.
-        let accented = index.vocabulary(lang).get(&folded).map_or(&[][..], |word| &word.accented);
-        stems.extend(accented.iter().map(|spelling| stem(spelling, lang)));
-        stems.sort_unstable();
-        stems.dedup();
-        variants.push(Variant { lang, form: Form::Exact, word: exact, weight: 1.0 });
-        variants.push(Variant { lang, form: Form::Folded, word: folded, weight: FOLDED });
-        variants.extend(stems.into_iter().map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED }));
+        if words.get(&fold(&exact)).is_some() {
+            variants.push(Variant { lang, form: Form::Exact, word: exact, weight: WRITTEN * likely });
+        }
+        let stems = spelled(text, lang, index).into_iter().filter(|stem| has_stem(stem, lang, index));
+        variants.extend(stems.map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED * likely }));
     }
     variants
 }
 
 /// Words that begin as the word that is perhaps still being typed.
-fn completed(text: &str, index: &Scope) -> Vec<Variant> {
+fn completed(text: &str, langs: &Likely, index: &Scope) -> Vec<Variant> {
     let folded = fold(text);
     if folded.chars().count() < SHORTEST_BEGINNING {
         return Vec::new();
     }
-    let of = |lang| {
+    let of = |lang: Lang| {
+        let weight = COMPLETED * langs[lang as usize];
         let words = index.vocabulary(lang).completions(&folded).into_iter();
-        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded.to_string(), weight: COMPLETED })
+        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded.to_string(), weight })
     };
     Lang::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Words that a word nobody uses may be a misspelling of, in all their inflections.
-fn corrected(text: &str, index: &Scope) -> Vec<Variant> {
+/// Words that a word nobody uses may be a misspelling of, in all their inflections; and how they are spelled.
+fn corrected(text: &str, langs: &Likely, index: &Scope) -> (Vec<Variant>, Vec<(Lang, String)>) {
     let folded = fold(text);
     let mut variants = Vec::new();
+    let mut spellings = Vec::new();
     for lang in Lang::ALL {
         for (word, errors) in index.vocabulary(lang).corrections(&folded) {
-            let weight = CORRECTED[usize::from(errors > 1)];
-            let spellings = word.accented.iter().chain([&word.folded]);
-            variants.extend(spellings.map(|spelling| Variant {
-                lang,
-                form: Form::Stemmed,
-                word: stem(spelling, lang),
-                weight: weight * STEMMED,
-            }));
-            variants.push(Variant { lang, form: Form::Folded, word: word.folded.to_string(), weight });
+            let weight = CORRECTED[usize::from(errors > 1)] * langs[lang as usize];
+            for spelling in word.accented.iter().chain([&word.folded]) {
+                let word = stem(spelling, lang);
+                if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
+                    variants.push(Variant { lang, form: Form::Stemmed, word, weight });
+                }
+                spellings.push((lang, spelling.to_string()));
+            }
         }
     }
-    variants
-}
-
-fn is_known(variant: &Variant, index: &Scope) -> bool {
-    Zone::ALL.into_iter().any(|zone| index.text(variant.lang, zone, variant.form).has(&variant.word))
+    (variants, spellings)
 }

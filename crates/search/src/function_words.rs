@@ -3,9 +3,21 @@
 //! They are kept in the index, for phrases, and weigh little in a question. Words with a meaning of their
 //! own in any of the languages stay out of the lists.
 
+use vademecum_vocab::Lang;
+
 /// Whether a folded word is a function word of any language.
 pub(crate) fn is_function_word(folded: &str) -> bool {
     [SPANISH, PORTUGUESE, ENGLISH].iter().any(|words| words.binary_search(&folded).is_ok())
+}
+
+/// Whether a folded word is a function word of a language.
+pub(crate) fn is_function_word_of(folded: &str, lang: Lang) -> bool {
+    let words = match lang {
+        Lang::Es => SPANISH,
+        Lang::Pt => PORTUGUESE,
+        Lang::En => ENGLISH,
+    };
+    words.binary_search(&folded).is_ok()
 }
 
 const SPANISH: &[&str] = &[

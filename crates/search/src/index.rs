@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use tantivy::SegmentReader;
 use vademecum_document::Document;
-use vademecum_graph::{DocumentIndex, Graph};
+use vademecum_graph::Graph;
 
 use crate::{
-    Query,
+    Colloquial, Query,
     error::SearchError,
     part::{self, index_of},
     rank::is_newest,
@@ -27,6 +27,7 @@ type Stored = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
 pub struct Index {
     newest: Arc<Scope>,
     stored: Box<Stored>,
+    colloquial: Colloquial,
 }
 
 impl Index {
@@ -53,7 +54,23 @@ impl Index {
                 opened.push((document.id.clone(), part_of(document, &stored)?));
             }
         }
-        Ok(Index { newest: Arc::new(Scope::new(opened)?), stored: Box::new(stored) })
+        Ok(Index {
+            newest: Arc::new(Scope::new(graph, opened)?),
+            stored: Box::new(stored),
+            colloquial: Colloquial::default(),
+        })
+    }
+
+    /// The index with what people say instead of the words of the rules.
+    #[must_use]
+    pub fn with_colloquial(mut self, colloquial: Colloquial) -> Index {
+        self.colloquial = colloquial;
+        self
+    }
+
+    /// What people say instead of the words of the rules.
+    pub(crate) fn colloquial(&self) -> &Colloquial {
+        &self.colloquial
     }
 
     /// What suggestions are taken from.
@@ -63,12 +80,17 @@ impl Index {
 
     /// What a question is put to.
     pub(crate) fn scope(&self, graph: &Graph, query: &Query<'_>) -> Result<Arc<Scope>, SearchError> {
-        let is_open = |id| self.newest.documents().contains(id);
-        let asked = query.document.filter(|id| !is_open(id)).and_then(|id| graph.find(id));
-        let Some(document) = asked.map(|place: DocumentIndex| graph.document(place)) else {
-            return Ok(Arc::clone(&self.newest));
+        let mut scope = Arc::clone(&self.newest);
+        let is_asked = |document: &Document| {
+            query.document.is_some_and(|id| *id == document.id)
+                || query.edition.is_some_and(|date| date == document.date() && document.kind.holds_rules())
         };
-        Ok(Arc::new(self.newest.with(document.id.clone(), part_of(document, &*self.stored)?)?))
+        for (_, document) in graph.documents().filter(|(_, document)| is_asked(document)) {
+            if !scope.documents().contains(&document.id) {
+                scope = Arc::new(scope.with(graph, document.id.clone(), part_of(document, &*self.stored)?)?);
+            }
+        }
+        Ok(scope)
     }
 }
 

@@ -10,7 +10,9 @@
 
 mod answer;
 mod ask;
+mod colloquial;
 mod error;
+mod evidence;
 mod expand;
 mod forms;
 mod function_words;
@@ -18,15 +20,19 @@ mod index;
 mod part;
 mod rank;
 mod read;
+mod same;
 mod schema;
 mod scope;
 mod snippet;
+mod sparse;
 mod suggest;
+mod surroundings;
 mod token;
 mod vocabulary;
 mod write;
 
 pub use answer::{Answer, AnswerLine, Hit, HitLine, Query};
+pub use colloquial::{Colloquial, ColloquialError, Meaning, Tie};
 pub use error::SearchError;
 pub use index::Index;
 pub use part::index_of;

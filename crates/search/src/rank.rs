@@ -1,12 +1,10 @@
 //! How well every node answers a question.
 //!
-//! The evidence of one word is gathered over the whole index before the next one: the best of its variants
-//! in each zone, the zones added up. A node's score is the sum over the words, less what it leaves out of
-//! the question. All of it is arithmetic over dense tables: an index holds some ten thousand nodes.
+//! The evidence of one word is gathered over the whole index before the next one, and what one text of a rule
+//! says counts for all its texts. A score is the sum over the words, less what is left out of the question.
 
 use std::cmp::{Ordering, Reverse};
 
-use tantivy::DocId;
 use vademecum_document::{Document, DocumentKind, Node, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_vocab::{DocumentId, Game, Lang};
@@ -14,25 +12,24 @@ use vademecum_vocab::{DocumentId, Game, Lang};
 use crate::{
     Query,
     error::SearchError,
-    expand::{Variant, Wanted, What},
-    schema::Zone,
+    evidence::Board,
+    expand::{Expanded, Name},
     scope::Scope,
+    sparse::Sparse,
 };
 
-/// How much a word tells by where it stands, in the order of [`Zone::ALL`].
-const ZONES: [f32; Zone::ALL.len()] = [2.0, 1.0, 0.3];
-
-/// What a phrase tells: as much as a rare word.
-const PHRASE: f32 = 10.0;
-
-/// What it tells that all words of a question follow one another.
-const IN_A_ROW: f32 = 4.0;
-
-/// Puts a node whose name is the whole question, in the reader's language, before every other.
+/// Puts a node whose name is the whole question before every other.
 const NAMED: f32 = 100.0;
+
+/// The same, where the name is inflected, and where it is misspelled or said in everyday words.
+const NAMED_BY_STEMS: f32 = 70.0;
+const MEANT: f32 = 45.0;
 
 /// The reader's own language, against any other.
 const READERS_LANGUAGE: f32 = 1.25;
+
+/// What a term says of a rule, against the rule.
+const TERM: f32 = 0.6;
 
 /// A passage that belongs to no number and no term, against one that does.
 const FURNISHING: f32 = 0.6;
@@ -43,6 +40,12 @@ const PARTICULAR: f32 = 0.7;
 /// A stale duplicate, against what it repeats.
 const STALE: f32 = 0.5;
 
+/// An answer has to answer so much of the question.
+const LEAST_COVERAGE: f32 = 0.2;
+
+/// The same where every word of the question is a guess.
+const LEAST_GUESSED: f32 = 0.6;
+
 /// A node with what it scored.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Ranked {
@@ -50,147 +53,113 @@ pub(crate) struct Ranked {
     pub(crate) score: f32,
 }
 
-/// The best answers to a question, best first: its words are in `wanted`, `in_a_row` are all of them as a
-/// phrase, and `name` is the whole of it as a name.
+/// The best answers to a question, best first.
 pub(crate) fn rank(
     index: &Scope,
     graph: &Graph,
     query: &Query<'_>,
-    wanted: &[Wanted],
-    in_a_row: Option<&[String]>,
-    name: &str,
+    expanded: &Expanded,
 ) -> Result<Vec<Ranked>, SearchError> {
     let mut board = Board::new(index);
-    for wanted in wanted {
+    for wanted in &expanded.wanted {
         board.add(wanted)?;
     }
-    if let Some(words) = in_a_row {
-        board.add_bonus(&phrase(index, words, IN_A_ROW)?);
-    }
-    let named = index.named(name)?;
+    let named = named(index, &expanded.names)?;
     let documents = standings(index, graph, query);
+    let things = index.things();
+    let understood = expanded.wanted.iter().any(|wanted| wanted.is_understood);
+    let least = if understood { LEAST_COVERAGE } else { LEAST_GUESSED };
+    let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
     let mut candidates = Vec::new();
-    for entry in 0..index.len() as DocId {
-        let is_named = named.binary_search(&entry).is_ok();
-        let evidence = board.score(entry);
-        if evidence.is_none() && !is_named {
-            continue;
+    for (place, standing) in documents.iter().enumerate() {
+        let Some(standing) = standing else { continue };
+        let document = graph.document(standing.document);
+        for entry in index.entries(place) {
+            let thing = things.of(entry);
+            let name = named.get(thing);
+            let evidence = board.score(entry).filter(|_| board.coverage(thing) >= least);
+            // Of all texts of a thing those answer that say it, unless others are asked for.
+            if evidence.is_none() && name == 0.0 || !(any_text || board.says(entry)) {
+                continue;
+            }
+            let place = index.place(entry);
+            let Some(node) = document.get(place.node) else { continue };
+            if query.kind.is_some_and(|kind| kind != node.kind) {
+                continue;
+            }
+            let score = (evidence.unwrap_or_default() + name) * standing.factor * node_factor(node);
+            let node = NodeId { document: standing.document, node: place.node };
+            candidates.push(Candidate { ranked: Ranked { node, score }, rank: standing.rank, thing });
         }
-        let place = index.place(entry);
-        let Some(standing) = &documents[place.document] else { continue };
-        let Some(node) = graph.document(standing.document).get(place.node) else { continue };
-        if query.kind.is_some_and(|kind| kind != node.kind) {
-            continue;
-        }
-        let score = evidence.unwrap_or_default() * standing.factor * node_factor(node);
-        let ranked = Ranked {
-            node: NodeId { document: standing.document, node: place.node },
-            score: if is_named && !standing.foreign { score + NAMED } else { score },
-        };
-        candidates.push((ranked, standing.rank));
+    }
+    if query.each_once {
+        candidates = firsts(candidates, things.len());
     }
     Ok(best(candidates, query.limit))
 }
 
-fn best(mut candidates: Vec<(Ranked, usize)>, limit: usize) -> Vec<Ranked> {
-    let order = |(a, rank_a): &(Ranked, usize), (b, rank_b): &(Ranked, usize)| -> Ordering {
-        b.score.total_cmp(&a.score).then(rank_a.cmp(rank_b)).then(a.node.cmp(&b.node))
-    };
+/// By thing, what it tells that the whole question is its name.
+fn named(index: &Scope, names: &[Name]) -> Result<Sparse, SearchError> {
+    let things = index.things();
+    let mut named = Sparse::new(things.len());
+    for name in names {
+        let (entries, worth) = match name {
+            Name::Written(name) => {
+                things.named(name).iter().for_each(|&thing| named.raise(thing, NAMED));
+                (index.named(name)?, NAMED)
+            }
+            Name::Stems(lang, stems) => (index.named_by_stems(*lang, stems)?, NAMED_BY_STEMS),
+            Name::Meant(lang, stems) => (index.named_by_stems(*lang, stems)?, MEANT),
+            Name::Rule(thing) => {
+                named.raise(*thing, MEANT);
+                continue;
+            }
+        };
+        entries.into_iter().for_each(|entry| named.raise(things.of(entry), worth));
+    }
+    Ok(named)
+}
+
+/// A node that may be an answer.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    ranked: Ranked,
+    /// The place of its document among all, for ties.
+    rank: usize,
+    thing: u32,
+}
+
+impl Candidate {
+    fn order(&self, other: &Self) -> Ordering {
+        let by_score = other.ranked.score.total_cmp(&self.ranked.score);
+        by_score.then(self.rank.cmp(&other.rank)).then(self.ranked.node.cmp(&other.ranked.node))
+    }
+}
+
+/// Of every thing the text that is read first, with the best score of all its texts.
+fn firsts(candidates: Vec<Candidate>, things: usize) -> Vec<Candidate> {
+    let mut first: Vec<Option<Candidate>> = vec![None; things];
+    for candidate in candidates {
+        let slot = &mut first[candidate.thing as usize];
+        *slot = Some(match *slot {
+            None => candidate,
+            Some(other) => {
+                let score = other.ranked.score.max(candidate.ranked.score);
+                let read = if candidate.rank < other.rank { candidate } else { other };
+                Candidate { ranked: Ranked { score, ..read.ranked }, ..read }
+            }
+        });
+    }
+    first.into_iter().flatten().collect()
+}
+
+fn best(mut candidates: Vec<Candidate>, limit: usize) -> Vec<Ranked> {
     if limit < candidates.len() {
-        candidates.select_nth_unstable_by(limit, order);
+        candidates.select_nth_unstable_by(limit, Candidate::order);
         candidates.truncate(limit);
     }
-    candidates.sort_unstable_by(order);
-    candidates.into_iter().map(|(ranked, _)| ranked).collect()
-}
-
-/// What the words of a question have gathered so far, by entry.
-struct Board<'i> {
-    index: &'i Scope,
-    score: Vec<f32>,
-    /// The weight of the words that were found.
-    found: Vec<f32>,
-    /// Whether a word was found that says something.
-    speaks: Vec<bool>,
-    /// Whether a phrase is missing.
-    lacks: Vec<bool>,
-    weight: f32,
-}
-
-impl<'i> Board<'i> {
-    fn new(index: &'i Scope) -> Self {
-        let n = index.len();
-        Board {
-            index,
-            score: vec![0.0; n],
-            found: vec![0.0; n],
-            speaks: vec![false; n],
-            lacks: vec![false; n],
-            weight: 0.0,
-        }
-    }
-
-    fn add(&mut self, wanted: &Wanted) -> Result<(), SearchError> {
-        let (evidence, must) = match &wanted.what {
-            What::Word(variants) => (word(self.index, variants)?, false),
-            What::Phrase(words) => (phrase(self.index, words, PHRASE)?, true),
-        };
-        self.weight += wanted.weight;
-        for (entry, &evidence) in evidence.iter().enumerate() {
-            if evidence > 0.0 {
-                self.score[entry] += wanted.weight * evidence;
-                self.found[entry] += wanted.weight;
-                self.speaks[entry] |= wanted.says_something();
-            } else {
-                self.lacks[entry] |= must;
-            }
-        }
-        Ok(())
-    }
-
-    fn add_bonus(&mut self, evidence: &[f32]) {
-        for (score, evidence) in self.score.iter_mut().zip(evidence) {
-            *score += evidence;
-        }
-    }
-
-    /// What an entry scores; `None` if it has nothing to do with the question.
-    fn score(&self, entry: DocId) -> Option<f32> {
-        let entry = entry as usize;
-        (self.speaks[entry] && !self.lacks[entry]).then(|| self.score[entry] * self.found[entry] / self.weight)
-    }
-}
-
-/// The evidence of a word, by entry.
-fn word(index: &Scope, variants: &[Variant]) -> Result<Vec<f32>, SearchError> {
-    let mut evidence = vec![0.0; index.len()];
-    let mut best = vec![0.0_f32; index.len()];
-    for (zone, zone_weight) in Zone::ALL.into_iter().zip(ZONES) {
-        best.fill(0.0);
-        for Variant { lang, form, word, weight } in variants {
-            index.text(*lang, zone, *form).score(word, |entry, score| {
-                let best = &mut best[entry as usize];
-                *best = best.max(weight * score);
-            })?;
-        }
-        for (evidence, best) in evidence.iter_mut().zip(&best) {
-            *evidence += zone_weight * best;
-        }
-    }
-    Ok(evidence)
-}
-
-/// The evidence of a phrase, by entry.
-fn phrase(index: &Scope, words: &[String], worth: f32) -> Result<Vec<f32>, SearchError> {
-    let mut evidence = vec![0.0; index.len()];
-    for lang in Lang::ALL {
-        for (zone, zone_weight) in Zone::ALL.into_iter().zip(ZONES) {
-            for entry in index.phrase(lang, zone, words)? {
-                evidence[entry as usize] += zone_weight * worth;
-            }
-        }
-    }
-    Ok(evidence)
+    candidates.sort_unstable_by(Candidate::order);
+    candidates.into_iter().map(|candidate| candidate.ranked).collect()
 }
 
 /// A document seen by one reader.
@@ -198,8 +167,6 @@ struct Standing {
     document: DocumentIndex,
     /// What its nodes' scores are multiplied by.
     factor: f32,
-    /// Whether the reader speaks another language.
-    foreign: bool,
     /// Its place among all documents, for ties.
     rank: usize,
 }
@@ -213,7 +180,7 @@ fn standings(index: &Scope, graph: &Graph, query: &Query<'_>) -> Vec<Option<Stan
         let foreign = query.lang.is_some_and(|lang| lang != of.lang());
         let factor = if foreign { 1.0 } else { READERS_LANGUAGE };
         let rank = order.iter().position(|&other| other == document)?;
-        Some(Standing { document, factor, foreign, rank })
+        Some(Standing { document, factor, rank })
     };
     index.documents().iter().map(standing).collect()
 }
@@ -231,7 +198,10 @@ pub(crate) fn is_newest(graph: &Graph, document: DocumentIndex) -> bool {
 /// Whether a question is put to a document.
 pub(crate) fn asked_for(graph: &Graph, document: DocumentIndex, query: &Query<'_>) -> bool {
     let of = graph.document(document);
-    query.document.is_none_or(|id| *id == of.id) && query.game.is_none_or(|game| game == of.game)
+    query.document.is_none_or(|id| *id == of.id)
+        && query.game.is_none_or(|game| game == of.game)
+        && query.text_lang.is_none_or(|lang| lang == of.lang())
+        && query.edition.is_none_or(|date| date == of.date())
 }
 
 /// The order in which a reader would open the documents: by game, the newest edition first, in it the
@@ -257,6 +227,7 @@ fn node_factor(node: &Node) -> f32 {
     let kind = match node.kind {
         NodeKind::Front | NodeKind::Back => FURNISHING,
         NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
+        NodeKind::Term => TERM,
         _ => 1.0,
     };
     if node.stale { kind * STALE } else { kind }

@@ -12,7 +12,7 @@ use crate::forms::Form;
 /// The version of what [`index_of`](crate::index_of) makes: part of the names of our tokenizers, and so of every
 /// index. It changes whenever something else is indexed of a node, or its words are formed in another way; an
 /// index of another version is not opened.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A part of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,16 +23,26 @@ pub(crate) enum Zone {
     Body,
     /// Its examples.
     Examples,
+    /// What it stands under, and what is called by it: the titles of the rule and chapter around it, and the
+    /// headwords of terms that send their reader to it.
+    Around,
+    /// What the rules that cite it say.
+    Citing,
 }
 
 impl Zone {
-    pub(crate) const ALL: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
+    pub(crate) const ALL: [Zone; 5] = [Zone::Title, Zone::Body, Zone::Examples, Zone::Around, Zone::Citing];
+
+    /// The zones of what stands in a node itself.
+    pub(crate) const OWN: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
 
     const fn as_str(self) -> &'static str {
         match self {
             Zone::Title => "title",
             Zone::Body => "body",
             Zone::Examples => "examples",
+            Zone::Around => "around",
+            Zone::Citing => "citing",
         }
     }
 }
@@ -44,6 +54,8 @@ pub(crate) struct Fields {
     text: [[[Field; Form::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
     /// A title or headword as a whole, folded.
     pub(crate) name: Field,
+    /// The same by the stems of its words, by language: `criaturas atacantes` meets `criatura atacante`.
+    pub(crate) stemmed_name: [Field; Lang::ALL.len()],
     /// The number as a whole.
     pub(crate) number: Field,
 }
@@ -57,6 +69,7 @@ impl Fields {
         let fields = Fields {
             text,
             name: builder.add_text_field("name", STRING),
+            stemmed_name: Lang::ALL.map(|lang| builder.add_text_field(&format!("name_{}", lang.as_str()), STRING)),
             number: builder.add_text_field("number", STRING),
         };
         (builder.build(), fields)

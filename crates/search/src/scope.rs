@@ -1,21 +1,28 @@
 //! Documents that are searched together.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    ops::Range,
+    sync::{Arc, Mutex},
+};
 
 use tantivy::{
     DocId, DocSet, SegmentReader, TERMINATED, Term,
     fieldnorm::FieldNormReader,
     index::InvertedIndexReader,
     postings::{Postings, TermInfo},
-    query::{Bm25Weight, EnableScoring, PhraseQuery, Query as _},
+    query::{EnableScoring, PhraseQuery, Query as _},
     schema::{Field, IndexRecordOption},
 };
 use vademecum_document::NodeIndex;
+use vademecum_graph::{Graph, NodeId};
 use vademecum_vocab::{DocumentId, Lang};
 
 use crate::{
     error::SearchError,
+    evidence::Tables,
     forms::Form,
+    same::Things,
     schema::{Fields, Zone},
     vocabulary::Vocabulary,
 };
@@ -28,6 +35,9 @@ pub(crate) struct Scope {
     vocabularies: [Vocabulary; Lang::ALL.len()],
     documents: Vec<DocumentId>,
     places: Vec<Place>,
+    things: Things,
+    /// Tables of questions that were answered, empty, for the next ones.
+    spare: Mutex<Vec<Tables>>,
 }
 
 /// The index of one document, opened.
@@ -48,7 +58,10 @@ pub(crate) struct Place {
 
 impl Scope {
     /// Opens the indexes of documents together.
-    pub(crate) fn new(opened: impl IntoIterator<Item = (DocumentId, SegmentReader)>) -> Result<Scope, SearchError> {
+    pub(crate) fn new(
+        graph: &Graph,
+        opened: impl IntoIterator<Item = (DocumentId, SegmentReader)>,
+    ) -> Result<Scope, SearchError> {
         let fields = Fields::schema().1;
         let (mut parts, mut documents, mut places) = (Vec::new(), Vec::new(), Vec::new());
         for (document, segment) in opened {
@@ -69,13 +82,33 @@ impl Scope {
             }
         }
         let [es, pt, en] = Lang::ALL.map(|lang| vocabulary(&text, lang));
-        Ok(Scope { fields, parts, text, vocabularies: [es?, pt?, en?], documents, places })
+        let found: Vec<_> = documents.iter().map(|id| graph.find(id)).collect();
+        let nodes = places.iter().map(|place| {
+            let document = found[place.document]?;
+            graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })
+        });
+        let things = Things::new(graph, nodes);
+        Ok(Scope {
+            fields,
+            parts,
+            text,
+            vocabularies: [es?, pt?, en?],
+            documents,
+            places,
+            things,
+            spare: Mutex::default(),
+        })
     }
 
     /// The same documents and one more.
-    pub(crate) fn with(&self, document: DocumentId, segment: SegmentReader) -> Result<Scope, SearchError> {
+    pub(crate) fn with(
+        &self,
+        graph: &Graph,
+        document: DocumentId,
+        segment: SegmentReader,
+    ) -> Result<Scope, SearchError> {
         let opened = self.documents.iter().cloned().zip(self.parts.iter().map(|part| part.segment.clone()));
-        Scope::new(opened.chain([(document, segment)]))
+        Scope::new(graph, opened.chain([(document, segment)]))
     }
 
     /// How many nodes the index holds.
@@ -86,6 +119,30 @@ impl Scope {
     /// The documents.
     pub(crate) fn documents(&self) -> &[DocumentId] {
         &self.documents
+    }
+
+    /// What the entries are texts of.
+    pub(crate) fn things(&self) -> &Things {
+        &self.things
+    }
+
+    /// Empty tables for a question.
+    pub(crate) fn tables(&self) -> Tables {
+        let spare = self.spare.lock().ok().and_then(|mut spare| spare.pop());
+        spare.unwrap_or_else(|| Tables::new(self.len(), self.things.len()))
+    }
+
+    /// Takes back tables, empty.
+    pub(crate) fn take_back(&self, tables: Tables) {
+        if let Ok(mut spare) = self.spare.lock() {
+            spare.push(tables);
+        }
+    }
+
+    /// The entries of a document, counted as in [`Scope::documents`].
+    pub(crate) fn entries(&self, document: usize) -> Range<DocId> {
+        let first = |document: usize| self.parts.get(document).map_or(self.len() as DocId, |part| part.first);
+        first(document)..first(document + 1)
     }
 
     /// Where an entry stands.
@@ -106,10 +163,19 @@ impl Scope {
 
     /// The entries with a whole title or headword, folded.
     pub(crate) fn named(&self, name: &str) -> Result<Vec<DocId>, SearchError> {
-        let term = Term::from_field_text(self.fields.name, name);
+        self.with_term(self.fields.name, name)
+    }
+
+    /// The entries with a whole title or headword, by its stems in a language.
+    pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> Result<Vec<DocId>, SearchError> {
+        self.with_term(self.fields.stemmed_name[lang as usize], name)
+    }
+
+    fn with_term(&self, field: Field, name: &str) -> Result<Vec<DocId>, SearchError> {
+        let term = Term::from_field_text(field, name);
         let mut found = Vec::new();
         for part in &self.parts {
-            let names = part.segment.inverted_index(self.fields.name)?;
+            let names = part.segment.inverted_index(field)?;
             found.extend(part.entries(names.read_postings(&term, IndexRecordOption::Basic)?));
         }
         Ok(found)
@@ -226,24 +292,46 @@ impl TextField {
         self.parts.iter().any(|part| part.words.get_term_info(&term).is_ok_and(|info| info.is_some()))
     }
 
-    /// Calls `each` with every entry that has a word, and how much that tells of it (BM25).
-    pub(crate) fn score(&self, word: &str, mut each: impl FnMut(DocId, f32)) -> Result<(), SearchError> {
+    /// How rare a word is: the logarithm of how few nodes have it. 0 if none has.
+    pub(crate) fn rarity(&self, word: &str) -> f32 {
+        self.find(word).rarity()
+    }
+
+    /// Looks a word up.
+    pub(crate) fn find(&self, word: &str) -> Found<'_> {
         let term = Term::from_field_text(self.field, word);
-        let mut found: Vec<(&Words, TermInfo)> = Vec::new();
-        for part in &self.parts {
-            found.extend(part.words.get_term_info(&term)?.map(|info| (part, info)));
+        let info = |part: &'_ Words| part.words.get_term_info(&term).ok().flatten();
+        let parts = self.parts.iter().filter_map(|part| Some((part, info(part)?))).collect();
+        Found { field: self, parts }
+    }
+}
+
+/// A word that was looked up in a field.
+pub(crate) struct Found<'f> {
+    field: &'f TextField,
+    parts: Vec<(&'f Words, TermInfo)>,
+}
+
+impl Found<'_> {
+    /// How rare the word is: the logarithm of how few nodes have it. 0 if none has.
+    pub(crate) fn rarity(&self) -> f32 {
+        let with_it: u64 = self.parts.iter().map(|(_, info)| u64::from(info.doc_freq)).sum();
+        if with_it == 0 {
+            return 0.0;
         }
-        let nodes_with_it = found.iter().map(|(_, info)| u64::from(info.doc_freq)).sum();
-        if nodes_with_it == 0 {
-            return Ok(());
-        }
-        let nodes = self.nodes.max(nodes_with_it);
-        let weight = Bm25Weight::for_one_term_without_explain(nodes_with_it, nodes, self.mean_length);
-        for (Words { first, words, lengths }, info) in found {
-            let mut postings = words.read_postings_from_terminfo(&info, IndexRecordOption::WithFreqs)?;
+        let without = self.field.nodes.saturating_sub(with_it) as f32;
+        (1.0 + (without + 0.5) / (with_it as f32 + 0.5)).ln()
+    }
+
+    /// Calls `each` with every entry that has the word, and how often for its length: 1 for a word that stands once
+    /// in a zone of the mean length. `leaning` tells how much length matters.
+    pub(crate) fn often(&self, leaning: f32, mut each: impl FnMut(DocId, f32)) -> Result<(), SearchError> {
+        for (Words { first, words, lengths }, info) in &self.parts {
+            let mut postings = words.read_postings_from_terminfo(info, IndexRecordOption::WithFreqs)?;
             let mut entry = postings.doc();
             while entry != TERMINATED {
-                each(first + entry, weight.score(lengths.fieldnorm_id(entry), postings.term_freq()));
+                let length = lengths.fieldnorm(entry) as f32 / self.field.mean_length;
+                each(first + entry, postings.term_freq() as f32 / (1.0 - leaning + leaning * length));
                 entry = postings.advance();
             }
         }

@@ -66,12 +66,15 @@ struct Mark {
 impl Marks {
     pub(crate) fn new(wanted: &[Wanted]) -> Self {
         let mut marks = Marks::default();
-        for (piece, wanted) in wanted.iter().enumerate().filter(|(_, wanted)| wanted.says_something()) {
+        for (piece, wanted) in wanted.iter().enumerate() {
             match &wanted.what {
-                What::Word(variants) => {
-                    for variant in variants {
+                What::Readings(readings) => {
+                    let weighed = readings.iter().flat_map(|reading| {
+                        reading.words.iter().flatten().map(move |variant| (variant, reading.weight * variant.weight))
+                    });
+                    for (variant, weight) in weighed {
                         let of_lang = &mut marks.langs[variant.lang as usize];
-                        let mark = Mark { piece, weight: variant.weight };
+                        let mark = Mark { piece, weight };
                         match variant.form {
                             Form::Exact => of_lang.folded.entry(fold(&variant.word)).or_insert(mark),
                             Form::Folded => of_lang.folded.entry(variant.word.clone()).or_insert(mark),
@@ -188,12 +191,17 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::expand::Variant;
+    use crate::expand::{Reading, Variant};
 
     fn marks(folded: &[&str], stems: &[&str]) -> Marks {
         let of = |form: Form, word: &&str| Wanted {
-            what: What::Word(vec![Variant { lang: Lang::Es, form, word: (*word).to_owned(), weight: 1.0 }]),
-            weight: 1.0,
+            what: What::Readings(vec![Reading {
+                words: vec![vec![Variant { lang: Lang::Es, form, word: (*word).to_owned(), weight: 1.0 }]],
+                things: Vec::new(),
+                weight: 1.0,
+            }]),
+            mass: 1.0,
+            is_understood: true,
         };
         let folded = folded.iter().map(|word| of(Form::Folded, word));
         Marks::new(&folded.chain(stems.iter().map(|stem| of(Form::Stemmed, stem))).collect::<Vec<_>>())

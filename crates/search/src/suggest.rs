@@ -17,6 +17,9 @@ use crate::{
 /// How many numbers or names are looked at for a beginning that many have.
 const MOST: usize = 1000;
 
+/// A name that is less like a question is no help.
+const LEAST_LIKENESS: f32 = 0.25;
+
 impl Index {
     /// Suggestions for a text that is still being typed, best first; none if nothing begins like it.
     ///
@@ -29,6 +32,26 @@ impl Index {
         // A suggestion is a courtesy: an index that cannot be read says so when it is searched.
         let nodes = found.unwrap_or_default().into_iter().take(limit);
         nodes.map(|node| Hit { node, score: 1.0, snippet: title(graph, node) }).collect()
+    }
+
+    /// The names that come nearest to a question that nothing answers, nearest first.
+    pub fn nearest(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
+        let asked = trigrams(&name_key(text));
+        let order = reading_order(graph, Some(lang));
+        let mut found: Vec<(f32, usize, NodeId)> = Vec::new();
+        for (name, entries) in self.newest().names_from("", usize::MAX).unwrap_or_default() {
+            let likeness = likeness(&asked, &trigrams(&name));
+            if likeness >= LEAST_LIKENESS
+                && let Some((document, node)) = self.first(graph, &order, &entries)
+                && graph.document(document).lang() == lang
+            {
+                found.push((likeness, found.len(), node));
+            }
+        }
+        found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let mut seen = HashSet::new();
+        let nodes = found.into_iter().filter(|(_, _, node)| seen.insert(*node)).take(limit);
+        nodes.map(|(score, _, node)| Hit { node, score, snippet: title(graph, node) }).collect()
     }
 
     fn suggest_numbers(&self, graph: &Graph, prefix: &str, lang: Lang) -> Result<Vec<NodeId>, SearchError> {
@@ -75,6 +98,21 @@ impl Index {
         });
         ranked.min().map(|(_, node, document)| (document, NodeId { document, node }))
     }
+}
+
+/// The runs of three letters of a text, its ends included, in order.
+fn trigrams(text: &str) -> Vec<[char; 3]> {
+    let letters: Vec<char> = std::iter::once(' ').chain(text.chars()).chain([' ']).collect();
+    let mut trigrams: Vec<[char; 3]> = letters.windows(3).filter_map(|run| run.try_into().ok()).collect();
+    trigrams.sort_unstable();
+    trigrams.dedup();
+    trigrams
+}
+
+/// How much of two texts is the same: 1 for all, 0 for nothing.
+fn likeness(one: &[[char; 3]], other: &[[char; 3]]) -> f32 {
+    let common = one.iter().filter(|trigram| other.binary_search(trigram).is_ok()).count();
+    2.0 * common as f32 / (one.len() + other.len()).max(1) as f32
 }
 
 /// The text that the numbers a reader may mean begin with.

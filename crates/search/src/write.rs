@@ -13,7 +13,9 @@ use vademecum_vocab::{Lang, fold};
 use crate::{
     error::SearchError,
     forms::Form,
+    function_words::is_function_word,
     schema::{Fields, Zone, tokenizer_name},
+    surroundings::Surroundings,
     token::{Tokens, tokens},
 };
 
@@ -34,9 +36,11 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
     }
     let mut writer: SingleSegmentIndexWriter =
         Index::builder().schema(schema).tokenizers(tokenizers).single_segment_index_writer(directory, HEAP)?;
-    for node in &document.nodes {
+    let surroundings = Surroundings::of(document);
+    for (index, node) in document.nodes.iter().enumerate() {
         let mut entry = TantivyDocument::default();
         fill(&mut entry, &fields, document.lang(), node);
+        surroundings.fill(&mut entry, &fields, document, index);
         writer.add_document(entry)?;
     }
     Ok(writer.finalize()?)
@@ -62,8 +66,10 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     for example in &node.examples {
         add(lang, Zone::Examples, &example.text);
     }
-    for name in names(node).into_iter().chain(node.other_names.iter().map(|other| other.name.as_str())) {
+    let others = node.other_names.iter().map(|other| (other.lang, other.name.as_str()));
+    for (lang, name) in names(node).into_iter().map(|name| (lang, name)).chain(others) {
         entry.add_text(fields.name, name_key(name));
+        entry.add_text(fields.stemmed_name[lang as usize], stemmed_name_key(name, lang));
     }
     if let Some(number) = node.number.filter(|_| !node.stale) {
         entry.add_text(fields.number, number.to_string());
@@ -96,6 +102,16 @@ pub(crate) fn name_key(name: &str) -> String {
         key += &fold(token.text);
     }
     key
+}
+
+/// A name by the stems of its words that say something.
+pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
+    let stems = |all: bool| {
+        let said = tokens(name).filter(|token| all || !is_function_word(&fold(token.text)));
+        said.map(|token| Form::Stemmed.of(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
+    };
+    let key = stems(false);
+    if key.is_empty() { stems(true) } else { key }
 }
 
 /// What a node says: its text, or the senses of a term that has no text of its own, or what is printed on a

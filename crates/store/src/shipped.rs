@@ -81,6 +81,12 @@ pub fn shipped_terms(game: Game) -> (String, String) {
     (path, text)
 }
 
+/// What people say instead of the words of a game's rules, by language: the name of each file, and its text.
+pub fn shipped_colloquial(game: Game) -> Vec<(String, Lang, String)> {
+    let files = Lang::ALL.map(|lang| (format!("{game}/colloquial/{lang}.tsv"), lang));
+    files.into_iter().filter_map(|(path, lang)| Some((path.clone(), lang, shipped_text(&path)?))).collect()
+}
+
 /// The ledger of a game's engine: what ties its rule numbers to code and tests. `None` for a game without one.
 pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
     static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {

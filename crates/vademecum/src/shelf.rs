@@ -8,10 +8,11 @@ use std::{
 
 use vademecum_document::Document;
 use vademecum_graph::{Concepts, DocumentIndex, Graph};
-use vademecum_search::{self as search, Index, SearchError};
+use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_show::lexicon;
 use vademecum_store::{
-    BoxError, Fingerprint, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_concepts,
+    BoxError, Fingerprint, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_colloquial,
+    shipped_concepts,
 };
 use vademecum_vocab::{DocumentId, Game};
 
@@ -50,7 +51,8 @@ impl Shelf {
     /// The search index of these documents: what the library holds of it, and what has to be made now.
     pub(crate) fn index(&self) -> Result<Index, SearchError> {
         let stored = self.index.clone();
-        Index::open(&self.graph, move |document| stored.of(document, search::VERSION))
+        let index = Index::open(&self.graph, move |document| stored.of(document, search::VERSION))?;
+        Ok(index.with_colloquial(colloquial()))
     }
 
     /// The document with an id.
@@ -82,6 +84,18 @@ fn join(documents: Vec<Document>, lineages: &Source) -> Graph {
         graph.with_lineages(game, move |documents| lineages.lineages(game, documents)).with_lexicon(game, lexicon(game))
     });
     Game::ALL.into_iter().filter_map(concepts).fold(graph, Graph::with_concepts)
+}
+
+/// What people say instead of the words of the rules, as it ships.
+fn colloquial() -> Colloquial {
+    let mut colloquial = Colloquial::default();
+    for game in Game::ALL {
+        for (file, lang, text) in shipped_colloquial(game) {
+            // What ships can be read; a test says so.
+            let _ = colloquial.read(&file, game, lang, &text);
+        }
+    }
+    colloquial
 }
 
 /// What rulings of a game are tied to rules by.

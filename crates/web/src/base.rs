@@ -1,5 +1,7 @@
 //! Where the site is reached: what must be said as a whole address (feeds, lists of pages) begins with it.
 
+use std::borrow::Cow;
+
 use axum::http::{HeaderMap, Uri, header};
 
 use crate::site::Site;
@@ -11,6 +13,7 @@ const LONGEST: usize = 255;
 fn names_whole_addresses(path: &str) -> bool {
     path == "/robots.txt"
         || path.starts_with("/sitemap")
+        || path.ends_with("/api")
         || path.ends_with("/feed")
         || path.ends_with("/opensearch.xml")
 }
@@ -26,12 +29,12 @@ pub(crate) fn base(site: &Site, asked: &HeaderMap) -> String {
 }
 
 /// What an answer is kept under: its address, and the host where the answer repeats it.
-pub(crate) fn kept_under(site: &Site, uri: &Uri, asked: &HeaderMap) -> String {
+pub(crate) fn kept_under<'u>(site: &Site, uri: &'u Uri, asked: &HeaderMap) -> Cow<'u, str> {
     let address = uri.path_and_query().map_or("/", |address| address.as_str());
     if site.base.is_none() && names_whole_addresses(uri.path()) {
-        format!("{}{address}", base(site, asked))
+        format!("{}{address}", base(site, asked)).into()
     } else {
-        address.to_owned()
+        address.into()
     }
 }
 

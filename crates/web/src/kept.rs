@@ -47,10 +47,18 @@ pub(crate) struct Answer {
     /// The template of its address, for whoever counts.
     route: Option<MatchedPath>,
     tag: String,
-    plain: Bytes,
     packs: bool,
-    gzip: OnceLock<Bytes>,
-    brotli: OnceLock<Bytes>,
+    plain: Bytes,
+    /// It is packed when somebody first asks for it so.
+    forms: [OnceLock<Form>; 3],
+}
+
+/// An answer as it is sent to those who read a packing.
+#[derive(Debug)]
+struct Form {
+    tag: String,
+    headers: HeaderMap,
+    body: Bytes,
 }
 
 impl Kept {
@@ -107,41 +115,44 @@ impl Kept {
         }
         headers.remove(header::CONTENT_LENGTH);
         let tag = format!("{}.{}", self.snapshot, Fingerprint::of(&plain));
-        Answer { headers, route, tag, plain, packs, gzip: OnceLock::new(), brotli: OnceLock::new() }
+        Answer { headers, route, tag, packs, plain, forms: Default::default() }
     }
 }
 
 impl Answer {
+    /// The template of its address.
+    pub(crate) fn route(&self) -> Option<&MatchedPath> {
+        self.route.as_ref()
+    }
+
     /// The answer for somebody who asked with these headers: packed as they can read it, and without its text
     /// where they hold that.
     pub(crate) fn to(&self, asked: &HeaderMap) -> Response {
         let packing = if self.packs { Packing::best(asked) } else { Packing::None };
-        let tag = match packing {
-            Packing::None => format!("\"{}\"", self.tag),
-            packed => format!("\"{}-{}\"", self.tag, packed.name()),
-        };
-        let is_held = holds(asked, &tag);
-        let body = match packing {
-            _ if is_held => Bytes::new(),
-            Packing::None => self.plain.clone(),
-            Packing::Gzip => self.gzip.get_or_init(|| pack(&self.plain, packing, self.is_for_good())).clone(),
-            Packing::Brotli => self.brotli.get_or_init(|| pack(&self.plain, packing, self.is_for_good())).clone(),
-        };
-        let mut response = Response::new(Body::from(body));
-        let headers = response.headers_mut();
-        headers.clone_from(&self.headers);
-        // A tag is made of letters, digits, dots and dashes.
-        headers.extend(HeaderValue::try_from(tag).map(|tag| (header::ETAG, tag)));
+        let form = self.forms[packing as usize].get_or_init(|| self.form(packing));
+        let is_held = holds(asked, &form.tag);
+        let mut response = Response::new(if is_held { Body::empty() } else { Body::from(form.body.clone()) });
+        response.headers_mut().clone_from(&form.headers);
         if is_held {
-            headers.remove(header::CONTENT_TYPE);
+            response.headers_mut().remove(header::CONTENT_TYPE);
+            response.headers_mut().remove(header::CONTENT_ENCODING);
             *response.status_mut() = StatusCode::NOT_MODIFIED;
-        } else if packing != Packing::None {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packing.name()));
-        }
-        if let Some(route) = &self.route {
-            response.extensions_mut().insert(route.clone());
         }
         response
+    }
+
+    fn form(&self, packing: Packing) -> Form {
+        let mut headers = self.headers.clone();
+        let (tag, body) = match packing {
+            Packing::None => (format!("\"{}\"", self.tag), self.plain.clone()),
+            packed => {
+                headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed.name()));
+                (format!("\"{}-{}\"", self.tag, packed.name()), pack(&self.plain, packed, self.is_for_good()))
+            }
+        };
+        // A tag is made of letters, digits, dots and dashes.
+        headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
+        Form { tag, headers, body }
     }
 
     /// Whether its address changes whenever it does.

@@ -24,45 +24,59 @@ use crate::{
 
 /// Dresses every response.
 pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
-    let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+    if let Some((response, _)) = kept(&site, request.method(), request.uri(), request.headers()) {
+        return response;
+    }
     let asked = request.headers().clone();
     let uri = request.uri().clone();
+    let is_read = is_read(request.method());
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let mut response = match canonical(uri.path()).filter(|_| is_read) {
         Some(path) => {
             let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
             Redirect::permanent(&format!("{path}{query}")).into_response()
         }
-        None if is_read => read(&site, request, &asked, next).await,
         None => next.run(request).await,
     };
     let error = response.extensions_mut().remove::<Error>().or_else(|| Error::from_status(response.status()));
     if let Some(error) = error {
-        let route = response.extensions_mut().remove::<MatchedPath>();
         let allowed = response.headers_mut().remove(header::ALLOW);
         response = failed(&site, &uri, &asked, &error);
-        if let Some(route) = route {
-            response.extensions_mut().insert(route);
-        }
         response.headers_mut().extend(allowed.map(|allowed| (header::ALLOW, allowed)));
     }
-    finish(&site, &uri, &asked, response)
+    fence(&site, &uri, &mut response);
+    if is_read {
+        let address = kept_under(&site, &uri, &asked).into_owned();
+        response = match site.kept.keep(address, route.clone(), response).await {
+            Ok(answer) => answer.to(&asked),
+            Err(response) => response,
+        };
+    }
+    remember(&uri, &asked, &mut response);
+    if let Some(route) = route {
+        response.extensions_mut().insert(route);
+    }
+    response
 }
 
-/// What is read at an address: from what is kept, else made now.
-async fn read(site: &Site, request: Request, asked: &HeaderMap, next: Next) -> Response {
-    let address = kept_under(site, request.uri(), asked);
-    if let Some(answer) = site.kept.get(&address) {
-        return answer.to(asked);
+/// The answer that was made before for the same question, and the template of its address.
+pub(crate) fn kept(
+    site: &Site,
+    method: &Method,
+    uri: &Uri,
+    asked: &HeaderMap,
+) -> Option<(Response, Option<MatchedPath>)> {
+    if !is_read(method) {
+        return None;
     }
-    let route = request.extensions().get::<MatchedPath>().cloned();
-    let mut response = next.run(request).await;
-    if let Some(route) = &route {
-        response.extensions_mut().insert(route.clone());
-    }
-    match site.kept.keep(address, route, response).await {
-        Ok(answer) => answer.to(asked),
-        Err(response) => response,
-    }
+    let answer = site.kept.get(&kept_under(site, uri, asked))?;
+    let mut response = answer.to(asked);
+    remember(uri, asked, &mut response);
+    Some((response, answer.route().cloned()))
+}
+
+fn is_read(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
 }
 
 /// An error, as whoever asked can read it.
@@ -77,14 +91,17 @@ pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -
 }
 
 /// Puts on what every response has.
-pub(crate) fn finish(site: &Site, uri: &Uri, asked: &HeaderMap, mut response: Response) -> Response {
+pub(crate) fn fence(site: &Site, uri: &Uri, response: &mut Response) {
     let headers = response.headers_mut();
     headers::secure(headers, uri.path().starts_with(api::ROOT));
     if robots::keeps_out(site, uri.path()) {
         headers.insert(robots::HEADER, HeaderValue::from_static("noindex"));
     }
+}
+
+/// Remembers the language that was chosen.
+fn remember(uri: &Uri, asked: &HeaderMap, response: &mut Response) {
     if let Some(lang) = in_path(uri.path()) {
-        headers::remember(asked, lang, headers);
+        headers::remember(asked, lang, response.headers_mut());
     }
-    response
 }

@@ -48,8 +48,8 @@ use axum::{
 use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
-    about, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home, number,
-    offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
+    about, api as trying, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home,
+    number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
 };
 
 pub use server::{Clients, Limits, Logging, Server, Settings, Unfit};
@@ -57,6 +57,10 @@ pub use site::Site;
 
 /// Every page of a site.
 pub fn router(site: Arc<Site>) -> Router {
+    dressed(routes(), site)
+}
+
+fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/", get(home::root))
         .route("/assets/{name}", get(assets::serve))
@@ -68,6 +72,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}", get(home::home))
         .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
         .route("/{lang}/about", get(about::about))
+        .route("/{lang}/api", get(trying::api))
         .route("/{lang}/documents", get(documents::documents))
         .route("/{lang}/documents/feed", get(arrivals::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
@@ -94,6 +99,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/{game}/{number}/feed", get(feed::feed))
         .route("/{lang}/{game}/{number}/preview", get(preview::number))
         .fallback(async || error::Error::NoSuchPage)
+}
+
+/// Pages with everything that is around each of them.
+fn dressed(pages: Router<Arc<Site>>, site: Arc<Site>) -> Router {
+    pages
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(Arc::clone(&site), layer::dress))
         .with_state(site)
@@ -107,4 +117,34 @@ fn panicked(panic: Box<dyn Any + Send>) -> Response {
     let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
     tracing::error!(panic = message, "making an answer panicked");
     error::Error::Internal.into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{body::Body, http::Request};
+    use tower::ServiceExt;
+    use vademecum_graph::Graph;
+    use vademecum_search::Index;
+
+    use super::*;
+
+    /// The answer of a site whose pages panic.
+    async fn answer(path: &str) -> (u16, String) {
+        let graph = Arc::new(Graph::new([]));
+        let index = Index::in_memory(&graph).unwrap();
+        let pages = Router::new().fallback(async || -> Response { panic!("the sea took it") });
+        let router = dressed(pages, Arc::new(Site::new(graph, index)));
+        let response = router.oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();
+        let status = response.status().as_u16();
+        let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_an_error_of_ours_and_nothing_more() {
+        let (status, body) = answer("/pt/magic/704.5f").await;
+        assert!(status == 500 && body.contains("Algo falhou") && !body.contains("the sea"), "{status} {body}");
+        let (status, body) = answer("/api/v1/documents").await;
+        assert!(status == 500 && body.contains("urn:x-vademecum:problem:internal"), "{status} {body}");
+    }
 }

@@ -16,6 +16,9 @@ pub(crate) fn ships(document: &Document) -> bool {
 
 /// Whether search engines are to leave out what an address has.
 pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
+    if path.ends_with("/preview") {
+        return true;
+    }
     let mut parts = path.split('/').skip(1);
     let first = parts.next().unwrap_or_default();
     if in_path(path).is_none() {
@@ -26,6 +29,8 @@ pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
         // The first page and the one about this program name documents and say nothing of them.
         None | Some("" | "about") => false,
         Some("search" | "suggest") => true,
+        // A piece of another page.
+        Some(_) if path.ends_with("/preview") => true,
         Some(second) => match second.parse::<Game>() {
             Ok(game) => site.holds_texts(Some(game)),
             Err(_) => site.holds_texts(None),

@@ -7,6 +7,7 @@ mod keyboard;
 mod offline;
 mod page_types;
 mod phone;
+mod reading;
 mod theme;
 mod walks;
 
@@ -55,6 +56,7 @@ fn main() {
         walk("from_home_to_a_rule_in_another_language", walks::from_home_to_a_rule_in_another_language),
         walk("a_number_leads_straight_to_its_rule", walks::a_number_leads_straight_to_its_rule),
         walk("a_language_is_remembered_under_the_worker_too", walks::a_language_is_remembered_under_the_worker_too),
+        walk("calls_are_tried_on_their_page", walks::calls_are_tried_on_their_page),
         walk("a_theme_follows_the_system_until_one_is_chosen", theme::a_theme_follows_the_system_until_one_is_chosen),
         walk("a_theme_is_on_before_anything_is_drawn", theme::a_theme_is_on_before_anything_is_drawn),
         walk("everything_is_reached_with_tab", keyboard::everything_is_reached_with_tab),
@@ -64,6 +66,8 @@ fn main() {
         walk("help_lists_the_keys_and_turns_them_off", keyboard::help_lists_the_keys_and_turns_them_off),
         walk("what_was_kept_is_read_without_a_connection", offline::what_was_kept_is_read_without_a_connection),
         walk("what_was_kept_is_taken_back", offline::what_was_kept_is_taken_back),
+        walk("a_link_shows_what_it_leads_to", reading::a_link_shows_what_it_leads_to),
+        walk("the_glossary_is_filtered_while_typing", reading::the_glossary_is_filtered_while_typing),
         walk("no_page_is_wider_than_a_phone", phone::no_page_is_wider_than_a_phone),
         walk("what_is_touched_is_large_enough", phone::what_is_touched_is_large_enough),
         walk("paper_has_the_text_its_edition_and_its_address", phone::paper_has_the_text_its_edition_and_its_address),

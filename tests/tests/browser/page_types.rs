@@ -31,6 +31,7 @@ pub(crate) const PAGES: &[&str] = &[
     "/documents/magic-cr@2031-05-04.es",
     "/read/magic-notes-jdp@2020-05-04.es",
     "/about",
+    "/api",
     "/offline",
     "/offline/page",
 ];

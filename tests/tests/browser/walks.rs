@@ -50,3 +50,14 @@ pub(crate) fn a_language_is_remembered_under_the_worker_too(browser: &mut Browse
     browser.wait_for("location.href === 'about:blank'");
     assert_eq!(root(browser), format!("/{chosen}"));
 }
+
+pub(crate) fn calls_are_tried_on_their_page(browser: &mut Browser, place: &Place) {
+    browser.go(&place.url("/es/api"));
+    browser.click("#api-search button");
+    browser.wait_for("document.querySelector('#api-search pre').innerText.includes('\"read_as\"')");
+    let asked = "/api/v1/search?q=704%2C5F&lang=es";
+    browser.wait_for(&format!("document.querySelector('#api-search .answer p').innerText.includes('{asked}')"));
+    // What stands in a path is chosen as everything else.
+    browser.click("#api-document button");
+    browser.wait_for("document.querySelector('#api-document pre').innerText.includes('\"counts\"')");
+}

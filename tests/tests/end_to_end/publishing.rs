@@ -12,7 +12,7 @@ use crate::keeper;
 const THEIRS: [&str; 5] = ["caracol", "uma concha", "lighthouse", "Mareas", "2031-05-04"];
 
 /// An address of every kind, some of which show the ingested documents if anything does.
-const ADDRESSES: [&str; 46] = [
+const ADDRESSES: [&str; 53] = [
     "/",
     "/assets/nothing.css",
     "/robots.txt",
@@ -20,6 +20,13 @@ const ADDRESSES: [&str; 46] = [
     "/sitemap/es.xml",
     "/sitemap/pt.xml",
     "/es",
+    "/sw.js",
+    "/es/manifest.webmanifest",
+    "/es/offline",
+    "/es/offline.json",
+    "/es/offline/page",
+    "/es/magic/100.2b/preview?at=2031-05-04",
+    "/es/magic/glossary/Costa/preview?at=2031-05-04",
     "/es/api",
     "/es/about",
     "/es/opensearch.xml",

@@ -1,6 +1,9 @@
 //! The server, as a program: when it starts, what it publishes, how it ends.
 
-use std::process::Stdio;
+use std::{
+    io::{Read, Write},
+    process::Stdio,
+};
 
 use crate::{keeper, person};
 
@@ -43,6 +46,59 @@ fn others_see_only_what_ships() {
 #[test]
 fn others_see_texts_if_the_operator_says_so() {
     assert!(published(&["--publish-texts"]).contains("caracol"));
+}
+
+/// What a server told of some requests, after it was ended.
+fn told(args: &[&str]) -> String {
+    let person = keeper();
+    let mut command = person.command(&[&["serve", "--addr", "127.0.0.1:0"], args].concat());
+    let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = std::io::BufReader::new(child.stderr.take().unwrap());
+    let mut said = String::new();
+    while !said.contains("http://") {
+        std::io::BufRead::read_line(&mut lines, &mut said).unwrap();
+    }
+    let addr = said.split("http://").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    for path in ["/es/search?q=caracoles", "/es/magic/100.2b?at=2031-05-04", "/api/v1/search?q=caracoles"] {
+        let mut stream = std::net::TcpStream::connect(&addr).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").unwrap();
+        stream.read_to_string(&mut String::new()).unwrap();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    lines.read_to_string(&mut said).unwrap();
+    said
+}
+
+#[test]
+fn the_log_tells_of_requests_and_not_of_what_was_looked_for() {
+    let log = told(&["--log", "requests", "--log-format", "json"]);
+    let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let requests: Vec<_> = lines.iter().filter(|line| line["target"] == "vademecum::request").collect();
+    assert_eq!(requests.len(), 3, "{log}");
+    assert_eq!((&requests[0]["route"], &requests[0]["method"]), (&"/{lang}/search".into(), &"GET".into()));
+    assert!(requests[1]["status"] == 200 && requests[1]["id"].as_str().unwrap().len() == 16);
+    assert!(!log.contains("caracol") && !log.contains("100.2b"), "{log}");
+}
+
+#[test]
+fn the_log_tells_what_was_looked_for_if_it_is_asked_to() {
+    assert!(told(&["--log", "queries"]).contains("q=caracoles"));
+    assert!(!told(&["--log", "changes"]).contains("answered"));
+}
+
+#[test]
+fn settings_come_from_a_file_and_the_environment() {
+    let person = keeper();
+    std::fs::write(person.library().join("serve.toml"), "rate-limit = 1\nrate-burst = 2\n").unwrap();
+    let server = person.serve(&[]);
+    let statuses: Vec<bool> = (0..4).map(|_| server.get("/es").starts_with("HTTP/1.1 429")).collect();
+    assert_eq!(statuses[..3], [false, false, true]);
+    let refused = person.command(&["serve"]).env("VADEMECUM_ADDR", "nowhere").output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    std::fs::write(person.library().join("serve.toml"), "colour = 1\n").unwrap();
+    let refused = person.run(&["serve", "--addr", "127.0.0.1:0"]);
+    assert!(refused.code == Some(1) && refused.stderr.contains("unknown field `colour`"), "{}", refused.stderr);
 }
 
 #[test]

@@ -38,7 +38,8 @@ fn names_that_are_the_whole_question_come_first() {
     assert_eq!(found[..2], ["magic-cr@2024-11-08.es#702.9", "magic-cr@2024-11-08.es#term:Volar"]);
     first(&es("dueno"), "magic-cr@2024-11-08.es#term:Dueño");
     first(&es("acciones basadas en el estado"), "magic-cr@2024-11-08.es#704");
-    first(&es("state based actions"), "magic-cr@2024-11-08.en#704");
+    // A name of another language leads to the rule, in the reader's own.
+    first(&es("state based actions"), "magic-cr@2024-11-08.es#704");
     first(&es("activar deprisa"), "magic-cr@2024-11-08.es#term:Activación");
     // A word of the reader's language may be another language's name of something else.
     first(&pt("volar"), "magic-cr@2024-11-08.es#702.9");
@@ -83,7 +84,8 @@ fn quoted_words_follow_one_another() {
 fn all_words_come_before_some() {
     let found = Asked::new().find(&es("¿qué pasa con una criatura sin resistencia en el cementerio de su dueño?"));
     assert_eq!(found[0], "magic-cr@2024-11-08.es#704.5f");
-    assert!(found.contains(&"magic-cr@2024-11-08.es#508.1".to_owned()), "{found:?}");
+    // One word of many is no answer.
+    assert!(found.len() > 1 && !found.contains(&"magic-cr@2024-11-08.es#508.1".to_owned()), "{found:?}");
 }
 
 #[test]

@@ -69,12 +69,12 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let document = args.document.as_deref().map(|id| shelf.document(id)).transpose()?;
     let text = args.query.join(" ");
     let query = Query {
-        text: &text,
         lang: args.lang,
         game: args.game,
         kind: args.kind,
         document: document.map(|document| &shelf.graph.document(document).id),
         limit: args.limit,
+        ..Query::new(&text)
     };
     let answer = shelf.index()?.search(&shelf.graph, &query)?;
     if args.json {

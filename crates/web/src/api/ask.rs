@@ -60,12 +60,12 @@ pub(super) async fn search(
     let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
     let document = given(&asked.document, |text| text.parse().ok())?;
     let question = Question {
-        text: asked.q.trim(),
         lang: given(&asked.lang, |text| text.parse().ok())?,
         game: given(&asked.game, |text| text.parse().ok())?,
         kind: given(&asked.kind, |text| NodeKind::ALL.into_iter().find(|kind| kind.as_str() == text))?,
         document: document.as_ref(),
         limit: limit(&asked.limit, HITS)?,
+        ..Question::new(asked.q.trim())
     };
     let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
     json(&answer.line(question.text, &site.graph))

@@ -40,7 +40,12 @@ use crate::error::Error;
 )]
 struct Api;
 
+/// The description.
+pub(crate) fn description() -> utoipa::openapi::OpenApi {
+    Api::openapi()
+}
+
 /// `/api/v1/openapi.json`.
 pub(super) async fn openapi() -> Result<Response, Error> {
-    json(&Api::openapi())
+    json(&description())
 }

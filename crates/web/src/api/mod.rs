@@ -28,6 +28,8 @@ use tower_http::cors::{Any, CorsLayer};
 use crate::{error::Error, site::Site};
 
 pub(crate) use bulk::Bulk;
+#[cfg(test)]
+pub(crate) use describe::description;
 pub(crate) use problem::problem;
 
 /// Where all of it is.

@@ -398,8 +398,9 @@ pub(super) struct TermRow {
     es: Option<String>,
     #[schema(required)]
     en: Option<String>,
-    /// How the names were found (`found`), and where in each language; of a false friend, what each name means.
-    evidence: Vec<BTreeMap<String, String>>,
+    /// How the names were found (`found`): of each language the `edition` and the place (`at`), and how often
+    /// (`times`); of a false friend, what each name means.
+    evidence: Vec<BTreeMap<String, serde_json::Value>>,
     /// Whether the names do not mean the same.
     false_friend: bool,
 }

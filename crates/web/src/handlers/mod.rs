@@ -1,6 +1,7 @@
 //! One module per page: what it needs from the graph, and the template that draws it.
 
 pub(crate) mod about;
+pub(crate) mod api;
 pub(crate) mod arrivals;
 pub(crate) mod beside;
 pub(crate) mod cards;
@@ -18,6 +19,7 @@ pub(crate) mod offline;
 pub(crate) mod opensearch;
 pub(crate) mod preview;
 pub(crate) mod read;
+pub(crate) mod results;
 pub(crate) mod rule;
 pub(crate) mod scenario;
 pub(crate) mod search;

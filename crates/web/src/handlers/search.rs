@@ -1,6 +1,6 @@
 //! Search: an exact number or headword goes straight to its page, everything else is a list of hits.
 
-use std::{collections::HashSet, sync::Arc};
+use std::sync::Arc;
 
 use askama::Template;
 use axum::{
@@ -11,9 +11,12 @@ use serde::Deserialize;
 use vademecum_document::NodeKind;
 use vademecum_graph::{NodeId, NodeView};
 use vademecum_search::{Hit, Query as Question, ReadAs};
-use vademecum_vocab::{DocumentId, Game, Lang, Number};
+use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
-use super::{home::document_label, number::NEAREST};
+use super::{
+    number::NEAREST,
+    results::{Name, ResultView, fold, name},
+};
 use crate::{
     choice::Choice,
     edition::Edition,
@@ -28,6 +31,9 @@ use crate::{
 
 /// How many hits are shown.
 const LIMIT: usize = 40;
+
+/// So many names are offered where nothing was found.
+const NEAREST_NAMES: usize = 6;
 
 /// The kinds of nodes to choose from.
 const KINDS: [NodeKind; 9] = [
@@ -49,6 +55,9 @@ pub(crate) struct Asked {
     q: String,
     game: String,
     kind: String,
+    /// The language of the text, and its edition.
+    lang: String,
+    edition: String,
     document: String,
     /// Given, whatever its value: show the list even if the question names one thing.
     stay: Option<String>,
@@ -59,6 +68,8 @@ pub(crate) struct Asked {
 struct Filters {
     game: Option<Game>,
     kind: Option<NodeKind>,
+    lang: Option<Lang>,
+    edition: Option<EditionDate>,
     document: Option<DocumentId>,
 }
 
@@ -70,6 +81,8 @@ impl Filters {
         Ok(Filters {
             game: given(&asked.game, |text| text.parse().ok())?,
             kind: given(&asked.kind, |text| KINDS.into_iter().find(|kind| kind.as_str() == text))?,
+            lang: given(&asked.lang, |text| text.parse().ok())?,
+            edition: given(&asked.edition, |text| text.parse().ok())?,
             document: given(&asked.document, |text| text.parse().ok())?,
         })
     }
@@ -81,24 +94,16 @@ struct Search {
     ui: Ui,
     games: Vec<Choice>,
     kinds: Vec<Choice>,
-    documents: Vec<Choice>,
+    langs: Vec<Choice>,
+    editions: Vec<Choice>,
+    /// The document that is searched alone.
+    document: Option<DocumentId>,
     is_narrowed: bool,
-    hits: Vec<HitView>,
+    results: Vec<ResultView>,
+    /// What comes near, where nothing was found.
+    nearest: Vec<Name>,
     /// There are more hits than shown.
     is_cut: bool,
-}
-
-/// A hit, as shown.
-struct HitView {
-    url: String,
-    number: String,
-    title: Option<String>,
-    /// Pieces of text, and whether each answers the question.
-    snippet: Vec<(bool, String)>,
-    lang: Lang,
-    is_term: bool,
-    /// The edition's date, where it is not the newest.
-    edition: Option<String>,
 }
 
 /// `/{lang}/search`.
@@ -109,16 +114,19 @@ pub(crate) async fn search(
 ) -> Result<Response, Error> {
     let filters = Filters::read(&asked)?;
     let text = asked.q.trim();
-    let mut hits = Vec::new();
+    let (mut results, mut nearest) = (Vec::new(), Vec::new());
     let mut is_cut = false;
     if !text.is_empty() {
         let question = Question {
-            text,
             lang: Some(lang),
             game: filters.game,
             kind: filters.kind,
             document: filters.document.as_ref(),
+            text_lang: filters.lang,
+            edition: filters.edition,
+            each_once: true,
             limit: LIMIT + 1,
+            ..Question::new(text)
         };
         let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
         if asked.stay.is_none()
@@ -127,7 +135,11 @@ pub(crate) async fn search(
             return Ok(Redirect::to(&url).into_response());
         }
         is_cut = answer.hits.len() > LIMIT;
-        hits = fold(&site, lang, &answer.hits[..answer.hits.len().min(LIMIT)]);
+        results = fold(&site, lang, &answer.hits[..answer.hits.len().min(LIMIT)]);
+        if results.is_empty() && matches!(answer.read_as, ReadAs::Words { .. }) {
+            let names = site.index.nearest(&site.graph, text, lang, NEAREST_NAMES);
+            nearest = names.iter().map(|hit| name(&site, lang, hit.node)).collect();
+        }
     }
     let title = match text {
         "" => t(lang, "search-title").to_string(),
@@ -139,9 +151,12 @@ pub(crate) async fn search(
         ui,
         games: games(&site, lang, &filters),
         kinds: KINDS.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), filters.kind == Some(kind))).into(),
-        documents: documents(&site, lang, &filters),
+        langs: langs(&site, lang, &filters),
+        editions: editions(&site, lang, &filters),
         is_narrowed: filters != Filters::default(),
-        hits,
+        document: filters.document,
+        results,
+        nearest,
         is_cut,
     })
 }
@@ -165,8 +180,10 @@ fn straight(
         }
         (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
         (ReadAs::Words { .. }, _) if *filters == Filters::default() => {
-            let editions = Game::ALL.into_iter().filter_map(|game| Edition::new(site, lang, game, None).ok());
-            Ok(editions.into_iter().find_map(|edition| edition.term(text)).map(|id| url(site, lang, id)))
+            let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(site, lang, game, None).ok());
+            let term = editions.find_map(|edition| edition.term(text));
+            let card = || Game::ALL.into_iter().find_map(|game| site.graph.cards_named(game, text).first().copied());
+            Ok(term.or_else(card).map(|id| url(site, lang, id)))
         }
         _ => Ok(None),
     }
@@ -186,7 +203,7 @@ fn no_such_number(site: &Site, lang: Lang, number: Number, game: Option<Game>) -
 }
 
 /// The addresses of the edition that a node belongs to.
-fn urls(site: &Site, lang: Lang, view: NodeView<'_>) -> Urls {
+pub(crate) fn urls(site: &Site, lang: Lang, view: NodeView<'_>) -> Urls {
     let document = view.document();
     let newest = site.graph.editions(document.game).first() == Some(&document.date());
     let at = (document.kind.holds_rules() && !newest).then_some(document.date());
@@ -199,35 +216,15 @@ pub(crate) fn url(site: &Site, lang: Lang, id: NodeId) -> String {
     urls(site, lang, view).node(view)
 }
 
-/// Hits as shown: one for each number of an edition, whatever languages and documents it was found in.
-fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<HitView> {
-    let mut seen = HashSet::new();
-    hits.iter()
-        .filter_map(|hit| {
-            let view = site.graph.view(hit.node);
-            let urls = urls(site, lang, view);
-            let url = urls.node(view);
-            if !seen.insert(url.clone()) {
-                return None;
-            }
-            let node = view.node();
-            let headword = node.term.as_ref().map(|term| term.headword.clone());
-            Some(HitView {
-                url,
-                number: node.number.map(|number| number.to_string()).or(headword).unwrap_or_default(),
-                title: node.title.clone().filter(|title| node.term.is_none() && *title != hit.snippet.text),
-                snippet: hit.snippet.parts().map(|(marked, text)| (marked, text.to_owned())).collect(),
-                lang: view.document().lang(),
-                is_term: node.term.is_some(),
-                edition: urls.at.map(|date| t(lang, "edition-of").with("date", text::date(lang, date)).to_string()),
-            })
-        })
-        .collect()
-}
-
 /// The address of the page, behind the language.
 fn address(asked: &Asked, text: &str) -> String {
-    let pairs = [("game", &asked.game), ("kind", &asked.kind), ("document", &asked.document)];
+    let pairs = [
+        ("game", &asked.game),
+        ("kind", &asked.kind),
+        ("lang", &asked.lang),
+        ("edition", &asked.edition),
+        ("document", &asked.document),
+    ];
     let mut path = format!("/search?q={}", part(text));
     for (name, value) in pairs {
         if !value.is_empty() {
@@ -248,17 +245,30 @@ fn games(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
         .collect()
 }
 
-fn documents(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
-    site.graph
-        .documents()
-        .map(|(_, document)| {
-            let label = t(lang, "document-choice")
-                .with("document", document_label(lang, document.kind, document.lang()))
-                .with("date", text::date(lang, document.date()));
-            let chosen = filters.document.as_ref() == Some(&document.id);
-            Choice::new(&document.id.to_string(), label.to_string(), chosen)
-        })
+fn langs(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
+    Lang::ALL
+        .into_iter()
+        .filter(|&each| site.graph.documents().any(|(_, document)| document.lang() == each))
+        .map(|each| Choice::new(each.as_str(), lang_name(lang, each), filters.lang == Some(each)))
         .collect()
+}
+
+/// The editions of the rules, those of each game newest first.
+fn editions(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
+    let mut dates: Vec<EditionDate> = Vec::new();
+    for date in Game::ALL.into_iter().flat_map(|game| site.graph.editions(game)) {
+        if !dates.contains(&date) {
+            dates.push(date);
+        }
+    }
+    let choice =
+        |date: EditionDate| Choice::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date));
+    dates.into_iter().map(choice).collect()
+}
+
+/// What a language is called.
+pub(crate) fn lang_name(lang: Lang, of: Lang) -> String {
+    t(lang, "fact-language-name").with("lang", of.as_str()).to_string()
 }
 
 /// What a kind of node is called.

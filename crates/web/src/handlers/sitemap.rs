@@ -54,7 +54,7 @@ pub(crate) async fn pages(
 ) -> Result<Response, Error> {
     let code = file.strip_suffix(".xml").ok_or(Error::NoSuchPage)?;
     let lang = Lang::ALL.into_iter().find(|lang| lang.as_str() == code).ok_or(Error::NoSuchPage)?;
-    let mut paths: Vec<String> = ["", "/about", "/documents"].map(|page| format!("/{lang}{page}")).into();
+    let mut paths: Vec<String> = ["", "/about", "/api", "/documents"].map(|page| format!("/{lang}{page}")).into();
     for game in Game::ALL {
         if let Ok(edition) = Edition::new(&site, lang, game, None) {
             paths.extend(of(&edition));

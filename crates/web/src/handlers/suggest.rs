@@ -8,13 +8,17 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
+use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 
-use super::search::{kind_name, url};
+use super::{results::name, search::kind_name};
 use crate::{error::Error, lang::Reader, link::beginning, site::Site, text::t, urls::part};
 
 /// How many suggestions are made.
 const LIMIT: usize = 7;
+
+/// Shorter texts begin too many names.
+const SHORTEST: usize = 2;
 
 /// The query of a suggestion.
 #[derive(Debug, Deserialize)]
@@ -43,24 +47,28 @@ pub(crate) async fn suggest(
     let describe = |id: NodeId, title: &str| {
         let view = site.graph.view(id);
         let node = view.node();
-        let headword = node.term.as_ref().map(|term| term.headword.clone());
-        let text = if headword.is_some() { &node.text } else { title };
+        let name = name(&site, lang, id);
+        let text = match node.kind {
+            NodeKind::Card => "",
+            _ if name.is_named => &node.text,
+            _ => title,
+        };
         Suggestion {
-            url: url(&site, lang, id),
-            name: node.number.map(|number| number.to_string()).or(headword).unwrap_or_default(),
+            url: name.url,
+            name: name.number,
             text: beginning(text, 70),
             kind: kind_name(lang, node.kind),
             lang: view.document().lang().as_str(),
         }
     };
     let mut suggestions: Vec<Suggestion> = match text {
-        "" => Vec::new(),
+        text if text.chars().count() < SHORTEST && !text.bytes().all(|b| b.is_ascii_digit()) => Vec::new(),
         text => site.index.suggest(&site.graph, text, lang, LIMIT),
     }
     .iter()
     .map(|hit| describe(hit.node, &hit.snippet.text))
     .collect();
-    if !text.is_empty() {
+    if text.chars().count() >= SHORTEST {
         suggestions.push(Suggestion {
             url: format!("/{lang}/search?q={}&stay=1", part(text)),
             name: t(lang, "suggest-all").with("query", text).to_string(),

@@ -85,6 +85,13 @@ impl Served {
         Served { router: router(Arc::clone(&site)), site }
     }
 
+    /// An answer that says what is wrong with a request.
+    fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
+        let mut response = layer::failed(&self.site, uri, asked, error);
+        layer::fence(&self.site, uri, &mut response);
+        response
+    }
+
     /// Makes some pages of every kind.
     async fn check(&self) -> Result<(), Unfit> {
         for path in self.site.samples() {
@@ -150,12 +157,12 @@ impl Server {
         let started = Instant::now();
         let id = inner.next_id();
         let client = inner.settings.clients.behind(peer, request.headers());
-        let (method, uri) = (request.method().clone(), request.uri().clone());
-        let mut response = inner.respond(request, client).await;
+        let method = request.method().clone();
+        let uri = inner.settings.logging.requests.then(|| request.uri().clone());
+        let (mut response, route) = inner.respond(request, client).await;
         if let Ok(id) = HeaderValue::from_str(&id) {
             response.headers_mut().insert(REQUEST_ID, id);
         }
-        let route = response.extensions_mut().remove::<MatchedPath>();
         let outcome = Outcome {
             method: &method,
             route: route.as_ref().map_or("none", MatchedPath::as_str),
@@ -164,45 +171,60 @@ impl Server {
             took: started.elapsed(),
         };
         inner.metrics.count(&outcome);
-        inner.settings.logging.tell(&outcome, &uri, &id, client);
+        if let Some(uri) = uri {
+            inner.settings.logging.tell(&outcome, &uri, &id, client);
+        }
         response
     }
 }
 
 impl Inner {
-    async fn respond(&self, request: Request<Body>, client: Option<IpAddr>) -> Response {
+    /// The answer, and the template of its address.
+    async fn respond(&self, request: Request<Body>, client: Option<IpAddr>) -> (Response, Option<MatchedPath>) {
         let served = self.served.load_full();
-        match request.uri().path() {
-            "/healthz" => return said(StatusCode::OK, "ok\n".to_owned()),
-            "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
-                return said(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned());
-            }
-            "/readyz" => return said(StatusCode::OK, format!("ready, serving {}\n", served.site.kept.snapshot())),
-            "/metrics" => return said(StatusCode::OK, self.metrics.text(&served.site)),
-            _ => {}
+        if let Some(response) = self.of_itself(&served, request.uri().path()) {
+            return (response, None);
         }
-        let (uri, asked) = (request.uri().clone(), request.headers().clone());
-        let refuse = |error: &Error| {
-            let response = layer::failed(&served.site, &uri, &asked, error);
-            layer::finish(&served.site, &uri, &asked, response)
-        };
+        let (uri, asked) = (request.uri(), request.headers());
         if let Some(wait) = self.wait_of(client) {
             self.metrics.limited();
-            let mut response = refuse(&Error::TooMany);
+            let mut response = served.refuse(uri, asked, &Error::TooMany);
             let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
-            return response;
+            return (response, None);
         }
-        if let Some(error) = self.settings.limits.refusal(&uri, request.method(), &asked, request.body()) {
-            let mut response = refuse(&error);
+        if let Some(error) = self.settings.limits.refusal(uri, request.method(), asked, request.body()) {
+            let mut response = served.refuse(uri, asked, &error);
             // What was sent along is not read.
             response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
-            return response;
+            return (response, None);
         }
+        // What was made before need not find its way through all layers again.
+        if let Some(kept) = layer::kept(&served.site, request.method(), uri, asked) {
+            return kept;
+        }
+        let (uri, asked) = (uri.clone(), asked.clone());
         let answer = served.router.clone().oneshot(request);
         match tokio::time::timeout(self.settings.limits.request, answer).await {
-            Ok(response) => answered(response),
-            Err(_) => refuse(&Error::TookTooLong),
+            Ok(response) => {
+                let mut response = answered(response);
+                let route = response.extensions_mut().remove::<MatchedPath>();
+                (response, route)
+            }
+            Err(_) => (served.refuse(&uri, &asked, &Error::TookTooLong), None),
+        }
+    }
+
+    /// What the server says of itself, to whoever looks after it.
+    fn of_itself(&self, served: &Served, path: &str) -> Option<Response> {
+        match path {
+            "/healthz" => Some(said(StatusCode::OK, "ok\n".to_owned())),
+            "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
+                Some(said(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned()))
+            }
+            "/readyz" => Some(said(StatusCode::OK, format!("ready, serving {}\n", served.site.kept.snapshot()))),
+            "/metrics" => Some(said(StatusCode::OK, self.metrics.text(&served.site))),
+            _ => None,
         }
     }
 

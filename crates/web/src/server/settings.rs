@@ -95,11 +95,8 @@ impl Clients {
 }
 
 impl Logging {
-    /// Tells of a request, if that is wanted.
+    /// Tells of a request.
     pub(super) fn tell(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
-        if !self.requests {
-            return;
-        }
         let query = if self.queries { uri.query() } else { None };
         tracing::info!(
             target: "vademecum::request",

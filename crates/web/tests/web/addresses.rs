@@ -40,6 +40,7 @@ fn every_page_is_there_in_every_language() {
             "/documents",
             "/documents/magic-cr@2024-11-08.es",
             "/about",
+            "/api",
         ] {
             let answer = check(&router, &format!("/{lang}{page}"), 200);
             answer.shows(&[&format!("<html lang=\"{lang}\">"), "<h1", "<footer", "Wizards of the Coast", "CC BY 4.0"]);

@@ -40,6 +40,7 @@ fn pages_with_texts_of_others_keep_search_engines_out() {
         (fresh(), "/pt/magic/704.5f", ""),
         (fresh(), "/pt/documents", ""),
         (fresh(), "/pt/search?q=a&stay=1", "noindex"),
+        (fresh(), "/pt/magic/704.5f/preview", "noindex"),
     ] {
         assert_eq!(check(&router, path, 200).header(robots.clone()), value, "{path}");
     }

@@ -7,6 +7,7 @@ mod api;
 mod ask;
 mod bulk;
 mod compare;
+mod hostile;
 mod library;
 mod lists;
 mod locales;

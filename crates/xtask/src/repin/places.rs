@@ -31,6 +31,8 @@ pub enum Reading {
     Concepts,
     /// Questions with the numbers that answer them in the last cell.
     Queries,
+    /// Everyday words with what they mean, words or numbers, in the second cell.
+    Colloquial,
     /// Names the edition and no number.
     Edition,
     /// Written anew from the others.
@@ -70,6 +72,7 @@ const PLACES: &[Place] = &[
     place("rules/magic/scenarios/", ".md", Reading::Scenario),
     place("rules/magic/concepts/README.md", "", Reading::Concepts),
     place("rules/magic/concepts/", ".txt", Reading::Concepts),
+    place("rules/magic/colloquial/", ".tsv", Reading::Colloquial),
     place("rules/magic/digest/es/glossary.md", "", Reading::Glossary(Lang::Es)),
     place("rules/magic/digest/pt/glossary.md", "", Reading::Glossary(Lang::Pt)),
     place("rules/magic/digest/es/", ".md", Reading::Digest(Lang::Es)),

@@ -136,18 +136,30 @@ pub(crate) fn of(text: &str, reading: Reading, known: &Known) -> Result<Scan, (u
             let mut scan = Scan::default();
             for (start, line) in lines(text).skip(1).filter(|(_, line)| !line.starts_with("number\t")) {
                 let last = line.rfind('\t').map_or(0, |tab| tab + 1);
-                let mut at = start + last;
-                for cell in line[last..].split('|') {
-                    if cell.starts_with(|c: char| c.is_ascii_digit()) {
-                        cite(&mut scan, at, cell);
-                    }
-                    at += cell.len() + 1;
-                }
+                cite_list(&mut scan, start + last, &line[last..]);
+            }
+            scan
+        }
+        Reading::Colloquial => {
+            let mut scan = Scan::default();
+            for (start, line) in lines(text).filter(|(_, line)| !line.starts_with('#')) {
+                let [says, means, _] = line.split('\t').collect::<Vec<_>>()[..] else { continue };
+                cite_list(&mut scan, start + says.len() + 1, means);
             }
             scan
         }
         Reading::Edition | Reading::Generated | Reading::Editions | Reading::Examples => Scan::default(),
     })
+}
+
+/// The numbers of a cell, between bars; what begins with no digit is none.
+fn cite_list(scan: &mut Scan, mut at: usize, cell: &str) {
+    for item in cell.split('|') {
+        if item.starts_with(|c: char| c.is_ascii_digit()) {
+            cite(scan, at, item);
+        }
+        at += item.len() + 1;
+    }
 }
 
 /// A cell that must hold a number.

@@ -12,16 +12,23 @@ pub(super) fn begin(log: Log, format: LogFormat) {
         Log::Errors => LevelFilter::WARN,
         Log::Changes | Log::Requests | Log::Queries => LevelFilter::INFO,
     };
-    // Other crates tell of their own insides.
+    // Where the standard error is closed there is nobody to tell. Other crates tell of their own insides.
     let ours = FilterFn::new(move |metadata: &Metadata<'_>| {
         metadata.target().starts_with("vademecum") || *metadata.level() <= Level::WARN
     });
     let layer: Box<dyn Layer<Registry> + Send + Sync> = match format {
         LogFormat::Text => {
             let colored = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
-            fmt::layer().with_writer(std::io::stderr).with_ansi(colored).with_target(false).boxed()
+            fmt::layer()
+                .with_writer(std::io::stderr)
+                .with_ansi(colored)
+                .with_target(false)
+                .log_internal_errors(false)
+                .boxed()
         }
-        LogFormat::Json => fmt::layer().with_writer(std::io::stderr).json().flatten_event(true).boxed(),
+        LogFormat::Json => {
+            fmt::layer().with_writer(std::io::stderr).json().flatten_event(true).log_internal_errors(false).boxed()
+        }
     };
     let subscriber = tracing_subscriber::registry().with(layer.with_filter(most).with_filter(ours));
     // There is none yet: the program begins here.

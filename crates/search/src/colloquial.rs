@@ -1,0 +1,143 @@
+//! What people say instead of the words of the rules: a lexicon for each game and language.
+
+use std::collections::HashMap;
+
+use vademecum_vocab::{EditionDate, Game, Lang, Number, fold};
+
+use crate::{
+    forms::{Form, stem},
+    function_words::is_function_word,
+    token::{TokenKind, tokens},
+};
+
+/// How an expression is tied to what it means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tie {
+    /// Another word for the same thing.
+    Same,
+    /// A word that is used loosely for it, or for something near.
+    Near,
+    /// The opposite: who asks for it asks for the rule about the other.
+    Opposite,
+}
+
+impl Tie {
+    pub(crate) const fn weight(self) -> f32 {
+        match self {
+            Tie::Same => 0.9,
+            Tie::Near => 0.6,
+            Tie::Opposite => 0.5,
+        }
+    }
+}
+
+/// What an expression means in the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Meaning {
+    /// Words of the rules.
+    Words(Vec<String>),
+    /// A rule, by its number in an edition.
+    Rule(Game, EditionDate, Number),
+}
+
+/// What people say instead of the words of the rules.
+#[derive(Debug, Clone, Default)]
+pub struct Colloquial {
+    /// By language: the stems of an expression, without function words, and what it means.
+    said: [HashMap<String, Vec<(Meaning, Tie)>>; Lang::ALL.len()],
+    longest: usize,
+}
+
+/// A row of a lexicon that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: {why}")]
+pub struct ColloquialError {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: &'static str,
+}
+
+impl Colloquial {
+    /// Reads a file of a game and language into the lexicon: the edition that its numbers are of in the first
+    /// line, the names of its columns in the second, then expressions, meanings and ties.
+    ///
+    /// # Errors
+    /// If a row is not of this form.
+    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), ColloquialError> {
+        let error = |line: usize, why| ColloquialError { file: file.to_owned(), line: line + 1, why };
+        let mut lines = text.lines().enumerate();
+        let edition = lines.next().and_then(|(_, line)| line.strip_prefix("# edition ")?.trim().parse().ok());
+        let edition: EditionDate = edition.ok_or(error(0, "the edition is missing"))?;
+        for (at, line) in lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
+            let cells: Vec<&str> = line.split('\t').collect();
+            let [says, means, tie] = cells[..] else { return Err(error(at, "a row has three columns")) };
+            let tie = match tie {
+                "same" => Tie::Same,
+                "near" => Tie::Near,
+                "opposite" => Tie::Opposite,
+                _ => return Err(error(at, "a tie is same, near or opposite")),
+            };
+            for said in says.split('|') {
+                let stems = stems(said, lang);
+                if stems.is_empty() {
+                    return Err(error(at, "an expression says nothing"));
+                }
+                self.longest = self.longest.max(stems.len());
+                let meanings = self.said[lang as usize].entry(stems.join(" ")).or_default();
+                for meant in means.split('|') {
+                    let meaning = match meant.trim().parse() {
+                        Ok(number) => Meaning::Rule(game, edition, number),
+                        Err(_) => Meaning::Words(words(meant)),
+                    };
+                    if !meanings.iter().any(|(other, _)| *other == meaning) {
+                        meanings.push((meaning, tie));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// How many words the longest expression has.
+    pub(crate) fn longest(&self) -> usize {
+        self.longest
+    }
+
+    /// What an expression means, by its stems.
+    pub(crate) fn meanings(&self, lang: Lang, stems: &str) -> &[(Meaning, Tie)] {
+        self.said[lang as usize].get(stems).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every meaning of a language's expressions.
+    pub fn all(&self, lang: Lang) -> impl Iterator<Item = &Meaning> {
+        self.said[lang as usize].values().flatten().map(|(meaning, _)| meaning)
+    }
+}
+
+/// The words of a text that say something, folded.
+fn words(text: &str) -> Vec<String> {
+    let all = || tokens(text).map(|token| fold(token.text));
+    let said: Vec<String> = all().filter(|word| !is_function_word(word)).collect();
+    if said.is_empty() { all().collect() } else { said }
+}
+
+/// The stems of the words of an expression that say something.
+fn stems(text: &str, lang: Lang) -> Vec<String> {
+    let formed = |all: bool| -> Vec<String> {
+        let said = tokens(text).filter(|token| all || !is_function_word(&fold(token.text)));
+        said.map(|token| expression_stem(token.text, token.kind, lang)).collect()
+    };
+    let said = formed(false);
+    if said.is_empty() { formed(true) } else { said }
+}
+
+/// The stem of a word of an expression. Accents go first: people leave them out.
+pub(crate) fn expression_stem(text: &str, kind: TokenKind, lang: Lang) -> String {
+    match kind {
+        TokenKind::Word => stem(&fold(text), lang),
+        TokenKind::Sign => Form::Exact.of(text, kind, lang),
+    }
+}

@@ -1,0 +1,126 @@
+//! What was found, as it is shown: a subrule inside its rule, the texts of one rule as one result.
+
+use vademecum_document::NodeKind;
+use vademecum_graph::{NodeId, NodeView};
+use vademecum_search::Hit;
+use vademecum_vocab::{EditionDate, Lang};
+
+use super::search::{kind_name, lang_name, url, urls};
+use crate::{site::Site, text};
+
+/// So many passages of one rule are shown.
+const MOST_PASSAGES: usize = 3;
+
+/// A rule, a term or something else that answers.
+pub(crate) struct ResultView {
+    pub(crate) name: Name,
+    pub(crate) kind: String,
+    /// What of it answers, best first.
+    pub(crate) passages: Vec<Passage>,
+    /// Its editions, each with the languages it is here in.
+    pub(crate) editions: Vec<EditionView>,
+}
+
+/// What something is called, and where it is read.
+#[derive(PartialEq, Eq)]
+pub(crate) struct Name {
+    pub(crate) url: String,
+    /// Its number, or what it is called.
+    pub(crate) number: String,
+    /// Its title, if it has a number as well.
+    pub(crate) title: Option<String>,
+    pub(crate) lang: Lang,
+    pub(crate) is_named: bool,
+}
+
+/// A passage that answers.
+pub(crate) struct Passage {
+    /// The subrule that it is, with its page; `None` for the rule itself.
+    pub(crate) of: Option<(String, String)>,
+    /// Pieces of text, and whether each answers the question.
+    pub(crate) text: Vec<(bool, String)>,
+    pub(crate) lang: Lang,
+}
+
+/// An edition that has a result.
+pub(crate) struct EditionView {
+    pub(crate) date: String,
+    pub(crate) texts: Vec<TextView>,
+}
+
+/// A text of an edition.
+pub(crate) struct TextView {
+    pub(crate) lang: Lang,
+    /// What its language is called.
+    pub(crate) name: String,
+    /// The page in that language.
+    pub(crate) url: String,
+}
+
+/// Gathers hits to results, in the order of their best hits.
+pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
+    let mut results: Vec<ResultView> = Vec::new();
+    for hit in hits {
+        let view = site.graph.view(hit.node);
+        let rule = view.parent().filter(|_| view.node().kind == NodeKind::Subrule).unwrap_or(view);
+        let shown = name(site, lang, rule.id());
+        let place = results.iter().position(|result| result.name.url == shown.url).unwrap_or_else(|| {
+            let (kind, editions) = (kind_name(lang, rule.node().kind), editions(site, lang, rule));
+            results.push(ResultView { name: shown, kind, passages: Vec::new(), editions });
+            results.len() - 1
+        });
+        let passages = &mut results[place].passages;
+        if passages.len() < MOST_PASSAGES && rule.node().title.as_deref() != Some(hit.snippet.text.as_str()) {
+            let number = view.node().number.filter(|_| rule.id() != view.id());
+            passages.push(Passage {
+                of: number.map(|number| (number.to_string(), url(site, lang, view.id()))),
+                text: hit.snippet.parts().map(|(marked, text)| (marked, text.to_owned())).collect(),
+                lang: view.document().lang(),
+            });
+        }
+    }
+    results
+}
+
+/// What a node is called, and its page.
+pub(crate) fn name(site: &Site, lang: Lang, id: NodeId) -> Name {
+    let view = site.graph.view(id);
+    let node = view.node();
+    let headword = node.term.as_ref().map(|term| term.headword.clone());
+    let called = headword.or_else(|| node.title.clone());
+    let number = node.number.map(|number| number.to_string());
+    Name {
+        url: url(site, lang, id),
+        title: called.clone().filter(|_| number.is_some()),
+        is_named: number.is_none(),
+        number: number.or(called).unwrap_or_default(),
+        lang: view.document().lang(),
+    }
+}
+
+/// The editions and languages of a rule; none for what has no editions.
+fn editions(site: &Site, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
+    if view.node().number.is_none() || !view.document().kind.holds_rules() {
+        return Vec::new();
+    }
+    let mut texts: Vec<(EditionDate, Lang, String)> = std::iter::once(view)
+        .chain(view.same_in())
+        .chain(view.newest_elsewhere())
+        .filter(|text| text.document().kind.holds_rules() && !text.node().text.is_empty() || text.id() == view.id())
+        .map(|text| {
+            let spoken = text.document().lang();
+            (text.document().date(), spoken, urls(site, spoken, text).node(text))
+        })
+        .collect();
+    texts.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.as_str().cmp(b.1.as_str())));
+    texts.dedup_by(|a, b| (a.0, a.1) == (b.0, b.1));
+    let mut editions: Vec<(EditionDate, EditionView)> = Vec::new();
+    for (date, spoken, url) in texts {
+        let text = TextView { lang: spoken, name: lang_name(lang, spoken), url };
+        match editions.last_mut().filter(|(last, _)| *last == date) {
+            Some((_, edition)) => edition.texts.push(text),
+            None => editions.push((date, EditionView { date: text::date(lang, date), texts: vec![text] })),
+        }
+    }
+    editions.into_iter().map(|(_, edition)| edition).collect()
+}

@@ -1,0 +1,142 @@
+//! How well and how fast questions are answered, beside two peers on the same documents.
+//!
+//! `cargo bench -p vademecum-tests --bench search_quality` prints mean reciprocal rank and recall among the first ten
+//! for every kind of question in `tests/queries`, and the time of an answer. It asks the publishers' documents where
+//! somebody brought them, else what ships.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "it tells what it measured")]
+#![allow(dead_code, reason = "the tests use the rest of what it shares with them")]
+
+#[path = "../../tests/search/library.rs"]
+mod library;
+#[path = "../../tests/search/measure.rs"]
+mod measure;
+mod peers;
+#[path = "../../tests/search/questions.rs"]
+mod questions;
+
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
+
+use measure::{Answered, Measures, ask_document, right_in};
+use peers::{Fts5, Peer, Tantivy};
+use questions::{Question, questions};
+use vademecum_document::{Document, DocumentKind};
+use vademecum_graph::Graph;
+use vademecum_search::Index;
+use vademecum_vocab::{DocumentId, Lang};
+
+/// So often the questions are asked for the time of an answer.
+const ROUNDS: usize = 5;
+
+fn main() {
+    let documents = library::folder().map(|folder| library::read(&folder)).unwrap_or_default();
+    let is_here = !documents.is_empty();
+    let graph = library::graph(documents);
+    for game in vademecum_vocab::Game::ALL {
+        graph.lineages(game);
+    }
+    let started = Instant::now();
+    let index = Index::in_memory(&graph).unwrap().with_colloquial(library::colloquial());
+    println!("everything indexed and opened in {:.2} s", started.elapsed().as_secs_f64());
+
+    let questions = questions();
+    let all: Vec<&Question> = questions.iter().collect();
+    let target = |question: &Question| {
+        if is_here { library::target(question) } else { shipped_target(&graph, question) }
+    };
+    let mut times: BTreeMap<&'static str, Vec<Duration>> = BTreeMap::new();
+    let mut measured: Vec<(&'static str, Measures)> = Vec::new();
+
+    let ours = || {
+        let mut spent = Vec::new();
+        let ask = |question: &Question| {
+            let document = target(question);
+            let right = right_in(&graph, question, &document);
+            let started = Instant::now();
+            let answers = ask_document(&index, &graph, question, &document);
+            spent.push(started.elapsed());
+            (!right.is_empty() || question.expected.is_empty()).then_some((answers, right))
+        };
+        let measures = Measures::of(&all, ask, |_, _| ());
+        (measures, spent)
+    };
+    for round in 0..ROUNDS {
+        let (measures, spent) = ours();
+        times.entry("Vademécum").or_default().extend(spent);
+        if round == 0 {
+            measured.push(("Vademécum", measures));
+        }
+    }
+
+    let makers: [fn(&Document) -> Box<dyn Peer>; 2] =
+        [|document| Box::new(Fts5::new(document)), |document| Box::new(Tantivy::new(document))];
+    for make in makers {
+        let mut peers: BTreeMap<DocumentId, Box<dyn Peer>> = BTreeMap::new();
+        for question in &all {
+            let id = target(question);
+            let document = graph.document(graph.find(&id).unwrap());
+            peers.entry(id).or_insert_with(|| make(document));
+        }
+        let name = peers.values().next().unwrap().name();
+        for round in 0..ROUNDS {
+            let mut spent = Vec::new();
+            let ask = |question: &Question| {
+                let id = target(question);
+                let right = right_in(&graph, question, &id);
+                let started = Instant::now();
+                let places = peers[&id].ask(question.text);
+                spent.push(started.elapsed());
+                let document = graph.document(graph.find(&id).unwrap());
+                let answers = places.into_iter().map(|place| Answered::of(&document.nodes[place])).collect();
+                (!right.is_empty() || question.expected.is_empty()).then_some((answers, right))
+            };
+            let measures = Measures::of(&all, ask, |_, _| ());
+            times.entry(name).or_default().extend(spent);
+            if round == 0 {
+                measured.push((name, measures));
+            }
+        }
+    }
+    print(&measured, times);
+}
+
+/// What ships for a question's game, in its language.
+fn shipped_target(graph: &Graph, question: &Question) -> DocumentId {
+    let lang = if question.lang == Lang::En { Lang::Es } else { question.lang };
+    let is_it = |document: &&Document| {
+        document.kind == DocumentKind::Digest && document.game == question.game && document.lang() == lang
+    };
+    graph.documents().map(|(_, document)| document).find(is_it).unwrap().id.clone()
+}
+
+fn print(measured: &[(&'static str, Measures)], times: BTreeMap<&'static str, Vec<Duration>>) {
+    print!("{:<12}{:>10}", "kind", "questions");
+    measured.iter().for_each(|(name, _)| print!("{name:>16}"));
+    println!();
+    for (kind, ours) in &measured[0].1.kinds {
+        print!("{kind:<12}{:>10}", ours.questions);
+        for (_, measures) in measured {
+            let measure = measures.kinds[kind];
+            print!("{:>16}", format!("{:.2} / {:.2}", measure.mrr(), measure.recall()));
+        }
+        println!();
+    }
+    print!("{:<12}{:>10}", "everything", measured[0].1.everything().questions);
+    for (_, measures) in measured {
+        let measure = measures.everything();
+        print!("{:>16}", format!("{:.2} / {:.2}", measure.mrr(), measure.recall()));
+    }
+    println!();
+    for (part, label) in [(50, "p50, ms"), (99, "p99, ms")] {
+        print!("{label:<22}");
+        for (name, _) in measured {
+            let mut spent = times[name].clone();
+            spent.sort_unstable();
+            print!("{:>16.2}", spent[(spent.len() - 1) * part / 100].as_secs_f64() * 1000.0);
+        }
+        println!();
+    }
+}

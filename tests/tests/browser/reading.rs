@@ -1,0 +1,30 @@
+//! Previews of what links lead to, quotes, the contents beside a chapter.
+
+use vademecum_tests::browser::Browser;
+
+use crate::Place;
+
+/// A link that is focused shows what it leads to; Escape takes it away.
+pub(crate) fn a_link_shows_what_it_leads_to(browser: &mut Browser, place: &Place) {
+    browser.go(&place.url("/es/magic/100.1b?at=2031-05-04"));
+    browser.value("document.querySelector('.rule-card > .text a[href*=\"/100.3\"]').focus()");
+    browser.wait_for("document.querySelector('#preview .preview-name a')?.innerText.startsWith('100.3')");
+    let described = "document.activeElement.getAttribute('aria-describedby')";
+    assert_eq!(browser.value(described), "preview");
+    browser.press("Escape");
+    browser.wait_for("!document.querySelector('#preview')");
+    browser.wait_for(&format!("{described} === null"));
+    // The quote can be taken where scripts run.
+    browser.wait_for("!document.querySelector('button.quote').hidden");
+}
+
+/// Typing in the filter of the glossary leaves what holds the letters, accents or not.
+pub(crate) fn the_glossary_is_filtered_while_typing(browser: &mut Browser, place: &Place) {
+    browser.go(&place.url("/es/magic/glossary"));
+    let shown = "[...document.querySelectorAll('.letter li')].filter((item) => item.checkVisibility()).length";
+    let all = browser.value(shown).as_u64().unwrap();
+    let first = browser.value("document.querySelector('.letter li').innerText").as_str().unwrap().to_owned();
+    browser.click("#filter");
+    browser.type_text(&first.to_uppercase());
+    browser.wait_for(&format!("{shown} >= 1 && {shown} < {all}"));
+}

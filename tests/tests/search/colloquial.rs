@@ -1,0 +1,59 @@
+//! What the lexicon of everyday words sends its readers to exists.
+
+use std::collections::BTreeSet;
+
+use vademecum_document::DocumentKind;
+use vademecum_search::{Colloquial, Meaning};
+use vademecum_store::{shipped, shipped_colloquial, shipped_terms};
+use vademecum_vocab::{Game, fold};
+
+/// The words of a text, folded.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    let folded = fold(text);
+    let words: Vec<String> = folded.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect();
+    words.into_iter().filter(|word| !word.is_empty())
+}
+
+#[test]
+fn everyday_words_mean_words_and_numbers_of_the_rules() {
+    let mut wrong = Vec::new();
+    for game in Game::ALL {
+        let digests = || shipped().iter().filter(move |d| d.game == game && d.kind == DocumentKind::Digest);
+        for (file, lang, text) in shipped_colloquial(game) {
+            let mut colloquial = Colloquial::default();
+            colloquial.read(&file, game, lang, &text).unwrap();
+            let texts = digests().filter(|digest| digest.lang() == lang).flat_map(|digest| &digest.nodes);
+            let said = texts.flat_map(|node| [node.title.as_deref(), Some(node.text.as_str())]).flatten();
+            let mut known: BTreeSet<String> = said.flat_map(words).collect();
+            // Of languages without a digest, names are known.
+            known.extend(words(&shipped_terms(game).1));
+            for meaning in colloquial.all(lang) {
+                match meaning {
+                    Meaning::Words(meant) => {
+                        let unknown = meant.iter().flat_map(|word| words(word)).find(|word| !known.contains(word));
+                        wrong.extend(unknown.map(|word| format!("{file}: no text says {word:?}")));
+                    }
+                    Meaning::Rule(_, edition, number) => {
+                        let is_there = digests().any(|digest| {
+                            digest.date() == *edition && digest.nodes.iter().any(|node| node.number == Some(*number))
+                        });
+                        wrong.extend((!is_there).then(|| format!("{file}: there is no {number} in {edition}")));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn rows_that_cannot_be_read_are_told() {
+    let mut colloquial = Colloquial::default();
+    let mut read = |text: &str| colloquial.read("x.tsv", Game::Magic, vademecum_vocab::Lang::Es, text);
+    let head = "# edition 2024-11-08\nsays\tmeans\ttie\n";
+    assert!(read(&format!("{head}mazo\tbiblioteca\tsame\n# things\n\n")).is_ok());
+    assert_eq!(read("says\tmeans\ttie\n").unwrap_err().line, 1);
+    assert_eq!(read(&format!("{head}mazo\tbiblioteca\n")).unwrap_err().line, 3);
+    assert_eq!(read(&format!("{head}mazo\tbiblioteca\tperhaps\n")).unwrap_err().line, 3);
+    assert_eq!(read(&format!("{head}?!\tbiblioteca\tsame\n")).unwrap_err().line, 3);
+}
