@@ -135,5 +135,6 @@ fn what_is_quoted_in_another_language_says_so() {
         let nearest = main[..at].rfind("lang=\"").map(|at| &main[at + 6..at + 8]);
         assert_eq!(nearest, Some("es"), "{quoted}");
     }
-    check(&library(), "/pt/search?q=pajaro+vuela&stay=1", 200).shows(&["<p lang=\"es\">"]);
+    let found = check(&library(), "/en/search?q=avido&stay=1", 200);
+    found.shows(&["<main", "/glossary/%C3%81vido\" lang=\"es\">", "<p lang=\"es\">"]);
 }
