@@ -3,6 +3,7 @@
 mod options;
 mod reload;
 mod telling;
+mod values;
 
 use std::{io, net::SocketAddr, path::PathBuf};
 
@@ -10,7 +11,7 @@ use tokio::net::TcpListener;
 use vademecum_store::{Library, Watch};
 use vademecum_web::Server;
 
-use self::options::{LogFormat, Options};
+use self::{options::Options, values::LogFormat};
 use crate::{failure::Failure, output::status, shelf::Shelf};
 
 /// Serve the web reference

@@ -2,21 +2,14 @@
 
 #![expect(clippy::disallowed_methods, reason = "the command line reads its settings from a file")]
 
-use std::{
-    fmt, fs, io,
-    net::{IpAddr, SocketAddr},
-    num::NonZeroU32,
-    path::Path,
-    str::FromStr,
-    time::Duration,
-};
+use std::{fs, io, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 
-use clap::{ValueEnum, builder::BoolishValueParser};
-use ipnet::IpNet;
+use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use vademecum_store::Library;
 use vademecum_web::{Clients, Limits, Logging, Settings};
 
+use super::values::{BaseUrl, Log, LogFormat, Proxy, ReportUrl, Seconds};
 use crate::failure::Failure;
 
 /// The file of settings in a library's folder, read if it is there.
@@ -105,115 +98,6 @@ pub(super) struct Options {
     #[arg(long, value_name = "FORMAT", env = "VADEMECUM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
 }
-
-/// What is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, ValueEnum, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Log {
-    /// Nothing
-    Off,
-    /// What went wrong on our side
-    Errors,
-    /// Changes of the library
-    Changes,
-    /// Every request, without what was looked for
-    Requests,
-    /// Every request with what was looked for
-    Queries,
-}
-
-/// How it is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum LogFormat {
-    /// For people
-    Text,
-    /// One JSON object a line
-    Json,
-}
-
-/// A number of seconds.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-#[serde(try_from = "f64")]
-pub(super) struct Seconds(Duration);
-
-/// The proxies of a network.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
-pub(super) struct Proxy(IpNet);
-
-/// An address that a browser or a mail program can open.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
-pub(super) struct ReportUrl(String);
-
-/// The beginning of the addresses of all pages.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
-pub(super) struct BaseUrl(String);
-
-impl TryFrom<f64> for Seconds {
-    type Error = String;
-
-    fn try_from(seconds: f64) -> Result<Self, String> {
-        Duration::try_from_secs_f64(seconds).map(Seconds).map_err(|error| error.to_string())
-    }
-}
-
-impl FromStr for Seconds {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        text.parse::<f64>().map_err(|error| error.to_string())?.try_into()
-    }
-}
-
-impl FromStr for Proxy {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let one = || text.parse::<IpAddr>().map(IpNet::from);
-        text.parse().or_else(|_| one()).map(Proxy).map_err(|_| format!("`{text}` is no address and no network"))
-    }
-}
-
-impl FromStr for ReportUrl {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let opens = ["https://", "http://", "mailto:"].iter().any(|scheme| text.starts_with(scheme));
-        let reason = "expected an address that begins with https:, http: or mailto:";
-        opens.then(|| ReportUrl(text.to_owned())).ok_or_else(|| reason.to_owned())
-    }
-}
-
-impl FromStr for BaseUrl {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-        let host = host.map(|host| host.trim_end_matches('/')).filter(|host| !host.is_empty());
-        let is_host = |host: &str| host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b));
-        match host {
-            Some(host) if is_host(host) => Ok(BaseUrl(text.trim_end_matches('/').to_owned())),
-            _ => Err("expected an address such as https://rules.example, without a path".to_owned()),
-        }
-    }
-}
-
-macro_rules! from_strings {
-    ($($name:ty),*) => {
-        $(impl TryFrom<String> for $name {
-            type Error = String;
-
-            fn try_from(text: String) -> Result<Self, String> {
-                text.parse()
-            }
-        })*
-    };
-}
-
-from_strings!(Proxy, ReportUrl, BaseUrl);
 
 impl Options {
     /// What was given, and for the rest what a file says: the one named, else that of the library.
@@ -332,12 +216,6 @@ impl Options {
     }
 }
 
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.as_secs_f64())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use clap::{Args, Command, FromArgMatches};
@@ -394,16 +272,5 @@ mod tests {
             assert_eq!(options.settings().clients.each_second.is_some(), public, "{args:?}");
         }
         assert!(typed(&["--addr", "0.0.0.0:80", "--publish-texts"]).shows_library());
-    }
-
-    #[test]
-    fn addresses_are_checked() {
-        for url in ["https://rules.example/", "http://127.0.0.1:80", "https://[::1]:8443"] {
-            assert!(url.parse::<BaseUrl>().is_ok(), "{url}");
-        }
-        for url in ["rules.example", "https://", "https://a/b", "https://a\"b", "ftp://a"] {
-            assert!(url.parse::<BaseUrl>().is_err(), "{url}");
-        }
-        assert!("javascript:alert(1)".parse::<ReportUrl>().is_err());
     }
 }

@@ -3,7 +3,7 @@
 use tracing::{Level, Metadata, Subscriber, level_filters::LevelFilter};
 use tracing_subscriber::{Layer, Registry, filter::FilterFn, fmt, layer::SubscriberExt};
 
-use super::options::{Log, LogFormat};
+use super::values::{Log, LogFormat};
 
 /// Has everything told from now on that is wanted; requests are told, or not, where they are answered.
 pub(super) fn begin(log: Log, format: LogFormat) {

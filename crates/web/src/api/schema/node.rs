@@ -1,114 +1,12 @@
-//! The shapes of answers, for the description alone: what is answered is written by the crates that own it, and
-//! a test holds every kind of answer against this.
-
-#![allow(dead_code, reason = "only their descriptions are used")]
-
-use std::collections::BTreeMap;
+//! Nodes, and what is around them.
 
 use utoipa::ToSchema;
 
-/// A language.
-#[derive(ToSchema)]
-#[schema(rename_all = "lowercase")]
-pub(super) enum Lang {
-    Es,
-    Pt,
-    En,
-}
-
-/// A game.
-#[derive(ToSchema)]
-#[schema(rename_all = "lowercase")]
-pub(super) enum Game {
-    Magic,
-    Myl,
-}
-
-/// What was wrong with a question (RFC 9457).
-#[derive(ToSchema)]
-pub(super) struct Problem {
-    /// Which kind of problem: `urn:x-vademecum:problem:number`.
-    r#type: String,
-    /// What is wrong, in a few words.
-    title: String,
-    /// The status of the answer.
-    status: u16,
-    /// What is wrong, and what to do about it.
-    detail: String,
-    /// The path that was asked for.
-    instance: String,
-    /// The addresses of rules near a number that is not there.
-    #[schema(nullable = false)]
-    nearest: Option<Vec<String>>,
-}
-
-/// What a search found.
-#[derive(ToSchema)]
-pub(super) struct Answer {
-    /// What was asked.
-    query: String,
-    read_as: ReadAs,
-    /// Best first.
-    hits: Vec<Hit>,
-}
-
-/// How a question was read.
-#[derive(ToSchema)]
-pub(super) struct ReadAs {
-    /// `number`, `address` or `words`.
-    kind: String,
-    /// The number, of a number.
-    #[schema(nullable = false)]
-    number: Option<String>,
-    /// The game named with it.
-    #[schema(nullable = false)]
-    game: Option<Game>,
-    /// The document named with it.
-    #[schema(nullable = false)]
-    document: Option<String>,
-    /// The address, of an address.
-    #[schema(nullable = false)]
-    address: Option<String>,
-    /// What was looked for, of words.
-    #[schema(nullable = false)]
-    words: Option<Vec<String>>,
-}
-
-/// A node that answers a question.
-#[derive(ToSchema)]
-pub(super) struct Hit {
-    /// Its full address.
-    address: String,
-    /// Its document.
-    document: String,
-    /// `rule`, `subrule`, `term`, …
-    kind: String,
-    /// Its number.
-    #[schema(required)]
-    number: Option<String>,
-    /// Its title.
-    #[schema(required)]
-    title: Option<String>,
-    /// The part of its text that answers.
-    snippet: String,
-    /// The language of its text.
-    lang: Lang,
-    /// How well it answers: comparable inside one answer.
-    score: f32,
-}
-
-/// What may be meant by the beginning of a question.
-#[derive(ToSchema)]
-pub(super) struct Suggested {
-    /// What was typed.
-    query: String,
-    /// Most likely first.
-    suggestions: Vec<Hit>,
-}
+use super::{Game, Lang, TermRow};
 
 /// A node, as `vademecum export` prints it.
 #[derive(ToSchema)]
-pub(super) struct Node {
+pub(in crate::api) struct Node {
     /// `front`, `section`, `chapter`, `rule`, `subrule`, `term`, `card`, `ruling`, `step`, `prose`, `figure`, `entry`
     /// or `back`.
     kind: String,
@@ -194,7 +92,7 @@ pub(super) struct Node {
 
 /// An example printed with a rule.
 #[derive(ToSchema)]
-pub(super) struct Example {
+pub(in crate::api) struct Example {
     text: String,
     #[schema(min_items = 2, max_items = 2)]
     lines: Vec<u32>,
@@ -207,7 +105,7 @@ pub(super) struct Example {
 
 /// A mention of rules or terms.
 #[derive(ToSchema)]
-pub(super) struct Reference {
+pub(in crate::api) struct Reference {
     /// As it stands in the text.
     text: String,
     /// Numbers, and terms with `term:` before them.
@@ -224,7 +122,7 @@ pub(super) struct Reference {
 
 /// What a title is in another language.
 #[derive(ToSchema)]
-pub(super) struct OtherName {
+pub(in crate::api) struct OtherName {
     lang: Lang,
     name: String,
     /// Whether it is our own translation.
@@ -233,7 +131,7 @@ pub(super) struct OtherName {
 
 /// One meaning of a term.
 #[derive(ToSchema)]
-pub(super) struct Sense {
+pub(in crate::api) struct Sense {
     #[schema(required)]
     n: Option<u16>,
     /// A second headword that stands inside this sense.
@@ -244,7 +142,7 @@ pub(super) struct Sense {
 
 /// One face of a card of Magic.
 #[derive(ToSchema)]
-pub(super) struct Face {
+pub(in crate::api) struct Face {
     name: String,
     #[schema(required)]
     cost: Option<String>,
@@ -262,7 +160,7 @@ pub(super) struct Face {
 
 /// One printed paragraph of rules text.
 #[derive(ToSchema)]
-pub(super) struct Ability {
+pub(in crate::api) struct Ability {
     text: String,
     modes: Vec<String>,
     /// The text box it stands in: 1 or 2.
@@ -273,7 +171,7 @@ pub(super) struct Ability {
 
 /// A rule that a ruling restates or applies.
 #[derive(ToSchema)]
-pub(super) struct RuleBehind {
+pub(in crate::api) struct RuleBehind {
     number: String,
     /// `number`, `concept`, `keyword` or `wording`.
     why: String,
@@ -283,7 +181,7 @@ pub(super) struct RuleBehind {
 
 /// A node with everything around it.
 #[derive(ToSchema)]
-pub(super) struct Shown {
+pub(in crate::api) struct Shown {
     #[schema(inline = false)]
     #[serde(flatten)]
     node: Node,
@@ -302,7 +200,7 @@ pub(super) struct Shown {
 
 /// One rule through all editions.
 #[derive(ToSchema)]
-pub(super) struct ThroughTime {
+pub(in crate::api) struct ThroughTime {
     /// What it is called, whatever its number.
     id: String,
     /// Oldest edition first.
@@ -312,7 +210,7 @@ pub(super) struct ThroughTime {
 
 /// A rule in one edition.
 #[derive(ToSchema)]
-pub(super) struct Stage {
+pub(in crate::api) struct Stage {
     date: String,
     #[schema(required)]
     number: Option<String>,
@@ -328,7 +226,7 @@ pub(super) struct Stage {
 
 /// Where a rule is in the newest edition.
 #[derive(ToSchema)]
-pub(super) struct Today {
+pub(in crate::api) struct Today {
     edition: String,
     numbers: Vec<String>,
     /// Whether its own number is among them.
@@ -339,14 +237,14 @@ pub(super) struct Today {
 
 /// A line of code.
 #[derive(ToSchema)]
-pub(super) struct CodeLine {
+pub(in crate::api) struct CodeLine {
     file: String,
     line: u32,
 }
 
 /// A chapter, each number with the text that a reader of a language is shown.
 #[derive(ToSchema)]
-pub(super) struct Chapter {
+pub(in crate::api) struct Chapter {
     number: String,
     game: Game,
     /// The date of the edition.
@@ -359,14 +257,14 @@ pub(super) struct Chapter {
 
 /// The cards of a name.
 #[derive(ToSchema)]
-pub(super) struct Cards {
+pub(in crate::api) struct Cards {
     /// One for each document that prints it.
     cards: Vec<CardWith>,
 }
 
 /// A card with what its publisher says about it.
 #[derive(ToSchema)]
-pub(super) struct CardWith {
+pub(in crate::api) struct CardWith {
     #[serde(flatten)]
     card: Node,
     rulings: Vec<Node>,
@@ -374,102 +272,11 @@ pub(super) struct CardWith {
 
 /// A term with its names.
 #[derive(ToSchema)]
-pub(super) struct TermWith {
+pub(in crate::api) struct TermWith {
     /// What was asked for.
     name: String,
     /// What it is called in each language.
     names: Vec<TermRow>,
     /// Its glossary entries.
     entries: Vec<Shown>,
-}
-
-/// The lexicon of two languages.
-#[derive(ToSchema)]
-pub(super) struct Terms {
-    terms: Vec<TermRow>,
-}
-
-/// A term in up to three languages; or two names that only look alike.
-#[derive(ToSchema)]
-pub(super) struct TermRow {
-    #[schema(required)]
-    pt: Option<String>,
-    #[schema(required)]
-    es: Option<String>,
-    #[schema(required)]
-    en: Option<String>,
-    /// How the names were found (`found`): of each language the `edition` and the place (`at`), and how often
-    /// (`times`); of a false friend, what each name means.
-    evidence: Vec<BTreeMap<String, serde_json::Value>>,
-    /// Whether the names do not mean the same.
-    false_friend: bool,
-}
-
-/// All documents.
-#[derive(ToSchema)]
-pub(super) struct Summaries {
-    documents: Vec<Summary>,
-}
-
-/// A document.
-#[derive(ToSchema)]
-pub(super) struct Summary {
-    id: String,
-    /// `rules`, `digest`, `notes` or `article`.
-    kind: String,
-    title: String,
-    game: Game,
-    lang: Lang,
-    /// The date of the edition.
-    date: String,
-    /// The file it was read from; empty for what ships.
-    path: String,
-    counts: Counts,
-    diagnostics: Diagnostics,
-}
-
-/// How much a document holds.
-#[derive(ToSchema)]
-pub(super) struct Counts {
-    sections: usize,
-    chapters: usize,
-    rules: usize,
-    subrules: usize,
-    examples: usize,
-    terms: usize,
-    cards: usize,
-    rulings: usize,
-    references: usize,
-}
-
-/// How much was found wrong with a document.
-#[derive(ToSchema)]
-pub(super) struct Diagnostics {
-    error: u32,
-    warning: u32,
-    note: u32,
-}
-
-/// Which rule of one document is which of another.
-#[derive(ToSchema)]
-pub(super) struct Aligned {
-    from: String,
-    to: String,
-    links: Vec<Link>,
-}
-
-/// A rule of one edition and what it is in the other.
-#[derive(ToSchema)]
-pub(super) struct Link {
-    /// The number in the first edition; `null` for a new rule.
-    #[schema(required)]
-    from: Option<String>,
-    /// The numbers in the second one.
-    to: Vec<String>,
-    /// `same`, `moved`, `reworded`, `split`, `merged`, `gone` or `new`.
-    kind: String,
-    /// How sure that is, from 0 to 1.
-    score: f32,
-    /// What speaks for it.
-    how: String,
 }
