@@ -32,6 +32,7 @@ pub(crate) const PAGES: &[&str] = &[
     "/read/magic-notes-jdp@2020-05-04.es",
     "/about",
     "/api",
+    "/api",
     "/offline",
     "/offline/page",
 ];
