@@ -100,6 +100,9 @@ impl Drop for Board<'_> {
     }
 }
 
+/// A form of a word with where it is found in each zone, and how rare it is.
+type LookedUp<'v> = (&'v Variant, Vec<(Zone, Found<'v>)>, f32);
+
 impl<'i> Board<'i> {
     pub(crate) fn new(index: &'i Scope) -> Self {
         Board { index, tables: index.tables(), wanted_phrases: 0.0, mass: 0.0 }
@@ -162,7 +165,7 @@ impl<'i> Board<'i> {
 
     /// The evidence of a word: the best of its variants, each over all zones (BM25F).
     fn look_up(&mut self, variants: &[Variant]) -> Result<(), SearchError> {
-        let looked_up: Vec<(&Variant, Vec<(Zone, Found<'_>)>, f32)> = variants
+        let looked_up: Vec<LookedUp<'_>> = variants
             .iter()
             .map(|variant| {
                 // The other forms are kept where a node speaks for itself.

@@ -71,8 +71,7 @@ fn main() {
         }
     }
 
-    let makers: [fn(&Document) -> Box<dyn Peer>; 2] =
-        [|document| Box::new(Fts5::new(document)), |document| Box::new(Tantivy::new(document))];
+    let makers: [Maker; 2] = [|document| Box::new(Fts5::new(document)), |document| Box::new(Tantivy::new(document))];
     for make in makers {
         let mut peers: BTreeMap<DocumentId, Box<dyn Peer>> = BTreeMap::new();
         for question in &all {
@@ -100,7 +99,7 @@ fn main() {
             }
         }
     }
-    print(&measured, times);
+    print(&measured, &times);
 }
 
 /// What ships for a question's game, in its language.
@@ -112,7 +111,10 @@ fn shipped_target(graph: &Graph, question: &Question) -> DocumentId {
     graph.documents().map(|(_, document)| document).find(is_it).unwrap().id.clone()
 }
 
-fn print(measured: &[(&'static str, Measures)], times: BTreeMap<&'static str, Vec<Vec<Duration>>>) {
+/// Makes a peer of the texts of one document.
+type Maker = fn(&Document) -> Box<dyn Peer>;
+
+fn print(measured: &[(&'static str, Measures)], times: &BTreeMap<&'static str, Vec<Vec<Duration>>>) {
     print!("{:<12}{:>10}", "kind", "questions");
     measured.iter().for_each(|(name, _)| print!("{name:>16}"));
     println!();

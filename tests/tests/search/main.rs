@@ -44,7 +44,7 @@ fn halves(questions: &[Question]) -> [Vec<&Question>; 2] {
 }
 
 /// Prints what was measured, and checks that nothing was lost.
-fn check(title: &str, halves: [Measures; 2]) {
+fn check(title: &str, halves: &[Measures; 2]) {
     let both = halves[0].clone().plus(&halves[1]);
     println!("{title}\n{:<12}{:>22}{:>22}{:>22}", "", "seen", "held back", "all");
     let row = |name: &str, measures: [Measure; 3]| {
@@ -80,7 +80,7 @@ fn questions_are_answered_from_what_ships() {
         let ask = |question: &Question| Some((ask_everything(&index, &graph, question), question.expected.clone()));
         Measures::of(&half, ask, tell_missed)
     });
-    check("everything that ships", measured);
+    check("everything that ships", &measured);
 }
 
 /// The same within one document, as `search QUERY --document ID` answers; what ships is evidence.
@@ -102,7 +102,7 @@ fn questions_are_answered_in_the_publishers_documents() {
         };
         Measures::of(&half, ask, tell_missed)
     });
-    check("the publishers' documents", measured);
+    check("the publishers' documents", &measured);
 }
 
 /// The digest is a second text for every rule: without the words of its later sections people's own words

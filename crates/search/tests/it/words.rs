@@ -138,7 +138,10 @@ fn snippets_mark_what_was_met() {
     let asked = Asked::new();
     let snippets = asked.snippets(&Query { limit: 1, ..es("acion resistensia cementerios") });
     assert_eq!(snippets, ["Sin [resistencia], al [cementerio]."]);
-    assert_eq!(asked.snippets(&Query { limit: 1, ..es("ACCIONES basadas") }), ["[Acciones] [basadas] en el estado"]);
+    assert_eq!(
+        asked.snippets(&Query { limit: 1, ..es("ACCIONES basadas en estado") }),
+        ["[Acciones] [basadas] en el [estado]"]
+    );
 }
 
 #[test]
