@@ -8,7 +8,7 @@ use vademecum_vocab::Lang;
 use crate::{
     card::CardView,
     edition::Edition,
-    link::{Html, linked},
+    link::{Html, Mention, counted_from, linked},
 };
 
 /// The pieces of a text, in order.
@@ -60,7 +60,7 @@ pub(crate) struct Step {
 impl Blocks {
     /// A node's text, its examples, and what is printed in between.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Self {
-        let mut maker = Maker { edition, view, blocks: Vec::new() };
+        let mut maker = Maker { edition, view, mentions: edition.mentions(view, None), blocks: Vec::new() };
         maker.text();
         Blocks { lang: edition.lang, blocks: maker.blocks }
     }
@@ -80,6 +80,8 @@ impl Blocks {
 struct Maker<'a, 's> {
     edition: &'a Edition<'s>,
     view: NodeView<'a>,
+    /// Those of its text.
+    mentions: Vec<Mention>,
     blocks: Vec<Block>,
 }
 
@@ -124,7 +126,7 @@ impl Maker<'_, '_> {
         if piece.is_empty() {
             return;
         }
-        let html = linked(piece, self.edition.mentions(self.view, None, from), self.edition.lang);
+        let html = linked(piece, counted_from(&self.mentions, from), self.edition.lang);
         match (what, self.blocks.last_mut()) {
             (Break::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
             (Break::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
@@ -134,7 +136,7 @@ impl Maker<'_, '_> {
 
     fn example(&mut self, n: u32) {
         let Some(example) = self.view.node().examples.get(n as usize) else { return };
-        let text = linked(&example.text, self.edition.mentions(self.view, Some(n), 0), self.edition.lang);
+        let text = linked(&example.text, self.edition.mentions(self.view, Some(n)), self.edition.lang);
         let cards = example.cards.iter().map(|&node| NodeId { node, ..self.view.id() });
         let cards = cards.filter_map(|id| CardView::of(self.edition, self.edition.view(id))).collect();
         self.blocks.push(Block::Example { text, cards });
@@ -144,7 +146,7 @@ impl Maker<'_, '_> {
     fn node(&mut self, id: NodeId) {
         let view = self.edition.view(id);
         let node = view.node();
-        let body = || linked(&node.text, self.edition.mentions(view, None, 0), self.edition.lang);
+        let body = || linked(&node.text, self.edition.mentions(view, None), self.edition.lang);
         match (node.kind, self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
                 let step = Step {

@@ -55,7 +55,7 @@ impl CardView {
         let faces = match &card.print {
             Print::Magic { faces, .. } => faces.iter().map(|face| FaceView::magic(edition.lang, face)).collect(),
             Print::Myl(print) => {
-                let text = linked(&node.text, edition.mentions(view, None, 0), edition.lang);
+                let text = linked(&node.text, edition.mentions(view, None), edition.lang);
                 vec![FaceView::myl(edition.lang, &name, print, text)]
             }
         };

@@ -281,6 +281,17 @@ impl<'s> Edition<'s> {
         self.entry_as(self.view(look_up.shown), look_up.source)
     }
 
+    /// A node with its text, as what that is to the reader.
+    pub(crate) fn entry_of(&self, view: NodeView<'_>) -> Entry {
+        let document = view.document();
+        let source = match (document.kind, document.lang() == self.lang) {
+            (DocumentKind::Digest, _) => Source::Digest,
+            (_, true) => Source::Official,
+            (_, false) => Source::OtherLanguage,
+        };
+        self.entry_as(view, source)
+    }
+
     /// A node with its text, as text of a source.
     pub(crate) fn entry_as(&self, view: NodeView<'_>, source: Source) -> Entry {
         let node = view.node();
@@ -301,39 +312,28 @@ impl<'s> Edition<'s> {
         }
     }
 
-    /// The references of a node's text, or of one of its examples, from a character on, counted from there; and
-    /// the terms in it, where these are marked.
-    pub(crate) fn mentions(&self, view: NodeView<'_>, example: Option<u32>, from: u32) -> Vec<Mention> {
-        let mut mentions = self.references(view, example, from);
+    /// The references of a node's text, or of one of its examples; and the terms in it, where these are marked.
+    pub(crate) fn mentions(&self, view: NodeView<'_>, example: Option<u32>) -> Vec<Mention> {
+        let links = view.links().filter(|link| link.reference.example == example);
+        let mut mentions: Vec<Mention> = links
+            .map(|link| {
+                let target = link.targets.iter().flatten().next();
+                let href = target.map(|&id| self.urls.node(self.view(id)));
+                Mention { at: link.reference.at, href, is_term: false }
+            })
+            .collect();
         if self.marks_terms && example.is_none() {
-            let terms = self.graph().term_mentions(view.id().document, &view.node().text).into_iter();
-            let shifted = terms.filter_map(|mention| {
-                let [start, end] = mention.at;
-                Some(([start.checked_sub(from)?, end.checked_sub(from)?], mention.term))
+            let is_free = |[start, end]: [u32; 2]| mentions.iter().all(|m| end <= m.at[0] || m.at[1] <= start);
+            let used = self.graph().term_mentions(view.id().document, &view.node().text).into_iter();
+            let used = used.filter(|used| used.term != view.id() && is_free(used.at));
+            let terms = used.map(|used| {
+                let href = Some(self.urls.node(self.view(used.term)));
+                Mention { at: used.at, href, is_term: true }
             });
-            let is_free = |at: [u32; 2], taken: &[Mention]| taken.iter().all(|m| at[1] <= m.at[0] || m.at[1] <= at[0]);
-            let terms = shifted.filter(|&(at, term)| term != view.id() && is_free(at, &mentions));
-            let terms =
-                terms.map(|(at, term)| Mention { at, href: Some(self.urls.node(self.view(term))), is_term: true });
             let terms: Vec<Mention> = terms.collect();
             mentions.extend(terms);
         }
         mentions
-    }
-
-    fn references(&self, view: NodeView<'_>, example: Option<u32>, from: u32) -> Vec<Mention> {
-        view.links()
-            .filter(|link| link.reference.example == example)
-            .filter_map(|link| {
-                let [start, end] = link.reference.at;
-                let target = link.targets.iter().flatten().next();
-                Some(Mention {
-                    at: [start.checked_sub(from)?, end.checked_sub(from)?],
-                    href: target.map(|&id| self.urls.node(self.view(id))),
-                    is_term: false,
-                })
-            })
-            .collect()
     }
 
     /// A ruling, or a worked example of an article, with the rules behind it.
@@ -350,7 +350,7 @@ impl<'s> Edition<'s> {
         };
         RulingView {
             anchor: node.fragment.clone(),
-            text: linked(&node.text, self.mentions(view, None, 0), self.lang),
+            text: linked(&node.text, self.mentions(view, None), self.lang),
             lang: view.document().lang(),
             about: self.line(card.unwrap_or(view)),
             rules: self.graph().rules_of(view.id()).iter().filter_map(chip).collect(),

@@ -121,6 +121,15 @@ pub(crate) struct Mention {
     pub(crate) is_term: bool,
 }
 
+/// The mentions from a character of a text on, counted from there.
+pub(crate) fn counted_from(mentions: &[Mention], from: u32) -> Vec<Mention> {
+    let counted = mentions.iter().filter_map(|mention| {
+        let [start, end] = mention.at;
+        Some(Mention { at: [start.checked_sub(from)?, end.checked_sub(from)?], ..mention.clone() })
+    });
+    counted.collect()
+}
+
 /// Writes a text in HTML with its mentions linked. Mentions that overlap an earlier one or lie outside of
 /// the text are left as text. `lang` is the reader's language, for the names of symbols.
 pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html {

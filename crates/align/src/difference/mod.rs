@@ -171,6 +171,23 @@ pub struct Row {
 }
 
 impl Row {
+    /// A row with nothing compared.
+    fn bare(from: Option<Spot>, to: Vec<Spot>, kind: Kind, score: f32) -> Self {
+        Row {
+            from,
+            to,
+            kind,
+            score,
+            change: Change::None,
+            title: Vec::new(),
+            words: Vec::new(),
+            references: Vec::new(),
+            examples: Vec::new(),
+            remarks: Vec::new(),
+            under: None,
+        }
+    }
+
     /// Whether anything differs at all, the number included.
     pub fn is_changed(&self) -> bool {
         self.kind != Kind::Same || self.change != Change::None

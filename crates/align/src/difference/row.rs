@@ -127,19 +127,9 @@ impl<'d> Pair<'d> {
     fn bare(&self, link: &Link) -> Row {
         let from = link.from.and_then(|number| self.from.number(number));
         let to: Vec<_> = link.to.iter().filter_map(|&number| self.to.number(number)).collect();
-        Row {
-            from: from.map(|(place, node)| self.from.spot(place, node)),
-            to: to.into_iter().map(|(place, node)| self.to.spot(place, node)).collect(),
-            kind: link.kind,
-            score: link.score,
-            change: Change::None,
-            title: Vec::new(),
-            words: Vec::new(),
-            references: Vec::new(),
-            examples: Vec::new(),
-            remarks: Vec::new(),
-            under: None,
-        }
+        let from = from.map(|(place, node)| self.from.spot(place, node));
+        let to = to.into_iter().map(|(place, node)| self.to.spot(place, node)).collect();
+        Row::bare(from, to, link.kind, link.score)
     }
 
     /// Compares a group word by word: a row for each of its first side, or one for what is new.

@@ -50,19 +50,9 @@ fn row(pair: &Pair<'_>, from: Option<Entry<'_>>, to: Option<Entry<'_>>) -> Row {
         (Some(_), None) => Kind::Gone,
         _ => Kind::New,
     };
-    Row {
-        from: from.map(|(place, node)| pair.from.spot(place, node)),
-        to: to.map(|(place, node)| pair.to.spot(place, node)).into_iter().collect(),
-        kind,
-        score: 1.0,
-        change: Change::None,
-        title: Vec::new(),
-        words: Vec::new(),
-        references: Vec::new(),
-        examples: Vec::new(),
-        remarks: Vec::new(),
-        under: None,
-    }
+    let from = from.map(|(place, node)| pair.from.spot(place, node));
+    let to = to.map(|(place, node)| pair.to.spot(place, node)).into_iter().collect();
+    Row::bare(from, to, kind, 1.0)
 }
 
 fn in_one_language(pair: &Pair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> Vec<Row> {

@@ -1,11 +1,11 @@
 //! Two texts of a chapter or rule side by side, row by row: any two editions, languages or digests.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{Document, DocumentKind, NodeKind};
-use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView, Source};
+use vademecum_document::{Document, NodeKind};
+use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView};
 use vademecum_vocab::{DocumentId, Lang, Number};
 
 use super::compare::{comparable, holds_or_quotes_rules, label};
@@ -130,17 +130,6 @@ pub(crate) fn page(
     })
 }
 
-fn entry(edition: &Edition<'_>, id: NodeId) -> Entry {
-    let view = edition.view(id);
-    let document = view.document();
-    let source = match (document.kind, document.lang() == edition.lang) {
-        (DocumentKind::Rules, true) => Source::Official,
-        (DocumentKind::Rules, false) => Source::OtherLanguage,
-        _ => Source::Digest,
-    };
-    edition.entry_as(view, source)
-}
-
 /// Everything under two nodes that are the same rule, in the order of the first; what only the second text has
 /// stands behind what it follows there.
 fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
@@ -149,22 +138,27 @@ fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
     let pairs: Vec<(NodeId, Option<NodeId>)> =
         left.iter().map(|view| (view.id(), view.same_rule_in(right_document))).collect();
     let met: HashSet<NodeId> = pairs.iter().filter_map(|(_, right)| *right).collect();
-    // What stands behind each node of the second text and has no partner.
-    let mut lonely: Vec<(Option<NodeId>, Vec<NodeId>)> = vec![(None, Vec::new())];
-    for view in &right {
-        match (met.contains(&view.id()), lonely.last_mut()) {
-            (false, Some((_, behind))) => behind.push(view.id()),
-            _ => lonely.push((Some(view.id()), Vec::new())),
+    // What stands behind each node of the second text, or before all of them, and has no partner.
+    let mut lonely: HashMap<Option<NodeId>, Vec<NodeId>> = HashMap::new();
+    let mut before = None;
+    for id in right.iter().map(|view| view.id()) {
+        if met.contains(&id) {
+            before = Some(id);
+        } else {
+            lonely.entry(before).or_default().push(id);
         }
     }
-    let behind = |id: Option<NodeId>| lonely.iter().find(|(of, _)| *of == id).map_or(&[][..], |(_, behind)| behind);
+    let behind = |id: Option<NodeId>| lonely.get(&id).map_or(&[][..], Vec::as_slice);
     let row = |left: Option<NodeId>, right: Option<NodeId>| {
         let either = left.map(|id| sides[0].view(id)).or_else(|| right.map(|id| sides[1].view(id)));
         let node = either.map(|view| view.node());
         Row {
             class: node.map_or("rule", |node| node.kind.as_str()),
             anchor: node.map(|node| node.fragment.clone()).unwrap_or_default(),
-            sides: [left.map(|id| entry(&sides[0], id)), right.map(|id| entry(&sides[1], id))],
+            sides: [
+                left.map(|id| sides[0].entry_of(sides[0].view(id))),
+                right.map(|id| sides[1].entry_of(sides[1].view(id))),
+            ],
         }
     };
     let mut rows: Vec<Row> = behind(None).iter().map(|&id| row(None, Some(id))).collect();

@@ -124,7 +124,7 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
     Matter {
         anchor: node.fragment.clone(),
         label: t(edition.lang, key).to_string(),
-        text: linked(&node.text, edition.mentions(view, None, 0), edition.lang),
+        text: linked(&node.text, edition.mentions(view, None), edition.lang),
         lang: view.document().lang(),
     }
 }

@@ -18,7 +18,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
-    link::{Html, linked},
+    link::{Html, counted_from, linked},
     site::Site,
     text::{self, t},
     touched::Touched,
@@ -242,10 +242,11 @@ fn rules_meant(view: NodeView<'_>) -> Vec<Number> {
 /// The senses of an entry with their references, and what stands behind them.
 fn senses(edition: &Edition<'_>, view: NodeView<'_>, term: &Term) -> (Vec<SenseView>, Html) {
     let text = &view.node().text;
+    let mentions = edition.mentions(view, None);
     let piece = |from: usize, piece: &str| {
         // References count in characters of the whole text.
         let characters = u32::try_from(text[..from].chars().count()).unwrap_or(u32::MAX);
-        linked(piece, edition.mentions(view, None, characters), edition.lang)
+        linked(piece, counted_from(&mentions, characters), edition.lang)
     };
     let mut senses = Vec::new();
     let mut done = 0;

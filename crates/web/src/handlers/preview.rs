@@ -19,7 +19,6 @@ use crate::{
     text::{Message, t},
     through_time::Note,
 };
-use vademecum_graph::Source;
 use vademecum_vocab::Lang;
 
 #[derive(Template)]
@@ -70,8 +69,7 @@ pub(crate) async fn term(
     let of = found.document().lang();
     let headword = found.node().title.clone().unwrap_or_default();
     let view = names.entry_in(&headword, of, lang).map_or(found, |id| edition.view(id));
-    let source = if view.document().lang() == lang { Source::Official } else { Source::OtherLanguage };
-    let entry = edition.entry_as(view, source);
+    let entry = edition.entry_of(view);
     let name = view.node().title.clone().unwrap_or(headword);
     let names = names.elsewhere(&name, entry.lang);
     page(&Preview { lang, name, names, notes: Vec::new(), entry })
