@@ -50,9 +50,27 @@ fn exact(text: &str) -> String {
 /// The stem of a word in lower case, accents gone *afterwards*: the stemmers need them.
 pub(crate) fn stem(word: &str, lang: Lang) -> String {
     match lang {
-        Lang::Es => spanish_singular(fold(&Stemmer::create(Algorithm::Spanish).stem(word))),
-        Lang::Pt => fold(&Stemmer::create(Algorithm::Portuguese).stem(&portuguese_singular(word))),
+        Lang::Es => spanish_singular(fold(&Stemmer::create(Algorithm::Spanish).stem(&accented(word, &SPANISH)))),
+        Lang::Pt => {
+            let singular = portuguese_singular(word);
+            fold(&Stemmer::create(Algorithm::Portuguese).stem(&accented(&singular, &PORTUGUESE)))
+        }
         Lang::En => fold(&Stemmer::create(Algorithm::English).stem(word)),
+    }
+}
+
+/// Endings that always have an accent, typed without it: stemmers know them with it alone.
+const SPANISH: [(&str, &str); 4] = [("cion", "ción"), ("sion", "sión"), ("xion", "xión"), ("logia", "logía")];
+const PORTUGUESE: [(&str, &str); 6] =
+    [("cao", "ção"), ("sao", "são"), ("encia", "ência"), ("ancia", "ância"), ("avel", "ável"), ("ivel", "ível")];
+
+/// A word with the accent that its ending has.
+fn accented<'w>(word: &'w str, endings: &[(&str, &str)]) -> Cow<'w, str> {
+    let right = endings.iter().find_map(|(typed, right)| Some((word.strip_suffix(typed)?, right)));
+    // `cao` itself is no ending.
+    match right.filter(|(start, _)| !start.is_empty()) {
+        Some((start, ending)) => Cow::Owned(format!("{start}{ending}")),
+        None => Cow::Borrowed(word),
     }
 }
 
@@ -94,6 +112,9 @@ mod tests {
         meet(Lang::Es, &["año", "Años"]);
         meet(Lang::Pt, &["seção", "seções", "secoes"]);
         meet(Lang::Pt, &["ordem", "ordens"]);
+        meet(Lang::Pt, &["desencadeável", "desencadeavel", "desencadeáveis"]);
+        meet(Lang::Pt, &["prevenção", "prevencao", "prevencoes"]);
+        meet(Lang::Es, &["adivinar", "adivinación", "adivinacion"]);
         meet(Lang::Pt, &["ATIVAÇÃO", "ativações"]);
         meet(Lang::En, &["ability", "abilities"]);
         meet(Lang::En, &["flying", "fly"]);

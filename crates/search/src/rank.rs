@@ -21,9 +21,20 @@ use crate::{
 /// Puts a node whose name is the whole question before every other.
 const NAMED: f32 = 100.0;
 
-/// The same, where the name is inflected, and where it is misspelled or said in everyday words.
+/// The same, where the name is inflected, and where it is said in everyday words.
 const NAMED_BY_STEMS: f32 = 70.0;
 const MEANT: f32 = 45.0;
+
+/// The same where it is misspelled, by half errors; and where that is told from its words alone.
+const MISSPELLED: [f32; 5] = [52.0, 50.0, 48.0, 44.0, 40.0];
+const CORRECTED: f32 = 36.0;
+
+/// A name of another language than the one that is asked in, against one of that: words that are alike in two
+/// languages mean what they mean in the reader's.
+const FOREIGN_NAME: f32 = 0.85;
+
+/// What a name says of a term or a card, against a rule.
+const NAME_OF_ENTRY: f32 = 0.9;
 
 /// The reader's own language, against any other.
 const READERS_LANGUAGE: f32 = 1.25;
@@ -43,7 +54,7 @@ const STALE: f32 = 0.5;
 /// An answer has to answer so much of the question.
 const LEAST_COVERAGE: f32 = 0.2;
 
-/// The same where every word of the question is a guess.
+/// The same where less than half of the question's words are understood, and the rest is a guess.
 const LEAST_GUESSED: f32 = 0.6;
 
 /// A node with what it scored.
@@ -64,11 +75,11 @@ pub(crate) fn rank(
     for wanted in &expanded.wanted {
         board.add(wanted)?;
     }
-    let named = named(index, &expanded.names)?;
+    let named = named(index, expanded)?;
     let documents = standings(index, graph, query);
     let things = index.things();
-    let understood = expanded.wanted.iter().any(|wanted| wanted.is_understood);
-    let least = if understood { LEAST_COVERAGE } else { LEAST_GUESSED };
+    let understood = expanded.wanted.iter().filter(|wanted| wanted.is_understood).count();
+    let least = if 2 * understood >= expanded.wanted.len() { LEAST_COVERAGE } else { LEAST_GUESSED };
     let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
     let mut candidates = Vec::new();
     for (place, standing) in documents.iter().enumerate() {
@@ -87,7 +98,8 @@ pub(crate) fn rank(
             if query.kind.is_some_and(|kind| kind != node.kind) {
                 continue;
             }
-            let score = (evidence.unwrap_or_default() + name) * standing.factor * node_factor(node);
+            let told = evidence.unwrap_or_default() * node_factor(node) + name * name_factor(node);
+            let score = told * standing.factor;
             let node = NodeId { document: standing.document, node: place.node };
             candidates.push(Candidate { ranked: Ranked { node, score }, rank: standing.rank, thing });
         }
@@ -99,23 +111,38 @@ pub(crate) fn rank(
 }
 
 /// By thing, what it tells that the whole question is its name.
-fn named(index: &Scope, names: &[Name]) -> Result<Sparse, SearchError> {
+fn named(index: &Scope, expanded: &Expanded) -> Result<Sparse, SearchError> {
     let things = index.things();
     let mut named = Sparse::new(things.len());
-    for name in names {
-        let (entries, worth) = match name {
+    let worth = |lang: Lang, worth: f32| {
+        if expanded.asked_in.is_some_and(|asked| asked != lang) { worth * FOREIGN_NAME } else { worth }
+    };
+    for name in &expanded.names {
+        let (lang, stems, tells) = match name {
             Name::Written(name) => {
-                things.named(name).iter().for_each(|&thing| named.raise(thing, NAMED));
-                (index.named(name)?, NAMED)
+                for called in index.names().whole(name) {
+                    called.things.iter().for_each(|&thing| named.raise(thing, worth(called.lang, NAMED)));
+                }
+                continue;
             }
-            Name::Stems(lang, stems) => (index.named_by_stems(*lang, stems)?, NAMED_BY_STEMS),
-            Name::Meant(lang, stems) => (index.named_by_stems(*lang, stems)?, MEANT),
+            Name::Misspelled(typed) => {
+                for (called, errors) in index.names().near(typed) {
+                    let tells = MISSPELLED[usize::from(errors).min(MISSPELLED.len() - 1)];
+                    called.things.iter().for_each(|&thing| named.raise(thing, worth(called.lang, tells)));
+                }
+                continue;
+            }
             Name::Rule(thing) => {
                 named.raise(*thing, MEANT);
                 continue;
             }
+            Name::Stems(lang, stems) => (*lang, stems, worth(*lang, NAMED_BY_STEMS)),
+            Name::Meant(lang, stems) => (*lang, stems, MEANT),
+            Name::Corrected(lang, stems) => (*lang, stems, CORRECTED),
         };
-        entries.into_iter().for_each(|entry| named.raise(things.of(entry), worth));
+        for entry in index.named_by_stems(lang, stems)? {
+            named.raise(things.of(entry), tells);
+        }
     }
     Ok(named)
 }
@@ -228,6 +255,17 @@ fn node_factor(node: &Node) -> f32 {
         NodeKind::Front | NodeKind::Back => FURNISHING,
         NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
         NodeKind::Term => TERM,
+        _ => 1.0,
+    };
+    if node.stale { kind * STALE } else { kind }
+}
+
+/// What it tells of a node that its name was asked for.
+fn name_factor(node: &Node) -> f32 {
+    let kind = match node.kind {
+        NodeKind::Term | NodeKind::Card => NAME_OF_ENTRY,
+        NodeKind::Front | NodeKind::Back => FURNISHING,
+        NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
         _ => 1.0,
     };
     if node.stale { kind * STALE } else { kind }

@@ -22,6 +22,7 @@ use crate::{
     error::SearchError,
     evidence::Tables,
     forms::Form,
+    names::Names,
     same::Things,
     schema::{Fields, Zone},
     vocabulary::Vocabulary,
@@ -36,6 +37,7 @@ pub(crate) struct Scope {
     documents: Vec<DocumentId>,
     places: Vec<Place>,
     things: Things,
+    names: Names,
     /// Tables of questions that were answered, empty, for the next ones.
     spare: Mutex<Vec<Tables>>,
 }
@@ -87,7 +89,8 @@ impl Scope {
             let document = found[place.document]?;
             graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })
         });
-        let things = Things::new(graph, nodes);
+        let mut things = Things::new(graph, nodes);
+        let names = names(&parts, &fields, &mut things)?;
         Ok(Scope {
             fields,
             parts,
@@ -96,6 +99,7 @@ impl Scope {
             documents,
             places,
             things,
+            names,
             spare: Mutex::default(),
         })
     }
@@ -124,6 +128,11 @@ impl Scope {
     /// What the entries are texts of.
     pub(crate) fn things(&self) -> &Things {
         &self.things
+    }
+
+    /// What the things are called.
+    pub(crate) fn names(&self) -> &Names {
+        &self.names
     }
 
     /// Empty tables for a question.
@@ -161,17 +170,9 @@ impl Scope {
         &self.text[zones * Form::ALL.len() + form as usize]
     }
 
-    /// The entries with a whole title or headword, folded.
-    pub(crate) fn named(&self, name: &str) -> Result<Vec<DocId>, SearchError> {
-        self.with_term(self.fields.name, name)
-    }
-
     /// The entries with a whole title or headword, by its stems in a language.
     pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> Result<Vec<DocId>, SearchError> {
-        self.with_term(self.fields.stemmed_name[lang as usize], name)
-    }
-
-    fn with_term(&self, field: Field, name: &str) -> Result<Vec<DocId>, SearchError> {
+        let field = self.fields.stemmed_name[lang as usize];
         let term = Term::from_field_text(field, name);
         let mut found = Vec::new();
         for part in &self.parts {
@@ -181,11 +182,6 @@ impl Scope {
         Ok(found)
     }
 
-    /// The names that begin with a folded text, with their entries, in alphabetical order.
-    pub(crate) fn names_from(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
-        self.terms_from(self.fields.name, prefix, most, |_| true)
-    }
-
     /// The numbers whose text begins with another, as far as they are `near`, in alphabetical order.
     pub(crate) fn numbers_from(
         &self,
@@ -193,26 +189,16 @@ impl Scope {
         most: usize,
         near: impl Fn(&str) -> bool,
     ) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
-        self.terms_from(self.fields.number, prefix, most, near)
-    }
-
-    fn terms_from(
-        &self,
-        field: Field,
-        prefix: &str,
-        most: usize,
-        keep: impl Fn(&str) -> bool,
-    ) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
         let mut found: BTreeMap<String, Vec<DocId>> = BTreeMap::new();
         for part in &self.parts {
-            let index = part.segment.inverted_index(field)?;
+            let index = part.segment.inverted_index(self.fields.number)?;
             let mut terms = index.terms().range().ge(prefix).into_stream()?;
             let mut taken = 0;
             while let Some((term, info)) = terms.next()
                 && taken < most
             {
                 let Some(term) = std::str::from_utf8(term).ok().filter(|term| term.starts_with(prefix)) else { break };
-                if keep(term) {
+                if near(term) {
                     taken += 1;
                     let postings = index.read_postings_from_terminfo(info, IndexRecordOption::Basic)?;
                     found.entry(term.to_owned()).or_default().extend(part.entries(Some(postings)));
@@ -337,6 +323,24 @@ impl Found<'_> {
         }
         Ok(())
     }
+}
+
+/// Gathers what things are called: their titles and headwords in what is indexed, and their names in lexicons.
+fn names(parts: &[Part], fields: &Fields, things: &mut Things) -> Result<Names, SearchError> {
+    let mut names = things.take_names();
+    for part in parts {
+        for lang in Lang::ALL {
+            let index = part.segment.inverted_index(fields.name[lang as usize])?;
+            let mut terms = index.terms().stream()?;
+            while let Some((term, info)) = terms.next() {
+                let Ok(name) = std::str::from_utf8(term) else { continue };
+                let postings = index.read_postings_from_terminfo(info, IndexRecordOption::Basic)?;
+                let called = part.entries(Some(postings)).into_iter().map(|entry| things.of(entry));
+                names.extend(called.map(|thing| (name.to_owned(), lang, thing)));
+            }
+        }
+    }
+    Ok(Names::new(names))
 }
 
 /// Gathers the words of a language from the exact forms in its zones.

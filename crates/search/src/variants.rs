@@ -6,6 +6,7 @@ use crate::{
     forms::{Form, stem},
     schema::Zone,
     scope::Scope,
+    spelling::Typed,
     token::TokenKind,
 };
 
@@ -97,25 +98,32 @@ pub(crate) fn completed(text: &str, langs: &Likely, index: &Scope) -> Vec<Varian
     let of = |lang: Lang| {
         let weight = COMPLETED * langs[lang as usize];
         let words = index.vocabulary(lang).completions(&folded).into_iter();
-        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded.to_string(), weight })
+        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded().to_owned(), weight })
     };
     Lang::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Words that a word nobody uses may be a misspelling of, in all their inflections; and how they are spelled.
-pub(crate) fn corrected(text: &str, langs: &Likely, index: &Scope) -> (Vec<Variant>, Vec<(Lang, String)>) {
+/// Words that a word nobody uses may be a misspelling of, in all their inflections; and how they are spelled. Of one
+/// that is `known` as an inflection, only what is near as it stands.
+pub(crate) fn corrected(text: &str, langs: &Likely, known: bool, index: &Scope) -> (Vec<Variant>, Vec<(Lang, String)>) {
     let folded = fold(text);
     let mut variants = Vec::new();
     let mut spellings = Vec::new();
+    let Some(typed) = Typed::new(&folded) else { return (variants, spellings) };
     for lang in Lang::ALL {
-        for (word, errors) in index.vocabulary(lang).corrections(&folded) {
+        let words = index.vocabulary(lang);
+        let mut found = words.corrections(&typed);
+        if found.is_empty() && !known {
+            found = words.corrected_stems(&typed, &folded);
+        }
+        for (word, errors) in found {
             let weight = CORRECTED[usize::from(errors > 1)] * langs[lang as usize];
-            for spelling in word.accented.iter().chain([&word.folded]) {
+            for spelling in word.accented.iter().map(AsRef::as_ref).chain([word.folded()]) {
                 let word = stem(spelling, lang);
                 if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
                     variants.push(Variant { lang, form: Form::Stemmed, word, weight });
                 }
-                spellings.push((lang, spelling.to_string()));
+                spellings.push((lang, spelling.to_owned()));
             }
         }
     }
