@@ -30,6 +30,9 @@ const UNKNOWN: f32 = 5.0;
 /// So many words are looked at for a name.
 const LONGEST_NAME: usize = 5;
 
+/// So many words that say something no name has.
+const MOST_NAMED: usize = 8;
+
 /// One way to understand a piece of a question.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Reading {
@@ -171,7 +174,8 @@ fn written_names(text: &str, pieces: &[Piece], asked_in: Option<Lang>, index: &S
         Piece::Word { .. } | Piece::Phrase(_) => false,
     };
     let mut names = Vec::new();
-    if index.names().whole(&key).next().is_none() && pieces.iter().any(is_strange) {
+    let may_be_name = pieces.len() <= LONGEST_NAME && index.names().whole(&key).next().is_none();
+    if may_be_name && pieces.iter().any(is_strange) {
         names.extend(Typed::new(&key).map(Name::Misspelled));
     }
     names.push(Name::Written(key));
@@ -314,7 +318,7 @@ fn names(
             Piece::Phrase(words) => Some(words.join(" ")),
         })
         .collect();
-    let Some(words) = words else { return };
+    let Some(words) = words.filter(|words| words.len() <= MOST_NAMED.max(colloquial.longest())) else { return };
     for lang in Lang::ALL {
         let mut typed = Vec::new();
         let mut spelled = Vec::new();

@@ -15,7 +15,6 @@ use crate::{
     evidence::Board,
     expand::{Expanded, Name},
     scope::Scope,
-    sparse::Sparse,
 };
 
 /// Puts a node whose name is the whole question before every other.
@@ -75,33 +74,35 @@ pub(crate) fn rank(
     for wanted in &expanded.wanted {
         board.add(wanted)?;
     }
-    let named = named(index, expanded)?;
+    named(&mut board, index, expanded)?;
     let documents = standings(index, graph, query);
     let things = index.things();
     let understood = expanded.wanted.iter().filter(|wanted| wanted.is_understood).count();
     let least = if 2 * understood >= expanded.wanted.len() { LEAST_COVERAGE } else { LEAST_GUESSED };
     let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
     let mut candidates = Vec::new();
-    for (place, standing) in documents.iter().enumerate() {
-        let Some(standing) = standing else { continue };
-        let document = graph.document(standing.document);
-        for entry in index.entries(place) {
-            let thing = things.of(entry);
-            let name = named.get(thing);
-            let evidence = board.score(entry).filter(|_| board.coverage(thing) >= least);
+    for thing in board.things() {
+        let covered = board.coverage(thing) >= least;
+        let name = board.named(thing);
+        if !covered && name == 0.0 {
+            continue;
+        }
+        for &entry in things.texts(thing) {
+            let place = index.place(entry);
+            let Some(standing) = &documents[place.document] else { continue };
+            let evidence = board.score(entry).filter(|_| covered);
             // Of all texts of a thing those answer that say it, unless others are asked for.
             if evidence.is_none() && name == 0.0 || !(any_text || board.says(entry)) {
                 continue;
             }
-            let place = index.place(entry);
-            let Some(node) = document.get(place.node) else { continue };
+            let Some(node) = graph.document(standing.document).get(place.node) else { continue };
             if query.kind.is_some_and(|kind| kind != node.kind) {
                 continue;
             }
             let told = evidence.unwrap_or_default() * node_factor(node) + name * name_factor(node);
-            let score = told * standing.factor;
             let node = NodeId { document: standing.document, node: place.node };
-            candidates.push(Candidate { ranked: Ranked { node, score }, rank: standing.rank, thing });
+            let ranked = Ranked { node, score: told * standing.factor };
+            candidates.push(Candidate { ranked, rank: standing.rank, thing });
         }
     }
     if query.each_once {
@@ -110,10 +111,9 @@ pub(crate) fn rank(
     Ok(best(candidates, query.limit))
 }
 
-/// By thing, what it tells that the whole question is its name.
-fn named(index: &Scope, expanded: &Expanded) -> Result<Sparse, SearchError> {
+/// Tells the board what the whole question is the name of.
+fn named(board: &mut Board<'_>, index: &Scope, expanded: &Expanded) -> Result<(), SearchError> {
     let things = index.things();
-    let mut named = Sparse::new(things.len());
     let worth = |lang: Lang, worth: f32| {
         if expanded.asked_in.is_some_and(|asked| asked != lang) { worth * FOREIGN_NAME } else { worth }
     };
@@ -121,19 +121,19 @@ fn named(index: &Scope, expanded: &Expanded) -> Result<Sparse, SearchError> {
         let (lang, stems, tells) = match name {
             Name::Written(name) => {
                 for called in index.names().whole(name) {
-                    called.things.iter().for_each(|&thing| named.raise(thing, worth(called.lang, NAMED)));
+                    called.things.iter().for_each(|&thing| board.name(thing, worth(called.lang, NAMED)));
                 }
                 continue;
             }
             Name::Misspelled(typed) => {
                 for (called, errors) in index.names().near(typed) {
                     let tells = MISSPELLED[usize::from(errors).min(MISSPELLED.len() - 1)];
-                    called.things.iter().for_each(|&thing| named.raise(thing, worth(called.lang, tells)));
+                    called.things.iter().for_each(|&thing| board.name(thing, worth(called.lang, tells)));
                 }
                 continue;
             }
             Name::Rule(thing) => {
-                named.raise(*thing, MEANT);
+                board.name(*thing, MEANT);
                 continue;
             }
             Name::Stems(lang, stems) => (*lang, stems, worth(*lang, NAMED_BY_STEMS)),
@@ -141,10 +141,10 @@ fn named(index: &Scope, expanded: &Expanded) -> Result<Sparse, SearchError> {
             Name::Corrected(lang, stems) => (*lang, stems, CORRECTED),
         };
         for entry in index.named_by_stems(lang, stems)? {
-            named.raise(things.of(entry), tells);
+            board.name(things.of(entry), tells);
         }
     }
-    Ok(named)
+    Ok(())
 }
 
 /// A node that may be an answer.

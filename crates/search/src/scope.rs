@@ -1,8 +1,7 @@
 //! Documents that are searched together.
 
 use std::{
-    collections::BTreeMap,
-    ops::Range,
+    collections::{BTreeMap, HashMap},
     sync::{Arc, Mutex},
 };
 
@@ -34,6 +33,8 @@ pub(crate) struct Scope {
     parts: Vec<Part>,
     text: Vec<TextField>,
     vocabularies: [Vocabulary; Lang::ALL.len()],
+    /// By language, how rare each stem is in texts, else in titles; 0 where only examples have it.
+    stems: [HashMap<Box<str>, f32>; Lang::ALL.len()],
     documents: Vec<DocumentId>,
     places: Vec<Place>,
     things: Things,
@@ -84,6 +85,7 @@ impl Scope {
             }
         }
         let [es, pt, en] = Lang::ALL.map(|lang| vocabulary(&text, lang));
+        let [es_stems, pt_stems, en_stems] = Lang::ALL.map(|lang| stems(&text, lang));
         let found: Vec<_> = documents.iter().map(|id| graph.find(id)).collect();
         let nodes = places.iter().map(|place| {
             let document = found[place.document]?;
@@ -96,6 +98,7 @@ impl Scope {
             parts,
             text,
             vocabularies: [es?, pt?, en?],
+            stems: [es_stems?, pt_stems?, en_stems?],
             documents,
             places,
             things,
@@ -148,12 +151,6 @@ impl Scope {
         }
     }
 
-    /// The entries of a document, counted as in [`Scope::documents`].
-    pub(crate) fn entries(&self, document: usize) -> Range<DocId> {
-        let first = |document: usize| self.parts.get(document).map_or(self.len() as DocId, |part| part.first);
-        first(document)..first(document + 1)
-    }
-
     /// Where an entry stands.
     pub(crate) fn place(&self, entry: DocId) -> Place {
         self.places[entry as usize]
@@ -162,6 +159,11 @@ impl Scope {
     /// The words of a language.
     pub(crate) fn vocabulary(&self, lang: Lang) -> &Vocabulary {
         &self.vocabularies[lang as usize]
+    }
+
+    /// How rare a stem is in what is said, else in what things are called; `None` if nothing has it.
+    pub(crate) fn stem_rarity(&self, stem: &str, lang: Lang) -> Option<f32> {
+        self.stems[lang as usize].get(stem).copied()
     }
 
     /// The field for a zone.
@@ -272,17 +274,6 @@ impl TextField {
         Ok(TextField { field, parts: opened, mean_length: words_in_all as f32 / filled.max(1) as f32, nodes })
     }
 
-    /// Whether any entry has a word.
-    pub(crate) fn has(&self, word: &str) -> bool {
-        let term = Term::from_field_text(self.field, word);
-        self.parts.iter().any(|part| part.words.get_term_info(&term).is_ok_and(|info| info.is_some()))
-    }
-
-    /// How rare a word is: the logarithm of how few nodes have it. 0 if none has.
-    pub(crate) fn rarity(&self, word: &str) -> f32 {
-        self.find(word).rarity()
-    }
-
     /// Looks a word up.
     pub(crate) fn find(&self, word: &str) -> Found<'_> {
         let term = Term::from_field_text(self.field, word);
@@ -305,8 +296,7 @@ impl Found<'_> {
         if with_it == 0 {
             return 0.0;
         }
-        let without = self.field.nodes.saturating_sub(with_it) as f32;
-        (1.0 + (without + 0.5) / (with_it as f32 + 0.5)).ln()
+        rarity(with_it, self.field.nodes)
     }
 
     /// Calls `each` with every entry that has the word, and how often for its length: 1 for a word that stands once
@@ -323,6 +313,38 @@ impl Found<'_> {
         }
         Ok(())
     }
+}
+
+/// How rare it is that `with_it` of all nodes have a word.
+fn rarity(with_it: u64, nodes: u64) -> f32 {
+    let without = nodes.saturating_sub(with_it) as f32;
+    (1.0 + (without + 0.5) / (with_it as f32 + 0.5)).ln()
+}
+
+/// Gathers the stems of a language, with how rare they are.
+fn stems(text: &[TextField], lang: Lang) -> Result<HashMap<Box<str>, f32>, SearchError> {
+    let mut stems: HashMap<Box<str>, f32> = HashMap::new();
+    // What is said tells how rare it is, before what is called so.
+    for zone in [Zone::Examples, Zone::Title, Zone::Body] {
+        let zones = lang as usize * Zone::ALL.len() + zone as usize;
+        let field = &text[zones * Form::ALL.len() + Form::Stemmed as usize];
+        let mut with_it: HashMap<Box<str>, u64> = HashMap::new();
+        for part in &field.parts {
+            let mut terms = part.words.terms().stream()?;
+            while let Some((term, info)) = terms.next() {
+                let Ok(stem) = std::str::from_utf8(term) else { continue };
+                match with_it.get_mut(stem) {
+                    Some(nodes) => *nodes += u64::from(info.doc_freq),
+                    None => drop(with_it.insert(stem.into(), u64::from(info.doc_freq))),
+                }
+            }
+        }
+        let is_example = zone == Zone::Examples;
+        stems.extend(
+            with_it.into_iter().map(|(stem, nodes)| (stem, if is_example { 0.0 } else { rarity(nodes, field.nodes) })),
+        );
+    }
+    Ok(stems)
 }
 
 /// Gathers what things are called: their titles and headwords in what is indexed, and their names in lexicons.

@@ -4,7 +4,6 @@ use vademecum_vocab::{Lang, fold};
 
 use crate::{
     forms::{Form, stem},
-    schema::Zone,
     scope::Scope,
     spelling::Typed,
     token::TokenKind,
@@ -42,19 +41,12 @@ pub(crate) fn sign(text: &str) -> Vec<Variant> {
     Lang::ALL.map(variant).to_vec()
 }
 
-/// Whether any node says a word with a stem.
-pub(crate) fn has_stem(stem: &str, lang: Lang, index: &Scope) -> bool {
-    [Zone::Body, Zone::Title, Zone::Examples].into_iter().any(|zone| index.text(lang, zone, Form::Stemmed).has(stem))
-}
-
 /// How rare the likeliest of some variants is.
 pub(crate) fn rarity(variants: &[Variant], index: &Scope) -> f32 {
     let stems = variants.iter().filter(|variant| variant.form == Form::Stemmed);
     let rarities = stems.filter_map(|variant| {
-        let of = |zone| index.text(variant.lang, zone, variant.form).rarity(&variant.word);
-        let (title, body) = (of(Zone::Title), of(Zone::Body));
-        let rarity = if body > 0.0 { body } else { title };
-        (rarity > 0.0).then_some((variant.weight, rarity))
+        let rarity = index.stem_rarity(&variant.word, variant.lang).filter(|&rarity| rarity > 0.0)?;
+        Some((variant.weight, rarity))
     });
     // In the likeliest language; of several words there, the commonest.
     let likeliest = rarities.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.total_cmp(&a.1)));
@@ -80,10 +72,10 @@ pub(crate) fn written(text: &str, langs: &Likely, index: &Scope) -> Vec<Variant>
         let likely = langs[lang as usize];
         let words = index.vocabulary(lang);
         let exact = Form::Exact.of(text, TokenKind::Word, lang);
-        if words.get(&fold(&exact)).is_some() {
+        if words.get(&fold(&exact)).is_some_and(|word| word.is_ambiguous()) {
             variants.push(Variant { lang, form: Form::Exact, word: exact, weight: WRITTEN * likely });
         }
-        let stems = spelled(text, lang, index).into_iter().filter(|stem| has_stem(stem, lang, index));
+        let stems = spelled(text, lang, index).into_iter().filter(|stem| index.stem_rarity(stem, lang).is_some());
         variants.extend(stems.map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED * likely }));
     }
     variants

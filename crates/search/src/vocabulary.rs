@@ -20,6 +20,8 @@ pub(crate) struct Word {
     spelled: Spelled,
     /// Spellings that have accents.
     pub(crate) accented: Vec<Box<str>>,
+    /// Whether it is spelled without accents as well.
+    has_plain: bool,
     /// In how many titles, texts and groups of examples it stands; the sum over its spellings.
     pub(crate) nodes: u32,
 }
@@ -27,6 +29,11 @@ pub(crate) struct Word {
 impl Word {
     pub(crate) fn folded(&self) -> &str {
         &self.spelled.folded
+    }
+
+    /// Whether accents make several words of it.
+    pub(crate) fn is_ambiguous(&self) -> bool {
+        self.accented.len() + usize::from(self.has_plain) > 1
     }
 
     /// The spelling that people are taught.
@@ -53,12 +60,14 @@ impl Vocabulary {
             let accented = (spelling != word).then(|| spelling.into_boxed_str());
             match words.last_mut().filter(|last| last.folded() == word) {
                 Some(last) => {
+                    last.has_plain |= accented.is_none();
                     last.nodes = last.nodes.saturating_add(nodes);
                     last.accented.extend(accented.filter(|spelling| last.accented.last() != Some(spelling)));
                 }
                 None => {
+                    let has_plain = accented.is_none();
                     let accented = accented.into_iter().collect();
-                    words.push(Word { spelled: Spelled::new(word), accented, nodes });
+                    words.push(Word { spelled: Spelled::new(word), accented, has_plain, nodes });
                 }
             }
         }
