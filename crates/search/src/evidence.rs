@@ -233,6 +233,11 @@ impl<'i> Board<'i> {
         self.tables.named.get(thing)
     }
 
+    /// What no text of a thing scores more than.
+    pub(crate) fn most(&self, thing: u32) -> f32 {
+        self.tables.shared.get(thing) * self.coverage(thing).powf(COVERAGE)
+    }
+
     /// What an entry scores; `None` if it has nothing to do with the question.
     pub(crate) fn score(&self, entry: DocId) -> Option<f32> {
         let thing = self.index.things().of(entry);

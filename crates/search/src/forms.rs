@@ -1,6 +1,6 @@
 //! The forms a word is looked up in: as it is written, without accents, and by its stem.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, cell::RefCell, collections::HashMap};
 
 use rust_stemmers::{Algorithm, Stemmer};
 use unicode_normalization::{UnicodeNormalization, is_nfc};
@@ -47,8 +47,30 @@ fn exact(text: &str) -> String {
     if is_nfc(&lower) { lower } else { lower.nfc().collect() }
 }
 
-/// The stem of a word in lower case, accents gone *afterwards*: the stemmers need them.
+/// Past so many different words a thread forgets the stems it knows.
+const KNOWN_STEMS: usize = 1 << 14;
+
+/// The stem of a word in lower case, accents gone *afterwards*: the stemmers need them. Each thread remembers the
+/// stems it has made: people ask for the same few thousand words over and over.
 pub(crate) fn stem(word: &str, lang: Lang) -> String {
+    thread_local! {
+        static KNOWN: RefCell<[HashMap<String, String>; Lang::ALL.len()]> = RefCell::default();
+    }
+    KNOWN.with_borrow_mut(|known| {
+        let known = &mut known[lang as usize];
+        if let Some(stem) = known.get(word) {
+            return stem.clone();
+        }
+        let stem = make_stem(word, lang);
+        if known.len() >= KNOWN_STEMS {
+            known.clear();
+        }
+        known.insert(word.to_owned(), stem.clone());
+        stem
+    })
+}
+
+fn make_stem(word: &str, lang: Lang) -> String {
     match lang {
         Lang::Es => spanish_singular(fold(&Stemmer::create(Algorithm::Spanish).stem(&accented(word, &SPANISH)))),
         Lang::Pt => {

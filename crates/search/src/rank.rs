@@ -3,7 +3,10 @@
 //! The evidence of one word is gathered over the whole index before the next one, and what one text of a rule
 //! says counts for all its texts. A score is the sum over the words, less what is left out of the question.
 
-use std::cmp::{Ordering, Reverse};
+use std::{
+    cmp::{Ordering, Reverse},
+    collections::BinaryHeap,
+};
 
 use vademecum_document::{Document, DocumentKind, Node, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
@@ -15,6 +18,7 @@ use crate::{
     evidence::Board,
     expand::{Expanded, Name},
     scope::Scope,
+    write::body,
 };
 
 /// Puts a node whose name is the whole question before every other.
@@ -74,19 +78,27 @@ pub(crate) fn rank(
     for wanted in &expanded.wanted {
         board.add(wanted)?;
     }
-    named(&mut board, index, expanded)?;
+    named(&mut board, index, expanded);
     let documents = standings(index, graph, query);
     let things = index.things();
     let understood = expanded.wanted.iter().filter(|wanted| wanted.is_understood).count();
     let least = if 2 * understood >= expanded.wanted.len() { LEAST_COVERAGE } else { LEAST_GUESSED };
     let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
+    // Those that may score most first, so that most need not be looked at.
+    let mut open: BinaryHeap<(Bits, u32)> = board
+        .things()
+        .filter(|&thing| board.coverage(thing) >= least || board.named(thing) > 0.0)
+        .map(|thing| (bits(READERS_LANGUAGE * (board.most(thing) + board.named(thing))), thing))
+        .collect();
     let mut candidates = Vec::new();
-    for thing in board.things() {
+    let mut scores: BinaryHeap<Reverse<Bits>> = BinaryHeap::with_capacity(query.limit + 1);
+    while let Some((most, thing)) = open.pop() {
+        if scores.len() >= query.limit && scores.peek().is_none_or(|&Reverse(last)| most < last) {
+            break;
+        }
         let covered = board.coverage(thing) >= least;
         let name = board.named(thing);
-        if !covered && name == 0.0 {
-            continue;
-        }
+        let from = candidates.len();
         for &entry in things.texts(thing) {
             let place = index.place(entry);
             let Some(standing) = &documents[place.document] else { continue };
@@ -100,20 +112,34 @@ pub(crate) fn rank(
                 continue;
             }
             let told = evidence.unwrap_or_default() * node_factor(node) + name * name_factor(node);
+            let speaks = node.title.is_some() || body(node).next().is_some();
             let node = NodeId { document: standing.document, node: place.node };
             let ranked = Ranked { node, score: told * standing.factor };
-            candidates.push(Candidate { ranked, rank: standing.rank, thing });
+            candidates.push(Candidate { ranked, rank: standing.rank, speaks });
         }
-    }
-    if query.each_once {
-        candidates = firsts(candidates, things.len());
+        if query.each_once {
+            let first = candidates.drain(from..).reduce(Candidate::first);
+            candidates.extend(first);
+        }
+        for candidate in &candidates[from..] {
+            scores.push(Reverse(bits(candidate.ranked.score)));
+            if scores.len() > query.limit {
+                scores.pop();
+            }
+        }
     }
     Ok(best(candidates, query.limit))
 }
 
+/// A score as something that has an order; scores are never below zero.
+type Bits = u32;
+
+fn bits(score: f32) -> Bits {
+    score.max(0.0).to_bits()
+}
+
 /// Tells the board what the whole question is the name of.
-fn named(board: &mut Board<'_>, index: &Scope, expanded: &Expanded) -> Result<(), SearchError> {
-    let things = index.things();
+fn named(board: &mut Board<'_>, index: &Scope, expanded: &Expanded) {
     let worth = |lang: Lang, worth: f32| {
         if expanded.asked_in.is_some_and(|asked| asked != lang) { worth * FOREIGN_NAME } else { worth }
     };
@@ -140,11 +166,8 @@ fn named(board: &mut Board<'_>, index: &Scope, expanded: &Expanded) -> Result<()
             Name::Meant(lang, stems) => (*lang, stems, MEANT),
             Name::Corrected(lang, stems) => (*lang, stems, CORRECTED),
         };
-        for entry in index.named_by_stems(lang, stems)? {
-            board.name(things.of(entry), tells);
-        }
+        index.named_by_stems(lang, stems).iter().for_each(|&thing| board.name(thing, tells));
     }
-    Ok(())
 }
 
 /// A node that may be an answer.
@@ -153,31 +176,23 @@ struct Candidate {
     ranked: Ranked,
     /// The place of its document among all, for ties.
     rank: usize,
-    thing: u32,
+    /// Whether it has a word of its own to show.
+    speaks: bool,
 }
 
 impl Candidate {
+    /// Of two texts of one thing the one that is read first and says something, with the better score of both.
+    fn first(self, other: Self) -> Self {
+        let order = |candidate: &Candidate| (!candidate.speaks, candidate.rank);
+        let read = if order(&other) < order(&self) { other } else { self };
+        let score = self.ranked.score.max(other.ranked.score);
+        Candidate { ranked: Ranked { score, ..read.ranked }, ..read }
+    }
+
     fn order(&self, other: &Self) -> Ordering {
         let by_score = other.ranked.score.total_cmp(&self.ranked.score);
         by_score.then(self.rank.cmp(&other.rank)).then(self.ranked.node.cmp(&other.ranked.node))
     }
-}
-
-/// Of every thing the text that is read first, with the best score of all its texts.
-fn firsts(candidates: Vec<Candidate>, things: usize) -> Vec<Candidate> {
-    let mut first: Vec<Option<Candidate>> = vec![None; things];
-    for candidate in candidates {
-        let slot = &mut first[candidate.thing as usize];
-        *slot = Some(match *slot {
-            None => candidate,
-            Some(other) => {
-                let score = other.ranked.score.max(candidate.ranked.score);
-                let read = if candidate.rank < other.rank { candidate } else { other };
-                Candidate { ranked: Ranked { score, ..read.ranked }, ..read }
-            }
-        });
-    }
-    first.into_iter().flatten().collect()
 }
 
 fn best(mut candidates: Vec<Candidate>, limit: usize) -> Vec<Ranked> {

@@ -39,6 +39,8 @@ pub(crate) struct Scope {
     places: Vec<Place>,
     things: Things,
     names: Names,
+    /// By language, the things that are called by names of these stems.
+    stemmed_names: [HashMap<String, Vec<u32>>; Lang::ALL.len()],
     /// Tables of questions that were answered, empty, for the next ones.
     spare: Mutex<Vec<Tables>>,
 }
@@ -92,7 +94,12 @@ impl Scope {
             graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })
         });
         let mut things = Things::new(graph, nodes);
-        let names = names(&parts, &fields, &mut things)?;
+        let mut called = things.take_names();
+        called.extend(names(&parts, &things, |lang| fields.name[lang as usize])?);
+        let mut stemmed_names = Lang::ALL.map(|_| HashMap::<String, Vec<u32>>::new());
+        for (stems, lang, thing) in names(&parts, &things, |lang| fields.stemmed_name[lang as usize])? {
+            stemmed_names[lang as usize].entry(stems).or_default().push(thing);
+        }
         Ok(Scope {
             fields,
             parts,
@@ -102,7 +109,8 @@ impl Scope {
             documents,
             places,
             things,
-            names,
+            names: Names::new(called),
+            stemmed_names,
             spare: Mutex::default(),
         })
     }
@@ -172,16 +180,9 @@ impl Scope {
         &self.text[zones * Form::ALL.len() + form as usize]
     }
 
-    /// The entries with a whole title or headword, by its stems in a language.
-    pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> Result<Vec<DocId>, SearchError> {
-        let field = self.fields.stemmed_name[lang as usize];
-        let term = Term::from_field_text(field, name);
-        let mut found = Vec::new();
-        for part in &self.parts {
-            let names = part.segment.inverted_index(field)?;
-            found.extend(part.entries(names.read_postings(&term, IndexRecordOption::Basic)?));
-        }
-        Ok(found)
+    /// The things with a whole title or headword, by its stems in a language.
+    pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> &[u32] {
+        self.stemmed_names[lang as usize].get(name).map_or(&[], Vec::as_slice)
     }
 
     /// The numbers whose text begins with another, as far as they are `near`, in alphabetical order.
@@ -347,12 +348,16 @@ fn stems(text: &[TextField], lang: Lang) -> Result<HashMap<Box<str>, f32>, Searc
     Ok(stems)
 }
 
-/// Gathers what things are called: their titles and headwords in what is indexed, and their names in lexicons.
-fn names(parts: &[Part], fields: &Fields, things: &mut Things) -> Result<Names, SearchError> {
-    let mut names = things.take_names();
+/// Gathers what things are called, by the languages of the names.
+fn names(
+    parts: &[Part],
+    things: &Things,
+    field: impl Fn(Lang) -> Field,
+) -> Result<Vec<(String, Lang, u32)>, SearchError> {
+    let mut names = Vec::new();
     for part in parts {
         for lang in Lang::ALL {
-            let index = part.segment.inverted_index(fields.name[lang as usize])?;
+            let index = part.segment.inverted_index(field(lang))?;
             let mut terms = index.terms().stream()?;
             while let Some((term, info)) = terms.next() {
                 let Ok(name) = std::str::from_utf8(term) else { continue };
@@ -362,7 +367,7 @@ fn names(parts: &[Part], fields: &Fields, things: &mut Things) -> Result<Names, 
             }
         }
     }
-    Ok(Names::new(names))
+    Ok(names)
 }
 
 /// Gathers the words of a language from the exact forms in its zones.

@@ -26,13 +26,16 @@ const SHORTEST_MISTYPED: usize = 5;
 /// A name that is less like a question is no help.
 const LEAST_LIKENESS: f32 = 0.25;
 
-/// How a name is like what was typed, best first.
+/// How a name is like what was typed, best first; what another language calls so comes after what the reader's
+/// does, and both before errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Like {
-    Whole,
+    Whole { foreign: bool },
     Beginning,
     WordInside,
-    Mistyped,
+    ForeignBeginning,
+    ForeignWordInside,
+    Mistyped { foreign: bool },
 }
 
 impl Index {
@@ -48,6 +51,38 @@ impl Index {
         };
         let nodes = found.into_iter().take(limit);
         nodes.map(|node| Hit { node, score: 1.0, snippet: title(graph, node) }).collect()
+    }
+
+    /// The term that a whole text is the name of, in a language: by its name there, else by what other languages call
+    /// it, where all of them mean the same.
+    pub fn term_named(&self, graph: &Graph, text: &str, lang: Lang) -> Option<NodeId> {
+        let readers = Readers::new(self, graph, lang);
+        let is_own = self.is_name(text, lang);
+        let names = self.newest().names();
+        let key = name_key(text);
+        let things =
+            names.whole(&key).filter(|called| !is_own || called.lang == lang).flat_map(|called| &called.things);
+        let terms = things.filter_map(|&thing| {
+            let texts = self.newest().things().texts(thing).iter().filter_map(|&entry| readers.place(entry));
+            texts
+                .filter(|&(_, node)| {
+                    let view = graph.view(node);
+                    view.node().kind == NodeKind::Term && view.document().lang() == lang
+                })
+                .min()
+        });
+        let mut terms: Vec<(usize, NodeId)> = terms.collect();
+        terms.sort_unstable();
+        terms.dedup();
+        match terms.as_slice() {
+            [(_, first), ..] if is_own || terms.len() == 1 => Some(*first),
+            _ => None,
+        }
+    }
+
+    /// Whether a whole text is the name of anything in a language.
+    pub fn is_name(&self, text: &str, lang: Lang) -> bool {
+        self.newest().names().whole(&name_key(text)).any(|called| called.lang == lang)
     }
 
     /// The names that come nearest to a question that nothing answers, nearest first.
@@ -95,16 +130,29 @@ impl Index {
         let names = self.newest().names();
         let suggestion = |like: Like, called: &Called| {
             let (foreign, is_card, node) = readers.text(called)?;
-            Some((like, called.lang != lang, foreign, is_card, called.name().to_owned(), node))
+            Some((like, foreign, is_card, called.name().to_owned(), node))
         };
-        let like = |called: &Called| if called.name() == typed { Like::Whole } else { Like::Beginning };
-        let begun = names.from(typed).take(MOST).filter_map(|called| suggestion(like(called), called));
-        let inside = names.with_word_from(typed).take(MOST);
-        let mut found: Vec<_> = begun.chain(inside.filter_map(|called| suggestion(Like::WordInside, called))).collect();
+        let begun = names.from(typed).take(MOST).filter_map(|called| {
+            let foreign = called.lang != lang;
+            let like = match called.name() == typed {
+                true => Like::Whole { foreign },
+                false if foreign => Like::ForeignBeginning,
+                false => Like::Beginning,
+            };
+            suggestion(like, called)
+        });
+        let inside = names.with_word_from(typed).take(MOST).filter_map(|called| {
+            suggestion(if called.lang == lang { Like::WordInside } else { Like::ForeignWordInside }, called)
+        });
+        let mut found: Vec<_> = begun.chain(inside).collect();
         if found.len() < limit && typed.chars().count() >= SHORTEST_MISTYPED {
             let mistyped = Begun::new(typed);
-            let mistyped = names.begun(&mistyped);
-            found.extend(mistyped.take(MOST).filter_map(|called| suggestion(Like::Mistyped, called)));
+            found.extend(
+                names
+                    .begun(&mistyped)
+                    .take(MOST)
+                    .filter_map(|called| suggestion(Like::Mistyped { foreign: called.lang != lang }, called)),
+            );
         }
         found.sort_unstable();
         let mut seen = HashSet::new();
