@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How much a word tells by where it stands, in the order of [`Zone::ALL`].
-const ZONES: [f32; Zone::ALL.len()] = [1.2, 0.6, 0.25, 1.0, 0.1];
+const ZONES: [f32; Zone::ALL.len()] = [1.2, 0.6, 0.1, 1.0, 0.1];
 
 /// How much a word tells less in a long zone than in a short one, in the same order.
 const LEANING: [f32; Zone::ALL.len()] = [0.5, 0.75, 0.75, 0.5, 0.75];
@@ -26,13 +26,13 @@ const SATURATION: f32 = 1.4;
 const PHRASE: f32 = 10.0;
 
 /// What it tells that a word stands for a rule, whatever the rule says.
-const STANDS_FOR: f32 = 5.0;
+const STANDS_FOR: f32 = 8.0;
 
 /// What other texts of the same thing add to the one that tells most.
 const OTHER_TEXTS: f32 = 0.15;
 
 /// What an entry says itself, against what all texts of the same thing say.
-const OWN: f32 = 0.2;
+const OWN: f32 = 0.1;
 
 /// How much it matters what an answer leaves out of the question.
 const COVERAGE: f32 = 0.6;
