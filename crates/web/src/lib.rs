@@ -24,6 +24,7 @@ mod kept;
 mod lang;
 mod layer;
 mod link;
+mod mined;
 mod offline;
 mod packed;
 mod robots;

@@ -12,7 +12,7 @@ use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
 
-use crate::{api::Bulk, compare::Comparisons, handlers::offline::Offline, kept::Kept, robots::ships, urls};
+use crate::{api::Bulk, compare::Comparisons, handlers::offline::Offline, kept::Kept, mined::Mined, robots::ships, urls};
 
 /// A library, ready to be served.
 #[derive(Debug)]
@@ -23,6 +23,7 @@ pub struct Site {
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
     pub(crate) comparisons: Comparisons,
+    pub(crate) mined: Mined,
     pub(crate) kept: Kept,
     pub(crate) bulk: Bulk,
     /// The games of which it holds texts that do not ship.
@@ -77,6 +78,7 @@ impl Site {
             overviews,
             report: None,
             comparisons: Comparisons::default(),
+            mined: Mined::default(),
             kept: Kept::new(ROOM, "0"),
             offline: OnceLock::new(),
             bulk: Bulk::default(),

@@ -55,8 +55,9 @@ pub(crate) struct Asked {
     q: String,
     game: String,
     kind: String,
-    /// The language of the text, and its edition.
-    lang: String,
+    /// The language of the text, and its edition; programs call these as forms do.
+    #[serde(alias = "lang")]
+    text_lang: String,
     edition: String,
     document: String,
     /// Given, whatever its value: show the list even if the question names one thing.
@@ -81,7 +82,7 @@ impl Filters {
         Ok(Filters {
             game: given(&asked.game, |text| text.parse().ok())?,
             kind: given(&asked.kind, |text| KINDS.into_iter().find(|kind| kind.as_str() == text))?,
-            lang: given(&asked.lang, |text| text.parse().ok())?,
+            lang: given(&asked.text_lang, |text| text.parse().ok())?,
             edition: given(&asked.edition, |text| text.parse().ok())?,
             document: given(&asked.document, |text| text.parse().ok())?,
         })
@@ -221,7 +222,7 @@ fn address(asked: &Asked, text: &str) -> String {
     let pairs = [
         ("game", &asked.game),
         ("kind", &asked.kind),
-        ("lang", &asked.lang),
+        ("text_lang", &asked.text_lang),
         ("edition", &asked.edition),
         ("document", &asked.document),
     ];

@@ -104,6 +104,27 @@ fn a_search_is_answered_as_on_the_command_line() {
 }
 
 #[test]
+fn a_search_is_narrowed_as_on_its_page() {
+    let router = library();
+    let found = |filters: &str| -> Vec<String> {
+        let answer = call(&router, &format!("/api/v1/search?q=704.5f&{filters}"));
+        let hits = answer["hits"].as_array().unwrap();
+        hits.iter().map(|hit| hit["document"].as_str().unwrap().to_owned()).collect()
+    };
+    assert!(found("lang=pt").len() > 1);
+    assert_eq!(found("lang=es&text_lang=en"), ["magic-cr@2024-11-08.en"]);
+    assert_eq!(found("text_lang=pt&edition=2019-01-25"), ["magic-cr@2019-01-25.pt"]);
+    assert_eq!(found("edition=2019-01-25&kind=chapter"), [""; 0]);
+    for (name, values) in [("text_lang", ["pt", "fr"]), ("edition", ["2024-11-08", "ayer"])] {
+        for (value, status) in values.into_iter().zip([200, 400]) {
+            for call in ["/api/v1", "/es"] {
+                check(&router, &format!("{call}/search?q=704.5f&stay=1&{name}={value}"), status);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_node_comes_with_what_is_around_it() {
     let node = call(&library(), "/api/v1/node?address=704,5F&lang=es");
     assert_eq!(node["address"], "magic-cr@2024-11-08.es#704.5f");

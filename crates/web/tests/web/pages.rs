@@ -165,7 +165,7 @@ fn subrules_stand_inside_their_rule() {
 
 #[test]
 fn searches_are_narrowed_to_a_language_and_an_edition() {
-    let page = check(&library(), "/es/search?q=n%C3%BAmero&lang=pt&edition=2019-01-25&stay=1", 200);
+    let page = check(&library(), "/es/search?q=n%C3%BAmero&text_lang=pt&edition=2019-01-25&stay=1", 200);
     page.shows(&["<option value=\"pt\" selected>", "<option value=\"2019-01-25\" selected>", "at=2019-01-25"]);
     check(&library(), "/es/search?q=x&lang=xx", 400);
     check(&library(), "/es/search?q=x&edition=soon", 400);
