@@ -188,7 +188,7 @@ impl<'s> Edition<'s> {
     pub(crate) fn ui(&self, title: impl Display, path: &str) -> Ui {
         let Urls { game, at, .. } = self.urls;
         let at = at.map(|date| format!("?at={date}")).unwrap_or_default();
-        let mut ui = Ui::new(self.lang, title, format!("/{game}{path}{at}"));
+        let mut ui = Ui::new(self.site, self.lang, title, format!("/{game}{path}{at}"));
         ui.edition = Some(
             text::t(self.lang, "imprint")
                 .with("game", game_name(self.lang, game))

@@ -92,7 +92,7 @@ pub(crate) async fn api(
         }
     };
     page(&Api {
-        ui: Ui::new(lang, t(lang, "api-title"), "/api"),
+        ui: Ui::new(&site, lang, t(lang, "api-title"), "/api"),
         base: base(&site, &asked),
         calls: CALLS.map(call).into(),
     })

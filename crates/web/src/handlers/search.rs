@@ -99,6 +99,8 @@ struct Search {
     editions: Vec<Choice>,
     /// The document that is searched alone.
     document: Option<DocumentId>,
+    /// What may be asked, each with an example, where nothing was.
+    ways: Vec<(String, String)>,
     is_narrowed: bool,
     results: Vec<ResultView>,
     /// What comes near, where nothing was found.
@@ -146,7 +148,7 @@ pub(crate) async fn search(
         "" => t(lang, "search-title").to_string(),
         text => t(lang, "search-title-of").with("query", text).to_string(),
     };
-    let mut ui = Ui::new(lang, title, address(&asked, text));
+    let mut ui = Ui::new(&site, lang, title, address(&asked, text));
     text.clone_into(&mut ui.query);
     page(&Search {
         ui,
@@ -154,12 +156,25 @@ pub(crate) async fn search(
         kinds: KINDS.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), filters.kind == Some(kind))).into(),
         langs: langs(&site, lang, &filters),
         editions: editions(&site, lang, &filters),
+        ways: if text.is_empty() { ways(lang) } else { Vec::new() },
         is_narrowed: filters != Filters::default(),
         document: filters.document,
         results,
         nearest,
         is_cut,
     })
+}
+
+/// What may be asked: what it is, and an example.
+fn ways(lang: Lang) -> Vec<(String, String)> {
+    let ways = [
+        ("search-way-number", "search-try-number"),
+        ("search-way-name", "search-try-name"),
+        ("search-way-phrase", "search-try-phrase"),
+        ("search-way-question", "search-try-question"),
+        ("search-way-language", "search-try-language"),
+    ];
+    ways.map(|(what, example)| (t(lang, what).to_string(), t(lang, example).to_string())).into()
 }
 
 /// Where a question leads that names one thing.

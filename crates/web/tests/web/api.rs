@@ -2,7 +2,7 @@
 
 use axum::{
     Router,
-    http::{HeaderName, Method, header},
+    http::{Method, header},
 };
 use expect_test::expect_file;
 use serde_json::{Value, json};
@@ -218,23 +218,4 @@ fn answers_are_asked_for_again_by_their_tag() {
         let again = ask(&router, Method::GET, path, &[(header::IF_NONE_MATCH, &tag)]);
         assert_eq!((again.status.as_u16(), again.bytes.len()), (304, 0), "{path}");
     }
-}
-
-#[test]
-fn programs_of_other_sites_may_read_answers() {
-    let router = library();
-    let origin = (header::ORIGIN, "https://elsewhere.example");
-    for (path, status) in [("/api/v1/documents", 200), ("/api/v1/documents", 200), ("/api/v1/node?address=x1", 404)] {
-        let answer = ask(&router, Method::GET, path, std::slice::from_ref(&origin));
-        assert_eq!(answer.status.as_u16(), status);
-        assert_eq!(answer.header(header::ACCESS_CONTROL_ALLOW_ORIGIN), "*", "{path}");
-        assert_eq!(answer.header(HeaderName::from_static("cross-origin-resource-policy")), "cross-origin");
-        assert_eq!(answer.header(header::SET_COOKIE), "");
-    }
-    let asks = [origin.clone(), (header::ACCESS_CONTROL_REQUEST_METHOD, "GET")];
-    let allowed = ask(&router, Method::OPTIONS, "/api/v1/search", &asks);
-    assert_eq!(allowed.status.as_u16(), 200);
-    assert_eq!(allowed.header(header::ACCESS_CONTROL_ALLOW_METHODS), "GET,HEAD");
-    // Pages are nobody else's to read.
-    assert_eq!(ask(&router, Method::GET, "/es/magic", &[origin]).header(header::ACCESS_CONTROL_ALLOW_ORIGIN), "");
 }

@@ -164,6 +164,25 @@ fn subrules_stand_inside_their_rule() {
 }
 
 #[test]
+fn without_a_question_a_search_says_what_can_be_asked() {
+    for (lang, example) in [("es", "arrollar"), ("pt", "atropelar"), ("en", "trample")] {
+        let page = check(&library(), &format!("/{lang}/search?kind=rule"), 200);
+        page.shows(&[
+            "<main",
+            "id=\"ask\"",
+            "name=\"q\"",
+            "<details class=\"narrow\" open>",
+            "name=\"game\" form=\"ask\"",
+            "<option value=\"rule\" selected>",
+            "<dl class=\"asks\">",
+            "search?q=704%2C5F\"",
+            &format!("/{lang}/search?q={example}\">"),
+        ]);
+        assert_eq!(page.body.matches("name=\"q\"").count(), 1);
+    }
+}
+
+#[test]
 fn searches_are_narrowed_to_a_language_and_an_edition() {
     let page = check(&library(), "/es/search?q=n%C3%BAmero&text_lang=pt&edition=2019-01-25&stay=1", 200);
     page.shows(&["<option value=\"pt\" selected>", "<option value=\"2019-01-25\" selected>", "at=2019-01-25"]);
