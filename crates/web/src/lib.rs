@@ -16,6 +16,7 @@ mod card;
 mod choice;
 mod compare;
 mod edition;
+mod entry;
 mod error;
 mod handlers;
 mod headers;

@@ -178,7 +178,12 @@ impl Overview {
                 NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
                 NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
                 NodeKind::Term => {
-                    terms.push((sort_key(node.term.as_ref().map_or("", |term| &term.headword)), view.id()));
+                    let key = sort_key(node.term.as_ref().map_or("", |term| &term.headword));
+                    // What is printed as an entry and has no letter in its name is left over from the layout: it is
+                    // read where it stands, and nobody looks for it.
+                    if !key.is_empty() {
+                        terms.push((key, view.id()));
+                    }
                 }
                 _ => {}
             }

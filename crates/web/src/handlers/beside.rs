@@ -11,7 +11,8 @@ use vademecum_vocab::{DocumentId, Lang, Number};
 use super::compare::{comparable, find, label};
 use crate::{
     choice::Choice,
-    edition::{Edition, Entry, Line},
+    edition::Edition,
+    entry::{Entry, Line},
     error::Error,
     headers,
     through_time::Note,

@@ -15,7 +15,8 @@ use vademecum_vocab::{Lang, Number, fold};
 use crate::{
     card::CardView,
     choice::Choice,
-    edition::{At, Edition, Line, RulingView},
+    edition::{At, Edition},
+    entry::{Line, RulingView},
     error::Error,
     headers::page,
     lang::Reader,

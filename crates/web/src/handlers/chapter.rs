@@ -8,7 +8,8 @@ use vademecum_vocab::{Lang, Number};
 
 use super::{beside, feed};
 use crate::{
-    edition::{Edition, Entry, Line},
+    edition::Edition,
+    entry::{Entry, Line},
     error::Error,
     headers,
     link::beginning,

@@ -14,7 +14,8 @@ use vademecum_vocab::{Game, Lang};
 
 use super::{compare, home::document_label, terms};
 use crate::{
-    edition::{At, Edition, Line},
+    edition::{At, Edition},
+    entry::Line,
     error::Error,
     headers::page,
     lang::Reader,

@@ -12,7 +12,7 @@ use vademecum_ledger::{Strength, Totals};
 use vademecum_vocab::Number;
 
 use crate::{
-    edition::Line,
+    entry::Line,
     error::Error,
     headers::page,
     lang::Reader,

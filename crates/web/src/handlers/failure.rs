@@ -5,7 +5,8 @@ use axum::response::{IntoResponse, Response};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
-    edition::{Edition, Line},
+    edition::Edition,
+    entry::Line,
     error::Error,
     headers,
     site::Site,

@@ -39,7 +39,7 @@ impl Offline {
     /// What may be kept of a library.
     pub(crate) fn new(site: &Site) -> Self {
         let packs = packs(&site.graph);
-        let shell: Vec<String> = assets::urls(&[".css", ".js", "icon.svg"])
+        let shell: Vec<String> = assets::urls(&[".css", ".js", ".svg"])
             .chain(Lang::ALL.into_iter().flat_map(|lang| {
                 ["offline", "offline/page", "manifest.webmanifest"].map(|page| format!("/{lang}/{page}"))
             }))

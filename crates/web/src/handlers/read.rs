@@ -15,7 +15,8 @@ use super::{compare, home::document_label};
 use crate::{
     block::Blocks,
     card::CardView,
-    edition::{Edition, Entry, RulingView},
+    edition::Edition,
+    entry::{Entry, RulingView},
     error::Error,
     headers::page,
     lang::Reader,

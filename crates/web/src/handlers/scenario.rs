@@ -11,7 +11,7 @@ use vademecum_numbers::magic;
 use vademecum_scenario::{read, run, story};
 
 use crate::{
-    edition::Line,
+    entry::Line,
     error::Error,
     headers::page,
     lang::Reader,
