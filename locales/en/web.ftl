@@ -188,9 +188,7 @@ permalink = Copy link
 permalink-copied = Link copied
 reference-dangling = This document has no such rule
 cites-title = Cites
-cites-none = This entry cites no rule.
 cited-by-title = Cited by
-cited-by-none = No other entry cites it.
 cited-by-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more

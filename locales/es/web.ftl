@@ -188,9 +188,7 @@ permalink = Copiar enlace
 permalink-copied = Enlace copiado
 reference-dangling = Este documento no tiene esa regla
 cites-title = Cita a
-cites-none = Esta entrada no cita ninguna regla.
 cited-by-title = La citan
-cited-by-none = Ninguna otra entrada la cita.
 cited-by-more = { $count ->
     [one] Mostrar una más
    *[other] Mostrar { $count } más
@@ -230,7 +228,7 @@ term-search = Buscar «{ $name }» en todas las reglas
 search-title = Buscar
 search-title-of = Resultados para «{ $query }»
 search-ways = Qué se puede escribir
-search-way-number = Un número, como salga
+search-way-number = Un número, escrito como sea
 search-try-number = 704,5F
 search-way-name = El nombre de una habilidad, de un término o de una carta
 search-try-name = arrollar

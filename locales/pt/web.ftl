@@ -188,9 +188,7 @@ permalink = Copiar link
 permalink-copied = Link copiado
 reference-dangling = Este documento não tem essa regra
 cites-title = Cita
-cites-none = Este item não cita nenhuma regra.
 cited-by-title = Citada por
-cited-by-none = Nenhum outro item a cita.
 cited-by-more = { $count ->
     [one] Mostrar mais um
    *[other] Mostrar mais { $count }
@@ -357,7 +355,7 @@ settled-outside-play-means = Trata do que acontece fora de um jogo: não pede c�
 settled-awaits = em espera
 settled-awaits-means = Espera a maquinaria do capítulo { $chapter }.
 coverage-title = Cobertura
-coverage-what = Quantos números de regra estão ligados a código e a testes do motor. «Sustenta» quer dizer que, tirada a regra, o teste falha.
+coverage-what = Quantos números de regra estão ligados a código e a testes do motor. “Sustenta” quer dizer que, tirada a regra, o teste falha.
 coverage-numbers = números
 coverage-settled = resolvidos
 coverage-awaiting = em espera
@@ -451,7 +449,7 @@ error-spelling = Não é possível ler “{ $text }” como número. Os números
 error-term-title = Esse termo não está aqui
 error-term = O glossário desta edição não tem “{ $term }”.
 error-card-title = Esse card não está aqui
-error-card = Esta biblioteca não tem um card chamado «{ $name }».
+error-card = Esta biblioteca não tem um card chamado “{ $name }”.
 error-cards-title = Não há cards
 error-cards = Os documentos de { $game } que estão aqui não trazem cards.
 error-document-title = Esse documento não está aqui

@@ -100,6 +100,12 @@ const fn why_key(why: Why) -> &'static str {
     }
 }
 
+/// Whether all texts of some entries are ours, and there are any.
+pub(crate) fn all_ours<'e>(entries: impl Iterator<Item = &'e Entry>) -> bool {
+    let mut written = entries.filter(|entry| !entry.is_bare()).peekable();
+    written.peek().is_some() && written.all(Entry::is_digest)
+}
+
 impl Edition<'_> {
     /// A node for a list.
     pub(crate) fn line(&self, view: NodeView<'_>) -> Line {

@@ -43,6 +43,7 @@ pub(crate) struct CodeLine {
 #[derive(Debug)]
 pub(crate) struct TestLink {
     pub(crate) title: String,
+    pub(crate) lang: Lang,
     pub(crate) url: String,
 }
 
@@ -122,7 +123,9 @@ impl TestLink {
         let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(path);
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
-        TestLink { title: title.to_owned(), url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
+        // What cannot be read is told by its file's name.
+        let lang = vademecum_scenario::read(path, text).map_or(urls.lang, |scenario| scenario.lang);
+        TestLink { title: title.to_owned(), lang, url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
     }
 }
 

@@ -9,7 +9,7 @@ use vademecum_vocab::Number;
 use super::{beside, feed};
 use crate::{
     edition::Edition,
-    entry::{Entry, Line},
+    entry::{Entry, Line, all_ours},
     error::Error,
     headers,
     text::{self, t},
@@ -61,6 +61,8 @@ struct Rule {
     compare: Option<String>,
     /// The feed of its chapter.
     feed: Option<String>,
+    /// Whether all texts of the rule are ours.
+    is_ours: bool,
     /// What ties it to code and tests.
     trace: Option<Trace>,
     /// Which text this is, in a sentence.
@@ -119,13 +121,14 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         contents: edition.urls.contents(),
         names: edition.names(number, rule.lang),
         crumbs: ancestors.iter().map(|&ancestor| edition.line(ancestor)).collect(),
-        parent,
         before: sibling(at.and_then(|at| at.checked_sub(1))),
         after: sibling(at.map(|at| at + 1)),
         repaired: rule.printed.as_ref().map(|printed| {
             t(lang, "rule-printed").with("printed", printed.as_str()).with("number", number.to_string()).to_string()
         }),
+        is_ours: all_ours(children.iter().chain(&parent).chain([&rule])),
         is_bare: rule.is_bare() && children.iter().all(Entry::is_bare) && rule.source != Source::Official,
+        parent,
         children,
         stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
         digest_note: look_up.digest.and_then(|digest| digest_note(edition, edition.view(digest))),

@@ -298,3 +298,26 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     check(&router, "/es/magic/coverage", 200).shows(&["Cobertura", "2749", case]);
     check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based", "href=\"/es/magic/704.5f\""]);
 }
+
+#[test]
+fn a_page_that_is_all_ours_says_so_once() {
+    let count = |router: &axum::Router, path: &str| {
+        let page = check(router, path, 200);
+        let (_, main) = page.body.split_once("<main").unwrap();
+        let read = main.split("class=\"origin\"").next().unwrap();
+        (read.matches("Em poucas palavras</span>").count(), read.matches("não é o texto oficial").count())
+    };
+    let ours = crate::library::ours(None);
+    for path in ["/pt/magic/704", "/pt/magic/704.5"] {
+        assert_eq!(count(&ours, path), (0, 1), "{path}");
+    }
+    // Among texts of others each of ours is marked.
+    assert_eq!(count(&library(), "/pt/magic/704"), (1, 0));
+}
+
+#[test]
+fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
+    check(&library(), "/es/magic/702.9a", 200).hides(">Cita a<").hides(">La citan<");
+    check(&library(), "/es/magic/704.5f", 200).shows(&["Cita a", "La citan"]);
+    check(&library(), "/es/magic/glossary/Volar", 200).shows(&["Cita a"]);
+}
