@@ -321,3 +321,11 @@ fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
     check(&library(), "/es/magic/704.5f", 200).shows(&["Cita a", "La citan"]);
     check(&library(), "/es/magic/glossary/Volar", 200).shows(&["Cita a"]);
 }
+
+#[test]
+fn a_case_says_in_which_language_it_is_called() {
+    let fresh = crate::library::fresh();
+    check(&fresh, "/pt/magic/704.5f", 200).shows(&["Casos que a demonstram", "<span class=\"headword\" lang=\"es\">"]);
+    check(&fresh, "/pt/magic/coverage", 200).shows(&["<span class=\"headword\" lang=\"es\">"]);
+    check(&fresh, "/es/magic/coverage", 200).shows(&["<span class=\"headword\">"]);
+}
