@@ -19,6 +19,8 @@ mod near;
 mod nearest;
 mod parts;
 mod pivot;
+#[cfg(test)]
+mod sample;
 mod sequence;
 mod side;
 pub mod terms;

@@ -95,6 +95,10 @@ pub(crate) fn translations_against_a_list() {
         .collect();
     for (terms, what) in both() {
         for (place, lang) in [(1, Lang::Es), (2, Lang::En)] {
+            // English originals are no help where there are none.
+            if lang == Lang::En && what != "with English" {
+                continue;
+            }
             let rows = terms.rows().iter().filter(|row| row.false_friend.is_none());
             let mut offered: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
             for (name, other) in rows.filter_map(|row| Some((row.name(Lang::Pt)?, row.name(lang)?))) {
@@ -104,7 +108,14 @@ pub(crate) fn translations_against_a_list() {
             for names in &list {
                 match offered.get(&key(names[0])) {
                     None => unknown.push(names[0]),
-                    Some(offered) if offered.contains(&key(names[place])) => right += 1,
+                    // A stroke stands between two names that are both right, or within one.
+                    Some(offered)
+                        if std::iter::once(names[place])
+                            .chain(names[place].split('/'))
+                            .any(|name| offered.contains(&key(name))) =>
+                    {
+                        right += 1;
+                    }
                     Some(offered) => wrong.push(format!("{} {offered:?}, not {}", names[0], names[place])),
                 }
             }
@@ -112,10 +123,7 @@ pub(crate) fn translations_against_a_list() {
             let sure = f64::from(right) * 100.0 / (f64::from(right) + wrong.len() as f64).max(1.0);
             println!("pt-{lang} {what}: {found:.1} % of {} right, {sure:.1} % of those offered", list.len());
             println!("  wrong: {wrong:#?}\n  unknown: {unknown:?}");
-            // English originals are no help where there are none.
-            if lang == Lang::Es || what == "with English" {
-                assert!(found >= 93.5 && sure >= 97.5, "{found:.1} {sure:.1}");
-            }
+            assert!(found >= 95.0 && sure >= 98.0, "{found:.1} {sure:.1}");
         }
     }
 }

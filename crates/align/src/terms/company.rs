@@ -7,7 +7,10 @@ use rust_stemmers::{Algorithm, Stemmer};
 use vademecum_document::{Document, Node};
 use vademecum_vocab::{Lang, Number, fold};
 
-use super::form::{Form, determiners};
+use super::{
+    form::{Form, determiners},
+    phrase::is_function,
+};
 use crate::text::{examples, statement};
 
 /// A stem, by its place in its text's list.
@@ -23,7 +26,7 @@ const LONGEST: usize = 5;
 const COMMON: f32 = 0.3;
 
 /// A phrase must stand beside another in so many rules before that tells anything.
-const ENOUGH: usize = 3;
+pub(crate) const ENOUGH: usize = 3;
 
 /// A longer phrase is taken for a shorter one that is no more than so much nearer.
 const LONGER: f32 = 0.93;
@@ -65,7 +68,7 @@ pub(crate) struct Side {
     /// The units of each stem.
     pub(crate) index: Vec<Vec<Unit>>,
     /// Every phrase that names something in enough units, with how many those are.
-    phrases: Vec<(Vec<Stem>, usize)>,
+    pub(crate) phrases: Vec<(Vec<Stem>, usize)>,
     /// The phrases of each unit, by place in `phrases`.
     said: Vec<Vec<usize>>,
 }
@@ -211,7 +214,7 @@ impl Side {
                         None => (None, 0),
                         Some((word, is_small)) => {
                             let (stem, place) = known.get(word).copied().unwrap_or_else(|| {
-                                let new = (side.add(fold(&stemmer.stem(word))), side.words.len());
+                                let new = (side.add(stem(&stemmer, word, lang)), side.words.len());
                                 side.words.push(Form::new(word));
                                 side.stem_of.push(new.0);
                                 known.insert(word.clone(), new);
@@ -287,7 +290,7 @@ impl Side {
         let mut stems = Some(Vec::new());
         each_word(name, |word| {
             if let Some((word, _)) = word {
-                let known = self.stems.get(&fold(&stemmer.stem(&word))).copied();
+                let known = self.stems.get(&stem(&stemmer, &word, self.lang)).copied();
                 stems = stems.take().zip(known).map(|(mut stems, stem)| {
                     stems.push(stem);
                     stems
@@ -302,7 +305,7 @@ impl Side {
     }
 
     /// The units in which stems follow one another.
-    fn units_with(&self, stems: &[Stem]) -> Vec<Unit> {
+    pub(crate) fn units_with(&self, stems: &[Stem]) -> Vec<Unit> {
         let rarest = stems.iter().min_by_key(|&&stem| self.index[stem as usize].len());
         let Some(&rarest) = rarest else { return Vec::new() };
         let units = &self.index[rarest as usize];
@@ -366,6 +369,16 @@ fn shape(name: &str) -> Option<char> {
         'r' | 's' => Some(last),
         _ => (first.ends_with("do") || first.ends_with("da")).then_some('d'),
     }
+}
+
+/// The stem of a word, without accents. A stem that is a word between names is none: what was taken for an ending is
+/// most of the word.
+fn stem(stemmer: &Stemmer, word: &str, lang: Lang) -> String {
+    // One word to the stemmer, which takes the accents of these endings for part of the stem.
+    let plural = ["ões", "ães", "ãos"].iter().find_map(|ending| word.strip_suffix(ending)).filter(|_| lang == Lang::Pt);
+    let singular = plural.map(|root| format!("{root}ão"));
+    let stem = fold(&stemmer.stem(singular.as_deref().unwrap_or(word)));
+    if is_function(lang, &stem) { fold(word) } else { stem }
 }
 
 /// The stemmer of a language.

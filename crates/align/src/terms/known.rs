@@ -99,8 +99,36 @@ impl Known {
     }
 
     /// The names of a language that a name means, surest first. Where titles or glossaries tell of it, what only
-    /// texts say does not count.
+    /// texts say does not count; nor does what a third language gainsays.
     pub(crate) fn meanings(&self, name: &Key, lang: Lang) -> Vec<&Key> {
+        let mut meanings = self.found_meanings(name, lang);
+        meanings.retain(|other| !self.is_gainsaid(name, other));
+        meanings
+    }
+
+    /// Whether two names that no title names together go with names of a third language that are not each other's,
+    /// and both more surely than with one another.
+    fn is_gainsaid(&self, one: &Key, two: &Key) -> bool {
+        if self.found(one, two).iter().any(|found| matches!(found.kind, Found::Title | Found::Bracket)) {
+            return false;
+        }
+        let thirds = Lang::ALL.into_iter().filter(|&lang| lang != one.0 && lang != two.0);
+        thirds.into_iter().any(|lang| {
+            let agreed = |name: &Key| {
+                let mut meanings = self.found_meanings(name, lang);
+                meanings
+                    .retain(|third| self.is_told(name, third) && self.found_meanings(third, name.0).contains(&name));
+                meanings
+            };
+            let (ours, theirs) = (agreed(one), agreed(two));
+            let is_surer = |name: &Key, thirds: &[&Key]| {
+                thirds.first().is_some_and(|third| self.sureness(name, third) > self.sureness(one, two))
+            };
+            is_surer(one, &ours) && is_surer(two, &theirs) && !ours.iter().any(|third| theirs.contains(third))
+        })
+    }
+
+    fn found_meanings(&self, name: &Key, lang: Lang) -> Vec<&Key> {
         let with = self.with.get(name).into_iter().flatten().map(|(other, _)| other);
         let mut meanings: Vec<(u32, &Key)> =
             with.filter(|other| other.0 == lang).map(|other| (self.sureness(name, other), other)).collect();

@@ -18,6 +18,7 @@ mod look;
 mod name;
 mod pair;
 mod partner;
+mod phrase;
 mod row;
 mod said;
 #[cfg(test)]

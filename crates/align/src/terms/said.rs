@@ -10,6 +10,7 @@ use super::{
     company::{Companies, Company, Which},
     form::As,
     pair::{Pairs, SUPPORTS, names, place},
+    phrase::PhrasePair,
 };
 
 /// A name and the phrase that keeps it company differ by no more words than this.
@@ -21,6 +22,10 @@ const PAIRS: f32 = 0.7;
 const PARTS: f32 = 0.65;
 const WORDS: f32 = 0.75;
 const VERBS: f32 = 0.5;
+
+/// Phrases that nothing is called by keep at least so much company, in so many rules.
+const PHRASES: f32 = 0.65;
+const PHRASES_TOGETHER: usize = 4;
 
 /// What the texts of the rules say of names: of those that were paired, how often they stand together; of names
 /// that were not, and of all words that name something, what keeps them company.
@@ -42,6 +47,7 @@ pub(crate) fn in_texts(
         }
     }
     singulars(found, texts, companies, evidence);
+    phrases(found, texts, companies, evidence);
     for (which, document) in [Which::Left, Which::Right].into_iter().zip(documents) {
         let side = usize::from(which == Which::Right);
         let known: HashSet<String> = found.values().map(|pair| fold(&pair.names[side].1)).collect();
@@ -80,7 +86,32 @@ pub(crate) fn in_texts(
     }
 }
 
-/// Of names that are told in the plural, what they are in the singular, where both texts say it.
+/// The names of both sides that were paired, folded.
+fn known(found: &Pairs) -> [HashSet<String>; 2] {
+    [0, 1].map(|side| found.values().map(|pair| fold(&pair.names[side].1)).collect())
+}
+
+/// Phrases that name something in the texts alone.
+fn phrases(
+    found: &mut Pairs,
+    texts: [(Lang, EditionDate); 2],
+    companies: &Companies,
+    evidence: impl Fn(Company, (Number, Number)) -> Evidence,
+) {
+    let known = known(found);
+    for PhrasePair { names: [left, right], company, at } in companies.phrases() {
+        let key = (fold(&left), fold(&right));
+        let is_sure = company.share >= PHRASES && company.together >= PHRASES_TOGETHER;
+        if is_sure && !known[0].contains(&key.0) && !known[1].contains(&key.1) {
+            let names = [(texts[0].0, left), (texts[1].0, right)];
+            let evidence = vec![evidence(company, companies.rules(at))];
+            found.insert(key, TermPair { names, evidence });
+        }
+    }
+}
+
+/// Of names that are told in the plural, what they are in the singular, where both texts say it: what tells of
+/// many things of a kind tells of one.
 fn singulars(
     found: &mut Pairs,
     texts: [(Lang, EditionDate); 2],
@@ -88,24 +119,26 @@ fn singulars(
     evidence: impl Fn(Company, (Number, Number)) -> Evidence,
 ) {
     let sides = [companies.side(Which::Left), companies.side(Which::Right)];
-    let mut new: Vec<([String; 2], Evidence)> = Vec::new();
+    let known = known(found);
+    let mut new: Vec<TermPair> = Vec::new();
     for pair in found.values() {
-        let [left, right] = [0, 1].map(|at| sides[at].singular(&pair.names[at].1));
-        if let (Some(left), Some(right)) = (left, right)
-            && let Some((company, at)) = companies.of(&left, &right)
+        let singulars = [0, 1].map(|at| sides[at].singular(&pair.names[at].1));
+        // One text may tell of one where the other tells of many.
+        let is_new = |at: usize, name: &String| !known[at].contains(&fold(name));
+        if !(0..2).any(|at| singulars[at].as_ref().is_some_and(|name| is_new(at, name))) {
+            continue;
+        }
+        let [left, right] = [0, 1].map(|at| singulars[at].clone().unwrap_or_else(|| pair.names[at].1.clone()));
+        if let Some((company, at)) = companies.of(&left, &right)
             && company.share >= SUPPORTS
         {
-            new.push(([left, right], evidence(company, at)));
+            let told = pair.evidence.iter().filter(|found| found.kind != Found::Text).cloned();
+            let names = [(texts[0].0, left), (texts[1].0, right)];
+            new.push(TermPair { names, evidence: told.chain([evidence(company, at)]).collect() });
         }
     }
-    let known = |at: usize| -> HashSet<String> { found.values().map(|pair| fold(&pair.names[at].1)).collect() };
-    let known = [known(0), known(1)];
-    for (names, evidence) in new {
-        let [left, right] = names.each_ref().map(|name| fold(name));
-        if !known[0].contains(&left) && !known[1].contains(&right) {
-            let [name, also] = names;
-            let names = [(texts[0].0, name), (texts[1].0, also)];
-            found.insert((left, right), TermPair { names, evidence: vec![evidence] });
-        }
+    for pair in new {
+        let key = (fold(&pair.names[0].1), fold(&pair.names[1].1));
+        found.entry(key).or_insert(pair);
     }
 }

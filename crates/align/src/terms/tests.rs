@@ -1,11 +1,13 @@
 //! Terms from a handful of names.
 
+use vademecum_document::Node;
 use vademecum_vocab::{EditionDate, Lang};
 
 use super::{
     name::{Printed, matched, printed, remarks},
     *,
 };
+use crate::{Alignment, Kind, Link, sample::document};
 
 fn pair(names: [(Lang, &str); 2], kind: Found) -> TermPair {
     let edition = EditionDate::UNDATED;
@@ -71,6 +73,99 @@ fn names_of_three_languages_stand_in_one_row() {
     assert_eq!((row.name(PT), row.name(ES)), (Some("Voar"), Some("Vuela")));
     assert_eq!(row.evidence.len(), 3);
     assert_eq!(terms.rows().iter().filter(|row| row.name(PT) == Some("Voar")).count(), 1);
+}
+
+#[test]
+fn a_third_language_gainsays_a_weak_pair() {
+    let glossaries = |names: [(Lang, &str); 2]| {
+        let mut pair = pair(names, Found::Glossary);
+        let mut again = pair.evidence[0].clone();
+        again.places[0].edition = EditionDate::day(2024, 11, 8).unwrap();
+        pair.evidence.push(again);
+        pair
+    };
+    let weak = pair([(PT, "Remo"), (ES, "Ancla")], Found::Glossary);
+    let others = || vec![glossaries([(PT, "Remo"), (EN, "Oar")]), glossaries([(ES, "Ancla"), (EN, "Anchor")])];
+    let alone = Terms::new(vec![weak.clone()], []);
+    assert_eq!(alone.meanings("Remo", PT, ES), ["Ancla"]);
+    let gainsaid = Terms::new([others(), vec![weak]].concat(), []);
+    assert_eq!(gainsaid.meanings("Remo", PT, ES), <[&str; 0]>::default());
+    // What a title says holds.
+    let title = pair([(PT, "Remo"), (ES, "Ancla")], Found::Title);
+    assert_eq!(Terms::new([others(), vec![title]].concat(), []).meanings("Remo", PT, ES), ["Ancla"]);
+}
+
+/// Rules of two languages, the same number the same rule.
+fn mined(portuguese: &str, spanish: &str) -> Terms {
+    let [pt, es] = [("magic-cr@2019-01-25.pt", portuguese), ("magic-cr@2024-11-08.es", spanish)]
+        .map(|(id, lines)| document(id, lines));
+    let link = |node: &Node| {
+        let number = node.number?;
+        Some(Link { from: Some(number), to: vec![number], kind: Kind::Same, score: 1.0, how: String::new() })
+    };
+    let alignment = Alignment { links: pt.nodes.iter().filter_map(link).collect() };
+    let named = named(&pt).chain(named(&es)).collect::<Vec<_>>();
+    Terms::new(pairs(&pt, &es, &alignment), named)
+}
+
+#[test]
+fn phrases_of_texts_are_paired_by_the_company_they_keep() {
+    let terms = mined(
+        "
+        1 Costa
+        100 Barcos
+        100.1 um barco sai da doca de pedra.
+        100.2 ninguém pesca na doca de pedra sem licença da doca de pedra.
+        100.3 a maré cobre a doca de pedra.
+        100.4 quem dorme na doca de pedra paga mais.
+        101 Faróis
+        101.1 um farol apaga ao amanhecer.
+        101.2 o vento muda cada tarde.
+        101.3 as redes secam ao sol.
+        101.4 ninguém conta as gaivotas.
+        101.5 cada remo tem dono.
+        101.6 quem perde a vela volta a nado.
+        101.7 a neblina esconde tudo.
+        101.8 o sino toca duas vezes.
+        ",
+        "
+        1 Costa
+        100 Barcas
+        100.1 una barca sale del muelle de piedra.
+        100.2 nadie pesca en un muelle de piedra sin permiso del muelle de piedra.
+        100.3 la marea cubre cada muelle de piedra.
+        100.4 quien duerme en este muelle de piedra paga más.
+        101 Faros
+        101.1 un faro se apaga al amanecer.
+        101.2 el viento cambia cada tarde.
+        101.3 las redes se secan al sol.
+        101.4 nadie cuenta las gaviotas.
+        101.5 cada remo tiene dueño.
+        101.6 quien pierde la vela vuelve a nado.
+        101.7 la niebla esconde todo.
+        101.8 la campana suena dos veces.
+        ",
+    );
+    assert_eq!(terms.meanings("doca de pedra", PT, ES), ["muelle de piedra"]);
+    let row = terms.rows().iter().find(|row| row.name(PT) == Some("doca de pedra")).unwrap();
+    assert!(!row.is_named() && row.evidence[0].times == 4, "{row:?}");
+    // Nothing but the end of a sentence follows it, and no piece of it stands alone.
+    assert!(terms.meanings("pedra", PT, ES).is_empty() || terms.meanings("pedra", PT, ES) == ["piedra"]);
+}
+
+#[test]
+fn what_a_title_tells_of_many_it_tells_of_one() {
+    let rules = |one: &str, many: &str, says: [&str; 4]| {
+        let lines = says.iter().enumerate().map(|(n, says)| format!("100.{} {says} {one}.\n", n + 1));
+        format!("1 X\n100 {many}\n{}", lines.collect::<String>())
+    };
+    let terms = mined(
+        &rules("embarcação", "Embarcações", ["quem rema a", "ninguém vende a", "a chuva molha cada", "falta uma"]),
+        &rules("nave", "Naves", ["quien rema la", "nadie vende la", "la lluvia moja cada", "falta una"]),
+    );
+    assert_eq!(terms.meanings("embarcação", PT, ES), ["nave"]);
+    let row = terms.rows().iter().find(|row| row.name(PT) == Some("embarcação")).unwrap();
+    assert!(row.is_named(), "{row:?}");
 }
 
 #[test]
