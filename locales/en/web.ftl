@@ -9,6 +9,7 @@ languages-label = Language
 skip = Skip to content
 search-label = Search for a rule
 search-placeholder = Number or words
+search-short = Find a rule
 search-button = Search
 suggest-label = Suggestions
 suggest-found = Suggestions: { $name }

@@ -9,6 +9,7 @@ languages-label = Idioma
 skip = Ir al contenido
 search-label = Buscar una regla
 search-placeholder = Número o palabras
+search-short = Buscar regla
 search-button = Buscar
 suggest-label = Sugerencias
 suggest-found = Sugerencias: { $name }

@@ -9,6 +9,7 @@ languages-label = Idioma
 skip = Ir para o conteúdo
 search-label = Buscar uma regra
 search-placeholder = Número ou palavras
+search-short = Buscar regra
 search-button = Buscar
 suggest-label = Sugestões
 suggest-found = Sugestões: { $name }

@@ -31,8 +31,8 @@ pub(super) struct Options {
     #[arg(long, env = "VADEMECUM_PUBLISH_TEXTS", value_parser = BoolishValueParser::new())]
     publish_texts: bool,
 
-    /// Where others reach this server, such as https://rules.example, for feeds and lists of pages [default: the
-    /// address that each reader came by]
+    /// Where others reach this server, such as https://rules.example, for feeds, lists of pages and what search engines
+    /// are told of each page [default: the address that each reader came by]
     #[arg(long, value_name = "URL", env = "VADEMECUM_BASE_URL")]
     base_url: Option<BaseUrl>,
 
