@@ -141,6 +141,7 @@ pinned-current = This address pins the edition: { $name }. It is the newest one 
 home-title = Rules of card games
 home-heading = Find the rule
 home-lead = Type a number, a word or half a sentence. Accents don’t matter.
+home-ours = What is here was written by us: every rule and every term, in a few words. The official text belongs to its publisher; whoever runs Vademécum can add a copy of their own:
 home-try = Try:
 home-try-number = 704.5f
 home-try-word = trample

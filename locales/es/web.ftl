@@ -141,6 +141,7 @@ pinned-current = Esta dirección fija la edición: { $name }. Hoy es la más rec
 home-title = Reglas de juegos de cartas
 home-heading = Encuentra la regla
 home-lead = Escribe un número, una palabra o media frase. Da igual si faltan acentos.
+home-ours = Lo que hay aquí lo escribimos nosotros: cada regla y cada término, en pocas palabras. El texto oficial pertenece a su editor; quien instala Vademécum puede agregar su propia copia:
 home-try = Prueba con:
 home-try-number = 704.5f
 home-try-word = arrollar

@@ -141,6 +141,7 @@ pinned-current = Este endereço fixa a edição: { $name }. Hoje ela é a mais r
 home-title = Regras de jogos de cartas
 home-heading = Encontre a regra
 home-lead = Digite um número, uma palavra ou meia frase. Os acentos não fazem falta.
+home-ours = O que há aqui foi escrito por nós: cada regra e cada termo, em poucas palavras. O texto oficial pertence ao seu editor; quem instala o Vademécum pode adicionar a própria cópia:
 home-try = Experimente:
 home-try-number = 704.5f
 home-try-word = atropelar

@@ -100,10 +100,22 @@ const fn why_key(why: Why) -> &'static str {
     }
 }
 
-/// Whether all texts of some entries are ours, and there are any.
-pub(crate) fn all_ours<'e>(entries: impl Iterator<Item = &'e Entry>) -> bool {
-    let mut written = entries.filter(|entry| !entry.is_bare()).peekable();
-    written.peek().is_some() && written.all(Entry::is_digest)
+/// What is said once of the texts of some entries, if it holds for all of them: that they are ours, or in another
+/// language than the reader's.
+pub(crate) fn said_of_all<'e>(reader: Lang, entries: impl Iterator<Item = &'e Entry>) -> Option<String> {
+    let mut written = entries.filter(|entry| !entry.is_bare());
+    let first = written.next()?;
+    if !written.all(|entry| (entry.source, entry.lang) == (first.source, first.lang)) {
+        return None;
+    }
+    let said = match first.source {
+        Source::Digest => text::t(reader, "shown-digest"),
+        Source::OtherLanguage => {
+            text::t(reader, "shown-other-language").with("lang", first.lang.as_str()).with("reader", reader.as_str())
+        }
+        Source::Official | Source::TitleOnly => return None,
+    };
+    Some(said.to_string())
 }
 
 impl Edition<'_> {

@@ -9,7 +9,7 @@ use vademecum_vocab::Number;
 use super::{beside, feed};
 use crate::{
     edition::Edition,
-    entry::{Entry, Line, all_ours},
+    entry::{Entry, Line, said_of_all},
     error::Error,
     headers,
     text::{self, t},
@@ -61,8 +61,8 @@ struct Rule {
     compare: Option<String>,
     /// The feed of its chapter.
     feed: Option<String>,
-    /// Whether all texts of the rule are ours.
-    is_ours: bool,
+    /// What holds for all of its texts.
+    said_once: Option<String>,
     /// What ties it to code and tests.
     trace: Option<Trace>,
     /// Which text this is, in a sentence.
@@ -126,7 +126,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         repaired: rule.printed.as_ref().map(|printed| {
             t(lang, "rule-printed").with("printed", printed.as_str()).with("number", number.to_string()).to_string()
         }),
-        is_ours: all_ours(children.iter().chain(&parent).chain([&rule])),
+        said_once: said_of_all(edition.lang, children.iter().chain(&parent).chain([&rule])),
         is_bare: rule.is_bare() && children.iter().all(Entry::is_bare) && rule.source != Source::Official,
         parent,
         children,

@@ -102,7 +102,7 @@ fn which_text_is_shown_is_said() {
 #[test]
 fn a_fresh_clone_reads_well() {
     let router = fresh();
-    check(&router, "/pt", 200).shows(&["Aqui há números e títulos", "vademecum ingest"]);
+    check(&router, "/pt", 200).shows(&["O que há aqui foi escrito por nós", "vademecum ingest"]);
     check(&router, "/pt/magic", 200).shows(&["Habilidades de palavra-chave"]);
     check(&router, "/pt/magic/702.9", 200).shows(&["Voar", "702.9a"]);
     check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Só se conhece o número"]);
@@ -311,6 +311,10 @@ fn a_page_that_is_all_ours_says_so_once() {
     for path in ["/pt/magic/704", "/pt/magic/704.5"] {
         assert_eq!(count(&ours, path), (0, 1), "{path}");
     }
+    // So does one whose texts are all of another language.
+    let foreign = check(&ours, "/en/magic/704", 200);
+    assert_eq!(foreign.body.matches("There is no English text here").count(), 1);
+    assert_eq!(foreign.body.matches("class=\"tag\" title=").count(), 0);
     // Among texts of others each of ours is marked.
     assert_eq!(count(&library(), "/pt/magic/704"), (1, 0));
 }
