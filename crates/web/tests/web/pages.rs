@@ -2,7 +2,7 @@
 
 use crate::{
     ask::check,
-    library::{fresh, library, notes, ours},
+    library::{document, fresh, library, notes, ours, serve},
 };
 
 #[test]
@@ -307,12 +307,12 @@ fn a_page_that_is_all_ours_says_so_once() {
         let read = main.split("class=\"origin\"").next().unwrap();
         (read.matches("Em poucas palavras</span>").count(), read.matches("não é o texto oficial").count())
     };
-    let ours = crate::library::ours(None);
+    let alone = ours(None);
     for path in ["/pt/magic/704", "/pt/magic/704.5"] {
-        assert_eq!(count(&ours, path), (0, 1), "{path}");
+        assert_eq!(count(&alone, path), (0, 1), "{path}");
     }
     // So does one whose texts are all of another language.
-    let foreign = check(&ours, "/en/magic/704", 200);
+    let foreign = check(&alone, "/en/magic/704", 200);
     assert_eq!(foreign.body.matches("There is no English text here").count(), 1);
     assert_eq!(foreign.body.matches("class=\"tag\" title=").count(), 0);
     // Among texts of others each of ours is marked.
@@ -328,8 +328,21 @@ fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
 
 #[test]
 fn a_case_says_in_which_language_it_is_called() {
-    let fresh = crate::library::fresh();
-    check(&fresh, "/pt/magic/704.5f", 200).shows(&["Casos que a demonstram", "<span class=\"headword\" lang=\"es\">"]);
-    check(&fresh, "/pt/magic/coverage", 200).shows(&["<span class=\"headword\" lang=\"es\">"]);
-    check(&fresh, "/es/magic/coverage", 200).shows(&["<span class=\"headword\">"]);
+    let router = fresh();
+    check(&router, "/pt/magic/704.5f", 200).shows(&["Casos que a demonstram", "<span class=\"headword\" lang=\"es\">"]);
+    check(&router, "/pt/magic/coverage", 200).shows(&["<span class=\"headword\" lang=\"es\">"]);
+    check(&router, "/es/magic/coverage", 200).shows(&["<span class=\"headword\">"]);
+}
+
+#[test]
+fn a_result_of_another_game_says_so() {
+    let mut other = document("myl-dar@2021-07.es", "4 | Partida |\n4.1 | | Un faro se apaga.\n");
+    other.game = vademecum_vocab::Game::Myl;
+    let magic = "7 | Añadidos |\n704 | Faros |\n704.1 | | Un faro alumbra.\n704.2 | | El faro gira.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", magic), other]);
+    let page = check(&router, "/es/search?q=faro&stay=1", 200);
+    let (_, hits) = page.body.split_once("<ol class=\"hits\">").unwrap();
+    let of_other: Vec<&str> = hits.split("<li class=\"hit\">").filter(|hit| hit.contains("Mitos y Leyendas")).collect();
+    assert!(of_other.len() == 1 && of_other[0].contains("/es/myl/4.1"), "{hits}");
+    assert!(hits.contains("/es/magic/704.1") && !hits.contains(">Magic: The Gathering<"), "{hits}");
 }
