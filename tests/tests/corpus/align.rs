@@ -5,9 +5,9 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_align::{Alignment, Kind, align, compose, reconcile};
+use vademecum_align::{AlignError, Alignment, Kind, align, compose, lineage::Builder, reconcile};
 use vademecum_document::{Document, Node};
-use vademecum_vocab::Number;
+use vademecum_vocab::{Game, Number};
 
 use crate::documents::one;
 
@@ -239,4 +239,26 @@ pub(crate) fn a_fragment() {
         assert!(back.links.iter().all(|link| link.kind != Kind::Gone));
         check(&back, backwards);
     }
+}
+
+/// Two works about one game are no editions of one work, whatever they are called.
+pub(crate) fn other_works() {
+    let mut other = document("myl-dar-2021-07.es").clone();
+    other.game = Game::Magic;
+    let (spanish, portuguese) = (document("2024-11-08.es"), document("2019-01-25.pt"));
+    for (from, to) in [(&other, spanish), (spanish, &other), (portuguese, &other)] {
+        let error = align(from, to).unwrap_err();
+        assert!(matches!(error, AlignError::Works { .. }), "{error}");
+    }
+    // One that goes by the name of the rules inherits nothing from them; and what came after it inherits all.
+    let built = |documents: &[&Document]| {
+        Builder::new(Game::Magic).build(documents.iter().copied(), &mut |from, to| align(from, to))
+    };
+    other.id = "magic-cr@2021-01-01.es".parse().unwrap();
+    let (alone, beside) = (built(&[portuguese, spanish]), built(&[portuguese, &other, spanish]));
+    for document in [portuguese, spanish] {
+        assert_eq!(alone.table(&document.id), beside.table(&document.id));
+    }
+    let stranger = beside.table(&other.id).unwrap();
+    assert!(stranger.rows().iter().all(|row| beside.table(&spanish.id).unwrap().number(row.lineage).is_none()));
 }
