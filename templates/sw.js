@@ -55,18 +55,34 @@ const page = async (event, lang) => {
   }
 };
 
+// What was kept of a language, else of another one.
+const nearest = async (lang) => {
+  for (const one of [lang, ...Object.keys(TOLD.packs)]) {
+    const pack = await open(one);
+    if (pack) return pack;
+  }
+  return null;
+};
+
+// What a link leads to, of what was kept; only of the edition that was.
+const preview = async (event, url, [lang, game, ...rest]) => {
+  try {
+    return await fetch(event.request);
+  } catch {
+    const pack = url.searchParams.has("at") ? null : await nearest(lang);
+    const found = pack && Lookup.at(pack, game, rest.slice(0, -1).join("/"));
+    if (!found) return Response.error();
+    return new Response(Lookup.preview(pack, lang, found), { headers: { "content-type": "text/html; charset=utf-8" } });
+  }
+};
+
 const suggest = async (event, lang) => {
   try {
     return await fetch(event.request);
   } catch {
     const query = (new URL(event.request.url).searchParams.get("q") ?? "").trim();
-    const chosen = [lang, ...Object.keys(TOLD.packs)];
     let found = [];
-    let pack = null;
-    for (const one of chosen) {
-      pack = await open(one);
-      if (pack) break;
-    }
+    const pack = await nearest(lang);
     if (pack) found = Lookup.find(pack, query, 7);
     const suggestions = found.map(({ game, entry }) => ({
       url: `/${lang}/${game.game}/${Lookup.path(entry)}`,
@@ -93,6 +109,8 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(event.request).then((held) => held ?? fetch(event.request)));
   } else if (lang && url.pathname === `/${lang}/suggest`) {
     event.respondWith(suggest(event, lang));
+  } else if (lang && url.pathname.endsWith("/preview")) {
+    event.respondWith(preview(event, url, decodeURIComponent(url.pathname).split("/").slice(1)));
   } else if (PACKS.includes(url.pathname) && event.request.cache !== "reload") {
     event.respondWith(caches.match(url.pathname).then((held) => held ?? fetch(event.request)));
   }

@@ -1,6 +1,7 @@
 ## The frame: theme, keys, installation
 
 theme-dark = Dark theme
+theme-light = Light theme
 app-name = Vademécum: rules of card games
 locale = en
 imprint = { $game }. Edition: { $date }

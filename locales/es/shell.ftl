@@ -1,6 +1,7 @@
 ## El marco: tema, teclas, instalación
 
 theme-dark = Tema oscuro
+theme-light = Tema claro
 app-name = Vademécum: reglas de juegos de cartas
 locale = es
 imprint = { $game }. Edición: { $date }

@@ -29,7 +29,7 @@ mark-gone = Não existe mais
 
 ## História de uma regra
 
-history-title = História
+history-title = Histórico
 history-lead = Edições em que algo mudou.
 history-known = Já está na edição mais antiga que se conhece
 history-born = Nova

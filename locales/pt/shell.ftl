@@ -1,6 +1,7 @@
 ## A moldura: tema, teclas, instalação
 
 theme-dark = Tema escuro
+theme-light = Tema claro
 app-name = Vademécum: regras de jogos de cartas
 locale = pt-BR
 imprint = { $game }. Edição: { $date }

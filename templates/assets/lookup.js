@@ -18,6 +18,31 @@ self.Lookup = (() => {
   const text = (entry) => (entry.x ?? []).map(plain).join(" ");
   const path = (entry) => entry.p ?? entry.n;
 
+  // Texts as HTML: the worker has no document to make elements in.
+  const escape = (text) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+  const html = (kept, text) =>
+    text.split(/(\{[A-Z0-9/½∞]{1,8}\})/).map((it, at) => (at % 2 && kept.symbols?.[it.slice(1, -1)]) || escape(it)).join("");
+  const url = (lang, rules, path) =>
+    path?.startsWith("/") ? path : `/${lang}/${rules.game}${path ? `/${path}` : ""}`;
+  const paragraph = (kept, lang, rules, pieces) => {
+    const piece = (it) =>
+      typeof it === "string" ? html(kept, it) : `<a href="${escape(url(lang, rules, it[1]))}">${html(kept, it[0])}</a>`;
+    return `<p>${[pieces].flat().map(piece).join("")}</p>`;
+  };
+
+  // The entry at a path of a game, as it stands in addresses.
+  const at = (kept, game, wanted) =>
+    kept.entries.find((it) => it.game.game === game && decodeURIComponent(path(it.entry)) === wanted);
+
+  // What a link leads to, as the server says it.
+  const preview = (kept, lang, it) => {
+    const { game: rules, entry } = it;
+    const name = escape([entry.n, entry.t].filter(Boolean).join(" "));
+    const names = entry.n || !entry.a?.length ? "" : `<p class="names">${escape(entry.a.join(" · "))}</p>`;
+    const text = (entry.x ?? []).map((pieces) => paragraph(kept, lang, rules, pieces)).join("");
+    return `<article lang="${kept.lang}"><p class="preview-name"><a href="${escape(url(lang, rules, path(entry)))}">${name}</a></p>${names}<div class="text">${text}</div></article>`;
+  };
+
   // What was kept of a language, ready to be asked: every entry with its words between spaces.
   const open = (pack) => {
     const entries = pack.games.flatMap((game) =>
@@ -67,5 +92,5 @@ self.Lookup = (() => {
     return found.slice(0, limit);
   };
 
-  return { fold, number, plain, text, path, open, find };
+  return { fold, number, plain, text, html, url, path, paragraph, at, preview, open, find };
 })();

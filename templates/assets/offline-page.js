@@ -15,8 +15,8 @@
     element.append(...children.filter((child) => child != null));
     return element;
   };
-  const url = (rules, path) =>
-    path?.startsWith("/") ? path : `/${lang}/${rules.game}${path ? `/${path.split("/").map(encodeURIComponent).join("/")}` : ""}`;
+  const url = (rules, path) => Lookup.url(lang, rules, path);
+  const drawn = (html) => document.createRange().createContextualFragment(html);
 
   const show = (title, ...pieces) => {
     document.title = say.window.replace("%p", () => title);
@@ -45,9 +45,12 @@
   };
   const kept = await open();
 
-  const paragraph = (rules, pieces) =>
-    make("p", {}, ...[pieces].flat().map((piece) =>
-      typeof piece === "string" ? piece : make("a", { href: url(rules, piece[1]) }, piece[0])));
+  const paragraph = (rules, pieces) => drawn(Lookup.paragraph(kept, lang, rules, pieces));
+  // How a text begins: whole words, whole symbols.
+  const beginning = (entry, length) => {
+    const text = Lookup.text(entry);
+    return drawn(Lookup.html(kept, text.length > length ? `${text.slice(0, text.lastIndexOf(" ", length))} …` : text));
+  };
   const body = ({ game: rules, entry }) =>
     make("div", { class: "text", lang: kept.lang },
       ...(entry.x ?? []).map((pieces) => paragraph(rules, pieces)),
@@ -59,7 +62,7 @@
   const line = (it) =>
     make("li", {}, make("a", { href: url(it.game, Lookup.path(it.entry)), lang: kept.lang },
       make("span", { class: it.entry.n ? "number" : "headword" }, it.entry.n ?? it.entry.t),
-      make("span", { class: "start" }, it.entry.n ? it.entry.t ?? Lookup.text(it.entry).slice(0, 110) : "")));
+      make("span", { class: "start" }, it.entry.n ? it.entry.t ?? beginning(it.entry, 110) : "")));
   const crumbs = (rules, ...above) =>
     make("nav", { class: "crumbs", "aria-label": say.crumbs }, make("ol", {},
       make("li", {}, make("a", { href: url(rules) }, rules.name)),
@@ -138,7 +141,7 @@
     const title = say.results.replace("%q", () => query);
     const hits = found.map((it) =>
       make("li", {}, make("a", { href: url(it.game, Lookup.path(it.entry)), lang: kept.lang }, [it.entry.n, it.entry.t].filter(Boolean).join(" ")),
-        make("p", { lang: kept.lang }, Lookup.text(it.entry).slice(0, 160))));
+        make("p", { lang: kept.lang }, beginning(it.entry, 160))));
     return show(title, make("h1", {}, title),
       found.length ? make("ol", { class: "found" }, ...hits) : make("p", { class: "lead" }, say.nothing.replace("%q", () => query)));
   };
@@ -154,7 +157,7 @@
   const all = kept.entries.filter((it) => it.game === rules);
   if (path === "") return contents(rules, all);
   if (path === "glossary") return glossary(rules, all);
-  const at = all.findIndex((it) => decodeURIComponent(Lookup.path(it.entry)) === path);
+  const at = all.indexOf(Lookup.at(kept, game, path));
   if (at < 0) return missing();
   return all[at].entry.n ? numbered(rules, all, at) : term(rules, all[at]);
 })();

@@ -1,5 +1,5 @@
 // Reading: what a link leads to is shown beside it, quotes are copied with their source, the contents of a
-// chapter follow the reader, the glossary is filtered while typing. Every page works without this file.
+// chapter follow the reader. Every page works without this file.
 (() => {
   "use strict";
 
@@ -148,19 +148,5 @@
     const observer = new IntersectionObserver(follow, { rootMargin: "-100px 0px -70% 0px", threshold: [0, 1] });
     rules.forEach((rule) => observer.observe(rule));
     follow();
-  }
-
-  // Terms that hold what is typed, accents or not.
-  const filter = document.getElementById("filter");
-  if (filter && main.querySelector(".letter")) {
-    const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    const terms = [...main.querySelectorAll(".letter li")].map((item) => [item, fold(item.textContent)]);
-    filter.addEventListener("input", () => {
-      const wanted = fold(filter.value.trim());
-      terms.forEach(([item, name]) => { item.hidden = !name.includes(wanted); });
-      main.querySelectorAll(".letter").forEach((letter) => {
-        letter.hidden = !letter.querySelector("li:not([hidden])");
-      });
-    });
   }
 })();

@@ -55,6 +55,21 @@ pub enum AlignError {
         /// Its game.
         to_game: Game,
     },
+    /// Hardly any rule of one is a rule of the other.
+    #[error(
+        "{from} and {to} are no editions of one work: only {shared} of {rules} rules stand in both; one of them is \
+         another work, or was not read as it is printed: `vademecum lint` tells"
+    )]
+    Works {
+        /// The first document.
+        from: String,
+        /// The second document.
+        to: String,
+        /// How many rules seem to be in both.
+        shared: usize,
+        /// How many rules the shorter one has.
+        rules: usize,
+    },
     /// One of them has no numbered rules.
     #[error("{document} has no numbered rules that could be aligned")]
     NoRules {
@@ -66,13 +81,21 @@ pub enum AlignError {
 /// How often the lexicon between two languages is learned anew.
 const LESSONS: usize = 2;
 
+/// Of two editions of a work, or an edition and what quotes it, at least so large a share of the shorter one's rules is
+/// in the other: much less than any two editions have in common, and more than chance finds in two other works.
+const SHARED: f32 = 0.2;
+
+/// Fewer rules than this tell nothing about whose they are.
+const TELLING: usize = 10;
+
 /// Aligns two editions of a work, or what an article quotes of one with another.
 ///
 /// A fragment is no evidence that a rule is gone or new: where the second document is one, rules of the
 /// first that it does not hold are left out, and where the first is, rules of the second.
 ///
 /// # Errors
-/// If they are about different games, or one has no numbered rules.
+/// If they are about different games, if one has no numbered rules, or if they have so little in common that they
+/// are no editions of one work.
 pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     if from.game != to.game {
         return Err(AlignError::Games {
@@ -100,6 +123,10 @@ pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     let matcher = Matcher::new(&a, &b, &lexicon, same_words);
     let before = before.unwrap_or_else(|| matcher.matching(None));
     let matching = matcher.matching(Some(&before));
+    let (shared, rules) = (matching.linked(), a.units.len().min(b.units.len()));
+    if rules >= TELLING && (shared as f32) < SHARED * rules as f32 {
+        return Err(AlignError::Works { from: from.id.to_string(), to: to.id.to_string(), shared, rules });
+    }
     Ok(kinds::classify(&matcher, &matching, [from, to].map(|document| document.kind.holds_rules())))
 }
 

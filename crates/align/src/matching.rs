@@ -91,6 +91,11 @@ impl Matching {
         }
     }
 
+    /// How many pairs there are.
+    pub(crate) fn linked(&self) -> usize {
+        self.to.iter().flatten().count()
+    }
+
     fn are_linked(&self, a: Place, b: Place) -> bool {
         self.to[a].is_some_and(|(other, _)| other == b)
     }

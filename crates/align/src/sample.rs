@@ -21,16 +21,5 @@ pub(crate) fn document(id: &str, lines: &str) -> Document {
         }
         nodes.push(node);
     }
-    Document {
-        id: id.parse().unwrap(),
-        kind: DocumentKind::Rules,
-        game: Game::Magic,
-        title: String::new(),
-        path: String::new(),
-        encoding: String::new(),
-        lines: 0,
-        nodes,
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    }
+    Document::new(id.parse().unwrap(), DocumentKind::Rules, Game::Magic, nodes)
 }

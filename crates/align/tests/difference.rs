@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
+mod words;
+
 use std::collections::HashMap;
 
 use proptest::prelude::*;
@@ -14,6 +16,8 @@ use vademecum_align::{
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Target, Term};
 use vademecum_vocab::{Game, Letter, Number};
 
+use words::text;
+
 /// A rule of an invented game: an identity that stays, what it says, and the rule that it cites.
 #[derive(Debug, Clone)]
 struct Rule {
@@ -22,24 +26,6 @@ struct Rule {
     cites: Option<u32>,
     examples: Vec<String>,
     subrules: Vec<Rule>,
-}
-
-const SYLLABLES: [&str; 16] = [
-    "lan", "tern", "oil", "crack", "dawn", "keep", "wick", "em", "har", "tide", "chor", "mast", "sail", "gull", "moss",
-    "lad",
-];
-
-/// Fourteen words, always the same for a seed.
-fn text(seed: u32) -> String {
-    let mut state = u64::from(seed);
-    let mut syllable = || {
-        // SplitMix64.
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        SYLLABLES[((mixed ^ (mixed >> 31)) % 16) as usize]
-    };
-    (0..14).map(|_| format!("{}{}", syllable(), syllable())).collect::<Vec<_>>().join(" ")
 }
 
 fn rule(identity: u32, subrules: u32) -> Rule {
@@ -109,18 +95,7 @@ fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
 }
 
 fn document(id: &str, nodes: Vec<Node>) -> Document {
-    Document {
-        id: id.parse().unwrap(),
-        kind: DocumentKind::Rules,
-        game: Game::Magic,
-        title: String::new(),
-        path: String::new(),
-        encoding: String::new(),
-        lines: 0,
-        nodes,
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    }
+    Document::new(id.parse().unwrap(), DocumentKind::Rules, Game::Magic, nodes)
 }
 
 /// Adds a mention of a rule to the end of a text.

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
+mod words;
+
 use std::collections::HashMap;
 
 use proptest::prelude::*;
@@ -9,31 +11,14 @@ use vademecum_align::{Alignment, Kind, Link, align, compose};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
 use vademecum_vocab::{Game, Letter, Number};
 
+use words::text;
+
 /// A rule of an invented game: an identity that stays, and what it says.
 #[derive(Debug, Clone, PartialEq)]
 struct Rule {
     identity: u32,
     text: String,
     subrules: Vec<Rule>,
-}
-
-/// Syllables that the words of an invented game are made of.
-const SYLLABLES: [&str; 20] = [
-    "lan", "tern", "oil", "crack", "dawn", "keep", "wick", "em", "har", "tide", "chor", "mast", "sail", "gull",
-    "stone", "moss", "lad", "bell", "rope", "can",
-];
-
-/// Fourteen words of some four hundred, always the same for a seed.
-fn text(seed: u32) -> String {
-    let mut state = u64::from(seed);
-    let mut syllable = || {
-        // SplitMix64.
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        SYLLABLES[((mixed ^ (mixed >> 31)) % 20) as usize]
-    };
-    (0..14).map(|_| format!("{}{}", syllable(), syllable())).collect::<Vec<_>>().join(" ")
 }
 
 fn rule(identity: u32, subrules: u32) -> Rule {
@@ -70,18 +55,8 @@ fn edition(chapters: &[Vec<Rule>], date: &str) -> (Document, HashMap<u32, Number
             }
         }
     }
-    let document = Document {
-        id: format!("magic-cr@{date}.en").parse().unwrap(),
-        kind: DocumentKind::Rules,
-        game: Game::Magic,
-        title: String::new(),
-        path: String::new(),
-        encoding: String::new(),
-        lines: 0,
-        nodes,
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    };
+    let document =
+        Document::new(format!("magic-cr@{date}.en").parse().unwrap(), DocumentKind::Rules, Game::Magic, nodes);
     (document, numbers)
 }
 

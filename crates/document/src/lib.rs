@@ -108,6 +108,22 @@ pub struct Document {
 }
 
 impl Document {
+    /// A document that was read from no file, without a title and with nothing found wrong.
+    pub fn new(id: DocumentId, kind: DocumentKind, game: Game, nodes: Vec<Node>) -> Self {
+        Document {
+            id,
+            kind,
+            game,
+            title: String::new(),
+            path: String::new(),
+            encoding: "UTF-8".to_owned(),
+            lines: 0,
+            nodes,
+            furniture: Vec::new(),
+            diagnostics: Vec::new(),
+        }
+    }
+
     /// The date the edition takes effect.
     pub fn date(&self) -> EditionDate {
         self.id.date()

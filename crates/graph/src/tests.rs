@@ -46,18 +46,7 @@ pub(crate) fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document
         }
         nodes.push(node);
     }
-    Document {
-        id: id.parse().unwrap(),
-        kind,
-        game: Game::Magic,
-        title: String::new(),
-        path: String::new(),
-        encoding: "UTF-8".into(),
-        lines: 0,
-        nodes,
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    }
+    Document::new(id.parse().unwrap(), kind, Game::Magic, nodes)
 }
 
 fn library() -> Graph {

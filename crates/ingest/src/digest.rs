@@ -78,18 +78,7 @@ pub fn read<'a>(
     for node in &mut nodes {
         node.references = references(&node.text, lang, &known);
     }
-    Document {
-        id,
-        kind: DocumentKind::Digest,
-        game,
-        title: title.to_owned(),
-        path: String::new(),
-        encoding: "UTF-8".to_owned(),
-        lines: 0,
-        nodes,
-        furniture: Vec::new(),
-        diagnostics,
-    }
+    Document { title: title.to_owned(), diagnostics, ..Document::new(id, DocumentKind::Digest, game, nodes) }
 }
 
 /// Tells a digest what its titles are in other languages, from a table of titles: a column for the number, one

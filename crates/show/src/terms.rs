@@ -15,8 +15,13 @@ pub fn lexicon(game: Game) -> Terms {
 
 /// The terms of a game, mined from documents in both languages; without them, those that ship.
 pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Terms {
+    if can_be_mined(graph, game, from, to) { graph.mine_terms(game) } else { lexicon(game) }
+}
+
+/// Whether there are documents in both languages to mine terms from.
+pub fn can_be_mined(graph: &Graph, game: Game, from: Lang, to: Lang) -> bool {
     let has = |lang: Lang| {
         graph.rules(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
     };
-    if has(from) && has(to) { graph.mine_terms(game) } else { lexicon(game) }
+    has(from) && has(to)
 }

@@ -55,7 +55,7 @@ enum Command {
     Terms(terms::Args),
     Coverage(coverage::Args),
     Run(run::Args),
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     Completions(completions::Args),
 }
 

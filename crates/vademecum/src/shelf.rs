@@ -6,7 +6,8 @@ use std::{
     time::SystemTime,
 };
 
-use vademecum_document::Document;
+use vademecum_align::lineage::Table;
+use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::{Concepts, DocumentIndex, Graph};
 use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_show::lexicon;
@@ -66,15 +67,33 @@ impl Shelf {
     }
 }
 
-/// Changes a library; its search index follows.
-pub(crate) fn update(library: &Library, change: impl FnOnce(&mut Vec<Document>)) -> Result<(), StoreError> {
+/// Changes a library; its search index and its lineages follow. Returns the rulebooks that have no rule in common with
+/// any other that goes by the same name.
+pub(crate) fn update(
+    library: &Library,
+    change: impl FnOnce(&mut Vec<Document>),
+) -> Result<Vec<DocumentId>, StoreError> {
     let index_of = |document: &Document| search::index_of(document).map_err(BoxError::from);
     let snapshot = library.update(change, Indexing { version: search::VERSION, index_of: &index_of })?;
-    let lineages = Source::of(library, &snapshot);
+    let source = Source::of(library, &snapshot);
+    let mut strangers = Vec::new();
     for game in Game::ALL {
-        lineages.lineages(game, &snapshot.documents);
+        let lineages = source.lineages(game, &snapshot.documents);
+        let rulebooks = snapshot.documents.iter().filter(|document| document.kind == DocumentKind::Rules);
+        let rulebooks: Vec<&Table> = rulebooks.filter_map(|rulebook| lineages.table(&rulebook.id)).collect();
+        strangers.extend(
+            rulebooks.iter().filter(|table| is_stranger(table, &rulebooks)).map(|table| table.document.clone()),
+        );
     }
-    Ok(())
+    Ok(strangers)
+}
+
+/// Whether there are other editions of a rulebook's work, and none has a rule that it has.
+fn is_stranger(table: &Table, rulebooks: &[&Table]) -> bool {
+    let is_other = |other: &&&Table| other.document != table.document && other.document.work() == table.document.work();
+    let mut others = rulebooks.iter().filter(is_other).peekable();
+    let shares = |other: &&Table| table.rows().iter().any(|row| other.number(row.lineage).is_some());
+    others.peek().is_some() && !others.any(shares)
 }
 
 fn join(documents: Vec<Document>, lineages: &Source) -> Graph {

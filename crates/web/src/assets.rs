@@ -3,11 +3,13 @@
 use std::sync::LazyLock;
 
 use axum::{
+    body::Bytes,
     extract::Path,
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::Embed;
+use vademecum_store::Fingerprint;
 
 use crate::error::Error;
 
@@ -19,14 +21,30 @@ struct Asset {
     file: String,
     hashed: String,
     mime: &'static str,
-    content: EmbeddedFile,
+    content: Bytes,
 }
 
-static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| Files::iter().filter_map(|path| Asset::new(&path)).collect());
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let mut paths: Vec<_> = Files::iter().collect();
+    paths.sort();
+    // The files of a folder are one asset of its name, one behind the other: they are written apart to be read.
+    let mut files: Vec<(String, Vec<u8>)> = Vec::new();
+    for (path, content) in paths.iter().filter_map(|path| Some((path, Files::get(path)?.data))) {
+        let file = match (path.split_once('/'), path.rsplit_once('.')) {
+            (Some((folder, _)), Some((_, extension))) => format!("{folder}.{extension}"),
+            _ => path.to_string(),
+        };
+        match files.last_mut().filter(|(last, _)| *last == file) {
+            Some((_, whole)) => whole.extend_from_slice(&content),
+            None => files.push((file, content.into_owned())),
+        }
+    }
+    files.into_iter().filter_map(|(file, content)| Asset::new(file, content)).collect()
+});
 
 impl Asset {
-    fn new(path: &str) -> Option<Self> {
-        let (stem, extension) = path.rsplit_once('.')?;
+    fn new(file: String, content: Vec<u8>) -> Option<Self> {
+        let (stem, extension) = file.rsplit_once('.')?;
         let mime = match extension {
             "css" => "text/css; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
@@ -34,9 +52,9 @@ impl Asset {
             "png" => "image/png",
             _ => return None,
         };
-        let content = Files::get(path)?;
-        let hash: String = content.metadata.sha256_hash()[..6].iter().map(|byte| format!("{byte:02x}")).collect();
-        Some(Asset { file: path.to_owned(), hashed: format!("{stem}.{hash}.{extension}"), mime, content })
+        let hash = Fingerprint::of(&content).to_string();
+        let hashed = format!("{stem}.{}.{extension}", &hash[..12]);
+        Some(Asset { hashed, mime, content: content.into(), file })
     }
 }
 
@@ -58,5 +76,5 @@ pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, Error> {
         (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
     ];
-    Ok((headers, asset.content.data.clone()).into_response())
+    Ok((headers, asset.content.clone()).into_response())
 }

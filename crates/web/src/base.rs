@@ -16,6 +16,7 @@ fn names_whole_addresses(path: &str) -> bool {
         || path.ends_with("/api")
         || path.ends_with("/feed")
         || path.ends_with("/opensearch.xml")
+        || path.ends_with("/opensearch.json")
 }
 
 /// The beginning of every address: what the operator says, else what the reader came by. A host that is no

@@ -54,6 +54,8 @@ pub(crate) enum Error {
     NotComparable,
     /// The query of the address cannot be read.
     BadQuery,
+    /// The server is called by a name that is not its own.
+    OtherHost,
     /// Pages are only read.
     MethodNotAllowed,
     /// The address is longer than any of ours.
@@ -84,6 +86,7 @@ impl Error {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Error::BadQuery => StatusCode::BAD_REQUEST,
+            Error::OtherHost => StatusCode::MISDIRECTED_REQUEST,
             Error::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Error::AddressTooLong => StatusCode::URI_TOO_LONG,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -125,6 +128,7 @@ impl Error {
             Error::NoSuchDocument(_) => "document",
             Error::NotComparable => "not-comparable",
             Error::BadQuery => "query",
+            Error::OtherHost => "host",
             Error::MethodNotAllowed => "method",
             Error::AddressTooLong => "address-too-long",
             Error::TooLarge => "too-large",
@@ -152,6 +156,7 @@ impl Error {
             Error::NoSuchDocument(_) => t(lang, "error-document-title"),
             Error::NotComparable => t(lang, "error-compare-title"),
             Error::BadQuery => t(lang, "error-query-title"),
+            Error::OtherHost => t(lang, "error-host-title"),
             Error::MethodNotAllowed => t(lang, "error-method-title"),
             Error::AddressTooLong => t(lang, "error-address-title"),
             Error::TooLarge => t(lang, "error-large-title"),
@@ -187,6 +192,7 @@ impl Error {
             Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
             Error::NotComparable => t(lang, "error-compare"),
             Error::BadQuery => t(lang, "error-query"),
+            Error::OtherHost => t(lang, "error-host"),
             Error::MethodNotAllowed => t(lang, "error-method"),
             Error::AddressTooLong => t(lang, "error-address"),
             Error::TooLarge => t(lang, "error-large"),

@@ -24,21 +24,17 @@ const SECURITY: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
-
 /// A page.
 pub(crate) fn page(template: &impl Template) -> Result<Response, Error> {
     let body = template.render().map_err(|_| Error::Internal)?;
     Ok(Html(body).into_response())
 }
 
-/// Puts the security headers on a response. What is made for programs may be read from other sites.
-pub(crate) fn secure(headers: &mut HeaderMap, for_programs: bool) {
+/// Puts the security headers on a response.
+pub(crate) fn secure(headers: &mut HeaderMap) {
     for (name, value) in SECURITY {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    let readers = if for_programs { "cross-origin" } else { "same-origin" };
-    headers.insert(RESOURCE_POLICY, HeaderValue::from_static(readers));
 }
 
 /// Remembers the language of a page that was reached from another page of ours: only the menu of

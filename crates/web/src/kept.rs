@@ -82,8 +82,8 @@ impl Kept {
         self.answers.get(address)
     }
 
-    /// Keeps a whole answer; gives others back as they are: errors, redirects, and what is written while it is
-    /// sent.
+    /// Keeps a whole answer; gives others back as they are: errors, redirects, what is written while it is sent, and
+    /// what says that nobody is to keep it.
     pub(crate) async fn keep(
         &self,
         address: String,
@@ -91,7 +91,9 @@ impl Kept {
         response: Response,
     ) -> Result<Arc<Answer>, Response> {
         let is_whole = response.body().size_hint().exact().is_some();
-        if response.status() != StatusCode::OK || !is_whole || response.headers().contains_key(header::ETAG) {
+        let told = response.headers();
+        let is_for_one = told.get(header::CACHE_CONTROL).is_some_and(|value| value == "no-store");
+        if response.status() != StatusCode::OK || !is_whole || is_for_one || told.contains_key(header::ETAG) {
             return Err(response);
         }
         let (parts, body) = response.into_parts();

@@ -35,14 +35,19 @@ pub(crate) fn in_path(path: &str) -> Option<Lang> {
 
 /// The language in the cookie.
 pub(crate) fn in_cookie(headers: &HeaderMap) -> Option<Lang> {
+    cookie(headers, COOKIE)?.parse().ok()
+}
+
+/// What a cookie says.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, named: &str) -> Option<&'h str> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|&(name, _)| name == COOKIE)
-        .and_then(|(_, value)| value.parse().ok())
+        .find(|&(name, _)| name == named)
+        .map(|(_, value)| value)
 }
 
 /// The language that the query of an address names (`?lang=pt`).

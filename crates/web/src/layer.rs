@@ -18,7 +18,7 @@ use crate::{
     handlers::failure,
     headers,
     lang::{in_path, preferred},
-    robots,
+    readers, robots,
     site::Site,
 };
 
@@ -32,6 +32,9 @@ pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next:
     let is_read = is_read(request.method());
     let route = request.extensions().get::<MatchedPath>().cloned();
     let mut response = match canonical(uri.path()).filter(|_| is_read) {
+        None if request.method() == Method::OPTIONS && uri.path().starts_with(api::ROOT) => {
+            readers::what_may_be_asked()
+        }
         Some(path) => {
             let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
             Redirect::permanent(&format!("{path}{query}")).into_response()
@@ -52,7 +55,7 @@ pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next:
             Err(response) => response,
         };
     }
-    remember(&uri, &asked, &mut response);
+    suit(&site, &uri, &asked, &mut response);
     if let Some(route) = route {
         response.extensions_mut().insert(route);
     }
@@ -71,7 +74,7 @@ pub(crate) fn kept(
     }
     let answer = site.kept.get(&kept_under(site, uri, asked))?;
     let mut response = answer.to(asked);
-    remember(uri, asked, &mut response);
+    suit(site, uri, asked, &mut response);
     Some((response, answer.route().cloned()))
 }
 
@@ -93,14 +96,15 @@ pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -
 /// Puts on what every response has.
 pub(crate) fn fence(site: &Site, uri: &Uri, response: &mut Response) {
     let headers = response.headers_mut();
-    headers::secure(headers, uri.path().starts_with(api::ROOT));
+    headers::secure(headers);
     if robots::keeps_out(site, uri.path()) {
         headers.insert(robots::HEADER, HeaderValue::from_static("noindex"));
     }
 }
 
-/// Remembers the language that was chosen.
-fn remember(uri: &Uri, asked: &HeaderMap, response: &mut Response) {
+/// Puts on what depends on who asks: who may read it, the language that was chosen.
+fn suit(site: &Site, uri: &Uri, asked: &HeaderMap, response: &mut Response) {
+    readers::tell(site, uri, asked, response.headers_mut());
     if let Some(lang) = in_path(uri.path()) {
         headers::remember(asked, lang, response.headers_mut());
     }

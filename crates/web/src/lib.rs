@@ -16,6 +16,7 @@ mod card;
 mod choice;
 mod compare;
 mod edition;
+mod entry;
 mod error;
 mod handlers;
 mod headers;
@@ -24,8 +25,10 @@ mod kept;
 mod lang;
 mod layer;
 mod link;
+mod mined;
 mod offline;
 mod packed;
+mod readers;
 mod robots;
 mod samples;
 mod server;
@@ -49,10 +52,10 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
     about, api as trying, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home,
-    number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
+    number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms, theme,
 };
 
-pub use server::{Clients, Limits, Logging, Server, Settings, Unfit};
+pub use server::{Clients, Hosts, Limits, Logging, Server, Settings, Unfit};
 pub use site::Site;
 
 /// Every page of a site.
@@ -69,8 +72,11 @@ fn routes() -> Router<Arc<Site>> {
         .route("/sitemap.xml", get(sitemap::sitemap))
         .route("/sitemap/{file}", get(sitemap::pages))
         .route("/sw.js", get(keeping::worker))
+        .route("/theme", get(theme::choose))
+        .route("/theme.css", get(theme::style))
         .route("/{lang}", get(home::home))
         .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
+        .route("/{lang}/opensearch.json", get(suggest::complete))
         .route("/{lang}/about", get(about::about))
         .route("/{lang}/api", get(trying::api))
         .route("/{lang}/documents", get(documents::documents))

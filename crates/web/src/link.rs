@@ -41,6 +41,13 @@ impl Html {
         html
     }
 
+    /// A symbol, by what stands between its braces.
+    pub(crate) fn symbol(inner: &str, lang: Lang) -> Self {
+        let mut html = Html::default();
+        html.push_symbol(inner, lang);
+        html
+    }
+
     /// A sentence of ours whose arguments are HTML already.
     pub(crate) fn message(message: &Message<'_>) -> Self {
         Html(message.to_string())

@@ -2,7 +2,10 @@
 //!
 //! *Invariant:* only documents that ship go in. Nothing here looks at what a library holds beside them.
 
-use std::{collections::BTreeSet, iter};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    iter,
+};
 
 use serde::Serialize;
 use vademecum_align::terms::bare_name;
@@ -12,7 +15,9 @@ use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     handlers::terms,
+    link::Html,
     robots::ships,
+    symbol,
     text::{self, t},
     ui::game_name,
     urls::Urls,
@@ -33,6 +38,8 @@ pub(crate) struct Pack {
 struct File {
     lang: &'static str,
     games: Vec<Rules>,
+    /// The symbols of all texts, by what stands between their braces, as they are drawn.
+    symbols: BTreeMap<String, String>,
 }
 
 /// The rules of a game, in our words.
@@ -87,6 +94,20 @@ enum Piece {
     Link(String, String),
 }
 
+impl Paragraph {
+    /// Its words, piece by piece.
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        let (plain, pieces) = match self {
+            Paragraph::Plain(text) => (Some(text), &[][..]),
+            Paragraph::Pieces(pieces) => (None, &pieces[..]),
+        };
+        let words = pieces.iter().map(|piece| match piece {
+            Piece::Words(text) | Piece::Link(text, _) => text,
+        });
+        plain.into_iter().chain(words).map(String::as_str)
+    }
+}
+
 /// The packs of a library, one for each language in which anything of ours is written.
 pub(crate) fn packs(graph: &Graph) -> Vec<Pack> {
     Lang::ALL.into_iter().filter_map(|lang| pack(graph, lang)).collect()
@@ -100,8 +121,19 @@ fn pack(graph: &Graph, lang: Lang) -> Option<Pack> {
     if numbers + terms == 0 {
         return None;
     }
-    let json = serde_json::to_string(&File { lang: lang.as_str(), games }).ok()?;
+    let symbols = symbols(&games, lang);
+    let json = serde_json::to_string(&File { lang: lang.as_str(), games, symbols }).ok()?;
     Some(Pack { lang, json, numbers, terms })
+}
+
+/// Every symbol in the texts of some games, drawn.
+fn symbols(games: &[Rules], lang: Lang) -> BTreeMap<String, String> {
+    let entries = games.iter().flat_map(|rules| &rules.entries);
+    let texts = entries.flat_map(|entry| entry.text.iter().chain(&entry.examples)).flat_map(Paragraph::texts);
+    let braces = texts.flat_map(|text| text.match_indices('{').map(|(at, _)| &text[at..]));
+    let found =
+        braces.filter_map(symbol::at_start).map(|inner| (inner.to_owned(), Html::symbol(inner, lang).to_string()));
+    found.collect()
 }
 
 /// Our newest digest of a game in a language.

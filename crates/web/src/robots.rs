@@ -28,7 +28,7 @@ pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
     match parts.next() {
         // The first page and the one about this program name documents and say nothing of them.
         None | Some("" | "about") => false,
-        Some("search" | "suggest") => true,
+        Some("search" | "suggest" | "opensearch.json") => true,
         // A piece of another page.
         Some(_) if path.ends_with("/preview") => true,
         Some(second) => match second.parse::<Game>() {

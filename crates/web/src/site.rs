@@ -12,7 +12,10 @@ use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
 
-use crate::{api::Bulk, compare::Comparisons, handlers::offline::Offline, kept::Kept, robots::ships, urls};
+use crate::{
+    api::Bulk, compare::Comparisons, handlers::offline::Offline, kept::Kept, mined::Mined, readers::Readers,
+    robots::ships, urls,
+};
 
 /// A library, ready to be served.
 #[derive(Debug)]
@@ -23,12 +26,15 @@ pub struct Site {
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
     pub(crate) comparisons: Comparisons,
+    pub(crate) mined: Mined,
     pub(crate) kept: Kept,
     pub(crate) bulk: Bulk,
     /// The games of which it holds texts that do not ship.
     texts: Vec<Game>,
     /// Where it is reached (`https://rules.example`), if that was said.
     pub(crate) base: Option<String>,
+    /// Who may read what does not ship.
+    pub(crate) readers: Readers,
     /// When the documents that were brought came, where that is known.
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
     offline: OnceLock<Offline>,
@@ -77,11 +83,13 @@ impl Site {
             overviews,
             report: None,
             comparisons: Comparisons::default(),
+            mined: Mined::default(),
             kept: Kept::new(ROOM, "0"),
             offline: OnceLock::new(),
             bulk: Bulk::default(),
             texts,
             base: None,
+            readers: Readers::default(),
             arrivals: BTreeMap::new(),
         }
     }
@@ -98,6 +106,22 @@ impl Site {
     #[must_use]
     pub fn reached_at(self, base: impl Into<String>) -> Self {
         Site { base: Some(base.into()), ..self }
+    }
+
+    /// Is for everybody with all of its texts, those included that do not ship: scripts of any site may read the
+    /// answers for programs.
+    #[must_use]
+    pub fn published(mut self) -> Self {
+        self.readers.all = true;
+        self
+    }
+
+    /// Lets scripts of these origins (`https://tools.example`) read the answers for programs, where not everybody's
+    /// may.
+    #[must_use]
+    pub fn readable_from(mut self, origins: impl IntoIterator<Item = String>) -> Self {
+        self.readers.origins.extend(origins);
+        self
     }
 
     /// Tells when documents came, in its feed of them.
@@ -127,7 +151,7 @@ impl Site {
 
     /// What browsers may keep of it, made when it is first asked for.
     pub(crate) fn offline(&self) -> &Offline {
-        self.offline.get_or_init(|| Offline::new(&self.graph))
+        self.offline.get_or_init(|| Offline::new(self))
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &Overview {
@@ -154,7 +178,12 @@ impl Overview {
                 NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
                 NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
                 NodeKind::Term => {
-                    terms.push((sort_key(node.term.as_ref().map_or("", |term| &term.headword)), view.id()));
+                    let key = sort_key(node.term.as_ref().map_or("", |term| &term.headword));
+                    // What is printed as an entry and has no letter in its name is left over from the layout: it is
+                    // read where it stands, and nobody looks for it.
+                    if !key.is_empty() {
+                        terms.push((key, view.id()));
+                    }
                 }
                 _ => {}
             }

@@ -4,7 +4,10 @@ use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_vocab::Number;
 
-use crate::edition::{Edition, Line, RulingView};
+use crate::{
+    edition::Edition,
+    entry::{Line, RulingView},
+};
 
 /// So many are shown at once; the others open on demand.
 const SHOWN: usize = 6;

@@ -43,6 +43,7 @@ pub(crate) struct CodeLine {
 #[derive(Debug)]
 pub(crate) struct TestLink {
     pub(crate) title: String,
+    pub(crate) lang: Lang,
     pub(crate) url: String,
 }
 
@@ -64,6 +65,24 @@ pub(crate) fn scenarios(game: Game) -> &'static BTreeMap<String, String> {
         Game::ALL.into_iter().map(|game| (game, shipped_scenarios(game).into_iter().collect())).collect()
     });
     &SCENARIOS[&game]
+}
+
+/// What scenarios are called, by their paths, and in which language.
+type Titles = BTreeMap<String, (String, Lang)>;
+
+/// The titles of the scenarios of a game.
+fn named(game: Game) -> &'static Titles {
+    static NAMED: LazyLock<BTreeMap<Game, Titles>> = LazyLock::new(|| {
+        let of = |game| {
+            let read = scenarios(game).iter().filter_map(|(path, text)| {
+                let title = text.lines().find_map(|line| line.strip_prefix("# "))?.to_owned();
+                Some((path.clone(), (title, vademecum_scenario::read(path, text).ok()?.lang)))
+            });
+            (game, read.collect())
+        };
+        Game::ALL.into_iter().map(of).collect()
+    });
+    &NAMED[&game]
 }
 
 /// The edition that a game's engine follows, with its ledger: its numbers mean nothing in another.
@@ -118,11 +137,10 @@ impl Trace {
 impl TestLink {
     /// The link to a scenario by its path from the top of the repository.
     pub(crate) fn new(urls: Urls, path: &str) -> Self {
-        let text = scenarios(urls.game).get(path).map_or("", String::as_str);
-        let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(path);
+        let (title, lang) = named(urls.game).get(path).map_or((path, urls.lang), |(title, lang)| (title, *lang));
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
-        TestLink { title: title.to_owned(), url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
+        TestLink { title: title.to_owned(), lang, url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
     }
 }
 

@@ -6,6 +6,7 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     assets, lang,
+    site::Site,
     text::{Message, t},
     through_time::Note,
 };
@@ -14,6 +15,8 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct Ui {
     pub(crate) lang: Lang,
+    /// What the addresses begin with that are told to others, where the operator said it.
+    pub(crate) base: String,
     /// The page's own title.
     pub(crate) title: String,
     /// Path and query behind the language: where the same page is in another language.
@@ -51,9 +54,10 @@ pub(crate) struct Alternate {
 
 impl Ui {
     /// The frame of a page with a title, at an address (without its language).
-    pub(crate) fn new(lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
+    pub(crate) fn new(site: &Site, lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
         Ui {
             lang,
+            base: site.base.clone().unwrap_or_default(),
             title: title.to_string(),
             path: path.into(),
             query: String::new(),
@@ -91,28 +95,38 @@ impl Ui {
 
     /// The one address of the page among those it can be read at; `None` where it stands in for another.
     pub(crate) fn canonical(&self) -> Option<String> {
-        let url = self.url_in(self.lang);
-        // Pinned to the newest edition, it is the page that is pinned to none.
-        let is_newest = self.pinned.as_ref().is_some_and(|pinned| pinned.newest.is_none());
-        let bare = url.split_once("?at=").filter(|_| is_newest).map(|(bare, _)| bare.to_owned());
-        (!self.stands_in).then(|| bare.unwrap_or(url))
+        (!self.stands_in).then(|| self.whole(self.url_in(self.lang)))
     }
 
     /// The address of the page as it was asked for, edition included.
     pub(crate) fn address(&self) -> String {
+        format!("{}{}", self.base, self.url_in(self.lang))
+    }
+
+    /// The same, within this site.
+    pub(crate) fn here(&self) -> String {
         self.url_in(self.lang)
     }
 
     /// The page in each language that has it; for those that do not, the menu leads to what is nearest.
-    pub(crate) fn translations(&self) -> impl Iterator<Item = Alternate> {
-        self.alternates().into_iter().filter(|alternate| self.is_in(alternate.lang))
+    pub(crate) fn translations(&self) -> impl Iterator<Item = (Lang, String)> {
+        let langs = Lang::ALL.into_iter().filter(|&lang| self.is_in(lang));
+        langs.map(|lang| (lang, self.whole(self.url_in(lang))))
+    }
+
+    /// An address as search engines want it told: whole, where it is known where the site is reached, and the one
+    /// that is pinned to no edition rather than to the newest.
+    fn whole(&self, url: String) -> String {
+        let is_newest = self.pinned.as_ref().is_some_and(|pinned| pinned.newest.is_none());
+        let bare = url.split_once("?at=").filter(|_| is_newest).map(|(bare, _)| bare.to_owned());
+        format!("{}{}", self.base, bare.unwrap_or(url))
     }
 
     /// Where the page is for somebody of whose languages none is known.
     pub(crate) fn in_no_language(&self) -> Option<String> {
         // The root alone looks at what languages somebody reads.
         let url = || if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT) };
-        self.is_in(lang::DEFAULT).then(url)
+        self.is_in(lang::DEFAULT).then(|| self.whole(url()))
     }
 
     fn is_in(&self, lang: Lang) -> bool {

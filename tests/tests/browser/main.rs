@@ -44,8 +44,13 @@ impl Place {
 
     /// Another server, of what ships alone.
     fn ships(&self) -> Server {
-        let empty = self.person.home().join("empty");
-        self.person.serve(&["--library", &empty.display().to_string()])
+        self.ships_at("127.0.0.1:0", &[])
+    }
+
+    /// The same, at an address of its own.
+    fn ships_at(&self, addr: &str, args: &[&str]) -> Server {
+        let empty = self.person.home().join("empty").display().to_string();
+        self.person.serve_at(addr, &[&["--library", empty.as_str()], args].concat())
     }
 }
 
@@ -65,6 +70,7 @@ fn main() {
         walk("single_keys_turn_pages_and_languages", keyboard::single_keys_turn_pages_and_languages),
         walk("help_lists_the_keys_and_turns_them_off", keyboard::help_lists_the_keys_and_turns_them_off),
         walk("what_was_kept_is_read_without_a_connection", offline::what_was_kept_is_read_without_a_connection),
+        walk("a_new_version_takes_the_place_of_the_old_one", offline::a_new_version_takes_the_place_of_the_old_one),
         walk("what_was_kept_is_taken_back", offline::what_was_kept_is_taken_back),
         walk("a_link_shows_what_it_leads_to", reading::a_link_shows_what_it_leads_to),
         walk("the_glossary_is_filtered_while_typing", reading::the_glossary_is_filtered_while_typing),

@@ -21,7 +21,8 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
     browser.wait_for(&format!("{STATE} === 'kept'"));
     let state = browser.value("document.querySelector('.pack[data-state=kept] .state').textContent");
     assert!(state.as_str().unwrap().contains("MB"), "{state}");
-    let url = |path: &str| server.url(path);
+    let start = server.url("");
+    let url = |path: &str| format!("{start}{path}");
     let urls = ["/es", "/es/magic/702", "/es/magic/glossary/Vuela", "/es/about", "/pt/magic/702.9b"].map(url);
     let home = url("/es");
     server.stop("TERM");
@@ -44,6 +45,34 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
     assert!(read(browser).contains("702.17"));
     browser.press("n");
     browser.wait_for_path("/es/magic/702.18");
+
+    // Symbols are drawn, and a link shows what it leads to, as with a connection.
+    browser.go(&url("/es/magic/107.4"));
+    let rule = read(browser);
+    assert!(rule.contains("107.4"), "{rule}");
+    assert!(browser.value("document.querySelectorAll('#reading .symbol svg').length").as_u64().unwrap() > 4);
+    // What stands behind each picture is for those who copy the text.
+    let bare = browser.value(
+        "(() => {
+            const read = document.getElementById('reading').cloneNode(true);
+            read.querySelectorAll('.symbol').forEach((symbol) => symbol.remove());
+            return read.textContent;
+        })()",
+    );
+    assert!(!bare.as_str().unwrap().contains('{'), "{bare}");
+    browser.go(&url("/es/magic/702.9b"));
+    read(browser);
+    browser.value("document.querySelector('main .text a[href=\"/es/magic/702.17\"]').focus()");
+    browser.wait_for("document.querySelector('#preview .preview-name a')?.innerText.startsWith('702.17')");
+    browser.press("Escape");
+    // A name with an accent leads to its entry.
+    browser.go(&url("/es/magic/glossary"));
+    read(browser);
+    browser.click("main a[href='/es/magic/glossary/Acci%C3%B3n%20especial']");
+    browser.wait_for_path("/es/magic/glossary/Acción especial");
+    assert!(read(browser).contains("Acción especial"));
+    browser.go(&url("/es/magic/702.18"));
+    read(browser);
 
     // The languages lead to the same rule.
     read(browser);
@@ -94,4 +123,57 @@ pub(crate) fn what_was_kept_is_taken_back(browser: &mut Browser, place: &Place) 
     browser.click(".pack[data-url='/es/offline.json'] .remove");
     browser.wait_for(&format!("{STATE} === 'absent'"));
     assert_eq!(browser.value("caches.match('/es/offline.json').then((held) => held === undefined)"), true);
+}
+
+/// The names of the caches of the worker.
+const CACHES: &str =
+    "caches.keys().then((names) => names.filter((name) => name.startsWith('vademecum-')).sort().join())";
+
+pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser, place: &Place) {
+    let first = place.ships();
+    browser.go(&first.url("/es/offline"));
+    browser.wait_for("navigator.serviceWorker.controller !== null");
+    browser.click(".pack[data-url='/es/offline.json'] .keep");
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    let old = browser.value(CACHES).as_str().unwrap().to_owned();
+    assert!(!old.is_empty() && !old.contains(','), "{old}");
+    // What was kept is marked, so that it is known for what it is.
+    browser.value(&format!(
+        "caches.open('{old}').then(async (cache) => {{
+            for (const request of await cache.keys()) {{
+                const held = await cache.match(request);
+                const marked = new Response(await held.text() + ' ', {{ headers: {{ ...Object.fromEntries(held.headers), 'x-old': '1' }} }});
+                await cache.put(request, marked);
+            }}
+        }})"
+    ));
+    let urls = ["/es/magic/702.9b", "/es/offline"].map(|path| first.url(path));
+    let addr = first.addr().to_string();
+    first.stop("TERM");
+
+    // The same address, another version: its pages say where they are.
+    let second = place.ships_at(&addr, &["--base-url", "https://second.example"]);
+    browser.go(&urls[1]);
+    browser.wait_for(&format!("({CACHES}).then((names) => names !== '{old}' && !names.includes(','))"));
+    let held = "(async () => {
+        const [name] = await caches.keys();
+        const cache = await caches.open(name);
+        const all = await Promise.all((await cache.keys()).map(async (it) => [it.url, await cache.match(it)]));
+        const old = all.filter(([, held]) => held.headers.has('x-old')).map(([url]) => url);
+        const frame = await (await cache.match('/es/offline')).text();
+        return JSON.stringify([old, all.some(([url]) => url.endsWith('/es/offline.json')), frame.includes('second.example')]);
+    })()";
+    assert_eq!(browser.value(held), "[[],true,true]");
+    second.stop("TERM");
+
+    // What is read is what the new version kept.
+    browser.go(&urls[0]);
+    let rule = read(browser);
+    assert!(rule.contains("702.9b") && rule.contains("alcance"), "{rule}");
+    browser.go(&urls[1]);
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    assert_eq!(
+        browser.value("document.querySelector('link[rel=canonical]').href"),
+        "https://second.example/es/offline"
+    );
 }

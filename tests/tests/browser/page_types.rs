@@ -32,7 +32,6 @@ pub(crate) const PAGES: &[&str] = &[
     "/read/magic-notes-jdp@2020-05-04.es",
     "/about",
     "/api",
-    "/api",
     "/offline",
     "/offline/page",
 ];

@@ -5,9 +5,9 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_align::{Alignment, Kind, align, compose, reconcile};
+use vademecum_align::{AlignError, Alignment, Kind, align, compose, lineage::Builder, reconcile};
 use vademecum_document::{Document, Node};
-use vademecum_vocab::Number;
+use vademecum_vocab::{Game, Number};
 
 use crate::documents::one;
 
@@ -42,6 +42,8 @@ struct Figures {
     gone: [f64; 2],
     /// The same for new ones.
     new: [f64; 2],
+    /// Of the rules that are gone or new, those recognised.
+    come_and_gone: f64,
     /// Chapters.
     chapters: f64,
     /// Keyword actions and abilities.
@@ -74,6 +76,8 @@ impl Figures {
             expected.iter().filter(|number| new.contains(number)).count(),
             new.iter().filter(|number| expected.contains(number)).count(),
         );
+        let lost: Vec<_> = judged.iter().filter(|(answer, from)| was_gone(answer, *from)).collect();
+        let noticed = lost.iter().filter(|(answer, from)| is_gone(answer, *from)).count();
         let wrongly = new.iter().filter(|number| old.contains(number)).count();
         Figures {
             right: share(&|_, _| true, &is_right),
@@ -82,6 +86,7 @@ impl Figures {
                 100.0 * found as f64 / expected.len() as f64,
                 100.0 * called as f64 / (called + wrongly).max(1) as f64,
             ],
+            come_and_gone: 100.0 * (noticed + found) as f64 / (lost.len() + expected.len()) as f64,
             chapters: share(&|_, from| from.level() == 2, &is_right),
             keywords: share(&is_keyword, &is_right),
             divided: share(&|answer, _| matches!(answer.kind.as_str(), "split" | "merged"), &is_right),
@@ -110,7 +115,18 @@ impl Figures {
         }
         println!("  judged and found: {confusion:?}");
         let flat = |f: &Figures| {
-            [f.right, f.gone[0], f.gone[1], f.new[0], f.new[1], f.chapters, f.keywords, f.divided, f.kinds]
+            [
+                f.right,
+                f.gone[0],
+                f.gone[1],
+                f.new[0],
+                f.new[1],
+                f.come_and_gone,
+                f.chapters,
+                f.keywords,
+                f.divided,
+                f.kinds,
+            ]
         };
         for (figure, floor) in flat(&self).into_iter().zip(flat(floors)) {
             assert!(figure >= floor, "{what}: {self:.1?}, at least {floors:.1?}");
@@ -146,6 +162,7 @@ pub(crate) fn portuguese_2019_to_spanish_2024() {
         right: 98.5,
         gone: [86.0, 60.0],
         new: [99.0, 95.0],
+        come_and_gone: 97.5,
         chapters: 100.0,
         keywords: 100.0,
         divided: 55.0,
@@ -165,6 +182,7 @@ pub(crate) fn english_2019_to_2024() {
         right: 97.0,
         gone: [92.0, 80.0],
         new: [99.0, 97.0],
+        come_and_gone: 97.5,
         chapters: 100.0,
         keywords: 100.0,
         divided: 56.0,
@@ -239,4 +257,26 @@ pub(crate) fn a_fragment() {
         assert!(back.links.iter().all(|link| link.kind != Kind::Gone));
         check(&back, backwards);
     }
+}
+
+/// Two works about one game are no editions of one work, whatever they are called.
+pub(crate) fn other_works() {
+    let mut other = document("myl-dar-2021-07.es").clone();
+    other.game = Game::Magic;
+    let (spanish, portuguese) = (document("2024-11-08.es"), document("2019-01-25.pt"));
+    for (from, to) in [(&other, spanish), (spanish, &other), (portuguese, &other)] {
+        let error = align(from, to).unwrap_err();
+        assert!(matches!(error, AlignError::Works { .. }), "{error}");
+    }
+    // One that goes by the name of the rules inherits nothing from them; and what came after it inherits all.
+    let built = |documents: &[&Document]| {
+        Builder::new(Game::Magic).build(documents.iter().copied(), &mut |from, to| align(from, to))
+    };
+    other.id = "magic-cr@2021-01-01.es".parse().unwrap();
+    let (alone, beside) = (built(&[portuguese, spanish]), built(&[portuguese, &other, spanish]));
+    for document in [portuguese, spanish] {
+        assert_eq!(alone.table(&document.id), beside.table(&document.id));
+    }
+    let stranger = beside.table(&other.id).unwrap();
+    assert!(stranger.rows().iter().all(|row| beside.table(&spanish.id).unwrap().number(row.lineage).is_none()));
 }

@@ -27,6 +27,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("align::portuguese_2019_to_spanish_2024", align::portuguese_2019_to_spanish_2024),
     ("align::english_2019_to_2024", align::english_2019_to_2024),
     ("align::a_fragment", align::a_fragment),
+    ("align::other_works", align::other_works),
     ("counts::spanish_2024", counts::spanish_2024),
     ("counts::portuguese_2019", counts::portuguese_2019),
     ("counts::english_2024_has_the_numbers_of_the_spanish", counts::english_2024_has_the_numbers_of_the_spanish),

@@ -205,3 +205,14 @@ fn diff_lists_what_a_translator_should_look_at() {
         ]
     );
 }
+
+#[test]
+fn programs_are_answered_what_the_command_line_prints() {
+    for person in [keeper(), person()] {
+        let printed = person.done(&["terms", "--from", "pt", "--to", "es", "--json"]).json_lines();
+        let answer = person.serve(&[]).get("/api/v1/terms?from=pt&to=es");
+        let body: Value = serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap();
+        assert!(!printed.is_empty());
+        assert_eq!(body["terms"], json!(printed));
+    }
+}

@@ -91,6 +91,32 @@ fn an_undated_edition_beside_dated_ones_is_told() {
 }
 
 #[test]
+fn another_work_under_the_same_name_is_told() {
+    let person = keeper();
+    let id = "magic-cr@2032-01-01.es";
+    // Rules in words of nobody.
+    let word =
+        |seed: usize| ["bra", "clo", "dru", "fle", "gri"].iter().cycle().skip(seed % 5).step_by(1 + seed % 4).take(3);
+    let rule =
+        |n: usize| (0..9).flat_map(|place| word(n * 7 + place * (n + 2)).copied().chain([" "])).collect::<String>();
+    let rules: String = (1..40).map(|n| format!("100.{n}. {}.\n\n", rule(n).trim())).collect();
+    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/es.txt")).unwrap();
+    let (head, rest) = text.split_once("100.1. ").unwrap();
+    let text = format!("{head}{rules}{}", &rest[rest.rfind("\nGlosario").unwrap()..]);
+    let other = person.home().join("other.txt");
+    std::fs::write(&other, text).unwrap();
+    let run = person.done(&["ingest", other.to_str().unwrap(), "--id", id]);
+    assert!(run.stderr.contains(&format!("{id} has hardly a rule in common")), "{}", run.stderr);
+    assert!(run.stderr.contains("--id another-work@2032-01-01.es"), "{}", run.stderr);
+    let run = person.run(&["align", "--from", "magic-cr@2031-05-04.es", "--to", id]);
+    assert!(run.code == Some(1) && run.stderr.contains("no editions of one work"), "{}", run.stderr);
+    // Editions of one work are no strangers to one another.
+    person.done(&["remove", id]);
+    let run = person.done(&["ingest", "tests/fixtures/costa-2/es.txt"]);
+    assert!(!run.stderr.contains("in common"), "{}", run.stderr);
+}
+
+#[test]
 fn what_the_person_knows_wins_over_the_content() {
     let person = person();
     person.done(&["ingest", "tests/fixtures/costa/es.txt", "--date", "2030-01"]);

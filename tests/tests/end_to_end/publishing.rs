@@ -12,7 +12,7 @@ use crate::keeper;
 const THEIRS: [&str; 5] = ["caracol", "uma concha", "lighthouse", "Mareas", "2031-05-04"];
 
 /// An address of every kind, some of which show the ingested documents if anything does.
-const ADDRESSES: [&str; 53] = [
+const ADDRESSES: [&str; 56] = [
     "/",
     "/assets/nothing.css",
     "/robots.txt",
@@ -21,6 +21,8 @@ const ADDRESSES: [&str; 53] = [
     "/sitemap/pt.xml",
     "/es",
     "/sw.js",
+    "/theme?to=dark",
+    "/theme.css",
     "/es/manifest.webmanifest",
     "/es/offline",
     "/es/offline.json",
@@ -30,6 +32,7 @@ const ADDRESSES: [&str; 53] = [
     "/es/api",
     "/es/about",
     "/es/opensearch.xml",
+    "/es/opensearch.json?q=caraco",
     "/es/documents",
     "/es/documents/feed",
     "/es/documents/magic-cr@2031-05-04.es",

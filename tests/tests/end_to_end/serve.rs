@@ -61,7 +61,7 @@ fn told(args: &[&str]) -> String {
     let addr = said.split("http://").nth(1).unwrap().split('/').next().unwrap().to_owned();
     for path in ["/es/search?q=caracoles", "/es/magic/100.2b?at=2031-05-04", "/api/v1/search?q=caracoles"] {
         let mut stream = std::net::TcpStream::connect(&addr).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
         stream.read_to_string(&mut String::new()).unwrap();
     }
     child.kill().unwrap();
@@ -111,4 +111,47 @@ fn it_says_that_it_keeps_texts_back() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(said.contains("only what ships is served"), "{said}");
+}
+
+/// The status of a server's answer to whoever calls it by a name, from a page of a site.
+fn called(server: &vademecum_tests::Server, host: &str, path: &str) -> String {
+    let mut stream = std::net::TcpStream::connect(server.addr()).unwrap();
+    let origin = "Origin: https://tools.example";
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\n{origin}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn a_library_is_told_to_nobody_elses_page() {
+    let person = keeper();
+    let server = person.serve(&[]);
+    let path = "/api/v1/node?address=magic-cr@2031-05-04.es%23100.2b";
+    assert!(called(&server, "evil.example", path).starts_with("HTTP/1.1 421"));
+    let answer = called(&server, "localhost:80", path);
+    assert!(answer.contains("caracol") && !answer.contains("access-control-allow-origin"), "{answer}");
+    let server = person.serve(&["--cors-origin", "https://tools.example", "--allow-host", "rules.home"]);
+    let answer = called(&server, "rules.home:8080", path);
+    assert!(answer.contains("access-control-allow-origin: https://tools.example\r\n"), "{answer}");
+    // What everybody may have, every page may read.
+    let server = person.serve_at("0.0.0.0:0", &["--publish-texts"]);
+    assert!(called(&server, "rules.example", path).contains("access-control-allow-origin: *\r\n"));
+}
+
+#[test]
+fn what_can_be_asked_is_shown_by_examples_that_are_answered() {
+    let server = person().serve(&[]);
+    for lang in ["es", "pt", "en"] {
+        let page = server.get(&format!("/{lang}/search"));
+        let (_, asks) = page.split_once("<dl class=\"asks\">").unwrap();
+        let asks: Vec<&str> =
+            asks.split("<a href=\"").skip(1).take(5).map(|rest| rest.split('"').next().unwrap()).collect();
+        assert_eq!(asks.len(), 5);
+        for ask in asks {
+            let answer = server.get(ask);
+            let leads = answer.starts_with("HTTP/1.1 303");
+            assert!(leads || answer.contains("class=\"hits\""), "{ask}");
+        }
+    }
 }

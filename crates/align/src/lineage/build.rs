@@ -8,6 +8,9 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 use super::{Lineages, Part, PartKind, Row, Table, fingerprint::identity, table::said_by};
 use crate::{AlignError, Alignment, Kind};
 
+/// A text that is of another work than the nearest known ones is compared with so many of them.
+const ASKED: usize = 3;
+
 /// What aligns two documents, the older one first.
 pub type Align<'a> = dyn FnMut(&Document, &Document) -> Result<Alignment, AlignError> + 'a;
 
@@ -149,7 +152,8 @@ impl Builder {
     }
 
     /// What the rules of a text are called, judged by a known one, and by one on its other side in time for
-    /// those that the first one lacks.
+    /// those that the first one lacks. Where the known one turns out to be of another work, the next nearest are
+    /// asked; a text that has nothing to do with any of them inherits nothing.
     fn inherit(
         &mut self,
         next: &Pending<'_>,
@@ -157,7 +161,30 @@ impl Builder {
         at_hand: &AtHand<'_>,
         align: &mut Align<'_>,
     ) -> HashMap<Number, LineageId> {
-        let mut named = self.inherit_from(next, base, at_hand, align).unwrap_or_default();
+        let mut bases: Vec<(u32, usize)> = (0..self.known.len())
+            .filter_map(|other| Some((distance(&self.known[other], at_hand, &next.id)?, other)))
+            .filter(|&(_, other)| other != base)
+            .collect();
+        bases.sort_unstable();
+        let others = bases.into_iter().map(|(_, other)| other);
+        for base in std::iter::once(base).chain(others).take(ASKED) {
+            match self.inherit_from(next, base, at_hand, align) {
+                Ok(named) => return self.inherit_beyond(next, base, named, at_hand, align),
+                Err(AlignError::Works { .. }) => {}
+                Err(_) => break,
+            }
+        }
+        HashMap::new()
+    }
+
+    fn inherit_beyond(
+        &mut self,
+        next: &Pending<'_>,
+        base: usize,
+        mut named: HashMap<Number, LineageId>,
+        at_hand: &AtHand<'_>,
+        align: &mut Align<'_>,
+    ) -> HashMap<Number, LineageId> {
         let earlier = self.known[base].document.date() < next.id.date();
         let beyond = (0..self.known.len()).filter(|&other| {
             let date = self.known[other].document.date();
@@ -182,16 +209,16 @@ impl Builder {
         base: usize,
         at_hand: &AtHand<'_>,
         align: &mut Align<'_>,
-    ) -> Option<HashMap<Number, LineageId>> {
+    ) -> Result<HashMap<Number, LineageId>, AlignError> {
         let base = self.known[base].clone();
         let Some(&document) = at_hand.get(&base.document) else { return self.by_hashes(&base, next) };
         let forward = base.document.date() <= next.id.date();
         let alignment = if forward { align(document, next.document) } else { align(next.document, document) };
-        Some(self.read(&base, next, &alignment.ok()?, forward))
+        Ok(self.read(&base, next, &alignment?, forward))
     }
 
     /// The same where the known text is not at hand: by the hashes of what its rules say.
-    fn by_hashes(&mut self, base: &Table, next: &Pending<'_>) -> Option<HashMap<Number, LineageId>> {
+    fn by_hashes(&mut self, base: &Table, next: &Pending<'_>) -> Result<HashMap<Number, LineageId>, AlignError> {
         let rows = next.rows.iter().map(|(number, said, sketch)| Row {
             number: *number,
             lineage: identity(&next.id, *number, 0),
@@ -202,7 +229,7 @@ impl Builder {
         let (left, right) = (base.as_document(self.game), after.as_document(self.game));
         let forward = base.document.date() <= next.id.date();
         let alignment = if forward { crate::align(&left, &right) } else { crate::align(&right, &left) };
-        Some(self.read(base, next, &alignment.ok()?, forward))
+        Ok(self.read(base, next, &alignment?, forward))
     }
 
     /// What an alignment with a known text calls the rules of another, and what was split or merged between

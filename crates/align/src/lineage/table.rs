@@ -153,18 +153,7 @@ impl Table {
             }
             nodes.push(node);
         }
-        Document {
-            id: self.document.clone(),
-            kind: DocumentKind::Rules,
-            game,
-            title: String::new(),
-            path: String::new(),
-            encoding: String::new(),
-            lines: 0,
-            nodes,
-            furniture: Vec::new(),
-            diagnostics: Vec::new(),
-        }
+        Document::new(self.document.clone(), DocumentKind::Rules, game, nodes)
     }
 }
 

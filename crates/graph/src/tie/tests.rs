@@ -24,18 +24,7 @@ en: game
 ";
 
 fn empty(id: &str, kind: DocumentKind, nodes: Vec<Node>) -> Document {
-    Document {
-        id: id.parse().unwrap(),
-        kind,
-        game: Game::Magic,
-        title: String::new(),
-        path: String::new(),
-        encoding: "UTF-8".into(),
-        lines: 0,
-        nodes,
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    }
+    Document::new(id.parse().unwrap(), kind, Game::Magic, nodes)
 }
 
 /// Rules from `number|title|text`.

@@ -171,7 +171,7 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     progress.tick();
     let mut counts = Held::default();
     let mut undated = Vec::new();
-    update(library, |held| {
+    let strangers = update(library, |held| {
         for document in documents {
             match held.iter().find(|other| other.id == document.id) {
                 Some(other) if says_the_same(other, document) => counts.unchanged += 1,
@@ -189,6 +189,15 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
         status(&format!(
             "{id} does not say when it takes effect and counts as older than every edition with a date: if you know \
              the date, `vademecum remove {id}` and `vademecum ingest {path} --date 2019-01-25`"
+        ));
+    }
+    for Document { id, path, .. } in documents.iter().filter(|document| strangers.contains(&document.id)) {
+        status(&format!(
+            "{id} has hardly a rule in common with the other editions of {}, and takes no part in their history: if it is \
+             another work, `vademecum remove {id}` and `vademecum ingest {path} --id another-work@{}.{}`",
+            id.work(),
+            id.date(),
+            id.lang(),
         ));
     }
     Ok(counts)

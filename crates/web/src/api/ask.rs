@@ -37,6 +37,12 @@ pub(super) struct Asked {
     /// Only nodes of this kind: `rule`, `subrule`, `term`, `card`, `ruling`, …
     #[param(value_type = Option<String>)]
     kind: String,
+    /// Only texts in this language, whatever the reader's.
+    #[param(value_type = Option<schema::Lang>)]
+    text_lang: String,
+    /// Only texts of the edition of this date (`2019-01-25`); else of the newest of each work and language.
+    #[param(value_type = Option<String>)]
+    edition: String,
     /// Only nodes of the document with this id.
     #[param(value_type = Option<String>)]
     document: String,
@@ -64,6 +70,8 @@ pub(super) async fn search(
         game: given(&asked.game, |text| text.parse().ok())?,
         kind: given(&asked.kind, |text| NodeKind::ALL.into_iter().find(|kind| kind.as_str() == text))?,
         document: document.as_ref(),
+        text_lang: given(&asked.text_lang, |text| text.parse().ok())?,
+        edition: given(&asked.edition, |text| text.parse().ok())?,
         limit: limit(&asked.limit, HITS)?,
         ..Question::new(asked.q.trim())
     };

@@ -18,12 +18,11 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    http::{HeaderName, HeaderValue, Method, header},
+    http::{HeaderValue, header},
     response::{IntoResponse, Response},
     routing::{any, get},
 };
 use serde::Serialize;
-use tower_http::cors::{Any, CorsLayer};
 
 use crate::{error::Error, site::Site};
 
@@ -53,19 +52,6 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/api/v1/bulk.sqlite", get(bulk::sqlite))
         .route("/api/v1/openapi.json", get(describe::openapi))
         .route("/api/{*elsewhere}", any(async || Error::NoSuchPage))
-        .layer(readable_from_anywhere())
-}
-
-/// Programs of other sites may ask, and read the answers; there is nothing here that only some may read.
-fn readable_from_anywhere() -> CorsLayer {
-    let told = [header::ETAG, header::RETRY_AFTER, HeaderName::from_static("x-request-id")];
-    CorsLayer::new()
-        .allow_origin(Any)
-        .allow_methods([Method::GET, Method::HEAD])
-        .allow_headers([header::ACCEPT, header::ACCEPT_LANGUAGE, header::IF_NONE_MATCH])
-        .expose_headers(told)
-        .max_age(std::time::Duration::from_secs(86_400))
-        .vary([])
 }
 
 /// An answer as JSON.

@@ -44,7 +44,6 @@ pub(crate) fn problem(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) 
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json")),
         (header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.as_str())),
-        (header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*")),
     ];
     match serde_json::to_vec(&problem) {
         Ok(text) => (error.status(), headers, text).into_response(),

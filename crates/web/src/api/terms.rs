@@ -13,7 +13,7 @@ use vademecum_show::Shown;
 use vademecum_vocab::{Game, Lang, fold};
 
 use super::{given, json, needed, schema};
-use crate::{error::Error, handlers::terms::lexicon, site::Site};
+use crate::{error::Error, handlers::terms::lexicon, mined, site::Site};
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
@@ -38,7 +38,7 @@ struct Term<'a> {
 /// A term
 ///
 /// Its entries in the glossaries of the newest edition, and its names in the other languages with what it is
-/// easily taken for.
+/// easily taken for, as pages show them: from the lexicon that ships.
 #[utoipa::path(get, path = "/api/v1/term", tag = "terms", params(TermOf), responses(
     (status = 200, description = "The term", body = schema::TermWith),
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
@@ -90,17 +90,22 @@ struct Terms<'a> {
 
 /// What terms are called in another language
 ///
-/// The lexicon that ships, false friends marked: pairs of names that look alike and name different things.
+/// As `vademecum terms --json` prints them: mined from the documents that are served, where there are rules in both
+/// languages, else the lexicon that ships. False friends are marked: names that look alike and name different things.
 #[utoipa::path(get, path = "/api/v1/terms", tag = "terms", params(Between), responses(
     (status = 200, description = "The terms with a name in both languages", body = schema::Terms),
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn terms(asked: Result<Query<Between>, QueryRejection>) -> Result<Response, Error> {
+pub(super) async fn terms(
+    State(site): State<Arc<Site>>,
+    asked: Result<Query<Between>, QueryRejection>,
+) -> Result<Response, Error> {
     let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
     let lang = |text: &str| text.parse::<Lang>().ok();
     let (from, to) = (needed(&asked.from, lang)?, needed(&asked.to, lang)?);
     let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
     let has_both = |row: &&TermRow| row.name(from).is_some() && row.name(to).is_some();
-    let rows = lexicon(game).map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
+    let terms = mined::terms(&site, game, from, to).await?;
+    let rows = terms.map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
     json(&Terms { terms: rows })
 }

@@ -1,10 +1,15 @@
 //! What this is, whose the texts are, and under which licences.
 
+use std::sync::Arc;
+
 use askama::Template;
-use axum::{extract::Query, response::Response};
+use axum::{
+    extract::{Query, State},
+    response::Response,
+};
 use serde::Deserialize;
 
-use crate::{error::Error, headers::page, lang::Reader, text::t, ui::Ui};
+use crate::{error::Error, headers::page, lang::Reader, site::Site, text::t, ui::Ui};
 
 #[derive(Template)]
 #[template(path = "about.html")]
@@ -21,6 +26,10 @@ pub(crate) struct Asked {
 }
 
 /// `/{lang}/about`.
-pub(crate) async fn about(Reader(lang): Reader, Query(asked): Query<Asked>) -> Result<Response, Error> {
-    page(&About { ui: Ui::new(lang, t(lang, "about-title"), "/about"), entry: asked.entry })
+pub(crate) async fn about(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Error> {
+    page(&About { ui: Ui::new(&site, lang, t(lang, "about-title"), "/about"), entry: asked.entry })
 }

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::{extract::State, response::Response};
+use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
+use super::search::kind_name;
 use crate::{
     base::base,
     choice::Choice,
@@ -22,7 +24,7 @@ use crate::{
 type Row = (&'static str, &'static str, &'static [&'static str]);
 
 const CALLS: [Row; 13] = [
-    ("/api/v1/search", "api-search", &["q", "lang", "game", "kind", "document", "limit"]),
+    ("/api/v1/search", "api-search", &["q", "lang", "game", "kind", "text_lang", "edition", "document", "limit"]),
     ("/api/v1/suggest", "api-suggest", &["q", "lang", "limit"]),
     ("/api/v1/node", "api-node", &["address", "lang", "at"]),
     ("/api/v1/chapter", "api-chapter", &["number", "game", "lang", "at"]),
@@ -90,7 +92,7 @@ pub(crate) async fn api(
         }
     };
     page(&Api {
-        ui: Ui::new(lang, t(lang, "api-title"), "/api"),
+        ui: Ui::new(&site, lang, t(lang, "api-title"), "/api"),
         base: base(&site, &asked),
         calls: CALLS.map(call).into(),
     })
@@ -114,7 +116,12 @@ fn field(lang: Lang, path: &str, name: &'static str, ids: &[String]) -> Field {
             let games = Game::ALL.map(|game| Choice::new(game.as_str(), game_name(lang, game), false));
             ("api-param-game", "", games.into())
         }
-        "kind" => ("api-param-kind", "", Vec::new()),
+        "kind" => {
+            let kinds = NodeKind::ALL.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), false));
+            ("api-param-kind", "", kinds.into())
+        }
+        "text_lang" => ("api-param-text-lang", "", langs(None)),
+        "edition" => ("api-param-edition", "", Vec::new()),
         "document" => ("api-param-document", "", documents(None)),
         "limit" => ("api-param-limit", "", Vec::new()),
         "address" => ("api-param-address", "704.5f", Vec::new()),

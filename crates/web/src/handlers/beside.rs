@@ -8,10 +8,11 @@ use vademecum_document::{Document, NodeKind};
 use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView};
 use vademecum_vocab::{DocumentId, Lang, Number};
 
-use super::compare::{comparable, holds_or_quotes_rules, label};
+use super::compare::{comparable, find, label};
 use crate::{
     choice::Choice,
-    edition::{Edition, Entry, Line},
+    edition::Edition,
+    entry::{Entry, Line},
     error::Error,
     headers,
     through_time::Note,
@@ -95,14 +96,7 @@ pub(crate) fn page(
     texts: [Option<&str>; 2],
 ) -> Result<Response, Error> {
     let shown = edition.view(look_up.shown);
-    let document = |id: &str| {
-        let found = id.parse().ok().and_then(|id| edition.site.graph.find(&id));
-        let found = found.filter(|&it| {
-            let document = edition.site.graph.document(it);
-            document.game == edition.game && holds_or_quotes_rules(document)
-        });
-        found.ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
-    };
+    let document = |id: &str| find(edition.site, edition.game, id);
     let [left, right] = texts.map(|id| id.map_or(Ok(look_up.shown.document), document));
     let (left, right) = (left?, right?);
     let sides = [edition.reading(left)?.with_terms(), edition.reading(right)?.with_terms()];

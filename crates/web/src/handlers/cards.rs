@@ -15,7 +15,8 @@ use vademecum_vocab::{Lang, Number, fold};
 use crate::{
     card::CardView,
     choice::Choice,
-    edition::{At, Edition, Line, RulingView},
+    edition::{At, Edition},
+    entry::{Line, RulingView},
     error::Error,
     headers::page,
     lang::Reader,
@@ -76,7 +77,7 @@ pub(crate) async fn card(
     let document = view.document();
     let rulings = view.children().filter(|child| child.node().kind == NodeKind::Ruling);
     page(&CardPage {
-        ui: Ui::new(lang, &card.name, format!("/{}/cards/{}", edition.game, part(&card.name))),
+        ui: Ui::new(&site, lang, &card.name, format!("/{}/cards/{}", edition.game, part(&card.name))),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         cards: edition.urls.cards(),
@@ -179,7 +180,7 @@ pub(crate) async fn cards(
     }
     let turn = |page: usize| address(edition.urls, &asked, page);
     page(&CardsPage {
-        ui: Ui::new(lang, t(lang, "cards-title"), format!("/{}/cards", edition.game)),
+        ui: Ui::new(&site, lang, t(lang, "cards-title"), format!("/{}/cards", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &asked.set),

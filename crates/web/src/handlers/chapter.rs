@@ -8,7 +8,8 @@ use vademecum_vocab::{Lang, Number};
 
 use super::{beside, feed};
 use crate::{
-    edition::{Edition, Entry, Line},
+    edition::Edition,
+    entry::{Entry, Line, said_of_all},
     error::Error,
     headers,
     link::beginning,
@@ -38,6 +39,8 @@ struct Chapter {
     next: Option<Line>,
     text_lang: Lang,
     is_bare: bool,
+    /// What holds for all of its texts.
+    said_once: Option<String>,
 }
 
 /// The page of a chapter.
@@ -62,6 +65,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         previous: neighbour(chapter, NodeView::previous).map(|view| edition.line(view)),
         next: neighbour(chapter, NodeView::next).map(|view| edition.line(view)),
         text_lang: chapter.document().lang(),
+        said_once: said_of_all(edition.lang, rules.iter().chain([&entry])),
         is_bare: entry.is_bare() && rules.iter().all(Entry::is_bare),
         entry,
         rules,

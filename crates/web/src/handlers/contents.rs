@@ -12,9 +12,10 @@ use vademecum_graph::NodeView;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
-use super::{compare, home::document_label, terms};
+use super::{compare, terms};
 use crate::{
-    edition::{At, Edition, Line},
+    edition::{At, Edition},
+    entry::Line,
     error::Error,
     headers::page,
     lang::Reader,
@@ -44,7 +45,7 @@ struct Contents {
     /// Where this edition is compared with another one.
     compare: Option<String>,
     /// Notes and articles: what they are, and where they are read.
-    companions: Vec<(String, String)>,
+    companions: Vec<Companion>,
 }
 
 /// A section with its chapters; chapters outside of any section stand alone.
@@ -98,14 +99,22 @@ pub(crate) async fn contents(
     })
 }
 
+/// A document that belongs to a game beside its rules.
+pub(crate) struct Companion {
+    pub(crate) title: String,
+    pub(crate) lang: Lang,
+    /// What it is, with its date.
+    pub(crate) label: String,
+    pub(crate) url: String,
+}
+
 /// The notes and articles on a game: what they are, and where they are read.
-pub(crate) fn companions(site: &Site, lang: Lang, game: Game) -> Vec<(String, String)> {
-    let describe = |document: &Document| {
-        let label = t(lang, "document-choice")
-            .with("document", document_label(lang, document.kind, document.lang()))
-            .with("date", text::date(lang, document.date()));
-        let title = if document.title.is_empty() { label.to_string() } else { format!("{} ({label})", document.title) };
-        (title, urls::read(lang, &document.id))
+pub(crate) fn companions(site: &Site, lang: Lang, game: Game) -> Vec<Companion> {
+    let describe = |document: &Document| Companion {
+        title: document.title.clone(),
+        lang: document.lang(),
+        label: compare::label(lang, document),
+        url: urls::read(lang, &document.id),
     };
     site.graph.companions(game).map(|(_, document)| describe(document)).collect()
 }

@@ -12,7 +12,7 @@ use vademecum_ledger::{Strength, Totals};
 use vademecum_vocab::Number;
 
 use crate::{
-    edition::Line,
+    entry::Line,
     error::Error,
     headers::page,
     lang::Reader,
@@ -62,7 +62,7 @@ pub(crate) async fn coverage(
         }
     }
     page(&Coverage {
-        ui: Ui::new(lang, t(lang, "coverage-title"), format!("/{}/coverage", edition.game)),
+        ui: Ui::new(&site, lang, t(lang, "coverage-title"), format!("/{}/coverage", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
@@ -123,7 +123,7 @@ pub(crate) async fn code(
         }
     }
     page(&Code {
-        ui: Ui::new(lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
+        ui: Ui::new(&site, lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         coverage: trace::coverage_url(edition.urls),

@@ -55,7 +55,7 @@ pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reade
         compare: compare::link(&site, lang, document),
     };
     page(&Documents {
-        ui: Ui::new(lang, t(lang, "documents-title"), "/documents"),
+        ui: Ui::new(&site, lang, t(lang, "documents-title"), "/documents"),
         documents: site.graph.documents().map(card).collect(),
     })
 }
@@ -130,7 +130,7 @@ pub(crate) async fn document(
     let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
     let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
     page(&DocumentPage {
-        ui: Ui::new(lang, title(document), path),
+        ui: Ui::new(&site, lang, title(document), path),
         label: document_label(lang, document.kind, document.lang()),
         text_lang: document.lang(),
         facts: facts(lang, document),

@@ -5,7 +5,8 @@ use axum::response::{IntoResponse, Response};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
-    edition::{Edition, Line},
+    edition::Edition,
+    entry::Line,
     error::Error,
     headers,
     site::Site,
@@ -29,7 +30,7 @@ struct Failure {
 /// Draws an error in a language.
 pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
     let mut failure = Failure {
-        ui: Ui { stands_in: true, ..Ui::new(lang, error.title(lang), "") },
+        ui: Ui { stands_in: true, ..Ui::new(site, lang, error.title(lang), "") },
         status: error.status().as_u16(),
         message: error.message(lang).to_string(),
         nearest: Vec::new(),

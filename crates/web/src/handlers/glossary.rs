@@ -14,7 +14,8 @@ use vademecum_vocab::{Lang, Number, fold};
 
 use super::terms::{self, NameIn, Names, Ways};
 use crate::{
-    edition::{At, Edition, Entry, Line},
+    edition::{At, Edition},
+    entry::{Entry, Line},
     error::Error,
     headers::page,
     lang::Reader,

@@ -63,7 +63,7 @@ pub(crate) async fn root(headers: HeaderMap) -> Response {
 pub(crate) async fn home(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
     let shelf = |game| Shelf { name: game_name(lang, game), editions: editions(&site, lang, game) };
     page(&Home {
-        ui: Ui::new(lang, t(lang, "home-title"), ""),
+        ui: Ui::new(&site, lang, t(lang, "home-title"), ""),
         tries: ["home-try-number", "home-try-word", "home-try-phrase"].map(|key| t(lang, key).to_string()),
         shelves: Game::ALL.into_iter().map(shelf).filter(|shelf| !shelf.editions.is_empty()).collect(),
         is_fresh: site.graph.documents().all(|(_, document)| document.kind == DocumentKind::Digest),

@@ -27,3 +27,4 @@ pub(crate) mod section;
 pub(crate) mod sitemap;
 pub(crate) mod suggest;
 pub(crate) mod terms;
+pub(crate) mod theme;

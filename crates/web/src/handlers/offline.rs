@@ -12,7 +12,6 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde_json::{Map, Value, json};
-use vademecum_graph::Graph;
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -38,9 +37,9 @@ pub(crate) struct Offline {
 
 impl Offline {
     /// What may be kept of a library.
-    pub(crate) fn new(graph: &Graph) -> Self {
-        let packs = packs(graph);
-        let shell: Vec<String> = assets::urls(&[".css", ".js", "icon.svg"])
+    pub(crate) fn new(site: &Site) -> Self {
+        let packs = packs(&site.graph);
+        let shell: Vec<String> = assets::urls(&[".css", ".js", ".svg"])
             .chain(Lang::ALL.into_iter().flat_map(|lang| {
                 ["offline", "offline/page", "manifest.webmanifest"].map(|page| format!("/{lang}/{page}"))
             }))
@@ -49,7 +48,7 @@ impl Offline {
         let mut version = DefaultHasher::new();
         (&shell, WORKER).hash(&mut version);
         for lang in Lang::ALL {
-            (Manager::new(lang, &packs).render().ok(), Reading::new(lang).render().ok()).hash(&mut version);
+            (Manager::new(site, lang, &packs).render().ok(), Reading::new(site, lang).render().ok()).hash(&mut version);
         }
         packs.iter().for_each(|pack| pack.json.hash(&mut version));
         let told = json!({
@@ -78,8 +77,8 @@ struct Manager<'a> {
 }
 
 impl<'a> Manager<'a> {
-    fn new(lang: Lang, packs: &'a [Pack]) -> Self {
-        Manager { ui: Ui::new(lang, t(lang, "offline-title"), "/offline"), packs }
+    fn new(site: &Site, lang: Lang, packs: &'a [Pack]) -> Self {
+        Manager { ui: Ui::new(site, lang, t(lang, "offline-title"), "/offline"), packs }
     }
 
     fn url(&self, pack: &Pack) -> String {
@@ -97,7 +96,7 @@ impl<'a> Manager<'a> {
 
 /// `/{lang}/offline`.
 pub(crate) async fn offline(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
-    page(&Manager::new(lang, &site.offline().packs))
+    page(&Manager::new(&site, lang, &site.offline().packs))
 }
 
 /// The frame in which a script draws what was kept.
@@ -108,14 +107,14 @@ struct Reading {
 }
 
 impl Reading {
-    fn new(lang: Lang) -> Self {
-        Reading { ui: Ui { stands_in: true, ..Ui::new(lang, t(lang, "offline-title"), "/offline") } }
+    fn new(site: &Site, lang: Lang) -> Self {
+        Reading { ui: Ui { stands_in: true, ..Ui::new(site, lang, t(lang, "offline-title"), "/offline") } }
     }
 }
 
 /// `/{lang}/offline/page`.
-pub(crate) async fn reading(Reader(lang): Reader) -> Result<Response, Error> {
-    page(&Reading::new(lang))
+pub(crate) async fn reading(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+    page(&Reading::new(&site, lang))
 }
 
 /// `/{lang}/offline.json`: what can be kept of a language.

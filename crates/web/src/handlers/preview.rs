@@ -11,7 +11,8 @@ use axum::{
 use super::terms::{NameIn, Names};
 use crate::{
     canonical::read_number,
-    edition::{At, Edition, Entry},
+    edition::{At, Edition},
+    entry::Entry,
     error::Error,
     headers::page,
     lang::Reader,

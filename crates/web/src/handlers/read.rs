@@ -15,7 +15,8 @@ use super::{compare, home::document_label};
 use crate::{
     block::Blocks,
     card::CardView,
-    edition::{Edition, Entry, RulingView},
+    edition::Edition,
+    entry::{Entry, RulingView},
     error::Error,
     headers::page,
     lang::Reader,
@@ -96,7 +97,7 @@ pub(crate) async fn read(
     let label = document_label(lang, document.kind, document.lang());
     let title = if document.title.is_empty() { label.clone() } else { document.title.clone() };
     page(&Read {
-        ui: Ui::new(lang, title, format!("/read/{}", urls::part(&document.id.to_string()))),
+        ui: Ui::new(&site, lang, title, format!("/read/{}", urls::part(&document.id.to_string()))),
         game: game_name(lang, document.game),
         contents: edition.urls.contents(),
         label,

@@ -3,10 +3,10 @@
 use vademecum_document::NodeKind;
 use vademecum_graph::{NodeId, NodeView};
 use vademecum_search::Hit;
-use vademecum_vocab::{EditionDate, Lang};
+use vademecum_vocab::{EditionDate, Game, Lang};
 
 use super::search::{kind_name, lang_name, url, urls};
-use crate::{site::Site, text};
+use crate::{site::Site, text, ui::game_name};
 
 /// So many passages of one rule are shown.
 const MOST_PASSAGES: usize = 3;
@@ -15,6 +15,8 @@ const MOST_PASSAGES: usize = 3;
 pub(crate) struct ResultView {
     pub(crate) name: Name,
     pub(crate) kind: String,
+    /// Its game, where it is not that of most results.
+    pub(crate) game: Option<String>,
     /// What of it answers, best first.
     pub(crate) passages: Vec<Passage>,
     /// Its editions, each with the languages it is here in.
@@ -60,13 +62,16 @@ pub(crate) struct TextView {
 /// Gathers hits to results, in the order of their best hits.
 pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
     let mut results: Vec<ResultView> = Vec::new();
+    let of = |hit: &Hit| site.graph.view(hit.node).document().game;
+    let most = Game::ALL.into_iter().max_by_key(|&game| hits.iter().filter(|hit| of(hit) == game).count());
     for hit in hits {
         let view = site.graph.view(hit.node);
         let rule = view.parent().filter(|_| view.node().kind == NodeKind::Subrule).unwrap_or(view);
         let shown = name(site, lang, rule.id());
         let place = results.iter().position(|result| result.name.url == shown.url).unwrap_or_else(|| {
             let (kind, editions) = (kind_name(lang, rule.node().kind), editions(site, lang, rule));
-            results.push(ResultView { name: shown, kind, passages: Vec::new(), editions });
+            let game = Some(of(hit)).filter(|&game| Some(game) != most).map(|game| game_name(lang, game));
+            results.push(ResultView { name: shown, kind, game, passages: Vec::new(), editions });
             results.len() - 1
         });
         let passages = &mut results[place].passages;

@@ -8,7 +8,8 @@ use vademecum_vocab::Number;
 
 use super::{beside, feed};
 use crate::{
-    edition::{Edition, Entry, Line},
+    edition::Edition,
+    entry::{Entry, Line, said_of_all},
     error::Error,
     headers,
     text::{self, t},
@@ -60,6 +61,8 @@ struct Rule {
     compare: Option<String>,
     /// The feed of its chapter.
     feed: Option<String>,
+    /// What holds for all of its texts.
+    said_once: Option<String>,
     /// What ties it to code and tests.
     trace: Option<Trace>,
     /// Which text this is, in a sentence.
@@ -118,13 +121,14 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         contents: edition.urls.contents(),
         names: edition.names(number, rule.lang),
         crumbs: ancestors.iter().map(|&ancestor| edition.line(ancestor)).collect(),
-        parent,
         before: sibling(at.and_then(|at| at.checked_sub(1))),
         after: sibling(at.map(|at| at + 1)),
         repaired: rule.printed.as_ref().map(|printed| {
             t(lang, "rule-printed").with("printed", printed.as_str()).with("number", number.to_string()).to_string()
         }),
+        said_once: said_of_all(edition.lang, children.iter().chain(&parent).chain([&rule])),
         is_bare: rule.is_bare() && children.iter().all(Entry::is_bare) && rule.source != Source::Official,
+        parent,
         children,
         stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
         digest_note: look_up.digest.and_then(|digest| digest_note(edition, edition.view(digest))),

@@ -11,7 +11,7 @@ use vademecum_numbers::magic;
 use vademecum_scenario::{read, run, story};
 
 use crate::{
-    edition::Line,
+    entry::Line,
     error::Error,
     headers::page,
     lang::Reader,
@@ -63,7 +63,7 @@ pub(crate) async fn scenario(
     });
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     page(&ScenarioPage {
-        ui: Ui::new(lang, &scenario.title, format!("/{game}/scenarios/{chapter}/{name}")),
+        ui: Ui::new(&site, lang, &scenario.title, format!("/{game}/scenarios/{chapter}/{name}")),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         coverage: coverage_url(edition.urls),

@@ -55,8 +55,9 @@ pub(crate) struct Asked {
     q: String,
     game: String,
     kind: String,
-    /// The language of the text, and its edition.
-    lang: String,
+    /// The language of the text, and its edition; programs call these as forms do.
+    #[serde(alias = "lang")]
+    text_lang: String,
     edition: String,
     document: String,
     /// Given, whatever its value: show the list even if the question names one thing.
@@ -81,7 +82,7 @@ impl Filters {
         Ok(Filters {
             game: given(&asked.game, |text| text.parse().ok())?,
             kind: given(&asked.kind, |text| KINDS.into_iter().find(|kind| kind.as_str() == text))?,
-            lang: given(&asked.lang, |text| text.parse().ok())?,
+            lang: given(&asked.text_lang, |text| text.parse().ok())?,
             edition: given(&asked.edition, |text| text.parse().ok())?,
             document: given(&asked.document, |text| text.parse().ok())?,
         })
@@ -98,6 +99,8 @@ struct Search {
     editions: Vec<Choice>,
     /// The document that is searched alone.
     document: Option<DocumentId>,
+    /// What may be asked, each with an example, where nothing was.
+    ways: Vec<(String, String)>,
     is_narrowed: bool,
     results: Vec<ResultView>,
     /// What comes near, where nothing was found.
@@ -145,7 +148,7 @@ pub(crate) async fn search(
         "" => t(lang, "search-title").to_string(),
         text => t(lang, "search-title-of").with("query", text).to_string(),
     };
-    let mut ui = Ui::new(lang, title, address(&asked, text));
+    let mut ui = Ui::new(&site, lang, title, address(&asked, text));
     text.clone_into(&mut ui.query);
     page(&Search {
         ui,
@@ -153,12 +156,25 @@ pub(crate) async fn search(
         kinds: KINDS.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), filters.kind == Some(kind))).into(),
         langs: langs(&site, lang, &filters),
         editions: editions(&site, lang, &filters),
+        ways: if text.is_empty() { ways(lang) } else { Vec::new() },
         is_narrowed: filters != Filters::default(),
         document: filters.document,
         results,
         nearest,
         is_cut,
     })
+}
+
+/// What may be asked: what it is, and an example.
+fn ways(lang: Lang) -> Vec<(String, String)> {
+    let ways = [
+        ("search-way-number", "search-try-number"),
+        ("search-way-name", "search-try-name"),
+        ("search-way-phrase", "search-try-phrase"),
+        ("search-way-question", "search-try-question"),
+        ("search-way-language", "search-try-language"),
+    ];
+    ways.map(|(what, example)| (t(lang, what).to_string(), t(lang, example).to_string())).into()
 }
 
 /// Where a question leads that names one thing.
@@ -226,7 +242,7 @@ fn address(asked: &Asked, text: &str) -> String {
     let pairs = [
         ("game", &asked.game),
         ("kind", &asked.kind),
-        ("lang", &asked.lang),
+        ("text_lang", &asked.text_lang),
         ("edition", &asked.edition),
         ("document", &asked.document),
     ];

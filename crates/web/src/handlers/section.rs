@@ -7,7 +7,8 @@ use vademecum_vocab::Number;
 
 use super::contents::{Group, group};
 use crate::{
-    edition::{Edition, Entry},
+    edition::Edition,
+    entry::Entry,
     error::Error,
     headers,
     through_time::Note,

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use axum::{
     extract::{Query, State},
-    http::header,
+    http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
+use vademecum_vocab::Lang;
 
 use super::{results::name, search::kind_name};
-use crate::{error::Error, lang::Reader, link::beginning, site::Site, text::t, urls::part};
+use crate::{base::base, error::Error, lang::Reader, link::beginning, site::Site, text::t, urls::part};
 
 /// How many suggestions are made.
 const LIMIT: usize = 7;
@@ -35,6 +36,8 @@ struct Suggestion {
     text: String,
     kind: String,
     lang: &'static str,
+    #[serde(skip)]
+    is_numbered: bool,
 }
 
 /// `/{lang}/suggest`.
@@ -44,10 +47,49 @@ pub(crate) async fn suggest(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
     let text = asked.q.trim();
+    let mut suggestions = found(&site, lang, text);
+    if text.chars().count() >= SHORTEST {
+        suggestions.push(Suggestion {
+            url: format!("/{lang}/search?q={}&stay=1", part(text)),
+            name: t(lang, "suggest-all").with("query", text).to_string(),
+            text: String::new(),
+            kind: String::new(),
+            lang: lang.as_str(),
+            is_numbered: false,
+        });
+    }
+    answer("application/json", &suggestions)
+}
+
+/// `/{lang}/opensearch.json`: suggestions for the search box of a browser: the beginning, what it may become, what
+/// each is, and where it is.
+pub(crate) async fn complete(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let (text, base) = (asked.q.trim(), base(&site, &headers));
+    let (mut names, mut texts, mut urls) = (Vec::new(), Vec::new(), Vec::new());
+    for it in found(&site, lang, text) {
+        // Who types words is offered words, each once.
+        let is_worded = it.is_numbered && !it.text.is_empty() && !text.starts_with(|c: char| c.is_ascii_digit());
+        let (name, text) = if is_worded { (it.text, it.name) } else { (it.name, it.text) };
+        if !names.contains(&name) {
+            names.push(name);
+            texts.push(text);
+            urls.push(format!("{base}{}", it.url));
+        }
+    }
+    answer("application/x-suggestions+json", &(&asked.q, names, texts, urls))
+}
+
+/// What a text may be the beginning of.
+fn found(site: &Site, lang: Lang, text: &str) -> Vec<Suggestion> {
     let describe = |id: NodeId, title: &str| {
         let view = site.graph.view(id);
         let node = view.node();
-        let name = name(&site, lang, id);
+        let name = name(site, lang, id);
         let text = match node.kind {
             NodeKind::Card => "",
             _ if name.is_named => &node.text,
@@ -59,25 +101,18 @@ pub(crate) async fn suggest(
             text: beginning(text, 70),
             kind: kind_name(lang, node.kind),
             lang: view.document().lang().as_str(),
+            is_numbered: !name.is_named,
         }
     };
-    let mut suggestions: Vec<Suggestion> = match text {
+    let hits = match text {
         text if text.chars().count() < SHORTEST && !text.bytes().all(|b| b.is_ascii_digit()) => Vec::new(),
         text => site.index.suggest(&site.graph, text, lang, LIMIT),
-    }
-    .iter()
-    .map(|hit| describe(hit.node, &hit.snippet.text))
-    .collect();
-    if text.chars().count() >= SHORTEST {
-        suggestions.push(Suggestion {
-            url: format!("/{lang}/search?q={}&stay=1", part(text)),
-            name: t(lang, "suggest-all").with("query", text).to_string(),
-            text: String::new(),
-            kind: String::new(),
-            lang: lang.as_str(),
-        });
-    }
-    let json = serde_json::to_string(&suggestions).map_err(|_| Error::Internal)?;
-    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "private, max-age=60")];
+    };
+    hits.iter().map(|hit| describe(hit.node, &hit.snippet.text)).collect()
+}
+
+fn answer(mime: &'static str, suggestions: &impl Serialize) -> Result<Response, Error> {
+    let json = serde_json::to_string(suggestions).map_err(|_| Error::Internal)?;
+    let headers = [(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "private, max-age=60")];
     Ok((headers, json).into_response())
 }

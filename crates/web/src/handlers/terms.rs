@@ -281,7 +281,9 @@ pub(crate) async fn false_friends(
         filter(t(lang, "friends-pair").with("lang", one).with("other", two).to_string(), Some(of))
     });
     let names = Names::new(&edition);
-    let filters = [filter(t(lang, "friends-all").to_string(), None)].into_iter().chain(pairs).collect();
+    let all = [filter(t(lang, "friends-all").to_string(), None)].into_iter();
+    // Languages that deceive nobody are nothing to choose.
+    let filters = all.chain(pairs).filter(|filter| filter.count > 0 || filter.current).collect();
     let shown = friends.into_iter().filter(|sides| pair.is_none_or(|pair| is_of(sides, pair)));
     let mut ui = edition.ui(t(lang, "friends-title"), "/false-friends");
     // The same two languages, for readers of another one.

@@ -5,6 +5,7 @@
 
 mod clients;
 mod connections;
+mod hosts;
 mod metrics;
 mod settings;
 
@@ -33,8 +34,9 @@ use self::{
     clients::Turns,
     metrics::{Metrics, Outcome},
 };
-use crate::{error::Error, layer, router, site::Site};
+use crate::{error::Error, layer, readers, router, site::Site};
 
+pub use hosts::Hosts;
 pub use settings::{Clients, Limits, Logging, Settings};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -89,6 +91,7 @@ impl Served {
     fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
         let mut response = layer::failed(&self.site, uri, asked, error);
         layer::fence(&self.site, uri, &mut response);
+        readers::tell(&self.site, uri, asked, response.headers_mut());
         response
     }
 
@@ -182,7 +185,7 @@ impl Inner {
     /// The answer, and the template of its address.
     async fn respond(&self, request: Request<Body>, client: Option<IpAddr>) -> (Response, Option<MatchedPath>) {
         let served = self.served.load_full();
-        if let Some(response) = self.of_itself(&served, request.uri().path()) {
+        if let Some(response) = self.of_itself(&served, request.uri().path(), client) {
             return (response, None);
         }
         let (uri, asked) = (request.uri(), request.headers());
@@ -198,6 +201,11 @@ impl Inner {
             // What was sent along is not read.
             response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
             return (response, None);
+        }
+        if !self.settings.hosts.as_ref().is_none_or(|hosts| hosts.are_asked(uri, asked))
+            && served.site.readers.keep_back(&served.site)
+        {
+            return (served.refuse(uri, asked, &Error::OtherHost), None);
         }
         // What was made before need not find its way through all layers again.
         if let Some(kept) = layer::kept(&served.site, request.method(), uri, asked) {
@@ -216,14 +224,16 @@ impl Inner {
     }
 
     /// What the server says of itself, to whoever looks after it.
-    fn of_itself(&self, served: &Served, path: &str) -> Option<Response> {
+    fn of_itself(&self, served: &Served, path: &str, client: Option<IpAddr>) -> Option<Response> {
         match path {
             "/healthz" => Some(said(StatusCode::OK, "ok\n".to_owned())),
             "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
                 Some(said(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned()))
             }
             "/readyz" => Some(said(StatusCode::OK, format!("ready, serving {}\n", served.site.kept.snapshot()))),
-            "/metrics" => Some(said(StatusCode::OK, self.metrics.text(&served.site))),
+            "/metrics" if self.settings.clients.may_see_metrics(client) => {
+                Some(said(StatusCode::OK, self.metrics.text(&served.site)))
+            }
             _ => None,
         }
     }

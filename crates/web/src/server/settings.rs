@@ -5,7 +5,7 @@ use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 use axum::http::{HeaderMap, HeaderName, Uri};
 use ipnet::IpNet;
 
-use super::metrics::Outcome;
+use super::{hosts::Hosts, metrics::Outcome};
 
 /// How a server treats those who connect.
 #[derive(Debug, Clone, Default)]
@@ -16,6 +16,8 @@ pub struct Settings {
     pub clients: Clients,
     /// What is told of requests.
     pub logging: Logging,
+    /// By which names it is called while it serves texts that are not for everybody; by any, if `None`.
+    pub hosts: Option<Hosts>,
 }
 
 /// How long a request may take, how much of it is read, how many there are at a time.
@@ -60,6 +62,8 @@ pub struct Clients {
     pub each_second: Option<NonZeroU32>,
     /// Requests of one client at once.
     pub at_once: Option<NonZeroU32>,
+    /// Who may read what is counted, besides this machine itself.
+    pub metrics: Vec<IpNet>,
 }
 
 /// What is told of requests.
@@ -91,6 +95,11 @@ impl Clients {
             }
         }
         Some(client)
+    }
+
+    /// Whether a client may read what is counted.
+    pub(super) fn may_see_metrics(&self, client: Option<IpAddr>) -> bool {
+        client.is_some_and(|ip| ip.is_loopback() || self.metrics.iter().any(|readers| readers.contains(&ip)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use axum::{
     Router,
-    http::{HeaderName, Method, header},
+    http::{Method, header},
 };
 use expect_test::expect_file;
 use serde_json::{Value, json};
@@ -104,6 +104,27 @@ fn a_search_is_answered_as_on_the_command_line() {
 }
 
 #[test]
+fn a_search_is_narrowed_as_on_its_page() {
+    let router = library();
+    let found = |filters: &str| -> Vec<String> {
+        let answer = call(&router, &format!("/api/v1/search?q=704.5f&{filters}"));
+        let hits = answer["hits"].as_array().unwrap();
+        hits.iter().map(|hit| hit["document"].as_str().unwrap().to_owned()).collect()
+    };
+    assert!(found("lang=pt").len() > 1);
+    assert_eq!(found("lang=es&text_lang=en"), ["magic-cr@2024-11-08.en"]);
+    assert_eq!(found("text_lang=pt&edition=2019-01-25"), ["magic-cr@2019-01-25.pt"]);
+    assert_eq!(found("edition=2019-01-25&kind=chapter"), [""; 0]);
+    for (name, values) in [("text_lang", ["pt", "fr"]), ("edition", ["2024-11-08", "ayer"])] {
+        for (value, status) in values.into_iter().zip([200, 400]) {
+            for call in ["/api/v1", "/es"] {
+                check(&router, &format!("{call}/search?q=704.5f&stay=1&{name}={value}"), status);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_node_comes_with_what_is_around_it() {
     let node = call(&library(), "/api/v1/node?address=704,5F&lang=es");
     assert_eq!(node["address"], "magic-cr@2024-11-08.es#704.5f");
@@ -197,23 +218,4 @@ fn answers_are_asked_for_again_by_their_tag() {
         let again = ask(&router, Method::GET, path, &[(header::IF_NONE_MATCH, &tag)]);
         assert_eq!((again.status.as_u16(), again.bytes.len()), (304, 0), "{path}");
     }
-}
-
-#[test]
-fn programs_of_other_sites_may_read_answers() {
-    let router = library();
-    let origin = (header::ORIGIN, "https://elsewhere.example");
-    for (path, status) in [("/api/v1/documents", 200), ("/api/v1/documents", 200), ("/api/v1/node?address=x1", 404)] {
-        let answer = ask(&router, Method::GET, path, std::slice::from_ref(&origin));
-        assert_eq!(answer.status.as_u16(), status);
-        assert_eq!(answer.header(header::ACCESS_CONTROL_ALLOW_ORIGIN), "*", "{path}");
-        assert_eq!(answer.header(HeaderName::from_static("cross-origin-resource-policy")), "cross-origin");
-        assert_eq!(answer.header(header::SET_COOKIE), "");
-    }
-    let asks = [origin.clone(), (header::ACCESS_CONTROL_REQUEST_METHOD, "GET")];
-    let allowed = ask(&router, Method::OPTIONS, "/api/v1/search", &asks);
-    assert_eq!(allowed.status.as_u16(), 200);
-    assert_eq!(allowed.header(header::ACCESS_CONTROL_ALLOW_METHODS), "GET,HEAD");
-    // Pages are nobody else's to read.
-    assert_eq!(ask(&router, Method::GET, "/es/magic", &[origin]).header(header::ACCESS_CONTROL_ALLOW_ORIGIN), "");
 }

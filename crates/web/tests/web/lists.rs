@@ -81,6 +81,32 @@ fn browsers_can_offer_the_search() {
 }
 
 #[test]
+fn browsers_are_given_suggestions_in_the_form_they_read() {
+    let router = library();
+    check(&router, "/es/opensearch.xml", 200)
+        .shows(&["<Url type=\"application/x-suggestions+json\"", "/es/opensearch.json?q={searchTerms}\"/>"]);
+    let answer = of_host(&router, "/es/opensearch.json?q=vol", "one.example:80");
+    assert_eq!(answer.header(header::CONTENT_TYPE), "application/x-suggestions+json");
+    let (begun, names, texts, urls): (String, Vec<String>, Vec<String>, Vec<String>) =
+        serde_json::from_str(&answer.body).unwrap();
+    assert_eq!((begun.as_str(), names[0].as_str()), ("vol", "Volar"));
+    assert_eq!((texts[0].as_str(), urls[0].as_str()), ("702.9", "http://one.example:80/es/magic/702.9"));
+    assert!(names.len() == texts.len() && names.len() == urls.len());
+    // What is suggested is a question that leads somewhere.
+    check(&router, &format!("/es/search?q={}", names[0]), 303);
+    of_host(&router, "/es/opensearch.json?q=702.9", "one.example").shows(&["[\"702.9\"", "Volar"]);
+    of_host(&router, "/es/opensearch.json?q=vol", "two.example").shows(&["http://two.example/"]).hides("one.example");
+    for nothing in ["", "?q=", "?q=v"] {
+        let answer = check(&router, &format!("/es/opensearch.json{nothing}"), 200);
+        assert!(answer.body.ends_with(",[],[],[]]"), "{}", answer.body);
+    }
+    assert_eq!(
+        check(&fresh(), "/pt/opensearch.json?q=vo", 200).header(header::HeaderName::from_static("x-robots-tag")),
+        "noindex"
+    );
+}
+
+#[test]
 fn documents_have_a_feed() {
     let feed = check(&library(), "/es/documents/feed", 200);
     assert_eq!(feed.header(header::CONTENT_TYPE), "application/atom+xml");

@@ -14,6 +14,7 @@ mod locales;
 mod offline;
 mod packing;
 mod pages;
+mod readers;
 mod reading;
 mod server;
 mod shell;

@@ -60,6 +60,19 @@ fn references_lead_on_and_names_are_known() {
 }
 
 #[test]
+fn symbols_are_kept_as_they_are_drawn() {
+    let digest = "7 | Añadidos |\n702 | Habilidades |\n702.9 | | {T}: da {2/W}, ver [[702]]; no {así}.\n> Paga {G}.";
+    let router = serve(vec![document("magic-digest@2024-11-08.es", digest)]);
+    let pack = pack(&router, "es");
+    let symbols = pack["symbols"].as_object().unwrap();
+    assert_eq!(symbols.keys().collect::<Vec<_>>(), ["2/W", "G", "T"]);
+    let page = check(&router, "/es/magic/702.9", 200);
+    for drawn in symbols.values() {
+        page.shows(&[drawn.as_str().unwrap()]);
+    }
+}
+
+#[test]
 fn the_worker_keeps_what_is_there() {
     let router = library();
     let worker = check(&router, "/sw.js", 200);

@@ -2,7 +2,7 @@
 
 use crate::{
     ask::check,
-    library::{fresh, library, notes, ours},
+    library::{document, fresh, library, notes, ours, serve},
 };
 
 #[test]
@@ -102,7 +102,7 @@ fn which_text_is_shown_is_said() {
 #[test]
 fn a_fresh_clone_reads_well() {
     let router = fresh();
-    check(&router, "/pt", 200).shows(&["Aqui há números e títulos", "vademecum ingest"]);
+    check(&router, "/pt", 200).shows(&["O que há aqui foi escrito por nós", "vademecum ingest"]);
     check(&router, "/pt/magic", 200).shows(&["Habilidades de palavra-chave"]);
     check(&router, "/pt/magic/702.9", 200).shows(&["Voar", "702.9a"]);
     check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Só se conhece o número"]);
@@ -164,8 +164,27 @@ fn subrules_stand_inside_their_rule() {
 }
 
 #[test]
+fn without_a_question_a_search_says_what_can_be_asked() {
+    for (lang, example) in [("es", "arrollar"), ("pt", "atropelar"), ("en", "trample")] {
+        let page = check(&library(), &format!("/{lang}/search?kind=rule"), 200);
+        page.shows(&[
+            "<main",
+            "id=\"ask\"",
+            "name=\"q\"",
+            "<details class=\"narrow\" open>",
+            "name=\"game\" form=\"ask\"",
+            "<option value=\"rule\" selected>",
+            "<dl class=\"asks\">",
+            "search?q=704%2C5F\"",
+            &format!("/{lang}/search?q={example}\">"),
+        ]);
+        assert_eq!(page.body.matches("name=\"q\"").count(), 1);
+    }
+}
+
+#[test]
 fn searches_are_narrowed_to_a_language_and_an_edition() {
-    let page = check(&library(), "/es/search?q=n%C3%BAmero&lang=pt&edition=2019-01-25&stay=1", 200);
+    let page = check(&library(), "/es/search?q=n%C3%BAmero&text_lang=pt&edition=2019-01-25&stay=1", 200);
     page.shows(&["<option value=\"pt\" selected>", "<option value=\"2019-01-25\" selected>", "at=2019-01-25"]);
     check(&library(), "/es/search?q=x&lang=xx", 400);
     check(&library(), "/es/search?q=x&edition=soon", 400);
@@ -278,4 +297,52 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     check(&router, "/es/magic/scenarios/704/nada", 404);
     check(&router, "/es/magic/coverage", 200).shows(&["Cobertura", "2749", case]);
     check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based", "href=\"/es/magic/704.5f\""]);
+}
+
+#[test]
+fn a_page_that_is_all_ours_says_so_once() {
+    let count = |router: &axum::Router, path: &str| {
+        let page = check(router, path, 200);
+        let (_, main) = page.body.split_once("<main").unwrap();
+        let read = main.split("class=\"origin\"").next().unwrap();
+        (read.matches("Em poucas palavras</span>").count(), read.matches("não é o texto oficial").count())
+    };
+    let alone = ours(None);
+    for path in ["/pt/magic/704", "/pt/magic/704.5"] {
+        assert_eq!(count(&alone, path), (0, 1), "{path}");
+    }
+    // So does one whose texts are all of another language.
+    let foreign = check(&alone, "/en/magic/704", 200);
+    assert_eq!(foreign.body.matches("There is no English text here").count(), 1);
+    assert_eq!(foreign.body.matches("class=\"tag\" title=").count(), 0);
+    // Among texts of others each of ours is marked.
+    assert_eq!(count(&library(), "/pt/magic/704"), (1, 0));
+}
+
+#[test]
+fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
+    check(&library(), "/es/magic/702.9a", 200).hides(">Cita a<").hides(">La citan<");
+    check(&library(), "/es/magic/704.5f", 200).shows(&["Cita a", "La citan"]);
+    check(&library(), "/es/magic/glossary/Volar", 200).shows(&["Cita a"]);
+}
+
+#[test]
+fn a_case_says_in_which_language_it_is_called() {
+    let router = fresh();
+    check(&router, "/pt/magic/704.5f", 200).shows(&["Casos que a demonstram", "<span class=\"headword\" lang=\"es\">"]);
+    check(&router, "/pt/magic/coverage", 200).shows(&["<span class=\"headword\" lang=\"es\">"]);
+    check(&router, "/es/magic/coverage", 200).shows(&["<span class=\"headword\">"]);
+}
+
+#[test]
+fn a_result_of_another_game_says_so() {
+    let mut other = document("myl-dar@2021-07.es", "4 | Partida |\n4.1 | | Un faro se apaga.\n");
+    other.game = vademecum_vocab::Game::Myl;
+    let magic = "7 | Añadidos |\n704 | Faros |\n704.1 | | Un faro alumbra.\n704.2 | | El faro gira.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", magic), other]);
+    let page = check(&router, "/es/search?q=faro&stay=1", 200);
+    let (_, hits) = page.body.split_once("<ol class=\"hits\">").unwrap();
+    let of_other: Vec<&str> = hits.split("<li class=\"hit\">").filter(|hit| hit.contains("Mitos y Leyendas")).collect();
+    assert!(of_other.len() == 1 && of_other[0].contains("/es/myl/4.1"), "{hits}");
+    assert!(hits.contains("/es/magic/704.1") && !hits.contains(">Magic: The Gathering<"), "{hits}");
 }

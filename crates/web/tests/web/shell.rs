@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     ask::{Answer, check},
-    library::library,
+    library::{document, library, site},
 };
 
 /// The links of a kind in the head of a page: `hreflang` and address.
@@ -55,6 +55,27 @@ fn a_term_is_in_the_languages_that_know_its_name() {
 fn pinned_to_the_newest_edition_a_page_is_the_one_that_is_not() {
     let page = check(&library(), "/es/magic/704.5f?at=2024-11-08", 200);
     assert_eq!(links(&page, "canonical"), [(String::new(), "/es/magic/704.5f".to_owned())]);
+    // So it is in other languages: what is no canonical address of its own is no alternate of another.
+    assert!(links(&page, "alternate").iter().all(|(_, url)| !url.contains("at=")));
+}
+
+#[test]
+fn search_engines_are_told_whole_addresses_where_the_site_is_known() {
+    let site = site(vec![document("magic-digest@2024-11-08.pt", "7 | Acréscimos |\n704 | Verificações |\n")]);
+    let router = vademecum_web::router(std::sync::Arc::new(site.reached_at("https://rules.example")));
+    let page = check(&router, "/pt/magic/704", 200);
+    assert_eq!(links(&page, "canonical"), [(String::new(), "https://rules.example/pt/magic/704".to_owned())]);
+    let alternates = links(&page, "alternate");
+    let expected = [("es", "es"), ("pt", "pt"), ("en", "en"), ("x-default", "es")]
+        .map(|(lang, of)| (lang.to_owned(), format!("https://rules.example/{of}/magic/704")));
+    assert_eq!(alternates, expected);
+    assert_eq!(links(&check(&router, "/pt", 200), "alternate")[3].1, "https://rules.example/");
+    // On paper too; the menu stays where the reader is.
+    page.shows(&[
+        "<nav class=\"languages\"",
+        "<a href=\"/es/magic/704\"",
+        "<li class=\"address\">https://rules.example/pt/magic/704</li>",
+    ]);
 }
 
 #[test]

@@ -28,6 +28,13 @@ fn glossaries() -> Router {
 const FEITICO: &str = "/pt/magic/glossary/Feiti%C3%A7o";
 
 #[test]
+fn an_entry_without_a_letter_in_its_name_is_not_listed() {
+    let text = "7 | Añadidos |\n704 | Revisiones |\nterm . | | . . .\nterm +1/+1 | | Una suma.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
+    check(&router, "/es/magic/glossary", 200).shows(&["+1/+1</a>"]).hides(">.</a>");
+}
+
+#[test]
 fn the_lexicon_begins_with_the_readers_language() {
     let site = glossaries();
     let row = |own: &str, one: &str, two: &str| [own, one, two].map(str::to_owned);

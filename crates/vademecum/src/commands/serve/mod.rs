@@ -24,6 +24,9 @@ use crate::{failure::Failure, output::status, shelf::Shelf};
 /// The publishers' texts are for whoever brought them: on an address that others can reach, only what ships
 /// is served, unless you say --publish-texts; search engines are kept out of them then.
 ///
+/// Where it is for yourself and has documents you ingested, pages of other sites cannot read it, nor pass
+/// themselves off as it: see --cors-origin and --allow-host. /metrics is for this machine: see --metrics-to.
+///
 /// What is typed here wins over the environment, and that over the file of settings (TOML), which names the
 /// options without their dashes: `rate-limit = 20`.
 #[derive(Debug, clap::Args)]

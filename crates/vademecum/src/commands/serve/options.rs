@@ -7,9 +7,9 @@ use std::{fs, io, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use vademecum_store::Library;
-use vademecum_web::{Clients, Limits, Logging, Settings};
+use vademecum_web::{Clients, Hosts, Limits, Logging, Settings};
 
-use super::values::{BaseUrl, Log, LogFormat, Proxy, ReportUrl, Seconds};
+use super::values::{BaseUrl, HostName, Log, LogFormat, Network, Origin, ReportUrl, Seconds};
 use crate::failure::Failure;
 
 /// The file of settings in a library's folder, read if it is there.
@@ -31,10 +31,24 @@ pub(super) struct Options {
     #[arg(long, env = "VADEMECUM_PUBLISH_TEXTS", value_parser = BoolishValueParser::new())]
     publish_texts: bool,
 
-    /// Where others reach this server, such as https://rules.example, for feeds and lists of pages [default: the
-    /// address that each reader came by]
+    /// Where others reach this server, such as https://rules.example, for feeds, lists of pages and what search engines
+    /// are told of each page [default: the address that each reader came by]
     #[arg(long, value_name = "URL", env = "VADEMECUM_BASE_URL")]
     base_url: Option<BaseUrl>,
+
+    /// Sites whose pages may read the API, such as https://tools.example, where it has documents you ingested and is
+    /// for yourself; what ships, and what you publish, any site may read
+    #[arg(long, value_name = "ORIGINS", env = "VADEMECUM_CORS_ORIGIN", value_delimiter = ',')]
+    cors_origin: Vec<Origin>,
+
+    /// Names by which you call this machine, besides localhost, its address and that of --base-url: a server for
+    /// yourself answers to no others, so that no site can pass itself off as it
+    #[arg(long, value_name = "NAMES", env = "VADEMECUM_ALLOW_HOST", value_delimiter = ',')]
+    allow_host: Vec<HostName>,
+
+    /// Who may read /metrics besides this machine, as addresses or networks with commas between them
+    #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_METRICS_TO", value_delimiter = ',')]
+    metrics_to: Vec<Network>,
 
     /// Where errors in our entries are reported: `{address}` in it stands for the entry
     #[arg(long, value_name = "URL", env = "VADEMECUM_REPORT_ERRORS_AT")]
@@ -47,7 +61,7 @@ pub(super) struct Options {
     /// Proxies of yours, as addresses or networks with commas between them: whom they name in X-Forwarded-For is
     /// who asks, and others can reach this server through them
     #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_TRUST_PROXY", value_delimiter = ',')]
-    trust_proxy: Vec<Proxy>,
+    trust_proxy: Vec<Network>,
 
     /// Requests of one client in a second, over time; 0: as many as they like [default: 50 where others can
     /// reach the address, else 0]
@@ -121,10 +135,10 @@ impl Options {
 
     fn or(self, other: Options) -> Options {
         macro_rules! first {
-            ($($name:ident),*) => {
+            ($($name:ident),*; $($list:ident),*) => {
                 Options {
                     publish_texts: self.publish_texts || other.publish_texts,
-                    trust_proxy: if self.trust_proxy.is_empty() { other.trust_proxy } else { self.trust_proxy },
+                    $($list: if self.$list.is_empty() { other.$list } else { self.$list },)*
                     $($name: self.$name.or(other.$name)),*
                 }
             };
@@ -145,7 +159,11 @@ impl Options {
             max_address,
             keep_pages,
             log,
-            log_format
+            log_format;
+            trust_proxy,
+            cors_origin,
+            allow_host,
+            metrics_to
         )
     }
 
@@ -162,6 +180,23 @@ impl Options {
     /// Whether the documents of the library are served.
     pub(super) fn shows_library(&self) -> bool {
         !self.is_public() || self.publish_texts
+    }
+
+    /// Whether the documents of the library are for everybody who can reach it.
+    pub(super) fn publishes(&self) -> bool {
+        self.is_public() && self.publish_texts
+    }
+
+    /// The sites whose scripts may read what is not for everybody.
+    pub(super) fn cors_origins(&self) -> impl Iterator<Item = String> {
+        self.cors_origin.iter().map(|origin| origin.0.clone())
+    }
+
+    /// The names of a server that others cannot reach.
+    fn hosts(&self) -> Option<Hosts> {
+        let named = self.allow_host.iter().map(|name| name.0.clone());
+        let names = named.chain(self.base_url.as_ref().map(|url| url.host().to_owned())).collect();
+        (!self.is_public()).then_some(Hosts { names })
     }
 
     /// How often to look for changes; `None` for never.
@@ -210,7 +245,9 @@ impl Options {
                 proxies: self.trust_proxy.iter().map(|proxy| proxy.0).collect(),
                 each_second: NonZeroU32::new(rate),
                 at_once: self.rate_burst.or(NonZeroU32::new(AT_ONCE.max(rate))),
+                metrics: self.metrics_to.iter().map(|readers| readers.0).collect(),
             },
+            hosts: self.hosts(),
             logging: Logging { requests: self.log() >= Log::Requests, queries: self.log() >= Log::Queries },
         }
     }

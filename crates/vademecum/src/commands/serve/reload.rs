@@ -21,7 +21,10 @@ pub(super) fn site(shelf: Shelf, options: &Options) -> Result<Site, Failure> {
     if let Some(url) = options.base_url() {
         site = site.reached_at(url);
     }
-    Ok(site)
+    if options.publishes() {
+        site = site.published();
+    }
+    Ok(site.readable_from(options.cors_origins()))
 }
 
 /// What is served of a snapshot. Where its files lie on this machine is nobody else's business.

@@ -37,10 +37,20 @@ pub(super) enum LogFormat {
 #[serde(try_from = "f64")]
 pub(super) struct Seconds(pub(super) Duration);
 
-/// The proxies of a network.
+/// The addresses of a network.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
-pub(super) struct Proxy(pub(super) IpNet);
+pub(super) struct Network(pub(super) IpNet);
+
+/// A site, as browsers name the one that a script is of.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct Origin(pub(super) String);
+
+/// The name of a machine.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct HostName(pub(super) String);
 
 /// An address that a browser or a mail program can open.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -68,12 +78,48 @@ impl FromStr for Seconds {
     }
 }
 
-impl FromStr for Proxy {
+impl FromStr for Network {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
         let one = || text.parse::<IpAddr>().map(IpNet::from);
-        text.parse().or_else(|_| one()).map(Proxy).map_err(|_| format!("`{text}` is no address and no network"))
+        text.parse().or_else(|_| one()).map(Network).map_err(|_| format!("`{text}` is no address and no network"))
+    }
+}
+
+impl FromStr for Origin {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        // Browsers write them in small letters and without a slash at the end.
+        let origin = text.trim_end_matches('/').to_ascii_lowercase();
+        match origin.split_once("://") {
+            Some((scheme, host)) if !scheme.is_empty() && !host.is_empty() && is_host(host) => Ok(Origin(origin)),
+            _ => Err("expected a site such as https://tools.example, without a path".to_owned()),
+        }
+    }
+}
+
+impl FromStr for HostName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let is_name = !text.is_empty() && is_host(text) && !text.contains(':');
+        if is_name { Ok(HostName(text.to_owned())) } else { Err("expected a name without a port".to_owned()) }
+    }
+}
+
+/// Whether a text is of the letters that names of machines, and their ports, have.
+fn is_host(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b))
+}
+
+impl BaseUrl {
+    /// The name of the machine.
+    pub(super) fn host(&self) -> &str {
+        let host = self.0.split_once("://").map_or("", |(_, host)| host);
+        // The port stands behind the last colon, unless that is inside an address in brackets.
+        host.rsplit_once(':').filter(|(_, port)| !port.contains(']')).map_or(host, |(name, _)| name)
     }
 }
 
@@ -93,7 +139,6 @@ impl FromStr for BaseUrl {
     fn from_str(text: &str) -> Result<Self, String> {
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         let host = host.map(|host| host.trim_end_matches('/')).filter(|host| !host.is_empty());
-        let is_host = |host: &str| host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b));
         match host {
             Some(host) if is_host(host) => Ok(BaseUrl(text.trim_end_matches('/').to_owned())),
             _ => Err("expected an address such as https://rules.example, without a path".to_owned()),
@@ -113,7 +158,7 @@ macro_rules! from_strings {
     };
 }
 
-from_strings!(Proxy, ReportUrl, BaseUrl);
+from_strings!(Network, Origin, HostName, ReportUrl, BaseUrl);
 
 #[cfg(test)]
 mod tests {
@@ -128,5 +173,15 @@ mod tests {
             assert!(url.parse::<BaseUrl>().is_err(), "{url}");
         }
         assert!("javascript:alert(1)".parse::<ReportUrl>().is_err());
+        for (url, host) in
+            [("https://rules.example", "rules.example"), ("http://[::1]:8443", "[::1]"), ("http://a:80/", "a")]
+        {
+            assert_eq!(url.parse::<BaseUrl>().unwrap().host(), host);
+        }
+        assert_eq!("https://Tools.example/".parse::<Origin>().unwrap().0, "https://tools.example");
+        for origin in ["*", "null", "tools.example", "https://", "https://a/b"] {
+            assert!(origin.parse::<Origin>().is_err(), "{origin}");
+        }
+        assert!("rules.home".parse::<HostName>().is_ok() && "rules.home:80".parse::<HostName>().is_err());
     }
 }

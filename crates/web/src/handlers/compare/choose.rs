@@ -105,7 +105,7 @@ pub(super) fn page(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result
     let [from, to] = first.unwrap_or_else(|| [asked.from.clone(), asked.to.clone()]);
     let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|[from, to]| pair(from, to)).collect();
     headers::page(&ChoosePage {
-        ui: Ui::new(lang, t(lang, "compare-title"), format!("/{game}/compare")),
+        ui: Ui::new(site, lang, t(lang, "compare-title"), format!("/{game}/compare")),
         game: game_name(lang, game),
         contents: Urls { lang, game, at: None }.contents(),
         chooser: Chooser::new(site, lang, game, &from, &to),

@@ -68,8 +68,8 @@ pub(crate) async fn compare(
     }
 }
 
-/// A document of a game that holds rules.
-fn find(site: &Site, game: Game, id: &str) -> Result<DocumentIndex, Error> {
+/// A document of a game that holds rules, by its id.
+pub(crate) fn find(site: &Site, game: Game, id: &str) -> Result<DocumentIndex, Error> {
     let place =
         id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
     let document = site.graph.document(place);

@@ -64,6 +64,7 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response,
         format!("{}?from={}&to={}", super::url(lang, comparing.game), crate::urls::part(&to), crate::urls::part(&from));
     headers::page(&OverviewPage {
         ui: Ui::new(
+            comparing.site,
             lang,
             t(lang, title),
             format!("/{}/compare{}", comparing.game, comparing.query(&[("kind", &asked.kind)])),

@@ -65,6 +65,7 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
     let pages = shown.len().div_ceil(PAGE);
     headers::page(&RowsPage {
         ui: Ui::new(
+            comparing.site,
             lang,
             t(lang, "compare-chapter").with("name", name),
             format!("/{}/compare{}", comparing.game, at_page(asked.page)),

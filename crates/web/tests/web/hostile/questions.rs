@@ -52,6 +52,8 @@ fn headers_are_ours_alone() {
         format!("/es/search?q=702.9b{crlf}"),
         format!("/es/search?q={crlf}&stay=1"),
         format!("/api/v1/node?address={crlf}"),
+        format!("/theme?to=light{crlf}"),
+        format!("/es/opensearch.json?q={crlf}"),
         format!("/es/magic/704.5f?at={crlf}"),
     ] {
         let answer = get(&path);
@@ -165,6 +167,8 @@ fn addresses() -> impl Strategy<Value = String> {
         "/api/v1/card?name=",
         "/api/v1/align?from=",
         "/es/about?entry=",
+        "/es/opensearch.json?q=",
+        "/theme?to=dark&back=",
     ];
     let pieces = prop::sample::select(vec![
         "704.5f",

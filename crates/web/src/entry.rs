@@ -1,0 +1,218 @@
+//! What pages show of a node: a line in a list, all of its text, a ruling with the rules behind it.
+
+use vademecum_document::{DocumentKind, NodeKind, RuleLink, Why};
+use vademecum_graph::{LookUp, NodeId, NodeView, Source};
+use vademecum_vocab::{Lang, Number};
+
+use crate::{
+    block::Blocks,
+    canonical::read_number,
+    edition::Edition,
+    link::{Html, beginning, linked},
+    text,
+    through_time::Mark,
+};
+
+/// How much of a text stands in a list, in characters.
+const BEGINNING: usize = 110;
+
+/// A node in a list: its number or headword and how its text begins.
+#[derive(Debug, Clone)]
+pub(crate) struct Line {
+    pub(crate) number: String,
+    pub(crate) url: String,
+    pub(crate) text: String,
+    pub(crate) lang: Lang,
+    pub(crate) is_term: bool,
+}
+
+/// A node with all of its text.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    pub(crate) number: String,
+    /// Its name on a page that shows many.
+    pub(crate) anchor: String,
+    pub(crate) url: String,
+    pub(crate) title: Option<String>,
+    /// Whether the title is our own translation.
+    pub(crate) own_title: bool,
+    pub(crate) body: Blocks,
+    pub(crate) lang: Lang,
+    pub(crate) kind: NodeKind,
+    pub(crate) stale: bool,
+    pub(crate) source: Source,
+    /// The number as printed, where that is not what it was repaired to.
+    pub(crate) printed: Option<String>,
+    /// What became of it since, in a text of an earlier edition.
+    pub(crate) mark: Option<Mark>,
+}
+
+/// A ruling with the rules behind it.
+#[derive(Debug)]
+pub(crate) struct RulingView {
+    pub(crate) anchor: String,
+    pub(crate) text: Html,
+    pub(crate) lang: Lang,
+    /// The card it is about, with its page; for one about a mechanic, the section it stands in.
+    pub(crate) about: Line,
+    pub(crate) rules: Vec<RuleChip>,
+}
+
+/// A rule behind a ruling.
+#[derive(Debug)]
+pub(crate) struct RuleChip {
+    pub(crate) line: Line,
+    /// What gives it away, in a few words.
+    pub(crate) why: String,
+    /// The ruling says otherwise than the rule.
+    pub(crate) contradicts: bool,
+}
+
+impl Entry {
+    /// Whether nothing but the number, and perhaps a title, is known.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.body.is_empty()
+    }
+
+    /// Whether the text is in another language than the reader's.
+    pub(crate) fn is_foreign(&self) -> bool {
+        self.source == Source::OtherLanguage
+    }
+
+    /// Whether the text is ours.
+    pub(crate) fn is_digest(&self) -> bool {
+        self.source == Source::Digest && !self.body.is_empty()
+    }
+
+    /// A class for its depth: `rule`, `subrule`.
+    pub(crate) fn class(&self) -> &'static str {
+        self.kind.as_str()
+    }
+}
+
+/// What to say of a reason.
+const fn why_key(why: Why) -> &'static str {
+    match why {
+        Why::Number => "why-number",
+        Why::Concept => "why-concept",
+        Why::Keyword => "why-keyword",
+        Why::Wording => "why-wording",
+    }
+}
+
+/// What is said once of the texts of some entries, if it holds for all of them: that they are ours, or in another
+/// language than the reader's.
+pub(crate) fn said_of_all<'e>(reader: Lang, entries: impl Iterator<Item = &'e Entry>) -> Option<String> {
+    let mut written = entries.filter(|entry| !entry.is_bare());
+    let first = written.next()?;
+    if !written.all(|entry| (entry.source, entry.lang) == (first.source, first.lang)) {
+        return None;
+    }
+    let said = match first.source {
+        Source::Digest => text::t(reader, "shown-digest"),
+        Source::OtherLanguage => {
+            text::t(reader, "shown-other-language").with("lang", first.lang.as_str()).with("reader", reader.as_str())
+        }
+        Source::Official | Source::TitleOnly => return None,
+    };
+    Some(said.to_string())
+}
+
+impl Edition<'_> {
+    /// A node for a list.
+    pub(crate) fn line(&self, view: NodeView<'_>) -> Line {
+        let node = view.node();
+        // What has no number is known by its name.
+        let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone());
+        let is_named = node.number.is_none() && node.title.is_some();
+        let text = node.title.as_ref().filter(|_| !is_named).unwrap_or(&node.text);
+        Line {
+            number: number.unwrap_or_default(),
+            url: self.urls.node(view),
+            text: beginning(text, BEGINNING),
+            lang: view.document().lang(),
+            is_term: is_named,
+        }
+    }
+
+    /// A number with the text that is shown for it.
+    pub(crate) fn entry(&self, look_up: &LookUp) -> Entry {
+        self.entry_as(self.view(look_up.shown), look_up.source)
+    }
+
+    /// A node with its text, as what that is to the reader.
+    pub(crate) fn entry_of(&self, view: NodeView<'_>) -> Entry {
+        let document = view.document();
+        let source = match (document.kind, document.lang() == self.lang) {
+            (DocumentKind::Digest, _) => Source::Digest,
+            (_, true) => Source::Official,
+            (_, false) => Source::OtherLanguage,
+        };
+        self.entry_as(view, source)
+    }
+
+    /// A node with its text, as text of a source.
+    pub(crate) fn entry_as(&self, view: NodeView<'_>, source: Source) -> Entry {
+        let node = view.node();
+        let spelled = |printed: &&String| read_number(printed) != node.number;
+        Entry {
+            number: node.number.map(|number| number.to_string()).unwrap_or_default(),
+            anchor: node.fragment.clone(),
+            url: self.urls.node(view),
+            title: node.title.clone(),
+            own_title: node.own_title,
+            body: Blocks::of(self, view),
+            lang: view.document().lang(),
+            kind: node.kind,
+            stale: node.stale,
+            source,
+            printed: node.printed.as_ref().filter(spelled).cloned(),
+            mark: self.mark(view),
+        }
+    }
+
+    /// A ruling, or a worked example of an article, with the rules behind it.
+    pub(crate) fn ruling(&self, view: NodeView<'_>) -> RulingView {
+        let node = view.node();
+        let card = view.parent().filter(|parent| parent.node().kind == NodeKind::Card);
+        let chip = |link: &RuleLink| {
+            let look_up = self.look_up(link.number)?;
+            Some(RuleChip {
+                line: self.line(self.view(look_up.shown)),
+                why: text::t(self.lang, why_key(link.why)).to_string(),
+                contradicts: link.contradicts,
+            })
+        };
+        RulingView {
+            anchor: node.fragment.clone(),
+            text: linked(&node.text, self.mentions(view, None), self.lang),
+            lang: view.document().lang(),
+            about: self.line(card.unwrap_or(view)),
+            rules: self.graph().rules_of(view.id()).iter().filter_map(chip).collect(),
+        }
+    }
+
+    /// Numbers of this edition, for a list.
+    pub(crate) fn numbers(&self, numbers: &[Number]) -> Vec<Line> {
+        let shown = numbers.iter().filter_map(|&number| self.look_up(number));
+        shown.map(|look_up| self.line(self.view(look_up.shown))).collect()
+    }
+
+    /// What a node cites, each once, in order.
+    pub(crate) fn cites(&self, view: NodeView<'_>) -> Vec<Line> {
+        let mut seen = Vec::new();
+        for id in view.links().flat_map(|link| link.targets).flatten() {
+            if id != view.id() && !seen.contains(&id) {
+                seen.push(id);
+            }
+        }
+        seen.into_iter().map(|id| self.line(self.view(id))).collect()
+    }
+
+    /// Who cites a node, each once, in reading order.
+    pub(crate) fn cited_by(&self, view: NodeView<'_>) -> Vec<Line> {
+        let mut ids: Vec<NodeId> = view.cited_by().iter().map(|citation| citation.from).collect();
+        ids.dedup();
+        ids.into_iter().map(|id| self.line(self.view(id))).collect()
+    }
+}

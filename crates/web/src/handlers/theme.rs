@@ -1,0 +1,89 @@
+//! Light or dark for readers without script: a form asks for one, a cookie remembers it, and a style sheet that only
+//! they fetch puts it on. With script, none of this is used.
+
+use axum::{
+    extract::Query,
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Deserialize;
+
+use crate::{error::Error, lang::cookie};
+
+/// The cookie that remembers what was chosen.
+const COOKIE: &str = "theme";
+
+/// A theme that was chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Theme {
+    Light,
+    Dark,
+}
+
+impl Theme {
+    const fn name(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    fn in_cookie(headers: &HeaderMap) -> Option<Theme> {
+        let value = cookie(headers, COOKIE)?;
+        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == value)
+    }
+}
+
+/// What is chosen, and the page it was chosen on.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Chosen {
+    to: Theme,
+    #[serde(default)]
+    back: String,
+}
+
+/// `/theme`: remembers a theme, and goes back.
+pub(crate) async fn choose(Query(chosen): Query<Chosen>) -> Result<Response, Error> {
+    let cookie = format!("{COOKIE}={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", chosen.to.name());
+    let cookie = HeaderValue::try_from(cookie).map_err(|_| Error::Internal)?;
+    let back = if is_ours(&chosen.back) { chosen.back.as_str() } else { "/" };
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(back)).into_response())
+}
+
+/// Whether an address is one of a page of ours, and of nobody else's.
+fn is_ours(address: &str) -> bool {
+    let path = address.strip_prefix('/');
+    path.is_some_and(|path| !path.starts_with(['/', '\\'])) && address.bytes().all(|b| b.is_ascii_graphic())
+}
+
+/// `/theme.css`: the theme that was chosen, and the button that leads to the other one.
+pub(crate) async fn style(headers: HeaderMap) -> Response {
+    let text = match Theme::in_cookie(&headers) {
+        Some(Theme::Dark) => ":root { color-scheme: dark; }\n.theme.to-dark { display: none; }\n",
+        Some(Theme::Light) => ":root { color-scheme: light; }\n.theme.to-light { display: none; }\n",
+        None => {
+            "@media (prefers-color-scheme: dark) { .theme.to-dark { display: none; } }\n\
+             @media not (prefers-color-scheme: dark) { .theme.to-light { display: none; } }\n"
+        }
+    };
+    let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    (headers, text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_goes_back_to_pages_of_ours_alone() {
+        for ours in ["/", "/es", "/es/magic/704.5f?at=2019-01-25"] {
+            assert!(is_ours(ours), "{ours}");
+        }
+        for other in
+            ["", "//evil.example", "/\\evil.example", "https://evil.example", "/es\r\nSet-Cookie: a=b", "/\u{e9}"]
+        {
+            assert!(!is_ours(other), "{other:?}");
+        }
+    }
+}
