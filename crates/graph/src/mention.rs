@@ -112,6 +112,38 @@ fn may_be_verb(name: &str, lang: Lang) -> bool {
     lang == Lang::En || ["ar", "er", "ir", "or", "ír"].iter().any(|ending| name.ends_with(ending))
 }
 
+/// Whether a word holds sentences together, so that a name that is spelled like it is hardly ever meant: what stands
+/// between names, and the verbs that others lean on. Folded, in the singular.
+fn is_function_word(word: &str, lang: Lang) -> bool {
+    let words: &[&str] = match lang {
+        Lang::Es => &[
+            "sobre", "entre", "durante", "mediante", "segun", "como", "cuando", "donde", "porque", "aunque", "mientra",
+            "puede", "pueden", "pueda", "puedan", "podria", "podrian", "podra", "podran", "poder", "debe", "deben",
+        ],
+        Lang::Pt => &[
+            "sobre", "entre", "durante", "mediante", "segundo", "como", "quando", "onde", "porque", "embora",
+            "enquanto", "pode", "podem", "possa", "possam", "poderia", "poderiam", "podera", "poderao", "puder",
+            "puderem", "deve", "devem",
+        ],
+        Lang::En => &["about", "between", "during", "as", "when", "where", "because", "while", "can", "may", "must"],
+    };
+    words.contains(&word)
+}
+
+/// Whether only names follow a word. Folded.
+fn is_determiner(word: &str, lang: Lang) -> bool {
+    let words: &[&str] = match lang {
+        Lang::Es => {
+            &["un", "del", "al", "ese", "este", "cada", "su", "tu", "otro", "de", "ningun", "algun", "cualquier"]
+        }
+        Lang::Pt => {
+            &["um", "do", "no", "ao", "esse", "este", "cada", "seu", "outro", "de", "nenhum", "algum", "qualquer"]
+        }
+        Lang::En => &["a", "an", "the", "this", "that", "each", "its", "their", "of", "any", "no", "another"],
+    };
+    words.contains(&word)
+}
+
 /// Cuts texts of a language into words.
 struct Cutter {
     lang: Lang,
@@ -186,11 +218,18 @@ impl Graph {
     /// own glossary, or of another one of its edition in its language.
     pub fn term_mentions(&self, document: DocumentIndex, text: &str) -> Vec<TermMention> {
         let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
-        let words: Vec<Placed> = Cutter::new(self.document(document).lang()).words(text).collect();
+        let lang = self.document(document).lang();
+        let words: Vec<Placed> = Cutter::new(lang).words(text).collect();
         let mut mentions: Vec<TermMention> = Vec::new();
         let mut rest = words.as_slice();
         while let Some(first) = rest.first() {
-            let Some(headword) = headwords.at_start(rest) else {
+            let before = words.len().checked_sub(rest.len() + 1).map(|place| &words[place].word.singular);
+            let is_name = |headword: &&Headword| {
+                headword.words.len() > 1
+                    || !is_function_word(&first.word.singular, lang)
+                    || before.is_some_and(|word| is_determiner(word, lang))
+            };
+            let Some(headword) = headwords.at_start(rest).filter(is_name) else {
                 rest = &rest[1..];
                 continue;
             };
@@ -274,6 +313,13 @@ mod tests {
         check(Lang::Es, &["Girar"], "Si la giras, queda girada.", &["giras = Girar"]);
         check(Lang::Es, &["Paso", "Pasar"], "Si pasas en ese paso", &["paso = Paso"]);
         check(Lang::Pt, &["Comando", "Durante (Obsoleto)"], "com ele, durante o turno", &[]);
+    }
+
+    #[test]
+    fn a_word_that_holds_sentences_together_is_no_term() {
+        check(Lang::Es, &["Sobre"], "Va sobre la mesa; se abre un sobre.", &["sobre = Sobre"]);
+        check(Lang::Pt, &["Poder"], "Ela pode atacar; eles podem.", &[]);
+        check(Lang::Pt, &["Poder"], "Ela pode ter poder 3.", &["poder = Poder"]);
     }
 
     #[test]
