@@ -323,9 +323,11 @@ fn names(
         let mut typed = Vec::new();
         let mut spelled = Vec::new();
         for word in &words {
-            let accented = index.vocabulary(lang).get(&fold(word));
-            typed.push(word.clone());
-            spelled.push(accented.map_or_else(|| word.clone(), |word| word.spelling().to_owned()));
+            let accented = index.vocabulary(lang).get(&fold(word)).map(|word| word.spelling().to_owned());
+            // What was typed without its accents is no word of its own.
+            let is_bare = accented.is_some() && *word == fold(word);
+            typed.push(if is_bare { accented.clone() } else { None }.unwrap_or_else(|| word.clone()));
+            spelled.push(accented.unwrap_or_else(|| word.clone()));
         }
         for spelling in [typed, spelled] {
             let stems = stemmed_name_key(&spelling.join(" "), lang);

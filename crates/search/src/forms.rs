@@ -104,14 +104,24 @@ fn spanish_singular(mut stem: String) -> String {
     stem
 }
 
-/// Portuguese plurals that change more than an `s`, which the stemmer leaves apart from their singular:
-/// `seções` and `seção`, `ordens` and `ordem`, `especiais` and `especial`.
+/// Portuguese plurals and feminines which the stemmer leaves apart from the word's first form: `seções` and `seção`,
+/// `ordens` and `ordem`, `especiais` and `especial`, `alvos` and `alvo`, `lendárias` and `lendário`.
 fn portuguese_singular(word: &str) -> Cow<'_, str> {
-    const ENDINGS: [(&str, &str); 6] =
-        [("ões", "ão"), ("oes", "ao"), ("ães", "ão"), ("ns", "m"), ("ais", "al"), ("eis", "el")];
-    let changed = ENDINGS.iter().find_map(|(plural, singular)| {
-        let start = word.strip_suffix(plural).filter(|start| start.chars().count() >= 2)?;
-        Some(Cow::Owned(format!("{start}{singular}")))
+    const ENDINGS: [(&str, &str); 10] = [
+        ("ões", "ão"),
+        ("oes", "ao"),
+        ("ães", "ão"),
+        ("ns", "m"),
+        ("ais", "al"),
+        ("eis", "el"),
+        ("árias", "ário"),
+        ("ária", "ário"),
+        ("os", "o"),
+        ("as", "a"),
+    ];
+    let changed = ENDINGS.iter().find_map(|(ending, first)| {
+        let start = word.strip_suffix(ending).filter(|start| start.chars().count() >= 2)?;
+        Some(Cow::Owned(format!("{start}{first}")))
     });
     changed.unwrap_or(Cow::Borrowed(word))
 }
@@ -134,6 +144,8 @@ mod tests {
         meet(Lang::Es, &["año", "Años"]);
         meet(Lang::Pt, &["seção", "seções", "secoes"]);
         meet(Lang::Pt, &["ordem", "ordens"]);
+        meet(Lang::Pt, &["alvo", "alvos"]);
+        meet(Lang::Pt, &["lendário", "lendária", "lendárias", "lendários"]);
         meet(Lang::Pt, &["desencadeável", "desencadeavel", "desencadeáveis"]);
         meet(Lang::Pt, &["prevenção", "prevencao", "prevencoes"]);
         meet(Lang::Es, &["adivinar", "adivinación", "adivinacion"]);

@@ -126,7 +126,7 @@ mod tests {
         }
         // If this changes, stored indexes are out of date: raise `VERSION`.
         expect![[r#"
-            version 4
+            version 5
             es_title_exact: pagar, {2/w}
             es_title_folded: pagar, {2/w}
             es_title_stemmed: pag, {2/w}

@@ -12,7 +12,7 @@ use crate::forms::Form;
 /// The version of what [`index_of`](crate::index_of) makes: part of the names of our tokenizers, and so of every
 /// index. It changes whenever something else is indexed of a node, or its words are formed in another way; an
 /// index of another version is not opened.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// A part of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

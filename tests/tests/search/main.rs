@@ -14,6 +14,7 @@
 )]
 
 mod colloquial;
+mod inflected;
 mod library;
 mod measure;
 mod questions;
