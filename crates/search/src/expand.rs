@@ -149,7 +149,8 @@ pub(crate) fn expand(
                     corrections[i] = corrected.1;
                     variants.extend(corrected.0);
                 }
-                if mass <= 0.0 {
+                // What is only guessed is no more of the question than what nobody knows.
+                if mass <= 0.0 || !understood {
                     mass = UNKNOWN;
                 }
                 if !variants.is_empty() {

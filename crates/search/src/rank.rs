@@ -42,8 +42,9 @@ const NAME_OF_ENTRY: f32 = 0.9;
 /// The reader's own language, against any other.
 const READERS_LANGUAGE: f32 = 1.25;
 
-/// What a term says of a rule, against the rule.
+/// What a term says of a rule that it sends its reader to, against the rule; and one that says all there is.
 const TERM: f32 = 0.6;
+const TERM_ALONE: f32 = 0.75;
 
 /// A passage that belongs to no number and no term, against one that does.
 const FURNISHING: f32 = 0.6;
@@ -269,6 +270,7 @@ fn node_factor(node: &Node) -> f32 {
     let kind = match node.kind {
         NodeKind::Front | NodeKind::Back => FURNISHING,
         NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
+        NodeKind::Term if node.references.is_empty() => TERM_ALONE,
         NodeKind::Term => TERM,
         _ => 1.0,
     };
