@@ -58,8 +58,13 @@ const STALE: f32 = 0.5;
 /// An answer has to answer so much of the question.
 const LEAST_COVERAGE: f32 = 0.2;
 
-/// The same where less than half of the question's words are understood, and the rest is a guess.
+/// The same where less than half of the question's words are understood, and the rest is a guess; and where none of
+/// several is.
 const LEAST_GUESSED: f32 = 0.6;
+const LEAST_ALL_GUESSED: f32 = 0.95;
+
+/// So many words are several.
+const SEVERAL: usize = 3;
 
 /// A node with what it scored.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -83,7 +88,11 @@ pub(crate) fn rank(
     let documents = standings(index, graph, query);
     let things = index.things();
     let understood = expanded.wanted.iter().filter(|wanted| wanted.is_understood).count();
-    let least = if 2 * understood >= expanded.wanted.len() { LEAST_COVERAGE } else { LEAST_GUESSED };
+    let least = match (understood, expanded.wanted.len()) {
+        (0, words) if words >= SEVERAL => LEAST_ALL_GUESSED,
+        (understood, words) if 2 * understood < words => LEAST_GUESSED,
+        _ => LEAST_COVERAGE,
+    };
     let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
     // Those that may score most first, so that most need not be looked at.
     let mut open: BinaryHeap<(Bits, u32)> = board

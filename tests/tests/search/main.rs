@@ -31,11 +31,11 @@ use vademecum_vocab::Game;
 const LEAST: [(&str, f64, f64); 8] = [
     ("number", 1.0, 1.0),
     ("name", 0.98, 1.0),
-    ("typo", 0.98, 1.0),
-    ("accent", 0.97, 1.0),
-    ("other", 0.98, 1.0),
-    ("question", 0.7, 0.88),
-    ("myl", 0.98, 1.0),
+    ("typo", 0.97, 1.0),
+    ("accent", 0.95, 1.0),
+    ("other", 0.97, 0.98),
+    ("question", 0.7, 0.87),
+    ("myl", 0.92, 1.0),
     ("gibberish", 1.0, 1.0),
 ];
 
@@ -99,8 +99,7 @@ fn questions_are_answered_in_the_publishers_documents() {
         let ask = |question: &Question| {
             let document = target(question);
             let right = right_in(&graph, question, &document);
-            let is_answered = !right.is_empty() || question.expected.is_empty();
-            is_answered.then(|| (ask_document(&index, &graph, question, &document), right))
+            question.is_asked(&right).then(|| (ask_document(&index, &graph, question, &document), right))
         };
         Measures::of(&half, ask, tell_missed)
     });
