@@ -21,6 +21,9 @@ pub struct TermMention {
 /// Shorter names stand for too much else.
 const SHORTEST: usize = 3;
 
+/// No name goes on behind these.
+const ENDS: [char; 5] = ['.', ';', ':', '?', '!'];
+
 /// For each glossary entry of a document, the rules that use it.
 pub(crate) type Uses = HashMap<NodeIndex, Vec<NodeIndex>>;
 
@@ -53,6 +56,31 @@ struct Word {
 struct Placed {
     word: Word,
     at: [u32; 2],
+    /// Whether a sentence or a part of one ends before it.
+    begins: bool,
+    /// Whether it is a word of the language's grammar, whatever the glossary calls so.
+    is_grammar: bool,
+}
+
+impl Placed {
+    /// Whether it can be a word of a name: a preposition or an auxiliary verb stands in names as it is, and is none.
+    fn is(&self, word: &Word, of: usize) -> bool {
+        word.stem == self.word.stem && (!self.is_grammar || (of > 1 && word.singular == self.word.singular))
+    }
+}
+
+/// Prepositions, conjunctions and auxiliary verbs that are spelled like the names of things, or like forms of them:
+/// *sobre* is a booster pack too, *pode* a form of *poder* and no power.
+const fn grammar(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Es => &["bajo", "como", "contra", "entre", "para", "sobre", "solo", "sólo"],
+        Lang::Pt => &[
+            "caso", "como", "contra", "entre", "para", "pode", "podem", "podendo", "poderia", "poderiam", "poderá",
+            "poderão", "podia", "podiam", "possa", "possam", "puder", "puderem", "pudesse", "pudessem", "pôde",
+            "sobre", "só",
+        ],
+        Lang::En => &["as", "can", "like", "may", "might", "over", "under", "will"],
+    }
 }
 
 impl Headwords {
@@ -93,7 +121,8 @@ impl Headwords {
         let list = self.by_stem.get(&text.first()?.word.stem)?;
         let fits = |headword: &&Headword| {
             headword.words.len() <= text.len()
-                && headword.words.iter().zip(text).all(|(word, placed)| word.stem == placed.word.stem)
+                && headword.words.iter().zip(text).all(|(word, placed)| placed.is(word, headword.words.len()))
+                && text[1..headword.words.len()].iter().all(|placed| !placed.begins)
         };
         let longest = list.iter().find(fits)?.words.len();
         let is_as_long = |headword: &&Headword| headword.words.len() == longest && fits(headword);
@@ -129,24 +158,32 @@ impl Cutter {
     }
 
     fn words<'c>(&'c self, text: &'c str) -> impl Iterator<Item = Placed> + 'c {
-        let mut chars = (0u32..).zip(text.char_indices()).peekable();
+        let mut chars = (0u32..).zip(text.char_indices());
+        let mut ended = false;
         std::iter::from_fn(move || {
-            let (start, (from, _)) = chars.find(|(_, (_, c))| c.is_alphanumeric())?;
+            let mut begins = std::mem::take(&mut ended);
+            let (start, (from, _)) = chars.find(|(_, (_, c))| {
+                begins |= ENDS.contains(c);
+                c.is_alphanumeric()
+            })?;
             let (mut end, mut to) = (start + 1, text.len());
             for (at, (byte, c)) in chars.by_ref() {
                 if !c.is_alphanumeric() {
-                    to = byte;
+                    (to, ended) = (byte, ENDS.contains(&c));
                     break;
                 }
                 end = at + 1;
             }
-            Some(Placed { word: self.word(&text[from..to]), at: [start, end] })
+            let lower = text[from..to].to_lowercase();
+            let is_grammar = grammar(self.lang).contains(&lower.as_str());
+            Some(Placed { word: self.word(&lower), at: [start, end], begins, is_grammar })
         })
     }
 
+    /// A word in lower case, as it is known.
     fn word(&self, word: &str) -> Word {
         // The stemmers go by accents.
-        let singular = singular(&word.to_lowercase(), self.lang);
+        let singular = singular(word, self.lang);
         Word { stem: fold(&self.stemmer.stem(&singular)), singular: fold(&singular) }
     }
 }
@@ -274,6 +311,25 @@ mod tests {
         check(Lang::Es, &["Girar"], "Si la giras, queda girada.", &["giras = Girar"]);
         check(Lang::Es, &["Paso", "Pasar"], "Si pasas en ese paso", &["paso = Paso"]);
         check(Lang::Pt, &["Comando", "Durante (Obsoleto)"], "com ele, durante o turno", &[]);
+    }
+
+    #[test]
+    fn a_name_does_not_go_on_in_the_next_sentence() {
+        let terms = ["Ataca sola", "Ataque"];
+        check(Lang::Es, &terms, "Si atacan solas, bien.", &["atacan solas = Ataca sola"]);
+        check(Lang::Es, &terms, "Hay uno al que ataca. Sola no va; si ataca: sola.", &[]);
+    }
+
+    #[test]
+    fn words_of_the_grammar_are_no_names() {
+        check(Lang::Es, &["Sobre", "Ataca sola"], "Pon una sobre otra; ataca solo si quiere.", &[]);
+        check(
+            Lang::Es,
+            &["Arrolla sobre muros"],
+            "Si arrolla sobre muros",
+            &["arrolla sobre muros = Arrolla sobre muros"],
+        );
+        check(Lang::Pt, &["Poder"], "Pode ter o poder que puder.", &["poder = Poder"]);
     }
 
     #[test]
