@@ -337,6 +337,7 @@ furniture-site = { $count ->
 
 trace-title = Código e testes
 trace-scenarios = Casos que a demonstram
+trace-under = Casos das suas sub-regras
 trace-code = Linhas que a aplicam
 strength-none = sem código
 strength-none-means = Nenhum código a nomeia ainda.
@@ -368,6 +369,8 @@ code-title = Código por regra
 code-what = Cada linha do motor que aplica uma regra, com os números que nomeia.
 scenario-what = Um caso que se joga sozinho: cada passo, com as regras que o fizeram assim.
 scenario-claims = Regras que demonstra
+scenario-cards = Cards do caso
+scenario-start = Como começa
 scenario-story = O que acontece
 scenario-file = O caso, como está escrito
 
