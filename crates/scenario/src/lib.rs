@@ -35,4 +35,4 @@ pub use problem::Problem;
 pub use read::read;
 pub use report::{Failure, Report, Why};
 pub use run::run;
-pub use story::{Sentence, board, story};
+pub use story::{Sentence, board, start, story};

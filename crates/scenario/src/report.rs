@@ -14,8 +14,6 @@ pub struct Report {
     pub failures: Vec<Failure>,
     /// The rules cited by code that ran, those of asserted refusals among them.
     pub cited: RuleSet,
-    /// The state in which it began; `None` if the position could not be put on the table.
-    pub began: Option<State>,
     /// The state in which the run ended; `None` if the position could not be put on the table.
     pub state: Option<State>,
     /// Every event, with the rules that made it.

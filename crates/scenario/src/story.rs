@@ -6,6 +6,7 @@ use vademecum_magic::{
     Target, Zone,
 };
 use vademecum_numbers::magic;
+use vademecum_trace::Silent;
 use vademecum_vocab::{Lang, Number, Rule};
 
 use crate::{
@@ -49,6 +50,12 @@ pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> 
     }
     sentences.extend(refused.map(|(_, line, rule)| teller.refusal(*line, *rule)));
     sentences
+}
+
+/// The board that a scenario begins with, before anything happens; nothing, if it cannot be put on the table.
+pub fn start(scenario: &Scenario, lang: Lang) -> Vec<String> {
+    let laid_out = State::laid_out(&scenario.arrangement, &mut Silent);
+    laid_out.map(|state| board(scenario, &state, lang)).unwrap_or_default()
 }
 
 /// The board of a state: a line for each player, one for each of their zones that holds cards, the stack.

@@ -26,7 +26,6 @@ pub fn run(scenario: &Scenario) -> Report {
         Report {
             failures: vec![failure],
             cited: RuleSet::new(),
-            began: None,
             state: None,
             journal: Default::default(),
             shown: Vec::new(),
@@ -67,7 +66,6 @@ pub(crate) fn play(scenario: &Scenario, out: &[Rule], lenient: bool) -> Report {
             return Report {
                 failures,
                 cited: RuleSet::new(),
-                began: None,
                 state: None,
                 journal: rec.journal,
                 shown: Vec::new(),
@@ -76,7 +74,6 @@ pub(crate) fn play(scenario: &Scenario, out: &[Rule], lenient: bool) -> Report {
             };
         }
     };
-    let began = Some(state.clone());
     let mut game = Game {
         scenario,
         state,
@@ -126,7 +123,7 @@ pub(crate) fn play(scenario: &Scenario, out: &[Rule], lenient: bool) -> Report {
         failures.extend(unproven.map(|&rule| fail(1, &scenario.title, Why::Unproven(rule))));
     }
     let Game { state, rec, shown, refused, .. } = game;
-    Report { failures, cited, began, state: Some(state), journal: rec.journal, shown, refused, differs }
+    Report { failures, cited, state: Some(state), journal: rec.journal, shown, refused, differs }
 }
 
 impl Game<'_> {

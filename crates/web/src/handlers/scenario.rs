@@ -8,7 +8,7 @@ use axum::{
     response::Response,
 };
 use vademecum_numbers::magic;
-use vademecum_scenario::{board, called, read, run, story};
+use vademecum_scenario::{called, read, run, start, story};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -98,7 +98,7 @@ pub(crate) async fn scenario(
         title_lang: title.map_or(scenario.lang, |_| lang),
         lead: lead(text).filter(|_| scenario.lang == lang),
         cards: cards(text, scenario.lang, lang),
-        start: report.began.as_ref().map(|state| board(&scenario, state, lang)).unwrap_or_default(),
+        start: start(&scenario, lang),
         passed: report.passed(),
         failures: report.failures.iter().map(ToString::to_string).collect(),
         steps: steps.collect(),
