@@ -220,6 +220,7 @@ shown-title-only = Only the number is known and, where there is one, the title. 
 
 ## Glossary
 
+title-of-game = { $page } · { $game }
 glossary-title = Glossary
 glossary-letters = Go to a letter
 glossary-empty = This edition has no glossary in this library.

@@ -220,6 +220,7 @@ shown-title-only = Solo se conoce el número y, si lo tiene, el título. El text
 
 ## Glosario
 
+title-of-game = { $page } · { $game }
 glossary-title = Glosario
 glossary-letters = Ir a una letra
 glossary-empty = Esta edición no tiene glosario en esta biblioteca.

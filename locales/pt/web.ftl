@@ -220,6 +220,7 @@ shown-title-only = Só se conhece o número e, quando há, o título. O texto ap
 
 ## Glossário
 
+title-of-game = { $page } · { $game }
 glossary-title = Glossário
 glossary-letters = Ir para uma letra
 glossary-empty = Esta edição não tem glossário nesta biblioteca.
