@@ -10,6 +10,7 @@ beside-none = This text does not have this rule.
 chapter-side = Rules of the chapter
 preview-bare = Only the name of this entry is known.
 quote = Copy quote
+quote-marks = “{ $text }”
 quote-copied = Quote copied
 quote-source = { $lang ->
     [es] Rule { $number } of { $game }, edition: { $date }, in Spanish

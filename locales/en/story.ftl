@@ -96,8 +96,14 @@ story-board-zone = { $zone ->
 }
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
-        [yes] { $card } ({ $power }/{ $toughness }, damage { $damage }, tapped)
-       *[no] { $card } ({ $power }/{ $toughness }, damage { $damage })
+        [yes] { $damage ->
+            [0] { $card } ({ $power }/{ $toughness }, tapped)
+           *[other] { $card } ({ $power }/{ $toughness }, damage { $damage }, tapped)
+        }
+       *[no] { $damage ->
+            [0] { $card } ({ $power }/{ $toughness })
+           *[other] { $card } ({ $power }/{ $toughness }, damage { $damage })
+        }
     }
    *[no] { $tapped ->
         [yes] { $card } (tapped)

@@ -220,6 +220,7 @@ shown-title-only = Only the number is known and, where there is one, the title. 
 
 ## Glossary
 
+title-of-game = { $page } · { $game }
 glossary-title = Glossary
 glossary-letters = Go to a letter
 glossary-empty = This edition has no glossary in this library.
@@ -337,6 +338,7 @@ furniture-site = { $count ->
 
 trace-title = Code and tests
 trace-scenarios = Cases that prove it
+trace-under = Cases of its subrules
 trace-code = Lines that apply it
 strength-none = no code
 strength-none-means = No code names it yet.
@@ -368,6 +370,8 @@ code-title = Code by rule
 code-what = Every line of the engine that applies a rule, with the numbers it names.
 scenario-what = A case that plays itself: each step with the rules that made it so.
 scenario-claims = Rules it proves
+scenario-cards = Cards of the case
+scenario-start = How it begins
 scenario-story = What happens
 scenario-file = The case as it is written
 

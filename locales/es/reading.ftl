@@ -10,6 +10,7 @@ beside-none = Este texto no tiene esta regla.
 chapter-side = Reglas del capítulo
 preview-bare = De esta entrada solo se conoce el nombre.
 quote = Copiar cita
+quote-marks = «{ $text }»
 quote-copied = Cita copiada
 quote-source = { $lang ->
     [es] Regla { $number } de { $game }, edición: { $date }, en español

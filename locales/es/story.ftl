@@ -108,8 +108,14 @@ story-board-zone = { $zone ->
 }
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
-        [yes] { $card } ({ $power }/{ $toughness }, daño { $damage }, girado)
-       *[no] { $card } ({ $power }/{ $toughness }, daño { $damage })
+        [yes] { $damage ->
+            [0] { $card } ({ $power }/{ $toughness }, girado)
+           *[other] { $card } ({ $power }/{ $toughness }, daño { $damage }, girado)
+        }
+       *[no] { $damage ->
+            [0] { $card } ({ $power }/{ $toughness })
+           *[other] { $card } ({ $power }/{ $toughness }, daño { $damage })
+        }
     }
    *[no] { $tapped ->
         [yes] { $card } (girado)

@@ -220,6 +220,7 @@ shown-title-only = Solo se conoce el número y, si lo tiene, el título. El text
 
 ## Glosario
 
+title-of-game = { $page } · { $game }
 glossary-title = Glosario
 glossary-letters = Ir a una letra
 glossary-empty = Esta edición no tiene glosario en esta biblioteca.
@@ -337,6 +338,7 @@ furniture-site = { $count ->
 
 trace-title = Código y pruebas
 trace-scenarios = Casos que la demuestran
+trace-under = Casos de sus subreglas
 trace-code = Líneas que la aplican
 strength-none = sin código
 strength-none-means = Ningún código la nombra todavía.
@@ -368,6 +370,8 @@ code-title = Código por regla
 code-what = Cada línea del motor que aplica una regla, con los números que nombra.
 scenario-what = Un caso que se juega solo: cada paso, con las reglas que lo hicieron así.
 scenario-claims = Reglas que demuestra
+scenario-cards = Cartas del caso
+scenario-start = Así empieza
 scenario-story = Lo que pasa
 scenario-file = El caso, como está escrito
 

@@ -10,6 +10,7 @@ beside-none = Este texto não tem esta regra.
 chapter-side = Regras do capítulo
 preview-bare = Desta entrada só se conhece o nome.
 quote = Copiar citação
+quote-marks = “{ $text }”
 quote-copied = Citação copiada
 quote-source = { $lang ->
     [es] Regra { $number } de { $game }, edição: { $date }, em espanhol

@@ -108,8 +108,14 @@ story-board-zone = { $zone ->
 }
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
-        [yes] { $card } ({ $power }/{ $toughness }, dano { $damage }, virado)
-       *[no] { $card } ({ $power }/{ $toughness }, dano { $damage })
+        [yes] { $damage ->
+            [0] { $card } ({ $power }/{ $toughness }, virado)
+           *[other] { $card } ({ $power }/{ $toughness }, dano { $damage }, virado)
+        }
+       *[no] { $damage ->
+            [0] { $card } ({ $power }/{ $toughness })
+           *[other] { $card } ({ $power }/{ $toughness }, dano { $damage })
+        }
     }
    *[no] { $tapped ->
         [yes] { $card } (virado)

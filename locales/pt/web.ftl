@@ -220,6 +220,7 @@ shown-title-only = Só se conhece o número e, quando há, o título. O texto ap
 
 ## Glossário
 
+title-of-game = { $page } · { $game }
 glossary-title = Glossário
 glossary-letters = Ir para uma letra
 glossary-empty = Esta edição não tem glossário nesta biblioteca.
@@ -337,6 +338,7 @@ furniture-site = { $count ->
 
 trace-title = Código e testes
 trace-scenarios = Casos que a demonstram
+trace-under = Casos das suas sub-regras
 trace-code = Linhas que a aplicam
 strength-none = sem código
 strength-none-means = Nenhum código a nomeia ainda.
@@ -368,6 +370,8 @@ code-title = Código por regra
 code-what = Cada linha do motor que aplica uma regra, com os números que nomeia.
 scenario-what = Um caso que se joga sozinho: cada passo, com as regras que o fizeram assim.
 scenario-claims = Regras que demonstra
+scenario-cards = Cards do caso
+scenario-start = Como começa
 scenario-story = O que acontece
 scenario-file = O caso, como está escrito
 

@@ -104,15 +104,28 @@
 
   // The text with number, edition, language and address.
   const quote = main.querySelector("button.quote");
-  const text = main.querySelector(".rule-card > .text");
-  if (quote && text && navigator.clipboard) {
+  // A rule that is no more than a name is quoted with what stands under it.
+  const quoted = () => {
+    const said = (text) => {
+      const pieces = [...text.querySelectorAll("p, li")].filter((piece) => !piece.closest(".example"));
+      return pieces.map((piece) => piece.textContent.trim());
+    };
+    const own = [...main.querySelectorAll(".rule-card > .text")].flatMap(said);
+    if (own.length) return own.join("\n");
+    const under = [...main.querySelectorAll(".rule-card > .children > .entry")].map((row) => {
+      const names = [...row.querySelectorAll(".number, .title")].map((name) => name.textContent.trim());
+      return [...names, ...[...row.querySelectorAll(".text")].flatMap(said)].join(" ");
+    });
+    const name = main.querySelector(".rule-card h1 > .number + span");
+    return [name?.textContent.trim(), ...under].filter(Boolean).join("\n");
+  };
+  if (quote && navigator.clipboard && quoted()) {
     quote.hidden = false;
     quote.addEventListener("click", async () => {
-      const pieces = [...text.querySelectorAll("p, li")].filter((piece) => !piece.closest(".example"));
-      const said = pieces.map((piece) => piece.textContent.trim()).join("\n");
+      const said = quote.dataset.marks.replace("%t", () => quoted());
       const link = main.querySelector("a.permalink");
       try {
-        await navigator.clipboard.writeText(`“${said}”\n${quote.dataset.source}\n${link ? link.href : location.href}`);
+        await navigator.clipboard.writeText(`${said}\n${quote.dataset.source}\n${link ? link.href : location.href}`);
         const label = quote.textContent;
         quote.textContent = quote.dataset.copied;
         const status = document.getElementById("suggest-status");

@@ -21,6 +21,9 @@ pub struct TermMention {
 /// Shorter names stand for too much else.
 const SHORTEST: usize = 3;
 
+/// No name goes on behind these.
+const ENDS: [char; 5] = ['.', ';', ':', '?', '!'];
+
 /// For each glossary entry of a document, the rules that use it.
 pub(crate) type Uses = HashMap<NodeIndex, Vec<NodeIndex>>;
 
@@ -53,6 +56,31 @@ struct Word {
 struct Placed {
     word: Word,
     at: [u32; 2],
+    /// Whether a sentence or a part of one ends before it.
+    begins: bool,
+    /// Whether it is a word of the language's grammar, whatever the glossary calls so.
+    is_grammar: bool,
+}
+
+impl Placed {
+    /// Whether it can be a word of a name: a preposition or an auxiliary verb stands in names as it is, and is none.
+    fn is(&self, word: &Word, of: usize) -> bool {
+        word.stem == self.word.stem && (!self.is_grammar || (of > 1 && word.singular == self.word.singular))
+    }
+}
+
+/// Prepositions, conjunctions and auxiliary verbs that are spelled like the names of things, or like forms of them:
+/// *sobre* is a booster pack too, *pode* a form of *poder* and no power.
+const fn grammar(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Es => &["bajo", "como", "contra", "entre", "para", "sobre", "solo", "sólo"],
+        Lang::Pt => &[
+            "caso", "como", "contra", "entre", "para", "pode", "podem", "podendo", "poderia", "poderiam", "poderá",
+            "poderão", "podia", "podiam", "possa", "possam", "puder", "puderem", "pudesse", "pudessem", "pôde",
+            "sobre", "só",
+        ],
+        Lang::En => &["as", "can", "like", "may", "might", "over", "under", "will"],
+    }
 }
 
 impl Headwords {
@@ -93,7 +121,8 @@ impl Headwords {
         let list = self.by_stem.get(&text.first()?.word.stem)?;
         let fits = |headword: &&Headword| {
             headword.words.len() <= text.len()
-                && headword.words.iter().zip(text).all(|(word, placed)| word.stem == placed.word.stem)
+                && headword.words.iter().zip(text).all(|(word, placed)| placed.is(word, headword.words.len()))
+                && text[1..headword.words.len()].iter().all(|placed| !placed.begins)
         };
         let longest = list.iter().find(fits)?.words.len();
         let is_as_long = |headword: &&Headword| headword.words.len() == longest && fits(headword);
@@ -110,38 +139,6 @@ impl Headwords {
 /// Whether a name has the ending of a verb, in languages whose verbs have one.
 fn may_be_verb(name: &str, lang: Lang) -> bool {
     lang == Lang::En || ["ar", "er", "ir", "or", "ír"].iter().any(|ending| name.ends_with(ending))
-}
-
-/// Whether a word holds sentences together, so that a name that is spelled like it is hardly ever meant: what stands
-/// between names, and the verbs that others lean on. Folded, in the singular.
-fn is_function_word(word: &str, lang: Lang) -> bool {
-    let words: &[&str] = match lang {
-        Lang::Es => &[
-            "sobre", "entre", "durante", "mediante", "segun", "como", "cuando", "donde", "porque", "aunque", "mientra",
-            "puede", "pueden", "pueda", "puedan", "podria", "podrian", "podra", "podran", "poder", "debe", "deben",
-        ],
-        Lang::Pt => &[
-            "sobre", "entre", "durante", "mediante", "segundo", "como", "quando", "onde", "porque", "embora",
-            "enquanto", "pode", "podem", "possa", "possam", "poderia", "poderiam", "podera", "poderao", "puder",
-            "puderem", "deve", "devem",
-        ],
-        Lang::En => &["about", "between", "during", "as", "when", "where", "because", "while", "can", "may", "must"],
-    };
-    words.contains(&word)
-}
-
-/// Whether only names follow a word. Folded.
-fn is_determiner(word: &str, lang: Lang) -> bool {
-    let words: &[&str] = match lang {
-        Lang::Es => {
-            &["un", "del", "al", "ese", "este", "cada", "su", "tu", "otro", "de", "ningun", "algun", "cualquier"]
-        }
-        Lang::Pt => {
-            &["um", "do", "no", "ao", "esse", "este", "cada", "seu", "outro", "de", "nenhum", "algum", "qualquer"]
-        }
-        Lang::En => &["a", "an", "the", "this", "that", "each", "its", "their", "of", "any", "no", "another"],
-    };
-    words.contains(&word)
 }
 
 /// Cuts texts of a language into words.
@@ -161,24 +158,32 @@ impl Cutter {
     }
 
     fn words<'c>(&'c self, text: &'c str) -> impl Iterator<Item = Placed> + 'c {
-        let mut chars = (0u32..).zip(text.char_indices()).peekable();
+        let mut chars = (0u32..).zip(text.char_indices());
+        let mut ended = false;
         std::iter::from_fn(move || {
-            let (start, (from, _)) = chars.find(|(_, (_, c))| c.is_alphanumeric())?;
+            let mut begins = std::mem::take(&mut ended);
+            let (start, (from, _)) = chars.find(|(_, (_, c))| {
+                begins |= ENDS.contains(c);
+                c.is_alphanumeric()
+            })?;
             let (mut end, mut to) = (start + 1, text.len());
             for (at, (byte, c)) in chars.by_ref() {
                 if !c.is_alphanumeric() {
-                    to = byte;
+                    (to, ended) = (byte, ENDS.contains(&c));
                     break;
                 }
                 end = at + 1;
             }
-            Some(Placed { word: self.word(&text[from..to]), at: [start, end] })
+            let lower = text[from..to].to_lowercase();
+            let is_grammar = grammar(self.lang).contains(&lower.as_str());
+            Some(Placed { word: self.word(&lower), at: [start, end], begins, is_grammar })
         })
     }
 
+    /// A word in lower case, as it is known.
     fn word(&self, word: &str) -> Word {
         // The stemmers go by accents.
-        let singular = singular(&word.to_lowercase(), self.lang);
+        let singular = singular(word, self.lang);
         Word { stem: fold(&self.stemmer.stem(&singular)), singular: fold(&singular) }
     }
 }
@@ -218,18 +223,11 @@ impl Graph {
     /// own glossary, or of another one of its edition in its language.
     pub fn term_mentions(&self, document: DocumentIndex, text: &str) -> Vec<TermMention> {
         let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
-        let lang = self.document(document).lang();
-        let words: Vec<Placed> = Cutter::new(lang).words(text).collect();
+        let words: Vec<Placed> = Cutter::new(self.document(document).lang()).words(text).collect();
         let mut mentions: Vec<TermMention> = Vec::new();
         let mut rest = words.as_slice();
         while let Some(first) = rest.first() {
-            let before = words.len().checked_sub(rest.len() + 1).map(|place| &words[place].word.singular);
-            let is_name = |headword: &&Headword| {
-                headword.words.len() > 1
-                    || !is_function_word(&first.word.singular, lang)
-                    || before.is_some_and(|word| is_determiner(word, lang))
-            };
-            let Some(headword) = headwords.at_start(rest).filter(is_name) else {
+            let Some(headword) = headwords.at_start(rest) else {
                 rest = &rest[1..];
                 continue;
             };
@@ -316,10 +314,22 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_holds_sentences_together_is_no_term() {
-        check(Lang::Es, &["Sobre"], "Va sobre la mesa; se abre un sobre.", &["sobre = Sobre"]);
-        check(Lang::Pt, &["Poder"], "Ela pode atacar; eles podem.", &[]);
-        check(Lang::Pt, &["Poder"], "Ela pode ter poder 3.", &["poder = Poder"]);
+    fn a_name_does_not_go_on_in_the_next_sentence() {
+        let terms = ["Ataca sola", "Ataque"];
+        check(Lang::Es, &terms, "Si atacan solas, bien.", &["atacan solas = Ataca sola"]);
+        check(Lang::Es, &terms, "Hay uno al que ataca. Sola no va; si ataca: sola.", &[]);
+    }
+
+    #[test]
+    fn words_of_the_grammar_are_no_names() {
+        check(Lang::Es, &["Sobre", "Ataca sola"], "Pon una sobre otra; ataca solo si quiere.", &[]);
+        check(
+            Lang::Es,
+            &["Arrolla sobre muros"],
+            "Si arrolla sobre muros",
+            &["arrolla sobre muros = Arrolla sobre muros"],
+        );
+        check(Lang::Pt, &["Poder"], "Pode ter o poder que puder.", &["poder = Poder"]);
     }
 
     #[test]

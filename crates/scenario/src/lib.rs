@@ -12,6 +12,7 @@
 //! *Architecture invariant:* no rule is held here, and no file is opened: texts come in, reports go out.
 
 mod bounded;
+mod called;
 mod check;
 mod find;
 mod happens;
@@ -27,10 +28,11 @@ mod story;
 mod text;
 mod words;
 
+pub use called::called;
 pub use knock_out::{Difference, knock_out};
 pub use model::Scenario;
 pub use problem::Problem;
 pub use read::read;
 pub use report::{Failure, Report, Why};
 pub use run::run;
-pub use story::{Sentence, board, story};
+pub use story::{Sentence, board, start, story};

@@ -6,9 +6,11 @@ use vademecum_magic::{
     Target, Zone,
 };
 use vademecum_numbers::magic;
+use vademecum_trace::Silent;
 use vademecum_vocab::{Lang, Number, Rule};
 
 use crate::{
+    called::called,
     find,
     model::Scenario,
     report::{Report, Shown},
@@ -22,6 +24,8 @@ pub struct Sentence {
     pub text: String,
     /// The numbers of the rules that made it happen, in the order they applied, each once.
     pub numbers: Vec<Number>,
+    /// The words in it that are the file's own, in the file's language.
+    pub quoted: Option<String>,
 }
 
 /// What happened in a run, in the reader's language; asserted refusals stand where they were tried.
@@ -42,10 +46,16 @@ pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> 
                 numbers.push(number);
             }
         }
-        sentences.push(Sentence { text, numbers });
+        sentences.push(Sentence { text, numbers, quoted: None });
     }
     sentences.extend(refused.map(|(_, line, rule)| teller.refusal(*line, *rule)));
     sentences
+}
+
+/// The board that a scenario begins with, before anything happens; nothing, if it cannot be put on the table.
+pub fn start(scenario: &Scenario, lang: Lang) -> Vec<String> {
+    let laid_out = State::laid_out(&scenario.arrangement, &mut Silent);
+    laid_out.map(|state| board(scenario, &state, lang)).unwrap_or_default()
 }
 
 /// The board of a state: a line for each player, one for each of their zones that holds cards, the stack.
@@ -85,12 +95,17 @@ impl<'s> Teller<'s> {
     }
 
     fn card(&self, card: DefId) -> &'s str {
-        &self.scenario.arrangement.setup.cards.get(card).def.name
+        self.called(&self.scenario.arrangement.setup.cards.get(card).def.name)
+    }
+
+    /// What a card is called in the reader's language.
+    fn called<'n>(&self, name: &'n str) -> &'n str {
+        called(name, self.scenario.lang, self.lang).unwrap_or(name)
     }
 
     /// A card of the board with what is special about it.
     fn object(&self, state: &State, id: ObjectId, object: &Object) -> String {
-        let name = state.card(id).def.name.as_str();
+        let name = self.called(&state.card(id).def.name);
         if object.zone != Zone::Battlefield {
             return name.to_owned();
         }
@@ -108,7 +123,8 @@ impl<'s> Teller<'s> {
         let mut args = FluentArgs::new();
         let written = self.scenario.script.iter().find(|of| of.line == line).map_or("", |of| of.text.as_str());
         args.set("line", written);
-        Sentence { text: say(self.lang, "story-refused", &args), numbers: vec![magic::number(rule)] }
+        let text = say(self.lang, "story-refused", &args);
+        Sentence { text, numbers: vec![magic::number(rule)], quoted: Some(written.to_owned()) }
     }
 
     /// One event; `None` for those that only repeat another.

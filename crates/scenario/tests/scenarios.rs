@@ -10,8 +10,10 @@ use std::{
     time::Instant,
 };
 
+use vademecum_magic::State;
 use vademecum_numbers::magic;
-use vademecum_scenario::{Difference, Scenario, board, knock_out, read, run, story};
+use vademecum_scenario::{Difference, Scenario, board, called, knock_out, read, run, story};
+use vademecum_trace::Silent;
 use vademecum_vocab::Lang;
 
 /// The files of the repository's scenarios, in order: name and text.
@@ -135,4 +137,35 @@ fn every_number_asserted_is_checked() {
 /// Whether a digit only numbers a list: `1. Oso es destruido.`
 fn is_list_mark(rest: &str) -> bool {
     rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with(". ")
+}
+
+#[test]
+fn titles_and_cards_have_names_in_every_language() {
+    let mut used = BTreeSet::new();
+    for scenario in &all() {
+        let in_play = State::laid_out(&scenario.arrangement, &mut Silent).into_iter().flat_map(|state| {
+            let ids: Vec<_> = state.objects().map(|(id, _)| id).collect();
+            ids.into_iter().map(|id| state.card(id).def.name.clone()).collect::<Vec<_>>()
+        });
+        for name in in_play.chain([scenario.title.clone()]) {
+            for lang in Lang::ALL {
+                assert!(
+                    called(&name, scenario.lang, lang).is_some(),
+                    "{}: {name} has no name in {lang}",
+                    scenario.file
+                );
+            }
+            used.insert(called(&name, scenario.lang, Lang::Es).unwrap().to_owned());
+        }
+    }
+    let rows = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/magic/scenarios/names.tsv"));
+    let unused: Vec<String> = rows
+        .unwrap()
+        .lines()
+        .skip(1)
+        .filter_map(|row| row.split('\t').next())
+        .filter(|name| !used.contains(*name))
+        .map(str::to_owned)
+        .collect();
+    assert!(unused.is_empty(), "names of nothing: {unused:?}");
 }

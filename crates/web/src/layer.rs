@@ -18,6 +18,7 @@ use crate::{
     handlers::failure,
     headers,
     lang::{in_path, preferred},
+    parameters::without_unknown,
     readers, robots,
     site::Site,
 };
@@ -31,14 +32,11 @@ pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next:
     let uri = request.uri().clone();
     let is_read = is_read(request.method());
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let mut response = match canonical(uri.path()).filter(|_| is_read) {
+    let mut response = match better(&uri).filter(|_| is_read) {
         None if request.method() == Method::OPTIONS && uri.path().starts_with(api::ROOT) => {
             readers::what_may_be_asked()
         }
-        Some(path) => {
-            let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
-            Redirect::permanent(&format!("{path}{query}")).into_response()
-        }
+        Some(address) => Redirect::permanent(&address).into_response(),
         None => next.run(request).await,
     };
     let error = response.extensions_mut().remove::<Error>().or_else(|| Error::from_status(response.status()));
@@ -60,6 +58,20 @@ pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next:
         response.extensions_mut().insert(route);
     }
     response
+}
+
+/// The address that one should have been; `None` if it is well as it stands.
+fn better(uri: &Uri) -> Option<String> {
+    let path = canonical(uri.path());
+    let at = path.as_deref().unwrap_or(uri.path());
+    let query = uri.query().and_then(|query| without_unknown(at, query));
+    if path.is_none() && query.is_none() {
+        return None;
+    }
+    Some(match query.as_deref().or(uri.query()) {
+        None | Some("") => at.to_owned(),
+        Some(query) => format!("{at}?{query}"),
+    })
 }
 
 /// The answer that was made before for the same question, and the template of its address.

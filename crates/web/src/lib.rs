@@ -28,6 +28,7 @@ mod link;
 mod mined;
 mod offline;
 mod packed;
+mod parameters;
 mod readers;
 mod robots;
 mod samples;

@@ -51,6 +51,11 @@ pub(crate) fn tell(site: &Site, uri: &Uri, asked: &HeaderMap, answer: &mut Heade
     }
 }
 
+/// Tells a browser that pages of other sites have no use for an answer.
+pub(crate) fn keep_in(answer: &mut HeaderMap) {
+    answer.insert(RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
+}
+
 /// The answer to a browser that asks what a script may ask (`OPTIONS`).
 pub(crate) fn what_may_be_asked() -> Response {
     let headers = [

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use vademecum_graph::NodeView;
 use vademecum_ledger::{Disposition, Ledger, Row, Strength};
 use vademecum_numbers::magic;
+use vademecum_scenario::called;
 use vademecum_store::{shipped_code, shipped_ledger, shipped_scenarios};
 use vademecum_vocab::{Game, Lang};
 
@@ -134,13 +135,38 @@ impl Trace {
     }
 }
 
+/// The cases that prove the rules under a rule, in order, each once.
+pub(crate) fn under(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
+    let Some(ledger) = shipped_ledger(edition.game).filter(|_| edition.game == Game::Magic) else { return Vec::new() };
+    let graph = &edition.site.graph;
+    let numbers = view.rules().filter_map(|child| graph.number_in(child.id(), magic::EDITION));
+    let mut paths: Vec<&String> = Vec::new();
+    for path in numbers.filter_map(|number| ledger.get(number)).flat_map(|row| &row.tests) {
+        if !paths.contains(&path) {
+            paths.push(path);
+        }
+    }
+    paths.into_iter().map(|path| TestLink::new(edition.urls, path)).collect()
+}
+
 impl TestLink {
     /// The link to a scenario by its path from the top of the repository.
     pub(crate) fn new(urls: Urls, path: &str) -> Self {
         let (title, lang) = named(urls.game).get(path).map_or((path, urls.lang), |(title, lang)| (title, *lang));
+        let (title, lang) = in_words_of(urls.lang, title, lang);
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
-        TestLink { title: title.to_owned(), lang, url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
+        TestLink { title, lang, url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
+    }
+}
+
+/// A title with the numbers behind it, in the reader's language where it is known there; and its language.
+fn in_words_of(reader: Lang, title: &str, lang: Lang) -> (String, Lang) {
+    let split = title.rsplit_once(" (").filter(|_| lang != reader);
+    let other = split.and_then(|(name, numbers)| Some(format!("{} ({numbers}", called(name, lang, reader)?)));
+    match other {
+        Some(other) => (other, reader),
+        None => (title.to_owned(), lang),
     }
 }
 

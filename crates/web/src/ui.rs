@@ -149,6 +149,11 @@ impl Ui {
     }
 }
 
+/// The title of a page that every game has, with the game.
+pub(crate) fn of_game(lang: Lang, title: &'static str, game: Game) -> Message<'static> {
+    t(lang, "title-of-game").with("page", t(lang, title).to_string()).with("game", game_name(lang, game))
+}
+
 /// The name of a game.
 pub(crate) fn game_name(lang: Lang, game: Game) -> String {
     let key = match game {

@@ -264,6 +264,17 @@ impl State {
     ///
     /// When the setup cannot be played.
     pub fn arranged<R: Observer>(arrangement: &Arrangement, recorder: &mut R) -> Result<State, SetupError> {
+        let mut state = Self::laid_out(arrangement, recorder)?;
+        engine::advance(&mut Cx { state: &mut state, rec: recorder });
+        Ok(state)
+    }
+
+    /// A position as it is put on the table, before anything happens in it.
+    ///
+    /// # Errors
+    ///
+    /// When the setup cannot be played.
+    pub fn laid_out<R: Observer>(arrangement: &Arrangement, recorder: &mut R) -> Result<State, SetupError> {
         let setup = &arrangement.setup;
         setup.check()?;
         known(&setup.cards, arrangement.placed.iter().map(|placed| placed.def))?;
@@ -294,9 +305,7 @@ impl State {
         state.turn.number = arrangement.turn.max(1);
         state.turn.step = arrangement.step;
         state.stage = Stage::Beginning;
-        let mut cx = Cx { state: &mut state, rec: recorder };
-        characteristics::refresh_all(&mut cx);
-        engine::advance(&mut cx);
+        characteristics::refresh_all(&mut Cx { state: &mut state, rec: recorder });
         Ok(state)
     }
 }

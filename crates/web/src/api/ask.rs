@@ -73,7 +73,7 @@ pub(super) async fn search(
         text_lang: given(&asked.text_lang, |text| text.parse().ok())?,
         edition: given(&asked.edition, |text| text.parse().ok())?,
         limit: limit(&asked.limit, HITS)?,
-        ..Question::new(asked.q.trim())
+        ..Question::new(said(&asked.q)?)
     };
     let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
     json(&answer.line(question.text, &site.graph))
@@ -114,10 +114,15 @@ pub(super) async fn suggest(
 ) -> Result<Response, Error> {
     let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
     let lang = given(&asked.lang, |text| text.parse().ok())?.unwrap_or(vademecum_vocab::Lang::Es);
-    let text = asked.q.trim();
+    let text = said(&asked.q)?;
     let limit = limit(&asked.limit, SUGGESTIONS)?;
-    let hits = if text.is_empty() { Vec::new() } else { site.index.suggest(&site.graph, text, lang, limit) };
+    let hits = site.index.suggest(&site.graph, text, lang, limit);
     json(&Suggested { query: text, suggestions: hits.iter().map(|hit| hit.line(&site.graph)).collect() })
+}
+
+/// What is asked; it must be something.
+fn said(text: &str) -> Result<&str, Error> {
+    Some(text.trim()).filter(|text| !text.is_empty()).ok_or(Error::BadQuery)
 }
 
 fn limit(text: &str, default: usize) -> Result<usize, Error> {

@@ -1,7 +1,10 @@
 //! The description of all calls, as OpenAPI 3.1, made from the code.
 
 use axum::response::Response;
-use utoipa::OpenApi;
+use utoipa::{
+    OpenApi,
+    openapi::{ContentBuilder, Ref, ResponseBuilder},
+};
 
 use super::{ask, bulk, documents, json, nodes, schema, terms};
 use crate::error::Error;
@@ -42,7 +45,16 @@ struct Api;
 
 /// The description.
 pub(crate) fn description() -> utoipa::openapi::OpenApi {
-    Api::openapi()
+    let mut api = Api::openapi();
+    let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+    let other = ResponseBuilder::new()
+        .description("Anything else: asked too often, too long an address, our fault")
+        .content("application/problem+json", problem)
+        .build();
+    for call in api.paths.paths.values_mut().filter_map(|path| path.get.as_mut()) {
+        call.responses.responses.insert("default".to_owned(), other.clone().into());
+    }
+    api
 }
 
 /// `/api/v1/openapi.json`.

@@ -27,7 +27,6 @@ use serde::Serialize;
 use crate::{error::Error, site::Site};
 
 pub(crate) use bulk::Bulk;
-#[cfg(test)]
 pub(crate) use describe::description;
 pub(crate) use problem::problem;
 

@@ -21,8 +21,7 @@ use crate::{
     headers::page,
     lang::Reader,
     site::Site,
-    text::t,
-    ui::{Ui, game_name},
+    ui::{self, Ui, game_name},
     urls::{self, Urls, part},
 };
 
@@ -180,7 +179,7 @@ pub(crate) async fn cards(
     }
     let turn = |page: usize| address(edition.urls, &asked, page);
     page(&CardsPage {
-        ui: Ui::new(&site, lang, t(lang, "cards-title"), format!("/{}/cards", edition.game)),
+        ui: Ui::new(&site, lang, ui::of_game(lang, "cards-title", edition.game), format!("/{}/cards", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &asked.set),

@@ -23,7 +23,7 @@ use crate::{
     site::Site,
     text::{self, t},
     touched::Touched,
-    ui::{Ui, game_name},
+    ui::{self, Ui, game_name},
     urls,
 };
 
@@ -90,7 +90,7 @@ pub(crate) async fn glossary(
     };
     let letters: Vec<Letter> = letters.iter().map(describe).filter(|letter| !letter.terms.is_empty()).collect();
     page(&Glossary {
-        ui: edition.ui(t(lang, "glossary-title"), "/glossary"),
+        ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),

@@ -15,7 +15,7 @@ use crate::{
     text::{self, t},
     through_time::{HistoryView, Note},
     touched::Touched,
-    trace::Trace,
+    trace::{self, TestLink, Trace},
     ui::{Ui, game_name},
     urls,
 };
@@ -65,6 +65,8 @@ struct Rule {
     said_once: Option<String>,
     /// What ties it to code and tests.
     trace: Option<Trace>,
+    /// Cases that prove what is under it.
+    cases: Vec<TestLink>,
     /// Which text this is, in a sentence.
     shown: String,
     /// What a quote of it names as its source.
@@ -140,6 +142,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cited_by_more,
         touched: Touched::by(edition, &[number]),
         trace: Trace::of(edition, view),
+        cases: trace::under(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: compare(edition, view),
         feed: feed::url(edition, view),

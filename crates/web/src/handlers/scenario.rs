@@ -8,13 +8,15 @@ use axum::{
     response::Response,
 };
 use vademecum_numbers::magic;
-use vademecum_scenario::{read, run, story};
+use vademecum_scenario::{called, read, run, start, story};
+use vademecum_vocab::Lang;
 
 use crate::{
     entry::Line,
     error::Error,
     headers::page,
     lang::Reader,
+    link::{Html, linked},
     site::Site,
     trace::{coverage_url, followed, scenarios},
     ui::{Ui, game_name},
@@ -31,16 +33,33 @@ struct ScenarioPage {
     claims: Vec<Line>,
     passed: bool,
     failures: Vec<String>,
+    /// What it is about, where that is in the reader's language.
+    lead: Option<String>,
+    cards: Vec<Card>,
+    /// What is where as it begins.
+    start: Vec<String>,
     steps: Vec<Step>,
     /// The file, as it is written.
     text: String,
     file: String,
-    text_lang: vademecum_vocab::Lang,
+    text_lang: Lang,
+    title_lang: Lang,
+}
+
+/// A card of the case.
+struct Card {
+    name: String,
+    cost: Html,
+    /// What is written on it, in the language of the file.
+    lines: Vec<Html>,
 }
 
 /// A step of the story.
 struct Step {
-    text: String,
+    before: String,
+    /// Words of the file, in its language, and what follows them.
+    quoted: String,
+    after: String,
     /// Numbers and their pages.
     rules: Vec<(String, String)>,
 }
@@ -57,17 +76,29 @@ pub(crate) async fn scenario(
     // What ships can be read; a test says so.
     let scenario = read(&file, text).map_err(|_| Error::Internal)?;
     let report = run(&scenario);
-    let steps = story(&scenario, &report, lang).into_iter().map(|sentence| Step {
-        text: sentence.text,
-        rules: sentence.numbers.iter().map(|number| (number.to_string(), edition.urls.number(number))).collect(),
+    let steps = story(&scenario, &report, lang).into_iter().map(|sentence| {
+        let quoted = sentence.quoted.unwrap_or_default();
+        let around = sentence.text.split_once(&quoted).filter(|_| !quoted.is_empty());
+        let (before, after) = around.unwrap_or((&sentence.text, ""));
+        Step {
+            before: before.to_owned(),
+            after: after.to_owned(),
+            quoted,
+            rules: sentence.numbers.iter().map(|number| (number.to_string(), edition.urls.number(number))).collect(),
+        }
     });
+    let title = called(&scenario.title, scenario.lang, lang);
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     page(&ScenarioPage {
-        ui: Ui::new(&site, lang, &scenario.title, format!("/{game}/scenarios/{chapter}/{name}")),
+        ui: Ui::new(&site, lang, title.unwrap_or(&scenario.title), format!("/{game}/scenarios/{chapter}/{name}")),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         coverage: coverage_url(edition.urls),
         claims: edition.numbers(&claims),
+        title_lang: title.map_or(scenario.lang, |_| lang),
+        lead: lead(text).filter(|_| scenario.lang == lang),
+        cards: cards(text, scenario.lang, lang),
+        start: start(&scenario, lang),
         passed: report.passed(),
         failures: report.failures.iter().map(ToString::to_string).collect(),
         steps: steps.collect(),
@@ -75,4 +106,46 @@ pub(crate) async fn scenario(
         file,
         text_lang: scenario.lang,
     })
+}
+
+/// The few words about a case that stand before its parts.
+fn lead(text: &str) -> Option<String> {
+    let lines = text.lines().skip_while(|line| !line.starts_with("# ")).skip(1).map(str::trim);
+    let lead: Vec<&str> = lines.take_while(|line| !line.starts_with('#')).filter(|line| !line.is_empty()).collect();
+    (!lead.is_empty()).then(|| lead.join(" "))
+}
+
+/// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
+fn cards(text: &str, written: Lang, reader: Lang) -> Vec<Card> {
+    let mut cards: Vec<Card> = Vec::new();
+    let mut is_card = false;
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(heading) = line.strip_prefix("### ") {
+            let at = heading.find('{').unwrap_or(heading.len());
+            let (name, cost) = (heading[..at].trim(), &heading[at..]);
+            let name = called(name, written, reader).unwrap_or(name).to_owned();
+            cards.push(Card { name, cost: linked(cost, Vec::new(), reader), lines: Vec::new() });
+        }
+        is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
+        if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {
+            card.lines.push(linked(line, Vec::new(), reader));
+        }
+    }
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_in_a_file_is_shown_in_the_words_of_the_reader() {
+        let text = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura\n5/5\n\n## Situación\n\n- Nada\n";
+        assert_eq!(lead(text).as_deref(), Some("Una línea y otra."));
+        let [card] = &cards(text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };
+        assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 2));
+        assert!(card.cost.to_string().contains("<i>{4}</i>"));
+        assert_eq!(lead("# Nada (1)\n\n## Cartas"), None);
+        assert!(cards("", Lang::Es, Lang::Es).is_empty());
+    }
 }

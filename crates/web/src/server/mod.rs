@@ -34,7 +34,7 @@ use self::{
     clients::Turns,
     metrics::{Metrics, Outcome},
 };
-use crate::{error::Error, layer, readers, router, site::Site};
+use crate::{error::Error, headers, layer, readers, router, site::Site};
 
 pub use hosts::Hosts;
 pub use settings::{Clients, Limits, Logging, Settings};
@@ -268,10 +268,12 @@ impl Limits {
 
 /// A short answer for programs that look after this one.
 fn said(status: StatusCode, text: String) -> Response {
-    let headers = [
+    let told = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     ];
-    (status, headers, text).into_response()
+    let mut response = (status, told, text).into_response();
+    headers::secure(response.headers_mut());
+    readers::keep_in(response.headers_mut());
+    response
 }

@@ -293,7 +293,14 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
     check(&router, case, 200).shows(&["Lo que pasa", "href=\"/es/magic/704.5f\""]);
-    check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200).shows(&["O que acontece"]);
+    check(&router, case, 200).shows(&["Así empieza", "Gólem eterno (0/0)", "<i>{4}</i>"]);
+    check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
+        .shows(&["<h1>Resistência 0</h1>", "O que acontece", "Golem eterno (0/0)", "<span lang=\"es\">Criatura"])
+        .hides("Con resistencia 0 la criatura");
+    // What was tried stands there as it is written.
+    check(&router, "/pt/magic/scenarios/702/arrollar", 200).shows(&["<span lang=\"es\">Ana no puede elegir 1"]);
+    // A rule has the cases of its subrules.
+    check(&router, "/pt/magic/702.19", 200).shows(&["Casos das suas sub-regras", "Atropelar (702.19b)"]);
     check(&router, "/es/magic/scenarios/704/nada", 404);
     check(&router, "/es/magic/coverage", 200).shows(&["Cobertura", "2749", case]);
     check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based", "href=\"/es/magic/704.5f\""]);
@@ -327,10 +334,11 @@ fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
 }
 
 #[test]
-fn a_case_says_in_which_language_it_is_called() {
+fn a_case_is_called_as_the_reader_would() {
     let router = fresh();
-    check(&router, "/pt/magic/704.5f", 200).shows(&["Casos que a demonstram", "<span class=\"headword\" lang=\"es\">"]);
-    check(&router, "/pt/magic/coverage", 200).shows(&["<span class=\"headword\" lang=\"es\">"]);
+    check(&router, "/pt/magic/704.5f", 200)
+        .shows(&["Casos que a demonstram", "<span class=\"headword\">Resistência 0 (704.5f, 302.4b)"]);
+    check(&router, "/pt/magic/coverage", 200).hides("<span class=\"headword\" lang");
     check(&router, "/es/magic/coverage", 200).shows(&["<span class=\"headword\">"]);
 }
 

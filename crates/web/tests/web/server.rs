@@ -46,6 +46,12 @@ fn counted(server: &Server) -> Answer {
 fn it_says_how_it_is() {
     let server = server(Settings::default());
     assert_eq!((get(&server, "/healthz").status.as_u16(), get(&server, "/readyz").status.as_u16()), (200, 200));
+    for path in ["/healthz", "/readyz", "/metrics", "/es"] {
+        let answer = get(&server, path);
+        for header in ["content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy"] {
+            assert!(!answer.header(HeaderName::from_static(header)).is_empty(), "{path} {header}");
+        }
+    }
     get(&server, "/es/magic/704.1");
     get(&server, "/es/magic/704.1");
     get(&server, "/es/magic/704.9");

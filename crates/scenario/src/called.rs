@@ -1,0 +1,52 @@
+//! What titles and invented cards are called in the languages that a scenario is not written in.
+
+use std::sync::LazyLock;
+
+use vademecum_vocab::Lang;
+
+/// A row for each name, a column for each language.
+const NAMES: &str = include_str!("../../../rules/magic/scenarios/names.tsv");
+
+static ROWS: LazyLock<Vec<[&str; 3]>> = LazyLock::new(|| {
+    let rows = NAMES.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+    rows.filter_map(|row| row.try_into().ok()).collect()
+});
+
+const fn column(lang: Lang) -> usize {
+    match lang {
+        Lang::Es => 0,
+        Lang::Pt => 1,
+        Lang::En => 2,
+    }
+}
+
+/// What something is called in a language; `None` where nobody wrote it down.
+pub fn called(name: &str, from: Lang, to: Lang) -> Option<&'static str> {
+    ROWS.iter().find(|row| row[column(from)] == name).map(|row| row[column(to)])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_row_has_every_language_and_no_name_stands_for_two() {
+        assert_eq!(NAMES.lines().next(), Some("es\tpt\ten"));
+        assert_eq!(ROWS.len(), NAMES.lines().count() - 1);
+        for lang in Lang::ALL {
+            let names: BTreeSet<&str> = ROWS.iter().map(|row| row[column(lang)]).collect();
+            assert_eq!(names.len(), ROWS.len(), "{lang}");
+            assert!(names.iter().all(|name| !name.is_empty() && name.trim() == *name), "{lang}");
+        }
+    }
+
+    #[test]
+    fn names_are_found_from_every_language() {
+        for (from, name) in [(Lang::Es, "Arrollar"), (Lang::Pt, "Atropelar"), (Lang::En, "Trample")] {
+            assert_eq!(called(name, from, Lang::Pt), Some("Atropelar"));
+        }
+        assert_eq!(called("Nadie", Lang::Es, Lang::Pt), None);
+    }
+}
