@@ -305,7 +305,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     // What was tried stands there as it is written.
     check(&router, "/pt/magic/scenarios/702/arrollar", 200).shows(&["<span lang=\"es\">Ana no puede elegir 1"]);
     // A rule has the cases of its subrules.
-    check(&router, "/pt/magic/702.19", 200).shows(&["Casos das suas sub-regras", "Atropelar (702.19b)"]);
+    check(&router, "/es/magic/704.5", 200).shows(&["Casos de sus subreglas", "Resistencia 0 (704.5f, 302.4b)"]);
     check(&router, "/es/magic/scenarios/704/nada", 404);
     check(&router, "/es/magic/coverage", 200).shows(&["Cobertura", "2749", case]);
     check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based", "href=\"/es/magic/704.5f\""]);
