@@ -87,7 +87,15 @@ fn search(c: &mut Criterion) {
         let query = Query { lang: Some(Lang::Es), ..Query::new(text) };
         c.bench_function(name, |b| b.iter(|| index.search(&graph, &query)));
     }
-    c.bench_function("suggestions", |b| b.iter(|| index.suggest(&graph, "ca", Lang::Es, 8)));
+    for (name, text) in [
+        ("suggestions", "ca"),
+        ("suggestions from a word inside", "verdees"),
+        ("suggestions for a misspelled beginning", "veerdees"),
+        ("suggestions of numbers", "104"),
+    ] {
+        c.bench_function(name, |b| b.iter(|| index.suggest(&graph, text, Lang::Es, 8)));
+    }
+    c.bench_function("the nearest names", |b| b.iter(|| index.nearest(&graph, "veerdees incalo", Lang::Es, 6)));
 }
 
 criterion_group!(benches, search);

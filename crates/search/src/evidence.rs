@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How much a word tells by where it stands, in the order of [`Zone::ALL`].
-const ZONES: [f32; Zone::ALL.len()] = [1.2, 0.6, 0.25, 1.0, 0.1];
+const ZONES: [f32; Zone::ALL.len()] = [1.2, 0.6, 0.1, 1.0, 0.1];
 
 /// How much a word tells less in a long zone than in a short one, in the same order.
 const LEANING: [f32; Zone::ALL.len()] = [0.5, 0.75, 0.75, 0.5, 0.75];
@@ -26,13 +26,13 @@ const SATURATION: f32 = 1.4;
 const PHRASE: f32 = 10.0;
 
 /// What it tells that a word stands for a rule, whatever the rule says.
-const STANDS_FOR: f32 = 5.0;
+const STANDS_FOR: f32 = 8.0;
 
 /// What other texts of the same thing add to the one that tells most.
 const OTHER_TEXTS: f32 = 0.15;
 
 /// What an entry says itself, against what all texts of the same thing say.
-const OWN: f32 = 0.2;
+const OWN: f32 = 0.1;
 
 /// How much it matters what an answer leaves out of the question.
 const COVERAGE: f32 = 0.6;
@@ -55,13 +55,15 @@ pub(crate) struct Tables {
     piece: Sparse,
     best: Sparse,
     sum: Sparse,
+    /// By thing: what it tells that the whole question is its name.
+    pub(crate) named: Sparse,
 }
 
 impl Tables {
     /// Empties what a question leaves behind, also one that was broken off.
     fn clear(&mut self) {
-        let Tables { own, shared, found, phrases, often, word, reading, piece, best, sum } = self;
-        for table in [own, shared, found, phrases, often, word, reading, piece, best, sum] {
+        let Tables { own, shared, found, phrases, often, word, reading, piece, best, sum, named } = self;
+        for table in [own, shared, found, phrases, often, word, reading, piece, best, sum, named] {
             table.drain(|_, _| ());
         }
     }
@@ -80,6 +82,7 @@ impl Tables {
             piece: by_entry(),
             best: by_thing(),
             sum: by_thing(),
+            named: by_thing(),
         }
     }
 }
@@ -152,12 +155,18 @@ impl<'i> Board<'i> {
 
     /// Adds a reading to the evidence of a piece: the best of them counts.
     fn read(&mut self, reading: &Reading) -> Result<(), SearchError> {
+        let weight = reading.weight / (reading.words.len().max(1) as f32).sqrt();
+        if let [variants] = reading.words.as_slice() {
+            self.look_up(variants)?;
+            let piece = &mut self.tables.piece;
+            self.tables.word.drain(|entry, evidence| piece.raise(entry, weight * evidence));
+            return Ok(());
+        }
         for variants in &reading.words {
             self.look_up(variants)?;
             let sum = &mut self.tables.reading;
             self.tables.word.drain(|entry, evidence| sum.add(entry, evidence));
         }
-        let weight = reading.weight / (reading.words.len().max(1) as f32).sqrt();
         let piece = &mut self.tables.piece;
         self.tables.reading.drain(|entry, evidence| piece.raise(entry, weight * evidence));
         Ok(())
@@ -197,6 +206,13 @@ impl<'i> Board<'i> {
         Ok(())
     }
 
+    /// The things that have anything to do with the question.
+    pub(crate) fn things(&self) -> impl Iterator<Item = u32> {
+        let Tables { shared, named, .. } = &self.tables;
+        let only_named = named.iter().filter(|&(thing, _)| shared.get(thing) == 0.0);
+        shared.iter().chain(only_named).map(|(thing, _)| thing)
+    }
+
     /// Whether an entry says any of it itself.
     pub(crate) fn says(&self, entry: DocId) -> bool {
         self.tables.own.get(entry) > 0.0
@@ -205,6 +221,21 @@ impl<'i> Board<'i> {
     /// How much of the question a thing answers, of 1.
     pub(crate) fn coverage(&self, thing: u32) -> f32 {
         if self.mass > 0.0 { self.tables.found.get(thing) / self.mass } else { 0.0 }
+    }
+
+    /// Notes what it tells that the whole question is a thing's name.
+    pub(crate) fn name(&mut self, thing: u32, tells: f32) {
+        self.tables.named.raise(thing, tells);
+    }
+
+    /// What that tells.
+    pub(crate) fn named(&self, thing: u32) -> f32 {
+        self.tables.named.get(thing)
+    }
+
+    /// What no text of a thing scores more than.
+    pub(crate) fn most(&self, thing: u32) -> f32 {
+        self.tables.shared.get(thing) * self.coverage(thing).powf(COVERAGE)
     }
 
     /// What an entry scores; `None` if it has nothing to do with the question.

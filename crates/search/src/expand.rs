@@ -12,6 +12,7 @@ use crate::{
     read::{Piece, pieces as pieces_of},
     schema::Zone,
     scope::Scope,
+    spelling::Typed,
     token::TokenKind,
     variants::{Likely, STEMMED, Variant, completed, corrected, rarity, sign, spelled, written},
     write::{name_key, stemmed_name_key},
@@ -28,6 +29,9 @@ const UNKNOWN: f32 = 5.0;
 
 /// So many words are looked at for a name.
 const LONGEST_NAME: usize = 5;
+
+/// So many words that say something no name has.
+const MOST_NAMED: usize = 8;
 
 /// One way to understand a piece of a question.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -59,22 +63,26 @@ pub(crate) enum What {
 }
 
 /// A question, expanded.
-#[derive(Debug, Default)]
 pub(crate) struct Expanded {
     pub(crate) wanted: Vec<Wanted>,
     /// What the whole question may be the name of, the likeliest first.
     pub(crate) names: Vec<Name>,
+    /// The language that it is asked in, as far as its reader tells.
+    pub(crate) asked_in: Option<Lang>,
 }
 
 /// A name that a whole question may be.
-#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Name {
     /// As it is written, folded.
     Written(String),
     /// By its stems.
     Stems(Lang, String),
-    /// What it stands for: misspelled, or said in everyday words.
+    /// Misspelled.
+    Misspelled(Typed),
+    /// What it stands for in everyday words.
     Meant(Lang, String),
+    /// Made of words that its words may be misspellings of.
+    Corrected(Lang, String),
     /// A rule that everyday words stand for.
     Rule(u32),
 }
@@ -103,7 +111,8 @@ pub(crate) fn expand(
     let translated = translate(&loose, graph);
     let is_name = translated.iter().all(|readings| !readings.is_empty());
     let said = everyday(&loose, &langs, colloquial, index, graph);
-    let mut expanded = Expanded { wanted: Vec::new(), names: vec![Name::Written(name_key(text))] };
+    let asked_in = query.lang.or_else(|| query.document.map(|document| document.lang()));
+    let mut expanded = Expanded { wanted: Vec::new(), names: written_names(text, &loose, asked_in, index), asked_in };
     let mut corrections: Vec<Vec<(Lang, String)>> = vec![Vec::new(); loose.len()];
     let last = loose.len().saturating_sub(1);
     for (i, piece) in loose.iter().enumerate() {
@@ -122,6 +131,7 @@ pub(crate) fn expand(
                 let mut readings = Vec::new();
                 let mut variants = written(text, &langs, index);
                 let known = !variants.is_empty();
+                let is_used = Lang::ALL.into_iter().any(|lang| index.vocabulary(lang).get(&fold(text)).is_some());
                 let mut mass = if known { rarity(&variants, index) } else { UNKNOWN };
                 if !known && i == last {
                     variants.extend(completed(text, &langs, index));
@@ -130,13 +140,17 @@ pub(crate) fn expand(
                 if is_name || !known {
                     readings.extend(translated[i].iter().cloned());
                 }
-                let understood = known || !readings.is_empty();
-                if !known && readings.is_empty() {
-                    let corrected = corrected(text, &langs, index);
+                // A stem that was typed bare is a word cut off, and may be anything.
+                let is_inflected = variants.iter().any(|variant| variant.word != fold(text));
+                let understood = is_used || known && is_inflected || !readings.is_empty();
+                // What shares a stem with some word may be an inflection of it, and as well another one misspelled.
+                if !is_used && readings.is_empty() {
+                    let corrected = corrected(text, &langs, known, index);
                     corrections[i] = corrected.1;
                     variants.extend(corrected.0);
                 }
-                if mass <= 0.0 {
+                // What is only guessed is no more of the question than what nobody knows.
+                if mass <= 0.0 || !understood {
                     mass = UNKNOWN;
                 }
                 if !variants.is_empty() {
@@ -149,6 +163,24 @@ pub(crate) fn expand(
     }
     names(&loose, &corrections, colloquial, (index, graph), &mut expanded.names);
     Ok(expanded)
+}
+
+/// The whole question as a name; misspelled, if it has a word that its reader's language does not use.
+fn written_names(text: &str, pieces: &[Piece], asked_in: Option<Lang>, index: &Scope) -> Vec<Name> {
+    let key = name_key(text);
+    let langs = Lang::ALL.into_iter().filter(|&lang| asked_in.is_none_or(|asked| asked == lang));
+    let is_used = |word: &str| langs.clone().any(|lang| index.vocabulary(lang).get(&fold(word)).is_some());
+    let is_strange = |piece: &Piece| match piece {
+        Piece::Word { text, kind: TokenKind::Word } => !is_used(text),
+        Piece::Word { .. } | Piece::Phrase(_) => false,
+    };
+    let mut names = Vec::new();
+    let may_be_name = pieces.len() <= LONGEST_NAME && index.names().whole(&key).next().is_none();
+    if may_be_name && pieces.iter().any(is_strange) {
+        names.extend(Typed::new(&key).map(Name::Misspelled));
+    }
+    names.push(Name::Written(key));
+    names
 }
 
 /// How likely a question is in each language: 1 for the likeliest ones.
@@ -287,19 +319,22 @@ fn names(
             Piece::Phrase(words) => Some(words.join(" ")),
         })
         .collect();
-    let Some(words) = words else { return };
+    let Some(words) = words.filter(|words| words.len() <= MOST_NAMED.max(colloquial.longest())) else { return };
     for lang in Lang::ALL {
         let mut typed = Vec::new();
         let mut spelled = Vec::new();
         for word in &words {
-            let accented = index.vocabulary(lang).get(&fold(word));
-            typed.push(word.clone());
-            spelled.push(accented.map_or_else(|| word.clone(), |word| word.spelling().to_owned()));
+            let accented = index.vocabulary(lang).get(&fold(word)).map(|word| word.spelling().to_owned());
+            // What was typed without its accents is no word of its own.
+            let is_bare = accented.is_some() && *word == fold(word);
+            typed.push(if is_bare { accented.clone() } else { None }.unwrap_or_else(|| word.clone()));
+            spelled.push(accented.unwrap_or_else(|| word.clone()));
         }
         for spelling in [typed, spelled] {
-            let name = Name::Stems(lang, stemmed_name_key(&spelling.join(" "), lang));
-            if !names.contains(&name) {
-                names.push(name);
+            let stems = stemmed_name_key(&spelling.join(" "), lang);
+            let is_new = |name: &Name| !matches!(name, Name::Stems(of, other) if *of == lang && *other == stems);
+            if names.iter().all(is_new) {
+                names.push(Name::Stems(lang, stems));
             }
         }
         let wrong: Vec<usize> = (0..words.len()).filter(|&at| !corrections[at].is_empty()).collect();
@@ -313,7 +348,7 @@ fn names(
                             words[at].clone_from(word);
                         }
                     }
-                    names.push(Name::Meant(lang, stemmed_name_key(&words.join(" "), lang)));
+                    names.push(Name::Corrected(lang, stemmed_name_key(&words.join(" "), lang)));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The forms a word is looked up in: as it is written, without accents, and by its stem.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, cell::RefCell, collections::HashMap};
 
 use rust_stemmers::{Algorithm, Stemmer};
 use unicode_normalization::{UnicodeNormalization, is_nfc};
@@ -47,12 +47,52 @@ fn exact(text: &str) -> String {
     if is_nfc(&lower) { lower } else { lower.nfc().collect() }
 }
 
-/// The stem of a word in lower case, accents gone *afterwards*: the stemmers need them.
+/// Past so many different words a thread forgets the stems it knows.
+const KNOWN_STEMS: usize = 1 << 14;
+
+/// The stem of a word in lower case, accents gone *afterwards*: the stemmers need them. Each thread remembers the
+/// stems it has made: people ask for the same few thousand words over and over.
 pub(crate) fn stem(word: &str, lang: Lang) -> String {
+    thread_local! {
+        static KNOWN: RefCell<[HashMap<String, String>; Lang::ALL.len()]> = RefCell::default();
+    }
+    KNOWN.with_borrow_mut(|known| {
+        let known = &mut known[lang as usize];
+        if let Some(stem) = known.get(word) {
+            return stem.clone();
+        }
+        let stem = make_stem(word, lang);
+        if known.len() >= KNOWN_STEMS {
+            known.clear();
+        }
+        known.insert(word.to_owned(), stem.clone());
+        stem
+    })
+}
+
+fn make_stem(word: &str, lang: Lang) -> String {
     match lang {
-        Lang::Es => spanish_singular(fold(&Stemmer::create(Algorithm::Spanish).stem(word))),
-        Lang::Pt => fold(&Stemmer::create(Algorithm::Portuguese).stem(&portuguese_singular(word))),
+        Lang::Es => spanish_singular(fold(&Stemmer::create(Algorithm::Spanish).stem(&accented(word, &SPANISH)))),
+        Lang::Pt => {
+            let singular = portuguese_singular(word);
+            fold(&Stemmer::create(Algorithm::Portuguese).stem(&accented(&singular, &PORTUGUESE)))
+        }
         Lang::En => fold(&Stemmer::create(Algorithm::English).stem(word)),
+    }
+}
+
+/// Endings that always have an accent, typed without it: stemmers know them with it alone.
+const SPANISH: [(&str, &str); 4] = [("cion", "ción"), ("sion", "sión"), ("xion", "xión"), ("logia", "logía")];
+const PORTUGUESE: [(&str, &str); 6] =
+    [("cao", "ção"), ("sao", "são"), ("encia", "ência"), ("ancia", "ância"), ("avel", "ável"), ("ivel", "ível")];
+
+/// A word with the accent that its ending has.
+fn accented<'w>(word: &'w str, endings: &[(&str, &str)]) -> Cow<'w, str> {
+    let right = endings.iter().find_map(|(typed, right)| Some((word.strip_suffix(typed)?, right)));
+    // `cao` itself is no ending.
+    match right.filter(|(start, _)| !start.is_empty()) {
+        Some((start, ending)) => Cow::Owned(format!("{start}{ending}")),
+        None => Cow::Borrowed(word),
     }
 }
 
@@ -64,14 +104,24 @@ fn spanish_singular(mut stem: String) -> String {
     stem
 }
 
-/// Portuguese plurals that change more than an `s`, which the stemmer leaves apart from their singular:
-/// `seções` and `seção`, `ordens` and `ordem`, `especiais` and `especial`.
+/// Portuguese plurals and feminines which the stemmer leaves apart from the word's first form: `seções` and `seção`,
+/// `ordens` and `ordem`, `especiais` and `especial`, `alvos` and `alvo`, `lendárias` and `lendário`.
 fn portuguese_singular(word: &str) -> Cow<'_, str> {
-    const ENDINGS: [(&str, &str); 6] =
-        [("ões", "ão"), ("oes", "ao"), ("ães", "ão"), ("ns", "m"), ("ais", "al"), ("eis", "el")];
-    let changed = ENDINGS.iter().find_map(|(plural, singular)| {
-        let start = word.strip_suffix(plural).filter(|start| start.chars().count() >= 2)?;
-        Some(Cow::Owned(format!("{start}{singular}")))
+    const ENDINGS: [(&str, &str); 10] = [
+        ("ões", "ão"),
+        ("oes", "ao"),
+        ("ães", "ão"),
+        ("ns", "m"),
+        ("ais", "al"),
+        ("eis", "el"),
+        ("árias", "ário"),
+        ("ária", "ário"),
+        ("os", "o"),
+        ("as", "a"),
+    ];
+    let changed = ENDINGS.iter().find_map(|(ending, first)| {
+        let start = word.strip_suffix(ending).filter(|start| start.chars().count() >= 2)?;
+        Some(Cow::Owned(format!("{start}{first}")))
     });
     changed.unwrap_or(Cow::Borrowed(word))
 }
@@ -94,6 +144,11 @@ mod tests {
         meet(Lang::Es, &["año", "Años"]);
         meet(Lang::Pt, &["seção", "seções", "secoes"]);
         meet(Lang::Pt, &["ordem", "ordens"]);
+        meet(Lang::Pt, &["alvo", "alvos"]);
+        meet(Lang::Pt, &["lendário", "lendária", "lendárias", "lendários"]);
+        meet(Lang::Pt, &["desencadeável", "desencadeavel", "desencadeáveis"]);
+        meet(Lang::Pt, &["prevenção", "prevencao", "prevencoes"]);
+        meet(Lang::Es, &["adivinar", "adivinación", "adivinacion"]);
         meet(Lang::Pt, &["ATIVAÇÃO", "ativações"]);
         meet(Lang::En, &["ability", "abilities"]);
         meet(Lang::En, &["flying", "fly"]);

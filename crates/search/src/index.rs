@@ -1,10 +1,18 @@
 //! An index, opened: which documents a question is put to.
 
-use std::sync::Arc;
+use std::{
+    cmp::Reverse,
+    num::NonZero,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
 
 use tantivy::SegmentReader;
 use vademecum_document::Document;
 use vademecum_graph::Graph;
+use vademecum_vocab::DocumentId;
 
 use crate::{
     Colloquial, Query,
@@ -48,12 +56,8 @@ impl Index {
         graph: &Graph,
         stored: impl Fn(&Document) -> Option<Vec<u8>> + Send + Sync + 'static,
     ) -> Result<Index, SearchError> {
-        let mut opened = Vec::new();
-        for (place, document) in graph.documents() {
-            if is_newest(graph, place) {
-                opened.push((document.id.clone(), part_of(document, &stored)?));
-            }
-        }
+        let newest = graph.documents().filter(|&(place, _)| is_newest(graph, place));
+        let opened = parts_of(&newest.map(|(_, document)| document).collect::<Vec<_>>(), &stored)?;
         Ok(Index {
             newest: Arc::new(Scope::new(graph, opened)?),
             stored: Box::new(stored),
@@ -92,6 +96,35 @@ impl Index {
         }
         Ok(scope)
     }
+}
+
+/// The indexes of documents, made on as many threads as there is use for.
+fn parts_of(documents: &[&Document], stored: &Stored) -> Result<Vec<(DocumentId, SegmentReader)>, SearchError> {
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get).clamp(1, documents.len().max(1));
+    let next = AtomicUsize::new(0);
+    // Long ones first, so that none of them is left for the end.
+    let mut order: Vec<usize> = (0..documents.len()).collect();
+    order.sort_by_key(|&place| Reverse(documents[place].nodes.len()));
+    let make = || {
+        let mut made = Vec::new();
+        while let Some(&place) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
+            made.push((place, part_of(documents[place], stored)));
+        }
+        made
+    };
+    let mut parts = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(make)).collect();
+        let mut made = make();
+        for other in others {
+            match other.join() {
+                Ok(parts) => made.extend(parts),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        made
+    });
+    parts.sort_by_key(|&(place, _)| place);
+    parts.into_iter().map(|(place, part)| Ok((documents[place].id.clone(), part?))).collect()
 }
 
 /// The index of a document: the one that was stored, else one made now.

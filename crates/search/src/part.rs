@@ -126,7 +126,7 @@ mod tests {
         }
         // If this changes, stored indexes are out of date: raise `VERSION`.
         expect![[r#"
-            version 3
+            version 5
             es_title_exact: pagar, {2/w}
             es_title_folded: pagar, {2/w}
             es_title_stemmed: pag, {2/w}
@@ -136,9 +136,10 @@ mod tests {
             pt_title_exact: pagamento
             pt_title_folded: pagamento
             pt_title_stemmed: pagament
-            name: pagamento, pagar {2/w}
-            name_es: pag {2/w}
-            name_pt: pagament
+            es_name: pagar {2/w}
+            pt_name: pagamento
+            es_name_stemmed: pag {2/w}
+            pt_name_stemmed: pagament
             number: 100.1a
         "#]]
         .assert_eq(&indexed);

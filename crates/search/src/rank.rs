@@ -3,7 +3,10 @@
 //! The evidence of one word is gathered over the whole index before the next one, and what one text of a rule
 //! says counts for all its texts. A score is the sum over the words, less what is left out of the question.
 
-use std::cmp::{Ordering, Reverse};
+use std::{
+    cmp::{Ordering, Reverse},
+    collections::BinaryHeap,
+};
 
 use vademecum_document::{Document, DocumentKind, Node, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
@@ -15,21 +18,33 @@ use crate::{
     evidence::Board,
     expand::{Expanded, Name},
     scope::Scope,
-    sparse::Sparse,
+    write::body,
 };
 
 /// Puts a node whose name is the whole question before every other.
 const NAMED: f32 = 100.0;
 
-/// The same, where the name is inflected, and where it is misspelled or said in everyday words.
+/// The same, where the name is inflected, and where it is said in everyday words.
 const NAMED_BY_STEMS: f32 = 70.0;
 const MEANT: f32 = 45.0;
+
+/// The same where it is misspelled, by half errors; and where that is told from its words alone.
+const MISSPELLED: [f32; 5] = [52.0, 50.0, 48.0, 44.0, 40.0];
+const CORRECTED: f32 = 36.0;
+
+/// A name of another language than the one that is asked in, against one of that: words that are alike in two
+/// languages mean what they mean in the reader's.
+const FOREIGN_NAME: f32 = 0.85;
+
+/// What a name says of a term or a card, against a rule.
+const NAME_OF_ENTRY: f32 = 0.9;
 
 /// The reader's own language, against any other.
 const READERS_LANGUAGE: f32 = 1.25;
 
-/// What a term says of a rule, against the rule.
+/// What a term says of a rule that it sends its reader to, against the rule; and one that says all there is.
 const TERM: f32 = 0.6;
+const TERM_ALONE: f32 = 0.75;
 
 /// A passage that belongs to no number and no term, against one that does.
 const FURNISHING: f32 = 0.6;
@@ -43,8 +58,13 @@ const STALE: f32 = 0.5;
 /// An answer has to answer so much of the question.
 const LEAST_COVERAGE: f32 = 0.2;
 
-/// The same where every word of the question is a guess.
+/// The same where less than half of the question's words are understood, and the rest is a guess; and where none of
+/// several is.
 const LEAST_GUESSED: f32 = 0.6;
+const LEAST_ALL_GUESSED: f32 = 0.95;
+
+/// So many words are several.
+const SEVERAL: usize = 3;
 
 /// A node with what it scored.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -64,60 +84,100 @@ pub(crate) fn rank(
     for wanted in &expanded.wanted {
         board.add(wanted)?;
     }
-    let named = named(index, &expanded.names)?;
+    named(&mut board, index, expanded);
     let documents = standings(index, graph, query);
     let things = index.things();
-    let understood = expanded.wanted.iter().any(|wanted| wanted.is_understood);
-    let least = if understood { LEAST_COVERAGE } else { LEAST_GUESSED };
+    let understood = expanded.wanted.iter().filter(|wanted| wanted.is_understood).count();
+    let least = match (understood, expanded.wanted.len()) {
+        (0, words) if words >= SEVERAL => LEAST_ALL_GUESSED,
+        (understood, words) if 2 * understood < words => LEAST_GUESSED,
+        _ => LEAST_COVERAGE,
+    };
     let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
+    // Those that may score most first, so that most need not be looked at.
+    let mut open: BinaryHeap<(Bits, u32)> = board
+        .things()
+        .filter(|&thing| board.coverage(thing) >= least || board.named(thing) > 0.0)
+        .map(|thing| (bits(READERS_LANGUAGE * (board.most(thing) + board.named(thing))), thing))
+        .collect();
     let mut candidates = Vec::new();
-    for (place, standing) in documents.iter().enumerate() {
-        let Some(standing) = standing else { continue };
-        let document = graph.document(standing.document);
-        for entry in index.entries(place) {
-            let thing = things.of(entry);
-            let name = named.get(thing);
-            let evidence = board.score(entry).filter(|_| board.coverage(thing) >= least);
+    let mut scores: BinaryHeap<Reverse<Bits>> = BinaryHeap::with_capacity(query.limit + 1);
+    while let Some((most, thing)) = open.pop() {
+        if scores.len() >= query.limit && scores.peek().is_none_or(|&Reverse(last)| most < last) {
+            break;
+        }
+        let covered = board.coverage(thing) >= least;
+        let name = board.named(thing);
+        let from = candidates.len();
+        for &entry in things.texts(thing) {
+            let place = index.place(entry);
+            let Some(standing) = &documents[place.document] else { continue };
+            let evidence = board.score(entry).filter(|_| covered);
             // Of all texts of a thing those answer that say it, unless others are asked for.
             if evidence.is_none() && name == 0.0 || !(any_text || board.says(entry)) {
                 continue;
             }
-            let place = index.place(entry);
-            let Some(node) = document.get(place.node) else { continue };
+            let Some(node) = graph.document(standing.document).get(place.node) else { continue };
             if query.kind.is_some_and(|kind| kind != node.kind) {
                 continue;
             }
-            let score = (evidence.unwrap_or_default() + name) * standing.factor * node_factor(node);
+            let told = evidence.unwrap_or_default() * node_factor(node) + name * name_factor(node);
+            let speaks = node.title.is_some() || body(node).next().is_some();
             let node = NodeId { document: standing.document, node: place.node };
-            candidates.push(Candidate { ranked: Ranked { node, score }, rank: standing.rank, thing });
+            let ranked = Ranked { node, score: told * standing.factor };
+            candidates.push(Candidate { ranked, rank: standing.rank, speaks });
         }
-    }
-    if query.each_once {
-        candidates = firsts(candidates, things.len());
+        if query.each_once {
+            let first = candidates.drain(from..).reduce(Candidate::first);
+            candidates.extend(first);
+        }
+        for candidate in &candidates[from..] {
+            scores.push(Reverse(bits(candidate.ranked.score)));
+            if scores.len() > query.limit {
+                scores.pop();
+            }
+        }
     }
     Ok(best(candidates, query.limit))
 }
 
-/// By thing, what it tells that the whole question is its name.
-fn named(index: &Scope, names: &[Name]) -> Result<Sparse, SearchError> {
-    let things = index.things();
-    let mut named = Sparse::new(things.len());
-    for name in names {
-        let (entries, worth) = match name {
+/// A score as something that has an order; scores are never below zero.
+type Bits = u32;
+
+fn bits(score: f32) -> Bits {
+    score.max(0.0).to_bits()
+}
+
+/// Tells the board what the whole question is the name of.
+fn named(board: &mut Board<'_>, index: &Scope, expanded: &Expanded) {
+    let worth = |lang: Lang, worth: f32| {
+        if expanded.asked_in.is_some_and(|asked| asked != lang) { worth * FOREIGN_NAME } else { worth }
+    };
+    for name in &expanded.names {
+        let (lang, stems, tells) = match name {
             Name::Written(name) => {
-                things.named(name).iter().for_each(|&thing| named.raise(thing, NAMED));
-                (index.named(name)?, NAMED)
-            }
-            Name::Stems(lang, stems) => (index.named_by_stems(*lang, stems)?, NAMED_BY_STEMS),
-            Name::Meant(lang, stems) => (index.named_by_stems(*lang, stems)?, MEANT),
-            Name::Rule(thing) => {
-                named.raise(*thing, MEANT);
+                for called in index.names().whole(name) {
+                    called.things.iter().for_each(|&thing| board.name(thing, worth(called.lang, NAMED)));
+                }
                 continue;
             }
+            Name::Misspelled(typed) => {
+                for (called, errors) in index.names().near(typed) {
+                    let tells = MISSPELLED[usize::from(errors).min(MISSPELLED.len() - 1)];
+                    called.things.iter().for_each(|&thing| board.name(thing, worth(called.lang, tells)));
+                }
+                continue;
+            }
+            Name::Rule(thing) => {
+                board.name(*thing, MEANT);
+                continue;
+            }
+            Name::Stems(lang, stems) => (*lang, stems, worth(*lang, NAMED_BY_STEMS)),
+            Name::Meant(lang, stems) => (*lang, stems, MEANT),
+            Name::Corrected(lang, stems) => (*lang, stems, CORRECTED),
         };
-        entries.into_iter().for_each(|entry| named.raise(things.of(entry), worth));
+        index.named_by_stems(lang, stems).iter().for_each(|&thing| board.name(thing, tells));
     }
-    Ok(named)
 }
 
 /// A node that may be an answer.
@@ -126,31 +186,23 @@ struct Candidate {
     ranked: Ranked,
     /// The place of its document among all, for ties.
     rank: usize,
-    thing: u32,
+    /// Whether it has a word of its own to show.
+    speaks: bool,
 }
 
 impl Candidate {
+    /// Of two texts of one thing the one that is read first and says something, with the better score of both.
+    fn first(self, other: Self) -> Self {
+        let order = |candidate: &Candidate| (!candidate.speaks, candidate.rank);
+        let read = if order(&other) < order(&self) { other } else { self };
+        let score = self.ranked.score.max(other.ranked.score);
+        Candidate { ranked: Ranked { score, ..read.ranked }, ..read }
+    }
+
     fn order(&self, other: &Self) -> Ordering {
         let by_score = other.ranked.score.total_cmp(&self.ranked.score);
         by_score.then(self.rank.cmp(&other.rank)).then(self.ranked.node.cmp(&other.ranked.node))
     }
-}
-
-/// Of every thing the text that is read first, with the best score of all its texts.
-fn firsts(candidates: Vec<Candidate>, things: usize) -> Vec<Candidate> {
-    let mut first: Vec<Option<Candidate>> = vec![None; things];
-    for candidate in candidates {
-        let slot = &mut first[candidate.thing as usize];
-        *slot = Some(match *slot {
-            None => candidate,
-            Some(other) => {
-                let score = other.ranked.score.max(candidate.ranked.score);
-                let read = if candidate.rank < other.rank { candidate } else { other };
-                Candidate { ranked: Ranked { score, ..read.ranked }, ..read }
-            }
-        });
-    }
-    first.into_iter().flatten().collect()
 }
 
 fn best(mut candidates: Vec<Candidate>, limit: usize) -> Vec<Ranked> {
@@ -227,7 +279,19 @@ fn node_factor(node: &Node) -> f32 {
     let kind = match node.kind {
         NodeKind::Front | NodeKind::Back => FURNISHING,
         NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
+        NodeKind::Term if node.references.is_empty() => TERM_ALONE,
         NodeKind::Term => TERM,
+        _ => 1.0,
+    };
+    if node.stale { kind * STALE } else { kind }
+}
+
+/// What it tells of a node that its name was asked for.
+fn name_factor(node: &Node) -> f32 {
+    let kind = match node.kind {
+        NodeKind::Term | NodeKind::Card => NAME_OF_ENTRY,
+        NodeKind::Front | NodeKind::Back => FURNISHING,
+        NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
         _ => 1.0,
     };
     if node.stale { kind * STALE } else { kind }

@@ -114,7 +114,7 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
             (?: (?: que | what | o | a | el | la | the | de | del | da | do | of
                   | dice | dicen | diz | dizem | says? | does | is | es | e | ver | see | ir | go | to
                   | (?: sub )? (?: reglas? | regras? | rules? ) | comprehensive | completas
-                  | cr | rc | section | seccion | secao | sec | chapter | capitulo | cap | ch
+                  | cr | rc | r | reg | section | seccion | secao | sec | chapter | capitulo | cap | ch
                   | apartado | punto | ponto | numero | number | num | nro | no | n | art | articulo | artigo
                 ) [^\p{L}\p{N}]+
             )*
@@ -243,6 +243,8 @@ mod tests {
             "7029b",
             "７０２．９ｂ",
             "regla n.º 702.9b",
+            "r. 702.9b",
+            "reg. 702.9b",
             "¿qué dice la regla 702.9b?",
             "what does rule 702.9b say?",
             "[CR 702.9b]",

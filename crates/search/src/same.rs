@@ -8,6 +8,8 @@ use vademecum_document::Node;
 use vademecum_graph::{Graph, NodeId};
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId, Number, fold};
 
+use crate::write::name_key;
+
 /// What tells that two texts are of one thing.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Key {
@@ -24,9 +26,13 @@ enum Key {
 pub(crate) struct Things {
     /// By entry.
     of: Vec<u32>,
+    /// The entries, those of each thing together.
+    entries: Vec<u32>,
+    /// By thing, where its entries begin among these; at last where they end.
+    firsts: Vec<u32>,
     known: HashMap<Key, u32>,
     /// What they are called in a lexicon, folded.
-    names: HashMap<String, Vec<u32>>,
+    names: Vec<(String, Lang, u32)>,
     count: u32,
 }
 
@@ -45,12 +51,32 @@ impl Things {
             things.count += u32::from(thing == next);
             things.of.push(thing);
         }
-        for (name, row) in rows.by_name {
+        for ((lang, name), row) in rows.by_name {
             if let Some(&thing) = things.known.get(&Key::Term(row)) {
-                things.names.entry(name.1).or_default().push(thing);
+                things.names.push((name_key(&name), lang, thing));
             }
         }
+        things.gather();
         things
+    }
+
+    /// Brings the entries of each thing together.
+    fn gather(&mut self) {
+        let mut firsts = vec![0; self.count as usize + 1];
+        for &thing in &self.of {
+            firsts[thing as usize + 1] += 1;
+        }
+        for thing in 1..firsts.len() {
+            firsts[thing] += firsts[thing - 1];
+        }
+        let mut next = firsts.clone();
+        self.entries = vec![0; self.of.len()];
+        for (entry, &thing) in (0..).zip(&self.of) {
+            let place = &mut next[thing as usize];
+            self.entries[*place as usize] = entry;
+            *place += 1;
+        }
+        self.firsts = firsts;
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -62,9 +88,15 @@ impl Things {
         self.of[entry as usize]
     }
 
-    /// What a lexicon calls so.
-    pub(crate) fn named(&self, name: &str) -> &[u32] {
-        self.names.get(name).map_or(&[], Vec::as_slice)
+    /// The texts of a thing.
+    pub(crate) fn texts(&self, thing: u32) -> &[u32] {
+        let place = |thing: u32| self.firsts[thing as usize] as usize;
+        &self.entries[place(thing)..place(thing + 1)]
+    }
+
+    /// Gives away what lexicons call things.
+    pub(crate) fn take_names(&mut self) -> Vec<(String, Lang, u32)> {
+        std::mem::take(&mut self.names)
     }
 
     /// The rule with a number in an edition.

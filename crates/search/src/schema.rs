@@ -12,7 +12,7 @@ use crate::forms::Form;
 /// The version of what [`index_of`](crate::index_of) makes: part of the names of our tokenizers, and so of every
 /// index. It changes whenever something else is indexed of a node, or its words are formed in another way; an
 /// index of another version is not opened.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 5;
 
 /// A part of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,8 +52,8 @@ impl Zone {
 pub(crate) struct Fields {
     /// By language, zone and form, each in the order of its `ALL`.
     text: [[[Field; Form::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
-    /// A title or headword as a whole, folded.
-    pub(crate) name: Field,
+    /// A title or headword as a whole, folded, by language.
+    pub(crate) name: [Field; Lang::ALL.len()],
     /// The same by the stems of its words, by language: `criaturas atacantes` meets `criatura atacante`.
     pub(crate) stemmed_name: [Field; Lang::ALL.len()],
     /// The number as a whole.
@@ -68,8 +68,9 @@ impl Fields {
             .map(|lang| Zone::ALL.map(|zone| Form::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
         let fields = Fields {
             text,
-            name: builder.add_text_field("name", STRING),
-            stemmed_name: Lang::ALL.map(|lang| builder.add_text_field(&format!("name_{}", lang.as_str()), STRING)),
+            name: Lang::ALL.map(|lang| builder.add_text_field(&format!("{}_name", lang.as_str()), STRING)),
+            stemmed_name: Lang::ALL
+                .map(|lang| builder.add_text_field(&format!("{}_name_stemmed", lang.as_str()), STRING)),
             number: builder.add_text_field("number", STRING),
         };
         (builder.build(), fields)

@@ -1,8 +1,7 @@
 //! Documents that are searched together.
 
 use std::{
-    collections::BTreeMap,
-    ops::Range,
+    collections::{BTreeMap, HashMap},
     sync::{Arc, Mutex},
 };
 
@@ -22,6 +21,7 @@ use crate::{
     error::SearchError,
     evidence::Tables,
     forms::Form,
+    names::Names,
     same::Things,
     schema::{Fields, Zone},
     vocabulary::Vocabulary,
@@ -33,9 +33,14 @@ pub(crate) struct Scope {
     parts: Vec<Part>,
     text: Vec<TextField>,
     vocabularies: [Vocabulary; Lang::ALL.len()],
+    /// By language, how rare each stem is in texts, else in titles; 0 where only examples have it.
+    stems: [HashMap<Box<str>, f32>; Lang::ALL.len()],
     documents: Vec<DocumentId>,
     places: Vec<Place>,
     things: Things,
+    names: Names,
+    /// By language, the things that are called by names of these stems.
+    stemmed_names: [HashMap<String, Vec<u32>>; Lang::ALL.len()],
     /// Tables of questions that were answered, empty, for the next ones.
     spare: Mutex<Vec<Tables>>,
 }
@@ -82,20 +87,30 @@ impl Scope {
             }
         }
         let [es, pt, en] = Lang::ALL.map(|lang| vocabulary(&text, lang));
+        let [es_stems, pt_stems, en_stems] = Lang::ALL.map(|lang| stems(&text, lang));
         let found: Vec<_> = documents.iter().map(|id| graph.find(id)).collect();
         let nodes = places.iter().map(|place| {
             let document = found[place.document]?;
             graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })
         });
-        let things = Things::new(graph, nodes);
+        let mut things = Things::new(graph, nodes);
+        let mut called = things.take_names();
+        called.extend(names(&parts, &things, |lang| fields.name[lang as usize])?);
+        let mut stemmed_names = Lang::ALL.map(|_| HashMap::<String, Vec<u32>>::new());
+        for (stems, lang, thing) in names(&parts, &things, |lang| fields.stemmed_name[lang as usize])? {
+            stemmed_names[lang as usize].entry(stems).or_default().push(thing);
+        }
         Ok(Scope {
             fields,
             parts,
             text,
             vocabularies: [es?, pt?, en?],
+            stems: [es_stems?, pt_stems?, en_stems?],
             documents,
             places,
             things,
+            names: Names::new(called),
+            stemmed_names,
             spare: Mutex::default(),
         })
     }
@@ -126,6 +141,11 @@ impl Scope {
         &self.things
     }
 
+    /// What the things are called.
+    pub(crate) fn names(&self) -> &Names {
+        &self.names
+    }
+
     /// Empty tables for a question.
     pub(crate) fn tables(&self) -> Tables {
         let spare = self.spare.lock().ok().and_then(|mut spare| spare.pop());
@@ -139,12 +159,6 @@ impl Scope {
         }
     }
 
-    /// The entries of a document, counted as in [`Scope::documents`].
-    pub(crate) fn entries(&self, document: usize) -> Range<DocId> {
-        let first = |document: usize| self.parts.get(document).map_or(self.len() as DocId, |part| part.first);
-        first(document)..first(document + 1)
-    }
-
     /// Where an entry stands.
     pub(crate) fn place(&self, entry: DocId) -> Place {
         self.places[entry as usize]
@@ -155,35 +169,20 @@ impl Scope {
         &self.vocabularies[lang as usize]
     }
 
+    /// How rare a stem is in what is said, else in what things are called; `None` if nothing has it.
+    pub(crate) fn stem_rarity(&self, stem: &str, lang: Lang) -> Option<f32> {
+        self.stems[lang as usize].get(stem).copied()
+    }
+
     /// The field for a zone.
     pub(crate) fn text(&self, lang: Lang, zone: Zone, form: Form) -> &TextField {
         let zones = lang as usize * Zone::ALL.len() + zone as usize;
         &self.text[zones * Form::ALL.len() + form as usize]
     }
 
-    /// The entries with a whole title or headword, folded.
-    pub(crate) fn named(&self, name: &str) -> Result<Vec<DocId>, SearchError> {
-        self.with_term(self.fields.name, name)
-    }
-
-    /// The entries with a whole title or headword, by its stems in a language.
-    pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> Result<Vec<DocId>, SearchError> {
-        self.with_term(self.fields.stemmed_name[lang as usize], name)
-    }
-
-    fn with_term(&self, field: Field, name: &str) -> Result<Vec<DocId>, SearchError> {
-        let term = Term::from_field_text(field, name);
-        let mut found = Vec::new();
-        for part in &self.parts {
-            let names = part.segment.inverted_index(field)?;
-            found.extend(part.entries(names.read_postings(&term, IndexRecordOption::Basic)?));
-        }
-        Ok(found)
-    }
-
-    /// The names that begin with a folded text, with their entries, in alphabetical order.
-    pub(crate) fn names_from(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
-        self.terms_from(self.fields.name, prefix, most, |_| true)
+    /// The things with a whole title or headword, by its stems in a language.
+    pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> &[u32] {
+        self.stemmed_names[lang as usize].get(name).map_or(&[], Vec::as_slice)
     }
 
     /// The numbers whose text begins with another, as far as they are `near`, in alphabetical order.
@@ -193,26 +192,16 @@ impl Scope {
         most: usize,
         near: impl Fn(&str) -> bool,
     ) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
-        self.terms_from(self.fields.number, prefix, most, near)
-    }
-
-    fn terms_from(
-        &self,
-        field: Field,
-        prefix: &str,
-        most: usize,
-        keep: impl Fn(&str) -> bool,
-    ) -> Result<Vec<(String, Vec<DocId>)>, SearchError> {
         let mut found: BTreeMap<String, Vec<DocId>> = BTreeMap::new();
         for part in &self.parts {
-            let index = part.segment.inverted_index(field)?;
+            let index = part.segment.inverted_index(self.fields.number)?;
             let mut terms = index.terms().range().ge(prefix).into_stream()?;
             let mut taken = 0;
             while let Some((term, info)) = terms.next()
                 && taken < most
             {
                 let Some(term) = std::str::from_utf8(term).ok().filter(|term| term.starts_with(prefix)) else { break };
-                if keep(term) {
+                if near(term) {
                     taken += 1;
                     let postings = index.read_postings_from_terminfo(info, IndexRecordOption::Basic)?;
                     found.entry(term.to_owned()).or_default().extend(part.entries(Some(postings)));
@@ -286,17 +275,6 @@ impl TextField {
         Ok(TextField { field, parts: opened, mean_length: words_in_all as f32 / filled.max(1) as f32, nodes })
     }
 
-    /// Whether any entry has a word.
-    pub(crate) fn has(&self, word: &str) -> bool {
-        let term = Term::from_field_text(self.field, word);
-        self.parts.iter().any(|part| part.words.get_term_info(&term).is_ok_and(|info| info.is_some()))
-    }
-
-    /// How rare a word is: the logarithm of how few nodes have it. 0 if none has.
-    pub(crate) fn rarity(&self, word: &str) -> f32 {
-        self.find(word).rarity()
-    }
-
     /// Looks a word up.
     pub(crate) fn find(&self, word: &str) -> Found<'_> {
         let term = Term::from_field_text(self.field, word);
@@ -319,8 +297,7 @@ impl Found<'_> {
         if with_it == 0 {
             return 0.0;
         }
-        let without = self.field.nodes.saturating_sub(with_it) as f32;
-        (1.0 + (without + 0.5) / (with_it as f32 + 0.5)).ln()
+        rarity(with_it, self.field.nodes)
     }
 
     /// Calls `each` with every entry that has the word, and how often for its length: 1 for a word that stands once
@@ -337,6 +314,60 @@ impl Found<'_> {
         }
         Ok(())
     }
+}
+
+/// How rare it is that `with_it` of all nodes have a word.
+fn rarity(with_it: u64, nodes: u64) -> f32 {
+    let without = nodes.saturating_sub(with_it) as f32;
+    (1.0 + (without + 0.5) / (with_it as f32 + 0.5)).ln()
+}
+
+/// Gathers the stems of a language, with how rare they are.
+fn stems(text: &[TextField], lang: Lang) -> Result<HashMap<Box<str>, f32>, SearchError> {
+    let mut stems: HashMap<Box<str>, f32> = HashMap::new();
+    // What is said tells how rare it is, before what is called so.
+    for zone in [Zone::Examples, Zone::Title, Zone::Body] {
+        let zones = lang as usize * Zone::ALL.len() + zone as usize;
+        let field = &text[zones * Form::ALL.len() + Form::Stemmed as usize];
+        let mut with_it: HashMap<Box<str>, u64> = HashMap::new();
+        for part in &field.parts {
+            let mut terms = part.words.terms().stream()?;
+            while let Some((term, info)) = terms.next() {
+                let Ok(stem) = std::str::from_utf8(term) else { continue };
+                match with_it.get_mut(stem) {
+                    Some(nodes) => *nodes += u64::from(info.doc_freq),
+                    None => drop(with_it.insert(stem.into(), u64::from(info.doc_freq))),
+                }
+            }
+        }
+        let is_example = zone == Zone::Examples;
+        stems.extend(
+            with_it.into_iter().map(|(stem, nodes)| (stem, if is_example { 0.0 } else { rarity(nodes, field.nodes) })),
+        );
+    }
+    Ok(stems)
+}
+
+/// Gathers what things are called, by the languages of the names.
+fn names(
+    parts: &[Part],
+    things: &Things,
+    field: impl Fn(Lang) -> Field,
+) -> Result<Vec<(String, Lang, u32)>, SearchError> {
+    let mut names = Vec::new();
+    for part in parts {
+        for lang in Lang::ALL {
+            let index = part.segment.inverted_index(field(lang))?;
+            let mut terms = index.terms().stream()?;
+            while let Some((term, info)) = terms.next() {
+                let Ok(name) = std::str::from_utf8(term) else { continue };
+                let postings = index.read_postings_from_terminfo(info, IndexRecordOption::Basic)?;
+                let called = part.entries(Some(postings)).into_iter().map(|entry| things.of(entry));
+                names.extend(called.map(|thing| (name.to_owned(), lang, thing)));
+            }
+        }
+    }
+    Ok(names)
 }
 
 /// Gathers the words of a language from the exact forms in its zones.

@@ -55,6 +55,8 @@ pub(crate) struct Marks {
 struct LangMarks {
     folded: HashMap<String, Mark>,
     stems: HashMap<String, Mark>,
+    /// Which letters of ASCII they begin with.
+    begin: u128,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -90,24 +92,38 @@ impl Marks {
                 }
             }
         }
+        for LangMarks { folded, stems, begin } in &mut marks.langs {
+            let words = folded.keys().chain(stems.keys());
+            *begin = words.filter_map(|word| word.bytes().next()).fold(0, |all, first| all | bit(first));
+        }
         marks
     }
 
     /// The words of a text to mark.
     fn find(&self, text: &str, lang: Lang) -> Vec<(Range<usize>, Mark)> {
-        let LangMarks { folded, stems } = &self.langs[lang as usize];
+        let LangMarks { folded, stems, begin } = &self.langs[lang as usize];
         let found = tokens(text).filter_map(|token| {
+            // Most words of a text have nothing to do with the question: they are told by their first letter.
+            let first = token.text.as_bytes().first()?;
+            if first.is_ascii() && begin & bit(first.to_ascii_lowercase()) == 0 {
+                return None;
+            }
             let word = Form::Folded.of(token.text, token.kind, lang);
             let mark = folded.get(&word).or_else(|| {
-                // Stemming is slow, and never changes how a word begins.
-                let may =
-                    token.kind == TokenKind::Word && stems.keys().any(|s| s.as_bytes()[..1] == word.as_bytes()[..1]);
+                // Stemming is slow, and changes how a word ends.
+                let may = |stem: &String| word.as_bytes().starts_with(&stem.as_bytes()[..stem.len().saturating_sub(1)]);
+                let may = token.kind == TokenKind::Word && stems.keys().any(may);
                 may.then(|| stems.get(&Form::Stemmed.of(token.text, token.kind, lang))).flatten()
             })?;
             Some((token.start..token.end(), *mark))
         });
         found.collect()
     }
+}
+
+/// A byte of ASCII as one bit of a set.
+fn bit(byte: u8) -> u128 {
+    if byte.is_ascii() { 1 << byte } else { 0 }
 }
 
 /// The snippet of a node: from its text, else from an example that answers, else its title.

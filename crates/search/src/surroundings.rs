@@ -75,7 +75,7 @@ impl Surroundings {
             above = node.parent;
         }
         for term in nodes(self.called.get(&place)) {
-            names(term).into_iter().for_each(|name| add(Zone::Around, name));
+            names(term).into_iter().for_each(|name| add(Zone::Title, name));
         }
         for node in nodes(self.citing.get(&place)) {
             body(node).for_each(|text| add(Zone::Citing, text));

@@ -51,6 +51,14 @@ impl<'t> Iterator for Tokens<'t> {
     fn next(&mut self) -> Option<Token<'t>> {
         loop {
             let rest = &self.text[self.at..];
+            if let Some(length) = plain_word(rest) {
+                let start = self.at;
+                self.at += length;
+                if length <= LONGEST {
+                    return Some(Token { text: &rest[..length], start, kind: TokenKind::Word });
+                }
+                continue;
+            }
             let first = rest.chars().next()?;
             let (length, kind) = if let Some(length) = symbol(rest, first).or_else(|| strength(rest, first)) {
                 (length, Some(TokenKind::Sign))
@@ -68,6 +76,15 @@ impl<'t> Iterator for Tokens<'t> {
             }
         }
     }
+}
+
+/// The length of a word of nothing but letters of ASCII, as most are: the rules below take longer for the same.
+fn plain_word(rest: &str) -> Option<usize> {
+    let bytes = rest.as_bytes();
+    let length = bytes.iter().position(|byte| !byte.is_ascii_alphabetic()).unwrap_or(bytes.len());
+    let ends = bytes.get(length).is_none_or(|next| next.is_ascii() && !next.is_ascii_digit() && *next != b'/');
+    // An `x` may be a strength.
+    (length > 0 && ends && !(length == 1 && matches!(bytes[0], b'x' | b'X'))).then_some(length)
 }
 
 /// The length of a symbol in braces.

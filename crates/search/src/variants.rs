@@ -4,8 +4,8 @@ use vademecum_vocab::{Lang, fold};
 
 use crate::{
     forms::{Form, stem},
-    schema::Zone,
     scope::Scope,
+    spelling::Typed,
     token::TokenKind,
 };
 
@@ -41,19 +41,12 @@ pub(crate) fn sign(text: &str) -> Vec<Variant> {
     Lang::ALL.map(variant).to_vec()
 }
 
-/// Whether any node says a word with a stem.
-pub(crate) fn has_stem(stem: &str, lang: Lang, index: &Scope) -> bool {
-    [Zone::Body, Zone::Title, Zone::Examples].into_iter().any(|zone| index.text(lang, zone, Form::Stemmed).has(stem))
-}
-
 /// How rare the likeliest of some variants is.
 pub(crate) fn rarity(variants: &[Variant], index: &Scope) -> f32 {
     let stems = variants.iter().filter(|variant| variant.form == Form::Stemmed);
     let rarities = stems.filter_map(|variant| {
-        let of = |zone| index.text(variant.lang, zone, variant.form).rarity(&variant.word);
-        let (title, body) = (of(Zone::Title), of(Zone::Body));
-        let rarity = if body > 0.0 { body } else { title };
-        (rarity > 0.0).then_some((variant.weight, rarity))
+        let rarity = index.stem_rarity(&variant.word, variant.lang).filter(|&rarity| rarity > 0.0)?;
+        Some((variant.weight, rarity))
     });
     // In the likeliest language; of several words there, the commonest.
     let likeliest = rarities.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.total_cmp(&a.1)));
@@ -79,10 +72,10 @@ pub(crate) fn written(text: &str, langs: &Likely, index: &Scope) -> Vec<Variant>
         let likely = langs[lang as usize];
         let words = index.vocabulary(lang);
         let exact = Form::Exact.of(text, TokenKind::Word, lang);
-        if words.get(&fold(&exact)).is_some() {
+        if words.get(&fold(&exact)).is_some_and(|word| word.is_ambiguous()) {
             variants.push(Variant { lang, form: Form::Exact, word: exact, weight: WRITTEN * likely });
         }
-        let stems = spelled(text, lang, index).into_iter().filter(|stem| has_stem(stem, lang, index));
+        let stems = spelled(text, lang, index).into_iter().filter(|stem| index.stem_rarity(stem, lang).is_some());
         variants.extend(stems.map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED * likely }));
     }
     variants
@@ -97,25 +90,32 @@ pub(crate) fn completed(text: &str, langs: &Likely, index: &Scope) -> Vec<Varian
     let of = |lang: Lang| {
         let weight = COMPLETED * langs[lang as usize];
         let words = index.vocabulary(lang).completions(&folded).into_iter();
-        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded.to_string(), weight })
+        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded().to_owned(), weight })
     };
     Lang::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Words that a word nobody uses may be a misspelling of, in all their inflections; and how they are spelled.
-pub(crate) fn corrected(text: &str, langs: &Likely, index: &Scope) -> (Vec<Variant>, Vec<(Lang, String)>) {
+/// Words that a word nobody uses may be a misspelling of, in all their inflections; and how they are spelled. Of one
+/// that is `known` as an inflection, only what is near as it stands.
+pub(crate) fn corrected(text: &str, langs: &Likely, known: bool, index: &Scope) -> (Vec<Variant>, Vec<(Lang, String)>) {
     let folded = fold(text);
     let mut variants = Vec::new();
     let mut spellings = Vec::new();
+    let Some(typed) = Typed::new(&folded) else { return (variants, spellings) };
     for lang in Lang::ALL {
-        for (word, errors) in index.vocabulary(lang).corrections(&folded) {
+        let words = index.vocabulary(lang);
+        let mut found = words.corrections(&typed);
+        if found.is_empty() && !known {
+            found = words.corrected_stems(&typed, &folded);
+        }
+        for (word, errors) in found {
             let weight = CORRECTED[usize::from(errors > 1)] * langs[lang as usize];
-            for spelling in word.accented.iter().chain([&word.folded]) {
+            for spelling in word.accented.iter().map(AsRef::as_ref).chain([word.folded()]) {
                 let word = stem(spelling, lang);
                 if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
                     variants.push(Variant { lang, form: Form::Stemmed, word, weight });
                 }
-                spellings.push((lang, spelling.to_string()));
+                spellings.push((lang, spelling.to_owned()));
             }
         }
     }

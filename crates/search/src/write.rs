@@ -6,6 +6,7 @@ use tantivy::{
     Directory, Index, SingleSegmentIndexWriter, TantivyDocument,
     tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager},
 };
+use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, Node, Print};
 use vademecum_graph::card_names;
 use vademecum_vocab::{Lang, fold};
@@ -68,8 +69,12 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     }
     let others = node.other_names.iter().map(|other| (other.lang, other.name.as_str()));
     for (lang, name) in names(node).into_iter().map(|name| (lang, name)).chain(others) {
-        entry.add_text(fields.name, name_key(name));
-        entry.add_text(fields.stemmed_name[lang as usize], stemmed_name_key(name, lang));
+        // `Conceder (obsoleto)` is asked for as `conceder`.
+        let bare = bare_name(name);
+        for name in std::iter::once(name).chain((bare != name).then_some(bare.as_str())) {
+            entry.add_text(fields.name[lang as usize], name_key(name));
+            entry.add_text(fields.stemmed_name[lang as usize], stemmed_name_key(name, lang));
+        }
     }
     if let Some(number) = node.number.filter(|_| !node.stale) {
         entry.add_text(fields.number, number.to_string());

@@ -14,9 +14,11 @@
 )]
 
 mod colloquial;
+mod inflected;
 mod library;
 mod measure;
 mod questions;
+mod straight;
 
 use library::{colloquial as lexicon, folder, graph, read, target};
 use measure::{Measure, Measures, ask_document, ask_everything, right_in};
@@ -28,13 +30,13 @@ use vademecum_vocab::Game;
 /// What must never be lost again: mean reciprocal rank and recall of each kind, over both halves.
 const LEAST: [(&str, f64, f64); 8] = [
     ("number", 1.0, 1.0),
-    ("name", 0.94, 1.0),
-    ("typo", 0.93, 0.97),
-    ("accent", 0.9, 0.95),
-    ("other", 0.97, 1.0),
-    ("question", 0.6, 0.85),
-    ("myl", 0.95, 1.0),
-    ("gibberish", 0.9, 0.9),
+    ("name", 0.98, 1.0),
+    ("typo", 0.97, 1.0),
+    ("accent", 0.95, 1.0),
+    ("other", 0.97, 0.98),
+    ("question", 0.7, 0.87),
+    ("myl", 0.92, 1.0),
+    ("gibberish", 1.0, 1.0),
 ];
 
 /// Both halves: the one that may be looked at first.
@@ -97,8 +99,7 @@ fn questions_are_answered_in_the_publishers_documents() {
         let ask = |question: &Question| {
             let document = target(question);
             let right = right_in(&graph, question, &document);
-            let is_answered = !right.is_empty() || question.expected.is_empty();
-            is_answered.then(|| (ask_document(&index, &graph, question, &document), right))
+            question.is_asked(&right).then(|| (ask_document(&index, &graph, question, &document), right))
         };
         Measures::of(&half, ask, tell_missed)
     });

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use vademecum_document::{Node, Target};
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query};
-use vademecum_vocab::{DocumentId, Number};
+use vademecum_vocab::{DocumentId, Number, fold};
 
 use crate::questions::Question;
 
@@ -62,7 +62,7 @@ impl Measures {
         let mut measures = Measures::default();
         for question in questions {
             let Some((answers, right)) = ask(question) else { continue };
-            let place = if question.expected.is_empty() {
+            let place = if question.is_gibberish() {
                 answers.is_empty().then_some(0)
             } else {
                 answers.iter().take(FIRST).position(|answer| answer.is_right(question, &right))
@@ -90,7 +90,7 @@ impl Measures {
 #[derive(Debug, Clone)]
 pub(crate) enum Answered {
     Rule(Number),
-    Term(Vec<Number>),
+    Term(String, Vec<Number>),
     Other,
 }
 
@@ -99,7 +99,8 @@ impl Answered {
         let targets = || node.references.iter().flat_map(|reference| &reference.targets);
         match (node.number, &node.term) {
             (Some(number), _) => Answered::Rule(number),
-            (None, Some(_)) => Answered::Term(
+            (None, Some(term)) => Answered::Term(
+                fold(&term.headword),
                 targets()
                     .filter_map(|target| if let Target::Number(number) = target { Some(*number) } else { None })
                     .collect(),
@@ -114,8 +115,9 @@ impl Answered {
             Answered::Rule(number) => {
                 right.contains(number) || number.parent().is_some_and(|rule| right.contains(&rule))
             }
-            Answered::Term(numbers) => {
-                question.kind != "question" && numbers.iter().any(|number| right.contains(number))
+            Answered::Term(name, numbers) => {
+                let leads = question.kind != "question" && numbers.iter().any(|number| right.contains(number));
+                leads || question.terms.iter().any(|term| fold(term) == *name)
             }
             Answered::Other => false,
         }

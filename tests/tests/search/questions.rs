@@ -10,13 +10,30 @@ pub(crate) struct Question {
     pub(crate) text: &'static str,
     /// Any of them answers it, as numbered in what ships; none for gibberish, which must not be answered.
     pub(crate) expected: Vec<Number>,
+    /// Glossary entries that answer it as well, by their names.
+    pub(crate) terms: Vec<&'static str>,
     pub(crate) game: Game,
+    /// Whether it was asked by somebody who knew neither the search, nor its word lists, nor the other questions.
+    pub(crate) is_of_strangers: bool,
 }
 
 impl Question {
+    /// Whether nothing answers it, and nothing should.
+    pub(crate) fn is_gibberish(&self) -> bool {
+        self.expected.is_empty() && self.terms.is_empty()
+    }
+
+    /// Whether something can answer it, given the right numbers of the document that is asked; or nothing should.
+    pub(crate) fn is_asked(&self, right: &[Number]) -> bool {
+        !right.is_empty() || self.expected.is_empty()
+    }
+
     /// Whether it belongs to the half that nobody looks at while the search is worked on. Told by its text alone,
-    /// so that nobody chooses either.
+    /// so that nobody chooses either; those of strangers all do.
     pub(crate) fn is_held_back(&self) -> bool {
+        if self.is_of_strangers {
+            return true;
+        }
         // FNV-1a: the same on every machine.
         let hash = self
             .text
@@ -28,13 +45,22 @@ impl Question {
 
 /// All questions.
 pub(crate) fn questions() -> Vec<Question> {
-    let tables = [(include_str!("../queries/magic.tsv"), Game::Magic), (include_str!("../queries/myl.tsv"), Game::Myl)];
-    let rows = tables.into_iter().flat_map(|(table, game)| table.lines().skip(1).map(move |line| (line, game)));
-    rows.map(|(line, game)| {
+    let tables = [
+        (include_str!("../queries/magic.tsv"), Game::Magic, false),
+        (include_str!("../queries/myl.tsv"), Game::Myl, false),
+        (include_str!("../queries/magic-unseen.tsv"), Game::Magic, true),
+        (include_str!("../queries/myl-unseen.tsv"), Game::Myl, true),
+    ];
+    let rows = tables.into_iter().flat_map(|(table, game, is_of_strangers)| {
+        table.lines().skip(1).map(move |line| (line, game, is_of_strangers))
+    });
+    rows.map(|(line, game, is_of_strangers)| {
         let [kind, lang, text, expected] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
-        let expected = expected.split('|').filter(|number| !number.is_empty());
-        let expected = expected.map(|number| number.parse().unwrap()).collect();
-        Question { kind, lang: lang.parse().unwrap(), text, expected, game }
+        let (terms, numbers): (Vec<&str>, Vec<&str>) =
+            expected.split('|').filter(|answer| !answer.is_empty()).partition(|answer| answer.starts_with("term:"));
+        let expected = numbers.into_iter().map(|number| number.parse().unwrap()).collect();
+        let terms = terms.into_iter().filter_map(|term| term.strip_prefix("term:")).collect();
+        Question { kind, lang: lang.parse().unwrap(), text, expected, terms, game, is_of_strangers }
     })
     .collect()
 }

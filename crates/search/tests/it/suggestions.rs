@@ -25,9 +25,32 @@ fn numbers_that_begin_like_it() {
 fn names_that_begin_like_it() {
     assert_eq!(suggested("acc", Lang::Es, 5), ["magic-cr@2024-11-08.es#704"]);
     assert_eq!(suggested("DUEN", Lang::Es, 5), ["magic-cr@2024-11-08.es#term:Dueño"]);
-    assert_eq!(suggested("state-b", Lang::Es, 5), ["magic-cr@2024-11-08.en#704"]);
     assert_eq!(suggested("v", Lang::Pt, 5)[0], "magic-cr@2019-01-25.pt#702.9");
     assert_eq!(suggested("volar", Lang::Es, 5)[0], "magic-cr@2024-11-08.es#702.9");
+}
+
+#[test]
+fn names_with_a_word_that_begins_like_it() {
+    assert_eq!(suggested("basa", Lang::Es, 5), ["magic-cr@2024-11-08.es#704"]);
+    assert_eq!(suggested("basadas en", Lang::Es, 5), ["magic-cr@2024-11-08.es#704"]);
+    // What begins like it comes first, what is misspelled last.
+    assert_eq!(suggested("de", Lang::Es, 1), ["magic-cr@2024-11-08.es#508"]);
+}
+
+#[test]
+fn names_of_other_languages_lead_to_the_readers() {
+    assert_eq!(suggested("state-b", Lang::Es, 5), ["magic-cr@2024-11-08.es#704"]);
+    assert_eq!(suggested("flyi", Lang::Es, 1), ["magic-cr@2024-11-08.es#702.9"]);
+    assert_eq!(suggested("vol", Lang::En, 1), ["magic-cr@2024-11-08.en#702.9"]);
+}
+
+#[test]
+fn names_that_begin_like_it_but_for_an_error() {
+    assert_eq!(suggested("acicones", Lang::Es, 5), ["magic-cr@2024-11-08.es#704"]);
+    assert_eq!(suggested("arollar", Lang::Es, 1), ["magic-cr@2024-11-08.es#702.19"]);
+    assert_eq!(suggested("vasad", Lang::Es, 5), [""; 0]);
+    assert_eq!(suggested("aroll", Lang::Es, 1), ["magic-cr@2024-11-08.es#702.19"]);
+    assert_eq!(suggested("arol", Lang::Es, 1), [""; 0]);
 }
 
 #[test]

@@ -98,6 +98,22 @@ fn function_words_alone_are_no_answer() {
 }
 
 #[test]
+fn what_is_hardly_understood_is_not_answered() {
+    let asked = Asked::new();
+    assert_eq!(asked.find(&es("florgzub snarkwix cementerio")), [""; 0]);
+    assert!(!asked.find(&es("snarkwix cementerio")).is_empty());
+    // In four letters another one makes another word.
+    assert_eq!(asked.find(&es("xaño")), [""; 0]);
+}
+
+#[test]
+fn names_are_misspelled_as_wholes() {
+    first(&es("acciones vasadas en el estdao"), "magic-cr@2024-11-08.es#704");
+    first(&es("aroyar"), "magic-cr@2024-11-08.es#702.19");
+    first(&es("state based actoins"), "magic-cr@2024-11-08.es#704");
+}
+
+#[test]
 fn examples_are_found_with_their_rule() {
     let asked = Asked::new();
     assert_eq!(asked.find(&es("arqueros")), ["magic-cr@2024-11-08.es#702.9b"]);

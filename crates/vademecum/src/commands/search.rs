@@ -1,10 +1,10 @@
 //! `search`: looks for numbers and words.
 
-use std::fmt::Write;
+use std::{collections::HashSet, fmt::Write};
 
-use vademecum_document::NodeKind;
+use vademecum_document::{Node, NodeKind};
 use vademecum_graph::Graph;
-use vademecum_search::{Answer, Query, ReadAs};
+use vademecum_search::{Answer, Hit, Query, ReadAs};
 use vademecum_store::Library;
 use vademecum_vocab::{Game, Lang};
 
@@ -14,6 +14,9 @@ use crate::{
     shelf::Shelf,
     show::heading,
 };
+
+/// So many names are offered where nothing was found.
+const NEAREST: usize = 6;
 
 /// Look for a number, a word, or half a sentence
 ///
@@ -76,12 +79,18 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         limit: args.limit,
         ..Query::new(&text)
     };
-    let answer = shelf.index()?.search(&shelf.graph, &query)?;
+    let index = shelf.index()?;
+    let answer = index.search(&shelf.graph, &query)?;
     if args.json {
         return Ok(output::json([answer.line(&text, &shelf.graph)])?);
     }
     if answer.hits.is_empty() {
-        status(&nothing(&answer));
+        let langs = args.lang.map_or(Lang::ALL.to_vec(), |lang| vec![lang]);
+        let mut nearest: Vec<Hit> =
+            langs.iter().flat_map(|&lang| index.nearest(&shelf.graph, &text, lang, NEAREST)).collect();
+        nearest.sort_by(|one, other| other.score.total_cmp(&one.score));
+        nearest.truncate(NEAREST);
+        status(&nothing(&answer, &nearest, &shelf.graph));
     }
     Ok(output::text(&shown(&answer, &shelf.graph))?)
 }
@@ -107,10 +116,21 @@ fn mark(marked: bool, text: &str) -> String {
 }
 
 /// Nothing was found; what may be tried.
-fn nothing(answer: &Answer) -> String {
+fn nothing(answer: &Answer, nearest: &[Hit], graph: &Graph) -> String {
     match &answer.read_as {
         ReadAs::Number { number, .. } => format!("nothing has the number {number}"),
         ReadAs::Address(address) => format!("there is nothing at {address}"),
+        ReadAs::Words { .. } if !nearest.is_empty() => {
+            let mut names: Vec<&str> = nearest.iter().map(|hit| called(graph.view(hit.node).node())).collect();
+            let mut seen = HashSet::new();
+            names.retain(|name| seen.insert(*name));
+            format!("nothing found; what comes nearest: {}", names.join(", "))
+        }
         ReadAs::Words { .. } => "nothing found: try fewer words, or leave out --kind, --game and --document".to_owned(),
     }
+}
+
+/// What a node is called.
+fn called(node: &Node) -> &str {
+    node.term.as_ref().map(|term| term.headword.as_str()).or(node.title.as_deref()).unwrap_or(&node.fragment)
 }

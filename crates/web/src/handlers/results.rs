@@ -77,9 +77,10 @@ pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
         let passages = &mut results[place].passages;
         let number = view.node().number.filter(|_| rule.id() != view.id());
         let of = number.map(|number| (number.to_string(), url(site, lang, view.id())));
-        let is_title = rule.node().title.as_deref() == Some(hit.snippet.text.as_str());
+        // What is found by its place alone has nothing to quote.
+        let is_told = hit.snippet.text.is_empty() || rule.node().title.as_deref() == Some(hit.snippet.text.as_str());
         // One text of a passage is enough: the others are a tap away.
-        if passages.len() < MOST_PASSAGES && !is_title && passages.iter().all(|passage| passage.of != of) {
+        if passages.len() < MOST_PASSAGES && !is_told && passages.iter().all(|passage| passage.of != of) {
             passages.push(Passage {
                 of,
                 text: hit.snippet.parts().map(|(marked, text)| (marked, text.to_owned())).collect(),

@@ -196,8 +196,13 @@ fn straight(
         }
         (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
         (ReadAs::Words { .. }, _) if *filters == Filters::default() => {
-            let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(site, lang, game, None).ok());
-            let term = editions.find_map(|edition| edition.term(text));
+            let term = site.index.term_named(&site.graph, text, lang);
+            // What the reader's language has a name for is never what another one calls so.
+            let foreign = || {
+                let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(site, lang, game, None).ok());
+                editions.find_map(|edition| edition.term(text)).filter(|_| !site.index.is_name(text, lang))
+            };
+            let term = term.or_else(foreign);
             let card = || Game::ALL.into_iter().find_map(|game| site.graph.cards_named(game, text).first().copied());
             Ok(term.or_else(card).map(|id| url(site, lang, id)))
         }
