@@ -25,7 +25,6 @@ mod read;
 mod report;
 mod run;
 mod story;
-mod text;
 mod words;
 
 pub use called::called;

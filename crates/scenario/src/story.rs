@@ -1,6 +1,6 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use vademecum_locale::{FluentArgs, FluentValue, say};
 use vademecum_magic::{
     CounterKind, DefId, Defender, Event, Loss, ManaKind, Object, ObjectId, Outcome, PlayerId, PlayerSet, State, Step,
     Target, Zone,
@@ -14,7 +14,6 @@ use crate::{
     find,
     model::Scenario,
     report::{Report, Shown},
-    text::say,
 };
 
 /// A sentence of the story.
@@ -265,5 +264,20 @@ const fn step_key(step: Step) -> &'static str {
         Step::SecondMain => "second-main",
         Step::End => "end",
         Step::Cleanup => "cleanup",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use regex::Regex;
+
+    #[test]
+    fn every_message_is_used() {
+        let message = Regex::new(r"(?m)^(story-[a-z-]+) =").unwrap();
+        let messages = include_str!("../../../locales/es/story.ftl");
+        assert!(message.captures_iter(messages).count() > 40);
+        for found in message.captures_iter(messages) {
+            assert!(include_str!("story.rs").contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
+        }
     }
 }

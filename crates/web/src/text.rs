@@ -3,52 +3,10 @@
 //! A message is always a whole sentence or label: pages never glue words together. Plurals, dates and
 //! languages are chosen inside the message by its arguments.
 
-use std::{fmt, sync::LazyLock};
+use std::fmt;
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use rust_embed::Embed;
-use unic_langid::LanguageIdentifier;
+use vademecum_locale::{FluentArgs, FluentValue, attribute, has, say, write};
 use vademecum_vocab::{EditionDate, Finding, Lang};
-
-#[derive(Embed)]
-#[folder = "../../locales/"]
-struct Locales;
-
-type Bundle = FluentBundle<FluentResource>;
-
-static ES: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Es, "es"));
-static PT: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Pt, "pt-BR"));
-static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En, "en"));
-
-fn bundle(lang: Lang) -> &'static Bundle {
-    match lang {
-        Lang::Es => &ES,
-        Lang::Pt => &PT,
-        Lang::En => &EN,
-    }
-}
-
-/// The text of every Fluent file of a language.
-pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = String> {
-    Locales::iter()
-        .filter(move |path| path.ends_with(".ftl") && path.split('/').next() == Some(lang.as_str()))
-        .filter_map(|path| Locales::get(&path))
-        .map(|file| String::from_utf8_lossy(&file.data).into_owned())
-}
-
-/// Reads the messages of a language; the locale decides its plurals.
-fn load(lang: Lang, locale: &str) -> Bundle {
-    let locale: LanguageIdentifier = locale.parse().unwrap_or_default();
-    let mut bundle = Bundle::new_concurrent(vec![locale]);
-    // The marks that isolate arguments in bidirectional text would be copied with rule numbers.
-    bundle.set_use_isolating(false);
-    for source in sources(lang) {
-        // A test holds the files free of errors; what could be read is used in any case.
-        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
 
 /// One message in one language, with its arguments; shown with `Display`.
 #[derive(Debug)]
@@ -68,11 +26,7 @@ impl<'a> Message<'a> {
 
 impl fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let bundle = bundle(self.lang);
-        match bundle.get_message(self.key).and_then(|message| message.value()) {
-            Some(pattern) => bundle.write_pattern(f, pattern, Some(&self.args), &mut Vec::new()),
-            None => f.write_str(self.key),
-        }
+        write(f, self.lang, self.key, &self.args)
     }
 }
 
@@ -87,11 +41,10 @@ pub(crate) fn finding(lang: Lang, finding: &Finding) -> (String, Option<String>)
     for (name, value) in finding.args() {
         args.set(name, value);
     }
-    let bundle = bundle(lang);
-    let Some(message) = bundle.get_message(finding.key()) else { return (finding.message(), finding.help()) };
-    let say = |pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
-    let help = message.get_attribute("help").map(|attribute| say(attribute.value()));
-    (message.value().map(say).unwrap_or_default(), help)
+    if !has(lang, finding.key()) {
+        return (finding.message(), finding.help());
+    }
+    (say(lang, finding.key(), &args), attribute(lang, finding.key(), "help", &args))
 }
 
 /// A date as people of a language write it: `8 de noviembre de 2024`, `July 2021`.
@@ -124,7 +77,7 @@ mod tests {
     fn findings_are_said_in_every_language() {
         for lang in Lang::ALL {
             for key in Finding::KEYS {
-                assert!(bundle(lang).get_message(key).is_some_and(|m| m.value().is_some()), "{lang} has no {key}");
+                assert!(has(lang, key), "{lang} has no {key}");
             }
         }
         let (message, help) = finding(Lang::Es, &Finding::NumberGap { number: "100.4".into(), before: "100.2".into() });

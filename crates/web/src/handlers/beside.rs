@@ -34,6 +34,8 @@ struct Beside {
     /// What the columns hold, and in which language.
     columns: [(String, Lang); 2],
     rows: Vec<Row>,
+    previous: Option<Line>,
+    next: Option<Line>,
 }
 
 /// The form that chooses the two texts.
@@ -51,7 +53,7 @@ struct Row {
     sides: [Option<Entry>; 2],
     /// `chapter`, `rule`, `subrule`.
     class: &'static str,
-    anchor: String,
+    anchor: Option<String>,
 }
 
 impl Chooser {
@@ -106,7 +108,12 @@ pub(crate) fn page(
     let (mut ui, notes) = edition.ui_of(shown, &title, number);
     let [left_id, right_id] = [left, right].map(|document| edition.site.graph.document(document).id.to_string());
     let separator = if ui.path.contains('?') { '&' } else { '?' };
-    ui.path = format!("{}{separator}text={left_id}&with={right_id}", ui.path);
+    let texts = format!("{separator}text={left_id}&with={right_id}");
+    ui.path += &texts;
+    // The same two texts of what stands before and behind it.
+    let beside = |view: Option<NodeView<'_>>| {
+        view.map(|view| edition.line(view)).map(|line| Line { url: format!("{}{texts}", line.url), ..line })
+    };
     headers::page(&Beside {
         ui,
         notes,
@@ -121,7 +128,16 @@ pub(crate) fn page(
             (label(edition.lang, document), document.lang())
         }),
         rows: rows(&sides, roots),
+        previous: beside(nearest(shown, NodeView::previous)),
+        next: beside(nearest(shown, NodeView::next)),
     })
+}
+
+/// The nearest rule in a direction, or from a chapter the nearest chapter.
+fn nearest<'g>(view: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
+    let is_chapter = |view: NodeView<'_>| view.node().kind == NodeKind::Chapter;
+    let is_like = |other: &NodeView<'_>| can_be_read(*other) && is_chapter(*other) == is_chapter(view);
+    std::iter::successors(step(view), |&view| step(view)).find(|other| is_like(other) && !other.node().stale)
 }
 
 /// Everything under two nodes that are the same rule, in the order of the first; what only the second text has
@@ -148,7 +164,8 @@ fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
         let node = either.map(|view| view.node());
         Row {
             class: node.map_or("rule", |node| node.kind.as_str()),
-            anchor: node.map(|node| node.fragment.clone()).unwrap_or_default(),
+            // In the second text the same number may be another rule.
+            anchor: node.map(|node| format!("{}{}", if left.is_some() { "" } else { "with-" }, node.fragment)),
             sides: [
                 left.map(|id| sides[0].entry_of(sides[0].view(id))),
                 right.map(|id| sides[1].entry_of(sides[1].view(id))),

@@ -11,7 +11,15 @@ use axum::{
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
-use crate::{base::base, edition::Edition, error::Error, robots::keeps_out, site::Site, trace, urls::Urls};
+use crate::{
+    base::base,
+    edition::Edition,
+    error::Error,
+    robots::keeps_out,
+    site::Site,
+    trace::{self, TestLink},
+    urls::Urls,
+};
 
 /// Search engines read no more than so many pages of one list.
 const MOST: usize = 50_000;
@@ -78,7 +86,8 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
     if trace::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
-        paths.push(format!("{}/coverage", urls.contents()));
+        paths.extend([trace::coverage_url(urls), trace::code_url(urls)]);
+        paths.extend(trace::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }
     let nodes = graph.nodes(edition.document).filter(|view| view.node().number.is_some() && !view.node().stale);
     paths.extend(nodes.filter(|view| is_page(view.node().kind)).map(|view| urls.node(view)));

@@ -93,6 +93,8 @@ fn two_texts_stand_side_by_side_rule_by_rule() {
     rule.shows(&["href=\"/pt/magic/100.2\"", "href=\"/pt/magic/100.3?at=2019-01-25\""]).hides("gaivota");
     // Its language menu keeps the two texts.
     rule.shows(&["/es/magic/100.2?text=magic-cr@2024-11-08.pt&#38;with=magic-cr@2019-01-25.pt"]);
+    // What stands before it is read in the same two texts.
+    rule.shows(&["rel=\"prev\" href=\"/pt/magic/100.1?text=magic-cr@2024-11-08.pt&#38;with=magic-cr@2019-01-25.pt\""]);
     // The form on the pages of one text leads here.
     check(&site, "/pt/magic/100.2", 200).shows(&["<form class=\"filters beside\"", "name=\"with\""]);
     for wrong in ["magic-cr@2001-01-01.pt", "nonsense"] {

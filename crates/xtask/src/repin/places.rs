@@ -70,6 +70,7 @@ const PLACES: &[Place] = &[
     place("ARCHITECTURE.md", "", Reading::Prose),
     place("rules/magic/scenarios/README.md", "", Reading::Prose),
     place("rules/magic/scenarios/", ".md", Reading::Scenario),
+    place("rules/magic/scenarios/names.tsv", "", Reading::Examples),
     place("rules/magic/concepts/README.md", "", Reading::Concepts),
     place("rules/magic/concepts/", ".txt", Reading::Concepts),
     place("rules/magic/colloquial/", ".tsv", Reading::Colloquial),

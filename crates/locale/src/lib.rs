@@ -1,0 +1,104 @@
+//! The sentences that people read, looked up in `locales/{es,pt,en}/*.ftl`.
+//!
+//! *Architecture invariant:* a message is always a whole sentence or label; plurals, dates and languages are chosen
+//! inside the message by its arguments. No file is opened: the messages are part of the program.
+
+use std::{fmt, sync::LazyLock};
+
+use fluent_bundle::{FluentResource, concurrent::FluentBundle};
+use rust_embed::Embed;
+use unic_langid::LanguageIdentifier;
+use vademecum_vocab::Lang;
+
+pub use fluent_bundle::{FluentArgs, FluentValue};
+
+#[derive(Embed)]
+#[folder = "../../locales/"]
+struct Locales;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static ES: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Es, "es"));
+static PT: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Pt, "pt-BR"));
+static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En, "en"));
+
+fn bundle(lang: Lang) -> &'static Bundle {
+    match lang {
+        Lang::Es => &ES,
+        Lang::Pt => &PT,
+        Lang::En => &EN,
+    }
+}
+
+/// Reads the messages of a language; the locale decides its plurals.
+fn load(lang: Lang, locale: &str) -> Bundle {
+    let locale: LanguageIdentifier = locale.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    // The marks that isolate arguments in bidirectional text would be copied with rule numbers.
+    bundle.set_use_isolating(false);
+    let is_of = |path: &str| path.ends_with(".ftl") && path.split('/').next() == Some(lang.as_str());
+    for file in Locales::iter().filter(|path| is_of(path)).filter_map(|path| Locales::get(&path)) {
+        let source = String::from_utf8_lossy(&file.data).into_owned();
+        // A test holds the files free of errors; what could be read is used in any case.
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Whether a language has a message.
+pub fn has(lang: Lang, key: &str) -> bool {
+    bundle(lang).get_message(key).is_some_and(|message| message.value().is_some())
+}
+
+/// Writes a message with its arguments; the key itself where the language lacks it.
+///
+/// # Errors
+///
+/// When it cannot be written there.
+pub fn write(to: &mut impl fmt::Write, lang: Lang, key: &str, args: &FluentArgs<'_>) -> fmt::Result {
+    let bundle = bundle(lang);
+    match bundle.get_message(key).and_then(|message| message.value()) {
+        Some(pattern) => bundle.write_pattern(to, pattern, Some(args), &mut Vec::new()),
+        None => to.write_str(key),
+    }
+}
+
+/// A message with its arguments; the key itself where the language lacks it.
+pub fn say(lang: Lang, key: &str, args: &FluentArgs<'_>) -> String {
+    let mut said = String::new();
+    // Writing to a string cannot fail.
+    let _ = write(&mut said, lang, key, args);
+    said
+}
+
+/// What belongs to a message under a name of its own, such as the help with an error.
+pub fn attribute(lang: Lang, key: &str, name: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let bundle = bundle(lang);
+    let attribute = bundle.get_message(key)?.get_attribute(name)?;
+    Some(bundle.format_pattern(attribute.value(), Some(args), &mut Vec::new()).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(lang: Lang, count: u32) -> String {
+        let mut args = FluentArgs::new();
+        args.set("count", count);
+        say(lang, "count-rules", &args)
+    }
+
+    #[test]
+    fn plurals_follow_the_number_and_the_language() {
+        assert_eq!([1, 2].map(|n| counted(Lang::Es, n)), ["1 regla", "2 reglas"]);
+        assert_eq!([1, 2].map(|n| counted(Lang::Pt, n)), ["1 regra", "2 regras"]);
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_by_its_key() {
+        assert_eq!(say(Lang::En, "no-such-message", &FluentArgs::new()), "no-such-message");
+        assert!(!has(Lang::En, "no-such-message") && has(Lang::En, "count-rules"));
+        assert_eq!(attribute(Lang::En, "count-rules", "help", &FluentArgs::new()), None);
+    }
+}
