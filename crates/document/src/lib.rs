@@ -124,6 +124,12 @@ impl Document {
         }
     }
 
+    /// The name of the file that it was read from, without the folders, which are nobody else's business; empty for
+    /// what ships.
+    pub fn file_name(&self) -> &str {
+        self.path.rsplit(['/', '\\']).next().unwrap_or_default()
+    }
+
     /// The date the edition takes effect.
     pub fn date(&self) -> EditionDate {
         self.id.date()

@@ -130,7 +130,9 @@ impl Index {
         let names = self.newest().names();
         let suggestion = |like: Like, called: &Called| {
             let (foreign, is_card, node) = readers.text(called)?;
-            Some((like, foreign, is_card, called.name().to_owned(), node))
+            // What one word completes comes before what goes on behind it.
+            let words = called.name().split(' ').count();
+            Some((like, foreign, is_card, words, called.name().to_owned(), node))
         };
         let begun = names.from(typed).take(MOST).filter_map(|called| {
             let foreign = called.lang != lang;

@@ -9,7 +9,7 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 use vademecum_align::Link;
-use vademecum_document::Summaries;
+use vademecum_document::{Document, Summaries, Summary};
 use vademecum_graph::DocumentIndex;
 use vademecum_show::alignment;
 use vademecum_vocab::DocumentId;
@@ -19,12 +19,17 @@ use crate::{error::Error, site::Site};
 
 /// The documents
 ///
-/// As `vademecum documents --json` prints them, with those that ship.
+/// As `vademecum documents --json` prints them, with those that ship; `path` is the name of the file alone.
 #[utoipa::path(get, path = "/api/v1/documents", tag = "documents", responses(
     (status = 200, description = "All documents", body = schema::Summaries),
 ))]
 pub(super) async fn documents(State(site): State<Arc<Site>>) -> Result<Response, Error> {
-    json(&Summaries::new(site.graph.documents().map(|(_, document)| document)))
+    json(&Summaries { documents: site.graph.documents().map(|(_, document)| summary(document)).collect() })
+}
+
+/// What is said of a document, without the folder that its file lies in: that is nobody's business here.
+fn summary(document: &Document) -> Summary<'_> {
+    Summary { path: document.file_name(), ..document.summary() }
 }
 
 /// One document
@@ -35,7 +40,7 @@ pub(super) async fn documents(State(site): State<Arc<Site>>) -> Result<Response,
     (status = 404, description = "There is no such document", body = schema::Problem, content_type = "application/problem+json"),
 ))]
 pub(super) async fn document(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Result<Response, Error> {
-    json(&site.graph.document(place(&site, &id)?).summary())
+    json(&summary(site.graph.document(place(&site, &id)?)))
 }
 
 /// Every node of a document

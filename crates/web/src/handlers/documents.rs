@@ -182,7 +182,7 @@ fn facts(lang: Lang, document: &Document) -> Vec<(String, String)> {
     if document.path.is_empty() {
         facts.push(("fact-file", t(lang, "fact-ships").to_string()));
     } else {
-        facts.push(("fact-file", document.path.clone()));
+        facts.push(("fact-file", document.file_name().to_owned()));
         facts.push(("fact-encoding", document.encoding.clone()));
         facts.push(("fact-lines", document.lines.to_string()));
     }

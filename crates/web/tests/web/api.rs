@@ -95,6 +95,16 @@ fn answers_have_the_shapes_that_are_described() {
 }
 
 #[test]
+fn nobody_learns_where_a_file_lies() {
+    let document = call(&library(), "/api/v1/documents/magic-cr@2024-11-08.es");
+    assert_eq!(document["path"], "magic-cr@2024-11-08.es.txt");
+    for path in ["/api/v1/documents", "/es/documents", "/es/documents/magic-cr@2024-11-08.es"] {
+        let answer = check(&library(), path, 200).body;
+        assert!(answer.contains("magic-cr@2024-11-08.es") && !answer.contains("/home/ana"), "{path}");
+    }
+}
+
+#[test]
 fn a_search_is_answered_as_on_the_command_line() {
     let answer = call(&library(), "/api/v1/search?q=regla+702,9+b&lang=es&limit=1");
     assert_eq!(answer["query"], "regla 702,9 b");

@@ -93,7 +93,7 @@ pub(crate) fn document(id: &str, text: &str) -> Document {
         kind,
         game: Game::Magic,
         title: format!("Reglas & más ({id})"),
-        path: if kind == DocumentKind::Digest { String::new() } else { format!("{id}.txt") },
+        path: if kind == DocumentKind::Digest { String::new() } else { format!("/home/ana/{id}.txt") },
         encoding: "UTF-8".to_owned(),
         lines: text.lines().count() as u32,
         nodes: Vec::new(),
