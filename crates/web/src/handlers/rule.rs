@@ -114,6 +114,9 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let printed_too = view.parent().into_iter().flat_map(NodeView::rules).chain(stale);
     let stale = printed_too.filter(|other| other.node().stale && other.node().number == Some(number));
     let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
+    let speaks = [&rule].into_iter().chain(&children).find(|entry| !entry.is_bare());
+    let shown = shown(edition, speaks.unwrap_or(&rule));
+    let is_bare = speaks.is_none() && rule.source != Source::Official;
     let mut cited_by = edition.cited_by(view);
     let cited_by_more = cited_by.split_off(cited_by.len().min(CITED_BY));
     headers::page(&Rule {
@@ -129,7 +132,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
             t(lang, "rule-printed").with("printed", printed.as_str()).with("number", number.to_string()).to_string()
         }),
         said_once: said_of_all(edition.lang, children.iter().chain(&parent).chain([&rule])),
-        is_bare: rule.is_bare() && children.iter().all(Entry::is_bare) && rule.source != Source::Official,
+        is_bare,
         parent,
         children,
         stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
@@ -146,7 +149,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: compare(edition, view),
         feed: feed::url(edition, view),
-        shown: shown(edition, &rule),
+        shown,
         quoted: quoted(edition, view, number),
         chooser: beside::Chooser::new(edition, number, look_up.shown.document, None),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),

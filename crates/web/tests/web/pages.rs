@@ -359,3 +359,10 @@ fn a_result_of_another_game_says_so() {
     assert!(of_other.len() == 1 && of_other[0].contains("/es/myl/4.1"), "{hits}");
     assert!(hits.contains("/es/magic/704.1") && !hits.contains(">Magic: The Gathering<"), "{hits}");
 }
+
+#[test]
+fn a_rule_without_words_says_whose_those_of_its_subrules_are() {
+    let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Só se conhece o número e");
+    assert!(!says_nothing("/pt/magic/704.5"));
+    assert!(says_nothing("/pt/magic/702.9"));
+}
