@@ -131,43 +131,37 @@ impl Builder {
         }
         self.known.retain(|table| !self.remembered.contains(&table.document));
         while !pending.is_empty() {
-            let (place, base) = self.nearest(&pending, &at_hand);
-            let next = pending.remove(place);
-            let named = base.map(|base| self.inherit(&next, base, &at_hand, align)).unwrap_or_default();
+            let next = pending.remove(self.nearest(&pending, &at_hand));
+            let named = self.inherit(&next, &at_hand, align);
             self.settle(&next, &named);
         }
         Lineages::new(self.known, self.parts)
     }
 
-    /// The pending text that is nearest to a known one, and that one's place; the first one if there is none
-    /// that it could be compared with.
-    fn nearest(&self, pending: &[Pending<'_>], at_hand: &AtHand<'_>) -> (usize, Option<usize>) {
-        let near = pending.iter().enumerate().flat_map(|(place, next)| {
-            let bases = self.known.iter().enumerate();
-            bases.filter_map(move |(base, table)| {
-                Some(((next.fragment, distance(table, at_hand, &next.id)?, place), base))
-            })
+    /// The pending text that is nearest to a known one; the first one if there is none that it could be compared
+    /// with.
+    fn nearest(&self, pending: &[Pending<'_>], at_hand: &AtHand<'_>) -> usize {
+        let near = pending.iter().enumerate().filter_map(|(place, next)| {
+            let distances = self.known.iter().filter_map(|table| distance(table, at_hand, &next.id));
+            Some((next.fragment, distances.min()?, place))
         });
-        near.min().map_or((0, None), |((_, _, place), base)| (place, Some(base)))
+        near.min().map_or(0, |(_, _, place)| place)
     }
 
-    /// What the rules of a text are called, judged by a known one, and by one on its other side in time for
-    /// those that the first one lacks. Where the known one turns out to be of another work, the next nearest are
+    /// What the rules of a text are called, judged by the nearest known one, and by one on its other side in time
+    /// for those that the first one lacks. Where the known one turns out to be of another work, the next nearest are
     /// asked; a text that has nothing to do with any of them inherits nothing.
     fn inherit(
         &mut self,
         next: &Pending<'_>,
-        base: usize,
         at_hand: &AtHand<'_>,
         align: &mut Align<'_>,
     ) -> HashMap<Number, LineageId> {
-        let mut bases: Vec<(u32, usize)> = (0..self.known.len())
-            .filter_map(|other| Some((distance(&self.known[other], at_hand, &next.id)?, other)))
-            .filter(|&(_, other)| other != base)
-            .collect();
+        let tables = self.known.iter().enumerate();
+        let mut bases: Vec<(u32, usize)> =
+            tables.filter_map(|(base, table)| Some((distance(table, at_hand, &next.id)?, base))).collect();
         bases.sort_unstable();
-        let others = bases.into_iter().map(|(_, other)| other);
-        for base in std::iter::once(base).chain(others).take(ASKED) {
+        for (_, base) in bases.into_iter().take(ASKED) {
             match self.inherit_from(next, base, at_hand, align) {
                 Ok(named) => return self.inherit_beyond(next, base, named, at_hand, align),
                 Err(AlignError::Works { .. }) => {}
@@ -177,6 +171,7 @@ impl Builder {
         HashMap::new()
     }
 
+    /// Adds to what a text inherits from one known text what one on its other side in time knows of the rest.
     fn inherit_beyond(
         &mut self,
         next: &Pending<'_>,

@@ -128,6 +128,7 @@ impl Known {
         })
     }
 
+    /// The same, whatever a third language says.
     fn found_meanings(&self, name: &Key, lang: Lang) -> Vec<&Key> {
         let with = self.with.get(name).into_iter().flatten().map(|(other, _)| other);
         let mut meanings: Vec<(u32, &Key)> =

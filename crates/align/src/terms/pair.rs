@@ -97,8 +97,7 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
         add(&mut found, texts, [title, also], Found::Title, &places);
     }
     let companies = Companies::new(from, to, &links);
-    let titled: [HashSet<String>; 2] =
-        [0, 1].map(|side| found.values().map(|pair: &TermPair| fold(&pair.names[side].1)).collect());
+    let titled = [0, 1].map(|side| names_of(&found, side));
     for glossary::Matched { names: [name, also], headwords, is_weak } in glossary::matched(from, to, &links, &companies)
     {
         let gives_way = titled[0].contains(&fold(&name)) || titled[1].contains(&fold(&also));
@@ -113,6 +112,11 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
     }
     in_texts(&mut found, texts, [from, to], &companies);
     found.into_values().collect()
+}
+
+/// The names of one side that were paired so far, folded.
+pub(crate) fn names_of(found: &Pairs, side: usize) -> HashSet<String> {
+    found.values().map(|pair| fold(&pair.names[side].1)).collect()
 }
 
 /// Names that keep each other company say so of one another this much.

@@ -9,7 +9,7 @@ use super::{
     Evidence, Found, TermPair,
     company::{Companies, Company, Which},
     form::As,
-    pair::{Pairs, SUPPORTS, names, place},
+    pair::{Pairs, SUPPORTS, names, names_of, place},
     phrase::PhrasePair,
 };
 
@@ -50,7 +50,7 @@ pub(crate) fn in_texts(
     phrases(found, texts, companies, evidence);
     for (which, document) in [Which::Left, Which::Right].into_iter().zip(documents) {
         let side = usize::from(which == Which::Right);
-        let known: HashSet<String> = found.values().map(|pair| fold(&pair.names[side].1)).collect();
+        let known = names_of(found, side);
         let names = names(document, true);
         let parts: HashSet<String> =
             names.iter().flat_map(|name| fold(name).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
@@ -86,11 +86,6 @@ pub(crate) fn in_texts(
     }
 }
 
-/// The names of both sides that were paired, folded.
-fn known(found: &Pairs) -> [HashSet<String>; 2] {
-    [0, 1].map(|side| found.values().map(|pair| fold(&pair.names[side].1)).collect())
-}
-
 /// Phrases that name something in the texts alone.
 fn phrases(
     found: &mut Pairs,
@@ -98,7 +93,7 @@ fn phrases(
     companies: &Companies,
     evidence: impl Fn(Company, (Number, Number)) -> Evidence,
 ) {
-    let known = known(found);
+    let known = [0, 1].map(|side| names_of(found, side));
     for PhrasePair { names: [left, right], company, at } in companies.phrases() {
         let key = (fold(&left), fold(&right));
         let is_sure = company.share >= PHRASES && company.together >= PHRASES_TOGETHER;
@@ -119,7 +114,7 @@ fn singulars(
     evidence: impl Fn(Company, (Number, Number)) -> Evidence,
 ) {
     let sides = [companies.side(Which::Left), companies.side(Which::Right)];
-    let known = known(found);
+    let known = [0, 1].map(|side| names_of(found, side));
     let mut new: Vec<TermPair> = Vec::new();
     for pair in found.values() {
         let singulars = [0, 1].map(|at| sides[at].singular(&pair.names[at].1));
