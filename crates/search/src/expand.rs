@@ -324,11 +324,11 @@ fn names(
         let mut typed = Vec::new();
         let mut spelled = Vec::new();
         for word in &words {
-            let accented = index.vocabulary(lang).get(&fold(word)).map(|word| word.spelling().to_owned());
+            let folded = fold(word);
+            let accented = index.vocabulary(lang).get(&folded).map_or(word.as_str(), |word| word.spelling());
             // What was typed without its accents is no word of its own.
-            let is_bare = accented.is_some() && *word == fold(word);
-            typed.push(if is_bare { accented.clone() } else { None }.unwrap_or_else(|| word.clone()));
-            spelled.push(accented.unwrap_or_else(|| word.clone()));
+            typed.push(if *word == folded { accented.to_owned() } else { word.clone() });
+            spelled.push(accented.to_owned());
         }
         for spelling in [typed, spelled] {
             let stems = stemmed_name_key(&spelling.join(" "), lang);
