@@ -84,6 +84,17 @@ impl Entry {
         self.source == Source::Digest && !self.body.is_empty()
     }
 
+    /// Which text it is, said plainly.
+    pub(crate) fn shown(&self, reader: Lang) -> String {
+        let key = match self.source {
+            Source::Official => "shown-official",
+            Source::OtherLanguage => "shown-other-language",
+            Source::Digest if !self.is_bare() => "shown-digest",
+            Source::Digest | Source::TitleOnly => "shown-title-only",
+        };
+        text::t(reader, key).with("lang", self.lang.as_str()).with("reader", reader.as_str()).to_string()
+    }
+
     /// A class for its depth: `rule`, `subrule`.
     pub(crate) fn class(&self) -> &'static str {
         self.kind.as_str()
@@ -108,14 +119,7 @@ pub(crate) fn said_of_all<'e>(reader: Lang, entries: impl Iterator<Item = &'e En
     if !written.all(|entry| (entry.source, entry.lang) == (first.source, first.lang)) {
         return None;
     }
-    let said = match first.source {
-        Source::Digest => text::t(reader, "shown-digest"),
-        Source::OtherLanguage => {
-            text::t(reader, "shown-other-language").with("lang", first.lang.as_str()).with("reader", reader.as_str())
-        }
-        Source::Official | Source::TitleOnly => return None,
-    };
-    Some(said.to_string())
+    matches!(first.source, Source::Digest | Source::OtherLanguage).then(|| first.shown(reader))
 }
 
 impl Edition<'_> {

@@ -53,21 +53,22 @@ pub(crate) fn described<'q>(path: &str, query: &'q str) -> Cow<'q, str> {
         });
         calls.collect()
     });
-    let known = CALLS.get(path).map_or(&[][..], Vec::as_slice);
-    let is_known = |pair: &&str| known.iter().any(|name| pair.split('=').next() == Some(name));
-    if query.split('&').all(|pair| is_known(&pair)) {
-        return query.into();
-    }
-    query.split('&').filter(is_known).collect::<Vec<_>>().join("&").into()
+    kept(query, CALLS.get(path).map_or(&[][..], Vec::as_slice))
 }
 
 /// The query that is left of one at a path without what the page does not know; `None` if all of it is known.
 pub(crate) fn without_unknown(path: &str, query: &str) -> Option<String> {
-    let known = known(path)?;
-    let is_known = |pair: &&str| known.contains(&pair.split('=').next().unwrap_or_default());
-    let kept: Vec<&str> = query.split('&').filter(is_known).collect();
-    let kept = kept.join("&");
-    (kept != query).then_some(kept)
+    let kept = kept(query, known(path)?);
+    (kept != query).then(|| kept.into_owned())
+}
+
+/// What is left of a query without the parameters that are not known.
+fn kept<'q>(query: &'q str, known: &[impl AsRef<str>]) -> Cow<'q, str> {
+    let is_known = |pair: &&str| known.iter().any(|name| pair.split('=').next() == Some(name.as_ref()));
+    if query.split('&').all(|pair| is_known(&pair)) {
+        return query.into();
+    }
+    query.split('&').filter(is_known).collect::<Vec<_>>().join("&").into()
 }
 
 #[cfg(test)]

@@ -115,7 +115,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let stale = printed_too.filter(|other| other.node().stale && other.node().number == Some(number));
     let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
     let speaks = [&rule].into_iter().chain(&children).find(|entry| !entry.is_bare());
-    let shown = shown(edition, speaks.unwrap_or(&rule));
+    let shown = speaks.unwrap_or(&rule).shown(lang);
     let is_bare = speaks.is_none() && rule.source != Source::Official;
     let mut cited_by = edition.cited_by(view);
     let cited_by_more = cited_by.split_off(cited_by.len().min(CITED_BY));
@@ -209,17 +209,6 @@ fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
     let changed = digest.lineage().and_then(|rule| lineages?.reworded(rule, date, edition.date));
     let key = if changed == Some(true) { "digest-of-edition-changed" } else { "digest-of-edition" };
     Some(t(edition.lang, key).with("date", text::date(edition.lang, date)).to_string())
-}
-
-/// Which text is shown, said plainly.
-fn shown(edition: &Edition<'_>, rule: &Entry) -> String {
-    let key = match rule.source {
-        Source::Official => "shown-official",
-        Source::OtherLanguage => "shown-other-language",
-        Source::Digest if !rule.is_bare() => "shown-digest",
-        Source::Digest | Source::TitleOnly => "shown-title-only",
-    };
-    t(edition.lang, key).with("lang", rule.lang.as_str()).with("reader", edition.lang.as_str()).to_string()
 }
 
 /// Number, game, edition and language of a text, for whoever quotes it.
