@@ -73,7 +73,7 @@ fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>),
     let (shelf, watch) = if options.shows_library() {
         let snapshot = library.snapshot()?;
         let watch = Watch::new(library.clone(), snapshot.generation.clone());
-        (reload::shelf(library, snapshot, options), Some(watch))
+        (Shelf::of(library, snapshot), Some(watch))
     } else {
         (Shelf::shipped(), None)
     };

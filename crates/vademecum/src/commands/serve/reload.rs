@@ -1,8 +1,8 @@
 //! The library that is served: opened, watched, and opened anew when it has changed.
 
-use std::{path::Path, time::Duration};
+use std::time::Duration;
 
-use vademecum_store::{Library, Snapshot, Watch};
+use vademecum_store::{Library, Watch};
 use vademecum_web::{Server, Site};
 
 use super::options::Options;
@@ -25,17 +25,6 @@ pub(super) fn site(shelf: Shelf, options: &Options) -> Result<Site, Failure> {
         site = site.published();
     }
     Ok(site.readable_from(options.cors_origins()))
-}
-
-/// What is served of a snapshot. Where its files lie on this machine is nobody else's business.
-pub(super) fn shelf(library: &Library, mut snapshot: Snapshot, options: &Options) -> Shelf {
-    if options.is_public() {
-        for document in &mut snapshot.documents {
-            let name = Path::new(&document.path).file_name().map(|name| name.to_string_lossy().into_owned());
-            document.path = name.unwrap_or_default();
-        }
-    }
-    Shelf::of(library, snapshot)
 }
 
 /// Looks again and again whether the library has changed, and has the server serve it then. What is broken is
@@ -68,7 +57,7 @@ async fn open(server: &Server, library: &Library, options: &Options, watch: &Wat
     let generation = snapshot.generation.clone();
     // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
     // this one ends the program.
-    let work = tokio::task::spawn_blocking(move || site(shelf(&library, snapshot, &options), &options));
+    let work = tokio::task::spawn_blocking(move || site(Shelf::of(&library, snapshot), &options));
     let site = work.await.map_err(|_| "its documents cannot be joined".to_owned())?;
     let site = site.map_err(|failure| failure.to_string())?;
     server.swap(site).await.map_err(|unfit| unfit.to_string())?;
