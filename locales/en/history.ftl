@@ -49,6 +49,11 @@ history-feed = What is new in this chapter (Atom)
 
 texts-title = The same rule in other texts
 texts-note = In other languages and other editions, by the number it has in each.
+summary-in-edition = { $lang ->
+    [es] Vademécum summary in Spanish: { $number }
+    [pt] Vademécum summary in Portuguese: { $number }
+   *[en] Vademécum summary in English: { $number }
+}
 text-in-edition = { $lang ->
     [es] In Spanish, edition of { $date }: { $number }
     [pt] In Portuguese, edition of { $date }: { $number }

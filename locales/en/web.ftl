@@ -2,20 +2,24 @@
 
 site-name = Vademécum
 opensearch-name = Rules Vademécum
-site-description = The rules of card games in Spanish, Portuguese and English, linked to one another.
+site-description = The rules of Magic in Spanish and Portuguese: explained, linked to one another, and proved by worked examples.
 window-title = { $page } · Vademécum
 language-name = English
 languages-label = Language
 skip = Skip to content
 search-label = Search for a rule
-search-placeholder = Number or words
+search-placeholder = Number, name or question
 search-short = Find a rule
 search-button = Search
 suggest-label = Suggestions
 suggest-found = Suggestions: { $name }
 suggest-none = No suggestions
 suggest-all = Search all rules for “{ $query }”
-crumbs-label = Where you are
+menu-open = Open menu
+menu-label = Parts of this reference
+menu-edition = Edition:
+menu-cases = Worked examples
+crumbs-label = Breadcrumb
 footer-label = About this site
 turn-label = Previous and next
 turn-previous = Previous
@@ -138,14 +142,33 @@ pinned-current = This address pins the edition: { $name }. It is the newest one 
 
 ## Home
 
-home-title = Rules of card games
-home-heading = Find the rule
-home-lead = Type a number, a word or half a sentence. Accents don’t matter.
-home-ours = What is here was written by us: every rule and every term, in a few words. The official text belongs to its publisher; whoever runs Vademécum can add a copy of their own:
+home-title = Rules of Magic in Spanish and Portuguese
+home-heading = The rules of Magic in Spanish and Portuguese: explained, linked, proved
+home-lead = Every rule with a summary, what it cites and what cites it, its history, and worked examples played step by step by an engine that applies it. Free, and offline too.
+home-ours = The texts you read here are our own summaries; the official texts belong to their publishers.
 home-try = Try:
 home-try-number = 704.5f
 home-try-word = trample
 home-try-phrase = combat damage
+home-try-question = can a tapped creature block?
+home-ours-more = More about this site
+home-language-note = This site has no English rules text. What you read here is Vademécum’s own summary of every rule, in Spanish and Portuguese; menus, worked examples and the lexicon are in English. The official English rules are on the publisher’s own page.
+home-case = A worked example to start with:
+home-contents = Every rule, by section and chapter.
+home-cases = { $count ->
+    [one] One example played step by step, with the rules behind each step.
+   *[other] { $count } examples played step by step, with the rules behind each step.
+}
+home-glossary = The terms of the game, A to Z.
+home-friends = Words that look alike but mean something else in Spanish, Portuguese or English.
+home-cards = { $count ->
+    [one] One card with its rulings and the rules that apply.
+   *[other] { $count } cards with their rulings and the rules that apply.
+}
+home-coverage = { $count ->
+    [one] One rule proved: take it away and an example ends differently.
+   *[other] { $count } rules proved: take one away and its example ends differently.
+}
 
 ## Contents and chapters
 
@@ -337,9 +360,10 @@ furniture-site = { $count ->
 ## Code and tests
 
 trace-title = Code and tests
-trace-scenarios = Cases that prove it
-trace-under = Cases of its subrules
-trace-code = Lines that apply it
+trace-code = { $count ->
+    [one] One line of the engine applies it
+   *[other] { $count } lines of the engine apply it
+}
 strength-none = no code
 strength-none-means = No code names it yet.
 strength-cited = cited
@@ -368,6 +392,12 @@ coverage-all = All
 coverage-scenarios = Cases
 code-title = Code by rule
 code-what = Every line of the engine that applies a rule, with the numbers it names.
+scenarios-title = Worked examples
+scenarios-lead = Game situations played out step by step by an engine, with the rules behind every step.
+scenarios-coverage = { $count ->
+    [one] Which rules this example proves
+   *[other] Which rules these { $count } examples prove
+}
 scenario-what = A case that plays itself: each step with the rules that made it so.
 scenario-claims = Rules it proves
 scenario-cards = Cards of the case

@@ -49,6 +49,11 @@ history-feed = Novedades de este capítulo (Atom)
 
 texts-title = La misma regla en otros textos
 texts-note = En otros idiomas y en otras ediciones, con el número que tiene en cada una.
+summary-in-edition = { $lang ->
+    [es] Resumen de Vademécum en español: { $number }
+    [pt] Resumen de Vademécum en portugués: { $number }
+   *[en] Resumen de Vademécum en inglés: { $number }
+}
 text-in-edition = { $lang ->
     [es] En español, edición del { $date }: { $number }
     [pt] En portugués, edición del { $date }: { $number }

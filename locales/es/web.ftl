@@ -2,20 +2,24 @@
 
 site-name = Vademécum
 opensearch-name = Reglas Vademécum
-site-description = Las reglas de los juegos de cartas en español, portugués e inglés, enlazadas unas con otras.
+site-description = Las reglas de Magic en español y en portugués: explicadas, enlazadas entre sí y demostradas con casos que se resuelven paso a paso.
 window-title = { $page } · Vademécum
 language-name = Español
 languages-label = Idioma
 skip = Ir al contenido
 search-label = Buscar una regla
-search-placeholder = Número o palabras
+search-placeholder = Número, nombre o pregunta
 search-short = Buscar regla
 search-button = Buscar
 suggest-label = Sugerencias
 suggest-found = Sugerencias: { $name }
 suggest-none = No hay sugerencias
 suggest-all = Buscar «{ $query }» en todas las reglas
-crumbs-label = Dónde estás
+menu-open = Abrir el menú
+menu-label = Partes de la referencia
+menu-edition = Edición:
+menu-cases = Casos resueltos
+crumbs-label = Ruta de la página
 footer-label = Sobre este sitio
 turn-label = Anterior y siguiente
 turn-previous = Anterior
@@ -138,14 +142,33 @@ pinned-current = Esta dirección fija la edición: { $name }. Hoy es la más rec
 
 ## Inicio
 
-home-title = Reglas de juegos de cartas
-home-heading = Encuentra la regla
-home-lead = Escribe un número, una palabra o media frase. Da igual si faltan acentos.
-home-ours = Lo que hay aquí lo escribimos nosotros: cada regla y cada término, en pocas palabras. El texto oficial pertenece a su editor; quien instala Vademécum puede agregar su propia copia:
+home-title = Reglas de Magic en español y portugués
+home-heading = Las reglas de Magic en español: explicadas, enlazadas y demostradas
+home-lead = Cada regla con su resumen, lo que cita y lo que la cita, su historia y casos resueltos paso a paso por un motor que la aplica. Gratis, y también sin conexión.
+home-ours = Los textos que se leen aquí son resúmenes nuestros; los textos oficiales pertenecen a sus editores.
 home-try = Prueba con:
 home-try-number = 704.5f
 home-try-word = arrollar
 home-try-phrase = daño de combate
+home-try-question = ¿puede bloquear una criatura girada?
+home-ours-more = Más sobre este sitio
+home-language-note = Este sitio todavía no tiene textos de reglas en español.
+home-case = Un caso para empezar:
+home-contents = Todas las reglas por sección y capítulo.
+home-cases = { $count ->
+    [one] Un caso jugado paso a paso, con las reglas de cada paso.
+   *[other] { $count } casos jugados paso a paso, con las reglas de cada paso.
+}
+home-glossary = Los términos del juego de la A a la Z.
+home-friends = Palabras parecidas que significan otra cosa en español, portugués o inglés.
+home-cards = { $count ->
+    [one] Una carta con sus aclaraciones y las reglas que se aplican.
+   *[other] { $count } cartas con sus aclaraciones y las reglas que se aplican.
+}
+home-coverage = { $count ->
+    [one] Una regla demostrada: si se quita, un caso da otro resultado.
+   *[other] { $count } reglas demostradas: si se quita una, su caso da otro resultado.
+}
 
 ## Índice y capítulos
 
@@ -337,9 +360,10 @@ furniture-site = { $count ->
 ## Código y pruebas
 
 trace-title = Código y pruebas
-trace-scenarios = Casos que la demuestran
-trace-under = Casos de sus subreglas
-trace-code = Líneas que la aplican
+trace-code = { $count ->
+    [one] Una línea del motor la aplica
+   *[other] { $count } líneas del motor la aplican
+}
 strength-none = sin código
 strength-none-means = Ningún código la nombra todavía.
 strength-cited = citada
@@ -368,6 +392,12 @@ coverage-all = Todo
 coverage-scenarios = Casos
 code-title = Código por regla
 code-what = Cada línea del motor que aplica una regla, con los números que nombra.
+scenarios-title = Casos resueltos
+scenarios-lead = Situaciones de juego resueltas paso a paso por un motor, con las reglas que se aplican en cada paso.
+scenarios-coverage = { $count ->
+    [one] Qué reglas demuestra este caso
+   *[other] Qué reglas demuestran estos { $count } casos
+}
 scenario-what = Un caso que se juega solo: cada paso, con las reglas que lo hicieron así.
 scenario-claims = Reglas que demuestra
 scenario-cards = Cartas del caso

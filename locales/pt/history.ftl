@@ -49,6 +49,11 @@ history-feed = Novidades deste capítulo (Atom)
 
 texts-title = A mesma regra em outros textos
 texts-note = Em outros idiomas e em outras edições, com o número que tem em cada uma.
+summary-in-edition = { $lang ->
+    [es] Resumo do Vademécum em espanhol: { $number }
+    [pt] Resumo do Vademécum em português: { $number }
+   *[en] Resumo do Vademécum em inglês: { $number }
+}
 text-in-edition = { $lang ->
     [es] Em espanhol, edição de { $date }: { $number }
     [pt] Em português, edição de { $date }: { $number }

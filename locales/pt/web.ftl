@@ -2,20 +2,24 @@
 
 site-name = Vademécum
 opensearch-name = Regras Vademécum
-site-description = As regras dos jogos de cartas em espanhol, português e inglês, ligadas umas às outras.
+site-description = As regras de Magic em português e em espanhol: explicadas, interligadas e demonstradas com casos resolvidos passo a passo.
 window-title = { $page } · Vademécum
 language-name = Português
 languages-label = Idioma
 skip = Ir para o conteúdo
 search-label = Buscar uma regra
-search-placeholder = Número ou palavras
+search-placeholder = Número, nome ou pergunta
 search-short = Buscar regra
 search-button = Buscar
 suggest-label = Sugestões
 suggest-found = Sugestões: { $name }
 suggest-none = Nenhuma sugestão
 suggest-all = Buscar “{ $query }” em todas as regras
-crumbs-label = Onde você está
+menu-open = Abrir o menu
+menu-label = Partes da referência
+menu-edition = Edição:
+menu-cases = Casos resolvidos
+crumbs-label = Caminho da página
 footer-label = Sobre este site
 turn-label = Anterior e próxima
 turn-previous = Anterior
@@ -138,14 +142,33 @@ pinned-current = Este endereço fixa a edição: { $name }. Hoje ela é a mais r
 
 ## Início
 
-home-title = Regras de jogos de cartas
-home-heading = Encontre a regra
-home-lead = Digite um número, uma palavra ou meia frase. Os acentos não fazem falta.
-home-ours = O que há aqui foi escrito por nós: cada regra e cada termo, em poucas palavras. O texto oficial pertence ao seu editor; quem instala o Vademécum pode adicionar a própria cópia:
+home-title = Regras de Magic em português e espanhol
+home-heading = As regras de Magic em português: explicadas, interligadas e demonstradas
+home-lead = Cada regra com o seu resumo, o que ela cita e quem a cita, sua história e casos resolvidos passo a passo por um motor que a aplica. Grátis, e também sem conexão.
+home-ours = Os textos que você lê aqui são resumos nossos; os textos oficiais pertencem aos seus editores.
 home-try = Experimente:
 home-try-number = 704.5f
 home-try-word = atropelar
 home-try-phrase = dano de combate
+home-try-question = uma criatura virada pode bloquear?
+home-ours-more = Mais sobre este site
+home-language-note = Este site ainda não tem textos de regras em português.
+home-case = Um caso para começar:
+home-contents = Todas as regras por seção e capítulo.
+home-cases = { $count ->
+    [one] Um caso jogado passo a passo, com as regras de cada passo.
+   *[other] { $count } casos jogados passo a passo, com as regras de cada passo.
+}
+home-glossary = Os termos do jogo de A a Z.
+home-friends = Palavras parecidas que significam outra coisa em português, espanhol ou inglês.
+home-cards = { $count ->
+    [one] Um card com seus esclarecimentos e as regras que se aplicam.
+   *[other] { $count } cards com seus esclarecimentos e as regras que se aplicam.
+}
+home-coverage = { $count ->
+    [one] Uma regra demonstrada: sem ela, um caso tem outro resultado.
+   *[other] { $count } regras demonstradas: sem cada uma delas, seu caso tem outro resultado.
+}
 
 ## Sumário e capítulos
 
@@ -337,9 +360,10 @@ furniture-site = { $count ->
 ## Código e testes
 
 trace-title = Código e testes
-trace-scenarios = Casos que a demonstram
-trace-under = Casos das suas sub-regras
-trace-code = Linhas que a aplicam
+trace-code = { $count ->
+    [one] Uma linha do motor a aplica
+   *[other] { $count } linhas do motor a aplicam
+}
 strength-none = sem código
 strength-none-means = Nenhum código a nomeia ainda.
 strength-cited = citada
@@ -368,6 +392,12 @@ coverage-all = Tudo
 coverage-scenarios = Casos
 code-title = Código por regra
 code-what = Cada linha do motor que aplica uma regra, com os números que nomeia.
+scenarios-title = Casos resolvidos
+scenarios-lead = Situações de jogo resolvidas passo a passo por um motor, com as regras que se aplicam em cada passo.
+scenarios-coverage = { $count ->
+    [one] Quais regras este caso demonstra
+   *[other] Quais regras estes { $count } casos demonstram
+}
 scenario-what = Um caso que se joga sozinho: cada passo, com as regras que o fizeram assim.
 scenario-claims = Regras que demonstra
 scenario-cards = Cards do caso

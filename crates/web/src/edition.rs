@@ -112,12 +112,23 @@ impl<'s> Edition<'s> {
                 .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
             notes: Vec::new(),
         });
+        ui.menu.set_editions(self, |date| self.at(date).page(path, ""));
         ui
+    }
+
+    /// The addresses of the pages of another edition; the newest one's name no date.
+    fn at(&self, date: EditionDate) -> Urls {
+        Urls { at: (date != self.newest).then_some(date), ..self.urls }
     }
 
     /// The frame of a number's page, and what its reader must know first where the frame does not say it.
     pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, Vec<Note>) {
         let mut ui = self.ui(title, &format!("/{number}"));
+        // The same rule, whatever its number is there.
+        ui.menu.set_editions(self, |date| match self.graph().number_in(view.id(), date) {
+            Some(number) => self.at(date).number(number),
+            None => self.at(date).contents(),
+        });
         let notes = self.notes(view);
         match &mut ui.pinned {
             Some(pinned) if pinned.newest.is_some() => {

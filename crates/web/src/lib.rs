@@ -25,6 +25,7 @@ mod kept;
 mod lang;
 mod layer;
 mod link;
+mod menu;
 mod mined;
 mod offline;
 mod packed;
@@ -96,6 +97,7 @@ fn routes() -> Router<Arc<Site>> {
         .route("/{lang}/{game}/compare", get(comparing::compare))
         .route("/{lang}/{game}/coverage", get(coverage::coverage))
         .route("/{lang}/{game}/code", get(coverage::code))
+        .route("/{lang}/{game}/scenarios", get(scenario::index))
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))

@@ -6,6 +6,7 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     assets, lang,
+    menu::Menu,
     site::Site,
     text::{Message, t},
     through_time::Note,
@@ -31,6 +32,9 @@ pub(crate) struct Ui {
     pub(crate) stands_in: bool,
     /// Where the page is in languages that call its subject otherwise.
     pub(crate) elsewhere: Vec<(Lang, String)>,
+    /// What the page says, in a sentence, for search engines and for previews of links; the site's own if empty.
+    pub(crate) description: String,
+    pub(crate) menu: Menu,
 }
 
 /// An edition that is shown because its date was asked for.
@@ -55,11 +59,14 @@ pub(crate) struct Alternate {
 impl Ui {
     /// The frame of a page with a title, at an address (without its language).
     pub(crate) fn new(site: &Site, lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
+        let path = path.into();
         Ui {
+            menu: Menu::new(site, lang, &path),
+            description: String::new(),
             lang,
             base: site.base.clone().unwrap_or_default(),
             title: title.to_string(),
-            path: path.into(),
+            path,
             query: String::new(),
             pinned: None,
             edition: None,
@@ -86,6 +93,18 @@ impl Ui {
     /// What the browser shows as title.
     pub(crate) fn window_title(&self) -> String {
         t(self.lang, "window-title").with("page", self.title.as_str()).to_string()
+    }
+
+    /// What the page says, in a sentence.
+    pub(crate) fn summary(&self) -> String {
+        if self.description.is_empty() { self.t("site-description").to_string() } else { self.description.clone() }
+    }
+
+    /// Describes the page by the beginning of a text of it.
+    #[must_use]
+    pub(crate) fn described_by(mut self, text: &str) -> Self {
+        self.description = beginning(text, DESCRIPTION_CHARS);
+        self
     }
 
     /// The address of an asset.
@@ -149,6 +168,16 @@ impl Ui {
     }
 }
 
+/// Maximum length of a description, in characters: what search engines and messengers show of one.
+const DESCRIPTION_CHARS: usize = 160;
+
+/// The beginning of a text, cut behind a word, of at most so many characters.
+fn beginning(text: &str, chars: usize) -> String {
+    let Some((end, _)) = text.char_indices().nth(chars) else { return text.to_owned() };
+    let whole_words = text[..end].rfind(char::is_whitespace).unwrap_or(end);
+    format!("{}…", text[..whole_words].trim_end_matches(|c: char| !c.is_alphanumeric()))
+}
+
 /// The title of a page that every game has, with the game.
 pub(crate) fn of_game(lang: Lang, title: &'static str, game: Game) -> Message<'static> {
     t(lang, "title-of-game").with("page", t(lang, title).to_string()).with("game", game_name(lang, game))
@@ -161,4 +190,16 @@ pub(crate) fn game_name(lang: Lang, game: Game) -> String {
         Game::Myl => "game-myl",
     };
     t(lang, key).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn descriptions_are_cut_behind_a_word() {
+        assert_eq!(beginning("Un faro alumbra.", 20), "Un faro alumbra.");
+        assert_eq!(beginning("Un faro alumbra, y otro no.", 18), "Un faro alumbra…");
+        assert_eq!(beginning("ñandúñandú", 3), "ñan…");
+    }
 }

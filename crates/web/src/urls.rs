@@ -105,7 +105,8 @@ impl Urls {
         }
     }
 
-    fn page(self, path: &str, anchor: &str) -> String {
+    /// The page at a path behind the game.
+    pub(crate) fn page(self, path: &str, anchor: &str) -> String {
         let Urls { lang, game, at } = self;
         match at {
             Some(date) => format!("/{lang}/{game}{path}?at={date}{anchor}"),
