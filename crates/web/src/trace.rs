@@ -26,7 +26,6 @@ pub(crate) struct Trace {
     /// A class for the strength: `load-bearing`.
     pub(crate) class: &'static str,
     pub(crate) code: Vec<CodeLine>,
-    pub(crate) tests: Vec<TestLink>,
     pub(crate) coverage: String,
     /// Where the engine follows another edition than the page's: which, and the number there.
     pub(crate) note: Option<String>,
@@ -129,17 +128,17 @@ impl Trace {
                     text: lines.get(&(site.file.clone(), site.line)).cloned().unwrap_or_default(),
                 })
                 .collect(),
-            tests: row.tests.iter().map(|test| TestLink::new(edition.urls, test)).collect(),
             coverage: coverage_url(edition.urls),
         })
     }
 }
 
-/// The cases that prove the rules under a rule, in order, each once.
-pub(crate) fn under(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
+/// The worked cases that prove a rule, then those that prove the rules under it, each once.
+pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
     let Some(ledger) = shipped_ledger(edition.game).filter(|_| edition.game == Game::Magic) else { return Vec::new() };
     let graph = &edition.site.graph;
-    let numbers = view.rules().filter_map(|child| graph.number_in(child.id(), magic::EDITION));
+    let rules = std::iter::once(view).chain(view.rules());
+    let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), magic::EDITION));
     let mut paths: Vec<&String> = Vec::new();
     for path in numbers.filter_map(|number| ledger.get(number)).flat_map(|row| &row.tests) {
         if !paths.contains(&path) {
@@ -156,7 +155,7 @@ impl TestLink {
         let (title, lang) = in_words_of(urls.lang, title, lang);
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
-        TestLink { title, lang, url: format!("/{}/{}/scenarios/{place}", urls.lang, urls.game) }
+        TestLink { title, lang, url: format!("{}/{place}", scenarios_url(urls)) }
     }
 }
 
@@ -168,6 +167,11 @@ fn in_words_of(reader: Lang, title: &str, lang: Lang) -> (String, Lang) {
         Some(other) => (other, reader),
         None => (title.to_owned(), lang),
     }
+}
+
+/// The page that lists a game's worked cases.
+pub(crate) fn scenarios_url(urls: Urls) -> String {
+    format!("/{}/{}/scenarios", urls.lang, urls.game)
 }
 
 /// The page of the ledger.

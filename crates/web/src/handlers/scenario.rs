@@ -1,4 +1,5 @@
-//! A scenario: what it says, and what happens when it is played, each step with the numbers that made it so.
+//! Worked cases: their index, and the page of each: what it says, and what happens when it is played, each step with
+//! the numbers that made it so.
 
 use std::sync::Arc;
 
@@ -18,9 +19,67 @@ use crate::{
     lang::Reader,
     link::{Html, linked},
     site::Site,
-    trace::{coverage_url, followed, scenarios},
-    ui::{Ui, game_name},
+    text::t,
+    trace::{TestLink, coverage_url, followed, scenarios, scenarios_url},
+    ui::{self, Ui, game_name},
 };
+
+#[derive(Template)]
+#[template(path = "scenarios.html")]
+struct IndexPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    coverage: String,
+    count: usize,
+    chapters: Vec<ChapterCases>,
+}
+
+/// The cases of one chapter.
+struct ChapterCases {
+    chapter: Line,
+    cases: Vec<TestLink>,
+}
+
+/// `/{lang}/{game}/scenarios`.
+pub(crate) async fn index(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let (edition, _) = followed(&site, lang, &game)?;
+    let all = scenarios(edition.game);
+    let mut chapters: Vec<ChapterCases> = Vec::new();
+    for path in all.keys() {
+        // A case stands in the folder of its chapter; one of another folder is reached through its rules alone.
+        let Some(number) = chapter_of(path).and_then(|number| number.parse().ok()) else { continue };
+        let Some(chapter) = edition.numbers(&[number]).pop() else { continue };
+        let case = TestLink::new(edition.urls, path);
+        match chapters.last_mut().filter(|last| last.chapter.number == chapter.number) {
+            Some(last) => last.cases.push(case),
+            None => chapters.push(ChapterCases { chapter, cases: vec![case] }),
+        }
+    }
+    page(&IndexPage {
+        ui: Ui::new(
+            &site,
+            lang,
+            ui::of_game(lang, "scenarios-title", edition.game),
+            format!("/{}/scenarios", edition.game),
+        )
+        .described_by(&t(lang, "scenarios-lead").to_string()),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        coverage: coverage_url(edition.urls),
+        count: all.len(),
+        chapters,
+    })
+}
+
+/// The folder of a case: `702` of `rules/magic/scenarios/702/arrollar.md`.
+fn chapter_of(path: &str) -> Option<&str> {
+    path.rsplit('/').nth(1)
+}
 
 #[derive(Template)]
 #[template(path = "scenario.html")]
@@ -28,7 +87,10 @@ struct ScenarioPage {
     ui: Ui,
     game: String,
     contents: String,
-    coverage: String,
+    /// The index of cases.
+    index: String,
+    previous: Option<TestLink>,
+    next: Option<TestLink>,
     /// The rules it proves.
     claims: Vec<Line>,
     passed: bool,
@@ -88,12 +150,17 @@ pub(crate) async fn scenario(
         }
     });
     let title = called(&scenario.title, scenario.lang, lang);
+    let all = scenarios(edition.game);
+    let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
+    let link = |case: Option<(&String, &String)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     page(&ScenarioPage {
         ui: Ui::new(&site, lang, title.unwrap_or(&scenario.title), format!("/{game}/scenarios/{chapter}/{name}")),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
-        coverage: coverage_url(edition.urls),
+        index: scenarios_url(edition.urls),
+        previous: link(before),
+        next: link(after),
         claims: edition.numbers(&claims),
         title_lang: title.map_or(scenario.lang, |_| lang),
         lead: lead(text).filter(|_| scenario.lang == lang),
