@@ -9,15 +9,19 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use vademecum_document::DocumentKind;
+use vademecum_store::shipped_ledger;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
+use super::terms;
 use crate::{
+    assets,
     edition::Edition,
     error::Error,
     headers::page,
     lang::{Reader, preferred},
     site::Site,
-    text::{self, t},
+    text::{self, Message, t},
+    trace::{self, TestLink},
     ui::{Ui, game_name},
     urls,
 };
@@ -27,8 +31,12 @@ use crate::{
 struct Home {
     ui: Ui,
     /// Questions to begin with.
-    tries: [String; 3],
+    tries: [String; 4],
+    /// What a reader is told whose language none of the rules texts here is in.
+    language_note: Option<String>,
     shelves: Vec<Shelf>,
+    /// The asset that holds the marks of the tiles.
+    marks: String,
     /// Whether only what ships is there.
     is_fresh: bool,
 }
@@ -36,7 +44,20 @@ struct Home {
 /// A game with what there is of it.
 struct Shelf {
     name: String,
+    /// The parts of its reference.
+    ways: Vec<Way>,
+    /// A worked case to begin with.
+    case: Option<TestLink>,
     editions: Vec<EditionCard>,
+}
+
+/// A part of a game's reference.
+struct Way {
+    /// The mark in the sprite: `contents`.
+    mark: &'static str,
+    title: String,
+    url: String,
+    about: String,
 }
 
 /// An edition with its documents.
@@ -44,7 +65,6 @@ struct EditionCard {
     date: String,
     is_newest: bool,
     contents: String,
-    glossary: Option<String>,
     documents: Vec<DocumentLink>,
 }
 
@@ -61,13 +81,70 @@ pub(crate) async fn root(headers: HeaderMap) -> Response {
 
 /// `/{lang}`.
 pub(crate) async fn home(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
-    let shelf = |game| Shelf { name: game_name(lang, game), editions: editions(&site, lang, game) };
+    let shelf = |game| Shelf {
+        name: game_name(lang, game),
+        ways: ways(&site, lang, game),
+        case: featured_case(&site, lang, game),
+        editions: editions(&site, lang, game),
+    };
+    let is_read_here =
+        site.graph.documents().any(|(_, document)| document.lang() == lang && document.kind.holds_rules());
     page(&Home {
         ui: Ui::new(&site, lang, t(lang, "home-title"), ""),
-        tries: ["home-try-number", "home-try-word", "home-try-phrase"].map(|key| t(lang, key).to_string()),
+        tries: ["home-try-number", "home-try-word", "home-try-phrase", "home-try-question"]
+            .map(|key| t(lang, key).to_string()),
+        language_note: (!is_read_here).then(|| t(lang, "home-language-note").to_string()),
+        marks: assets::url("marks.svg"),
         shelves: Game::ALL.into_iter().map(shelf).filter(|shelf| !shelf.editions.is_empty()).collect(),
         is_fresh: site.graph.documents().all(|(_, document)| document.kind == DocumentKind::Digest),
     })
+}
+
+/// The parts of a game's reference, with what each is for.
+fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
+    let Ok(edition) = Edition::new(site, lang, game, None) else { return Vec::new() };
+    let urls = edition.urls;
+    let way = |mark, title, url, about: Message<'_>| Way {
+        mark,
+        title: t(lang, title).to_string(),
+        url,
+        about: about.to_string(),
+    };
+    let mut ways = vec![way("contents", "contents-title", urls.contents(), t(lang, "home-contents"))];
+    let cases = trace::scenarios(game).len();
+    if cases > 0 {
+        ways.push(way("cases", "menu-cases", trace::scenarios_url(urls), t(lang, "home-cases").with("count", cases)));
+    }
+    if edition.glossary().is_some() {
+        ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
+    }
+    if let Some(lexicon) = terms::ways(urls) {
+        ways.push(way("friends", "friends-title", lexicon.friends, t(lang, "home-friends")));
+    }
+    let cards = site.graph.cards(game).count();
+    if cards > 0 {
+        ways.push(way("cards", "cards-title", urls.cards(), t(lang, "home-cards").with("count", cards)));
+    }
+    if let Some(ledger) = shipped_ledger(game) {
+        let proved = ledger.totals().load_bearing;
+        ways.push(way(
+            "coverage",
+            "coverage-title",
+            trace::coverage_url(urls),
+            t(lang, "home-coverage").with("count", proved),
+        ));
+    }
+    ways
+}
+
+/// A worked case to begin with.
+fn featured_case(site: &Site, lang: Lang, game: Game) -> Option<TestLink> {
+    let edition = Edition::new(site, lang, game, None).ok()?;
+    let cases = trace::scenarios(game);
+    // What keywords do together is asked most, and read without knowing any number.
+    let is_about_keywords = |path: &&String| path.contains("/702/");
+    let path = cases.keys().filter(is_about_keywords).max_by_key(|path| path.len()).or_else(|| cases.keys().next())?;
+    Some(TestLink::new(edition.urls, path))
 }
 
 fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
@@ -80,7 +157,6 @@ fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
             date: text::date(lang, date),
             is_newest: at.is_none(),
             contents: edition.urls.contents(),
-            glossary: edition.glossary().map(|_| edition.urls.glossary()),
             documents: edition
                 .documents()
                 .into_iter()
