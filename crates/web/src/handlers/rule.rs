@@ -35,6 +35,8 @@ struct Rule {
     parent: Option<Entry>,
     before: Option<Line>,
     rule: Entry,
+    /// The rule above it that has a name, where it has none of its own: 702.19 for 702.19b.
+    named_after: Option<Line>,
     /// What it is called in other languages.
     names: Vec<OtherName>,
     /// The printed number was another one: a sentence that says so.
@@ -65,7 +67,7 @@ struct Rule {
     said_once: Option<String>,
     /// What ties it to code and tests.
     trace: Option<Trace>,
-    /// Cases that prove what is under it.
+    /// Worked cases about it and about what is under it.
     cases: Vec<TestLink>,
     /// Which text this is, in a sentence.
     shown: String,
@@ -98,13 +100,13 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let (lang, edition) = (edition.lang, &edition.with_terms());
     let view = edition.view(look_up.shown);
     let rule = edition.entry(look_up);
-    let chapter = view.chapter().and_then(|chapter| chapter.node().title.as_deref());
-    let title = match rule.title.as_deref().or(chapter) {
-        Some(title) => format!("{number} · {title}"),
-        None => number.to_string(),
-    };
-    let (ui, notes) = edition.ui_of(view, title, number);
     let ancestors = view.ancestors();
+    let named_after = rule.title.is_none().then(|| titled_rule(edition, &ancestors)).flatten();
+    let chapter = view.chapter().and_then(|chapter| chapter.node().title.as_deref());
+    let name = rule.title.as_deref().or(named_after.as_ref().map(|line| line.text.as_str())).or(chapter);
+    let title = name.map_or_else(|| number.to_string(), |name| format!("{number} · {name}"));
+    let (ui, notes) = edition.ui_of(view, title, number);
+    let ui = ui.described_by(spoken(view));
     let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
     let siblings: Vec<NodeView<'_>> =
         view.parent().into_iter().flat_map(NodeView::rules).filter(|sibling| !sibling.node().stale).collect();
@@ -125,6 +127,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         names: edition.names(number, rule.lang),
+        named_after,
         crumbs: ancestors.iter().map(|&ancestor| edition.line(ancestor)).collect(),
         before: sibling(at.and_then(|at| at.checked_sub(1))),
         after: sibling(at.map(|at| at + 1)),
@@ -144,8 +147,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cited_by,
         cited_by_more,
         touched: Touched::by(edition, &[number]),
+        cases: trace::cases(edition, view),
         trace: Trace::of(edition, view),
-        cases: trace::under(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: compare(edition, view),
         feed: feed::url(edition, view),
@@ -168,13 +171,42 @@ fn shown_entry(edition: &Edition<'_>, view: NodeView<'_>) -> Entry {
     }
 }
 
+/// The nearest rule above a number that has a title.
+fn titled_rule(edition: &Edition<'_>, ancestors: &[NodeView<'_>]) -> Option<Line> {
+    ancestors.iter().rev().filter(|view| is_rule(**view)).find_map(|&view| {
+        let title = shown_entry(edition, view).title?;
+        Some(Line { text: title, ..edition.line(view) })
+    })
+}
+
+/// The text that says what a number is about: its own, or the first one under it.
+fn spoken<'v>(view: NodeView<'v>) -> &'v str {
+    let own = &view.node().text;
+    let under = || view.rules().map(|child| &child.node().text).find(|text| !text.is_empty());
+    if own.is_empty() { under().map_or("", |text| text.as_str()) } else { own }
+}
+
 fn is_rule(view: NodeView<'_>) -> bool {
     matches!(view.node().kind, NodeKind::Rule | NodeKind::Subrule)
 }
 
-/// The same rule in the edition's other languages, then in the newest other edition of each language.
+/// The same rule in the edition's other languages, official or, where a language has no official text, in our
+/// summary; then in the newest other edition of each language.
 fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Other> {
-    let here = look_up.others.iter().map(|&other| edition.view(other));
+    let official: Vec<NodeView<'_>> = look_up.others.iter().map(|&other| edition.view(other)).collect();
+    let is_covered = |lang| {
+        lang == edition.lang
+            || lang == view.document().lang()
+            || official.iter().any(|other| other.document().lang() == lang)
+    };
+    let summaries = edition.documents().into_iter().filter_map(|place| {
+        let document = edition.graph().document(place);
+        let is_wanted = document.kind == DocumentKind::Digest && !is_covered(document.lang());
+        let id = is_wanted.then(|| edition.graph().number(place, view.node().number?)).flatten()?;
+        Some(edition.view(id)).filter(|other| !other.node().text.is_empty())
+    });
+    let summaries: Vec<NodeView<'_>> = summaries.collect();
+    let here = official.into_iter().chain(summaries);
     here.chain(view.newest_elsewhere()).map(|other| describe(edition, other)).collect()
 }
 
@@ -191,10 +223,12 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Other {
     let (lang, date) = (view.document().lang(), view.document().date());
     let number = view.node().number.map(|number| number.to_string()).unwrap_or_default();
     let at = if date == edition.date { edition.urls.at } else { (date != edition.newest).then_some(date) };
-    let label = t(edition.lang, "text-in-edition").with("lang", lang.as_str());
+    let is_ours = view.document().kind == DocumentKind::Digest;
+    let label =
+        t(edition.lang, if is_ours { "summary-in-edition" } else { "text-in-edition" }).with("lang", lang.as_str());
     Other {
         label: label.with("date", text::date(edition.lang, date)).with("number", number.clone()).to_string(),
-        entry: edition.entry_as(view, Source::OtherLanguage),
+        entry: edition.entry_of(view),
         url: urls::Urls { lang, at, ..edition.urls }.number(number),
     }
 }

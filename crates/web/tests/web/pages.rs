@@ -74,7 +74,10 @@ fn other_languages_are_of_the_same_date_only() {
     let router = library();
     let page = check(&router, "/es/magic/704.5f", 200);
     page.shows(&["En inglés", "A creature with no toughness", "href=\"/en/magic/704.5f\""]);
-    page.hides("bem diferente").hides("?at=2019-01-25");
+    page.hides("bem diferente");
+    // The menu of editions alone leads to another date.
+    let (_, main) = page.body.split_once("<main").unwrap();
+    assert!(!main.contains("?at=2019-01-25"), "{main}");
     let old = check(&router, "/es/magic/704.5f?at=2019-01-25", 200);
     old.shows(&["25 de enero de 2019", "lang=\"pt\"", "bem diferente"]).hides("A creature with no toughness");
 }
@@ -102,7 +105,7 @@ fn which_text_is_shown_is_said() {
 #[test]
 fn a_fresh_clone_reads_well() {
     let router = fresh();
-    check(&router, "/pt", 200).shows(&["O que há aqui foi escrito por nós", "vademecum ingest"]);
+    check(&router, "/pt", 200).shows(&["interligadas e demonstradas", "/pt/magic/scenarios", "resumos nossos"]);
     check(&router, "/pt/magic", 200).shows(&["Habilidades de palavra-chave"]);
     check(&router, "/pt/magic/702.9", 200).shows(&["Voar", "702.9a"]);
     check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Só se conhece o número"]);
@@ -289,7 +292,7 @@ fn a_card_stands_with_its_faces_and_rulings() {
 fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     let router = library();
     let case = "/es/magic/scenarios/704/resistencia-cero";
-    check(&router, "/es/magic/704.5f", 200).shows(&["sostiene", case, "crates/magic/src/state_based"]);
+    check(&router, "/es/magic/704.5f", 200).shows(&[case, "sostiene", "crates/magic/src/state_based"]);
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
     check(&router, case, 200).shows(&["Lo que pasa", "href=\"/es/magic/704.5f\""]);
@@ -305,7 +308,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     // What was tried stands there as it is written.
     check(&router, "/pt/magic/scenarios/702/arrollar", 200).shows(&["<span lang=\"es\">Ana no puede elegir 1"]);
     // A rule has the cases of its subrules.
-    check(&router, "/es/magic/704.5", 200).shows(&["Casos de sus subreglas", "Resistencia 0 (704.5f, 302.4b)"]);
+    check(&router, "/es/magic/704.5", 200).shows(&["Casos resueltos</h2>", "Resistencia 0 (704.5f, 302.4b)"]);
     check(&router, "/es/magic/scenarios/704/nada", 404);
     check(&router, "/es/magic/coverage", 200).shows(&["Cobertura", "2749", case]);
     check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based", "href=\"/es/magic/704.5f\""]);
@@ -342,7 +345,7 @@ fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
 fn a_case_is_called_as_the_reader_would() {
     let router = fresh();
     check(&router, "/pt/magic/704.5f", 200)
-        .shows(&["Casos que a demonstram", "<span class=\"headword\">Resistência 0 (704.5f, 302.4b)"]);
+        .shows(&["Casos resolvidos</h2>", "<span class=\"headword\">Resistência 0 (704.5f, 302.4b)"]);
     check(&router, "/pt/magic/coverage", 200).hides("<span class=\"headword\" lang");
     check(&router, "/es/magic/coverage", 200).shows(&["<span class=\"headword\">"]);
 }
@@ -365,4 +368,35 @@ fn a_rule_without_words_says_whose_those_of_its_subrules_are() {
     let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Só se conhece o número e");
     assert!(!says_nothing("/pt/magic/704.5"));
     assert!(says_nothing("/pt/magic/702.9"));
+}
+
+#[test]
+fn every_page_has_the_menu_of_its_game() {
+    let router = library();
+    for path in ["/es", "/es/about", "/es/search?q=faro&stay=1", "/es/magic/704.5f"] {
+        check(&router, path, 200).shows(&["popovertarget=\"menu\"", "/es/magic/scenarios", "/es/magic/glossary"]);
+    }
+    check(&router, "/es/magic/scenarios", 200).shows(&["/es/magic/scenarios\" aria-current=\"true\""]);
+    // The edition of a page is switched in its menu: the same rule, whatever its number is there.
+    check(&router, "/es/magic/704.5f", 200).shows(&["menu-editions", "?at=2019-01-25"]);
+}
+
+#[test]
+fn cases_have_an_index_and_lead_to_one_another() {
+    let router = fresh();
+    check(&router, "/pt/magic/scenarios", 200).shows(&["Casos resolvidos", "id=\"c-702\"", "/pt/magic/scenarios/702/"]);
+    check(&router, "/es/magic/scenarios/704/resistencia-cero", 200).shows(&["/es/magic/scenarios\">", "rel=\"prev\""]);
+    check(&router, "/es/myl/scenarios", 404);
+}
+
+#[test]
+fn a_subrule_carries_the_name_of_its_rule() {
+    let text = "7 | Añadidos |\n702 | Habilidades |\n702.19 | Arrollar |\n702.19b | | Lo que sobra pasa de largo.\n";
+    let page = check(&serve(vec![document("magic-cr@2024-11-08.es", text)]), "/es/magic/702.19b", 200);
+    page.shows(&[
+        "content=\"Lo que sobra pasa de largo.\"",
+        "<title>702.19b · Arrollar",
+        "702.19 Arrollar</a>",
+        "class=\"of\"",
+    ]);
 }
