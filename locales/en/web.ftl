@@ -19,6 +19,7 @@ menu-open = Open menu
 menu-label = Parts of this reference
 menu-edition = Edition:
 menu-cases = Worked examples
+menu-terms = Lexicon
 crumbs-label = Breadcrumb
 footer-label = About this site
 turn-label = Previous and next
@@ -127,9 +128,9 @@ count-numbers = { $count ->
    *[other] { $count } numbers
 }
 count-findings = { $count ->
-    [0] no findings
-    [one] { $count } finding
-   *[other] { $count } findings
+    [0] nothing to check
+    [one] { $count } note on how it was read
+   *[other] { $count } notes on how it was read
 }
 
 ## Pinned edition
@@ -365,15 +366,15 @@ trace-code = { $count ->
    *[other] { $count } lines of the engine apply it
 }
 strength-none = no code
-strength-none-means = No code names it yet.
+strength-none-means = The engine does not apply it yet.
 strength-cited = cited
-strength-cited-means = Some code names it; no test has run that code.
-strength-reached = reached
-strength-reached-means = A test ran the code that names it.
-strength-witnessed = witnessed
-strength-witnessed-means = A test that claims it ran that code and passed.
-strength-load-bearing = load-bearing
-strength-load-bearing-means = Without this rule, what the test asserts comes out differently.
+strength-cited-means = The engine’s code names it; no test has run that code.
+strength-reached = run
+strength-reached-means = A test has run the code that names it.
+strength-witnessed = tested
+strength-witnessed-means = A test of this rule ran that code and passed.
+strength-load-bearing = proved
+strength-load-bearing-means = Without this rule, the example ends differently.
 settled-definition = definition
 settled-definition-means = It says what a word means: it needs no code.
 settled-informative = informative
@@ -381,15 +382,42 @@ settled-informative-means = It explains or points elsewhere: it needs no code.
 settled-outside-play = outside play
 settled-outside-play-means = It is about what happens outside of a game: it needs no code.
 settled-awaits = waiting
-settled-awaits-means = It waits for the machinery of chapter { $chapter }.
+settled-awaits-means = Depends on chapter { $chapter }, which the engine does not apply yet.
 coverage-title = Coverage
-coverage-what = How many rule numbers are tied to code and to tests of the engine. Load-bearing means that, with the rule taken away, the test fails.
-coverage-numbers = numbers
-coverage-settled = settled
+coverage-claim = { $count ->
+    [one] One rule proved: take it away and its example ends differently.
+   *[other] { $count } rules proved: take one away and its example ends differently.
+}
+coverage-how = At every place in its code, the Vademécum engine says which rule it is applying. Each example states how a game situation ends; it is played with the rule and without it, and the rule counts as proved only if the outcome changes.
+coverage-cases = { $count ->
+    [one] One worked example
+   *[other] { $count } worked examples
+}
+coverage-parts = By section
+coverage-whole = { $count ->
+    [one] Of one number,
+   *[other] Of { $count } numbers,
+} { $claimable } say something that can be proved; the others are titles or sentences that introduce a list.
+coverage-share = { $count } of { $of } proved
+coverage-proved-rules = { $count ->
+    [one] Show the proved rule
+   *[other] Show the { $count } proved rules
+}
+coverage-words = What the words mean
+coverage-proved = proved
+coverage-proved-means = An example depends on the rule: without it, it ends differently.
+coverage-cited = cited
+coverage-cited-means = The engine’s code names the rule, the step before proving it.
+coverage-settled = no code needed
+coverage-settled-means = Definitions, pointers to other rules, and what happens outside the game. Each has its reason.
 coverage-awaiting = waiting
-coverage-open = open
+coverage-awaiting-means = They depend on a chapter that the engine does not apply yet.
+coverage-open = to do
+coverage-open-means = Neither proved nor found to need no code.
+coverage-promise = What is not promised: an example proves that its rule acts in that situation, not that the engine is right in every other one.
+coverage-table = Table by chapter
+coverage-numbers = numbers
 coverage-all = All
-coverage-scenarios = Cases
 code-title = Code by rule
 code-what = Every line of the engine that applies a rule, with the numbers it names.
 scenarios-title = Worked examples
@@ -407,6 +435,7 @@ scenario-file = The case as it is written
 
 ## Cartas
 
+cards-filter = Name
 cards-title = Cards
 cards-count = { $count ->
     [one] { $count } card

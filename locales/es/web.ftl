@@ -19,6 +19,7 @@ menu-open = Abrir el menú
 menu-label = Partes de la referencia
 menu-edition = Edición:
 menu-cases = Casos resueltos
+menu-terms = Léxico
 crumbs-label = Ruta de la página
 footer-label = Sobre este sitio
 turn-label = Anterior y siguiente
@@ -127,9 +128,9 @@ count-numbers = { $count ->
    *[other] { $count } números
 }
 count-findings = { $count ->
-    [0] sin avisos
-    [one] { $count } aviso
-   *[other] { $count } avisos
+    [0] nada que revisar
+    [one] { $count } nota de lectura
+   *[other] { $count } notas de lectura
 }
 
 ## Edición fijada
@@ -365,15 +366,15 @@ trace-code = { $count ->
    *[other] { $count } líneas del motor la aplican
 }
 strength-none = sin código
-strength-none-means = Ningún código la nombra todavía.
+strength-none-means = El motor todavía no la aplica.
 strength-cited = citada
-strength-cited-means = Algún código la nombra; ninguna prueba lo ha corrido.
-strength-reached = alcanzada
-strength-reached-means = Una prueba corrió el código que la nombra.
-strength-witnessed = demostrada
-strength-witnessed-means = Una prueba que la reclama corrió ese código y pasó.
-strength-load-bearing = sostiene
-strength-load-bearing-means = Sin esta regla, lo que la prueba afirma sale distinto.
+strength-cited-means = El código del motor la nombra; ninguna prueba lo ha ejecutado.
+strength-reached = ejecutada
+strength-reached-means = Una prueba ejecutó el código que la nombra.
+strength-witnessed = comprobada
+strength-witnessed-means = Una prueba dedicada a esta regla ejecutó ese código y pasó.
+strength-load-bearing = demostrada
+strength-load-bearing-means = Sin esta regla, el resultado del caso cambia.
 settled-definition = definición
 settled-definition-means = Dice qué significa una palabra: no pide código.
 settled-informative = informativa
@@ -381,15 +382,42 @@ settled-informative-means = Explica o remite a otra parte: no pide código.
 settled-outside-play = fuera del juego
 settled-outside-play-means = Trata de lo que pasa fuera de una partida: no pide código.
 settled-awaits = en espera
-settled-awaits-means = Espera la maquinaria del capítulo { $chapter }.
+settled-awaits-means = Depende del capítulo { $chapter }, que el motor todavía no aplica.
 coverage-title = Cobertura
-coverage-what = Cuántos números de regla están atados a código y a pruebas del motor. «Sostiene» quiere decir que, quitada la regla, la prueba falla.
-coverage-numbers = números
-coverage-settled = resueltos
+coverage-claim = { $count ->
+    [one] Una regla demostrada: si se quita, su caso da otro resultado.
+   *[other] { $count } reglas demostradas: si se quita una, su caso da otro resultado.
+}
+coverage-how = El motor de Vademécum dice, en cada lugar de su código, qué regla aplica. Cada caso afirma cómo termina una situación de juego; se juega con la regla y sin ella, y la regla solo cuenta como demostrada si el resultado cambia.
+coverage-cases = { $count ->
+    [one] Un caso resuelto
+   *[other] { $count } casos resueltos
+}
+coverage-parts = Por sección
+coverage-whole = { $count ->
+    [one] De un número,
+   *[other] De { $count } números,
+} { $claimable } dicen algo que se puede demostrar; los demás son títulos o frases que abren una lista.
+coverage-share = { $count } de { $of } demostradas
+coverage-proved-rules = { $count ->
+    [one] Ver la regla demostrada
+   *[other] Ver las { $count } reglas demostradas
+}
+coverage-words = Qué significa cada palabra
+coverage-proved = demostradas
+coverage-proved-means = Un caso depende de la regla: sin ella termina de otra manera.
+coverage-cited = citadas
+coverage-cited-means = El código del motor nombra la regla; es el paso previo a demostrarla.
+coverage-settled = sin código
+coverage-settled-means = No piden código: definiciones, remisiones a otra regla y lo que pasa fuera de la partida. Cada una con su razón.
 coverage-awaiting = en espera
-coverage-open = abiertos
+coverage-awaiting-means = Dependen de otro capítulo que el motor todavía no aplica.
+coverage-open = pendientes
+coverage-open-means = Nadie las ha demostrado ni ha decidido que no pidan código.
+coverage-promise = Lo que no se promete: un caso demuestra que su regla actúa en esa situación, no que el motor acierte en todas las demás.
+coverage-table = Tabla por capítulo
+coverage-numbers = números
 coverage-all = Todo
-coverage-scenarios = Casos
 code-title = Código por regla
 code-what = Cada línea del motor que aplica una regla, con los números que nombra.
 scenarios-title = Casos resueltos
@@ -407,6 +435,7 @@ scenario-file = El caso, como está escrito
 
 ## Cartas
 
+cards-filter = Nombre
 cards-title = Cartas
 cards-count = { $count ->
     [one] { $count } carta

@@ -19,6 +19,7 @@ menu-open = Abrir o menu
 menu-label = Partes da referência
 menu-edition = Edição:
 menu-cases = Casos resolvidos
+menu-terms = Léxico
 crumbs-label = Caminho da página
 footer-label = Sobre este site
 turn-label = Anterior e próxima
@@ -127,9 +128,9 @@ count-numbers = { $count ->
    *[other] { $count } números
 }
 count-findings = { $count ->
-    [0] sem avisos
-    [one] { $count } aviso
-   *[other] { $count } avisos
+    [0] nada a revisar
+    [one] { $count } nota de leitura
+   *[other] { $count } notas de leitura
 }
 
 ## Edição fixada
@@ -365,15 +366,15 @@ trace-code = { $count ->
    *[other] { $count } linhas do motor a aplicam
 }
 strength-none = sem código
-strength-none-means = Nenhum código a nomeia ainda.
+strength-none-means = O motor ainda não a aplica.
 strength-cited = citada
-strength-cited-means = Algum código a nomeia; nenhum teste o executou.
-strength-reached = alcançada
+strength-cited-means = O código do motor a nomeia; nenhum teste o executou.
+strength-reached = executada
 strength-reached-means = Um teste executou o código que a nomeia.
-strength-witnessed = demonstrada
-strength-witnessed-means = Um teste que a reivindica executou esse código e passou.
-strength-load-bearing = sustenta
-strength-load-bearing-means = Sem esta regra, o que o teste afirma sai diferente.
+strength-witnessed = testada
+strength-witnessed-means = Um teste desta regra executou esse código e passou.
+strength-load-bearing = demonstrada
+strength-load-bearing-means = Sem esta regra, o resultado do caso muda.
 settled-definition = definição
 settled-definition-means = Diz o que uma palavra significa: não pede código.
 settled-informative = informativa
@@ -381,15 +382,42 @@ settled-informative-means = Explica ou remete a outra parte: não pede código.
 settled-outside-play = fora do jogo
 settled-outside-play-means = Trata do que acontece fora de um jogo: não pede código.
 settled-awaits = em espera
-settled-awaits-means = Espera a maquinaria do capítulo { $chapter }.
+settled-awaits-means = Depende do capítulo { $chapter }, que o motor ainda não aplica.
 coverage-title = Cobertura
-coverage-what = Quantos números de regra estão ligados a código e a testes do motor. “Sustenta” quer dizer que, tirada a regra, o teste falha.
-coverage-numbers = números
-coverage-settled = resolvidos
+coverage-claim = { $count ->
+    [one] Uma regra demonstrada: sem ela, seu caso tem outro resultado.
+   *[other] { $count } regras demonstradas: sem cada uma delas, seu caso tem outro resultado.
+}
+coverage-how = O motor do Vademécum diz, em cada lugar do seu código, qual regra aplica. Cada caso afirma como termina uma situação de jogo; ele é jogado com a regra e sem ela, e a regra só conta como demonstrada se o resultado mudar.
+coverage-cases = { $count ->
+    [one] Um caso resolvido
+   *[other] { $count } casos resolvidos
+}
+coverage-parts = Por seção
+coverage-whole = { $count ->
+    [one] De um número,
+   *[other] De { $count } números,
+} { $claimable } dizem algo que se pode demonstrar; os demais são títulos ou frases que abrem uma lista.
+coverage-share = { $count } de { $of } demonstradas
+coverage-proved-rules = { $count ->
+    [one] Ver a regra demonstrada
+   *[other] Ver as { $count } regras demonstradas
+}
+coverage-words = O que cada palavra significa
+coverage-proved = demonstradas
+coverage-proved-means = Um caso depende da regra: sem ela termina de outra forma.
+coverage-cited = citadas
+coverage-cited-means = O código do motor nomeia a regra; é o passo anterior a demonstrá-la.
+coverage-settled = sem código
+coverage-settled-means = Não pedem código: definições, remissões a outra regra e o que acontece fora da partida. Cada uma com sua razão.
 coverage-awaiting = em espera
-coverage-open = abertos
+coverage-awaiting-means = Dependem de outro capítulo que o motor ainda não aplica.
+coverage-open = pendentes
+coverage-open-means = Ninguém as demonstrou nem decidiu que não pedem código.
+coverage-promise = O que não se promete: um caso demonstra que sua regra age naquela situação, não que o motor acerte em todas as outras.
+coverage-table = Tabela por capítulo
+coverage-numbers = números
 coverage-all = Tudo
-coverage-scenarios = Casos
 code-title = Código por regra
 code-what = Cada linha do motor que aplica uma regra, com os números que nomeia.
 scenarios-title = Casos resolvidos
@@ -407,6 +435,7 @@ scenario-file = O caso, como está escrito
 
 ## Cartas
 
+cards-filter = Nome
 cards-title = Cards
 cards-count = { $count ->
     [one] { $count } card

@@ -65,7 +65,7 @@ impl Menu {
                 items.push(item("glossary-title", urls.glossary(), is_in(&["glossary"])));
             }
             if let Some(ways) = terms::ways(urls) {
-                items.push(item("terms-title", ways.terms, is_in(&["terms"])));
+                items.push(item("menu-terms", ways.terms, is_in(&["terms"])));
                 items.push(item("friends-title", ways.friends, is_in(&["false-friends"])));
             }
         }

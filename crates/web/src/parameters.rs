@@ -28,11 +28,11 @@ fn known(path: &str) -> Option<&'static [&'static str]> {
         ["about"] => &["entry"],
         ["documents", _] => &["code"],
         [game, rest @ ..] if is_game(game) => match rest {
-            ["cards"] => &["set", "type", "keyword", "page"],
+            ["cards"] => &["set", "type", "keyword", "filter", "page"],
             ["cards", _] => &["in"],
             ["compare"] => &["from", "to", "chapter", "kind", "row", "page"],
             ["coverage" | "code"] | ["scenarios", ..] => &[],
-            ["glossary"] => GLOSSARY,
+            ["glossary" | "terms"] => GLOSSARY,
             ["false-friends"] => FRIENDS,
             _ => EDITION,
         },

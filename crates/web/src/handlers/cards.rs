@@ -108,7 +108,7 @@ fn is_example(view: NodeView<'_>) -> bool {
 }
 
 /// So many cards stand on one page.
-const PAGE: usize = 240;
+const PAGE: usize = 400;
 
 /// The query of a list of cards. An empty value is none, as forms send it.
 #[derive(Debug, Default, Deserialize)]
@@ -118,6 +118,8 @@ pub(crate) struct Browse {
     #[serde(rename = "type")]
     card_type: String,
     keyword: String,
+    /// What the name must hold.
+    filter: String,
     page: usize,
 }
 
@@ -130,6 +132,7 @@ struct CardsPage {
     sets: Vec<Choice>,
     types: Vec<Choice>,
     keywords: Vec<Choice>,
+    filter: String,
     groups: Vec<(char, Vec<CardLine>)>,
     count: usize,
     previous: Option<String>,
@@ -159,11 +162,13 @@ pub(crate) async fn cards(
         "" => None,
         text => Some(text.parse::<Number>().map_err(|_| Error::BadQuery)?),
     };
+    let wanted = fold(asked.filter.trim());
     let chosen: Vec<NodeView<'_>> = all
         .iter()
         .copied()
         .filter(|view| asked.set.is_empty() || set_of(*view) == asked.set)
         .filter(|view| asked.card_type.is_empty() || types_of(*view).any(|name| name == asked.card_type))
+        .filter(|view| view.node().title.as_deref().is_some_and(|name| fold(name).contains(&wanted)))
         .filter(|view| keyword.is_none_or(|keyword| site.graph.keywords(view.id()).contains(&keyword)))
         .collect();
     let from = asked.page.saturating_mul(PAGE);
@@ -185,6 +190,7 @@ pub(crate) async fn cards(
         sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &asked.set),
         types: choices(all.iter().flat_map(|view| types_of(*view).map(str::to_owned)), &asked.card_type),
         keywords: keywords(&edition, keyword),
+        filter: asked.filter.trim().to_owned(),
         count: chosen.len(),
         previous: (asked.page > 0).then(|| turn(asked.page - 1)),
         next: (from + PAGE < chosen.len()).then(|| turn(asked.page + 1)),
@@ -228,6 +234,7 @@ fn letter(name: &str) -> char {
 }
 
 fn address(urls: Urls, asked: &Browse, page: usize) -> String {
-    let Browse { set, card_type, keyword, .. } = asked;
-    format!("{}?set={}&type={}&keyword={}&page={page}", urls.cards(), part(set), part(card_type), part(keyword))
+    let Browse { set, card_type, keyword, filter, .. } = asked;
+    let chosen = format!("set={}&type={}&keyword={}", part(set), part(card_type), part(keyword));
+    format!("{}?{chosen}&filter={}&page={page}", urls.cards(), part(filter))
 }

@@ -18,7 +18,7 @@ use crate::{
     lang::Reader,
     site::Site,
     text::{self, t},
-    trace::{self, TestLink, strength_name},
+    trace::{self, strength_name},
     ui::{Ui, game_name},
 };
 
@@ -30,9 +30,10 @@ struct Coverage {
     contents: String,
     edition: String,
     code: String,
+    cases: String,
+    case_count: usize,
     all: Totals,
     sections: Vec<Part>,
-    scenarios: Vec<TestLink>,
 }
 
 /// A section with its chapters.
@@ -40,6 +41,27 @@ struct Part {
     line: Line,
     totals: Totals,
     chapters: Vec<(Line, Totals)>,
+    /// The rules of it that are proved.
+    proved: Vec<Line>,
+}
+
+/// A part of a whole as a bar: where it begins and how long it is, in thousandths.
+struct Bar {
+    class: &'static str,
+    from: usize,
+    length: usize,
+}
+
+/// Numbers as a bar: proved, needing no code, waiting, and the rest.
+fn bars(totals: &Totals) -> [Bar; 3] {
+    let parts = [("proved", totals.load_bearing), ("settled", totals.settled), ("awaiting", totals.awaiting)];
+    let mut from = 0;
+    parts.map(|(class, count)| {
+        let length = count * 1000 / totals.claimable.max(1);
+        let bar = Bar { class, from, length };
+        from += length;
+        bar
+    })
 }
 
 /// `/{lang}/{game}/coverage`.
@@ -55,7 +77,16 @@ pub(crate) async fn coverage(
         let Some(number) = view.node().number else { continue };
         match (view.node().kind, sections.last_mut()) {
             (NodeKind::Section, _) => {
-                sections.push(Part { line: edition.line(view), totals: under(number), chapters: Vec::new() });
+                let proved = ledger
+                    .rows()
+                    .filter(|(other, row)| row.strength == Strength::LoadBearing && is_under(*other, number));
+                let proved: Vec<Number> = proved.map(|(number, _)| number).collect();
+                sections.push(Part {
+                    line: edition.line(view),
+                    totals: under(number),
+                    chapters: Vec::new(),
+                    proved: edition.numbers(&proved),
+                });
             }
             (NodeKind::Chapter, Some(section)) => section.chapters.push((edition.line(view), under(number))),
             _ => {}
@@ -69,7 +100,8 @@ pub(crate) async fn coverage(
         code: trace::code_url(edition.urls),
         all: ledger.totals(),
         sections,
-        scenarios: trace::scenarios(edition.game).keys().map(|path| TestLink::new(edition.urls, path)).collect(),
+        cases: trace::scenarios_url(edition.urls),
+        case_count: trace::scenarios(edition.game).len(),
     })
 }
 

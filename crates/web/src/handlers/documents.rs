@@ -38,6 +38,7 @@ struct Card {
     game: String,
     date: String,
     rules: usize,
+    cards: usize,
     findings: usize,
     compare: Option<String>,
 }
@@ -51,6 +52,7 @@ pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reade
         game: game_name(lang, document.game),
         date: text::date(lang, document.date()),
         rules: rules(site.overview(place)),
+        cards: site.overview(place).counts.cards,
         findings: document.diagnostics.len(),
         compare: compare::link(&site, lang, document),
     };

@@ -29,7 +29,7 @@ pub(crate) struct Name {
     pub(crate) url: String,
     /// Its number, or what it is called.
     pub(crate) number: String,
-    /// Its title, if it has a number as well.
+    /// Its title, if it has a number as well; else that of the rule or chapter it stands in.
     pub(crate) title: Option<String>,
     pub(crate) lang: Lang,
     pub(crate) is_named: bool,
@@ -98,13 +98,13 @@ pub(crate) fn name(site: &Site, lang: Lang, id: NodeId) -> Name {
     let headword = node.term.as_ref().map(|term| term.headword.clone());
     let called = headword.or_else(|| node.title.clone());
     let number = node.number.map(|number| number.to_string());
-    Name {
-        url: url(site, lang, id),
-        title: called.clone().filter(|_| number.is_some()),
-        is_named: number.is_none(),
-        number: number.or(called).unwrap_or_default(),
-        lang: view.document().lang(),
-    }
+    let named_by = || view.ancestors().into_iter().rev().find_map(|above| above.node().title.clone());
+    let (number, title) = match (number, called) {
+        (Some(number), called) => (number, called.or_else(named_by)),
+        // A ruling is known by its card, a passage by the part that it stands in.
+        (None, called) => (called.or_else(named_by).unwrap_or_else(|| view.document().title.clone()), None),
+    };
+    Name { url: url(site, lang, id), title, is_named: node.number.is_none(), number, lang: view.document().lang() }
 }
 
 /// The editions and languages of a rule; none for what has no editions.

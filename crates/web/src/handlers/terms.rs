@@ -15,7 +15,7 @@ use serde::Deserialize;
 use vademecum_align::terms::{FalseFriend, TermRow, Terms, bare_name};
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
 use vademecum_store::shipped_terms;
-use vademecum_vocab::{Game, Lang, fold};
+use vademecum_vocab::{EditionDate, Game, Lang, fold};
 
 use super::glossary::anchor;
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
-    link::Html,
+    link::{Html, beginning},
     site::{Site, by_letter, sort_key},
     text::t,
     ui::{Ui, game_name},
@@ -90,6 +90,32 @@ impl<'e> Names<'e> {
         let names =
             others.flat_map(|other| terms.meanings(&term, lang, other).into_iter().map(move |name| (name, other)));
         names.map(|(name, other)| self.show(name, other)).collect()
+    }
+
+    /// What a term of a language is called in another one.
+    fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<NameIn> {
+        let terms = lexicon(self.edition.game);
+        let names = terms.map(|terms| terms.meanings(&bare_name(term), lang, other)).unwrap_or_default();
+        names.into_iter().map(|name| self.show(name, other)).collect()
+    }
+
+    /// The beginning of what the glossary says of a term of a language, for the reader of the page.
+    fn meaning(&self, term: &str, lang: Lang) -> Option<Meaning> {
+        let reader = self.edition.lang;
+        let graph = &self.edition.site.graph;
+        let own = || {
+            let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == lang);
+            documents.flat_map(|it| graph.terms(it, term)).next()
+        };
+        let id = self.entry_in(term, lang, reader).or_else(own)?;
+        let view = self.edition.view(id);
+        let text = view.node().term.as_ref()?.senses.first().map(|sense| sense.text.as_str())?;
+        let sentence = text.split_inclusive(". ").next().unwrap_or(text).trim();
+        (!sentence.is_empty()).then(|| Meaning {
+            name: self.show(term, lang),
+            text: beginning(sentence, MEANING_CHARS),
+            lang: view.document().lang(),
+        })
     }
 
     /// The glossary entry of a term in another language of the edition.
@@ -166,6 +192,18 @@ struct TermsPage {
     /// Terms that the reader's language has no known name for.
     unnamed: Vec<Row>,
     count: usize,
+    /// What names must hold that are shown.
+    filter: String,
+    /// The page without a filter.
+    all: String,
+    at: Option<EditionDate>,
+}
+
+/// The part of a query that leaves the terms with a name that holds a text.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Filtered {
+    filter: String,
 }
 
 struct Letter {
@@ -173,6 +211,9 @@ struct Letter {
     anchor: String,
     rows: Vec<Row>,
 }
+
+/// Maximum length of what is said of a false friend, in characters.
+const MEANING_CHARS: usize = 160;
 
 /// What a term is called, in the order of the columns.
 type Row = Vec<Option<NameIn>>;
@@ -183,13 +224,19 @@ pub(crate) async fn terms(
     Reader(lang): Reader,
     Path((_, game)): Path<(String, String)>,
     Query(at): Query<At>,
+    Query(asked): Query<Filtered>,
 ) -> Result<Response, Error> {
     let (edition, terms) = open(&site, lang, &game, &at)?;
     let names = Names::new(&edition);
+    let filter = asked.filter.trim().to_owned();
+    let wanted = fold(&filter);
     let mut langs = Lang::ALL;
     langs.sort_by_key(|&other| other != lang);
     // Words that only texts tell of serve search, not readers of a list of names.
-    let rows = || terms.rows().iter().filter(|row| row.false_friend.is_none() && row.is_named());
+    let is_wanted = |row: &&TermRow| {
+        Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|name| fold(name).contains(&wanted))
+    };
+    let rows = || terms.rows().iter().filter(|row| row.false_friend.is_none() && row.is_named()).filter(is_wanted);
     let show = |row: &TermRow| -> Row { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
     let named: Vec<(String, Row)> = rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
     let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();
@@ -206,6 +253,9 @@ pub(crate) async fn terms(
             .map(|(letter, rows)| Letter { letter, anchor: anchor(letter), rows })
             .collect(),
         unnamed: unnamed.into_iter().map(show).collect(),
+        all: edition.urls.terms(),
+        at: edition.urls.at,
+        filter,
         langs: langs.map(|lang| (lang, t(lang, "language-name").to_string())),
     })
 }
@@ -233,7 +283,18 @@ struct Filter {
 /// Two names that look alike, and what each is in the other's language.
 struct Friend {
     names: [NameIn; 2],
+    /// Each of them with what it is called in English, where neither is English.
+    english: Vec<(NameIn, Vec<NameIn>)>,
     says: Vec<Html>,
+    /// What each of them means, as the glossary begins to say it in the reader's language.
+    meanings: Vec<Meaning>,
+}
+
+/// What a name means.
+struct Meaning {
+    name: NameIn,
+    text: String,
+    lang: Lang,
 }
 
 /// The query of the false friends: which two languages, `pt-es`.
@@ -312,7 +373,18 @@ fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
             Html::message(&message)
         })
     });
-    Friend { says: says.collect(), names: sides.map(|side| names.show(side.name, side.lang)) }
+    let is_english = sides.iter().any(|side| side.lang == Lang::En);
+    Friend {
+        says: says.collect(),
+        names: sides.map(|side| names.show(side.name, side.lang)),
+        english: sides
+            .iter()
+            .filter(|_| !is_english)
+            .map(|side| (names.show(side.name, side.lang), names.in_language(side.name, side.lang, Lang::En)))
+            .filter(|(_, english)| !english.is_empty())
+            .collect(),
+        meanings: sides.iter().filter_map(|side| names.meaning(side.name, side.lang)).collect(),
+    }
 }
 
 /// An edition with the lexicon of its game.

@@ -292,7 +292,7 @@ fn a_card_stands_with_its_faces_and_rulings() {
 fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     let router = library();
     let case = "/es/magic/scenarios/704/resistencia-cero";
-    check(&router, "/es/magic/704.5f", 200).shows(&[case, "sostiene", "crates/magic/src/state_based"]);
+    check(&router, "/es/magic/704.5f", 200).shows(&[case, "demostrada", "crates/magic/src/state_based"]);
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
     check(&router, case, 200).shows(&["Lo que pasa", "href=\"/es/magic/704.5f\""]);
@@ -310,7 +310,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     // A rule has the cases of its subrules.
     check(&router, "/es/magic/704.5", 200).shows(&["Casos resueltos</h2>", "Resistencia 0 (704.5f, 302.4b)"]);
     check(&router, "/es/magic/scenarios/704/nada", 404);
-    check(&router, "/es/magic/coverage", 200).shows(&["Cobertura", "2749", case]);
+    check(&router, "/es/magic/coverage", 200).shows(&["reglas demostradas", "2749", "Ver las", "/es/magic/704.5f"]);
     check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based", "href=\"/es/magic/704.5f\""]);
 }
 
@@ -346,8 +346,8 @@ fn a_case_is_called_as_the_reader_would() {
     let router = fresh();
     check(&router, "/pt/magic/704.5f", 200)
         .shows(&["Casos resolvidos</h2>", "<span class=\"headword\">Resistência 0 (704.5f, 302.4b)"]);
-    check(&router, "/pt/magic/coverage", 200).hides("<span class=\"headword\" lang");
-    check(&router, "/es/magic/coverage", 200).shows(&["<span class=\"headword\">"]);
+    check(&router, "/pt/magic/scenarios", 200).hides("<span class=\"headword\" lang");
+    check(&router, "/es/magic/scenarios", 200).shows(&["<span class=\"headword\">"]);
 }
 
 #[test]
