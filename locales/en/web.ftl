@@ -20,6 +20,7 @@ menu-label = Parts of this reference
 menu-edition = Edition:
 menu-cases = Worked examples
 menu-terms = Lexicon
+tag-case = Worked example
 crumbs-label = Breadcrumb
 footer-label = About this site
 turn-label = Previous and next

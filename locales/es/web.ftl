@@ -20,6 +20,7 @@ menu-label = Partes de la referencia
 menu-edition = Edición:
 menu-cases = Casos resueltos
 menu-terms = Léxico
+tag-case = Caso resuelto
 crumbs-label = Ruta de la página
 footer-label = Sobre este sitio
 turn-label = Anterior y siguiente

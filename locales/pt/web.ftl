@@ -20,6 +20,7 @@ menu-label = Partes da referência
 menu-edition = Edição:
 menu-cases = Casos resolvidos
 menu-terms = Léxico
+tag-case = Caso resolvido
 crumbs-label = Caminho da página
 footer-label = Sobre este site
 turn-label = Anterior e próxima

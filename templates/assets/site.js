@@ -11,6 +11,20 @@
   let timer = 0;
   let request = null;
 
+  // A page of no game searches the one that was read last.
+  const form = input?.form;
+  try {
+    const game = form?.elements.namedItem("game");
+    if (game?.type === "hidden") localStorage.setItem("game", game.value);
+    else if (form && !game && localStorage.getItem("game")) {
+      const last = document.createElement("input");
+      Object.assign(last, { type: "hidden", name: "game", value: localStorage.getItem("game") });
+      form.append(last);
+    }
+  } catch {
+    // Without storage, the words say which game is meant.
+  }
+
   const close = () => {
     list.hidden = true;
     list.replaceChildren();
@@ -65,7 +79,10 @@
     if (text.length < 2) return close();
     request = new AbortController();
     try {
-      const response = await fetch(`${input.dataset.suggest}?q=${encodeURIComponent(text)}`, { signal: request.signal });
+      const query = new URLSearchParams({ q: text });
+      const game = input.form.elements.namedItem("game")?.value;
+      if (game) query.set("game", game);
+      const response = await fetch(`${input.dataset.suggest}?${query}`, { signal: request.signal });
       if (response.ok) show(await response.json());
     } catch (error) {
       if (error.name !== "AbortError") close();

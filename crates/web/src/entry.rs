@@ -11,6 +11,7 @@ use crate::{
     link::{Html, beginning, linked},
     text,
     through_time::Mark,
+    trace,
 };
 
 /// How much of a text stands in a list, in characters.
@@ -45,6 +46,8 @@ pub(crate) struct Entry {
     pub(crate) printed: Option<String>,
     /// What became of it since, in a text of an earlier edition.
     pub(crate) mark: Option<Mark>,
+    /// The page of a worked case that proves it.
+    pub(crate) case: Option<String>,
 }
 
 /// A ruling with the rules behind it.
@@ -172,6 +175,7 @@ impl Edition<'_> {
             source,
             printed: node.printed.as_ref().filter(spelled).cloned(),
             mark: self.mark(view),
+            case: trace::case_of(self, view),
         }
     }
 

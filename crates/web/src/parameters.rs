@@ -24,7 +24,8 @@ fn known(path: &str) -> Option<&'static [&'static str]> {
     let is_game = |part: &str| Game::ALL.iter().any(|game| game.as_str() == part);
     Some(match rest {
         ["search"] => QUESTION,
-        ["suggest" | "opensearch.json"] => &["q"],
+        ["suggest"] => &["q", "game"],
+        ["opensearch.json"] => &["q"],
         ["about"] => &["entry"],
         ["documents", _] => &["code"],
         [game, rest @ ..] if is_game(game) => match rest {

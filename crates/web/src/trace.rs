@@ -6,8 +6,9 @@ use vademecum_graph::NodeView;
 use vademecum_ledger::{Disposition, Ledger, Row, Strength};
 use vademecum_numbers::magic;
 use vademecum_scenario::called;
+use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_store::{shipped_code, shipped_ledger, shipped_scenarios};
-use vademecum_vocab::{Game, Lang};
+use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     edition::{At, Edition},
@@ -67,8 +68,15 @@ pub(crate) fn scenarios(game: Game) -> &'static BTreeMap<String, String> {
     &SCENARIOS[&game]
 }
 
-/// What scenarios are called, by their paths, and in which language.
-type Titles = BTreeMap<String, (String, Lang)>;
+/// What a scenario is called, in which language, and which rules it proves.
+struct CaseName {
+    title: String,
+    lang: Lang,
+    claims: Vec<Number>,
+}
+
+/// What scenarios are called, by their paths.
+type Titles = BTreeMap<String, CaseName>;
 
 /// The titles of the scenarios of a game.
 fn named(game: Game) -> &'static Titles {
@@ -76,7 +84,9 @@ fn named(game: Game) -> &'static Titles {
         let of = |game| {
             let read = scenarios(game).iter().filter_map(|(path, text)| {
                 let title = text.lines().find_map(|line| line.strip_prefix("# "))?.to_owned();
-                Some((path.clone(), (title, vademecum_scenario::read(path, text).ok()?.lang)))
+                let scenario = vademecum_scenario::read(path, text).ok()?;
+                let claims = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+                Some((path.clone(), CaseName { title, lang: scenario.lang, claims }))
             });
             (game, read.collect())
         };
@@ -133,6 +143,44 @@ impl Trace {
     }
 }
 
+/// The page of the first worked case that proves a rule itself.
+pub(crate) fn case_of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
+    let number = (edition.game == Game::Magic).then(|| edition.site.graph.number_in(view.id(), magic::EDITION))??;
+    let path = shipped_ledger(edition.game)?.get(number)?.tests.first()?;
+    Some(TestLink::new(edition.urls, path).url)
+}
+
+/// A worked case that a question is about.
+pub(crate) struct CaseMatch {
+    pub(crate) link: TestLink,
+    /// How much question and title have of each other, from 0 to 1.
+    pub(crate) score: f32,
+    /// The rules that it proves, in the edition that the engine follows.
+    pub(crate) claims: Vec<Number>,
+}
+
+/// The worked cases whose title a question is about, best first.
+pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
+    type Indexes = BTreeMap<(Game, Lang), (Vec<String>, TitleIndex)>;
+    static INDEXES: LazyLock<Indexes> = LazyLock::new(|| {
+        let keys = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
+        let index = |(game, lang)| {
+            let urls = Urls { lang, game, at: None };
+            let paths: Vec<String> = scenarios(game).keys().cloned().collect();
+            let links: Vec<TestLink> = paths.iter().map(|path| TestLink::new(urls, path)).collect();
+            ((game, lang), (paths, TitleIndex::new(lang, links.iter().map(|link| link.title.as_str()))))
+        };
+        keys.map(index).collect()
+    });
+    let (paths, titles) = &INDEXES[&(urls.game, urls.lang)];
+    let describe = |found: TitleMatch| {
+        let path = &paths[found.title];
+        let claims = named(urls.game).get(path).map(|name| name.claims.clone()).unwrap_or_default();
+        CaseMatch { link: TestLink::new(urls, path), score: found.score, claims }
+    };
+    titles.matches(question).into_iter().map(describe).collect()
+}
+
 /// The worked cases that prove a rule, then those that prove the rules under it, each once.
 pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
     let Some(ledger) = shipped_ledger(edition.game).filter(|_| edition.game == Game::Magic) else { return Vec::new() };
@@ -151,7 +199,8 @@ pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> 
 impl TestLink {
     /// The link to a scenario by its path from the top of the repository.
     pub(crate) fn new(urls: Urls, path: &str) -> Self {
-        let (title, lang) = named(urls.game).get(path).map_or((path, urls.lang), |(title, lang)| (title, *lang));
+        let named = named(urls.game).get(path);
+        let (title, lang) = named.map_or((path, urls.lang), |name| (name.title.as_str(), name.lang));
         let (title, lang) = in_words_of(urls.lang, title, lang);
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);

@@ -35,6 +35,8 @@ pub(crate) struct Ui {
     /// What the page says, in a sentence, for search engines and for previews of links; the site's own if empty.
     pub(crate) description: String,
     pub(crate) menu: Menu,
+    /// The game that the search box searches first.
+    pub(crate) game: Option<Game>,
 }
 
 /// An edition that is shown because its date was asked for.
@@ -62,6 +64,7 @@ impl Ui {
         let path = path.into();
         Ui {
             menu: Menu::new(site, lang, &path),
+            game: path.split(['/', '?']).nth(1).and_then(|part| part.parse().ok()),
             description: String::new(),
             lang,
             base: site.base.clone().unwrap_or_default(),

@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use vademecum_align::terms::bare_name;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, Source};
 use vademecum_vocab::{Lang, Number, fold};
@@ -23,6 +24,7 @@ use crate::{
     site::Site,
     text::{self, t},
     touched::Touched,
+    trace::{self, TestLink},
     ui::{self, Ui, game_name},
     urls,
 };
@@ -129,6 +131,10 @@ struct TermPage {
     senses: Vec<SenseView>,
     /// What stands behind the last sense, or all of an entry whose senses are not told apart.
     rest: Html,
+    /// The rule that it is the name of, with what is under it.
+    subject: Option<Subject>,
+    /// Worked cases about that rule.
+    cases: Vec<TestLink>,
     cites: Vec<Line>,
     cited_by: Vec<Line>,
     /// The rules that use it, by chapter.
@@ -141,6 +147,20 @@ struct TermPage {
     document_url: String,
     text_lang: Lang,
     is_foreign: bool,
+}
+
+/// A rule with the texts under it.
+struct Subject {
+    rule: Entry,
+    children: Vec<Entry>,
+}
+
+/// The rule that a term is the name of: the one that it cites whose title is its headword.
+fn subject<'e>(edition: &Edition<'e>, term: NodeView<'e>, headword: &str) -> Option<NodeView<'e>> {
+    let rules = rules_meant(term).into_iter().filter_map(|number| edition.look_up(number));
+    let mut rules = rules.map(|found| edition.view(found.shown));
+    let name = fold(&bare_name(headword));
+    rules.find(|rule| rule.node().title.as_deref().is_some_and(|title| fold(&bare_name(title)) == name))
 }
 
 /// The rules of a chapter that use a term.
@@ -197,6 +217,7 @@ pub(crate) async fn term(
     let digest = edition.digest_of_term(view, &term.headword);
     let names = Names::new(&edition);
     let uses = uses(&edition, view);
+    let rule = subject(&edition, view, &term.headword);
     // Where its name in another language is not known, that language offers its glossary.
     let mut ui = edition.ui(&term.headword, "/glossary");
     let others = Lang::ALL.into_iter().filter(|&other| other != lang);
@@ -217,6 +238,11 @@ pub(crate) async fn term(
         digest: digest.map(|digest| edition.entry_as(digest, Source::Digest)),
         senses,
         rest,
+        cases: rule.map(|rule| trace::cases(&edition, rule)).unwrap_or_default(),
+        subject: rule.map(|rule| Subject {
+            rule: edition.entry_of(rule),
+            children: rule.rules().filter(|child| !child.node().stale).map(|child| edition.entry_of(child)).collect(),
+        }),
         cites: edition.cites(view),
         cited_by: edition.cited_by(view),
         uses_count: uses.iter().map(|chapter| chapter.count).sum(),

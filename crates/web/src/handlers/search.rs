@@ -10,7 +10,7 @@ use axum::{
 use serde::Deserialize;
 use vademecum_document::NodeKind;
 use vademecum_graph::{NodeId, NodeView};
-use vademecum_search::{Hit, Query as Question, ReadAs};
+use vademecum_search::{Hit, Query as Question, ReadAs, Snippet};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use super::{
@@ -23,11 +23,16 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
+    link::beginning,
     site::Site,
     text::{self, t},
+    trace::{self, TestLink},
     ui::{Ui, game_name},
     urls::{Urls, part},
 };
+
+/// Maximum length of a passage that no word of the question is in, in characters.
+const PASSAGE_CHARS: usize = 160;
 
 /// How many hits are shown.
 const LIMIT: usize = 40;
@@ -49,7 +54,7 @@ const KINDS: [NodeKind; 9] = [
 ];
 
 /// The query of a search page. An empty value is none, as forms send it.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Clone, Deserialize)]
 #[serde(default)]
 pub(crate) struct Asked {
     q: String,
@@ -102,6 +107,10 @@ struct Search {
     /// What may be asked, each with an example, where nothing was.
     ways: Vec<(String, String)>,
     is_narrowed: bool,
+    /// The games that answer, the one that is shown first; empty where only one does.
+    tabs: Vec<GameTab>,
+    /// Worked cases that the question is about.
+    cases: Vec<TestLink>,
     results: Vec<ResultView>,
     /// What comes near, where nothing was found.
     nearest: Vec<Name>,
@@ -109,33 +118,89 @@ struct Search {
     is_cut: bool,
 }
 
+/// A game that answers a question.
+struct GameTab {
+    label: String,
+    url: String,
+    count: usize,
+    /// There are more results than counted.
+    is_cut: bool,
+    is_current: bool,
+}
+
+/// Maximum number of worked cases shown before the results.
+const MAX_CASES: usize = 3;
+
+/// Minimum score of a case whose title is taken to be the question itself, so that its rules are the answer.
+const MIN_ANSWER_SCORE: f32 = 0.9;
+
+/// How many of the best hits say which game a question is about.
+const GAME_SAMPLE: usize = 10;
+
 /// `/{lang}/search`.
 pub(crate) async fn search(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    let filters = Filters::read(&asked)?;
+    let mut filters = Filters::read(&asked)?;
+    let is_narrowed = filters != Filters { game: filters.game, ..Filters::default() };
     let text = asked.q.trim();
     let (mut results, mut nearest) = (Vec::new(), Vec::new());
+    let (mut tabs, mut cases) = (Vec::new(), Vec::new());
     let mut is_cut = false;
     if !text.is_empty() {
-        let question = Question {
-            lang: Some(lang),
-            game: filters.game,
-            kind: filters.kind,
-            document: filters.document.as_ref(),
-            text_lang: filters.lang,
-            edition: filters.edition,
-            each_once: true,
-            limit: LIMIT + 1,
-            ..Question::new(text)
+        let ask = |game: Option<Game>| {
+            let question = Question {
+                lang: Some(lang),
+                game,
+                kind: filters.kind,
+                document: filters.document.as_ref(),
+                text_lang: filters.lang,
+                edition: filters.edition,
+                each_once: true,
+                limit: LIMIT + 1,
+                ..Question::new(text)
+            };
+            site.index.search(&site.graph, &question).map_err(|_| Error::Internal)
         };
-        let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
+        let mut answer = ask(filters.game)?;
+        // A number that a game does not have may be one of another game.
+        if answer.hits.is_empty() && matches!(answer.read_as, ReadAs::Number { .. }) && filters.game.is_some() {
+            answer = ask(None)?;
+        }
         if asked.stay.is_none()
             && let Some(url) = straight(&site, lang, &filters, text, &answer.read_as, &answer.hits)?
         {
             return Ok(Redirect::to(&url).into_response());
+        }
+        if matches!(answer.read_as, ReadAs::Words { .. }) {
+            // One game at a time: the one that was asked for, else the one that the words speak for.
+            let matched = |game| trace::cases_about(Urls { lang, game, at: None }, text);
+            let game = filters.game.or_else(|| {
+                let has_case = Game::ALL.into_iter().find(|&game| !matched(game).is_empty());
+                has_case.or_else(|| spoken_game(&site, &answer.hits))
+            });
+            if filters.game.is_none() && game.is_some() {
+                answer = ask(game)?;
+            }
+            if let Some(game) = game {
+                for other in Game::ALL.into_iter().filter(|&other| other != game) {
+                    let hits = ask(Some(other))?.hits;
+                    if !hits.is_empty() {
+                        tabs.push(tab(&site, lang, &asked, text, other, &hits, false));
+                    }
+                }
+                if !tabs.is_empty() {
+                    tabs.insert(0, tab(&site, lang, &asked, text, game, &answer.hits, true));
+                }
+                let matched = if is_narrowed { Vec::new() } else { matched(game) };
+                if let Some(best) = matched.first().filter(|best| best.score >= MIN_ANSWER_SCORE) {
+                    put_first(&site, lang, game, &best.claims, &mut answer.hits);
+                }
+                cases = matched.into_iter().take(MAX_CASES).map(|case| case.link).collect();
+            }
+            filters.game = game;
         }
         is_cut = answer.hits.len() > LIMIT;
         results = fold(&site, lang, &answer.hits[..answer.hits.len().min(LIMIT)]);
@@ -150,6 +215,7 @@ pub(crate) async fn search(
     };
     let mut ui = Ui::new(&site, lang, title, address(&asked, text));
     text.clone_into(&mut ui.query);
+    ui.game = filters.game;
     page(&Search {
         ui,
         games: games(&site, lang, &filters),
@@ -157,12 +223,49 @@ pub(crate) async fn search(
         langs: langs(&site, lang, &filters),
         editions: editions(&site, lang, &filters),
         ways: if text.is_empty() { ways(lang) } else { Vec::new() },
-        is_narrowed: filters != Filters::default(),
+        is_narrowed,
         document: filters.document,
+        tabs,
+        cases,
         results,
         nearest,
         is_cut,
     })
+}
+
+/// The game of most of the best hits; of two with as many, that of the first hit.
+fn spoken_game(site: &Site, hits: &[Hit]) -> Option<Game> {
+    let games: Vec<Game> = hits.iter().take(GAME_SAMPLE).map(|hit| site.graph.view(hit.node).document().game).collect();
+    let count = |game: Game| games.iter().filter(|&&other| other == game).count();
+    // Of equals, the last one is the maximum.
+    games.iter().rev().copied().max_by_key(|&game| count(game))
+}
+
+fn tab(site: &Site, lang: Lang, asked: &Asked, text: &str, game: Game, hits: &[Hit], is_current: bool) -> GameTab {
+    let asked = Asked { game: game.as_str().to_owned(), stay: Some("1".to_owned()), ..asked.clone() };
+    GameTab {
+        label: game_name(lang, game),
+        url: format!("/{lang}{}", address(&asked, text)),
+        count: fold(site, lang, &hits[..hits.len().min(LIMIT)]).len(),
+        is_cut: hits.len() > LIMIT,
+        is_current,
+    }
+}
+
+/// Puts the rules that a worked case proves before all other hits.
+fn put_first(site: &Site, lang: Lang, game: Game, rules: &[Number], hits: &mut Vec<Hit>) {
+    let Ok((edition, _)) = trace::followed(site, lang, game.as_str()) else { return };
+    for &rule in rules.iter().rev() {
+        let Some(found) = edition.look_up(rule) else { continue };
+        let hit = match hits.iter().position(|hit| hit.node == found.shown) {
+            Some(place) => hits.remove(place),
+            None => {
+                let text = beginning(&edition.view(found.shown).node().text, PASSAGE_CHARS);
+                Hit { node: found.shown, score: 1.0, snippet: Snippet { text, marked: Vec::new() } }
+            }
+        };
+        hits.insert(0, hit);
+    }
 }
 
 /// What may be asked: what it is, and an example.
@@ -186,8 +289,10 @@ fn straight(
     read_as: &ReadAs,
     hits: &[Hit],
 ) -> Result<Option<String>, Error> {
+    let is_open = *filters == Filters { game: filters.game, ..Filters::default() };
+    let is_of_game = |id: &NodeId| filters.game.is_none_or(|game| site.graph.view(*id).document().game == game);
     match (read_as, hits.first()) {
-        (ReadAs::Number { number, game, document: None }, hit) if *filters == Filters::default() => {
+        (ReadAs::Number { number, game, document: None }, hit) if is_open => {
             // A number alone is one of the newest edition; in an older one it may be another rule.
             match hit.filter(|hit| urls(site, lang, site.graph.view(hit.node)).at.is_none()) {
                 Some(hit) => Ok(Some(url(site, lang, hit.node))),
@@ -195,7 +300,7 @@ fn straight(
             }
         }
         (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
-        (ReadAs::Words { .. }, _) if *filters == Filters::default() => {
+        (ReadAs::Words { .. }, _) if is_open => {
             let term = site.index.term_named(&site.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
             let foreign = || {
@@ -204,7 +309,7 @@ fn straight(
             };
             let term = term.or_else(foreign);
             let card = || Game::ALL.into_iter().find_map(|game| site.graph.cards_named(game, text).first().copied());
-            Ok(term.or_else(card).map(|id| url(site, lang, id)))
+            Ok(term.filter(is_of_game).or_else(|| card().filter(is_of_game)).map(|id| url(site, lang, id)))
         }
         _ => Ok(None),
     }

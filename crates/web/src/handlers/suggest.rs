@@ -10,13 +10,26 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Game, Lang};
 
 use super::{results::name, search::kind_name};
-use crate::{base::base, error::Error, lang::Reader, link::beginning, site::Site, text::t, urls::part};
+use crate::{
+    base::base,
+    error::Error,
+    lang::Reader,
+    link::beginning,
+    site::Site,
+    text::t,
+    trace::{CaseMatch, cases_about},
+    ui::game_name,
+    urls::{Urls, part},
+};
 
 /// How many suggestions are made.
 const LIMIT: usize = 7;
+
+/// Maximum number of worked cases among the suggestions.
+const MAX_CASES: usize = 2;
 
 /// Shorter texts begin too many names.
 const SHORTEST: usize = 2;
@@ -26,6 +39,9 @@ const SHORTEST: usize = 2;
 pub(crate) struct Asked {
     #[serde(default)]
     q: String,
+    /// The game whose names come first.
+    #[serde(default)]
+    game: String,
 }
 
 #[derive(Serialize)]
@@ -47,10 +63,24 @@ pub(crate) async fn suggest(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
     let text = asked.q.trim();
-    let mut suggestions = found(&site, lang, text);
+    let game: Option<Game> = asked.game.parse().ok();
+    let mut suggestions = found(&site, lang, text, game);
+    let cases =
+        game.or_else(|| Game::ALL.first().copied()).map(|game| cases_about(Urls { lang, game, at: None }, text));
+    suggestions.extend(cases.unwrap_or_default().into_iter().take(MAX_CASES).map(|CaseMatch { link, .. }| {
+        Suggestion {
+            url: link.url,
+            name: link.title,
+            text: String::new(),
+            kind: t(lang, "tag-case").to_string(),
+            lang: link.lang.as_str(),
+            is_numbered: false,
+        }
+    }));
     if text.chars().count() >= SHORTEST {
+        let game = game.map(|game| format!("&game={game}")).unwrap_or_default();
         suggestions.push(Suggestion {
-            url: format!("/{lang}/search?q={}&stay=1", part(text)),
+            url: format!("/{lang}/search?q={}{game}&stay=1", part(text)),
             name: t(lang, "suggest-all").with("query", text).to_string(),
             text: String::new(),
             kind: String::new(),
@@ -71,7 +101,7 @@ pub(crate) async fn complete(
 ) -> Result<Response, Error> {
     let (text, base) = (asked.q.trim(), base(&site, &headers));
     let (mut names, mut texts, mut urls) = (Vec::new(), Vec::new(), Vec::new());
-    for it in found(&site, lang, text) {
+    for it in found(&site, lang, text, None) {
         // Who types words is offered words, each once.
         let is_worded = it.is_numbered && !it.text.is_empty() && !text.starts_with(|c: char| c.is_ascii_digit());
         let (name, text) = if is_worded { (it.text, it.name) } else { (it.name, it.text) };
@@ -84,8 +114,8 @@ pub(crate) async fn complete(
     answer("application/x-suggestions+json", &(&asked.q, names, texts, urls))
 }
 
-/// What a text may be the beginning of.
-fn found(site: &Site, lang: Lang, text: &str) -> Vec<Suggestion> {
+/// What a text may be the beginning of, names of a game before those of others.
+fn found(site: &Site, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggestion> {
     let describe = |id: NodeId, title: &str| {
         let view = site.graph.view(id);
         let node = view.node();
@@ -99,14 +129,22 @@ fn found(site: &Site, lang: Lang, text: &str) -> Vec<Suggestion> {
             url: name.url,
             name: name.number,
             text: beginning(text, 70),
-            kind: kind_name(lang, node.kind),
+            kind: match game.filter(|&game| game != view.document().game) {
+                Some(_) => game_name(lang, view.document().game),
+                None => kind_name(lang, node.kind),
+            },
             lang: view.document().lang().as_str(),
             is_numbered: !name.is_named,
         }
     };
     let hits = match text {
         text if text.chars().count() < SHORTEST && !text.bytes().all(|b| b.is_ascii_digit()) => Vec::new(),
-        text => site.index.suggest(&site.graph, text, lang, LIMIT),
+        text => {
+            let mut hits = site.index.suggest(&site.graph, text, lang, LIMIT * Game::ALL.len());
+            hits.sort_by_key(|hit| game.is_some_and(|game| game != site.graph.view(hit.node).document().game));
+            hits.truncate(LIMIT);
+            hits
+        }
     };
     hits.iter().map(|hit| describe(hit.node, &hit.snippet.text)).collect()
 }

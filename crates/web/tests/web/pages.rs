@@ -1,7 +1,7 @@
 //! What the pages show.
 
 use crate::{
-    ask::check,
+    ask::{check, sends},
     library::{document, fresh, library, notes, ours, serve},
 };
 
@@ -351,19 +351,6 @@ fn a_case_is_called_as_the_reader_would() {
 }
 
 #[test]
-fn a_result_of_another_game_says_so() {
-    let mut other = document("myl-dar@2021-07.es", "4 | Partida |\n4.1 | | Un faro se apaga.\n");
-    other.game = vademecum_vocab::Game::Myl;
-    let magic = "7 | Añadidos |\n704 | Faros |\n704.1 | | Un faro alumbra.\n704.2 | | El faro gira.\n";
-    let router = serve(vec![document("magic-cr@2024-11-08.es", magic), other]);
-    let page = check(&router, "/es/search?q=faro&stay=1", 200);
-    let (_, hits) = page.body.split_once("<ol class=\"hits\">").unwrap();
-    let of_other: Vec<&str> = hits.split("<li class=\"hit\">").filter(|hit| hit.contains("Mitos y Leyendas")).collect();
-    assert!(of_other.len() == 1 && of_other[0].contains("/es/myl/4.1"), "{hits}");
-    assert!(hits.contains("/es/magic/704.1") && !hits.contains(">Magic: The Gathering<"), "{hits}");
-}
-
-#[test]
 fn a_rule_without_words_says_whose_those_of_its_subrules_are() {
     let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Só se conhece o número e");
     assert!(!says_nothing("/pt/magic/704.5"));
@@ -399,4 +386,37 @@ fn a_subrule_carries_the_name_of_its_rule() {
         "702.19 Arrollar</a>",
         "class=\"of\"",
     ]);
+}
+
+#[test]
+fn a_search_answers_in_one_game() {
+    let mut other = document("myl-dar@2021-07.es", "4 | Partida |\n4.1 | | Un faro se apaga.\n");
+    other.game = vademecum_vocab::Game::Myl;
+    let magic = "7 | Añadidos |\n704 | Faros |\n704.1 | | Un faro alumbra.\n704.2 | | El faro gira.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", magic), other]);
+    // The words speak for the game of most hits; the other one is a tab with a count.
+    let page = check(&router, "/es/search?q=faro&stay=1", 200);
+    page.shows(&[
+        "game=magic&#38;stay=1\" aria-current=\"true\"",
+        "game=myl&#38;stay=1\">Mitos y Leyendas",
+        ">1</span>",
+    ]);
+    page.shows(&["<ol class=\"hits\">", "/es/magic/704.1"]).hides("/es/myl/4.1");
+    // The game that is asked for, from its pages, is the one that answers.
+    check(&router, "/es/search?q=faro&game=myl", 200)
+        .shows(&["<ol class=\"hits\">", "/es/myl/4.1"])
+        .hides("/es/magic/704.1");
+    check(&router, "/es/myl/4.1", 200).shows(&["name=\"game\" value=\"myl\""]);
+    // A number that it does not have is looked for in the others.
+    sends(&router, "/es/search?q=704.1&game=myl", 303, "/es/magic/704.1");
+}
+
+#[test]
+fn the_question_of_a_case_is_answered_by_it_and_by_its_rule() {
+    let text = "5 | Turno |\n509 | Bloqueadoras |\n509.1 | | Se declaran.\n509.1a | | Una criatura se elige si está enderezada.\n\
+                509.2 | | Una criatura girada no cuenta, ni bloquea, ni puede.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
+    let page = check(&router, "/es/search?q=%C2%BFpuede+bloquear+una+criatura+girada%3F", 200);
+    page.shows(&["/es/magic/scenarios/509/girada-no-bloquea", "<ol class=\"hits\">", "/es/magic/509.1", "509.1a"]);
+    check(&router, "/es/suggest?q=criatura+girada+bloquear&game=magic", 200).shows(&["/es/magic/scenarios/509/girada"]);
 }
