@@ -207,6 +207,32 @@ fn where_no_snapshot_can_be_read_what_ships_is_shown_and_nothing_is_written() {
     assert_eq!(fs::read_dir(file.with_file_name("documents")).unwrap().count(), 3);
 }
 
+#[test]
+fn lineages_of_other_documents_are_not_used_whatever_the_snapshot_is_called() {
+    let text = fs::read_to_string(fixture("costa-2/en.txt")).unwrap();
+    let (b, c) = (rule(&text, "100.1b "), rule(&text, "100.1c "));
+    let swapped = text.replace(b, "\u{0}").replace(c, b).replace('\u{0}', c);
+    assert_ne!(swapped, text);
+    let shown = |person: &Person| person.done(&["show", &format!("{ONE}#100.1b")]).stdout;
+    let again = person();
+    let other = again.home().join("other.txt");
+    fs::write(&other, swapped).unwrap();
+    again.done(&["ingest", "tests/fixtures/costa/en.txt", other.to_str().unwrap()]);
+    fs::remove_dir_all(again.library().join("snapshots")).unwrap();
+    fs::remove_file(again.library().join("current")).unwrap();
+    let afresh = person();
+    for person in [&again, &afresh] {
+        person.done(&["ingest", "tests/fixtures/costa/en.txt", "tests/fixtures/costa-2/en.txt"]);
+    }
+    assert_eq!(shown(&again), shown(&afresh));
+}
+
+/// The text of a rule, to the end of its line.
+fn rule<'t>(text: &'t str, number: &str) -> &'t str {
+    let (_, rest) = text.split_once(&format!("\n{number}")).unwrap();
+    rest.lines().next().unwrap()
+}
+
 /// The checksum that manifests have (CRC-32 as in zip files).
 fn crc32(bytes: &[u8]) -> u32 {
     let each = |crc: u32| (0..8).fold(crc, |crc, _| if crc & 1 == 1 { crc >> 1 ^ 0xedb8_8320 } else { crc >> 1 });
