@@ -30,6 +30,7 @@ mod damage;
 mod disk;
 mod error;
 mod fingerprint;
+pub mod fuzz;
 mod kept;
 mod library;
 mod manifest;
