@@ -21,7 +21,7 @@
 //! named ([`Snapshot::damaged`]) until it is ingested again or removed. Where `current` is lost, or the manifest that it
 //! leads to, the newest snapshot with a sound manifest is read ([`Snapshot::fallback`]); where there is none, or the
 //! snapshot is of another version of the program, the library is refused with a reason. A writer deletes only what a
-//! later snapshot has replaced; what could not be read it moves to `damaged/`.
+//! later snapshot has replaced; a newer one, which somehow went unread, it moves to `damaged/`.
 //!
 //! *Architecture invariant:* nothing here knows what a rule means. No file is trusted that is not what was written, and
 //! nothing that is left out goes unsaid.

@@ -10,6 +10,7 @@ use vademecum_document::Document;
 
 use crate::{
     DamagedDocument, Fallback, Refusal, Snapshot, StoreError, disk,
+    manifest::{DOCUMENTS, MANIFEST},
     snapshot::Unread,
     write::{Indexing, Written, write_aside},
 };
@@ -168,8 +169,9 @@ impl Library {
         let folder = self.folder(&generation);
         let Written { folder: aside, manifest, held, damaged } =
             write_aside(&self.root, &stored, &documents, contents.damaged, indexing)?;
+        let moved_to = self.move_newer(last.as_ref())?;
         if let Some(fallback) = &mut fallback {
-            fallback.moved_to = self.move_damaged(last.as_ref())?;
+            fallback.moved_to = moved_to;
         }
         aside.finish(&folder)?;
         disk::sync(&snapshots)?;
@@ -187,14 +189,19 @@ impl Library {
         Ok(Snapshot { damaged, fallback, current: Some(current), ..snapshot })
     }
 
-    /// Moves the snapshots out of the way that are newer than `last`, the newest that could be read; says where.
-    fn move_damaged(&self, last: Option<&String>) -> Result<Vec<String>, StoreError> {
+    /// Moves the snapshots out of the way that are newer than `last`, the one that was read: they are damaged, or
+    /// `current` is. What holds next to nothing, as a writer that was killed may leave it, stays to be swept up.
+    fn move_newer(&self, last: Option<&String>) -> Result<Vec<String>, StoreError> {
         let mut moved = Vec::new();
         let generations = self.generations()?;
         for generation in generations.iter().rev().take_while(|&generation| Some(generation) != last) {
+            let folder = self.folder(generation);
+            if disk::names(&folder.join(DOCUMENTS))?.is_empty() && disk::read(&folder.join(MANIFEST))?.is_none() {
+                continue;
+            }
             disk::make_folder(&self.root.join(DAMAGED))?;
             let place = format!("{DAMAGED}/{generation}");
-            disk::rename(&self.folder(generation), &self.root.join(&place))?;
+            disk::rename(&folder, &self.root.join(&place))?;
             moved.push(place);
         }
         Ok(moved)

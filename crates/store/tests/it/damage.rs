@@ -227,6 +227,16 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before_and_is_moved_not_deleted
 }
 
 #[test]
+fn a_whole_snapshot_that_current_does_not_name_is_not_deleted() {
+    let (folder, library, _) = two();
+    // One bit of its name may be enough.
+    fs::write(folder.path().join("current"), "000001\n").unwrap();
+    let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
+    assert_eq!(names(&folder.path().join("damaged/000002/documents")).len(), 2);
+}
+
+#[test]
 fn where_nothing_can_be_read_nothing_is_written_or_deleted() {
     let (folder, library, _) = two();
     for generation in ["000001", "000002"] {
