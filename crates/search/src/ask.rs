@@ -47,10 +47,12 @@ impl Index {
 
     fn words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
         let pieces = read::pieces(text);
-        let scope = self.scope(graph, query)?;
-        let expanded = expand(&pieces, query, text, &scope, self.colloquial(), graph)?;
-        let ranked = rank(&scope, graph, query, &expanded)?;
-        let marks = Marks::new(&expanded.wanted);
+        let (ranked, wanted) = self.asked(graph, || {
+            let scope = self.scope(graph, query)?;
+            let expanded = expand(&pieces, query, text, &scope, self.colloquial(), graph)?;
+            Ok((rank(&scope, graph, query, &expanded)?, expanded.wanted))
+        })?;
+        let marks = Marks::new(&wanted);
         let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, &marks)).collect();
         Ok(Answer { read_as: ReadAs::Words { words: pieces.iter().map(Piece::shown).collect() }, hits })
     }

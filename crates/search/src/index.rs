@@ -4,8 +4,8 @@ use std::{
     cmp::Reverse,
     num::NonZero,
     sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering},
+        Arc, OnceLock,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
 };
 
@@ -17,7 +17,7 @@ use vademecum_vocab::DocumentId;
 use crate::{
     Colloquial, Query,
     error::SearchError,
-    part::{self, index_of},
+    part::{self, guarded, index_of},
     rank::is_newest,
     scope::Scope,
 };
@@ -28,13 +28,19 @@ type Stored = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
 /// The search index of a library.
 ///
 /// It is opened for a graph and never changed. It holds no text, so that every question comes with the graph;
-/// a node that the graph no longer has is no answer.
+/// a node that the graph no longer has is no answer. A stored index is a cache that anything may have happened to: where
+/// it cannot be used, the documents are indexed anew, in memory.
 ///
 /// Questions are put to the newest edition of each work in each language; an older one is opened when a question
 /// is put to it by name.
 pub struct Index {
-    newest: Arc<Scope>,
+    opened: Arc<Scope>,
     stored: Box<Stored>,
+    /// Whether a stored index could not be used.
+    found_unusable: AtomicBool,
+    /// Takes the place of what was opened as soon as a question shows that a stored index cannot be used; `None` if it
+    /// could not be made.
+    remade: OnceLock<Option<Arc<Scope>>>,
     colloquial: Colloquial,
 }
 
@@ -56,13 +62,36 @@ impl Index {
         graph: &Graph,
         stored: impl Fn(&Document) -> Option<Vec<u8>> + Send + Sync + 'static,
     ) -> Result<Index, SearchError> {
-        let newest = graph.documents().filter(|&(place, _)| is_newest(graph, place));
-        let opened = parts_of(&newest.map(|(_, document)| document).collect::<Vec<_>>(), &stored)?;
+        let found_unusable = AtomicBool::new(false);
+        let parts = parts_of(&newest(graph), &|document| stored_part(document, &stored, &found_unusable))?;
+        let opened = guarded(|| Scope::new(graph, parts)).or_else(|_| {
+            found_unusable.store(true, Ordering::Relaxed);
+            made_of_documents(graph)
+        })?;
         Ok(Index {
-            newest: Arc::new(Scope::new(graph, opened)?),
+            opened: Arc::new(opened),
             stored: Box::new(stored),
+            found_unusable,
+            remade: OnceLock::new(),
             colloquial: Colloquial::default(),
         })
+    }
+
+    /// Whether a stored index was found so far that is not what it says it is. What depends on it was made anew.
+    pub fn found_unusable(&self) -> bool {
+        self.found_unusable.load(Ordering::Relaxed)
+    }
+
+    /// Asks something. Where a stored index turns out to be unusable, all are made anew, once, and it is asked again.
+    pub(crate) fn asked<T>(&self, graph: &Graph, ask: impl Fn() -> Result<T, SearchError>) -> Result<T, SearchError> {
+        if self.remade.get().is_none() {
+            if let Ok(answer) = guarded(&ask) {
+                return Ok(answer);
+            }
+            self.found_unusable.store(true, Ordering::Relaxed);
+            self.remade.get_or_init(|| made_of_documents(graph).ok().map(Arc::new));
+        }
+        ask()
     }
 
     /// The index with what people say instead of the words of the rules.
@@ -78,28 +107,45 @@ impl Index {
     }
 
     /// What suggestions are taken from.
-    pub(crate) fn newest(&self) -> &Scope {
-        &self.newest
+    pub(crate) fn newest(&self) -> &Arc<Scope> {
+        self.remade.get().and_then(Option::as_ref).unwrap_or(&self.opened)
     }
 
     /// What a question is put to.
     pub(crate) fn scope(&self, graph: &Graph, query: &Query<'_>) -> Result<Arc<Scope>, SearchError> {
-        let mut scope = Arc::clone(&self.newest);
+        let mut scope = Arc::clone(self.newest());
         let is_asked = |document: &Document| {
             query.document.is_some_and(|id| *id == document.id)
                 || query.edition.is_some_and(|date| date == document.date() && document.kind.holds_rules())
         };
         for (_, document) in graph.documents().filter(|(_, document)| is_asked(document)) {
             if !scope.documents().contains(&document.id) {
-                scope = Arc::new(scope.with(graph, document.id.clone(), part_of(document, &*self.stored)?)?);
+                let stored = match self.remade.get() {
+                    None => stored_part(document, &*self.stored, &self.found_unusable),
+                    Some(_) => None,
+                };
+                scope = Arc::new(scope.with(graph, document.id.clone(), part_of(document, stored)?)?);
             }
         }
         Ok(scope)
     }
 }
 
-/// The indexes of documents, made on as many threads as there is use for.
-fn parts_of(documents: &[&Document], stored: &Stored) -> Result<Vec<(DocumentId, SegmentReader)>, SearchError> {
+/// The newest edition of each work in each language.
+fn newest(graph: &Graph) -> Vec<&Document> {
+    graph.documents().filter(|&(place, _)| is_newest(graph, place)).map(|(_, document)| document).collect()
+}
+
+/// The index of the newest editions without any that is stored.
+fn made_of_documents(graph: &Graph) -> Result<Scope, SearchError> {
+    Scope::new(graph, parts_of(&newest(graph), &|_| None)?)
+}
+
+/// The indexes of documents, opened or made on as many threads as there is use for.
+fn parts_of(
+    documents: &[&Document],
+    stored: &(dyn Fn(&Document) -> Option<SegmentReader> + Sync),
+) -> Result<Vec<(DocumentId, SegmentReader)>, SearchError> {
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get).clamp(1, documents.len().max(1));
     let next = AtomicUsize::new(0);
     // Long ones first, so that none of them is left for the end.
@@ -108,7 +154,7 @@ fn parts_of(documents: &[&Document], stored: &Stored) -> Result<Vec<(DocumentId,
     let make = || {
         let mut made = Vec::new();
         while let Some(&place) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
-            made.push((place, part_of(documents[place], stored)));
+            made.push((place, part_of(documents[place], stored(documents[place]))));
         }
         made
     };
@@ -127,16 +173,20 @@ fn parts_of(documents: &[&Document], stored: &Stored) -> Result<Vec<(DocumentId,
     parts.into_iter().map(|(place, part)| Ok((documents[place].id.clone(), part?))).collect()
 }
 
+/// The index that was stored of a document, if it can be opened.
+fn stored_part(document: &Document, stored: &Stored, found_unusable: &AtomicBool) -> Option<SegmentReader> {
+    let opened = part::open_stored(&stored(document)?, document);
+    found_unusable.fetch_or(opened.is_err(), Ordering::Relaxed);
+    opened.ok()
+}
+
 /// The index of a document: the one that was stored, else one made now.
-fn part_of(document: &Document, stored: &Stored) -> Result<SegmentReader, SearchError> {
-    match stored(document).and_then(|bytes| part::open(&bytes).ok()) {
-        Some(segment) => Ok(segment),
-        None => part::open(&index_of(document)?),
-    }
+fn part_of(document: &Document, stored: Option<SegmentReader>) -> Result<SegmentReader, SearchError> {
+    stored.map_or_else(|| part::open(&index_of(document)?), Ok)
 }
 
 impl std::fmt::Debug for Index {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Index").field("newest", &self.newest.documents()).finish_non_exhaustive()
+        f.debug_struct("Index").field("newest", &self.newest().documents()).finish_non_exhaustive()
     }
 }

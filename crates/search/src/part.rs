@@ -4,7 +4,10 @@
 //! more, and what is asked of few documents opens few. How rare a word is, is worked out over all that are
 //! open ([`Scope`](crate::scope::Scope)), so that answers do not depend on what was added when.
 
-use std::path::{Path, PathBuf};
+use std::{
+    panic::{self, AssertUnwindSafe},
+    path::{Path, PathBuf},
+};
 
 use tantivy::{Directory, SegmentReader, directory::RamDirectory};
 use vademecum_document::Document;
@@ -27,6 +30,26 @@ pub fn index_of(document: &Document) -> Result<Vec<u8>, SearchError> {
         pack(&mut packed, &file, &written.read_bytes()?).ok_or_else(|| not_ours("a file of it is too long"))?;
     }
     Ok(packed)
+}
+
+/// Does something with a stored index.
+///
+/// The index library believes what it reads: bytes that pass for an index and contradict themselves make it panic, when
+/// they are opened or when a question comes upon them. An index is no more than a cache of a document, so this is one
+/// more way in which it cannot be used.
+pub(crate) fn guarded<T>(work: impl FnOnce() -> Result<T, SearchError>) -> Result<T, SearchError> {
+    // What is shared never changes, but for tables of answers, which are dropped when they are unwound over.
+    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(not_ours("it contradicts itself")))
+}
+
+/// Opens the stored index of a document, if it can be.
+pub(crate) fn open_stored(packed: &[u8], document: &Document) -> Result<SegmentReader, SearchError> {
+    let segment = guarded(|| open(packed))?;
+    // There is an entry for each node.
+    if usize::try_from(segment.max_doc()) != Ok(document.nodes.len()) {
+        return Err(not_ours("it is the index of another document"));
+    }
+    Ok(segment)
 }
 
 /// Opens what [`index_of`] made.

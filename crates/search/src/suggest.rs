@@ -46,7 +46,7 @@ impl Index {
     pub fn suggest(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
         // A suggestion is a courtesy: an index that cannot be read says so when it is searched.
         let found = match beginning_of_number(text) {
-            Some(prefix) => self.suggest_numbers(graph, &prefix, lang).unwrap_or_default(),
+            Some(prefix) => self.asked(graph, || self.suggest_numbers(graph, &prefix, lang)).unwrap_or_default(),
             None => self.suggest_names(graph, &name_key(text), lang, limit),
         };
         let nodes = found.into_iter().take(limit);

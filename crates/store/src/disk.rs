@@ -66,13 +66,23 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     write().map_err(StoreError::io("write", path))
 }
 
-/// Gives a file that never changes a second name; where that cannot be, copies it.
+/// Gives a file that never changes a second name; where that cannot be, copies it. Never writes over a file: the name
+/// may be that of the file itself.
 pub(crate) fn link(file: &Path, name: &Path) -> Result<(), StoreError> {
     if fs::hard_link(file, name).is_ok() {
         return Ok(());
     }
-    fs::copy(file, name).map_err(StoreError::io("copy", file))?;
-    sync(name)
+    let copy = || {
+        let mut copy = File::create_new(name)?;
+        io::copy(&mut File::open(file)?, &mut copy)?;
+        copy.sync_all()
+    };
+    copy().map_err(StoreError::io("copy", file))
+}
+
+/// Moves a file or folder.
+pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
+    fs::rename(from, to).map_err(StoreError::io("move", from))
 }
 
 /// Has the system put a file, or the names in a folder, on the disk.
@@ -106,7 +116,7 @@ impl Unfinished {
 
     /// Moves it into place.
     pub(crate) fn finish(mut self, target: &Path) -> Result<(), StoreError> {
-        fs::rename(self.path(), target).map_err(StoreError::io("make", target))?;
+        rename(self.path(), target)?;
         self.path = None;
         Ok(())
     }

@@ -1,6 +1,15 @@
 //! What can go wrong with a library, and what to do about it.
 
-use std::{io, path::PathBuf, time::Duration};
+use std::{
+    io,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use crate::{
+    Warning,
+    library::{CURRENT, SNAPSHOTS},
+};
 
 /// An error of somebody else's making.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
@@ -31,12 +40,20 @@ pub enum StoreError {
         waited: Duration,
     },
     /// The snapshot on disk is not one that this program can trust.
-    #[error("the library in `{}` cannot be used: {reason}; {}", root.display(), reason.advice())]
+    #[error("the library in `{}` cannot be used: {reason}; {}", root.display(), reason.advice(root))]
     Refused {
         /// The library.
         root: PathBuf,
         /// Why it is refused.
         reason: Refusal,
+    },
+    /// The library can be read only in part.
+    #[error("the library in `{}` is damaged: {}; {}", root.display(), warning.message, warning.help)]
+    Damaged {
+        /// The library.
+        root: PathBuf,
+        /// What is wrong.
+        warning: Warning,
     },
     /// There was a library, and it is there no longer.
     #[error("the library in `{}` is gone", root.display())]
@@ -62,7 +79,7 @@ impl StoreError {
     }
 }
 
-/// Why a snapshot is refused.
+/// Why a snapshot, or a file of it, is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -83,13 +100,13 @@ pub enum Refusal {
         known: u32,
     },
     /// A file of it is not there.
-    #[error("its file `{file}` is missing")]
+    #[error("the file `{file}` is missing")]
     Missing {
         /// The file, from the library's folder.
         file: String,
     },
     /// A file of it is not what was written, or was written by something else.
-    #[error("its file `{file}` is damaged ({what})")]
+    #[error("the file `{file}` is damaged ({what})")]
     Damaged {
         /// The file, from the library's folder.
         file: String,
@@ -103,12 +120,23 @@ impl Refusal {
         Refusal::Damaged { file: file.into(), what: what.into() }
     }
 
-    /// What to do about it.
-    const fn advice(&self) -> &'static str {
+    /// Whether something happened to the files, as opposed to a sound library of another version of the program.
+    pub(crate) const fn is_damage(&self) -> bool {
+        matches!(self, Refusal::Missing { .. } | Refusal::Damaged { .. })
+    }
+
+    /// What to do about it. Files beside the snapshots, such as settings, are none of the advice's business.
+    fn advice(&self, root: &Path) -> String {
+        let start_over = || {
+            let [current, snapshots] = [CURRENT, SNAPSHOTS].map(|name| root.join(name));
+            let [current, snapshots] = [current.display(), snapshots.display()];
+            format!("move `{current}` and `{snapshots}` elsewhere and ingest your documents again")
+        };
         match self {
-            Refusal::Newer { .. } => "use that version, or another folder for the library",
-            Refusal::Older { .. } | Refusal::Missing { .. } | Refusal::Damaged { .. } => {
-                "delete this folder and ingest your documents again"
+            Refusal::Newer { .. } => "use that version, or another folder for the library".to_owned(),
+            Refusal::Older { .. } => start_over(),
+            Refusal::Missing { .. } | Refusal::Damaged { .. } => {
+                format!("restore it from a backup, or {}", start_over())
             }
         }
     }

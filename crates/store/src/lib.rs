@@ -7,6 +7,7 @@
 //!     manifest.json                      what the snapshot holds, with lengths and checksums
 //!     documents/<fingerprint>.postcard
 //!     index/<fingerprint>.index          the search index of that document, opaque here
+//! <root>/damaged/<generation>/           snapshots that could not be read when another one took their place
 //! <root>/kept/<name>                     what can be worked out again: [`Library::keep`]
 //! ```
 //!
@@ -16,12 +17,20 @@
 //! shares with the last one are hard links (copies, where there are none): nothing ever changes a file of a
 //! snapshot.
 //!
-//! *Architecture invariant:* nothing here knows what a rule means. What is damaged, foreign or newer than
-//! this program is refused with a reason, never half read.
+//! Damage costs what is damaged and nothing else. A document whose file is not what was written is left out and
+//! named ([`Snapshot::damaged`]) until it is ingested again or removed. Where `current` is lost, or the manifest that it
+//! leads to, the newest snapshot with a sound manifest is read ([`Snapshot::fallback`]); where there is none, or the
+//! snapshot is of another version of the program, the library is refused with a reason. A writer deletes only what a
+//! later snapshot has replaced; a newer one, which somehow went unread, it moves to `damaged/`.
+//!
+//! *Architecture invariant:* nothing here knows what a rule means. No file is trusted that is not what was written, and
+//! nothing that is left out goes unsaid.
 
+mod damage;
 mod disk;
 mod error;
 mod fingerprint;
+pub mod fuzz;
 mod kept;
 mod library;
 mod manifest;
@@ -31,14 +40,15 @@ mod snapshot;
 mod watch;
 mod write;
 
+pub use damage::{DamagedDocument, Fallback, Warning};
 pub use error::{BoxError, Refusal, StoreError};
 pub use fingerprint::{Fingerprint, NoFingerprint};
-pub use library::Library;
+pub use library::{Contents, Library};
 pub use manifest::FORMAT;
 pub use shipped::{
     shipped, shipped_code, shipped_colloquial, shipped_concepts, shipped_files, shipped_ledger, shipped_lineage,
     shipped_scenarios, shipped_terms,
 };
 pub use snapshot::{Snapshot, StoredIndex};
-pub use watch::Watch;
+pub use watch::{Served, Watch};
 pub use write::Indexing;

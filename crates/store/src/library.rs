@@ -2,31 +2,50 @@
 
 use std::{
     path::{Path, PathBuf},
+    thread,
     time::Duration,
 };
 
 use vademecum_document::Document;
 
 use crate::{
-    Refusal, Snapshot, StoreError, disk,
+    DamagedDocument, Fallback, Refusal, Snapshot, StoreError, disk,
+    manifest::{DOCUMENTS, MANIFEST},
     snapshot::Unread,
-    write::{Indexing, write_aside},
+    write::{Indexing, Written, write_aside},
 };
 
 /// The file that names the snapshot that is served.
-const CURRENT: &str = "current";
+pub(crate) const CURRENT: &str = "current";
 
 /// The file that writers lock.
 const LOCK: &str = "lock";
 
 /// The folder of the snapshots.
-const SNAPSHOTS: &str = "snapshots";
+pub(crate) const SNAPSHOTS: &str = "snapshots";
+
+/// The folder of snapshots that could not be read when another one took their place.
+const DAMAGED: &str = "damaged";
 
 /// How long a writer waits for another one.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often a reader starts over because writers replaced what it was reading.
 const ATTEMPTS: u32 = 20;
+
+/// How long a reader waits between two looks whether the first writer of all has written `current`.
+const FIRST_WRITE_INTERVAL: Duration = Duration::from_millis(10);
+
+/// What a library holds, for whoever changes it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Contents {
+    /// The documents.
+    pub documents: Vec<Document>,
+    /// Documents that cannot be read. One that is taken out of here is removed; one of `documents` with the same id
+    /// replaces it.
+    pub damaged: Vec<DamagedDocument>,
+}
 
 /// A library of documents in a folder, which is made when something is first written to it.
 #[derive(Debug, Clone)]
@@ -58,68 +77,157 @@ impl Library {
     }
 
     /// What the library holds now. Takes no lock, and is not disturbed by writers.
+    ///
+    /// Damage that it can be read in spite of is told by [`Snapshot::warnings`].
     pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
-        let mut attempt = 1;
-        loop {
-            let Some(generation) = self.generation()? else { return Ok(Snapshot::default()) };
-            match Snapshot::read(&self.folder(&generation), &generation) {
-                Ok(snapshot) => return Ok(snapshot),
-                // A file that is gone may have been swept away with its snapshot, when another took its place.
-                Err(Unread::Refused(Refusal::Missing { .. }))
-                    if attempt < ATTEMPTS && self.generation()?.as_ref() != Some(&generation) =>
-                {
-                    attempt += 1;
+        let mut current = self.settled_current()?;
+        for _ in 1..ATTEMPTS {
+            let read = self.read(current.clone());
+            let is_whole = read.as_ref().is_ok_and(|snapshot| snapshot.warnings().is_empty());
+            if is_whole {
+                return read;
+            }
+            // What is gone may have been swept away with its snapshot, when another took its place.
+            let now = self.current()?;
+            if now == current {
+                return read;
+            }
+            current = now;
+        }
+        self.read(current)
+    }
+
+    /// What `current` says. Where it is missing, a writer may just be putting the first snapshot of all in place.
+    fn settled_current(&self) -> Result<Option<String>, StoreError> {
+        for _ in 1..ATTEMPTS {
+            let current = self.current()?;
+            if current.is_some() || self.generations()?.is_empty() {
+                return Ok(current);
+            }
+            thread::sleep(FIRST_WRITE_INTERVAL);
+        }
+        self.current()
+    }
+
+    /// The snapshot that `current` names, else the newest that can be read.
+    fn read(&self, current: Option<String>) -> Result<Snapshot, StoreError> {
+        let generations = self.generations()?;
+        if current.is_none() && generations.is_empty() {
+            return Ok(Snapshot::default());
+        }
+        let open = |generation: &str| Snapshot::read(&self.folder(generation), generation);
+        let named = generation_in(current.as_deref()).and_then(|generation| match generations.contains(&generation) {
+            true => Ok(generation),
+            false => Err(Refusal::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there"))),
+        });
+        let reason = match named.clone().map_err(Unread::from).and_then(|generation| open(&generation)) {
+            Ok(snapshot) => return Ok(Snapshot { current, ..snapshot }),
+            Err(Unread::Refused(reason)) if reason.is_damage() => reason,
+            Err(unread) => return Err(self.unread(unread)),
+        };
+        for generation in generations.iter().rev().filter(|&other| named.as_ref() != Ok(other)) {
+            match open(generation) {
+                Ok(snapshot) => {
+                    let used = format!("{SNAPSHOTS}/{generation}");
+                    let fallback = Some(Fallback { reason, used, moved_to: Vec::new() });
+                    return Ok(Snapshot { current, fallback, ..snapshot });
                 }
+                Err(Unread::Refused(reason)) if reason.is_damage() => {}
+                // A sound snapshot of another version of the program is not passed over for an older one.
                 Err(unread) => return Err(self.unread(unread)),
             }
         }
+        Err(self.refused(reason))
     }
 
-    /// Changes what the library holds: `change` gets its documents, `indexing` makes the search indexes of those
-    /// that are new. Then all of it is served at once; on an error, the library stays as it was.
-    ///
-    /// Of several documents with the same id, the last one counts. One writer works at a time; others wait.
+    /// Changes the documents that the library holds, as [`change`](Self::change) does.
     pub fn update(
         &self,
         change: impl FnOnce(&mut Vec<Document>),
         indexing: Indexing<'_>,
     ) -> Result<Snapshot, StoreError> {
+        self.change(|contents| change(&mut contents.documents), indexing)
+    }
+
+    /// Changes what the library holds: `change` gets its contents, `indexing` makes the search indexes of the documents
+    /// that are new. Then all of it is served at once; on an error, the library stays as it was.
+    ///
+    /// Of several documents with the same id, the last one counts. One writer works at a time; others wait.
+    pub fn change(&self, change: impl FnOnce(&mut Contents), indexing: Indexing<'_>) -> Result<Snapshot, StoreError> {
         disk::make_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
         let before = self.snapshot()?;
-        let Snapshot { mut documents, generation: last, index: stored } = before;
-        change(&mut documents);
-        let documents = one_of_each(documents);
+        let Snapshot { documents, damaged, generation: last, index: stored, mut fallback, .. } = before;
+        let mut contents = Contents { documents, damaged };
+        change(&mut contents);
+        let documents = one_of_each(contents.documents);
 
         let snapshots = self.root.join(SNAPSHOTS);
         disk::make_folder(&snapshots)?;
-        let generation = next_generation(&disk::names(&snapshots)?);
+        let moved = disk::names(&self.root.join(DAMAGED))?;
+        let generation = next_generation(&[self.generations()?, moved].concat());
         let folder = self.folder(&generation);
-        let (aside, manifest) = write_aside(&self.root, &stored, &documents, indexing)?;
+        let Written { folder: aside, manifest, held, damaged } =
+            write_aside(&self.root, &stored, &documents, contents.damaged, indexing)?;
+        let moved_to = self.move_newer(last.as_ref())?;
+        if let Some(fallback) = &mut fallback {
+            fallback.moved_to = moved_to;
+        }
         aside.finish(&folder)?;
         disk::sync(&snapshots)?;
-        disk::replace(&self.root.join(CURRENT), format!("{generation}\n").as_bytes())?;
+        let current = format!("{generation}\n");
+        disk::replace(&self.root.join(CURRENT), current.as_bytes())?;
         disk::sync(&self.root)?;
 
         // The one before stays for readers that are just opening it.
-        for name in disk::names(&snapshots)? {
+        for name in self.generations()? {
             if name != generation && Some(&name) != last.as_ref() {
                 disk::remove(&snapshots.join(name));
             }
         }
-        Ok(Snapshot::new(&folder, &generation, manifest, documents))
+        let snapshot = Snapshot::new(&folder, &generation, manifest, documents, held);
+        Ok(Snapshot { damaged, fallback, current: Some(current), ..snapshot })
+    }
+
+    /// Moves the snapshots out of the way that are newer than `last`, the one that was read: they are damaged, or
+    /// `current` is. What holds next to nothing, as a writer that was killed may leave it, stays to be swept up.
+    fn move_newer(&self, last: Option<&String>) -> Result<Vec<String>, StoreError> {
+        let mut moved = Vec::new();
+        let generations = self.generations()?;
+        for generation in generations.iter().rev().take_while(|&generation| Some(generation) != last) {
+            let folder = self.folder(generation);
+            if disk::names(&folder.join(DOCUMENTS))?.is_empty() && disk::read(&folder.join(MANIFEST))?.is_none() {
+                continue;
+            }
+            disk::make_folder(&self.root.join(DAMAGED))?;
+            let place = format!("{DAMAGED}/{generation}");
+            disk::rename(&folder, &self.root.join(&place))?;
+            moved.push(place);
+        }
+        Ok(moved)
     }
 
     /// The name of the snapshot that is served: another one as soon as the library has changed. `None` for a
     /// library that nothing was ever written to.
     pub fn generation(&self) -> Result<Option<String>, StoreError> {
-        let Some(bytes) = disk::read(&self.root.join(CURRENT))? else { return Ok(None) };
-        let name = std::str::from_utf8(&bytes).ok().and_then(|text| text.strip_suffix('\n'));
-        let name = name.filter(|name| is_generation(name));
-        match name {
-            Some(name) => Ok(Some(name.to_owned())),
-            None => Err(self.refused(Refusal::damaged(CURRENT, "it names no snapshot"))),
+        match self.current()? {
+            None => Ok(None),
+            current => generation_in(current.as_deref()).map(Some).map_err(|reason| self.refused(reason)),
         }
+    }
+
+    /// What `current` says, whether or not that is the name of a snapshot.
+    pub(crate) fn current(&self) -> Result<Option<String>, StoreError> {
+        let bytes = disk::read(&self.root.join(CURRENT))?;
+        Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    /// The names of the snapshots, oldest first; whatever else lies beside them is not ours.
+    fn generations(&self) -> Result<Vec<String>, StoreError> {
+        let mut names = disk::names(&self.root.join(SNAPSHOTS))?;
+        names.retain(|name| is_generation(name));
+        names.sort_by_key(|name| name.parse::<u64>().ok());
+        Ok(names)
     }
 
     fn folder(&self, generation: &str) -> PathBuf {
@@ -136,6 +244,13 @@ impl Library {
     fn refused(&self, reason: Refusal) -> StoreError {
         StoreError::Refused { root: self.root.clone(), reason }
     }
+}
+
+/// The generation that the text of `current` names.
+fn generation_in(current: Option<&str>) -> Result<String, Refusal> {
+    let text = current.ok_or_else(|| Refusal::Missing { file: CURRENT.to_owned() })?;
+    let name = text.strip_suffix('\n').filter(|name| is_generation(name));
+    name.map(str::to_owned).ok_or_else(|| Refusal::damaged(CURRENT, "it does not name a snapshot"))
 }
 
 /// Whether a text is the name of a generation: a number, and so nothing that leads elsewhere.

@@ -1,5 +1,7 @@
 //! The manifest of a snapshot: what it holds, and how to tell that it is whole.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Fingerprint, Refusal};
@@ -78,10 +80,32 @@ impl Manifest {
         let damaged = |error: serde_json::Error| Refusal::damaged(name, error.to_string());
         let AnyFormat { format: found } = serde_json::from_slice(json).map_err(damaged)?;
         match found {
-            FORMAT => serde_json::from_slice(json).map_err(damaged),
+            FORMAT => {
+                let manifest: Manifest = serde_json::from_slice(json).map_err(damaged)?;
+                manifest.check_names().map_err(|what| Refusal::damaged(name, what))?;
+                Ok(manifest)
+            }
             _ if found > FORMAT => Err(Refusal::Newer { found, known: FORMAT }),
             _ => Err(Refusal::Older { found, known: FORMAT }),
         }
+    }
+
+    /// Says which file has a name that leads elsewhere, or is listed twice.
+    fn check_names(&self) -> Result<(), String> {
+        let documents = self.documents.iter().map(|entry| &entry.file).collect();
+        let parts = self.index.iter().map(|entry| &entry.file).collect();
+        for files in [documents, parts] as [Vec<&FileEntry>; 2] {
+            let mut seen = HashSet::new();
+            for FileEntry { file, .. } in files {
+                if !is_inside(file) {
+                    return Err(format!("`{}` is not the name of a file", file.escape_debug()));
+                }
+                if !seen.insert(file) {
+                    return Err(format!("it lists `{}` twice", file.escape_debug()));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The manifest as it is written.
@@ -101,6 +125,11 @@ impl FileEntry {
         FileEntry { file, bytes: bytes.len() as u64, crc32: crc32fast::hash(bytes) }
     }
 
+    /// The entry for the same file under another name.
+    pub(crate) fn named(&self, name: String) -> Self {
+        FileEntry { file: name, ..*self }
+    }
+
     /// Checks what a file holds; `name` is what to call it in a refusal.
     pub(crate) fn check(&self, bytes: &[u8], name: &str) -> Result<(), Refusal> {
         if bytes.len() as u64 != self.bytes {
@@ -111,11 +140,11 @@ impl FileEntry {
         }
         Ok(())
     }
+}
 
-    /// Whether the name is one in the folder itself, not a way out of it.
-    pub(crate) fn is_inside(&self) -> bool {
-        !self.file.is_empty() && self.file != "." && self.file != ".." && !self.file.contains(['/', '\\', ':', '\0'])
-    }
+/// Whether a name is one in the folder itself, not a way out of it.
+fn is_inside(name: &str) -> bool {
+    !name.is_empty() && name != "." && name != ".." && !name.contains(['/', '\\', ':', '\0'])
 }
 
 #[cfg(test)]
@@ -126,7 +155,7 @@ mod tests {
     fn names_that_lead_elsewhere_are_no_names() {
         for (name, inside) in [("0.postcard", true), ("../x", false), ("..", false), ("/etc/x", false), ("c:x", false)]
         {
-            assert_eq!(FileEntry::new(name.to_owned(), b"").is_inside(), inside, "{name}");
+            assert_eq!(is_inside(name), inside, "{name}");
         }
     }
 

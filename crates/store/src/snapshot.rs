@@ -1,7 +1,9 @@
 //! A snapshot: what a library holds at one time, read back with every file checked.
+//!
+//! A document whose file is damaged is named and left out; a manifest that is damaged refuses the snapshot.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, btree_map::Entry},
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -10,7 +12,8 @@ use vademecum_document::Document;
 use vademecum_vocab::DocumentId;
 
 use crate::{
-    Fingerprint, Refusal, StoreError, disk,
+    DamagedDocument, Fallback, Fingerprint, Refusal, StoreError, Warning, disk,
+    library::SNAPSHOTS,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
     parallel,
     shipped::shipped_fingerprints,
@@ -26,6 +29,12 @@ pub struct Snapshot {
     pub documents: Vec<Document>,
     /// The search indexes of these documents and of those that ship.
     pub index: StoredIndex,
+    /// Documents that it lists and that cannot be read.
+    pub damaged: Vec<DamagedDocument>,
+    /// Why this is not the snapshot that `current` names, if it is not.
+    pub fallback: Option<Fallback>,
+    /// What `current` said when this snapshot was opened; `None` if there was no such file.
+    pub(crate) current: Option<String>,
 }
 
 /// The search indexes that a snapshot holds, one for each document; opaque here, and read when asked for.
@@ -61,39 +70,53 @@ impl From<StoreError> for Unread {
 impl Snapshot {
     /// Reads the snapshot in a folder, checking manifest and documents; `generation` is what it is called.
     pub(crate) fn read(folder: &Path, generation: &str) -> Result<Snapshot, Unread> {
-        let file = |name: &str| -> Result<(Vec<u8>, String), Unread> {
-            let shown = format!("snapshots/{generation}/{name}");
-            match disk::read(&folder.join(name))? {
-                Some(bytes) => Ok((bytes, shown)),
-                None => Err(Refusal::Missing { file: shown }.into()),
-            }
-        };
-        let (json, shown) = file(MANIFEST)?;
+        let shown = format!("{SNAPSHOTS}/{generation}/{MANIFEST}");
+        let json = disk::read(&folder.join(MANIFEST))?.ok_or_else(|| Refusal::Missing { file: shown.clone() })?;
         let manifest = Manifest::read(&json, &shown)?;
-        let parts = manifest.index.iter().map(|entry| &entry.file);
-        if let Some(entry) = manifest.documents.iter().map(|entry| &entry.file).chain(parts).find(|e| !e.is_inside()) {
-            return Err(Refusal::damaged(MANIFEST, format!("`{}` is no name of a file", entry.file)).into());
-        }
-        let documents = parallel::map(&manifest.documents, |entry| -> Result<Document, Unread> {
-            let (bytes, shown) = file(&format!("{DOCUMENTS}/{}", entry.file.file))?;
-            entry.file.check(&bytes, &shown)?;
-            Ok(decode(&bytes, entry).map_err(|what| Refusal::damaged(shown, what))?)
+        let files = parallel::map(&manifest.documents, |entry| {
+            let shown = format!("{SNAPSHOTS}/{generation}/{DOCUMENTS}/{}", entry.file.file);
+            read_document(&folder.join(DOCUMENTS), entry, &shown)
         });
-        let documents = documents.into_iter().collect::<Result<Vec<Document>, Unread>>()?;
-        Ok(Snapshot::new(folder, generation, manifest, documents))
+        let (mut stored, mut damaged) = (BTreeMap::new(), Vec::new());
+        for (entry, file) in manifest.documents.iter().zip(files) {
+            let place = file.map(|(document, held)| (stored.entry(document.id.clone()), document, held));
+            match place {
+                Ok((Entry::Vacant(place), document, held)) => drop(place.insert((document, held))),
+                Ok((Entry::Occupied(_), ..)) => {
+                    let reason = Refusal::damaged(&entry.file.file, "another file holds the same document");
+                    damaged.push(DamagedDocument::new(entry.clone(), reason));
+                }
+                Err(reason) => damaged.push(DamagedDocument::new(entry.clone(), reason)),
+            }
+        }
+        let (documents, held) = stored.into_values().unzip();
+        Ok(Snapshot::new(folder, generation, manifest, documents, held).with_damaged(damaged))
     }
 
-    /// The snapshot that a manifest in a folder describes.
-    pub(crate) fn new(folder: &Path, generation: &str, manifest: Manifest, documents: Vec<Document>) -> Snapshot {
-        let version = manifest.index_version();
-        let entries = manifest.documents.into_iter().map(|entry| (entry.fingerprint, entry.file));
+    /// The snapshot of these documents, which a manifest in a folder describes; `held` is how each is stored.
+    pub(crate) fn new(
+        folder: &Path,
+        generation: &str,
+        manifest: Manifest,
+        documents: Vec<Document>,
+        held: Vec<(Fingerprint, FileEntry)>,
+    ) -> Snapshot {
         let index = StoredIndex {
             folder: folder.to_owned(),
-            version: Some(version),
-            documents: documents.iter().map(|document| document.id.clone()).zip(entries).collect(),
+            version: Some(manifest.index_version()),
+            documents: documents.iter().map(|document| document.id.clone()).zip(held).collect(),
             parts: manifest.index.into_iter().map(|entry| (entry.of, entry.file)).collect(),
         };
-        Snapshot { generation: Some(generation.to_owned()), documents, index }
+        Snapshot { generation: Some(generation.to_owned()), documents, index, ..Snapshot::default() }
+    }
+
+    pub(crate) fn with_damaged(self, damaged: Vec<DamagedDocument>) -> Snapshot {
+        Snapshot { damaged, ..self }
+    }
+
+    /// What a person should know of the damage that it was read in spite of.
+    pub fn warnings(&self) -> Vec<Warning> {
+        self.fallback.iter().map(Warning::from).chain(self.damaged.iter().map(Warning::from)).collect()
     }
 
     /// The fingerprint of a document, if the snapshot holds it: that of
@@ -154,20 +177,42 @@ impl StoredIndex {
         Some((self.folder.join(DOCUMENTS).join(&entry.file), entry))
     }
 
-    /// The folder of the indexes.
-    pub(crate) fn folder(&self) -> PathBuf {
+    /// The folder of the documents.
+    pub(crate) fn documents_folder(&self) -> PathBuf {
+        self.folder.join(DOCUMENTS)
+    }
+
+    /// The folder of the indexes. All that is in it can be made again from the documents.
+    pub fn folder(&self) -> PathBuf {
         self.folder.join(INDEX)
     }
 }
 
+/// Reads the file of a document, and says how it is stored; `shown` is what to call it in a refusal.
+///
+/// The file has to be what was written: by its fingerprint, or else by its length and checksum, so that damage to one
+/// of these in the manifest harms nothing.
+fn read_document(
+    folder: &Path,
+    entry: &DocumentEntry,
+    shown: &str,
+) -> Result<(Document, (Fingerprint, FileEntry)), Refusal> {
+    let damaged = |what: String| Refusal::damaged(shown, what);
+    let bytes = disk::read(&folder.join(&entry.file.file)).map_err(|error| damaged(error.to_string()))?;
+    let bytes = bytes.ok_or_else(|| Refusal::Missing { file: shown.to_owned() })?;
+    let fingerprint = Fingerprint::of(&bytes);
+    if fingerprint != entry.fingerprint {
+        entry.file.check(&bytes, shown)?;
+    }
+    let document = decode(&bytes).map_err(damaged)?;
+    Ok((document, (fingerprint, FileEntry::new(entry.file.file.clone(), &bytes))))
+}
+
 /// Reads a stored document, or says what is wrong with it.
-pub(crate) fn decode(bytes: &[u8], entry: &DocumentEntry) -> Result<Document, String> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<Document, String> {
     let (document, rest) = postcard::take_from_bytes::<Document>(bytes).map_err(|error| error.to_string())?;
     if !rest.is_empty() {
         return Err(format!("{} bytes too many", rest.len()));
-    }
-    if document.id.to_string() != entry.id {
-        return Err(format!("it holds `{}` instead of `{}`", document.id, entry.id));
     }
     // Whoever walks up from a node relies on getting to the top.
     let mut nodes = document.nodes.iter().enumerate();

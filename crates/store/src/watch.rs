@@ -1,12 +1,14 @@
 //! Watching a library: when to open it anew, and when to leave a broken one alone for a while.
 
-use crate::{Library, Snapshot, StoreError};
+use std::collections::BTreeSet;
+
+use crate::{Library, Snapshot, StoreError, Warning};
 
 /// A library that cannot be opened is tried again after one look, two, four, and at most so many.
 const LONGEST: u32 = 64;
 
-/// What a library says it serves; `Err` where that cannot be read.
-type Named = Result<Option<String>, ()>;
+/// What `current` of a library says; `Err` where it cannot be read.
+type Current = Result<Option<String>, ()>;
 
 /// Looks whether a library has become another one than the one that was opened last.
 ///
@@ -14,15 +16,34 @@ type Named = Result<Option<String>, ()>;
 #[derive(Debug)]
 pub struct Watch {
     library: Library,
-    /// The snapshot that was opened last.
-    opened: Option<String>,
+    served: Served,
     refused: Option<Refused>,
+}
+
+/// Which snapshot is served.
+#[derive(Debug, Clone)]
+pub struct Served {
+    current: Option<String>,
+    /// The name of the snapshot; `None` for a library that nothing was ever written to.
+    pub generation: Option<String>,
+    /// Documents of it that could not be read.
+    damaged: BTreeSet<String>,
+}
+
+impl From<&Snapshot> for Served {
+    fn from(snapshot: &Snapshot) -> Served {
+        Served {
+            current: snapshot.current.clone(),
+            generation: snapshot.generation.clone(),
+            damaged: snapshot.damaged.iter().map(|document| document.id.clone()).collect(),
+        }
+    }
 }
 
 /// A snapshot that could not be opened.
 #[derive(Debug)]
 struct Refused {
-    name: Named,
+    current: Current,
     reason: String,
     /// How many looks go by until it is tried again, and how many after that.
     looks: u32,
@@ -30,20 +51,20 @@ struct Refused {
 }
 
 impl Watch {
-    /// Watches a library of which a snapshot was opened.
-    pub fn new(library: Library, opened: Option<String>) -> Watch {
-        Watch { library, opened, refused: None }
+    /// Watches a library of which a snapshot is served.
+    pub fn new(library: Library, served: Served) -> Watch {
+        Watch { library, served, refused: None }
     }
 
     /// Whether the library is to be opened now: it has changed, and was not found broken just before.
     pub fn look(&mut self) -> bool {
-        let name = self.name();
-        if name.as_ref().is_ok_and(|name| *name == self.opened) {
+        let current = self.current();
+        if current.as_ref().is_ok_and(|current| *current == self.served.current) {
             self.refused = None;
             return false;
         }
         match &mut self.refused {
-            Some(refused) if refused.name == name => {
+            Some(refused) if refused.current == current => {
                 refused.looks = refused.looks.saturating_sub(1);
                 refused.looks == 0
             }
@@ -54,33 +75,38 @@ impl Watch {
     /// Opens the library as it is.
     ///
     /// # Errors
-    /// If it cannot be read, is refused, or is gone though there was one.
+    /// If it cannot be read, is refused, is gone though there was one, or is damaged in another way than what is served
+    /// already: the last good snapshot is better than that.
     pub fn open(&self) -> Result<Snapshot, StoreError> {
         let snapshot = self.library.snapshot()?;
-        if snapshot.generation.is_none() && self.opened.is_some() {
+        if snapshot.generation.is_none() && self.served.generation.is_some() {
             return Err(StoreError::Gone { root: self.library.root().to_owned() });
         }
-        Ok(snapshot)
+        let lost = snapshot.damaged.iter().find(|document| !self.served.damaged.contains(&document.id));
+        match snapshot.fallback.as_ref().map(Warning::from).or(lost.map(Warning::from)) {
+            Some(warning) => Err(StoreError::Damaged { root: self.library.root().to_owned(), warning }),
+            None => Ok(snapshot),
+        }
     }
 
     /// Says that a snapshot is served now.
-    pub fn serves(&mut self, generation: Option<String>) {
-        self.opened = generation;
+    pub fn serves(&mut self, served: Served) {
+        self.served = served;
         self.refused = None;
     }
 
     /// Says that what was opened is no good. `true` if that is news: another snapshot than the one refused
     /// before, or for another reason.
     pub fn refuses(&mut self, reason: &str) -> bool {
-        let name = self.name();
-        let before = self.refused.take().filter(|refused| refused.name == name);
+        let current = self.current();
+        let before = self.refused.take().filter(|refused| refused.current == current);
         let next = before.as_ref().map_or(1, |before| before.next);
         let is_news = before.is_none_or(|before| before.reason != reason);
-        self.refused = Some(Refused { name, reason: reason.to_owned(), looks: next, next: (next * 2).min(LONGEST) });
+        self.refused = Some(Refused { current, reason: reason.to_owned(), looks: next, next: (next * 2).min(LONGEST) });
         is_news
     }
 
-    fn name(&self) -> Named {
-        self.library.generation().map_err(drop)
+    fn current(&self) -> Current {
+        self.library.current().map_err(drop)
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use vademecum_document::Document;
 
 use crate::{
-    BoxError, Fingerprint, Refusal, StoreError,
+    BoxError, DamagedDocument, Fingerprint, Refusal, StoreError,
     disk::{self, Unfinished},
     fingerprint::encode,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest, PartEntry},
@@ -29,14 +29,26 @@ impl std::fmt::Debug for Indexing<'_> {
     }
 }
 
+/// A snapshot that was written beside the others, until it is moved into place.
+pub(crate) struct Written {
+    pub(crate) folder: Unfinished,
+    pub(crate) manifest: Manifest,
+    /// How each document is stored.
+    pub(crate) held: Vec<(Fingerprint, FileEntry)>,
+    /// Damaged documents that nothing has replaced.
+    pub(crate) damaged: Vec<DamagedDocument>,
+}
+
 /// Writes documents and their indexes into a new folder beside the snapshots, down to the disk; `before` is
-/// what the library holds. New files are read back.
+/// what the library holds. New files are read back. Of damaged documents the entries and files are carried on, unless
+/// what is written replaces them.
 pub(crate) fn write_aside(
     root: &Path,
     before: &StoredIndex,
     documents: &[Document],
+    mut damaged: Vec<DamagedDocument>,
     indexing: Indexing<'_>,
-) -> Result<(Unfinished, Manifest), StoreError> {
+) -> Result<Written, StoreError> {
     let aside = Unfinished::begin(root)?;
     let documents_dir = aside.path().join(DOCUMENTS);
     let index_dir = aside.path().join(INDEX);
@@ -48,40 +60,55 @@ pub(crate) fn write_aside(
         let bytes = encode(document);
         let fingerprint = Fingerprint::of(&bytes);
         let id = document.id.to_string();
+        let name = format!("{fingerprint}.postcard");
         if let Some((file, entry)) = before.document(&document.id, fingerprint) {
-            disk::link(&file, &documents_dir.join(&entry.file))?;
-            return Ok(DocumentEntry { id, fingerprint, file: entry.clone() });
+            disk::link(&file, &documents_dir.join(&name))?;
+            return Ok(DocumentEntry { id, fingerprint, file: entry.named(name) });
         }
-        let file = write(&documents_dir, format!("{fingerprint}.postcard"), &bytes)?;
+        let file = write(&documents_dir, name, &bytes)?;
         let entry = DocumentEntry { id, fingerprint, file };
         // What cannot be read back is not served.
         let read = read_back(&documents_dir, &entry.file).map_err(refused)?;
-        decode(&read, &entry).map_err(|what| refused(Refusal::damaged(&entry.file.file, what)))?;
+        decode(&read).map_err(|what| refused(Refusal::damaged(&entry.file.file, what)))?;
         Ok(entry)
     });
-    let stored = stored.into_iter().collect::<Result<Vec<_>, _>>()?;
+    let mut stored = stored.into_iter().collect::<Result<Vec<_>, _>>()?;
 
     let held = documents.iter().zip(stored.iter().map(|entry| entry.fingerprint));
     let ships = shipped::shipped().iter().filter_map(|d| Some((d, *shipped_fingerprints().get(&d.id)?)));
     let to_index: Vec<(&Document, Fingerprint)> = held.chain(ships).collect();
     let parts = parallel::map(&to_index, |&(document, of)| -> Result<PartEntry, StoreError> {
+        let name = format!("{of}.index");
         if let Some((_, entry)) = before.part(of, indexing.version) {
-            disk::link(&before.folder().join(&entry.file), &index_dir.join(&entry.file))?;
-            return Ok(PartEntry { of, file: entry.clone() });
+            disk::link(&before.folder().join(&entry.file), &index_dir.join(&name))?;
+            return Ok(PartEntry { of, file: entry.named(name) });
         }
         let bytes = (indexing.index_of)(document).map_err(StoreError::Index)?;
-        let file = write(&index_dir, format!("{of}.index"), &bytes)?;
+        let file = write(&index_dir, name, &bytes)?;
         read_back(&index_dir, &file).map_err(refused)?;
         Ok(PartEntry { of, file })
     });
     let parts = parts.into_iter().collect::<Result<Vec<_>, _>>()?;
+
+    let held = stored.iter().map(|entry| (entry.fingerprint, entry.file.clone())).collect();
+    let replaces = |new: &DocumentEntry, old: &DocumentEntry| {
+        new.id == old.id || new.fingerprint == old.fingerprint || new.file.file == old.file.file
+    };
+    damaged.retain(|old| !stored.iter().any(|new| replaces(new, &old.entry)));
+    for DamagedDocument { entry, .. } in &damaged {
+        let file = before.documents_folder().join(&entry.file.file);
+        if file.is_file() {
+            disk::link(&file, &documents_dir.join(&entry.file.file))?;
+        }
+    }
+    stored.extend(damaged.iter().map(|document| document.entry.clone()));
 
     let manifest = Manifest::new(stored, parts, indexing.version);
     disk::write(&aside.path().join(MANIFEST), &manifest.to_json())?;
     for folder in [&documents_dir, &index_dir, aside.path()] {
         disk::sync(folder)?;
     }
-    Ok((aside, manifest))
+    Ok(Written { folder: aside, manifest, held, damaged })
 }
 
 fn write(folder: &Path, name: String, bytes: &[u8]) -> Result<FileEntry, StoreError> {

@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use vademecum_ingest::{Refused, reader::ReadError};
 use vademecum_search::SearchError;
 use vademecum_show::Missing;
-use vademecum_store::StoreError;
+use vademecum_store::{StoreError, Warning};
 
 use crate::output::{BOLD, status};
 
@@ -25,6 +25,14 @@ impl fmt::Display for Problem {
             Some(help) => write!(f, "\n{HELP}help{HELP:#}: {help}"),
             None => Ok(()),
         }
+    }
+}
+
+/// Tells the person what a library was read in spite of.
+pub(crate) fn warn(warnings: impl IntoIterator<Item = Warning>) {
+    const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
+    for Warning { message, help } in warnings {
+        status(&format!("{WARNING}warning{WARNING:#}{BOLD}:{BOLD:#} {message}\n{HELP}help{HELP:#}: {help}"));
     }
 }
 

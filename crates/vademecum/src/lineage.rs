@@ -14,15 +14,13 @@ use vademecum_document::Document;
 use vademecum_store::{Fingerprint, Library, Snapshot, shipped_lineage};
 use vademecum_vocab::{DocumentId, Game};
 
-/// The lineages of a library's documents, as they are kept.
+/// The lineages of a library's documents, as they are cached beside its snapshots.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
-    /// The snapshot they were worked out for.
-    generation: Option<String>,
+struct Cached {
     /// What shipped with the program that did so.
     ships: Fingerprint,
     lineages: Lineages,
-    /// What the documents of that snapshot held.
+    /// The documents they were worked out from: they are right for these, whatever the snapshot is called.
     documents: BTreeMap<DocumentId, Fingerprint>,
 }
 
@@ -38,56 +36,50 @@ struct Ships {
 #[derive(Debug, Clone)]
 pub(crate) struct Source {
     library: Option<Library>,
-    generation: Option<String>,
     documents: Arc<BTreeMap<DocumentId, Fingerprint>>,
 }
 
 impl Source {
     /// The lineages of a snapshot of a library.
     pub(crate) fn of(library: &Library, snapshot: &Snapshot) -> Self {
-        Source {
-            library: Some(library.clone()),
-            generation: snapshot.generation.clone(),
-            documents: Arc::new(snapshot.fingerprints()),
-        }
+        Source { library: Some(library.clone()), documents: Arc::new(snapshot.fingerprints()) }
     }
 
     /// The lineages of what ships.
     pub(crate) fn shipped() -> Self {
-        Source { library: None, generation: None, documents: Arc::default() }
+        Source { library: None, documents: Arc::default() }
     }
 
     /// The lineages of a game in these documents. What was worked out for them before is used; what was worked
-    /// out for others saves all but the alignments of the new ones.
+    /// out for some of them saves all but the alignments of the others.
     pub(crate) fn lineages<'d>(&self, game: Game, documents: impl IntoIterator<Item = &'d Document>) -> Lineages {
         let ships = ships(game);
         let name = format!("lineage-{game}");
-        let kept = self.library.as_ref().and_then(|library| library.kept(&name));
-        let kept: Option<Kept> = kept.and_then(|bytes| postcard::from_bytes(&bytes).ok());
-        let (before, documents_then) = match kept {
-            Some(kept) if kept.generation == self.generation && kept.ships == ships.fingerprint => {
-                return kept.lineages;
+        let cached = self.library.as_ref().and_then(|library| library.kept(&name));
+        let cached: Option<Cached> = cached.and_then(|bytes| postcard::from_bytes(&bytes).ok());
+        let (before, documents_then) = match cached {
+            Some(cached) if cached.documents == *self.documents && cached.ships == ships.fingerprint => {
+                return cached.lineages;
             }
-            Some(kept) => (kept.lineages, kept.documents),
-            None => (Lineages::default(), BTreeMap::new()),
+            // What a text said that was replaced or removed must not speak of what is there now.
+            Some(cached) if cached.documents.iter().all(|(id, then)| self.documents.get(id) == Some(then)) => {
+                (cached.lineages, cached.documents)
+            }
+            _ => (Lineages::default(), BTreeMap::new()),
         };
         let builder = Builder::new(game).knowing(ships.lineages.clone()).remembering(before);
-        let unchanged =
-            documents_then.into_iter().filter(|(id, fingerprint)| self.documents.get(id) == Some(fingerprint));
-        let builder = builder.unchanged(unchanged.map(|(id, _)| id));
+        let builder = builder.unchanged(documents_then.into_keys());
         let lineages = builder.build(documents, &mut |from, to| decided(game, from, to));
-        if let (Some(library), Some(_)) = (&self.library, &self.generation) {
-            let kept = Kept {
-                generation: self.generation.clone(),
-                ships: ships.fingerprint,
-                lineages,
-                documents: self.documents.as_ref().clone(),
-            };
-            // They can be worked out again.
-            let _ = postcard::to_stdvec(&kept).map(|bytes| library.keep(&name, &bytes));
-            return kept.lineages;
+        match &self.library {
+            Some(library) if !self.documents.is_empty() => {
+                let documents = self.documents.as_ref().clone();
+                let cached = Cached { ships: ships.fingerprint, lineages, documents };
+                // They can be worked out again.
+                let _ = postcard::to_stdvec(&cached).map(|bytes| library.keep(&name, &bytes));
+                cached.lineages
+            }
+            _ => lineages,
         }
-        lineages
     }
 }
 

@@ -12,12 +12,15 @@ use vademecum_graph::{Concepts, DocumentIndex, Graph};
 use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_show::lexicon;
 use vademecum_store::{
-    BoxError, Fingerprint, Indexing, Library, Snapshot, StoreError, StoredIndex, shipped, shipped_colloquial,
-    shipped_concepts,
+    BoxError, Contents, Fingerprint, Indexing, Library, Snapshot, StoreError, StoredIndex, Warning, shipped,
+    shipped_colloquial, shipped_concepts,
 };
 use vademecum_vocab::{DocumentId, Game};
 
-use crate::{failure::Failure, lineage::Source};
+use crate::{
+    failure::{Failure, warn},
+    lineage::Source,
+};
 
 /// Documents, joined.
 #[derive(Debug)]
@@ -31,9 +34,21 @@ pub(crate) struct Shelf {
 }
 
 impl Shelf {
-    /// What a library holds, and what ships.
+    /// What a library holds, and what ships. Damage is told: a document that cannot be read is left out, and where the
+    /// library cannot be read at all, what ships is there still.
     pub(crate) fn open(library: &Library) -> Result<Shelf, StoreError> {
-        Ok(Shelf::of(library, library.snapshot()?))
+        match library.snapshot() {
+            Ok(snapshot) => {
+                warn(snapshot.warnings());
+                Ok(Shelf::of(library, snapshot))
+            }
+            Err(refused @ StoreError::Refused { .. }) => {
+                let help = "only what ships with the program is here; your documents are not".to_owned();
+                warn([Warning { message: refused.to_string(), help }]);
+                Ok(Shelf::shipped())
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// What a snapshot of a library holds, and what ships.
@@ -56,6 +71,17 @@ impl Shelf {
         Ok(index.with_colloquial(colloquial()))
     }
 
+    /// What a person should know of an index that was asked: that a stored part of it could not be used.
+    pub(crate) fn index_warning(&self, index: &Index) -> Option<Warning> {
+        index.found_unusable().then(|| Warning {
+            message: "a stored search index is damaged: it was made again from the documents, for this time".to_owned(),
+            help: format!(
+                "remove `{}`: it is made again from the documents at the next `vademecum ingest`",
+                self.index.folder().display()
+            ),
+        })
+    }
+
     /// The document with an id.
     pub(crate) fn document(&self, id: &str) -> Result<DocumentIndex, Failure> {
         id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| self.unknown(id))
@@ -69,12 +95,10 @@ impl Shelf {
 
 /// Changes a library; its search index and its lineages follow. Returns the rulebooks that have no rule in common with
 /// any other that goes by the same name.
-pub(crate) fn update(
-    library: &Library,
-    change: impl FnOnce(&mut Vec<Document>),
-) -> Result<Vec<DocumentId>, StoreError> {
+pub(crate) fn update(library: &Library, change: impl FnOnce(&mut Contents)) -> Result<Vec<DocumentId>, StoreError> {
     let index_of = |document: &Document| search::index_of(document).map_err(BoxError::from);
-    let snapshot = library.update(change, Indexing { version: search::VERSION, index_of: &index_of })?;
+    let snapshot = library.change(change, Indexing { version: search::VERSION, index_of: &index_of })?;
+    warn(snapshot.warnings());
     let source = Source::of(library, &snapshot);
     let mut strangers = Vec::new();
     for game in Game::ALL {

@@ -1,18 +1,8 @@
-//! What cannot be shown as plain terminal text: damaged libraries, taken ports, wrong usage.
+//! What cannot be shown as plain terminal text: taken ports, wrong usage.
 
 use std::net::TcpListener;
 
-use crate::{keeper, person};
-
-#[test]
-fn a_damaged_library_says_what_to_do() {
-    let person = keeper();
-    std::fs::write(person.library().join("current"), "nonsense\n").unwrap();
-    let run = person.run(&["documents"]);
-    assert_eq!(run.code, Some(1));
-    assert!(run.stderr.starts_with("error: the library in `"), "{}", run.stderr);
-    assert!(run.stderr.contains("delete this folder and ingest your documents again"), "{}", run.stderr);
-}
+use crate::person;
 
 #[test]
 fn a_library_that_is_a_file_is_refused() {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 #![expect(clippy::disallowed_methods, reason = "tests start the program and look at its files")]
 
+mod damage;
 mod errors;
 mod json;
 mod library;

@@ -8,6 +8,7 @@ use std::sync::{
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query, index_of};
+use vademecum_vocab::Lang;
 
 use crate::{Asked, en, es, library};
 
@@ -106,4 +107,45 @@ fn nodes_that_are_gone_are_no_answer() {
     let asked = Asked { graph: Graph::new(smaller), index: made.index };
     assert_eq!(asked.find(&es("volar")), [""; 0]);
     assert_eq!(asked.find(&es("conceptos")), ["magic-cr@2024-11-08.es#1"]);
+}
+
+#[test]
+fn an_index_that_contradicts_itself_is_made_anew() {
+    let made = Asked::new();
+    let answers: Vec<_> = QUESTIONS.iter().map(|text| made.find(&es(text))).collect();
+    let mut remade = 0;
+    for place in 0..40 {
+        let graph = library::graph();
+        // A piece is overwritten, as no checksum of ours would let pass.
+        let index = Index::open(&graph, move |document| {
+            let mut bytes = index_of(document).unwrap();
+            if document.id.to_string() == "magic-cr@2024-11-08.es" {
+                let at = (bytes.len() - 32) * place / 40;
+                bytes[at..at + 32].fill(0xff);
+            }
+            Some(bytes)
+        });
+        let opened = Asked { graph, index: index.unwrap() };
+        for (text, answer) in QUESTIONS.iter().zip(&answers) {
+            let found = opened.find(&es(text));
+            opened.index.suggest(&opened.graph, text, Lang::Es, 10);
+            if opened.index.found_unusable() {
+                assert_eq!(opened.find(&es(text)), *answer, "{text}, place {place}: {found:?}");
+            }
+        }
+        remade += usize::from(opened.index.found_unusable());
+    }
+    assert!(remade > 0);
+}
+
+#[test]
+fn the_index_of_another_document_is_not_used() {
+    let made = Asked::new();
+    let graph = library::graph();
+    let longest = graph.documents().map(|(_, document)| document).max_by_key(|document| document.nodes.len()).unwrap();
+    let other = index_of(longest).unwrap();
+    let index = Index::open(&graph, move |_| Some(other.clone())).unwrap();
+    assert!(index.found_unusable());
+    let opened = Asked { graph, index };
+    assert_eq!(opened.find(&es("venneo")), made.find(&es("venneo")));
 }

@@ -7,7 +7,7 @@ use std::{
 
 use vademecum_store::{FORMAT, Library, Refusal, Snapshot, StoreError};
 
-use crate::{VERSION, add, document, names};
+use crate::{INDEX, VERSION, add, document, ids, names};
 
 /// A library of one document, and the files of its snapshot.
 struct Damaged {
@@ -42,9 +42,21 @@ impl Damaged {
         }
     }
 
+    /// Why the only document is left out.
+    #[track_caller]
+    fn left_out(&self) -> Refusal {
+        let snapshot = self.library.snapshot().unwrap();
+        assert_eq!((snapshot.documents.len(), snapshot.damaged.len()), (0, 1));
+        assert_eq!(snapshot.damaged[0].id, "magic-cr@2024.es");
+        snapshot.damaged[0].reason.clone()
+    }
+
     /// A file's change is noticed, or changes nothing that counts.
     fn is_safe(&self, file: &Path, what: &str) {
         match self.library.snapshot() {
+            Ok(snapshot) if !snapshot.damaged.is_empty() => {
+                assert_eq!((snapshot.documents.len(), snapshot.warnings().len()), (0, 1));
+            }
             Ok(snapshot) => {
                 assert_eq!(snapshot.documents, self.whole.documents, "{what} of {}", file.display());
                 let document = &snapshot.documents[0];
@@ -80,8 +92,10 @@ fn every_truncated_file_is_noticed() {
         for length in 0..bytes.len() {
             fs::write(&file, &bytes[..length]).unwrap();
             damaged.is_safe(&file, &format!("length {length}"));
-            if !file.starts_with(damaged.snapshot.join("index")) {
+            if file.ends_with("manifest.json") {
                 assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
+            } else if file.starts_with(damaged.snapshot.join("documents")) {
+                assert!(matches!(damaged.left_out(), Refusal::Damaged { .. }));
             }
         }
         fs::write(&file, &bytes).unwrap();
@@ -90,11 +104,12 @@ fn every_truncated_file_is_noticed() {
 
 #[test]
 fn every_missing_file_is_noticed() {
-    for n in 0..2 {
-        let damaged = Damaged::new();
-        fs::remove_file(&damaged.files()[n]).unwrap();
-        assert!(matches!(damaged.refusal(), Refusal::Missing { .. }));
-    }
+    let damaged = Damaged::new();
+    let [manifest, document, ..] = &damaged.files()[..] else { unreachable!("there are files") };
+    fs::remove_file(document).unwrap();
+    assert!(matches!(damaged.left_out(), Refusal::Missing { .. }));
+    fs::remove_file(manifest).unwrap();
+    assert!(matches!(damaged.refusal(), Refusal::Missing { .. }));
     // An index can be made again.
     let damaged = Damaged::new();
     fs::remove_dir_all(damaged.snapshot.join("index")).unwrap();
@@ -102,29 +117,171 @@ fn every_missing_file_is_noticed() {
     assert_eq!(snapshot.index.of(&snapshot.documents[0], VERSION), None);
     let damaged = Damaged::new();
     fs::remove_dir_all(&damaged.snapshot).unwrap();
-    assert_eq!(damaged.refusal(), Refusal::Missing { file: "snapshots/000001/manifest.json".to_owned() });
+    assert!(matches!(damaged.refusal(), Refusal::Damaged { what, .. } if what.contains("000001, which is not there")));
 }
 
 #[test]
-fn what_is_refused_is_not_written_over() {
+fn a_damaged_document_is_carried_on_until_it_is_replaced_or_removed() {
     let damaged = Damaged::new();
     let file = &damaged.files()[1];
+    // Another file, as snapshots share theirs.
+    fs::remove_file(file).unwrap();
     fs::write(file, "algo muy distinto").unwrap();
-    let error = add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap_err();
-    assert!(matches!(error, StoreError::Refused { .. }));
-    assert_eq!(fs::read_to_string(file).unwrap(), "algo muy distinto");
-    assert_eq!(names(&damaged.snapshot.join("..")), ["000001"]);
+    for (n, id) in ["magic-cr@2024.en", "magic-cr@2024.pt"].into_iter().enumerate() {
+        let after = add(&damaged.library, document(id, "one")).unwrap();
+        assert_eq!((after.documents.len(), after.damaged.len(), after.fallback.is_none()), (n + 1, 1, true));
+        let read = damaged.library.snapshot().unwrap();
+        assert_eq!((ids(&read), &read.damaged[0].id), (ids(&after), &after.damaged[0].id));
+    }
+    let carried = damaged.library.root().join("snapshots/000003/documents").join(file.file_name().unwrap());
+    assert_eq!(fs::read_to_string(carried).unwrap(), "algo muy distinto");
+
+    let removed = damaged.library.change(|held| held.damaged.clear(), INDEX).unwrap();
+    assert_eq!((ids(&removed).len(), removed.warnings().len()), (2, 0));
+    assert_eq!(damaged.library.snapshot().unwrap(), removed);
 }
 
 #[test]
-fn refusals_say_what_to_do() {
+fn the_same_document_again_repairs_it() {
     let damaged = Damaged::new();
     fs::write(&damaged.files()[1], "algo").unwrap();
+    let repaired = add(&damaged.library, document("magic-cr@2024.es", "uno")).unwrap();
+    assert_eq!((&repaired.documents, repaired.warnings().len()), (&damaged.whole.documents, 0));
+    assert_eq!(damaged.library.snapshot().unwrap(), repaired);
+}
+
+#[test]
+fn damage_to_what_the_manifest_says_of_a_sound_file_harms_nothing() {
+    for (name, of) in [("\"id\": \"", "id"), ("\"fingerprint\": \"", "fingerprint"), ("\"crc32\": ", "checksum")] {
+        let damaged = Damaged::new();
+        let manifest = &damaged.files()[0];
+        let json = fs::read_to_string(manifest).unwrap();
+        let at = json.find(name).unwrap() + name.len();
+        let other = if json[at..].starts_with('1') { "2" } else { "1" };
+        fs::write(manifest, format!("{}{other}{}", &json[..at], &json[at + 1..])).unwrap();
+        let snapshot = damaged.library.snapshot().unwrap();
+        assert_eq!((&snapshot.documents, snapshot.warnings().len()), (&damaged.whole.documents, 0), "{of}");
+        assert_eq!(snapshot.fingerprints(), damaged.whole.fingerprints(), "{of}");
+    }
+}
+
+#[test]
+fn a_file_that_is_listed_twice_damages_the_manifest() {
+    let damaged = Damaged::new();
+    let manifest = &damaged.files()[0];
+    let json = fs::read_to_string(manifest).unwrap();
+    let (head, rest) = json.split_once("\"documents\": [").unwrap();
+    let (entry, tail) = rest.split_once(']').unwrap();
+    fs::write(manifest, format!("{head}\"documents\": [{entry},{entry}]{tail}")).unwrap();
+    assert!(matches!(damaged.refusal(), Refusal::Damaged { what, .. } if what.ends_with("twice")));
+}
+
+/// A library of two documents that came one after the other.
+fn two() -> (tempfile::TempDir, Library, Snapshot) {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    add(&library, document("magic-cr@2024.es", "uno")).unwrap();
+    let whole = add(&library, document("magic-cr@2024.pt", "um")).unwrap();
+    (folder, library, whole)
+}
+
+#[test]
+fn a_lost_current_costs_nothing() {
+    for current in [None, Some("000009\n"), Some("nonsense"), Some("")] {
+        let (folder, library, whole) = two();
+        match current {
+            Some(text) => fs::write(folder.path().join("current"), text).unwrap(),
+            None => fs::remove_file(folder.path().join("current")).unwrap(),
+        }
+        let snapshot = library.snapshot().unwrap();
+        assert_eq!((&snapshot.documents, &snapshot.generation), (&whole.documents, &whole.generation), "{current:?}");
+        let warning = snapshot.warnings().remove(0);
+        assert!(warning.message.ends_with("`snapshots/000002`, is used instead"), "{}", warning.message);
+
+        let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+        assert_eq!((after.documents.len(), after.warnings().len()), (3, 1), "{current:?}");
+        assert_eq!(fs::read_to_string(folder.path().join("current")).unwrap(), "000003\n");
+        let read = library.snapshot().unwrap();
+        assert_eq!((ids(&read), read.warnings()), (ids(&after), vec![]));
+    }
+}
+
+#[test]
+fn a_damaged_manifest_falls_back_to_the_snapshot_before_and_is_moved_not_deleted() {
+    let (folder, library, _) = two();
+    let manifest = folder.path().join("snapshots/000002/manifest.json");
+    fs::write(&manifest, "{").unwrap();
+    let snapshot = library.snapshot().unwrap();
+    assert_eq!(ids(&snapshot), ["magic-cr@2024.es"]);
+    assert!(matches!(snapshot.fallback.unwrap().reason, Refusal::Damaged { .. }));
+
+    let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
+    assert!(after.warnings()[0].help.ends_with("moved to `damaged/000002`"), "{:?}", after.warnings());
+    assert_eq!(names(&folder.path().join("snapshots")), ["000001", "000003"]);
+    assert_eq!(names(&folder.path().join("damaged/000002/documents")).len(), 2);
+    assert!(library.snapshot().unwrap().warnings().is_empty());
+    // It stays, whatever comes after it.
+    add(&library, document("magic-cr@2024.en", "two")).unwrap();
+    assert_eq!(names(&folder.path().join("damaged")), ["000002"]);
+}
+
+#[test]
+fn a_whole_snapshot_that_current_does_not_name_is_not_deleted() {
+    let (folder, library, _) = two();
+    // One bit of its name may be enough.
+    fs::write(folder.path().join("current"), "000001\n").unwrap();
+    let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
+    assert_eq!(names(&folder.path().join("damaged/000002/documents")).len(), 2);
+}
+
+#[test]
+fn where_nothing_can_be_read_nothing_is_written_or_deleted() {
+    let (folder, library, _) = two();
+    for generation in ["000001", "000002"] {
+        fs::write(folder.path().join(format!("snapshots/{generation}/manifest.json")), "{").unwrap();
+    }
+    for current in [true, false] {
+        if !current {
+            fs::remove_file(folder.path().join("current")).unwrap();
+        }
+        assert!(matches!(library.snapshot(), Err(StoreError::Refused { .. })));
+        assert!(matches!(add(&library, document("magic-cr@2024.en", "one")), Err(StoreError::Refused { .. })));
+        assert_eq!(names(&folder.path().join("snapshots")), ["000001", "000002"]);
+    }
+}
+
+#[test]
+fn a_snapshot_of_a_newer_program_is_not_passed_over() {
+    let (folder, library, _) = two();
+    fs::write(folder.path().join("snapshots/000002/manifest.json"), r#"{"format":99}"#).unwrap();
+    fs::remove_file(folder.path().join("current")).unwrap();
+    let refused = library.snapshot();
+    assert!(matches!(refused, Err(StoreError::Refused { reason: Refusal::Newer { found: 99, .. }, .. })));
+}
+
+#[test]
+fn what_a_person_put_beside_the_snapshots_stays() {
+    let (folder, library, _) = two();
+    fs::create_dir(folder.path().join("snapshots/before the move")).unwrap();
+    add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert_eq!(names(&folder.path().join("snapshots")), ["000002", "000003", "before the move"]);
+}
+
+#[test]
+fn refusals_say_what_to_do_and_name_no_more_than_the_snapshots() {
+    let damaged = Damaged::new();
+    fs::write(&damaged.files()[0], "algo").unwrap();
     let error = damaged.library.snapshot().unwrap_err().to_string();
-    let file = names(&damaged.snapshot.join("documents")).remove(0);
-    let expected = format!("`snapshots/000001/documents/{file}` is damaged (4 bytes instead of");
-    assert!(error.contains(&expected), "{error}");
-    assert!(error.ends_with("delete this folder and ingest your documents again"), "{error}");
+    assert!(error.contains("the file `snapshots/000001/manifest.json` is damaged ("), "{error}");
+    let root = damaged.library.root().display();
+    let expected = format!("move `{root}/current` and `{root}/snapshots` elsewhere and ingest your documents again");
+    assert!(error.ends_with(&expected), "{error}");
+    let left_out = damaged.library.root().join("current");
+    fs::remove_file(left_out).unwrap();
+    fs::rename(damaged.library.root().join("snapshots"), damaged.library.root().join("elsewhere")).unwrap();
+    assert_eq!(damaged.library.snapshot().unwrap(), Snapshot::default());
 }
 
 #[test]
@@ -153,7 +310,13 @@ fn names_that_lead_out_of_the_library_are_refused() {
 
     for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
         fs::write(damaged.library.root().join("current"), current).unwrap();
-        assert!(matches!(damaged.refusal(), Refusal::Damaged { file, .. } if file == "current"), "{current:?}");
+        assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }), "{current:?}");
+    }
+    fs::write(manifest, json).unwrap();
+    for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
+        fs::write(damaged.library.root().join("current"), current).unwrap();
+        let fallback = damaged.library.snapshot().unwrap().fallback.unwrap();
+        assert!(matches!(fallback.reason, Refusal::Damaged { file, .. } if file == "current"), "{current:?}");
     }
 }
 

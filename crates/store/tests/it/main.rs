@@ -5,6 +5,7 @@
 
 mod damage;
 mod format;
+mod fuzz;
 mod incremental;
 mod kept;
 mod processes;

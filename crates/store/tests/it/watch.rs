@@ -2,16 +2,16 @@
 
 use std::fs;
 
-use vademecum_store::{Library, StoreError, Watch};
+use vademecum_store::{Library, Served, StoreError, Watch};
 
-use crate::{add, document};
+use crate::{add, document, names};
 
 /// A library with a document, watched.
 fn watched() -> (tempfile::TempDir, Library, Watch) {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path());
-    let opened = add(&library, document("magic-cr@2024.es", "uno")).unwrap().generation;
-    let watch = Watch::new(library.clone(), opened);
+    let opened = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
+    let watch = Watch::new(library.clone(), Served::from(&opened));
     (folder, library, watch)
 }
 
@@ -23,7 +23,7 @@ fn a_change_is_seen_once() {
     assert!(watch.look());
     let snapshot = watch.open().unwrap();
     assert_eq!(snapshot.documents.len(), 2);
-    watch.serves(snapshot.generation);
+    watch.serves(Served::from(&snapshot));
     assert!(!watch.look());
 }
 
@@ -31,7 +31,7 @@ fn a_change_is_seen_once() {
 fn the_first_document_is_seen() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path().join("not made yet"));
-    let mut watch = Watch::new(library.clone(), None);
+    let mut watch = Watch::new(library.clone(), Served::from(&library.snapshot().unwrap()));
     assert!(!watch.look());
     add(&library, document("magic-cr@2024.es", "uno")).unwrap();
     assert!(watch.look());
@@ -72,4 +72,24 @@ fn a_library_that_goes_away_is_no_empty_one() {
     fs::remove_dir_all(folder.path()).unwrap();
     assert!(watch.look());
     assert!(matches!(watch.open(), Err(StoreError::Gone { .. })));
+}
+
+#[test]
+fn new_damage_is_not_served_and_old_damage_does_not_stand_in_the_way() {
+    let (folder, library, mut watch) = watched();
+    add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    let documents = folder.path().join("snapshots/000002/documents");
+    for name in names(&documents) {
+        fs::write(documents.join(name), "damaged").unwrap();
+    }
+    assert!(watch.look());
+    let error = watch.open().unwrap_err();
+    assert!(matches!(error, StoreError::Damaged { .. }));
+    assert!(error.to_string().contains("the document `magic-cr@2024."), "{error}");
+
+    // Whoever started with what is left is served what comes to it.
+    watch.serves(Served::from(&library.snapshot().unwrap()));
+    add(&library, document("magic-cr@2024.pt", "um")).unwrap();
+    assert!(watch.look());
+    assert_eq!(watch.open().unwrap().documents.len(), 1);
 }

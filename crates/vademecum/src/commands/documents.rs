@@ -4,7 +4,7 @@ use vademecum_document::Summaries;
 use vademecum_store::{Library, shipped};
 
 use crate::{
-    failure::Failure,
+    failure::{Failure, warn},
     output::{self, status},
     summary,
 };
@@ -25,12 +25,13 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let snapshot = library.snapshot()?;
+    warn(snapshot.warnings());
     let documents = Summaries::new(&snapshot.documents);
     if args.json {
         return Ok(output::json([documents])?);
     }
     output::text(&summary::text(&documents))?;
-    if snapshot.documents.is_empty() {
+    if snapshot.documents.is_empty() && snapshot.damaged.is_empty() {
         status(&"no documents yet: `vademecum ingest PATH` adds yours");
     }
     let ids: Vec<String> = shipped().iter().map(|document| document.id.to_string()).collect();

@@ -6,7 +6,7 @@ use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
 use vademecum_document::{Document, Summaries};
 use vademecum_ingest::Options;
-use vademecum_store::Library;
+use vademecum_store::{Contents, Library};
 use vademecum_vocab::{DocumentId, EditionDate, Lang};
 
 use crate::{
@@ -151,18 +151,19 @@ fn says_the_same(one: &Document, other: &Document) -> bool {
 struct Held {
     unchanged: usize,
     replaced: usize,
+    /// Of these, the file in the library was damaged.
+    repaired: usize,
 }
 
 impl fmt::Display for Held {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.unchanged, self.replaced) {
-            (0, 0) => Ok(()),
-            (unchanged, 0) => write!(f, " ({unchanged} here already, unchanged)"),
-            (0, replaced) => write!(f, " ({replaced} in place of an earlier text)"),
-            (unchanged, replaced) => {
-                write!(f, " ({unchanged} here already, unchanged; {replaced} in place of an earlier text)")
-            }
-        }
+        let parts = [
+            (self.unchanged, "here already, unchanged"),
+            (self.replaced, "in place of an earlier text"),
+            (self.repaired, "in place of a damaged file"),
+        ];
+        let parts: Vec<_> = parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+        if parts.is_empty() { Ok(()) } else { write!(f, " ({})", parts.join("; ")) }
     }
 }
 
@@ -171,8 +172,10 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     progress.tick();
     let mut counts = Held::default();
     let mut undated = Vec::new();
-    let strangers = update(library, |held| {
+    let strangers = update(library, |Contents { documents: held, damaged, .. }| {
         for document in documents {
+            let id = document.id.to_string();
+            counts.repaired += usize::from(damaged.iter().any(|damaged| damaged.id == id));
             match held.iter().find(|other| other.id == document.id) {
                 Some(other) if says_the_same(other, document) => counts.unchanged += 1,
                 Some(_) => counts.replaced += 1,

@@ -3,7 +3,7 @@
 use vademecum_store::{Library, shipped};
 
 use crate::{
-    failure::Failure,
+    failure::{Failure, warn},
     output::status,
     shelf::{unknown_document, update},
 };
@@ -24,14 +24,19 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let snapshot = library.snapshot()?;
     let mut held = snapshot.documents.iter().map(|document| &document.id);
-    let Some(id) = held.clone().find(|id| id.to_string() == args.id) else {
+    let is_damaged = snapshot.damaged.iter().any(|document| document.id == args.id);
+    if !is_damaged && !held.clone().any(|id| id.to_string() == args.id) {
         if shipped().iter().any(|document| document.id.to_string() == args.id) {
             return Err(Failure::new(format!("`{}` ships with the program and cannot be removed", args.id))
                 .help("`vademecum documents` lists what can"));
         }
+        warn(snapshot.warnings());
         return Err(unknown_document(&args.id, &mut held));
-    };
-    update(library, |documents| documents.retain(|document| document.id != *id))?;
-    status(&format!("removed {id}"));
+    }
+    update(library, |held| {
+        held.documents.retain(|document| document.id.to_string() != args.id);
+        held.damaged.retain(|document| document.id != args.id);
+    })?;
+    status(&format!("removed {}", args.id));
     Ok(())
 }

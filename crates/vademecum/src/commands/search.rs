@@ -9,7 +9,7 @@ use vademecum_store::Library;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    failure::Failure,
+    failure::{Failure, warn},
     output::{self, BOLD, DIM, status},
     shelf::Shelf,
     show::heading,
@@ -81,6 +81,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     };
     let index = shelf.index()?;
     let answer = index.search(&shelf.graph, &query)?;
+    warn(shelf.index_warning(&index));
     if args.json {
         return Ok(output::json([answer.line(&text, &shelf.graph)])?);
     }

@@ -11,7 +11,7 @@ use vademecum_store::Library;
 use vademecum_vocab::{EditionDate, Lang};
 
 use crate::{
-    failure::Failure,
+    failure::{Failure, warn},
     output::{self, BOLD},
     shelf::Shelf,
 };
@@ -52,7 +52,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let shelf = Shelf::open(library)?;
     let lang = args.lang.unwrap_or_else(system_lang);
     let read = |text: &str| {
-        let answer = shelf.index()?.search(&shelf.graph, &Query { limit: 1, ..Query::new(text) })?;
+        let index = shelf.index()?;
+        let answer = index.search(&shelf.graph, &Query { limit: 1, ..Query::new(text) })?;
+        warn(shelf.index_warning(&index));
         Ok(answer.read_as)
     };
     let found = find(&shelf.graph, &read, &args.address, lang, args.at).map_err(|missing| match missing {

@@ -8,7 +8,7 @@ mod values;
 use std::{io, net::SocketAddr, path::PathBuf};
 
 use tokio::net::TcpListener;
-use vademecum_store::{Library, Watch};
+use vademecum_store::{Library, Served, Watch};
 use vademecum_web::Server;
 
 use self::{options::Options, values::LogFormat};
@@ -72,7 +72,8 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>), Failure> {
     let (shelf, watch) = if options.shows_library() {
         let snapshot = library.snapshot()?;
-        let watch = Watch::new(library.clone(), snapshot.generation.clone());
+        telling::warn(snapshot.warnings());
+        let watch = Watch::new(library.clone(), Served::from(&snapshot));
         (Shelf::of(library, snapshot), Some(watch))
     } else {
         (Shelf::shipped(), None)

@@ -2,15 +2,18 @@
 
 use std::time::Duration;
 
-use vademecum_store::{Library, Watch};
+use vademecum_store::{Library, Served, Watch};
 use vademecum_web::{Server, Site};
 
-use super::options::Options;
+use super::{options::Options, telling};
 use crate::{failure::Failure, shelf::Shelf};
 
 /// The site of a shelf, as the operator wants it.
 pub(super) fn site(shelf: Shelf, options: &Options) -> Result<Site, Failure> {
     let index = shelf.index()?;
+    if let Some(warning) = shelf.index_warning(&index) {
+        telling::warn([warning]);
+    }
     let name = shelf.name.to_string();
     // Enough to tell one from another, and short enough for every tag.
     let site = Site::new(shelf.graph, index).keeping(options.room(), &name[..8]);
@@ -36,9 +39,10 @@ pub(super) async fn keep_up(server: Server, library: Library, options: Options, 
             continue;
         }
         match open(&server, &library, &options, &watch).await {
-            Ok(generation) => {
-                tracing::info!(snapshot = generation, "the library has changed and is served as it is now");
-                watch.serves(generation);
+            Ok(served) => {
+                let snapshot = &served.generation;
+                tracing::info!(snapshot, "the library has changed and is served as it is now");
+                watch.serves(served);
             }
             Err(reason) => {
                 server.refused();
@@ -51,15 +55,16 @@ pub(super) async fn keep_up(server: Server, library: Library, options: Options, 
 }
 
 /// Opens the library beside the one that is served, and has it served if its pages can be made.
-async fn open(server: &Server, library: &Library, options: &Options, watch: &Watch) -> Result<Option<String>, String> {
+async fn open(server: &Server, library: &Library, options: &Options, watch: &Watch) -> Result<Served, String> {
     let (library, options) = (library.clone(), options.clone());
     let snapshot = watch.open().map_err(|error| error.to_string())?;
-    let generation = snapshot.generation.clone();
+    telling::warn(snapshot.warnings());
+    let served = Served::from(&snapshot);
     // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
     // this one ends the program.
     let work = tokio::task::spawn_blocking(move || site(Shelf::of(&library, snapshot), &options));
     let site = work.await.map_err(|_| "its documents cannot be joined".to_owned())?;
     let site = site.map_err(|failure| failure.to_string())?;
     server.swap(site).await.map_err(|unfit| unfit.to_string())?;
-    Ok(generation)
+    Ok(served)
 }

@@ -2,6 +2,7 @@
 
 use tracing::{Level, Metadata, Subscriber, level_filters::LevelFilter};
 use tracing_subscriber::{Layer, Registry, filter::FilterFn, fmt, layer::SubscriberExt};
+use vademecum_store::Warning;
 
 use super::values::{Log, LogFormat};
 
@@ -33,6 +34,13 @@ pub(super) fn begin(log: Log, format: LogFormat) {
     let subscriber = tracing_subscriber::registry().with(layer.with_filter(most).with_filter(ours));
     // There is none yet: the program begins here.
     let _ = set(subscriber);
+}
+
+/// Tells what a library was read in spite of.
+pub(super) fn warn(warnings: impl IntoIterator<Item = Warning>) {
+    for Warning { message, help } in warnings {
+        tracing::warn!(help, "{message}");
+    }
 }
 
 fn set(subscriber: impl Subscriber + Send + Sync) -> Result<(), impl std::error::Error> {

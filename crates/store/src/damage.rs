@@ -1,0 +1,63 @@
+//! Damage that a library is read in spite of: what it is, and what a person can do about it.
+
+use crate::{Refusal, manifest::DocumentEntry};
+
+/// A document that a snapshot lists and whose file cannot be read. Its entry and its file are carried from snapshot to
+/// snapshot until the document is ingested again or removed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DamagedDocument {
+    /// Its id as the manifest has it, with control characters escaped.
+    pub id: String,
+    /// What is wrong with its file.
+    pub reason: Refusal,
+    pub(crate) entry: DocumentEntry,
+}
+
+impl DamagedDocument {
+    pub(crate) fn new(entry: DocumentEntry, reason: Refusal) -> Self {
+        DamagedDocument { id: entry.id.escape_debug().to_string(), reason, entry }
+    }
+}
+
+/// Another snapshot than the one that `current` names was read, because that one cannot be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fallback {
+    /// What is wrong with `current`, or with the snapshot that it names.
+    pub reason: Refusal,
+    /// The snapshot that was read instead, from the library's folder.
+    pub used: String,
+    /// Where a writer moved the snapshots that cannot be read, from the library's folder.
+    pub moved_to: Vec<String>,
+}
+
+/// Something a person should know of a library that could be read only in part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warning {
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: String,
+}
+
+impl From<&Fallback> for Warning {
+    fn from(fallback: &Fallback) -> Self {
+        let Fallback { reason, used, moved_to } = fallback;
+        let message = format!("{reason}: the newest snapshot that can be read, `{used}`, is used instead");
+        let check = "check with `vademecum documents` that nothing is missing";
+        let help = match moved_to.as_slice() {
+            [] => format!("{check}; the next `vademecum ingest` makes the library whole again"),
+            moved => format!("{check}; what could not be read was moved to `{}`", moved.join("`, `")),
+        };
+        Warning { message, help }
+    }
+}
+
+impl From<&DamagedDocument> for Warning {
+    fn from(document: &DamagedDocument) -> Self {
+        let DamagedDocument { id, reason, .. } = document;
+        Warning {
+            message: format!("the document `{id}` is left out: {reason}"),
+            help: format!("`vademecum ingest PATH` with your copy repairs it, `vademecum remove {id}` takes it out"),
+        }
+    }
+}
