@@ -232,7 +232,7 @@ pub const R613_7K: Rule = Rule::new(Game::Magic, 1350);
 
 /// **613.7m**
 ///
-/// *es:* Llegadas simultáneas se ordenan en orden JAJNA (regla 101.4): las más antiguas son las de los objetos que controla el jugador activo, o que son suyos si nadie los controla, en el orden que él quiera; luego, igual, los demás por orden de turno.
+/// *es:* Si varios objetos reciben a la vez su orden de llegada, lo decide el orden JAJNA (regla 101.4): van antes los que controla el jugador activo, o que son suyos si nadie los controla, en el orden que él quiera; luego, igual, los demás por orden de turno.
 ///
 /// *pt:* Com selos simultâneos, segue-se a ordem APNAP (regra 101.4). Ficam com os mais antigos, na ordem que ele quiser, os objetos que o jogador ativo controla (sem controlador, os de que é dono); depois os dos outros, na ordem de turno.
 pub const R613_7M: Rule = Rule::new(Game::Magic, 1351);
