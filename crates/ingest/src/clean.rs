@@ -9,6 +9,8 @@ use std::{borrow::Cow, ops::Range, sync::LazyLock};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use regex::Regex;
 
+use crate::work;
+
 /// A stretch of a fragment: what it shows, if anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Run<'a> {
@@ -76,6 +78,7 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
         }
     }
     shown.sort_by_key(|(range, _)| (range.start, range.end));
+    let math = math_delimiters(fragment);
     let mut runs = Vec::with_capacity(shown.len() * 2);
     let mut at = 0;
     for (range, text) in shown {
@@ -89,7 +92,7 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
         }
         at = end;
         match text {
-            Some(text) if text.ends_with(&fragment[start..end]) => unmark(fragment, start..end, &mut runs),
+            Some(text) if text.ends_with(&fragment[start..end]) => unmark(fragment, start..end, &math, &mut runs),
             text => runs.push(Run { range: start..end, shown: text.map(Cow::Owned) }),
         }
     }
@@ -105,18 +108,23 @@ fn gap<'a>(fragment: &'a str, range: Range<usize>, runs: &mut Vec<Run<'a>>) {
     runs.push(Run { shown: blank.then(|| Cow::Borrowed(&fragment[range.clone()])), range });
 }
 
-/// A stretch that Markdown took for text: stars that pair with nothing are broken emphasis, and dollar
-/// signs around a symbol are the remains of LaTeX.
-fn unmark<'a>(fragment: &'a str, range: Range<usize>, runs: &mut Vec<Run<'a>>) {
+/// The places of the dollar signs around symbols in a fragment, in order: the remains of LaTeX.
+fn math_delimiters(fragment: &str) -> Vec<usize> {
     static MATH: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"\$(?:\\?[-+/*0-9A-Z{}. ]|\\[a-z]+)+\$").expect("a fixed pattern"));
-    let is_math = |at: usize| MATH.find_iter(fragment).any(|m| m.start() == at || m.end() == at + 1);
+    work::count(fragment.len());
+    MATH.find_iter(fragment).flat_map(|found| [found.start(), found.end() - 1]).collect()
+}
+
+/// A stretch that Markdown took for text: stars that pair with nothing are broken emphasis, and the dollar signs
+/// listed in `math` are marks as well.
+fn unmark<'a>(fragment: &'a str, range: Range<usize>, math: &[usize], runs: &mut Vec<Run<'a>>) {
     let escaped = |at: usize| at > 0 && fragment.as_bytes()[at - 1] == b'\\';
     let mut from = range.start;
     for (i, b) in fragment[range.clone()].bytes().enumerate().map(|(i, b)| (range.start + i, b)) {
         let mark = match b {
             b'*' => !escaped(i),
-            b'$' => !escaped(i) && is_math(i),
+            b'$' => !escaped(i) && math.binary_search(&i).is_ok(),
             _ => false,
         };
         if mark {

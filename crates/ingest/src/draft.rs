@@ -10,6 +10,7 @@ use crate::{
     clean::{self, Style},
     layout::{FurniturePiece, TextLine},
     reader::Source,
+    work,
 };
 
 /// Where a stretch of the source went.
@@ -70,6 +71,7 @@ pub(crate) struct Draft<'s> {
     fragments: HashMap<String, u32>,
     /// Which pieces spell a text.
     spelling: HashMap<Role, Vec<usize>>,
+    columns: Columns,
 }
 
 impl<'s> Draft<'s> {
@@ -86,6 +88,7 @@ impl<'s> Draft<'s> {
             diagnostics: Vec::new(),
             fragments: HashMap::new(),
             spelling: HashMap::new(),
+            columns: Columns::default(),
         }
     }
 
@@ -122,7 +125,7 @@ impl<'s> Draft<'s> {
 
     /// The line a place of the source stands in, as a span.
     pub(crate) fn line_of(&self, at: usize) -> [u32; 2] {
-        let line = locate(self.source, at..at).0.line;
+        let line = u32::try_from(line_index(self.source, at) + 1).unwrap_or(u32::MAX);
         [line, line]
     }
 
@@ -231,7 +234,7 @@ impl<'s> Draft<'s> {
 
     /// Reports a finding about a stretch of the source.
     pub(crate) fn report(&mut self, range: Range<usize>, number: Option<String>, finding: Finding) {
-        let (at, source) = locate(self.source, range);
+        let (at, source) = locate(self.source, range, &mut self.columns);
         self.diagnostics.push(Diagnostic { at, finding, number, source });
     }
 
@@ -277,25 +280,69 @@ fn push_folded(text: &mut String, shown: &str, space: &mut bool) {
 /// A diagnostic shows at most this many characters of its line.
 const EXCERPT: usize = 160;
 
+/// Columns of places in long lines, counted from marks that are set along each line when it is first asked about:
+/// a document may be one line of megabytes, with a finding in every sentence.
+#[derive(Debug, Default)]
+struct Columns {
+    /// By where a line starts: how many characters stand before each of its stretches.
+    marks: HashMap<usize, Vec<usize>>,
+}
+
+impl Columns {
+    /// How many bytes lie between two marks.
+    const STRETCH: usize = 1024;
+
+    /// How many characters a line has before a place in it.
+    fn before(&mut self, source: &Source, line: &Range<usize>, at: usize) -> usize {
+        let bytes = &source.text.as_bytes()[line.clone()];
+        let at = at - line.start;
+        if at < Columns::STRETCH {
+            return count_chars(&bytes[..at]);
+        }
+        let marks = self.marks.entry(line.start).or_insert_with(|| {
+            let mut marks = vec![0];
+            for stretch in bytes.chunks(Columns::STRETCH) {
+                marks.push(marks.last().copied().unwrap_or(0) + count_chars(stretch));
+            }
+            marks
+        });
+        let stretch = at / Columns::STRETCH;
+        marks.get(stretch).copied().unwrap_or(0) + count_chars(&bytes[stretch * Columns::STRETCH..at])
+    }
+}
+
+/// How many characters begin in a stretch of UTF-8, wherever it was cut.
+fn count_chars(bytes: &[u8]) -> usize {
+    work::count(bytes.len());
+    bytes.iter().filter(|&&byte| byte & 0b1100_0000 != 0b1000_0000).count()
+}
+
+/// The line that a place of a source stands in, from 0.
+fn line_index(source: &Source, at: usize) -> usize {
+    source.lines.partition_point(|line| line.start <= at).max(1) - 1
+}
+
 /// Line, column and the line's text for a place in the source; long lines are cut around the place.
-pub(crate) fn locate(source: &Source, range: Range<usize>) -> (Position, String) {
-    let index = source.lines.partition_point(|line| line.start <= range.start).max(1) - 1;
+fn locate(source: &Source, range: Range<usize>, columns: &mut Columns) -> (Position, String) {
+    let index = line_index(source, range.start);
     let line = source.lines.get(index).cloned().unwrap_or(0..0);
     let start = range.start.clamp(line.start, line.end);
     let end = range.end.clamp(start, line.end);
-    let before = source.text[line.start..start].chars().count();
-    let length = source.text[start..end].chars().count();
+    let before = columns.before(source, &line, start);
+    let length = count_chars(&source.text.as_bytes()[start..end]);
     let position = Position {
         line: u32::try_from(index + 1).unwrap_or(u32::MAX),
         column: u32::try_from(before + 1).unwrap_or(u32::MAX),
         length: u32::try_from(length).unwrap_or(u32::MAX),
     };
-    let skip = if before + length > EXCERPT { before.saturating_sub(EXCERPT / 4) } else { 0 };
     let mut excerpt = String::new();
-    if skip > 0 {
+    let mut from = line.start;
+    if before + length > EXCERPT && before > EXCERPT / 4 {
         excerpt.push('…');
+        let back = source.text[line.start..start].char_indices().rev().nth(EXCERPT / 4 - 1);
+        from += back.map_or(0, |(at, _)| at);
     }
-    let mut rest = source.text[line].chars().skip(skip);
+    let mut rest = source.text[from..line.end].chars();
     excerpt.extend(rest.by_ref().take(EXCERPT).map(|c| if c.is_control() { ' ' } else { c }));
     if rest.next().is_some() {
         excerpt.push('…');

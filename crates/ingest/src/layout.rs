@@ -257,18 +257,17 @@ fn markers(line: &str) -> impl Iterator<Item = Range<usize>> {
 fn mark(text: &str) -> (Mark, usize) {
     static MARK: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"^(?:(#{1,6})[ \t]+|(?:[-*+•>][ \t]+)+)").expect("a fixed pattern"));
-    match MARK.captures(text) {
-        None => (Mark::None, 0),
-        Some(c) => {
-            let mark = if c.get(1).is_some() { Mark::Heading } else { Mark::Bullet };
-            // `- ## 100.` carries both.
-            let len = c[0].len();
-            match self::mark(&text[len..]) {
-                (Mark::Heading, more) => (Mark::Heading, len + more),
-                (_, _) => (mark, len),
-            }
+    let (mut mark, mut len) = (Mark::None, 0);
+    // `- ## 100.` carries both marks, and counts as a heading; a bullet behind a heading's mark is text.
+    while let Some(found) = MARK.captures(&text[len..]) {
+        let is_heading = found.get(1).is_some();
+        if !is_heading && mark == Mark::Heading {
+            break;
         }
+        mark = if is_heading { Mark::Heading } else { Mark::Bullet };
+        len += found[0].len();
     }
+    (mark, len)
 }
 
 /// What a whole line is, when it is furniture.

@@ -12,6 +12,8 @@ pub mod digest;
 mod draft;
 pub mod fuzz;
 mod layout;
+#[cfg(test)]
+mod linear;
 mod link;
 mod notes;
 mod outline;
@@ -24,6 +26,7 @@ mod sequence;
 #[cfg(test)]
 mod testing;
 mod words;
+mod work;
 
 use vademecum_document::Document;
 use vademecum_vocab::{DocumentId, EditionDate, Finding, Lang};

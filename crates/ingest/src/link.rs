@@ -1,7 +1,10 @@
 //! Putting references into nodes: rule numbers in every text, headwords in the glossary's redirects, and
 //! what points nowhere.
 
-use std::{collections::HashMap, ops::Range};
+use std::{
+    collections::{HashMap, HashSet},
+    ops::Range,
+};
 
 use vademecum_document::{NodeIndex, NodeKind, Reference, Target};
 use vademecum_vocab::{Finding, Lang, Number, fold};
@@ -13,6 +16,10 @@ use crate::{
     words::Words,
 };
 
+/// How many numbers the references of one document are written out to; ranges behind them name their ends alone. The
+/// Comprehensive Rules have a few thousand.
+const MOST_TARGETS: usize = 500_000;
+
 /// Finds every reference of a draft's nodes and resolves it inside the document. One that points nowhere
 /// is reported where the document holds the `whole` rules; elsewhere most of them do.
 pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
@@ -22,6 +29,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     let known = if whole { Known::new(numbers) } else { Known::fragment(numbers) };
     let headwords = Headwords::new(draft);
     let titles = Titles::new(draft);
+    let mut written_out = 0;
     for i in 0..draft.nodes.len() {
         let index = NodeIndex::new(i);
         let mut references = Vec::new();
@@ -35,6 +43,12 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
             let mut chars = CharOffsets::new(text);
             let mut problems = Vec::new();
             for mut mention in found {
+                written_out += mention.targets.len();
+                if written_out > MOST_TARGETS
+                    && let [first, .., last] = mention.targets.as_slice()
+                {
+                    mention.targets = vec![first.clone(), last.clone()];
+                }
                 let other = titles.other(text, &mention);
                 // Where headings are decimal, a new one moves all behind it: the title says what is meant.
                 if let Some((Number::Outline(_), meant)) = other {
@@ -81,6 +95,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
 /// What redirects may name: headwords, whole and in parts.
 struct Headwords {
     by_key: HashMap<String, String>,
+    names: HashSet<String>,
 }
 
 /// A headword without case, accents and marks.
@@ -118,11 +133,12 @@ impl Headwords {
         for (name, term) in terms() {
             by_key.entry(singular(&key(&term.headword))).or_insert_with(|| name.to_owned());
         }
-        Headwords { by_key }
+        let names = by_key.values().cloned().collect();
+        Headwords { by_key, names }
     }
 
     fn has(&self, name: &str) -> bool {
-        self.by_key.values().any(|n| n == name)
+        self.names.contains(name)
     }
 
     fn find(&self, text: &str) -> Option<&str> {
@@ -246,15 +262,10 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
         .map(|s| s.start);
     let Some(start) = closing else { return };
     let from = node.text[..start].chars().count() as u32;
-    let mut see: Vec<String> = Vec::new();
-    for reference in node.references.iter().filter(|r| r.example.is_none() && r.at[0] >= from) {
-        for target in &reference.targets {
-            let target = target.to_string();
-            if !see.contains(&target) {
-                see.push(target);
-            }
-        }
-    }
+    let closing = node.references.iter().filter(|r| r.example.is_none() && r.at[0] >= from);
+    let mut seen = HashSet::new();
+    let targets = closing.flat_map(|reference| &reference.targets).map(ToString::to_string);
+    let see: Vec<String> = targets.filter(|target| seen.insert(target.clone())).collect();
     let only = start == 0;
     if let Some(term) = draft.nodes[i].term.as_mut() {
         term.see = see;
@@ -263,6 +274,9 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
         }
     }
 }
+
+/// No quoted title is longer, in characters.
+const TITLE: usize = 140;
 
 /// The titles of numbered nodes, both ways; without case, accents and marks.
 struct Titles {
@@ -294,7 +308,10 @@ impl Titles {
         }
         let behind = text[mention.end..].trim_start_matches(',').trim_start();
         let title = match behind.strip_prefix(['“', '"', '«']) {
-            Some(quoted) => key(&quoted[..quoted.find(['”', '"', '»'])?]),
+            Some(quoted) => {
+                let closing = quoted.char_indices().take(TITLE).find(|(_, c)| matches!(c, '”' | '"' | '»'));
+                key(&quoted[..closing?.0])
+            }
             None if decimal => self.bare(behind)?,
             None => return None,
         };
@@ -304,8 +321,6 @@ impl Titles {
 
     /// The longest title that a text begins with, without quotation marks: `4.5.3 Pasos para jugar`.
     fn bare(&self, text: &str) -> Option<String> {
-        /// No title is longer, in characters.
-        const TITLE: usize = 140;
         if !text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¡' | '¿')) {
             return None;
         }

@@ -4,13 +4,13 @@
 //! like a rule's number (`704.5f`). Lists hand the announcement on (`reglas 601.2a y 603.3`), ranges are
 //! written out (`601.2f–h`, `119.9-10`, `903.6–903.11`), quantities (`999.999`, `100 cartas`) are none.
 
-use std::{collections::BTreeSet, sync::LazyLock};
+use std::{cell::Cell, collections::BTreeSet, ops::RangeInclusive, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::Target;
 use vademecum_vocab::{Lang, Letter, Number, fold};
 
-use crate::words::Words;
+use crate::{words::Words, work};
 
 /// A mention found in a text, in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +26,10 @@ pub struct Mention {
 /// The numbers a document has, and the limits they set.
 #[derive(Debug, Clone, Default)]
 pub struct Known {
-    numbers: BTreeSet<Number>,
+    /// By level: sections, chapters, rules, subrules.
+    numbers: [BTreeSet<Number>; 4],
+    /// The first chapter and the last.
+    chapters: Option<RangeInclusive<u16>>,
     /// Whether its headings are decimal: `4.5.3`.
     decimal: bool,
     /// Whether the document points at rules that it does not hold.
@@ -45,14 +48,29 @@ impl Known {
     }
 
     fn of(numbers: impl IntoIterator<Item = Number>, is_fragment: bool) -> Self {
-        let numbers: BTreeSet<Number> = numbers.into_iter().collect();
-        let decimal = numbers.iter().any(|number| matches!(number, Number::Outline(_)));
-        Known { numbers, decimal, is_fragment }
+        let mut known = Known { is_fragment, ..Known::default() };
+        for number in numbers {
+            known.decimal |= matches!(number, Number::Outline(_));
+            if let Some(chapter) = number.chapter() {
+                let (first, last) = known.chapters.map_or((chapter, chapter), RangeInclusive::into_inner);
+                known.chapters = Some(first.min(chapter)..=last.max(chapter));
+            }
+            if let Some(level) = known.numbers.get_mut(usize::from(number.level()).saturating_sub(1)) {
+                level.insert(number);
+            }
+        }
+        known
+    }
+
+    /// The document's numbers of a level.
+    fn of_level(&self, level: u8) -> &BTreeSet<Number> {
+        static NONE: BTreeSet<Number> = BTreeSet::new();
+        self.numbers.get(usize::from(level).saturating_sub(1)).unwrap_or(&NONE)
     }
 
     /// Whether the document has a number.
     pub fn contains(&self, number: Number) -> bool {
-        self.numbers.contains(&number)
+        self.of_level(number.level()).contains(&number)
     }
 
     /// Whether a chapter lies between the document's first and last; a fragment's may be any.
@@ -60,15 +78,13 @@ impl Known {
         if self.is_fragment {
             return (100..1000).contains(&chapter);
         }
-        let mut chapters = self.numbers.iter().filter_map(|n| n.chapter());
-        let (first, last) = (chapters.next(), chapters.next_back());
-        first.is_some_and(|first| (first..=last.unwrap_or(first)).contains(&chapter))
+        self.chapters.as_ref().is_some_and(|chapters| chapters.contains(&chapter))
     }
 
-    /// The numbers between two, both ends included, of the ends' own depth.
-    fn between(&self, from: Number, to: Number) -> Vec<Number> {
-        let mut all: Vec<Number> =
-            self.numbers.range(from..=to).copied().filter(|n| n.level() == from.level().max(to.level())).collect();
+    /// The numbers between two, both ends included, of the ends' own depth; at most so many of the document's own.
+    fn between(&self, from: Number, to: Number, most: usize) -> Vec<Number> {
+        let level = from.level().max(to.level());
+        let mut all: Vec<Number> = self.of_level(level).range(from..=to).take(most).copied().collect();
         for end in [from, to] {
             if !all.contains(&end) {
                 all.push(end);
@@ -93,7 +109,7 @@ enum Announced {
     },
 }
 
-/// Byte offsets into character offsets, asked in growing order.
+/// Byte offsets into character offsets; each costs as much as it is away from the one asked before.
 pub(crate) struct CharOffsets<'t> {
     text: &'t str,
     bytes: usize,
@@ -106,18 +122,22 @@ impl<'t> CharOffsets<'t> {
     }
 
     pub(crate) fn at(&mut self, byte: usize) -> u32 {
-        if byte < self.bytes {
-            (self.bytes, self.chars) = (0, 0);
-        }
-        self.chars += self.text[self.bytes..byte].chars().count() as u32;
+        let between = &self.text[self.bytes.min(byte)..self.bytes.max(byte)];
+        work::count(between.len());
+        let chars = between.chars().count() as u32;
+        self.chars = if byte < self.bytes { self.chars - chars } else { self.chars + chars };
         self.bytes = byte;
         self.chars
     }
 }
 
+/// How many numbers the ranges of one text are written out to; one that asks for more names its ends alone.
+const MOST_WRITTEN_OUT: usize = 4096;
+
 /// Finds every mention of a rule in a text, in order.
 pub fn mentions(text: &str, lang: Lang, known: &Known) -> Vec<Mention> {
-    let scanner = Scanner { text, words: Words::of(lang), grammar: grammar(lang), known };
+    let left = Cell::new(MOST_WRITTEN_OUT);
+    let scanner = Scanner { text, words: Words::of(lang), grammar: grammar(lang), known, left };
     let mut found = Vec::new();
     let mut at = 0;
     // A number that a list hands its announcement on to.
@@ -215,6 +235,8 @@ struct Scanner<'t> {
     words: &'static Words,
     grammar: &'static Grammar,
     known: &'t Known,
+    /// How many more numbers ranges may be written out to.
+    left: Cell<usize>,
 }
 
 impl Scanner<'_> {
@@ -434,18 +456,26 @@ impl Scanner<'_> {
     fn expand(&self, from: Number, to: Number) -> Vec<Number> {
         /// A range of letters or rules is never longer.
         const MOST: usize = 400;
-        match (from, to) {
+        let most = MOST.min(self.left.get());
+        if most == 0 {
+            return vec![from, to];
+        }
+        let all: Vec<Number> = match (from, to) {
             (Number::Subrule(c, r, a), Number::Subrule(d, s, b)) if (c, r) == (d, s) => {
                 std::iter::successors(Some(a), |l| l.next())
                     .take_while(|l| *l <= b)
+                    .take(most)
                     .map(|l| Number::Subrule(c, r, l))
                     .collect()
             }
             (Number::Rule(c, a), Number::Rule(d, b)) if c == d => {
-                (a..=b).take(MOST).map(|r| Number::Rule(c, r)).collect()
+                (a..=b).take(most).map(|r| Number::Rule(c, r)).collect()
             }
-            _ => self.known.between(from, to),
-        }
+            _ => self.known.between(from, to, most),
+        };
+        work::count(all.len());
+        self.left.set(self.left.get().saturating_sub(all.len()));
+        all
     }
 
     /// Further letters of a list: `608.3a y b`. Returns where the mention ends.

@@ -109,13 +109,19 @@ fn absurd_documents_end() {
     // Fifty megabytes of one line are read; what stands in them is rules' business only up to a size.
     let line = "100.1a Texto. ".repeat(3_600_000);
     fuzz::readers(line.as_bytes());
+    let attributes: String = (0..300_000).map(|n| format!("a{n}=1 ")).collect();
+    fuzz::readers(format!("<html><p {attributes}>x").as_bytes());
     fuzz::references(&line.as_bytes()[..500_000]);
     fuzz::grammar(&line.as_bytes()[..500_000]);
     fuzz::grammar("ver la 100.1z. ".repeat(30_000).as_bytes());
     fuzz::grammar("\n".repeat(1_000_000).as_bytes());
     fuzz::grammar("(".repeat(500_000).as_bytes());
     fuzz::grammar("*[_<$`".repeat(5_000).as_bytes());
+    fuzz::grammar("$1$ ".repeat(50_000).as_bytes());
+    fuzz::grammar(format!(" {}", "# ".repeat(500_000)).as_bytes());
     fuzz::grammar("100.1a x\n".repeat(10_000).as_bytes());
+    fuzz::grammar("100.1a–zz ".repeat(30_000).as_bytes());
+    fuzz::grammar("see rule 999.9. ".repeat(30_000).as_bytes());
     fuzz::outline("Ejemplo 1:\nA (C: 1, Tótem. *b*).\nA c.\n".repeat(10_000).as_bytes());
     fuzz::outline("A (C: 1, Tótem. *b*).\n\nc\n\n".repeat(10_000).as_bytes());
     fuzz::outline("- 1. a\n1. a\n2. b\n\nc\n\n".repeat(10_000).as_bytes());

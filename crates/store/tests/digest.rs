@@ -113,7 +113,7 @@ fn calques(game: Game, lang: Lang) -> Vec<(String, Regex)> {
 
 #[test]
 fn no_calques_stand_in_entries() {
-    let quoted = Regex::new("«[^»]*»").expect("a fixed pattern");
+    let quoted = Regex::new("«[^»]*»|“[^”]*”").expect("a fixed pattern");
     let mut found = BTreeSet::new();
     for document in digests() {
         let calques = calques(document.game, document.lang());
@@ -127,4 +127,53 @@ fn no_calques_stand_in_entries() {
         }
     }
     assert!(found.is_empty(), "{found:#?}");
+}
+
+/// Every text of the digests of Magic in a language, with its address.
+fn texts(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let digests = digests().filter(move |document| document.game == Game::Magic && document.lang() == lang);
+    digests.flat_map(|document| document.nodes.iter().map(|node| (node.fragment.as_str(), node.text.as_str())))
+}
+
+/// The entries in which a word stands outside of every occurrence of a term.
+fn outside_of_term(lang: Lang, word: &str, term: &str) -> Vec<&'static str> {
+    let [word, term] = [word, term].map(|pattern| {
+        RegexBuilder::new(&format!(r"\b(?:{pattern})\b")).case_insensitive(true).build().expect("a fixed pattern")
+    });
+    texts(lang).filter(|(_, text)| word.is_match(&term.replace_all(text, ""))).map(|(address, _)| address).collect()
+}
+
+/// In Portuguese the adjective alone, as a noun, is an insult.
+#[test]
+fn delayed_triggered_abilities_have_their_whole_name() {
+    let es = outside_of_term(Lang::Es, "re(?:trasa|tarda)d[ao]s?", "habilidad(?:es)? disparadas? retrasadas?");
+    assert!(es.is_empty(), "{es:?}");
+    let pt = outside_of_term(Lang::Pt, "retardad[ao]s?", "habilidades? desencadeadas? retardadas?");
+    assert!(pt.is_empty(), "{pt:?}");
+    assert!(texts(Lang::Pt).any(|(_, text)| text.contains("habilidade desencadeada retardada")));
+}
+
+#[test]
+fn the_term_for_timestamps_is_never_cut_short() {
+    let layers: Vec<_> = outside_of_term(Lang::Es, "llegadas?", "[oó]rden(?:es)? de llegada");
+    let layers: Vec<_> = layers.into_iter().filter(|address| address.starts_with("613")).collect();
+    assert!(layers.is_empty(), "{layers:?}");
+}
+
+#[test]
+fn quotation_marks_are_those_of_the_language() {
+    for document in digests() {
+        let foreign: &[char] = match document.lang() {
+            Lang::Pt => &['«', '»', '"', '„'],
+            Lang::Es => &['“', '”', '"', '„'],
+            Lang::En => &[],
+        };
+        let wrong: Vec<&str> = document
+            .nodes
+            .iter()
+            .filter(|node| node.text.contains(foreign) || node.title.as_ref().is_some_and(|title| title.contains(foreign)))
+            .map(|node| node.fragment.as_str())
+            .collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", document.id);
+    }
 }

@@ -1,16 +1,11 @@
 //! Web pages: one line for each block of text, a tab between the cells of a table.
 //!
-//! Only tags are read, no tree is built: a page of a million open elements costs no more than another.
+//! Only tags are read, no tree is built, and of attributes only `alt` is stored: the time a page takes grows with
+//! its length, however many elements it opens and however many attributes they have.
 
-use std::{cell::RefCell, sync::LazyLock};
+use std::{convert::Infallible, sync::LazyLock};
 
-use html5ever::{
-    LocalName,
-    tendril::StrTendril,
-    tokenizer::{
-        BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts, states::RawKind,
-    },
-};
+use html5gum::{Emitter, State, Tokenizer};
 use regex::bytes::Regex;
 
 use super::{Format, ReadError, Reader, Source, encoding, has_extension, lines, refusal};
@@ -50,46 +45,172 @@ fn declared(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
 
 /// The page's text: a line for each block, nothing of scripts, styles and navigation.
 fn text(html: &str) -> String {
-    let input = BufferQueue::default();
-    input.push_back(StrTendril::from_slice(html));
-    let tokenizer = Tokenizer::new(Page::default(), TokenizerOpts::default());
-    // It stops before the end for scripts that are to be run, and our pages run none.
-    let _ = tokenizer.feed(&input);
-    tokenizer.end();
-    tokenizer.sink.0.take().text
+    let mut text = String::new();
+    let page = Page {
+        text: &mut text,
+        writer: Writer::default(),
+        pending: Vec::new(),
+        tag: Tag::default(),
+        last_start: Vec::new(),
+    };
+    match Tokenizer::new_with_emitter(html, page).finish() {
+        Ok(()) => text,
+        Err(never) => match never {},
+    }
 }
 
-/// The tokenizer hands out tokens through a shared reference.
-#[derive(Default)]
-struct Page(RefCell<Writer>);
+/// A tag, as far as it was read.
+#[derive(Debug, Default)]
+struct Tag {
+    /// Its name, in lower case.
+    name: Vec<u8>,
+    is_end: bool,
+    self_closing: bool,
+    /// The name of the attribute that is being read.
+    attribute: Vec<u8>,
+    /// Whether the value that is being read is that of the first `alt`.
+    in_alt: bool,
+    /// What stands for an image.
+    alt: Option<Vec<u8>>,
+}
 
-impl TokenSink for Page {
-    type Handle = ();
+impl Tag {
+    fn new(is_end: bool) -> Self {
+        Tag { is_end, ..Tag::default() }
+    }
 
-    fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {
-        let mut writer = self.0.borrow_mut();
-        match token {
-            Token::CharacterTokens(piece) => writer.push(&piece),
-            Token::TagToken(tag) => {
-                writer.tag(&tag);
-                return content_model(&tag);
-            }
-            _ => {}
+    /// How what follows is to be read: `<` inside a script is no tag.
+    fn content_model(&self) -> Option<State> {
+        match self.name.as_slice() {
+            // Pages written as XML close elements at once.
+            _ if self.is_end || self.self_closing => None,
+            b"script" => Some(State::ScriptData),
+            b"style" | b"iframe" | b"xmp" | b"noembed" | b"noframes" => Some(State::RawText),
+            b"title" | b"textarea" => Some(State::RcData),
+            _ => None,
         }
-        TokenSinkResult::Continue
     }
 }
 
-/// How what follows a tag is to be read: `<` inside a script is no tag.
-fn content_model(tag: &Tag) -> TokenSinkResult<()> {
-    match &*tag.name {
-        // Pages written as XML close elements at once.
-        _ if tag.kind == TagKind::EndTag || tag.self_closing => TokenSinkResult::Continue,
-        "script" => TokenSinkResult::RawData(RawKind::ScriptData),
-        "style" | "iframe" | "xmp" | "noembed" | "noframes" => TokenSinkResult::RawData(RawKind::Rawtext),
-        "title" | "textarea" => TokenSinkResult::RawData(RawKind::Rcdata),
-        _ => TokenSinkResult::Continue,
+/// Receives what the tokenizer finds in a page.
+struct Page<'t> {
+    /// Where the page's text goes at its end.
+    text: &'t mut String,
+    writer: Writer,
+    /// Characters since the last tag.
+    pending: Vec<u8>,
+    tag: Tag,
+    /// The name of the last tag that opened an element: inside a script, only `</script>` is a tag.
+    last_start: Vec<u8>,
+}
+
+impl Page<'_> {
+    /// Writes the characters since the last tag.
+    fn flush(&mut self) {
+        // Zeros between tags are no characters of a page.
+        self.pending.retain(|&byte| byte != 0);
+        self.writer.push(&String::from_utf8_lossy(&self.pending));
+        self.pending.clear();
     }
+}
+
+impl Emitter for Page<'_> {
+    type Token = Infallible;
+
+    fn set_last_start_tag(&mut self, name: Option<&[u8]>) {
+        self.last_start = name.unwrap_or_default().to_owned();
+    }
+
+    fn emit_eof(&mut self) {
+        self.flush();
+        *self.text = std::mem::take(&mut self.writer.text);
+    }
+
+    fn emit_error(&mut self, _error: html5gum::Error) {}
+
+    fn should_emit_errors(&mut self) -> bool {
+        false
+    }
+
+    fn pop_token(&mut self) -> Option<Infallible> {
+        None
+    }
+
+    fn emit_string(&mut self, characters: &[u8]) {
+        self.pending.extend_from_slice(characters);
+    }
+
+    fn init_start_tag(&mut self) {
+        self.tag = Tag::new(false);
+    }
+
+    fn init_end_tag(&mut self) {
+        self.tag = Tag::new(true);
+    }
+
+    fn emit_current_tag(&mut self) -> Option<State> {
+        self.flush();
+        self.writer.tag(&self.tag);
+        let next = self.tag.content_model();
+        if !self.tag.is_end {
+            self.last_start = std::mem::take(&mut self.tag.name);
+        }
+        next
+    }
+
+    fn set_self_closing(&mut self) {
+        self.tag.self_closing = true;
+    }
+
+    fn push_tag_name(&mut self, name: &[u8]) {
+        self.tag.name.extend_from_slice(name);
+    }
+
+    fn init_attribute(&mut self) {
+        self.tag.attribute.clear();
+        self.tag.in_alt = false;
+    }
+
+    fn push_attribute_name(&mut self, name: &[u8]) {
+        self.tag.attribute.extend_from_slice(name);
+    }
+
+    fn init_attribute_value(&mut self) {
+        // Of two attributes with one name, the first counts.
+        self.tag.in_alt = self.tag.attribute == b"alt" && self.tag.alt.is_none();
+    }
+
+    fn push_attribute_value(&mut self, value: &[u8]) {
+        if self.tag.in_alt {
+            self.tag.alt.get_or_insert_default().extend_from_slice(value);
+        }
+    }
+
+    fn current_is_appropriate_end_tag_token(&mut self) -> bool {
+        self.tag.is_end && self.tag.name == self.last_start
+    }
+
+    fn init_comment(&mut self) {}
+
+    fn push_comment(&mut self, _comment: &[u8]) {}
+
+    fn emit_current_comment(&mut self) {}
+
+    fn init_doctype(&mut self) {}
+
+    fn push_doctype_name(&mut self, _name: &[u8]) {}
+
+    fn set_doctype_public_identifier(&mut self, _identifier: &[u8]) {}
+
+    fn set_doctype_system_identifier(&mut self, _identifier: &[u8]) {}
+
+    fn push_doctype_public_identifier(&mut self, _identifier: &[u8]) {}
+
+    fn push_doctype_system_identifier(&mut self, _identifier: &[u8]) {}
+
+    fn set_force_quirks(&mut self) {}
+
+    fn emit_current_doctype(&mut self) {}
 }
 
 /// Writes the text of a page, tag by tag.
@@ -98,7 +219,7 @@ struct Writer {
     text: String,
     /// The element whose text is not wanted, how often it is nested in itself, and where its text begins.
     /// It is cut when the element ends, so that one that never ends takes nothing with it.
-    unwanted: Option<(LocalName, usize, usize)>,
+    unwanted: Option<(String, usize, usize)>,
     /// How many `pre` are open.
     preformatted: usize,
     /// A paragraph or a heading is open: empty lines stand around it.
@@ -109,8 +230,8 @@ struct Writer {
 
 impl Writer {
     fn tag(&mut self, tag: &Tag) {
-        let name = &*tag.name;
-        let opens = tag.kind == TagKind::StartTag;
+        let name = std::str::from_utf8(&tag.name).unwrap_or_default();
+        let opens = !tag.is_end;
         match name {
             "br" => self.line_break(),
             "img" => self.symbol(tag),
@@ -138,14 +259,14 @@ impl Writer {
             _ => {}
         }
         if !tag.self_closing {
-            self.cut_unwanted(&tag.name, opens);
+            self.cut_unwanted(name, opens);
         }
     }
 
     /// Notes where an unwanted element begins, and cuts its text where it ends.
-    fn cut_unwanted(&mut self, name: &LocalName, opens: bool) {
+    fn cut_unwanted(&mut self, name: &str, opens: bool) {
         match &mut self.unwanted {
-            None if opens && is_unwanted(name) => self.unwanted = Some((name.clone(), 1, self.text.len())),
+            None if opens && is_unwanted(name) => self.unwanted = Some((name.to_owned(), 1, self.text.len())),
             Some((unwanted, depth, start)) if unwanted == name => {
                 *depth = if opens { *depth + 1 } else { *depth - 1 };
                 if *depth == 0 {
@@ -174,7 +295,7 @@ impl Writer {
 
     /// Symbols of costs are images, named by the text that stands for them: `{T}`.
     fn symbol(&mut self, image: &Tag) {
-        let symbol = image.attrs.iter().find(|attribute| &*attribute.name.local == "alt").map(|alt| &*alt.value);
+        let symbol = image.alt.as_deref().and_then(|alt| std::str::from_utf8(alt).ok());
         if let Some(symbol) = symbol.filter(|text| text.starts_with('{') && text.ends_with('}')) {
             self.text.push_str(symbol);
         }

@@ -15,7 +15,7 @@ mod refusal;
 use std::{io::Read, path::Path};
 
 pub use error::ReadError;
-pub use pdf::Pdf;
+pub use pdf::{Bounds, Pdf};
 
 /// What a file's bytes are laid out as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

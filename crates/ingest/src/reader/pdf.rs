@@ -1,9 +1,14 @@
 //! PDF, read by poppler's `pdftotext`, which keeps lines, columns and spaces.
+//!
+//! The program runs within bounds: a PDF of a megabyte can ask for gigabytes of memory, of text or of messages.
 
 use std::{
-    io::{self, Read, Seek},
-    process::{Command, Stdio},
-    time::Duration,
+    ffi::OsStr,
+    io::{self, Read},
+    process::{Child, Command, ExitStatus, Stdio},
+    sync::mpsc::{self, Receiver},
+    thread,
+    time::{Duration, Instant},
 };
 
 use wait_timeout::ChildExt;
@@ -14,61 +19,162 @@ use super::{Format, MOST_BYTES, ReadError, Reader, Source};
 #[derive(Debug, Clone)]
 pub struct Pdf {
     program: String,
-    patience: Duration,
+    bounds: Bounds,
+}
+
+/// What the program that reads a PDF may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bounds {
+    /// How long it may run.
+    pub time: Duration,
+    /// How much address space it may take, in bytes. Enforced where the shell's `ulimit -v` is, which it is on
+    /// Linux and the BSDs.
+    pub memory: u64,
+    /// How much text it may write, in bytes.
+    pub text: usize,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Bounds { time: Duration::from_secs(60), memory: 1 << 30, text: MOST_BYTES }
+    }
 }
 
 impl Default for Pdf {
     fn default() -> Self {
-        Pdf::with_program("pdftotext", Duration::from_secs(60))
+        Pdf::with_program("pdftotext", Bounds::default())
     }
 }
 
+/// How much of what the program says about a failure is read, in bytes.
+const MESSAGE_BYTES: usize = 4096;
+
 impl Pdf {
-    /// A reader that uses another program with the arguments of `pdftotext`, and waits so long for it.
-    pub fn with_program(program: &str, patience: Duration) -> Self {
-        Pdf { program: program.to_owned(), patience }
+    /// A reader that uses another program with the arguments of `pdftotext`, within some bounds.
+    pub fn with_program(program: &str, bounds: Bounds) -> Self {
+        Pdf { program: program.to_owned(), bounds }
     }
 
-    /// What the program makes of a PDF. The bytes go by way of files: a pipe that nobody empties would
-    /// stop the program.
-    #[expect(clippy::disallowed_methods, reason = "the one program that is started, and its files")]
+    /// Runs the program on a PDF and returns the text it writes.
+    #[expect(clippy::disallowed_methods, reason = "the one program that is started, and its file")]
     fn run(&self, name: &str, bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
         let failed = |error: io::Error| ReadError::from_io(name, &error);
         let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a PDF", reason };
+        let missing = || ReadError::MissingProgram { name: name.to_owned(), program: self.program.clone() };
+        let program = &self.program;
         let folder = tempfile::tempdir().map_err(failed)?;
-        let (input, output) = (folder.path().join("document.pdf"), folder.path().join("document.txt"));
+        let input = folder.path().join("document.pdf");
         std::fs::write(&input, bytes).map_err(failed)?;
-        let mut errors = tempfile::tempfile().map_err(failed)?;
-        let spawned = Command::new(&self.program)
-            .args(["-layout", "-enc", "UTF-8"])
-            .args([&input, &output])
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(errors.try_clone().map_err(failed)?)
-            .spawn();
-        let mut child = spawned.map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => {
-                ReadError::MissingProgram { name: name.to_owned(), program: self.program.clone() }
-            }
-            _ => damaged(format!("`{}` cannot be started: {error}", self.program)),
+        let deadline = Instant::now() + self.bounds.time;
+        let mut child = self.command(&input).spawn().map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => missing(),
+            _ => damaged(format!("`{program}` cannot be started: {error}")),
         })?;
-        let Some(status) = child.wait_timeout(self.patience).map_err(failed)? else {
-            child.kill().and_then(|()| child.wait()).map_err(failed)?;
-            return Err(damaged(format!("`{}` took more than {:?}", self.program, self.patience)));
-        };
-        if !status.success() {
-            let mut said = Vec::new();
-            errors.rewind().and_then(|()| errors.take(4096).read_to_end(&mut said)).map_err(failed)?;
-            let said = String::from_utf8_lossy(&said);
-            let reason = said.lines().next().unwrap_or("no reason given");
-            return Err(damaged(format!("`{}` failed: {reason}", self.program)));
+        let text = read_aside(child.stdout.take(), self.bounds.text + 1);
+        let messages = read_aside(child.stderr.take(), MESSAGE_BYTES);
+        let finished = self.wait(&mut child, &text, deadline);
+        if !matches!(finished, Ok(Finished::Ended(..))) {
+            // It may have ended by itself by now.
+            let _ = child.kill();
+            let _ = child.wait();
         }
-        let mut text = Vec::new();
-        std::fs::File::open(&output)
-            .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut text))
-            .map_err(|error| damaged(format!("`{}` wrote no text: {error}", self.program)))?;
-        Ok(text)
+        let (text, status) = match finished.map_err(failed)? {
+            Finished::Ended(text, status) => (text, status),
+            Finished::OverTime => return Err(damaged(format!("`{program}` took more than {:?}", self.bounds.time))),
+            Finished::OverText => {
+                let most = mebibytes(self.bounds.text as u64);
+                return Err(damaged(format!("`{program}` wrote more than {most} of text")));
+            }
+        };
+        if status.success() && text.is_empty() {
+            return Err(damaged(format!("`{program}` wrote no text")));
+        }
+        if status.success() {
+            return Ok(text);
+        }
+        let said = messages.recv_timeout(deadline.saturating_duration_since(Instant::now())).unwrap_or_default();
+        let said = String::from_utf8_lossy(&said);
+        let said = said.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no reason given");
+        Err(match status.code() {
+            Some(SHELL_FOUND_NONE) if cfg!(unix) => missing(),
+            Some(SHELL_COULD_NOT_START) if cfg!(unix) => damaged(format!("`{program}` cannot be started: {said}")),
+            // A program that gets no more memory says so, or is ended by a signal.
+            code if code.is_none()
+                || ["memory", "bad_alloc", "Out of space"].iter().any(|word| said.contains(word)) =>
+            {
+                let most = mebibytes(self.bounds.memory);
+                damaged(format!("`{program}` failed; it may use {most} of memory: {said}"))
+            }
+            _ => damaged(format!("`{program}` failed: {said}")),
+        })
     }
+
+    /// Waits until the program has written its text and ended, or is beyond one of its bounds.
+    fn wait(&self, child: &mut Child, text: &Receiver<Vec<u8>>, deadline: Instant) -> io::Result<Finished> {
+        let left = || deadline.saturating_duration_since(Instant::now());
+        let Ok(text) = text.recv_timeout(left()) else { return Ok(Finished::OverTime) };
+        if text.len() > self.bounds.text {
+            return Ok(Finished::OverText);
+        }
+        Ok(child.wait_timeout(left())?.map_or(Finished::OverTime, |status| Finished::Ended(text, status)))
+    }
+
+    /// The program with its arguments. It writes to its standard output, so that nothing it writes fills a disk.
+    #[expect(clippy::disallowed_methods, reason = "the one program that is started")]
+    fn command(&self, input: &std::path::Path) -> Command {
+        let arguments = ["-layout", "-enc", "UTF-8"].map(OsStr::new);
+        let files = [input.as_os_str(), OsStr::new("-")];
+        let mut command = if cfg!(unix) {
+            // The shell sets the bound and becomes the program. Names are arguments, so it never reads them as words
+            // of its own.
+            let kibibytes = (self.bounds.memory / 1024).to_string();
+            let mut shell = Command::new("/bin/sh");
+            shell.args(["-c", r#"ulimit -v "$1" 2>/dev/null; shift; exec "$@""#, "sh", &kibibytes, &self.program]);
+            shell
+        } else {
+            Command::new(&self.program)
+        };
+        command.args(arguments).args(files);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+}
+
+/// What became of the program.
+#[derive(Debug)]
+enum Finished {
+    /// It ended, after writing a text.
+    Ended(Vec<u8>, ExitStatus),
+    /// It did not end in time.
+    OverTime,
+    /// It wrote too much.
+    OverText,
+}
+
+/// The status with which a shell ends when there is no program of a name.
+const SHELL_FOUND_NONE: i32 = 127;
+
+/// The status with which a shell ends when it may not start a program.
+const SHELL_COULD_NOT_START: i32 = 126;
+
+/// Reads a pipe on a thread of its own. At most `most` bytes are sent; what comes behind them is read and dropped, so
+/// that a talkative program is not stopped.
+fn read_aside(pipe: Option<impl Read + Send + 'static>, most: usize) -> Receiver<Vec<u8>> {
+    let (sender, receiver) = mpsc::channel();
+    if let Some(mut pipe) = pipe {
+        thread::spawn(move || {
+            let mut bytes = Vec::new();
+            // What was read before an error is all there is, and nobody may be waiting any more.
+            let _ = pipe.by_ref().take(most as u64).read_to_end(&mut bytes);
+            let _ = sender.send(bytes);
+            let _ = io::copy(&mut pipe, &mut io::sink());
+        });
+    }
+    receiver
+}
+
+fn mebibytes(bytes: u64) -> String {
+    format!("{} MiB", bytes >> 20)
 }
 
 impl Reader for Pdf {
@@ -77,11 +183,7 @@ impl Reader for Pdf {
     }
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-        let text = self.run(name, bytes)?;
-        if text.len() > MOST_BYTES {
-            return Err(ReadError::TooLarge { name: name.to_owned() });
-        }
-        let text = String::from_utf8_lossy(&text).into_owned();
+        let text = String::from_utf8_lossy(&self.run(name, bytes)?).into_owned();
         Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error {
             ReadError::Empty { name } => ReadError::Unsupported {
                 name,

@@ -1,6 +1,10 @@
 //! Sections, chapters, rules, subrules and their examples.
 
-use std::{collections::HashSet, ops::Range};
+use std::{
+    collections::{HashMap, HashSet},
+    hash::{BuildHasher, BuildHasherDefault, DefaultHasher},
+    ops::Range,
+};
 
 use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
 use vademecum_vocab::{Between, Finding, Number, fold};
@@ -12,6 +16,7 @@ use crate::{
     printed::{Printed, Reading, Spelling, heading, rule_number},
     sequence::{Candidate, Decision, Ending, Found, Opening, decide},
     words::Words,
+    work,
 };
 
 /// A title has at most this many bytes.
@@ -268,46 +273,62 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
     }
 }
 
+/// More paragraphs without a place than this are no slips of an editor, and none is looked at closely.
+const MOST_STALE: usize = 64;
+
 /// Of two paragraphs that claim one number, the sequence keeps the first. Where that one says what
 /// another rule of the chapter says as well, and the other does not, it is the stale one.
 fn place_stale(draft: &Draft<'_>, items: &mut [Item]) {
     let stale: Vec<usize> = (0..items.len()).filter(|&i| items[i].found == Found::Stale).collect();
+    if stale.len() > MOST_STALE {
+        return;
+    }
+    // What the paragraphs of a chapter say, read once.
+    let mut chapters: HashMap<Option<u16>, Vec<(usize, WordPairs)>> = HashMap::new();
     for i in stale {
         let number = items[i].number;
         let Some(holder) = items.iter().position(|item| item.number == number && item.found != Found::Stale) else {
             continue;
         };
-        if matches!(items[holder].found, Found::Printed(_)) && matches!(items[i].number, Number::Subrule(..)) {
-            let likeness = |at: usize| {
-                items
-                    .iter()
-                    .enumerate()
-                    .filter(|(j, item)| *j != i && *j != holder && item.number.chapter() == number.chapter())
-                    .map(|(_, other)| overlap(draft, &items[at], other))
-                    .fold(0.0, f32::max)
-            };
-            let (of_holder, of_stale) = (likeness(holder), likeness(i));
-            if of_holder > 0.6 && of_holder > of_stale + 0.1 {
-                items[i].found = items[holder].found;
-                items[holder].found = Found::Stale;
-            }
+        if !matches!((items[holder].found, number), (Found::Printed(_), Number::Subrule(..))) {
+            continue;
+        }
+        let chapter = chapters.entry(number.chapter()).or_insert_with(|| {
+            let of_chapter = items.iter().enumerate().filter(|(_, item)| item.number.chapter() == number.chapter());
+            of_chapter.map(|(place, item)| (place, word_pairs(draft, item))).collect()
+        });
+        let likeness = |at: usize| {
+            let Some((_, own)) = chapter.iter().find(|(place, _)| *place == at) else { return 0.0 };
+            let others = chapter.iter().filter(|(place, _)| *place != i && *place != holder);
+            others.map(|(_, other)| overlap(own, other)).fold(0.0, f32::max)
+        };
+        let (of_holder, of_stale) = (likeness(holder), likeness(i));
+        if of_holder > 0.6 && of_holder > of_stale + 0.1 {
+            items[i].found = items[holder].found;
+            items[holder].found = Found::Stale;
         }
     }
 }
 
-/// How much of two items' words is the same, from 0 to 1 (Dice's coefficient over word pairs).
-fn overlap(draft: &Draft<'_>, a: &Item, b: &Item) -> f32 {
-    let pairs = |item: &Item| -> HashSet<(String, String)> {
-        let text: Vec<&str> = item.text.iter().map(|f| draft.slice(f.range.clone())).collect();
-        let folded = fold(&text.join(" "));
-        let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
-        words.windows(2).map(|w| (w[0].to_owned(), w[1].to_owned())).collect()
-    };
-    let (a, b) = (pairs(a), pairs(b));
+/// The pairs of neighbouring words of a text, hashed.
+type WordPairs = HashSet<u64>;
+
+fn word_pairs(draft: &Draft<'_>, item: &Item) -> WordPairs {
+    let text: Vec<&str> = item.text.iter().map(|f| draft.slice(f.range.clone())).collect();
+    let folded = fold(&text.join(" "));
+    work::count(folded.len());
+    let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+    let hasher = BuildHasherDefault::<DefaultHasher>::default();
+    words.windows(2).map(|pair| hasher.hash_one(pair)).collect()
+}
+
+/// How much of two texts' words is the same, from 0 to 1 (Dice's coefficient over word pairs).
+fn overlap(a: &WordPairs, b: &WordPairs) -> f32 {
     if a.is_empty() || b.is_empty() {
         return 0.0;
     }
-    2.0 * a.intersection(&b).count() as f32 / (a.len() + b.len()) as f32
+    work::count(a.len().min(b.len()));
+    2.0 * a.intersection(b).count() as f32 / (a.len() + b.len()) as f32
 }
 
 /// Makes nodes of the items.
@@ -315,7 +336,7 @@ fn push(draft: &mut Draft<'_>, items: &[Item]) {
     let mut section: Option<NodeIndex> = None;
     let mut chapter: Option<(u16, NodeIndex)> = None;
     let mut rule: Option<((u16, u16), NodeIndex)> = None;
-    let mut stale_count: std::collections::HashMap<Number, u32> = std::collections::HashMap::new();
+    let mut stale_count: HashMap<Number, u32> = HashMap::new();
     for (i, item) in items.iter().enumerate() {
         let stale = item.found == Found::Stale;
         let kind = match item.number {
@@ -393,7 +414,16 @@ fn is_title_only(draft: &Draft<'_>, item: &Item, next: Option<Number>) -> bool {
 
 /// Says what was repaired, supplied, left out or oddly spelled.
 fn report(draft: &mut Draft<'_>, items: &[Item]) {
-    let sound = |item: &&Item| item.found != Found::Stale;
+    // The sound numbers nearest to each item.
+    let sound = |item: &Item| (item.found != Found::Stale).then_some(item.number);
+    let nearest = |last: &mut Option<Number>, item: &Item| {
+        let nearest = *last;
+        *last = sound(item).or(*last);
+        Some(nearest)
+    };
+    let before: Vec<Option<Number>> = items.iter().scan(None, nearest).collect();
+    let mut after: Vec<Option<Number>> = items.iter().rev().scan(None, nearest).collect();
+    after.reverse();
     for (i, item) in items.iter().enumerate() {
         let number = item.number.to_string();
         let shown = Some(number.clone());
@@ -401,8 +431,8 @@ fn report(draft: &mut Draft<'_>, items: &[Item]) {
             draft.report(stray.range.clone(), shown.clone(), Finding::StrayUnderHeading { number: number.clone() });
         }
         let between = || Between {
-            before: items[..i].iter().rev().find(sound).map(|item| item.number.to_string()),
-            after: items[i + 1..].iter().find(sound).map(|item| item.number.to_string()),
+            before: before[i].map(|number| number.to_string()),
+            after: after[i].map(|number| number.to_string()),
         };
         let printed = || draft.slice(item.printed.clone()).to_owned();
         let finding = match item.found {

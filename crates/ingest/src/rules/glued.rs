@@ -55,10 +55,11 @@ fn ends_sentence(text: &str) -> bool {
 
 /// Whether a text is a number and its short title, and what stands behind is its first child.
 fn ends_title(text: &str, behind: &str, words: &Words) -> bool {
-    let plain = |text: &str| text.trim_start_matches(['*', '_']).to_owned();
-    let (text, behind) = (plain(text), plain(behind));
-    let Some(first) = rule_number(&behind).and_then(|p| p.best()) else { return false };
-    let (parent, title) = match (rule_number(&text), heading(&text)) {
+    /// A title has at most this many words.
+    const WORDS: usize = 10;
+    let (text, behind) = (text.trim_start_matches(['*', '_']), behind.trim_start_matches(['*', '_']));
+    let Some(first) = rule_number(behind).and_then(|p| p.best()) else { return false };
+    let (parent, title) = match (rule_number(text), heading(text)) {
         (Some(printed), _) if printed.best().is_some() => (printed.best(), printed.range.end),
         (_, Some((number, at))) => (Some(number), at),
         _ => return false,
@@ -66,5 +67,5 @@ fn ends_title(text: &str, behind: &str, words: &Words) -> bool {
     let is_first = matches!(first, Number::Rule(_, 1)) || Some(first) == parent.and_then(|p| p.successors().next());
     let last = fold(text[title..].rsplit(char::is_whitespace).next().unwrap_or_default());
     let announces = [words.rule, words.section, words.and].iter().any(|list| list.contains(&last.as_str()));
-    first.parent() == parent && is_first && !announces && text[title..].split_whitespace().count() <= 10
+    first.parent() == parent && is_first && !announces && text[title..].split_whitespace().nth(WORDS).is_none()
 }

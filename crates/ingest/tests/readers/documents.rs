@@ -2,7 +2,7 @@
 
 use std::{io::Write, time::Duration};
 
-use vademecum_ingest::reader::{Format, Pdf, ReadError, Reader, Source, read_bytes};
+use vademecum_ingest::reader::{Bounds, Format, Pdf, ReadError, Reader, Source, read_bytes};
 
 use crate::lines;
 
@@ -84,16 +84,15 @@ fn pages_of_absurd_depth_end() {
 }
 
 /// Reads a PDF with a program of ours in the place of `pdftotext`.
-fn read_pdf(program: &str, patience: Duration) -> Result<Source, ReadError> {
+fn read_pdf(program: &str, bounds: Bounds) -> Result<Source, ReadError> {
     let program = format!("{}/tests/readers/programs/{program}", env!("CARGO_MANIFEST_DIR"));
-    Pdf::with_program(&program, patience).read("rules.pdf", b"%PDF-1.4 ni\xc3\xb1o")
+    Pdf::with_program(&program, bounds).read("rules.pdf", b"%PDF-1.4 ni\xc3\xb1o")
 }
-
-const PATIENCE: Duration = Duration::from_secs(60);
 
 #[test]
 fn a_missing_program_is_named_with_how_to_get_it() {
-    let error = Pdf::with_program("no-such-program", PATIENCE).read("rules.pdf", b"%PDF-1.4").unwrap_err();
+    let reader = Pdf::with_program("no-such-program", Bounds::default());
+    let error = reader.read("rules.pdf", b"%PDF-1.4").unwrap_err();
     assert_eq!(error.to_string(), "rules.pdf: reading a PDF needs the program `no-such-program`, which was not found");
     for way in ["apt install poppler-utils", "brew install poppler", "Windows"] {
         assert!(error.help().contains(way), "{way}");
@@ -103,36 +102,66 @@ fn a_missing_program_is_named_with_how_to_get_it() {
 #[cfg(unix)]
 #[test]
 fn what_the_program_writes_is_the_text() {
-    let source = read_pdf("echoes", PATIENCE).unwrap();
+    let source = read_pdf("echoes", Bounds::default()).unwrap();
     assert_eq!(source.format, Format::Pdf);
-    assert_eq!(source.text, "-layout -enc UTF-8\n%PDF-1.4 niño");
+    assert_eq!(source.text, "-layout -enc UTF-8 -\n%PDF-1.4 niño");
+}
+
+#[cfg(unix)]
+#[test]
+fn names_are_no_words_of_the_shell() {
+    let error = Pdf::with_program("$(echo x); false 'no", Bounds::default()).read("a.pdf", b"%PDF-1.4").unwrap_err();
+    assert!(matches!(error, ReadError::MissingProgram { .. }), "{error}");
 }
 
 #[cfg(unix)]
 #[test]
 fn a_program_that_fails_says_why() {
-    let error = read_pdf("fails", PATIENCE).unwrap_err().to_string();
+    let error = read_pdf("fails", Bounds::default()).unwrap_err().to_string();
     assert!(error.starts_with("rules.pdf: cannot be read as a PDF: "), "{error}");
     assert!(error.ends_with("` failed: Incorrect password"), "{error}");
 }
 
 #[cfg(unix)]
 #[test]
+fn a_program_that_complains_a_lot_is_heard_to_its_end() {
+    assert_eq!(read_pdf("complains", Bounds::default()).unwrap().text, "100.1. A rule.\n");
+}
+
+#[cfg(unix)]
+#[test]
 fn a_program_that_writes_nothing_is_no_success() {
-    let error = read_pdf("does-nothing", PATIENCE).unwrap_err().to_string();
+    let error = read_pdf("does-nothing", Bounds::default()).unwrap_err().to_string();
     assert!(error.contains("wrote no text"), "{error}");
 }
 
 #[cfg(unix)]
 #[test]
 fn scanned_pages_have_no_text() {
-    let error = read_pdf("finds-pictures", PATIENCE).unwrap_err();
+    let error = read_pdf("finds-pictures", Bounds::default()).unwrap_err();
     assert_eq!(error.to_string(), "rules.pdf: is a PDF without text, probably scanned pages");
 }
 
 #[cfg(unix)]
 #[test]
 fn a_program_that_does_not_end_is_ended() {
-    let error = read_pdf("hangs", Duration::from_millis(50)).unwrap_err().to_string();
+    let bounds = Bounds { time: Duration::from_millis(50), ..Bounds::default() };
+    let error = read_pdf("hangs", bounds).unwrap_err().to_string();
     assert!(error.ends_with("took more than 50ms"), "{error}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_gets_no_more_memory_than_its_bound() {
+    let bounds = Bounds { memory: 128 << 20, ..Bounds::default() };
+    let error = read_pdf("wants-memory", bounds).unwrap_err().to_string();
+    assert!(error.contains("failed; it may use 128 MiB of memory: "), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_writes_without_end_is_ended() {
+    let bounds = Bounds { text: 2 << 20, ..Bounds::default() };
+    let error = read_pdf("writes-on", bounds).unwrap_err().to_string();
+    assert!(error.ends_with("wrote more than 2 MiB of text"), "{error}");
 }

@@ -17,7 +17,7 @@ pub const R101_1: Rule = Rule::new(Game::Magic, 22);
 ///
 /// *es:* Un «no puede» siempre gana: prevalece sobre cualquier regla o efecto que permita u ordene eso mismo.
 ///
-/// *pt:* O «não pode» sempre vence: se um efeito proíbe algo, de nada adianta outro efeito ou regra que o permita ou ordene.
+/// *pt:* O “não pode” sempre vence: se um efeito proíbe algo, de nada adianta outro efeito ou regra que o permita ou ordene.
 pub const R101_2: Rule = Rule::new(Game::Magic, 23);
 
 /// **101.2a**

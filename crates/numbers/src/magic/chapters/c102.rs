@@ -31,5 +31,5 @@ pub const R102_3: Rule = Rule::new(Game::Magic, 35);
 ///
 /// *es:* «Tu equipo» en un hechizo o habilidad abrevia «tú y/o tus compañeros de equipo». Si no es un juego de varios jugadores por equipos, equivale simplemente a «tú».
 ///
-/// *pt:* Quando uma mágica ou habilidade diz «sua equipe», o sentido é «você e/ou seus companheiros de equipe»; fora do multijogador por equipes, apenas «você».
+/// *pt:* Quando uma mágica ou habilidade diz “sua equipe”, o sentido é “você e/ou seus companheiros de equipe”; fora do multijogador por equipes, apenas “você”.
 pub const R102_4: Rule = Rule::new(Game::Magic, 36);

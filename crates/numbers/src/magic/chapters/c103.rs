@@ -150,7 +150,7 @@ pub const R103_5A: Rule = Rule::new(Game::Magic, 57);
 ///
 /// *es:* Lo que un efecto permite «en cualquier momento en que pudieras hacer mulligan» se hace al llegar el momento de declarar si se hará uno, en cualquiera de las rondas y aunque otros ya hayan declarado. Solo después declara ese jugador.
 ///
-/// *pt:* O que um efeito permite «a qualquer momento em que pudesse fazer mulligan» acontece na hora de o jogador declarar, em qualquer rodada, mesmo que outros já tenham declarado; só depois ele diz se fará mulligan.
+/// *pt:* O que um efeito permite “a qualquer momento em que pudesse fazer mulligan” acontece na hora de o jogador declarar, em qualquer rodada, mesmo que outros já tenham declarado; só depois ele diz se fará mulligan.
 pub const R103_5B: Rule = Rule::new(Game::Magic, 58);
 
 /// **103.5c**

@@ -45,14 +45,14 @@ pub const R105_2C: Rule = Rule::new(Game::Magic, 106);
 ///
 /// *es:* Hay efectos que dan, cambian o quitan colores, incluso hasta dejar incoloro un objeto. El color nuevo desplaza a todos los anteriores, salvo que se diga que lo tiene «además» de ellos.
 ///
-/// *pt:* Efeitos podem dar, trocar ou tirar cores, até deixar o objeto incolor. A cor nova apaga todas as antigas, a não ser que o efeito a acrescente «em adição» a elas.
+/// *pt:* Efeitos podem dar, trocar ou tirar cores, até deixar o objeto incolor. A cor nova apaga todas as antigas, a não ser que o efeito a acrescente “em adição” a elas.
 pub const R105_3: Rule = Rule::new(Game::Magic, 107);
 
 /// **105.4**
 ///
 /// *es:* Cuando se pide un color hay que elegir uno de los cinco; «multicolor» e «incoloro» no valen, porque no son colores.
 ///
-/// *pt:* Na hora de escolher uma cor, só valem as cinco; «multicolorido» e «incolor» não são cores.
+/// *pt:* Na hora de escolher uma cor, só valem as cinco; “multicolorido” e “incolor” não são cores.
 pub const R105_4: Rule = Rule::new(Game::Magic, 108);
 
 /// **105.5**

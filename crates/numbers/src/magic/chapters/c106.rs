@@ -87,7 +87,7 @@ pub const R106_6A: Rule = Rule::new(Game::Magic, 121);
 ///
 /// *es:* Un permanente «pudiera producir» cualquier tipo de maná que diera alguna de sus habilidades si se resolviera en ese momento, contando los efectos de reemplazo en cualquier orden y sin mirar si sus costes pueden pagarse. Si así no saldría maná o su tipo queda indefinido, no cuenta ninguno. Algunas habilidades miran esto para saber qué maná dan.
 ///
-/// *pt:* Certas habilidades olham o mana que uma permanente «poderia produzir»: todo tipo que alguma habilidade dela daria caso resolvesse naquele momento, com os efeitos de substituição em qualquer ordem e sem importar se os custos são pagáveis. Se assim nada sairia, ou o tipo fica indefinido, não há tipo que ela pudesse produzir.
+/// *pt:* Certas habilidades olham o mana que uma permanente “poderia produzir”: todo tipo que alguma habilidade dela daria caso resolvesse naquele momento, com os efeitos de substituição em qualquer ordem e sem importar se os custos são pagáveis. Se assim nada sairia, ou o tipo fica indefinido, não há tipo que ela pudesse produzir.
 pub const R106_7: Rule = Rule::new(Game::Magic, 122);
 
 /// **106.8**
@@ -122,14 +122,14 @@ pub const R106_11: Rule = Rule::new(Game::Magic, 126);
 ///
 /// *es:* Activar una habilidad de maná de un permanente con {T} en el coste de activación es lo que se llama girarlo «para obtener maná» (regla 605).
 ///
-/// *pt:* «Virar uma permanente para mana» quer dizer ativar habilidade de mana dela com {T} no custo de ativação (regra 605).
+/// *pt:* “Virar uma permanente para mana” quer dizer ativar habilidade de mana dela com {T} no custo de ativação (regra 605).
 pub const R106_12: Rule = Rule::new(Game::Magic, 127);
 
 /// **106.12a**
 ///
 /// *es:* Que un permanente sea «girado para obtener maná», o cierto tipo, dispara habilidades solo al resolverse esa habilidad de maná y producirlo.
 ///
-/// *pt:* O que desencadeia quando a permanente «é virada para mana», ou para certo tipo dele, espera aquela habilidade de mana resolver e de fato produzi-lo.
+/// *pt:* O que desencadeia quando a permanente “é virada para mana”, ou para certo tipo dele, espera aquela habilidade de mana resolver e de fato produzi-lo.
 pub const R106_12A: Rule = Rule::new(Game::Magic, 128);
 
 /// **106.12b**

@@ -31,7 +31,7 @@ pub const R107_1B: Rule = Rule::new(Game::Magic, 134);
 ///
 /// *es:* «Cualquier número» abarca el cero y los positivos, a gusto de quien elige.
 ///
-/// *pt:* Quem deve escolher «qualquer número» pode ficar com zero ou com um positivo à vontade.
+/// *pt:* Quem deve escolher “qualquer número” pode ficar com zero ou com um positivo à vontade.
 pub const R107_1C: Rule = Rule::new(Game::Magic, 135);
 
 /// **107.2**
@@ -262,7 +262,7 @@ pub const R107_9: Rule = Rule::new(Game::Magic, 167);
 ///
 /// *es:* Las cartas de Visión del futuro con marco «desplazado en el tiempo» llevan arriba a la izquierda un icono sin efecto en el juego: garras (criatura), llama (conjuro), relámpago (instantáneo), amanecer (encantamiento), cáliz (artefacto), dos picos (tierra) o, si hay varios tipos, una cruz blanca y negra.
 ///
-/// *pt:* Em Visão do Futuro, os cards de moldura «desviada no tempo» têm no alto, à esquerda, um ícone sem efeito no jogo: garras (criatura), chama (feitiço), raio (mágica instantânea), aurora (encantamento), cálice (artefato), dois picos (terreno) ou, para vários tipos, cruz preta e branca.
+/// *pt:* Em Visão do Futuro, os cards de moldura “desviada no tempo” têm no alto, à esquerda, um ícone sem efeito no jogo: garras (criatura), chama (feitiço), raio (mágica instantânea), aurora (encantamento), cálice (artefato), dois picos (terreno) ou, para vários tipos, cruz preta e branca.
 pub const R107_10: Rule = Rule::new(Game::Magic, 168);
 
 /// **107.11**
@@ -309,7 +309,7 @@ pub const R107_15A: Rule = Rule::new(Game::Magic, 174);
 
 /// **107.15b**
 ///
-/// *es:* Dos números ante un efecto equivalen a dos capítulos distintos con ese efecto.
+/// *es:* Dos números ante un efecto equivalen a dos habilidades de capítulo con ese efecto.
 ///
 /// *pt:* Dois números diante de um efeito equivalem a dois capítulos separados com ele.
 pub const R107_15B: Rule = Rule::new(Game::Magic, 175);
@@ -325,7 +325,7 @@ pub const R107_16: Rule = Rule::new(Game::Magic, 176);
 ///
 /// *es:* Pagar el coste, solo cuando podría lanzarse un conjuro, sube al nivel N una Clase de nivel N-1; desde N tiene las \[habilidades\].
 ///
-/// *pt:* «\[Custo\]: Nível N» leva a Classe ao nível N, só se ela está no N-1 e quando se poderia conjurar um feitiço. Desse nível em diante, ela tem as habilidades da barra.
+/// *pt:* “\[Custo\]: Nível N” leva a Classe ao nível N, só se ela está no N-1 e quando se poderia conjurar um feitiço. Desse nível em diante, ela tem as habilidades da barra.
 pub const R107_16A: Rule = Rule::new(Game::Magic, 177);
 
 /// **107.17**

@@ -17,7 +17,7 @@ pub const R108_1: Rule = Rule::new(Game::Magic, 182);
 ///
 /// *es:* «Carta», en reglas y textos, se refiere a las de Magic y a los objetos que una de ellas representa, nada más.
 ///
-/// *pt:* Em regras e textos, «card» é apenas o card de Magic ou o objeto que um deles representa.
+/// *pt:* Em regras e textos, “card” é apenas o card de Magic ou o objeto que um deles representa.
 pub const R108_2: Rule = Rule::new(Game::Magic, 183);
 
 /// **108.2a**

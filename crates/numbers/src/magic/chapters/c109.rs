@@ -17,35 +17,35 @@ pub const R109_1: Rule = Rule::new(Game::Magic, 194);
 ///
 /// *es:* Nombrar un tipo o subtipo sin zona ni las palabras «carta», «hechizo», «fuente» o «plan» es hablar de un permanente así en el campo de batalla.
 ///
-/// *pt:* Mágica ou habilidade que cita tipo ou subtipo sem zona e sem «card», «mágica», «fonte» ou «esquema» refere-se a permanente desse tipo ou subtipo no campo de batalha.
+/// *pt:* Mágica ou habilidade que cita tipo ou subtipo sem zona e sem “card”, “mágica”, “fonte” ou “esquema” refere-se a permanente desse tipo ou subtipo no campo de batalha.
 pub const R109_2: Rule = Rule::new(Game::Magic, 195);
 
 /// **109.2a**
 ///
 /// *es:* Si se dice «carta» y una zona, se trata de una carta de esa zona que cumple lo descrito.
 ///
-/// *pt:* Com a palavra «card» e uma zona, trata-se de um card daquela zona que corresponda ao descrito.
+/// *pt:* Com a palavra “card” e uma zona, trata-se de um card daquela zona que corresponda ao descrito.
 pub const R109_2A: Rule = Rule::new(Game::Magic, 196);
 
 /// **109.2b**
 ///
 /// *es:* Si se dice «hechizo», se trata de uno que está en la pila y cumple lo descrito.
 ///
-/// *pt:* Com a palavra «mágica», trata-se de uma que está na pilha e corresponde ao descrito.
+/// *pt:* Com a palavra “mágica”, trata-se de uma que está na pilha e corresponde ao descrito.
 pub const R109_2B: Rule = Rule::new(Game::Magic, 197);
 
 /// **109.2c**
 ///
 /// *es:* «Fuente» es una fuente de habilidad, de daño o de maná que responda a lo descrito, en la zona que sea (reglas 609.7 y 113.7).
 ///
-/// *pt:* Com a palavra «fonte», trata-se de uma fonte (de habilidade, dano ou mana) que corresponda ao descrito, esteja onde estiver (regras 113.7 e 609.7).
+/// *pt:* Com a palavra “fonte”, trata-se de uma fonte (de habilidade, dano ou mana) que corresponda ao descrito, esteja onde estiver (regras 113.7 e 609.7).
 pub const R109_2C: Rule = Rule::new(Game::Magic, 198);
 
 /// **109.2d**
 ///
 /// *es:* «Este plan», en la habilidad de una carta de plan, es la propia carta en la que está impresa, en la zona de mando.
 ///
-/// *pt:* «Este esquema», em habilidade de card de esquema, é o próprio card onde ela está impressa, na zona de comando.
+/// *pt:* “Este esquema”, em habilidade de card de esquema, é o próprio card onde ela está impressa, na zona de comando.
 pub const R109_2D: Rule = Rule::new(Game::Magic, 199);
 
 /// **109.3**
@@ -71,9 +71,9 @@ pub const R109_4A: Rule = Rule::new(Game::Magic, 202);
 
 /// **109.4b**
 ///
-/// *es:* Una habilidad ya disparada que espera ir a la pila la controla quien controlaba su fuente al dispararse; las retrasadas siguen la regla 603.7d–f.
+/// *es:* Una habilidad ya disparada que espera ir a la pila la controla quien controlaba su fuente al dispararse; las habilidades disparadas retrasadas siguen la regla 603.7d–f.
 ///
-/// *pt:* Habilidade já desencadeada que aguarda a pilha é controlada por quem controlava a fonte quando desencadeou; as retardadas seguem as regras 603.7d–f.
+/// *pt:* Habilidade já desencadeada que aguarda a pilha é controlada por quem controlava a fonte quando desencadeou; as habilidades desencadeadas retardadas seguem as regras 603.7d–f.
 pub const R109_4B: Rule = Rule::new(Game::Magic, 203);
 
 /// **109.4c**
@@ -113,7 +113,7 @@ pub const R109_4G: Rule = Rule::new(Game::Magic, 208);
 
 /// **109.5**
 ///
-/// *es:* «Tú» y «tu» señalan al controlador del objeto, a quien intenta jugarlo, lanzarlo o activarlo o, si nadie lo controla, a su propietario. En una habilidad estática, al controlador actual; en una activada, a quien la activó; en una disparada, a quien controlaba el objeto al dispararse, salvo las retrasadas (regla 603.7d–f).
+/// *es:* «Tú» y «tu» señalan al controlador del objeto, a quien intenta jugarlo, lanzarlo o activarlo o, si nadie lo controla, a su propietario. En una habilidad estática, al controlador actual; en una activada, a quien la activó; en una disparada, a quien controlaba el objeto al dispararse, salvo las habilidades disparadas retrasadas (regla 603.7d–f).
 ///
-/// *pt:* «Você» e «seu» são o controlador do objeto, quem o tenta jogar, conjurar ou ativar ou, se ninguém o controla, o dono. Em habilidade estática, o controlador atual; em ativada, quem a ativou; em desencadeada, quem controlava o objeto ao desencadear, menos nas retardadas (regra 603.7d–f).
+/// *pt:* “Você” e “seu” são o controlador do objeto, quem o tenta jogar, conjurar ou ativar ou, se ninguém o controla, o dono. Em habilidade estática, o controlador atual; em ativada, quem a ativou; em desencadeada, quem controlava o objeto ao desencadear, menos nas habilidades desencadeadas retardadas (regra 603.7d–f).
 pub const R109_5: Rule = Rule::new(Game::Magic, 209);

@@ -24,14 +24,14 @@ pub const R111_2: Rule = Rule::new(Game::Magic, 227);
 ///
 /// *es:* La ficha recibe las características que fije el hechizo o habilidad que la crea: ese es su «texto», que equivale a lo impreso en una carta (define, por ejemplo, sus valores copiables). Las demás no las tiene.
 ///
-/// *pt:* Quem cria a ficha (mágica ou habilidade) fixa quantas características quiser; elas são o «texto» da ficha e equivalem ao impresso num card, até como valores copiáveis. O que não for fixado, a ficha não tem.
+/// *pt:* Quem cria a ficha (mágica ou habilidade) fixa quantas características quiser; elas são o “texto” da ficha e equivalem ao impresso num card, até como valores copiáveis. O que não for fixado, a ficha não tem.
 pub const R111_3: Rule = Rule::new(Game::Magic, 228);
 
 /// **111.4**
 ///
 /// *es:* Lo que crea la ficha le da nombre y subtipos; si no dice el nombre, este se forma con los subtipos y la palabra «Ficha». Ya en el campo de batalla, cambiar una cosa no altera la otra.
 ///
-/// *pt:* O que cria a ficha lhe dá nome e subtipos; sem nome indicado, ela se chama pelos subtipos mais a palavra «Ficha». No campo de batalha, mudar um não altera o outro.
+/// *pt:* O que cria a ficha lhe dá nome e subtipos; sem nome indicado, ela se chama pelos subtipos mais a palavra “Ficha”. No campo de batalha, mudar um não altera o outro.
 pub const R111_4: Rule = Rule::new(Game::Magic, 229);
 
 /// **111.5**
@@ -66,7 +66,7 @@ pub const R111_8: Rule = Rule::new(Game::Magic, 233);
 ///
 /// *es:* «Crea a \[nombre\], una...», seguido de características, sirve para crear fichas legendarias: equivale a crear una ficha que las tenga y se llame así.
 ///
-/// *pt:* «Crie \[nome\], um(a)...» com uma lista de características serve para fichas lendárias: cria-se a ficha com aquelas características e aquele nome.
+/// *pt:* “Crie \[nome\], um(a)...” com uma lista de características serve para fichas lendárias: cria-se a ficha com aquelas características e aquele nome.
 pub const R111_9: Rule = Rule::new(Game::Magic, 234);
 
 /// **111.10**
@@ -136,7 +136,7 @@ pub const R111_10H: Rule = Rule::new(Game::Magic, 243);
 ///
 /// *es:* La ficha de Incubadora (Incubator) tiene dos caras y se transforma: por delante es un artefacto Incubadora incoloro que se transforma pagando {2}; por detrás, una criatura artefacto Pirexiano incolora 0/0 de nombre «Ficha de Pirexiano».
 ///
-/// *pt:* A ficha de Incubadora (Incubator) tem duas faces e se transforma: na frente, artefato Incubadora incolor que se transforma pagando {2}; atrás, criatura artefato Phyrexiano incolor 0/0 chamada «Ficha de Phyrexiano».
+/// *pt:* A ficha de Incubadora (Incubator) tem duas faces e se transforma: na frente, artefato Incubadora incolor que se transforma pagando {2}; atrás, criatura artefato Phyrexiano incolor 0/0 chamada “Ficha de Phyrexiano”.
 pub const R111_10I: Rule = Rule::new(Game::Magic, 244);
 
 /// **111.10j**

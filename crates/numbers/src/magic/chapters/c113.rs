@@ -10,14 +10,14 @@ pub const R113: Rule = Rule::new(Game::Magic, 265);
 ///
 /// *es:* Se llama habilidad a tres cosas: la que tiene un objeto, la que tiene un jugador y la activada o disparada puesta ya en la pila.
 ///
-/// *pt:* O termo «habilidade» cobre três casos: o que um objeto tem, o que um jogador tem e a habilidade ativada ou desencadeada que está na pilha.
+/// *pt:* O termo “habilidade” cobre três casos: o que um objeto tem, o que um jogador tem e a habilidade ativada ou desencadeada que está na pilha.
 pub const R113_1: Rule = Rule::new(Game::Magic, 266);
 
 /// **113.1a**
 ///
 /// *es:* En los objetos, la habilidad es una característica con la que influyen en el juego generando efectos. Viene de su texto de reglas, de lo que lo creó o de reglas o efectos («tiene», «gana»).
 ///
-/// *pt:* A habilidade pode ser uma característica com a qual o objeto age sobre o jogo, gerando efeitos. Vem do texto de regras ou daquilo que o criou, ou é dada por regras e efeitos («tem», «ganha»).
+/// *pt:* A habilidade pode ser uma característica com a qual o objeto age sobre o jogo, gerando efeitos. Vem do texto de regras ou daquilo que o criou, ou é dada por regras e efeitos (“tem”, “ganha”).
 pub const R113_1A: Rule = Rule::new(Game::Magic, 267);
 
 /// **113.1b**
@@ -94,7 +94,7 @@ pub const R113_3B: Rule = Rule::new(Game::Magic, 277);
 ///
 /// *es:* Las disparadas tienen condición y efecto, con «cuando», «siempre que» o «al». Tras el evento van a la pila en cuanto alguien fuera a recibir prioridad y salen de ella al resolverse, ser contrarrestadas o de otro modo (regla 603).
 ///
-/// *pt:* As desencadeadas juntam condição («quando», «toda vez que», «no») e efeito. Ocorrido o evento, vão para a pilha assim que alguém for receber prioridade e só saem resolvidas, anuladas ou de outro modo (regra 603).
+/// *pt:* As desencadeadas juntam condição (“quando”, “toda vez que”, “no”) e efeito. Ocorrido o evento, vão para a pilha assim que alguém for receber prioridade e só saem resolvidas, anuladas ou de outro modo (regra 603).
 pub const R113_3C: Rule = Rule::new(Game::Magic, 278);
 
 /// **113.3d**
@@ -204,9 +204,9 @@ pub const R113_6K: Rule = Rule::new(Game::Magic, 293);
 
 /// **113.6m**
 ///
-/// *es:* Si el coste o efecto de una habilidad (o una disparada retrasada que cree) saca al propio objeto de cierta zona, solo funciona allí. Excepción: que su condición, o algo previo del coste o efecto, lo ponga en esa zona o, en un Aura, que lo encantado deje el campo de batalla.
+/// *es:* Si el coste o efecto de una habilidad (o una habilidad disparada retrasada que cree) saca al propio objeto de cierta zona, solo funciona allí. Excepción: que su condición, o algo previo del coste o efecto, lo ponga en esa zona o, en un Aura, que lo encantado deje el campo de batalla.
 ///
-/// *pt:* Se o custo ou efeito da habilidade (ou de desencadeada retardada que ela crie) tira seu objeto de certa zona, ela só vale ali, salvo se condição de desencadeamento ou parte anterior do custo ou efeito o põe lá ou, sendo Aura, diz que o encantado deixa o campo de batalha.
+/// *pt:* Se o custo ou efeito da habilidade (ou de habilidade desencadeada retardada que ela crie) tira seu objeto de certa zona, ela só vale ali, salvo se condição de desencadeamento ou parte anterior do custo ou efeito o põe lá ou, sendo Aura, diz que o encantado deixa o campo de batalha.
 pub const R113_6M: Rule = Rule::new(Game::Magic, 294);
 
 /// **113.6n**
@@ -225,9 +225,9 @@ pub const R113_6P: Rule = Rule::new(Game::Magic, 296);
 
 /// **113.7**
 ///
-/// *es:* La fuente es el objeto que genera la habilidad: en una activada de la pila, el que la tenía al activarse; en una disparada, aunque aún espere entrar, aquel cuya habilidad se disparó. Sobre las retrasadas decide la regla 603.7d–f.
+/// *es:* La fuente es el objeto que genera la habilidad: en una activada de la pila, el que la tenía al activarse; en una disparada, aunque aún espere entrar, aquel cuya habilidad se disparó. Sobre las habilidades disparadas retrasadas decide la regla 603.7d–f.
 ///
-/// *pt:* Fonte é o objeto que gerou a habilidade: na pilha, o que teve sua habilidade ativada; no caso da desencadeada, mesmo ainda à espera de ir à pilha, o que a teve desencadeada. Quanto às retardadas, decidem as regras 603.7d–f.
+/// *pt:* Fonte é o objeto que gerou a habilidade: na pilha, o que teve sua habilidade ativada; no caso da desencadeada, mesmo ainda à espera de ir à pilha, o que a teve desencadeada. Quanto às habilidades desencadeadas retardadas, decidem as regras 603.7d–f.
 pub const R113_7: Rule = Rule::new(Game::Magic, 297);
 
 /// **113.7a**
@@ -239,9 +239,9 @@ pub const R113_7A: Rule = Rule::new(Game::Magic, 298);
 
 /// **113.8**
 ///
-/// *es:* Quien activa una habilidad la controla en la pila. Una disparada la controla quien controlaba su fuente al dispararse o, si nadie la controlaba, quien era su propietario. Para las retrasadas vale la regla 603.7d–f.
+/// *es:* Quien activa una habilidad la controla en la pila. Una disparada la controla quien controlaba su fuente al dispararse o, si nadie la controlaba, quien era su propietario. Para las habilidades disparadas retrasadas vale la regla 603.7d–f.
 ///
-/// *pt:* Na pilha, quem ativou a habilidade a controla. A desencadeada é controlada por quem controlava a fonte na hora em que desencadeou ou, faltando controlador, pelo dono da fonte. Para as retardadas, valem as regras 603.7d–f.
+/// *pt:* Na pilha, quem ativou a habilidade a controla. A desencadeada é controlada por quem controlava a fonte na hora em que desencadeou ou, faltando controlador, pelo dono da fonte. Para as habilidades desencadeadas retardadas, valem as regras 603.7d–f.
 pub const R113_8: Rule = Rule::new(Game::Magic, 299);
 
 /// **113.9**
@@ -255,7 +255,7 @@ pub const R113_9: Rule = Rule::new(Game::Magic, 300);
 ///
 /// *es:* Hay efectos que dan habilidades a un objeto (este «gana», «tiene» o similar) y efectos que se las quitan (las «pierde»).
 ///
-/// *pt:* Um efeito pode dar habilidades a um objeto, que «ganha» ou «tem» (ou algo parecido), ou tirá-las, e aí ele as «perde».
+/// *pt:* Um efeito pode dar habilidades a um objeto, que “ganha” ou “tem” (ou algo parecido), ou tirá-las, e aí ele as “perde”.
 pub const R113_10: Rule = Rule::new(Game::Magic, 301);
 
 /// **113.10a**
@@ -283,12 +283,12 @@ pub const R113_10C: Rule = Rule::new(Game::Magic, 304);
 ///
 /// *es:* El objeto que «no puede tener» una habilidad la pierde, y ningún efecto ni contador de palabra clave puede dársela. Si algo que se resuelve crea un efecto continuo que se la daría, falla solo esa parte: el resto se aplica y pueden crearse más efectos. Tampoco se le aplica el de una habilidad estática que fuera a dársela.
 ///
-/// *pt:* Se um objeto «não pode ter» certa habilidade, perde a que tiver, e nenhum efeito ou marcador de palavra-chave a concede. Quando algo que resolve cria um efeito contínuo que a daria, só essa parte falha; as outras valem e outros efeitos podem surgir. Efeito contínuo de habilidade estática que a daria não se aplica a ele.
+/// *pt:* Se um objeto “não pode ter” certa habilidade, perde a que tiver, e nenhum efeito ou marcador de palavra-chave a concede. Quando algo que resolve cria um efeito contínuo que a daria, só essa parte falha; as outras valem e outros efeitos podem surgir. Efeito contínuo de habilidade estática que a daria não se aplica a ele.
 pub const R113_11: Rule = Rule::new(Game::Magic, 305);
 
 /// **113.12**
 ///
 /// *es:* Lo que un objeto «gana» o «tiene» es una habilidad y otro efecto puede quitársela. En cambio, definir una característica («\[permanente\] es \[valor\]») no da habilidades (regla 604.3), y enunciar una cualidad («no puede ser bloqueada») ni las da ni define características.
 ///
-/// *pt:* O que um objeto «ganha» ou «tem» é habilidade, e outro efeito pode removê-la. Já definir uma característica («\[permanente\] é \[valor\]») não concede nada (regra 604.3), e declarar uma qualidade («não pode ser bloqueada») nem concede habilidade nem define característica.
+/// *pt:* O que um objeto “ganha” ou “tem” é habilidade, e outro efeito pode removê-la. Já definir uma característica (“\[permanente\] é \[valor\]”) não concede nada (regra 604.3), e declarar uma qualidade (“não pode ser bloqueada”) nem concede habilidade nem define característica.
 pub const R113_12: Rule = Rule::new(Game::Magic, 306);

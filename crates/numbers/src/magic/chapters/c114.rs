@@ -17,7 +17,7 @@ pub const R114_1: Rule = Rule::new(Game::Magic, 308);
 ///
 /// *es:* Si un efecto dice que un jugador «obtiene un emblema con» cierta habilidad, ese jugador lo pone en la zona de mando y es tanto su propietario como su controlador.
 ///
-/// *pt:* Quando o texto diz que um jogador «recebe um emblema com» uma habilidade, esse jogador o coloca na zona de comando; ele é o dono e o controlador do emblema.
+/// *pt:* Quando o texto diz que um jogador “recebe um emblema com” uma habilidade, esse jogador o coloca na zona de comando; ele é o dono e o controlador do emblema.
 pub const R114_2: Rule = Rule::new(Game::Magic, 309);
 
 /// **114.3**
@@ -38,5 +38,5 @@ pub const R114_4: Rule = Rule::new(Game::Magic, 311);
 ///
 /// *es:* Un emblema no cuenta como carta ni como permanente, y tampoco existe un tipo de carta «emblema».
 ///
-/// *pt:* Um emblema não é card nem permanente, e «emblema» não existe como tipo de card.
+/// *pt:* Um emblema não é card nem permanente, e “emblema” não existe como tipo de card.
 pub const R114_5: Rule = Rule::new(Game::Magic, 312);

@@ -36,9 +36,9 @@ pub const R116_2B: Rule = Rule::new(Game::Magic, 344);
 
 /// **116.2c**
 ///
-/// *es:* Si un efecto deja actuar más tarde (normalmente para acabar un efecto continuo o impedir que se dispare una habilidad retrasada), eso es acción especial: con prioridad y mientras se permita, salvo que marque otro momento.
+/// *es:* Si un efecto deja actuar más tarde (normalmente para acabar un efecto continuo o impedir que se dispare una habilidad disparada retrasada), hacerlo es una acción especial, posible con prioridad mientras el efecto lo permita, salvo que este marque otro momento.
 ///
-/// *pt:* Se um efeito deixa o jogador agir depois (em geral para encerrar efeito contínuo ou evitar que uma habilidade retardada desencadeie), isso é ação especial. Enquanto ele permitir, basta ter prioridade, salvo outra restrição de momento.
+/// *pt:* Se um efeito deixa o jogador agir depois (em geral para encerrar efeito contínuo ou evitar que uma habilidade desencadeada retardada desencadeie), isso é ação especial. Enquanto ele permitir, basta ter prioridade, salvo outra restrição de momento.
 pub const R116_2C: Rule = Rule::new(Game::Magic, 345);
 
 /// **116.2d**
@@ -101,7 +101,7 @@ pub const R116_2K: Rule = Rule::new(Game::Magic, 353);
 ///
 /// *es:* Una mitad cerrada de un permanente (regla 709.5) se abre pagando su coste de maná, llamado coste de apertura. Puede hacerlo quien lo controla, con prioridad y la pila vacía, en una fase principal de su turno.
 ///
-/// *pt:* Quem controla uma permanente com metade trancada (regra 709.5) pode pagar o custo de mana dessa metade, o «custo de destrancar», para destrancá-la. Exige prioridade e pilha vazia em uma fase principal do próprio turno.
+/// *pt:* Quem controla uma permanente com metade trancada (regra 709.5) pode pagar o custo de mana dessa metade, o “custo de destrancar”, para destrancá-la. Exige prioridade e pilha vazia em uma fase principal do próprio turno.
 pub const R116_2M: Rule = Rule::new(Game::Magic, 354);
 
 /// **116.3**

@@ -143,5 +143,5 @@ pub const R117_6: Rule = Rule::new(Game::Magic, 375);
 ///
 /// *es:* Lo que lanza o activa quien tiene prioridad, con algo ya en la pila, va «en respuesta a» eso, y se resuelve antes (regla 608).
 ///
-/// *pt:* O que alguém com prioridade conjura ou ativa, com outra mágica ou habilidade já na pilha, é «em resposta a» ela e resolve antes (regra 608).
+/// *pt:* O que alguém com prioridade conjura ou ativa, com outra mágica ou habilidade já na pilha, é “em resposta a” ela e resolve antes (regra 608).
 pub const R117_7: Rule = Rule::new(Game::Magic, 376);

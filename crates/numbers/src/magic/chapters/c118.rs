@@ -164,7 +164,7 @@ pub const R118_8B: Rule = Rule::new(Game::Magic, 399);
 ///
 /// *es:* Si hay que lanzar un hechizo «si se puede» y su coste adicional obligatorio usa cartas con cierta cualidad de una zona oculta, lanzarlo no es obligatorio aunque estén ahí.
 ///
-/// *pt:* Ninguém é obrigado a conjurar uma mágica «se puder» quando o custo adicional obrigatório dela envolve cards de certa qualidade em zona não revelada, mesmo que estejam ali.
+/// *pt:* Ninguém é obrigado a conjurar uma mágica “se puder” quando o custo adicional obrigatório dela envolve cards de certa qualidade em zona não revelada, mesmo que estejam ali.
 pub const R118_8C: Rule = Rule::new(Game::Magic, 400);
 
 /// **118.8d**
@@ -178,7 +178,7 @@ pub const R118_8D: Rule = Rule::new(Game::Magic, 401);
 ///
 /// *es:* Un coste alternativo figura en el texto del hechizo o lo aplica otro efecto, y su controlador puede pagarlo en vez del coste de maná. Suele decir «en lugar de pagar» o «sin pagar su coste de maná», o va en palabras clave.
 ///
-/// *pt:* Custo alternativo é o que consta no texto da mágica, ou vem de outro efeito, e o controlador pode pagar em vez do custo de mana. Costuma dizer «em vez de pagar» ou «sem pagar seu custo de mana», ou vem em palavras-chave.
+/// *pt:* Custo alternativo é o que consta no texto da mágica, ou vem de outro efeito, e o controlador pode pagar em vez do custo de mana. Costuma dizer “em vez de pagar” ou “sem pagar seu custo de mana”, ou vem em palavras-chave.
 pub const R118_9: Rule = Rule::new(Game::Magic, 402);
 
 /// **118.9a**
@@ -227,21 +227,21 @@ pub const R118_11: Rule = Rule::new(Game::Magic, 408);
 ///
 /// *es:* En «\[haz algo\]. Si lo haces (o no, o no puedes), \[efecto\]» o «puedes \[hacer algo\]», ese algo es un coste pagado en la resolución. La condición mira si el jugador eligió pagarlo, siendo opcional, o empezó a pagarlo, siendo obligatorio, ocurra lo que ocurra.
 ///
-/// *pt:* Quando «\[faça algo\]» ou «pode \[fazer algo\]» vem seguido de «se fizer (não fizer, não puder), \[efeito\]», a ação é um custo pago na resolução. A condição verifica se o jogador escolheu pagar, se opcional, ou começou a pagar, se obrigatório, aconteça o que acontecer.
+/// *pt:* Quando “\[faça algo\]” ou “pode \[fazer algo\]” vem seguido de “se fizer (não fizer, não puder), \[efeito\]”, a ação é um custo pago na resolução. A condição verifica se o jogador escolheu pagar, se opcional, ou começou a pagar, se obrigatório, aconteça o que acontecer.
 pub const R118_12: Rule = Rule::new(Game::Magic, 409);
 
 /// **118.12a**
 ///
 /// *es:* «\[Haz esto\] a menos que un jugador \[haga aquello\]» significa que él puede hacer aquello y, si no lo hace, se hace esto.
 ///
-/// *pt:* Dizer «\[faça isto\], a menos que um jogador \[faça aquilo\]» equivale a: ele pode fazer aquilo; se não fizer, faça isto.
+/// *pt:* Dizer “\[faça isto\], a menos que um jogador \[faça aquilo\]” equivale a: ele pode fazer aquilo; se não fizer, faça isto.
 pub const R118_12A: Rule = Rule::new(Game::Magic, 410);
 
 /// **118.12b**
 ///
 /// *es:* Si un efecto ofrece buscar en una zona y hacer algo con lo encontrado, el «si lo hace» posterior comprueba que el jugador eligiera buscar, no lo demás.
 ///
-/// *pt:* Se um efeito oferece procurar numa zona e agir com os cards achados, o «se fizer» seguinte só confere se o jogador decidiu procurar, não o resto.
+/// *pt:* Se um efeito oferece procurar numa zona e agir com os cards achados, o “se fizer” seguinte só confere se o jogador decidiu procurar, não o resto.
 pub const R118_12B: Rule = Rule::new(Game::Magic, 411);
 
 /// **118.13**
@@ -276,5 +276,5 @@ pub const R118_13C: Rule = Rule::new(Game::Magic, 415);
 ///
 /// *es:* Poder usar «maná de cualquier tipo» en un coste es gastarlo como si fuera incoloro o del color que se quiera. Si el mismo efecto permite lanzar hechizos, solo vale para los lanzados así (regla 609.4b).
 ///
-/// *pt:* Se «mana de qualquer tipo» serve para um custo, o mana gasto nele vale como incolor ou de qualquer cor. Caso o efeito também deixe conjurar mágicas, isso só vale para as conjuradas assim (regra 609.4b).
+/// *pt:* Se “mana de qualquer tipo” serve para um custo, o mana gasto nele vale como incolor ou de qualquer cor. Caso o efeito também deixe conjurar mágicas, isso só vale para as conjuradas assim (regra 609.4b).
 pub const R118_14: Rule = Rule::new(Game::Magic, 416);

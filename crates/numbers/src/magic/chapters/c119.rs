@@ -115,12 +115,12 @@ pub const R119_8: Rule = Rule::new(Game::Magic, 432);
 ///
 /// *es:* Las habilidades disparadas con «siempre que \[un jugador\] gane vidas» se leen «siempre que una fuente se las dé». Con 0 vidas no hay ganancia y no se disparan.
 ///
-/// *pt:* Em habilidades desencadeadas, «toda vez que \[um jogador\] ganha pontos de vida» entende-se como «toda vez que uma fonte o faz ganhar». Ganhar 0 não conta, e elas não desencadeiam.
+/// *pt:* Em habilidades desencadeadas, “toda vez que \[um jogador\] ganha pontos de vida” entende-se como “toda vez que uma fonte o faz ganhar”. Ganhar 0 não conta, e elas não desencadeiam.
 pub const R119_9: Rule = Rule::new(Game::Magic, 433);
 
 /// **119.10**
 ///
 /// *es:* Los efectos de reemplazo con «si \[un jugador\] fuera a ganar vidas» se leen «si una fuente fuera a dárselas». Con 0 vidas no hay ganancia y no se aplican.
 ///
-/// *pt:* Em efeitos de substituição, «se \[um jogador\] fosse ganhar pontos de vida» entende-se como «se uma fonte fosse fazê-lo ganhar». Ganhar 0 não conta, e eles não se aplicam.
+/// *pt:* Em efeitos de substituição, “se \[um jogador\] fosse ganhar pontos de vida” entende-se como “se uma fonte fosse fazê-lo ganhar”. Ganhar 0 não conta, e eles não se aplicam.
 pub const R119_10: Rule = Rule::new(Game::Magic, 434);

@@ -92,7 +92,7 @@ pub const R120_3F: Rule = Rule::new(Game::Magic, 447);
 
 /// **120.3g**
 ///
-/// *es:* Si una criatura con tóxico hace daño de combate a un jugador, su controlador le da además tantos contadores de veneno como su tóxico total.
+/// *es:* Si una criatura con tóxico hace daño de combate a un jugador, su controlador le da además tantos contadores de veneno como su valor total de tóxico.
 ///
 /// *pt:* Se criatura com tóxico causa dano de combate a um jogador, o controlador dela também lhe dá tantos marcadores de veneno quanto o tóxico total.
 pub const R120_3G: Rule = Rule::new(Game::Magic, 448);
@@ -171,7 +171,7 @@ pub const R120_8: Rule = Rule::new(Game::Magic, 458);
 ///
 /// *es:* Una habilidad que se dispara por daño de determinadas fuentes y menciona el «daño hecho» cuenta solo el de ellas, no el simultáneo de otras.
 ///
-/// *pt:* A habilidade que desencadeia pelo dano de certas fontes e menciona o «dano causado» conta só o delas, não o que outras causaram simultaneamente.
+/// *pt:* A habilidade que desencadeia pelo dano de certas fontes e menciona o “dano causado” conta só o delas, não o que outras causaram simultaneamente.
 pub const R120_9: Rule = Rule::new(Game::Magic, 459);
 
 /// **120.10**

@@ -73,7 +73,7 @@ pub const R121_4: Rule = Rule::new(Game::Magic, 470);
 ///
 /// *es:* Si un efecto pasa cartas de la biblioteca a la mano sin decir «robar», no se robaron. Importa para disparos y reemplazos ligados a robar, y con la biblioteca vacía.
 ///
-/// *pt:* Levar cards do grimório à mão sem que o efeito diga «comprar» não é compra. Importa para o que desencadeia com compras ou as substitui, e com o grimório vazio.
+/// *pt:* Levar cards do grimório à mão sem que o efeito diga “comprar” não é compra. Importa para o que desencadeia com compras ou as substitui, e com o grimório vazio.
 pub const R121_5: Rule = Rule::new(Game::Magic, 471);
 
 /// **121.6**

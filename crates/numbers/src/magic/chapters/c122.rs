@@ -52,7 +52,7 @@ pub const R122_1E: Rule = Rule::new(Game::Magic, 485);
 ///
 /// *es:* Desde un contador de veneno, un jugador está «envenenado»; con 10 o más pierde por acción basada en estado (Gigante de dos cabezas: regla 810).
 ///
-/// *pt:* Quem tem marcador de veneno está «envenenado»; com dez ou mais, perde o jogo (ação baseada no estado; Gigante de Duas Cabeças: regra 810).
+/// *pt:* Quem tem marcador de veneno está “envenenado”; com dez ou mais, perde o jogo (ação baseada no estado; Gigante de Duas Cabeças: regra 810).
 pub const R122_1F: Rule = Rule::new(Game::Magic, 486);
 
 /// **122.1g**
@@ -80,7 +80,7 @@ pub const R122_1I: Rule = Rule::new(Game::Magic, 489);
 ///
 /// *es:* Al cambiar de zona, el objeto se queda sin sus contadores. Nadie los «remueve»: dejan de existir sin más (regla 400.7).
 ///
-/// *pt:* Quando o objeto muda de zona, fica sem seus marcadores. Ninguém os «remove»: eles apenas somem (regra 400.7).
+/// *pt:* Quando o objeto muda de zona, fica sem seus marcadores. Ninguém os “remove”: eles apenas somem (regra 400.7).
 pub const R122_2: Rule = Rule::new(Game::Magic, 490);
 
 /// **122.3**
@@ -101,7 +101,7 @@ pub const R122_4: Rule = Rule::new(Game::Magic, 492);
 ///
 /// *es:* «Mover» un contador es quitarlo del objeto donde está y ponerlo en otro. Si falla una de las dos cosas, no se hace ninguna: por ejemplo, si es el mismo objeto, si el primero no tiene ese contador, si el segundo no puede recibirlo o si alguno dejó la zona correcta.
 ///
-/// *pt:* «Mover» um marcador é tirá-lo do objeto em que está e pô-lo em outro. Se uma das duas coisas falha, nenhuma acontece: por exemplo, se é o mesmo objeto, se o primeiro não tem esse marcador, se o segundo não pode recebê-lo ou se algum saiu da zona certa.
+/// *pt:* “Mover” um marcador é tirá-lo do objeto em que está e pô-lo em outro. Se uma das duas coisas falha, nenhuma acontece: por exemplo, se é o mesmo objeto, se o primeiro não tem esse marcador, se o segundo não pode recebê-lo ou se algum saiu da zona certa.
 pub const R122_5: Rule = Rule::new(Game::Magic, 493);
 
 /// **122.6**
@@ -122,12 +122,12 @@ pub const R122_6A: Rule = Rule::new(Game::Magic, 495);
 ///
 /// *es:* Lo que se dispara con el enésimo contador de un tipo se dispara cuando el objeto, al ponerle uno o más, pasa de menos de N a N o más.
 ///
-/// *pt:* O que desencadeia com o marcador de número N de um tipo desencadeia quando, numa mesma colocação de um ou mais, o objeto passa de menos de N para N ou mais.
+/// *pt:* A habilidade que espera o enésimo marcador (N) de um tipo desencadeia quando o objeto, ao receber um ou mais deles de uma vez, passa de menos de N para N ou mais.
 pub const R122_7: Rule = Rule::new(Game::Magic, 496);
 
 /// **122.8**
 ///
-/// *es:* Si una habilidad disparada manda poner en otro objeto los contadores de uno cuya salida del campo de batalla comprueba su condición o efecto, no se mueven: en el segundo se ponen otros tantos de cada clase.
+/// *es:* Si la condición o el efecto de una habilidad disparada comprueba que un objeto con contadores dejó el campo de batalla y ella manda ponerlos en otro, no se mueven: en el segundo se ponen otros tantos de cada clase.
 ///
 /// *pt:* Se uma habilidade desencadeada põe em outro objeto os marcadores de um que, segundo a condição ou o efeito, deixou o campo de batalha, nada se move: o segundo recebe marcadores novos, iguais em tipo e número.
 pub const R122_8: Rule = Rule::new(Game::Magic, 497);

@@ -80,7 +80,7 @@ pub const R123_3D: Rule = Rule::new(Game::Magic, 508);
 ///
 /// *es:* Un objeto está «pegatineado» solo mientras lleva encima alguna pegatina, del tipo que sea; haberla llevado antes no cuenta.
 ///
-/// *pt:* Um objeto só conta como «com adesivo» enquanto tem algum em cima, de qualquer tipo; já ter tido não vale.
+/// *pt:* Um objeto só conta como “com adesivo” enquanto tem algum em cima, de qualquer tipo; já ter tido não vale.
 pub const R123_4: Rule = Rule::new(Game::Magic, 509);
 
 /// **123.5**
@@ -122,7 +122,7 @@ pub const R123_6: Rule = Rule::new(Game::Magic, 514);
 ///
 /// *es:* Aquí «palabra» es cada serie de caracteres separada de las otras por espacios; con guiones o puntuación sigue siendo una. Los huecos en blanco de un nombre no cuentan como palabras.
 ///
-/// *pt:* Aqui «palavra» é cada sequência de caracteres separada das outras por espaços; com hífen ou pontuação, continua sendo uma. Lacunas em branco de um nome não contam como palavras.
+/// *pt:* Aqui “palavra” é cada sequência de caracteres separada das outras por espaços; com hífen ou pontuação, continua sendo uma. Lacunas em branco de um nome não contam como palavras.
 pub const R123_6A: Rule = Rule::new(Game::Magic, 515);
 
 /// **123.6b**
@@ -150,7 +150,7 @@ pub const R123_6D: Rule = Rule::new(Game::Magic, 518);
 ///
 /// *es:* «Vocales únicas» cuenta cuántas vocales diferentes hay en la pegatina de nombre, sin sumar repeticiones ni distinguir mayúsculas. Valen como vocales A, E, I, O, U e Y.
 ///
-/// *pt:* «Vogais únicas» conta quantas vogais diferentes há no adesivo de nome, sem somar repetições nem distinguir maiúsculas. São vogais A, E, I, O, U e também Y.
+/// *pt:* “Vogais únicas” conta quantas vogais diferentes há no adesivo de nome, sem somar repetições nem distinguir maiúsculas. São vogais A, E, I, O, U e também Y.
 pub const R123_6E: Rule = Rule::new(Game::Magic, 519);
 
 /// **123.7**

@@ -24,7 +24,7 @@ pub const R205_1A: Rule = Rule::new(Game::Magic, 580);
 ///
 /// *es:* Con «además de sus otros tipos» o «sigue siendo» tal cosa, el objeto conserva todos sus tipos, subtipos y supertipos anteriores. Convertirse en «criatura artefacto» también conserva los tipos y subtipos previos. Si se nombran además tipos de criatura, estos sustituyen a los que tuviera y el resto se mantiene.
 ///
-/// *pt:* Com «além de seus outros tipos» ou «ainda é» tal coisa, o objeto mantém todos os tipos, subtipos e supertipos anteriores. Tornar-se «criatura artefato» também mantém os tipos e subtipos prévios. Se aparecem junto tipos de criatura, estes substituem os que houvesse e o resto fica.
+/// *pt:* Com “além de seus outros tipos” ou “ainda é” tal coisa, o objeto mantém todos os tipos, subtipos e supertipos anteriores. Tornar-se “criatura artefato” também mantém os tipos e subtipos prévios. Se aparecem junto tipos de criatura, estes substituem os que houvesse e o resto fica.
 pub const R205_1B: Rule = Rule::new(Game::Magic, 581);
 
 /// **205.2** Tipos de carta · Tipos de card
@@ -154,7 +154,7 @@ pub const R205_3P: Rule = Rule::new(Game::Magic, 600);
 
 /// **205.3q**
 ///
-/// *es:* Solo hay un tipo de batalla, que es como se llama su subtipo: Asedio.
+/// *es:* El subtipo de las batallas se llama tipo de batalla, y solo hay uno: Asedio.
 ///
 /// *pt:* Só existe um tipo de batalha, como se chama o seu subtipo: Cerco.
 pub const R205_3Q: Rule = Rule::new(Game::Magic, 601);
@@ -187,14 +187,14 @@ pub const R205_4B: Rule = Rule::new(Game::Magic, 605);
 ///
 /// *es:* Una tierra es básica si tiene el supertipo «básica»; sin él no lo es, aunque su tipo sea de tierra básica. Antes de la Octava Edición esa palabra no se imprimía: según Oracle, también son básicas las antiguas Llanura, Isla, Pantano, Montaña y Bosque y sus cinco versiones nevadas.
 ///
-/// *pt:* Um terreno é básico se tem o supertipo «básico»; sem ele não é, ainda que seu tipo seja de terreno básico. Antes da Oitava Edição a palavra não era impressa: segundo o Oracle, também são básicos os antigos Planície, Ilha, Pântano, Montanha e Floresta e suas cinco versões da neve.
+/// *pt:* Um terreno é básico se tem o supertipo “básico”; sem ele não é, ainda que seu tipo seja de terreno básico. Antes da Oitava Edição a palavra não era impressa: segundo o Oracle, também são básicos os antigos Planície, Ilha, Pântano, Montanha e Floresta e suas cinco versões da neve.
 pub const R205_4C: Rule = Rule::new(Game::Magic, 606);
 
 /// **205.4d**
 ///
 /// *es:* A los permanentes legendarios les afecta la acción basada en estado conocida como «regla de leyendas» (regla 704.5j).
 ///
-/// *pt:* Às permanentes lendárias se aplica a ação baseada no estado conhecida como «regra de lendas» (regra 704.5j).
+/// *pt:* Às permanentes lendárias se aplica a ação baseada no estado conhecida como “regra de lendas” (regra 704.5j).
 pub const R205_4D: Rule = Rule::new(Game::Magic, 607);
 
 /// **205.4e**
@@ -208,14 +208,14 @@ pub const R205_4E: Rule = Rule::new(Game::Magic, 608);
 ///
 /// *es:* A los permanentes con el supertipo mundo les afecta su propia acción basada en estado, la «regla de mundo» (regla 704.5k).
 ///
-/// *pt:* Às permanentes com o supertipo mundo se aplica uma ação baseada no estado própria, a «regra de mundo» (regra 704.5k).
+/// *pt:* Às permanentes com o supertipo mundo se aplica uma ação baseada no estado própria, a “regra de mundo” (regra 704.5k).
 pub const R205_4F: Rule = Rule::new(Game::Magic, 609);
 
 /// **205.4g**
 ///
 /// *es:* Que un permanente sea nevado depende solo de tener ese supertipo, no de su nombre; si le falta, es no nevado.
 ///
-/// *pt:* Ser permanente da neve depende só de ter esse supertipo, não do nome; quem não o tem é permanente que não é da neve.
+/// *pt:* Permanente da neve é a que tem esse supertipo, qualquer que seja o nome; sem ele, é uma permanente que não é da neve.
 pub const R205_4G: Rule = Rule::new(Game::Magic, 610);
 
 /// **205.4h**

@@ -17,7 +17,7 @@ pub const R206_1: Rule = Rule::new(Game::Magic, 613);
 ///
 /// *es:* El color del símbolo marca la rareza: rojo anaranjado, rara mítica; dorado, rara; plateado, poco común; negro o blanco, común o tierra básica. El púrpura es una rareza especial, usada hasta ahora solo en las cartas «desplazadas» de Espiral del Tiempo. Antes de Éxodo todos eran negros; antes de Sexta Edición las colecciones básicas no lo llevaban, salvo la Quinta en chino simplificado.
 ///
-/// *pt:* A cor do símbolo mostra a raridade: vermelho alaranjado, mítico raro; dourado, raro; prateado, incomum; preto ou branco, comum ou terreno básico. O roxo é uma raridade especial, até hoje só dos «desviados no tempo» de Espiral Temporal. Antes de Êxodo todos eram pretos; antes da Sexta Edição as coleções básicas não o traziam, salvo a Quinta em chinês simplificado.
+/// *pt:* A cor do símbolo mostra a raridade: vermelho alaranjado, mítico raro; dourado, raro; prateado, incomum; preto ou branco, comum ou terreno básico. O roxo é uma raridade especial, até hoje só dos “desviados no tempo” de Espiral Temporal. Antes de Êxodo todos eram pretos; antes da Sexta Edição as coleções básicas não o traziam, salvo a Quinta em chinês simplificado.
 pub const R206_2: Rule = Rule::new(Game::Magic, 614);
 
 /// **206.3**

@@ -38,7 +38,7 @@ pub const R207_2B: Rule = Rule::new(Game::Magic, 625);
 ///
 /// *es:* Al principio de una habilidad puede haber en cursiva una palabra de habilidad («aterrizaje», «enfurecer», «umbral»; son 53 en total). Reúne cartas que funcionan de modo parecido, como una palabra clave, pero no significa nada para las reglas ni tiene entrada propia en ellas.
 ///
-/// *pt:* Em itálico no começo de algumas habilidades, a palavra de habilidade («aterragem», «enfurecer», «limiar»; ao todo são 53) agrupa cards de funcionamento parecido, como faz uma palavra-chave. Só que ela não significa nada nas regras e não tem verbete nelas.
+/// *pt:* Em itálico no começo de algumas habilidades, a palavra de habilidade (“aterragem”, “enfurecer”, “limiar”; ao todo são 53) agrupa cards de funcionamento parecido, como faz uma palavra-chave. Só que ela não significa nada nas regras e não tem verbete nelas.
 pub const R207_2C: Rule = Rule::new(Game::Magic, 626);
 
 /// **207.2d**

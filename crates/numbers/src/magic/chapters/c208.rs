@@ -24,14 +24,14 @@ pub const R208_2: Rule = Rule::new(Game::Magic, 633);
 ///
 /// *es:* Una habilidad que define características (regla 604.3) puede fijar según una condición la fuerza, la resistencia o ambas: «La fuerza de \[esta criatura\] es igual a…». Vale en todas partes, incluso fuera del juego; un número imposible de determinar cuenta como 0, también en medio de un cálculo.
 ///
-/// *pt:* Poder, resistência ou ambos podem vir de uma habilidade definidora de característica (regra 604.3) e seguir uma condição: «O poder \[desta criatura\] é igual a…». Ela funciona em qualquer lugar, até fora do jogo, e número indeterminável vale 0, mesmo dentro de uma conta.
+/// *pt:* Poder, resistência ou ambos podem vir de uma habilidade definidora de característica (regra 604.3) e seguir uma condição: “O poder \[desta criatura\] é igual a…”. Ela funciona em qualquer lugar, até fora do jogo, e número indeterminável vale 0, mesmo dentro de uma conta.
 pub const R208_2A: Rule = Rule::new(Game::Magic, 634);
 
 /// **208.2b**
 ///
 /// *es:* Una habilidad estática con efecto de reemplazo (regla 614) puede fijar, al entrar la criatura o ponerse boca arriba, uno de varios valores concretos de fuerza y resistencia (y quizá otras características): «En cuanto \[esta criatura\] entra…», «En cuanto se ponga boca arriba…», «\[Esta criatura\] entra como…». Lo elegido o determinado afecta los valores copiables (regla 707.2); fuera del campo de batalla, ambas son 0.
 ///
-/// *pt:* Uma habilidade estática pode criar um efeito de substituição (regra 614): «Conforme \[esta criatura\] entra…», «Conforme é voltada para cima…», «\[Esta criatura\] entra como…». Ele dá um entre vários valores de poder e resistência (e talvez outras características), e o escolhido ou determinado afeta os valores copiáveis (regra 707.2); fora do campo de batalha, ambos são 0.
+/// *pt:* Uma habilidade estática pode criar um efeito de substituição (regra 614): “Conforme \[esta criatura\] entra…”, “Conforme é voltada para cima…”, “\[Esta criatura\] entra como…”. Ele dá um entre vários valores de poder e resistência (e talvez outras características), e o escolhido ou determinado afeta os valores copiáveis (regra 707.2); fora do campo de batalha, ambos são 0.
 pub const R208_2B: Rule = Rule::new(Game::Magic, 635);
 
 /// **208.3**
@@ -52,7 +52,7 @@ pub const R208_3A: Rule = Rule::new(Game::Magic, 637);
 ///
 /// *es:* Cuando un efecto habla de la «fuerza base» o la «resistencia base» de una criatura (o de las dos), o bien las fija o bien las mira (reglas 208.4a y 208.4b).
 ///
-/// *pt:* «Poder base» e «resistência base» aparecem em efeitos que definem esses valores de uma criatura (regra 208.4a) e nos que os consultam (regra 208.4b).
+/// *pt:* “Poder base” e “resistência base” aparecem em efeitos que definem esses valores de uma criatura (regra 208.4a) e nos que os consultam (regra 208.4b).
 pub const R208_4: Rule = Rule::new(Game::Magic, 638);
 
 /// **208.4a**

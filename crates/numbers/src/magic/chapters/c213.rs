@@ -52,7 +52,7 @@ pub const R213_1E: Rule = Rule::new(Game::Magic, 657);
 ///
 /// *es:* Quién ilustró la carta se lee tras el ícono del pincel o, si es antigua, tras la abreviatura «Ilust.».
 ///
-/// *pt:* O nome de quem ilustrou o card segue o ícone de pincel ou, nos mais antigos, a abreviação «Illus.».
+/// *pt:* O nome de quem ilustrou o card segue o ícone de pincel ou, nos mais antigos, a abreviação “Illus.”.
 pub const R213_1F: Rule = Rule::new(Game::Magic, 658);
 
 /// **213.1g**

@@ -24,7 +24,7 @@ pub const R301_2: Rule = Rule::new(Game::Magic, 668);
 ///
 /// *es:* Los subtipos o tipos de artefacto se escriben tras una raya («Artefacto — Equipo») y son de una sola palabra; puede haber varios (regla 205.3g).
 ///
-/// *pt:* Depois do travessão vêm os subtipos, chamados tipos de artefato («Artefato — Equipamento»): cada um tem uma só palavra e pode haver vários (regra 205.3g).
+/// *pt:* Depois do travessão vêm os subtipos, chamados tipos de artefato (“Artefato — Equipamento”): cada um tem uma só palavra e pode haver vários (regra 205.3g).
 pub const R301_3: Rule = Rule::new(Game::Magic, 669);
 
 /// **301.4**
@@ -45,7 +45,7 @@ pub const R301_5: Rule = Rule::new(Game::Magic, 671);
 ///
 /// *es:* Un Equipo «equipa» a la criatura a la que está anexado, y esta se llama «criatura equipada».
 ///
-/// *pt:* «Criatura equipada» é a que tem o Equipamento anexado; diz-se que ele a «equipa».
+/// *pt:* “Criatura equipada” é a que tem o Equipamento anexado; diz-se que ele a “equipa”.
 pub const R301_5A: Rule = Rule::new(Game::Magic, 672);
 
 /// **301.5b**
@@ -66,7 +66,7 @@ pub const R301_5C: Rule = Rule::new(Game::Magic, 674);
 ///
 /// *es:* El control del Equipo y el de la criatura son independientes: pueden ser de jugadores distintos y cambiar uno no cambia el otro. Solo el controlador del Equipo activa las habilidades de este; la que da a la criatura («gana», «tiene»), solo el de esta.
 ///
-/// *pt:* Equipamento e criatura equipada podem ter controladores diferentes, e a troca de um controle não leva o outro. Habilidades do Equipamento, só o controlador dele ativa; a que ele dá à criatura («ganha», «tem»), só o dela.
+/// *pt:* Equipamento e criatura equipada podem ter controladores diferentes, e a troca de um controle não leva o outro. Habilidades do Equipamento, só o controlador dele ativa; a que ele dá à criatura (“ganha”, “tem”), só o dela.
 pub const R301_5D: Rule = Rule::new(Game::Magic, 675);
 
 /// **301.5e**
@@ -80,7 +80,7 @@ pub const R301_5E: Rule = Rule::new(Game::Magic, 676);
 ///
 /// *es:* «Criatura equipada», en la habilidad de un permanente, es aquella a la que ese permanente está anexado, aunque no sea un Equipo.
 ///
-/// *pt:* Mesmo numa permanente que não é Equipamento, «criatura equipada» quer dizer a criatura à qual ela está anexada.
+/// *pt:* Mesmo numa permanente que não é Equipamento, “criatura equipada” quer dizer a criatura à qual ela está anexada.
 pub const R301_5F: Rule = Rule::new(Game::Magic, 677);
 
 /// **301.6**

@@ -24,7 +24,7 @@ pub const R302_2: Rule = Rule::new(Game::Magic, 684);
 ///
 /// *es:* Los subtipos de criatura, o tipos de criatura, van tras una raya y suelen ser de una palabra; «Criatura — Humano Soldado» tiene dos (regla 205.3m).
 ///
-/// *pt:* Após o travessão vêm os subtipos ou tipos de criatura, em geral de uma palavra; pode haver vários, como em «Criatura — Humano Soldado» (regra 205.3m).
+/// *pt:* Após o travessão vêm os subtipos ou tipos de criatura, em geral de uma palavra; pode haver vários, como em “Criatura — Humano Soldado” (regra 205.3m).
 pub const R302_3: Rule = Rule::new(Game::Magic, 685);
 
 /// **302.4**
@@ -66,7 +66,7 @@ pub const R302_5: Rule = Rule::new(Game::Magic, 690);
 ///
 /// *es:* Ni ataca una criatura ni se activan habilidades suyas con {T} o {Q} en el coste si no lleva bajo el control de su controlador, sin interrupción, desde que empezó el turno más reciente de este. Los jugadores lo llaman «mareo de invocación».
 ///
-/// *pt:* Sem estar sob controle do controlador continuamente desde o início do turno mais recente dele, a criatura não ataca, nem se ativa habilidade dela com {T} ou {Q} no custo: é o «enjoo de invocação».
+/// *pt:* Sem estar sob controle do controlador continuamente desde o início do turno mais recente dele, a criatura não ataca, nem se ativa habilidade dela com {T} ou {Q} no custo: é o “enjoo de invocação”.
 pub const R302_6: Rule = Rule::new(Game::Magic, 691);
 
 /// **302.7**

@@ -24,7 +24,7 @@ pub const R303_2: Rule = Rule::new(Game::Magic, 695);
 ///
 /// *es:* Cada palabra tras la raya es un tipo de encantamiento, o sea, un subtipo («Encantamiento — Altar»); puede tener varios (regla 205.3h).
 ///
-/// *pt:* Os subtipos se chamam também tipos de encantamento. Cada palavra depois do travessão («Encantamento — Sacrário») é um deles, e pode haver vários (regra 205.3h).
+/// *pt:* Os subtipos se chamam também tipos de encantamento. Cada palavra depois do travessão (“Encantamento — Sacrário”) é um deles, e pode haver vários (regra 205.3h).
 pub const R303_3: Rule = Rule::new(Game::Magic, 696);
 
 /// **303.4**
@@ -45,7 +45,7 @@ pub const R303_4A: Rule = Rule::new(Game::Magic, 698);
 ///
 /// *es:* «Encantado» es el objeto o el jugador que tiene un Aura anexada; ella lo «encanta».
 ///
-/// *pt:* A Aura «encanta» aquilo a que está anexada: esse objeto ou jogador é o «encantado».
+/// *pt:* A Aura “encanta” aquilo a que está anexada: esse objeto ou jogador é o “encantado”.
 pub const R303_4B: Rule = Rule::new(Game::Magic, 699);
 
 /// **303.4c**
@@ -66,7 +66,7 @@ pub const R303_4D: Rule = Rule::new(Game::Magic, 701);
 ///
 /// *es:* Controlar el Aura no exige ser el jugador encantado ni controlar el objeto encantado; cambiar un control no cambia el otro. Solo el controlador del Aura activa las habilidades de esta, y solo el del objeto las que ella le da («gana», «tiene»).
 ///
-/// *pt:* O controlador da Aura pode não ser o jogador encantado nem o controlador do objeto encantado, e a troca de um controle não leva o outro. Habilidades da Aura, só o controlador dela ativa; a que ela dá ao objeto («ganha», «tem»), só o controlador dele.
+/// *pt:* O controlador da Aura pode não ser o jogador encantado nem o controlador do objeto encantado, e a troca de um controle não leva o outro. Habilidades da Aura, só o controlador dela ativa; a que ela dá ao objeto (“ganha”, “tem”), só o controlador dele.
 pub const R303_4E: Rule = Rule::new(Game::Magic, 702);
 
 /// **303.4f**
@@ -115,7 +115,7 @@ pub const R303_4K: Rule = Rule::new(Game::Magic, 708);
 ///
 /// *es:* Sea o no un Aura, un permanente con una habilidad que dice «\[objeto o jugador\] encantado» habla de aquello a lo que él está anexado.
 ///
-/// *pt:* Em qualquer permanente, Aura ou não, «\[objeto ou jogador\] encantado» é aquilo a que ela está anexada.
+/// *pt:* Em qualquer permanente, Aura ou não, “\[objeto ou jogador\] encantado” é aquilo a que ela está anexada.
 pub const R303_4M: Rule = Rule::new(Game::Magic, 709);
 
 /// **303.5**

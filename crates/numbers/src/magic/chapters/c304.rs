@@ -24,7 +24,7 @@ pub const R304_2: Rule = Rule::new(Game::Magic, 716);
 ///
 /// *es:* Tras la raya puede haber uno o más tipos de hechizo, de una palabra cada uno («Instantáneo — Arcano»). Son los mismos que los de los conjuros (regla 205.3k).
 ///
-/// *pt:* Cada palavra após o travessão («Mágica instantânea — Arcana») é um subtipo, chamado tipo de mágica; pode haver vários, e são os mesmos dos feitiços (regra 205.3k).
+/// *pt:* Cada palavra após o travessão (“Mágica instantânea — Arcana”) é um subtipo, chamado tipo de mágica; pode haver vários, e são os mesmos dos feitiços (regra 205.3k).
 pub const R304_3: Rule = Rule::new(Game::Magic, 717);
 
 /// **304.4**
@@ -38,5 +38,5 @@ pub const R304_4: Rule = Rule::new(Game::Magic, 718);
 ///
 /// *es:* Para lo que puede hacerse «en cualquier momento en que podría lanzar un instantáneo» o «solo como instantáneo» basta la prioridad. No hace falta un instantáneo que lanzar, ni lo impiden efectos que prohíban lanzarlos, salvo si se trata justamente de lanzar uno.
 ///
-/// *pt:* «Quando poderia conjurar uma mágica instantânea» e «só como mágica instantânea» exigem apenas prioridade, sem que seja preciso ter uma para conjurar. Efeitos que proíbem conjurá-las não atrapalham, salvo se a ação for conjurar uma delas.
+/// *pt:* “Quando poderia conjurar uma mágica instantânea” e “só como mágica instantânea” exigem apenas prioridade, sem que seja preciso ter uma para conjurar. Efeitos que proíbem conjurá-las não atrapalham, salvo se a ação for conjurar uma delas.
 pub const R304_5: Rule = Rule::new(Game::Magic, 719);

@@ -45,7 +45,7 @@ pub const R305_3: Rule = Rule::new(Game::Magic, 725);
 ///
 /// *es:* Una tierra que un efecto permite «poner» en el campo de batalla no se ha jugado, ni cuenta entre las jugadas en el turno.
 ///
-/// *pt:* Um terreno que um efeito deixa «colocar» no campo de batalha não foi jogado e não conta entre os jogados no turno.
+/// *pt:* Um terreno que um efeito deixa “colocar” no campo de batalha não foi jogado e não conta entre os jogados no turno.
 pub const R305_4: Rule = Rule::new(Game::Magic, 726);
 
 /// **305.5**
@@ -73,7 +73,7 @@ pub const R305_7: Rule = Rule::new(Game::Magic, 729);
 ///
 /// *es:* Solo el supertipo «básica» hace básica a una tierra; sin él es no básica, aunque tenga un tipo de tierra básica.
 ///
-/// *pt:* É o supertipo, e não o tipo, que faz um terreno básico: sem o supertipo «básico», até o que tem tipo de terreno básico é não básico.
+/// *pt:* É o supertipo, e não o tipo, que faz um terreno básico: sem o supertipo “básico”, até o que tem tipo de terreno básico é não básico.
 pub const R305_8: Rule = Rule::new(Game::Magic, 730);
 
 /// **305.9**

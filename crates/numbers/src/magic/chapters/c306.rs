@@ -31,7 +31,7 @@ pub const R306_3: Rule = Rule::new(Game::Magic, 735);
 ///
 /// *es:* Ya no hay «regla de unicidad de planeswalkers», que impedía controlar dos del mismo tipo. Las cartas anteriores a ese cambio tienen errata que las hace legendarias, y como tales se les aplica la regla de leyendas (regla 704.5j).
 ///
-/// *pt:* Controlar dois planeswalkers do mesmo tipo deixou de ser proibido pela antiga «regra de singularidade». Errata tornou lendários os cards anteriores, que assim ficam sujeitos à «regra de lendas» (regra 704.5j).
+/// *pt:* Controlar dois planeswalkers do mesmo tipo deixou de ser proibido pela antiga “regra de singularidade”. Errata tornou lendários os cards anteriores, que assim ficam sujeitos à “regra de lendas” (regra 704.5j).
 pub const R306_4: Rule = Rule::new(Game::Magic, 736);
 
 /// **306.5**

@@ -38,12 +38,12 @@ pub const R307_4: Rule = Rule::new(Game::Magic, 750);
 ///
 /// *es:* «En cualquier momento en que podría lanzar un conjuro» y «solo como un conjuro» piden prioridad, fase principal propia y pila vacía, y nada más. No se necesita un conjuro que lanzar ni molestan los efectos que impiden lanzarlos, a no ser que la acción sea lanzar uno.
 ///
-/// *pt:* «Quando poderia conjurar um feitiço» e «só como feitiço» querem dizer com prioridade, na fase principal do próprio turno e com a pilha vazia. Não é preciso ter um feitiço, e efeitos que proíbem conjurá-los não contam, salvo se a ação for mesmo conjurar um.
+/// *pt:* “Quando poderia conjurar um feitiço” e “só como feitiço” querem dizer com prioridade, na fase principal do próprio turno e com a pilha vazia. Não é preciso ter um feitiço, e efeitos que proíbem conjurá-los não contam, salvo se a ação for mesmo conjurar um.
 pub const R307_5: Rule = Rule::new(Game::Magic, 751);
 
 /// **307.5a**
 ///
 /// *es:* Lanzar «cuando no podía lanzarse un conjuro» es hacerlo sin prioridad, fuera de una fase principal propia o con otro objeto en la pila; nada más se mira.
 ///
-/// *pt:* Conjurar «quando não se poderia conjurar um feitiço» é só fazê-lo sem prioridade, fora da própria fase principal ou com outro objeto na pilha.
+/// *pt:* Conjurar “quando não se poderia conjurar um feitiço” é só fazê-lo sem prioridade, fora da própria fase principal ou com outro objeto na pilha.
 pub const R307_5A: Rule = Rule::new(Game::Magic, 752);

@@ -24,5 +24,5 @@ pub const R308_2: Rule = Rule::new(Game::Magic, 755);
 ///
 /// *es:* Algunas cartas antiguas de estirpe dicen «tribal»; tienen errata en la referencia Oracle.
 ///
-/// *pt:* O nome antigo do tipo era «tribal»; os cards impressos assim têm errata no Oracle.
+/// *pt:* O nome antigo do tipo era “tribal”; os cards impressos assim têm errata no Oracle.
 pub const R308_3: Rule = Rule::new(Game::Magic, 756);

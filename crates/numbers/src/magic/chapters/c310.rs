@@ -24,7 +24,7 @@ pub const R310_2: Rule = Rule::new(Game::Magic, 776);
 ///
 /// *es:* Tras la raya, con una palabra cada uno, van los tipos de batalla, que son sus subtipos (regla 205.3q), como «Batalla — Asedio».
 ///
-/// *pt:* «Batalha — Cerco»: o que segue o travessão é o subtipo ou tipo de batalha, sempre de uma palavra (regra 205.3q).
+/// *pt:* “Batalha — Cerco”: o que segue o travessão é o subtipo ou tipo de batalha, sempre de uma palavra (regra 205.3q).
 pub const R310_3: Rule = Rule::new(Game::Magic, 777);
 
 /// **310.4**
@@ -108,7 +108,7 @@ pub const R310_8C: Rule = Rule::new(Game::Magic, 788);
 ///
 /// *es:* Si no coinciden el protector y el controlador de una batalla atacada, «jugador defensor» es, en toda regla y efecto sobre ella, el protector (regla 508.5).
 ///
-/// *pt:* Nas regras e efeitos sobre uma batalha atacada, «jogador defensor» é o protetor e não o controlador, quando são pessoas diferentes (regra 508.5).
+/// *pt:* Nas regras e efeitos sobre uma batalha atacada, “jogador defensor” é o protetor e não o controlador, quando são pessoas diferentes (regra 508.5).
 pub const R310_8D: Rule = Rule::new(Game::Magic, 789);
 
 /// **310.8e**

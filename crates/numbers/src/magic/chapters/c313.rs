@@ -43,7 +43,7 @@ pub const R313_5: Rule = Rule::new(Game::Magic, 819);
 
 /// **313.6**
 ///
-/// *es:* El modificador de mano (con más, con menos o cero), abajo a la izquierda, cambia el tamaño de mano del propietario, normalmente siete. El resultado es cuántas cartas roba al comenzar y su máximo de mano (regla 103.5).
+/// *es:* El modificador de mano (un número con signo más o menos, o un cero), abajo a la izquierda, cambia el tamaño de mano del propietario, normalmente siete. El resultado es cuántas cartas roba al comenzar y su máximo de mano (regla 103.5).
 ///
 /// *pt:* Soma-se ao tamanho de mão do dono, normalmente sete, o modificador do canto inferior esquerdo (positivo, negativo ou zero): o resultado é quantos cards ele compra no início e seu número máximo de cards na mão (regra 103.5).
 pub const R313_6: Rule = Rule::new(Game::Magic, 820);

@@ -52,5 +52,5 @@ pub const R314_6: Rule = Rule::new(Game::Magic, 828);
 ///
 /// *es:* «Este plan», en una habilidad, es la carta de la que procede, que está en la zona de mando, pese a la regla 109.2.
 ///
-/// *pt:* «Este esquema» é o card do qual vem a habilidade, lá na zona de comando, exceção à regra 109.2.
+/// *pt:* “Este esquema” é o card do qual vem a habilidade, lá na zona de comando, exceção à regra 109.2.
 pub const R314_7: Rule = Rule::new(Game::Magic, 829);

@@ -59,7 +59,7 @@ pub const R400_5: Rule = Rule::new(Game::Magic, 848);
 ///
 /// *es:* Ante un cambio de zona se determina qué evento mueve el objeto. Si en la zona de destino, pública, su propietario va a poder mirarlo, lo mira por si alguna habilidad suya afecta el movimiento; si va al campo de batalla, también los otros jugadores que puedan verlo allí. Luego se aplican los efectos de reemplazo, del objeto o ajenos, y si algo manda cosas contradictorias o incompatibles, elige qué efecto se aplica, y qué hace, su controlador o, sin él, su propietario. Por fin se mueve.
 ///
-/// *pt:* Antes de mudar um objeto de zona, define-se o evento que o move. Se o objeto vai para zona pública onde o dono poderá olhá-lo, este procura nele habilidades que afetem a mudança; se vai para o campo de batalha, também o olham os outros que poderão vê-lo. Depois se aplicam os efeitos de substituição; entre ações contraditórias ou incompatíveis (dois «destrua» simultâneos), o controlador do objeto (ou, sem ele, o dono) escolhe qual se aplica e o que faz. Só então o objeto se move.
+/// *pt:* Antes de mudar um objeto de zona, define-se o evento que o move. Se o objeto vai para zona pública onde o dono poderá olhá-lo, este procura nele habilidades que afetem a mudança; se vai para o campo de batalha, também o olham os outros que poderão vê-lo. Depois se aplicam os efeitos de substituição; entre ações contraditórias ou incompatíveis (dois “destrua” simultâneos), o controlador do objeto (ou, sem ele, o dono) escolhe qual se aplica e o que faz. Só então o objeto se move.
 pub const R400_6: Rule = Rule::new(Game::Magic, 849);
 
 /// **400.7**
@@ -92,7 +92,7 @@ pub const R400_7C: Rule = Rule::new(Game::Magic, 853);
 
 /// **400.7d**
 ///
-/// *es:* Entre lo que puede consultar una habilidad de un permanente están los datos del hechizo del que proviene, tal como se resolvió: los costes pagados por lanzarlo, el maná gastado en ellos.
+/// *es:* Una habilidad de un permanente puede consultar datos del hechizo que al resolverse se convirtió en él, como los costes pagados por lanzarlo o el maná gastado en ellos.
 ///
 /// *pt:* A permanente pode ter habilidade que consulte a mágica que a originou, como era ao resolver: que custos foram pagos para conjurá-la, que mana se gastou neles e assim por diante.
 pub const R400_7D: Rule = Rule::new(Game::Magic, 854);

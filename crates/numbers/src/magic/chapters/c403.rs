@@ -38,5 +38,5 @@ pub const R403_4: Rule = Rule::new(Game::Magic, 887);
 ///
 /// *es:* «En juego» y expresiones semejantes de cartas antiguas son el campo de batalla, antes llamado «zona en juego»; esas cartas tienen errata en la referencia Oracle.
 ///
-/// *pt:* O campo de batalha já se chamou «zona em jogo»; é o que significa «em jogo» e afins em cards antigos, corrigidos por errata no Oracle.
+/// *pt:* O campo de batalha já se chamou “zona em jogo”; é o que significa “em jogo” e afins em cards antigos, corrigidos por errata no Oracle.
 pub const R403_5: Rule = Rule::new(Game::Magic, 888);

@@ -29,16 +29,16 @@ pub const R405_3: Rule = Rule::new(Game::Magic, 896);
 
 /// **405.4**
 ///
-/// *es:* Un hechizo tiene todas las características de su carta y lo controla quien lo lanzó. En la pila, una habilidad solo tiene el texto de la que la creó; controla la activada quien la activó y la disparada, quien controlaba la fuente al dispararse, excepto si es retrasada (regla 603.7d–f).
+/// *es:* Un hechizo tiene todas las características de su carta y lo controla quien lo lanzó. En la pila, una habilidad solo tiene el texto de la que la creó; controla la activada quien la activó y la disparada, quien controlaba la fuente al dispararse, excepto si es una habilidad disparada retrasada (regla 603.7d–f).
 ///
-/// *pt:* A mágica tem todas as características de seu card, e a controla quem a conjurou. A habilidade na pilha tem só o texto da que a criou; controla a ativada quem a ativou, e a desencadeada, quem controlava a fonte ao desencadear (retardadas: regra 603.7d–f).
+/// *pt:* A mágica tem todas as características de seu card, e a controla quem a conjurou. A habilidade na pilha tem só o texto da que a criou; controla a ativada quem a ativou, e a desencadeada, quem controlava a fonte ao desencadear (habilidades desencadeadas retardadas: regra 603.7d–f).
 pub const R405_4: Rule = Rule::new(Game::Magic, 897);
 
 /// **405.5**
 ///
 /// *es:* Si todos pasan seguidos, se resuelve lo último agregado a la pila, que está arriba; vacía esta, termina el paso o fase y empieza el siguiente.
 ///
-/// *pt:* O topo da pilha, isto é, o último acrescentado, resolve quando todos passam em sucessão; se ela está vazia, acaba a etapa ou fase e começa a próxima.
+/// *pt:* Depois que todos passam em sucessão, resolve o topo da pilha, que é o último acrescentado; se então não houver nada nela, acaba a etapa ou fase e começa a próxima.
 pub const R405_5: Rule = Rule::new(Game::Magic, 898);
 
 /// **405.6**

@@ -59,7 +59,7 @@ pub const R406_5: Rule = Rule::new(Game::Magic, 915);
 ///
 /// *es:* Si en un objeto están impresas una habilidad que exilia cartas y otra sobre «las cartas exiliadas» o «exiliadas con \[este objeto\]», la segunda habla solo de las que exilió la primera: están vinculadas (regla 607).
 ///
-/// *pt:* São ligadas (regra 607) as duas habilidades impressas num objeto quando uma exila cards e a outra menciona «os cards exilados» ou os «exilados com \[este objeto\]»: esta só enxerga o que aquela exilou.
+/// *pt:* São ligadas (regra 607) as duas habilidades impressas num objeto quando uma exila cards e a outra menciona “os cards exilados” ou os “exilados com \[este objeto\]”: esta só enxerga o que aquela exilou.
 pub const R406_6: Rule = Rule::new(Game::Magic, 916);
 
 /// **406.7**
@@ -73,5 +73,5 @@ pub const R406_7: Rule = Rule::new(Game::Magic, 917);
 ///
 /// *es:* La zona de exilio se llamaba antes «zona de removido del juego». Las cartas que decían remover del juego o apartar un objeto, hoy con errata en la referencia Oracle, lo exilian.
 ///
-/// *pt:* «Remover do jogo» e «pôr de lado», em cards antigos, querem dizer exilar; eles têm errata no Oracle. O exílio se chamava «zona de removidos do jogo».
+/// *pt:* “Remover do jogo” e “pôr de lado”, em cards antigos, querem dizer exilar; eles têm errata no Oracle. O exílio se chamava “zona de removidos do jogo”.
 pub const R406_8: Rule = Rule::new(Game::Magic, 918);

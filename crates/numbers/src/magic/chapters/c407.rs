@@ -24,7 +24,7 @@ pub const R407_2: Rule = Rule::new(Game::Magic, 921);
 ///
 /// *es:* Solo las cartas que mandan retirarlas del mazo si no hay apuesta mueven cartas a la zona de ante o desde ella, o cambian de propietario una carta. Sin apuesta, se excluyen de mazo y sideboard y no pueden traerse al juego.
 ///
-/// *pt:* Poucos cards dizem que devem sair do deck se não houver aposta; só eles mexem nessa zona ou mudam o dono de um card. Sem aposta, não entram em deck nem em reserva, nem são trazidos de fora ao jogo.
+/// *pt:* Uns poucos cards dizem que devem sair do deck se não houver aposta; só eles põem cards na zona de aposta, tiram cards dela ou mudam o dono de um card. Sem aposta, não entram em deck nem em reserva, nem são trazidos de fora para o jogo.
 pub const R407_3: Rule = Rule::new(Game::Magic, 922);
 
 /// **407.4**

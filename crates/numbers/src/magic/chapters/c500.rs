@@ -17,7 +17,7 @@ pub const R500_1: Rule = Rule::new(Game::Magic, 930);
 ///
 /// *es:* Una fase o paso con prioridad acaba cuando, estando vacía la pila, todos los jugadores pasan seguidos. Que la pila se vacíe no basta: cada uno tiene ocasión de agregar algo más antes del final.
 ///
-/// *pt:* Esvaziar a pilha não basta para encerrar uma fase ou etapa em que há prioridade: todos têm de passar em sequência com a pilha vazia, e até lá cada jogador tem chance de colocar algo novo nela.
+/// *pt:* Esvaziar a pilha não basta para encerrar uma fase ou etapa em que há prioridade: todos têm de passar em sucessão com a pilha vazia, e até lá cada jogador tem chance de colocar algo novo nela.
 pub const R500_2: Rule = Rule::new(Game::Magic, 931);
 
 /// **500.3**
@@ -38,14 +38,14 @@ pub const R500_4: Rule = Rule::new(Game::Magic, 933);
 ///
 /// *es:* Un efecto «hasta» un paso o fase caduca cuando este empieza; «hasta el final de» él, cuando acaba. «Hasta el final del combate» cubre la fase completa, incluido su paso de final; «hasta el final del turno» sigue la regla 514.2.
 ///
-/// *pt:* O que dura «até» uma fase ou etapa expira quando ela começa; «até o final» dela, quando termina. «Até o final do combate» inclui a etapa de final de combate inteira; «até o final do turno» segue a regra 514.2.
+/// *pt:* O que dura “até” uma fase ou etapa expira quando ela começa; “até o final” dela, quando termina. “Até o final do combate” inclui a etapa de final de combate inteira; “até o final do turno” segue a regra 514.2.
 pub const R500_5: Rule = Rule::new(Game::Magic, 934);
 
 /// **500.6**
 ///
 /// *es:* Lo que mira el comienzo de un paso o fase se dispara entonces, y se apila cuando alguien vaya a recibir prioridad (regla 117).
 ///
-/// *pt:* Habilidades «no início» de uma fase ou etapa desencadeiam quando ela começa. Vão para a pilha assim que algum jogador for receber prioridade (regra 117).
+/// *pt:* Habilidades “no início” de uma fase ou etapa desencadeiam quando ela começa. Vão para a pilha assim que algum jogador for receber prioridade (regra 117).
 pub const R500_6: Rule = Rule::new(Game::Magic, 935);
 
 /// **500.7**
@@ -80,7 +80,7 @@ pub const R500_10: Rule = Rule::new(Game::Magic, 939);
 ///
 /// *es:* Con la palabra «obtienes», el paso o fase adicional solo puede ir en un turno del controlador del efecto; si fuera a caer en el de otro, no se agrega nada.
 ///
-/// *pt:* Nada é acrescentado quando um efeito em que «você recebe» uma etapa ou fase a colocaria no turno de quem não é seu controlador.
+/// *pt:* Nada é acrescentado quando um efeito em que “você recebe” uma etapa ou fase a colocaria no turno de quem não é seu controlador.
 pub const R500_10A: Rule = Rule::new(Game::Magic, 940);
 
 /// **500.11**

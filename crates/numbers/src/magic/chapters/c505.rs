@@ -10,7 +10,7 @@ pub const R505: Rule = Rule::new(Game::Magic, 958);
 ///
 /// *es:* Cada turno tiene dos fases principales, una a cada lado de la de combate (regla 506): la primera, o precombate, y la segunda, o poscombate. «Fase principal» vale para cualquiera o ambas.
 ///
-/// *pt:* O turno tem duas fases principais, separadas pelo combate (regra 506): a primeira, dita pré-combate, e a segunda, pós-combate. «Fase principal» serve para qualquer uma ou para as duas.
+/// *pt:* O turno tem duas fases principais, separadas pelo combate (regra 506): a primeira, dita pré-combate, e a segunda, pós-combate. “Fase principal” serve para qualquer uma ou para as duas.
 pub const R505_1: Rule = Rule::new(Game::Magic, 959);
 
 /// **505.1a**
@@ -24,7 +24,7 @@ pub const R505_1A: Rule = Rule::new(Game::Magic, 960);
 ///
 /// *es:* Cuando una carta habla de la «primera» o «segunda» fase principal, cuenta solo las ocurridas en el turno en curso, salvo que ella misma diga otra cosa.
 ///
-/// *pt:* Expressões como «segunda fase principal» num card contam apenas as fases principais já havidas no turno atual, a não ser que o texto indique outra coisa.
+/// *pt:* Expressões como “segunda fase principal” num card contam apenas as fases principais já havidas no turno atual, a não ser que o texto indique outra coisa.
 pub const R505_1B: Rule = Rule::new(Game::Magic, 961);
 
 /// **505.2**

@@ -108,7 +108,7 @@ pub const R506_4B: Rule = Rule::new(Game::Magic, 983);
 ///
 /// *es:* Si se remueve del combate el planeswalker o la batalla que una criatura ataca, ella permanece como atacante, aunque sin atacar a nada. Puede ser bloqueada; si no lo es, no hace daño de combate.
 ///
-/// *pt:* A criatura continua atacante, sem atacar nada, se o planeswalker ou batalha que ela atacava é removido de combate; pode ser bloqueada e, se não for, não causa dano de combate.
+/// *pt:* A criatura continua atacante, sem atacar nada, se o planeswalker ou batalha que ela atacava é removido do combate; pode ser bloqueada e, se não for, não causa dano de combate.
 pub const R506_4C: Rule = Rule::new(Game::Magic, 984);
 
 /// **506.4d**
@@ -122,21 +122,21 @@ pub const R506_4D: Rule = Rule::new(Game::Magic, 985);
 ///
 /// *es:* Un permanente atacado que es planeswalker y batalla es removido del combate si deja de ser ambas cosas. Si solo sigue siendo batalla, continúa siendo atacado; si solo planeswalker, es removido únicamente cuando su protector no lo controla.
 ///
-/// *pt:* Atacada como planeswalker e batalha, a permanente é removida de combate ao perder os dois tipos. Só batalha, fica e segue atacada; só planeswalker, sai apenas se quem a controla não é seu protetor.
+/// *pt:* Atacada como planeswalker e batalha, a permanente é removida do combate ao perder os dois tipos. Só batalha, fica e segue atacada; só planeswalker, sai apenas se quem a controla não é seu protetor.
 pub const R506_4E: Rule = Rule::new(Game::Magic, 986);
 
 /// **506.5**
 ///
 /// *es:* «Ataca sola» la única criatura declarada como atacante en su paso; «bloquea sola», la única declarada como bloqueadora en el suyo. «Está atacando sola» la que ataca mientras ninguna otra lo hace, y «está bloqueando sola», igual.
 ///
-/// *pt:* «Ataca sozinha» a única criatura declarada atacante na respectiva etapa; «bloqueia sozinha», a única declarada bloqueadora. «Está atacando (ou bloqueando) sozinha» a que ataca (ou bloqueia) enquanto nenhuma outra faz o mesmo.
+/// *pt:* “Ataca sozinha” a única criatura declarada atacante na respectiva etapa; “bloqueia sozinha”, a única declarada bloqueadora. “Está atacando (ou bloqueando) sozinha” a que ataca (ou bloqueia) enquanto nenhuma outra faz o mesmo.
 pub const R506_5: Rule = Rule::new(Game::Magic, 987);
 
 /// **506.6**
 ///
 /// *es:* Una criatura «tuvo que atacar» si, al declararse atacantes en ese combate, al menos un efecto se lo exigía. Sin tal efecto no cuenta así, ni aunque no cupiera otro ataque legal (regla 508).
 ///
-/// *pt:* «Teve que atacar» a criatura da qual pelo menos um efeito exigia o ataque ao serem declarados os atacantes daquele combate. Não haver outro ataque legal, por si só, não conta (regra 508).
+/// *pt:* “Teve que atacar” a criatura da qual pelo menos um efeito exigia o ataque ao serem declarados os atacantes daquele combate. Não haver outro ataque legal, por si só, não conta (regra 508).
 pub const R506_6: Rule = Rule::new(Game::Magic, 988);
 
 /// **506.7**
@@ -164,7 +164,7 @@ pub const R506_7B: Rule = Rule::new(Game::Magic, 991);
 ///
 /// *es:* Si además se exige lanzarlo en combate, o en la fase de combate de alguien, sirve cualquiera de las fases de combate del turno, en el momento adecuado.
 ///
-/// *pt:* Se o texto ainda exige «durante o combate», ou a fase de combate de certo jogador, serve qualquer fase de combate do turno, no ponto certo.
+/// *pt:* Se o texto ainda exige “durante o combate”, ou a fase de combate de certo jogador, serve qualquer fase de combate do turno, no ponto certo.
 pub const R506_7C: Rule = Rule::new(Game::Magic, 992);
 
 /// **506.7d**

@@ -45,7 +45,7 @@ pub const R508_1D: Rule = Rule::new(Game::Magic, 1005);
 ///
 /// *es:* El jugador activo anuncia qué grupos forma, o ninguno, cuando entre las elegidas las hay con la habilidad de agrupar o con «agrupa con otras» (regla 702.22).
 ///
-/// *pt:* Havendo escolhidas com bando ou «bando com outros», cabe ao jogador ativo anunciar que grupos se formam e com quais criaturas, ou nenhum (regra 702.22).
+/// *pt:* Havendo escolhidas com bando ou “bando com outros”, cabe ao jogador ativo anunciar que grupos se formam e com quais criaturas, ou nenhum (regra 702.22).
 pub const R508_1E: Rule = Rule::new(Game::Magic, 1006);
 
 /// **508.1f**
@@ -59,7 +59,7 @@ pub const R508_1F: Rule = Rule::new(Game::Magic, 1007);
 ///
 /// *es:* Si hay costes opcionales por atacar, esos que se pueden pagar «en cuanto» la criatura ataca, el jugador activo decide cuáles paga, o ninguno.
 ///
-/// *pt:* O jogador ativo escolhe quais custos opcionais dos ataques escolhidos vai pagar, ou nenhum: são os que se pode pagar «conforme» uma criatura ataca.
+/// *pt:* O jogador ativo escolhe quais custos opcionais dos ataques escolhidos vai pagar, ou nenhum: são os que se pode pagar “conforme” uma criatura ataca.
 pub const R508_1G: Rule = Rule::new(Game::Magic, 1008);
 
 /// **508.1h**
@@ -87,7 +87,7 @@ pub const R508_1J: Rule = Rule::new(Game::Magic, 1011);
 ///
 /// *es:* Cada elegida que el jugador activo aún controla pasa a ser atacante, hasta ser removida del combate o acabar la fase de combate, lo primero (regla 506.4).
 ///
-/// *pt:* As escolhidas que o jogador ativo ainda controla tornam-se atacantes, e o são até que sejam removidas de combate ou acabe a fase de combate (regra 506.4).
+/// *pt:* As escolhidas que o jogador ativo ainda controla tornam-se atacantes, e o são até que sejam removidas do combate ou acabe a fase de combate (regra 506.4).
 pub const R508_1K: Rule = Rule::new(Game::Magic, 1012);
 
 /// **508.1m**
@@ -129,54 +129,54 @@ pub const R508_3: Rule = Rule::new(Game::Magic, 1017);
 ///
 /// *es:* «Siempre que \[una criatura\] ataque» pide que sea declarada atacante; si nombra además un jugador, planeswalker o batalla, que sea declarada contra él. Entrar al campo de batalla atacando no la dispara.
 ///
-/// *pt:* «Toda vez que \[uma criatura\] ataca» desencadeia se ela é declarada atacante e, quando diz contra qual jogador, planeswalker ou batalha, se foi contra esse. Entrar no campo de batalha atacando não serve.
+/// *pt:* “Toda vez que \[uma criatura\] ataca” desencadeia se ela é declarada atacante e, quando diz contra qual jogador, planeswalker ou batalha, se foi contra esse. Entrar no campo de batalha atacando não serve.
 pub const R508_3A: Rule = Rule::new(Game::Magic, 1018);
 
 /// **508.3b**
 ///
 /// *es:* «Siempre que \[jugador, planeswalker o batalla\] sea atacado» se dispara al declararse una o más atacantes contra él, no al entrar alguna ya atacándolo.
 ///
-/// *pt:* Para «\[jogador, planeswalker ou batalha\] é atacado», é preciso declarar uma ou mais criaturas contra ele; as que já entram atacando não contam.
+/// *pt:* Para “\[jogador, planeswalker ou batalha\] é atacado”, é preciso declarar uma ou mais criaturas contra ele; as que já entram atacando não contam.
 pub const R508_3B: Rule = Rule::new(Game::Magic, 1019);
 
 /// **508.3c**
 ///
 /// *es:* «Siempre que \[un jugador\] ataque con \[una criatura\]» se dispara si esa criatura, controlada por él, es declarada atacante.
 ///
-/// *pt:* A condição «\[um jogador\] ataca com \[uma criatura\]» pede que essa criatura, controlada por ele, seja declarada atacante.
+/// *pt:* A condição “\[um jogador\] ataca com \[uma criatura\]” pede que essa criatura, controlada por ele, seja declarada atacante.
 pub const R508_3C: Rule = Rule::new(Game::Magic, 1020);
 
 /// **508.3d**
 ///
 /// *es:* Con que una o más criaturas que ese jugador controla sean declaradas atacantes, se dispara «Siempre que \[un jugador\] ataque».
 ///
-/// *pt:* Declaradas atacantes uma ou mais criaturas que o jogador controla, desencadeia «Toda vez que \[um jogador\] ataca».
+/// *pt:* Declaradas atacantes uma ou mais criaturas que o jogador controla, desencadeia “Toda vez que \[um jogador\] ataca”.
 pub const R508_3D: Rule = Rule::new(Game::Magic, 1021);
 
 /// **508.3e**
 ///
 /// *es:* «Siempre que \[un jugador\] ataque a \[otro jugador\]» se dispara al declararse una o más criaturas del primero atacando al segundo. No valen planeswalkers ni batallas, ni criaturas que entran atacando.
 ///
-/// *pt:* «\[Um jogador\] ataca \[outro jogador\]» exige que uma ou mais criaturas que o primeiro controla sejam declaradas contra o próprio segundo. Atacar planeswalker ou batalha não serve, nem entrar atacando.
+/// *pt:* “\[Um jogador\] ataca \[outro jogador\]” exige que uma ou mais criaturas que o primeiro controla sejam declaradas contra o próprio segundo. Atacar planeswalker ou batalha não serve, nem entrar atacando.
 pub const R508_3E: Rule = Rule::new(Game::Magic, 1022);
 
 /// **508.3f**
 ///
 /// *es:* «Siempre que \[una criatura\] ataque y no sea bloqueada» espera al paso de declarar bloqueadoras (regla 509.3g); al declarar atacantes no se dispara.
 ///
-/// *pt:* Quando o texto pede que a criatura ataque «e não seja bloqueada», a habilidade desencadeia na etapa de declaração de bloqueadores, não na de atacantes (regra 509.3g).
+/// *pt:* Quando o texto pede que a criatura ataque “e não seja bloqueada”, a habilidade desencadeia na etapa de declaração de bloqueadores, não na de atacantes (regra 509.3g).
 pub const R508_3F: Rule = Rule::new(Game::Magic, 1023);
 
 /// **508.4**
 ///
 /// *es:* Si una criatura entra atacando, o un efecto dice que está atacando, su controlador elige (en el primer caso, mientras entra) a qué ataca, salvo que el efecto lo indique: un jugador defensor, un planeswalker que este controle o una batalla que proteja. Está «atacando», pero para eventos de disparo y efectos nunca «atacó».
 ///
-/// *pt:* Quem controla uma criatura que entra atacando, ou que um efeito diz estar atacando, escolhe o que ela ataca (no primeiro caso, conforme ela entra) entre os jogadores defensores, os planeswalkers que eles controlam e as batalhas que protegem, salvo se o efeito já o indica. Ela está «atacando», mas para desencadeamentos e efeitos nunca «atacou».
+/// *pt:* Quem controla uma criatura que entra atacando, ou que um efeito diz estar atacando, escolhe o que ela ataca (no primeiro caso, conforme ela entra) entre os jogadores defensores, os planeswalkers que eles controlam e as batalhas que protegem, salvo se o efeito já o indica. Ela está “atacando”, mas para desencadeamentos e efeitos nunca “atacou”.
 pub const R508_4: Rule = Rule::new(Game::Magic, 1024);
 
 /// **508.4a**
 ///
-/// *es:* La criatura entra, pero nunca es atacante, si lo que el efecto le mandaba atacar ya no vale al resolverse: el jugador no está en el juego; el permanente dejó el campo de batalla o de ser planeswalker o batalla; o ningún jugador defensor controla ya ese planeswalker o protege esa batalla.
+/// *es:* La criatura entra, pero nunca es atacante, si aquello a lo que el efecto la mandaba atacar ya no puede atacarse al resolverse: el jugador ya no está en el juego; el permanente se ha ido del campo de batalla o ya no es planeswalker ni batalla; o ningún jugador defensor controla ya ese planeswalker o protege esa batalla.
 ///
 /// *pt:* O efeito põe no campo de batalha uma criatura atacando algo definido; se, ao resolver, o jogador saiu do jogo, a permanente não está mais lá ou não é mais planeswalker ou batalha, ou nenhum jogador defensor controla mais o planeswalker ou protege a batalha, ela entra sem nunca ser atacante.
 pub const R508_4A: Rule = Rule::new(Game::Magic, 1025);
@@ -199,21 +199,21 @@ pub const R508_4C: Rule = Rule::new(Game::Magic, 1027);
 ///
 /// *es:* Cuando la habilidad de una criatura atacante habla del jugador defensor, o un hechizo o habilidad menciona a la vez una atacante y un jugador defensor, este es, salvo indicación contraria, el jugador que ella ataca, el controlador del planeswalker que ataca o el protector de la batalla que ataca. Para la que ya no ataca vale lo último que atacó antes de ser removida del combate.
 ///
-/// *pt:* «Jogador defensor» na habilidade de uma atacante, ou em mágica ou habilidade que cita os dois, significa, se nada disser o contrário, quem ela ataca, quem controla o planeswalker que ela ataca ou quem protege a batalha que ela ataca. Se não ataca mais, conta o que atacava até ser removida de combate.
+/// *pt:* “Jogador defensor” na habilidade de uma atacante, ou em mágica ou habilidade que cita os dois, significa, se nada disser o contrário, quem ela ataca, quem controla o planeswalker que ela ataca ou quem protege a batalha que ela ataca. Se não ataca mais, conta o que atacava até ser removida do combate.
 pub const R508_5: Rule = Rule::new(Game::Magic, 1028);
 
 /// **508.5a**
 ///
 /// *es:* Con varios jugadores, «jugador defensor» es siempre uno concreto, nunca todos. Si el hechizo o habilidad puede afectar a varias atacantes, se determina para cada una; si cabe más de uno, elige el controlador del hechizo o habilidad.
 ///
-/// *pt:* Num jogo multijogador, «jogador defensor» designa um único jogador defensor, não o grupo. Para mágica ou habilidade que alcança várias atacantes, define-se o jogador defensor de cada uma; se houver mais de um possível, decide quem controla a mágica ou habilidade.
+/// *pt:* Num jogo multijogador, “jogador defensor” designa um único jogador defensor, não o grupo. Para mágica ou habilidade que alcança várias atacantes, define-se o jogador defensor de cada uma; se houver mais de um possível, decide quem controla a mágica ou habilidade.
 pub const R508_5A: Rule = Rule::new(Game::Magic, 1029);
 
 /// **508.6**
 ///
 /// *es:* Un jugador «está atacando a» otro mientras controle una criatura que lo ataca; lo «atacó» si declaró atacándolo a una o más criaturas.
 ///
-/// *pt:* Um jogador «está atacando» outro enquanto controla uma criatura que o ataca; «atacou» quem declarou contra o outro pelo menos uma atacante.
+/// *pt:* Um jogador “está atacando” outro enquanto controla uma criatura que o ataca; “atacou” quem declarou contra o outro pelo menos uma atacante.
 pub const R508_6: Rule = Rule::new(Game::Magic, 1030);
 
 /// **508.7**

@@ -59,14 +59,14 @@ pub const R509_1F: Rule = Rule::new(Game::Magic, 1045);
 ///
 /// *es:* Cada elegida que el jugador defensor aún controla pasa a ser bloqueadora de lo asignado, hasta ser removida del combate o acabar la fase de combate, lo primero (regla 506.4).
 ///
-/// *pt:* As escolhidas que o jogador defensor ainda controla tornam-se bloqueadoras das atacantes escolhidas, até serem removidas de combate ou a fase de combate acabar (regra 506.4).
+/// *pt:* As escolhidas que o jogador defensor ainda controla tornam-se bloqueadoras das atacantes escolhidas, até serem removidas do combate ou acabar a fase de combate (regra 506.4).
 pub const R509_1G: Rule = Rule::new(Game::Magic, 1046);
 
 /// **509.1h**
 ///
-/// *es:* Con al menos una bloqueadora declarada, la atacante queda bloqueada; sin ninguna, no bloqueada. Así sigue, aunque todas sus bloqueadoras sean removidas del combate, hasta ser removida ella, acabar la fase o que un efecto la haga bloqueada o no bloqueada.
+/// *es:* Con al menos una bloqueadora declarada, la atacante queda bloqueada; sin ninguna, no bloqueada. Así sigue, aunque todas sus bloqueadoras sean removidas del combate, hasta que ella sea removida, acabe la fase o un efecto la haga bloqueada o no bloqueada.
 ///
-/// *pt:* A atacante com alguma bloqueadora declarada fica bloqueada; as outras, não bloqueadas. Isso dura até ela ser removida de combate, um efeito mudá-lo ou a fase acabar; perder todas as bloqueadoras não a desbloqueia.
+/// *pt:* A atacante com alguma bloqueadora declarada fica bloqueada; as outras, não bloqueadas. Isso dura até ela ser removida do combate, um efeito mudá-lo ou a fase acabar; perder todas as bloqueadoras não a desbloqueia.
 pub const R509_1H: Rule = Rule::new(Game::Magic, 1047);
 
 /// **509.1i**
@@ -101,28 +101,28 @@ pub const R509_3: Rule = Rule::new(Game::Magic, 1051);
 ///
 /// *es:* «Siempre que \[una criatura\] bloquee» suele dispararse una vez por combate y criatura, aunque bloquee a varias: al declararla bloqueadora, o cuando un efecto la hace bloquear sin ser aún bloqueadora. Si entra al campo de batalla bloqueando, no.
 ///
-/// *pt:* «Toda vez que \[uma criatura\] bloqueia» em geral desencadeia só uma vez por combate para ela, mesmo bloqueando várias: se declarada, ou tornada bloqueadora por efeito quando ainda não era. Entrar bloqueando não desencadeia.
+/// *pt:* “Toda vez que \[uma criatura\] bloqueia” em geral desencadeia só uma vez por combate para ela, mesmo bloqueando várias: se declarada, ou tornada bloqueadora por efeito quando ainda não era. Entrar bloqueando não desencadeia.
 pub const R509_3A: Rule = Rule::new(Game::Magic, 1052);
 
 /// **509.3b**
 ///
 /// *es:* La condición «bloquee a una criatura» se cumple por cada atacante que ella bloquea, sea por declaración o por un efecto que la pone a bloquear a una que aún no bloqueaba. Entrar bloqueando no cuenta.
 ///
-/// *pt:* «\[Uma criatura\] bloqueia uma criatura» desencadeia uma vez para cada atacante bloqueada: na declaração, ou quando um efeito a faz bloquear uma que ainda não bloqueava. Quem entra bloqueando não conta.
+/// *pt:* “\[Uma criatura\] bloqueia uma criatura” desencadeia uma vez para cada atacante bloqueada: na declaração, ou quando um efeito a faz bloquear uma que ainda não bloqueava. Quem entra bloqueando não conta.
 pub const R509_3B: Rule = Rule::new(Game::Magic, 1053);
 
 /// **509.3c**
 ///
 /// *es:* «Siempre que \[una criatura\] sea bloqueada» suele dispararse una sola vez por combate para ella, aunque la bloqueen varias: si se le declara al menos una bloqueadora, o si, estando no bloqueada, la bloquea un efecto o una criatura que entra bloqueando.
 ///
-/// *pt:* «\[Uma criatura\] é bloqueada» costuma desencadear uma única vez por combate, sejam quantas forem as bloqueadoras: com ao menos uma declarada; ou, se ela era não bloqueada, por efeito ou por criatura que entra bloqueando.
+/// *pt:* “\[Uma criatura\] é bloqueada” costuma desencadear uma única vez por combate, sejam quantas forem as bloqueadoras: com ao menos uma declarada; ou, se ela era não bloqueada, por efeito ou por criatura que entra bloqueando.
 pub const R509_3C: Rule = Rule::new(Game::Magic, 1054);
 
 /// **509.3d**
 ///
 /// *es:* La condición «sea bloqueada por una criatura» se cumple por cada bloqueadora: declarada, puesta en el campo de batalla bloqueándola, o que un efecto le hace bloquear sin que lo hiciera ya. No vale quedar bloqueada por un efecto sin criatura.
 ///
-/// *pt:* «\[Uma criatura\] é bloqueada por uma criatura» desencadeia uma vez para cada bloqueador: o declarado, o que já entra bloqueando-a e o que passa a bloqueá-la por um efeito sem que antes o fizesse. Se é um efeito, e não uma criatura, que a torna bloqueada, não desencadeia.
+/// *pt:* “\[Uma criatura\] é bloqueada por uma criatura” desencadeia uma vez para cada bloqueador: o declarado, o que já entra bloqueando-a e o que passa a bloqueá-la por um efeito sem que antes o fizesse. Se é um efeito, e não uma criatura, que a torna bloqueada, não desencadeia.
 pub const R509_3D: Rule = Rule::new(Game::Magic, 1055);
 
 /// **509.3e**
@@ -143,14 +143,14 @@ pub const R509_3F: Rule = Rule::new(Game::Magic, 1057);
 ///
 /// *es:* «Siempre que \[una criatura\] ataque y no sea bloqueada» se dispara si no se le declara ninguna bloqueadora, incluso si entró atacando sin haber sido declarada. No lo hace si sus bloqueadoras son removidas después.
 ///
-/// *pt:* «Ataca e não é bloqueada» pede que nenhuma bloqueadora seja declarada para ela; serve até quem nunca foi declarada atacante. Perder todas as bloqueadoras depois não desencadeia.
+/// *pt:* “Ataca e não é bloqueada” pede que nenhuma bloqueadora seja declarada para ela; serve até quem nunca foi declarada atacante. Perder todas as bloqueadoras depois não desencadeia.
 pub const R509_3G: Rule = Rule::new(Game::Magic, 1058);
 
 /// **509.4**
 ///
 /// *es:* El controlador de una criatura que entra bloqueando elige en ese momento a qué atacante bloquea, salvo que el efecto lo diga. Está «bloqueando», pero para eventos de disparo y efectos nunca «bloqueó».
 ///
-/// *pt:* Quem controla a criatura que entra bloqueando escolhe, conforme ela entra, que atacante bloqueia, se o efeito não disser. Ela está «bloqueando»; para desencadeamentos e efeitos, jamais «bloqueou».
+/// *pt:* Quem controla a criatura que entra bloqueando escolhe, conforme ela entra, que atacante bloqueia, se o efeito não disser. Ela está “bloqueando”; para desencadeamentos e efeitos, jamais “bloqueou”.
 pub const R509_4: Rule = Rule::new(Game::Magic, 1059);
 
 /// **509.4a**

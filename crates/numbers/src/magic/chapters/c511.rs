@@ -17,12 +17,12 @@ pub const R511_1: Rule = Rule::new(Game::Magic, 1074);
 ///
 /// *es:* El comienzo de este paso dispara las habilidades «al final del combate». Los efectos «hasta el final del combate», en cambio, duran hasta que acaba toda la fase de combate.
 ///
-/// *pt:* Habilidades «no final do combate» desencadeiam no começo desta etapa; efeitos «até o final do combate» só terminam junto com a fase de combate.
+/// *pt:* Habilidades “no final do combate” desencadeiam no começo desta etapa; efeitos “até o final do combate” só terminam junto com a fase de combate.
 pub const R511_2: Rule = Rule::new(Game::Magic, 1075);
 
 /// **511.3**
 ///
 /// *es:* Al acabar el paso son removidos del combate todas las criaturas, batallas y planeswalkers. Termina así la fase de combate y empieza la principal poscombate (regla 505).
 ///
-/// *pt:* No momento em que a etapa acaba, toda criatura, batalha e planeswalker é removido de combate; a fase se encerra e vem a principal pós-combate (regra 505).
+/// *pt:* No momento em que a etapa acaba, toda criatura, batalha e planeswalker é removido do combate; a fase se encerra e vem a principal pós-combate (regra 505).
 pub const R511_3: Rule = Rule::new(Game::Magic, 1076);

@@ -17,7 +17,7 @@ pub const R514_1: Rule = Rule::new(Game::Magic, 1084);
 ///
 /// *es:* Luego, simultáneamente, sin pila, los permanentes, incluso fuera de fase, pierden su daño marcado y acaban los efectos «este turno» y «hasta el final del turno».
 ///
-/// *pt:* Em seguida, tudo ao mesmo tempo e sem pilha, some o dano marcado nas permanentes, mesmo nas fora de fase, e acaba o que vale «neste turno» ou «até o final do turno».
+/// *pt:* Em seguida, tudo ao mesmo tempo e sem pilha, some o dano marcado nas permanentes, mesmo nas fora de fase, e acaba o que vale “neste turno” ou “até o final do turno”.
 pub const R514_2: Rule = Rule::new(Game::Magic, 1085);
 
 /// **514.3**

@@ -10,14 +10,14 @@ pub const R601: Rule = Rule::new(Game::Magic, 1090);
 ///
 /// *es:* Las cartas antiguas llamaban «jugar» a lanzar un hechizo, o una carta como hechizo. Todas ellas tienen errata en Oracle y ahora dicen «lanzar».
 ///
-/// *pt:* O que hoje se chama «conjurar» (uma mágica, ou um card como mágica) vinha impresso como «jogar»; os cards antigos têm errata no Oracle.
+/// *pt:* O que hoje se chama “conjurar” (uma mágica, ou um card como mágica) vinha impresso como “jogar”; os cards antigos têm errata no Oracle.
 pub const R601_1: Rule = Rule::new(Game::Magic, 1091);
 
 /// **601.1a**
 ///
 /// *es:* Donde todavía se lee «jugar una carta», significa jugarla como tierra o lanzarla como hechizo, según lo que sea.
 ///
-/// *pt:* Nos efeitos que ainda falam em «jogar um card», isso quer dizer jogá-lo como terreno ou conjurá-lo como mágica, conforme o caso.
+/// *pt:* Nos efeitos que ainda falam em “jogar um card”, isso quer dizer jogá-lo como terreno ou conjurá-lo como mágica, conforme o caso.
 pub const R601_1A: Rule = Rule::new(Game::Magic, 1092);
 
 /// **601.2**
@@ -45,7 +45,7 @@ pub const R601_2B: Rule = Rule::new(Game::Magic, 1095);
 ///
 /// *es:* El jugador elige un objeto o jugador válido para cada objetivo; los ligados a un modo o a un coste alternativo o adicional, solo si se eligió, y ese coste también puede cambiar cuáles se piden. La cantidad, si es variable y no la da el texto, se anuncia antes; una vez fijada, no cambia. Nada puede elegirse dos veces para una misma aparición de la palabra «objetivo», pero sí una por aparición si es válido para ella. Los efectos que obligan a elegir algo se obedecen cuanto permitan las reglas y prohibiciones. Lo elegido ya es objetivo; lo que eso dispara espera a que acabe el lanzamiento.
 ///
-/// *pt:* O jogador anuncia um objeto ou jogador adequado por alvo; os que dependem de modo ou de custo alternativo ou adicional, só se foi escolhido, e tal custo pode também trocar os alvos pedidos. Número variável de alvos é anunciado antes, ou definido pelo texto, e não muda mais. Cada ocorrência da palavra «alvo» não aceita repetir o escolhido; outra ocorrência aceita, se for adequado. Efeitos que mandam escolher algo como alvo são obedecidos ao máximo que as regras e proibições permitam. Os escolhidos tornam-se alvos; o que isso desencadear espera a mágica acabar de ser conjurada.
+/// *pt:* O jogador anuncia um objeto ou jogador adequado por alvo; os que dependem de modo ou de custo alternativo ou adicional, só se foi escolhido, e tal custo pode também trocar os alvos pedidos. Número variável de alvos é anunciado antes, ou definido pelo texto, e não muda mais. Cada ocorrência da palavra “alvo” não aceita repetir o escolhido; outra ocorrência aceita, se for adequado. Efeitos que mandam escolher algo como alvo são obedecidos ao máximo que as regras e proibições permitam. Os escolhidos tornam-se alvos; o que isso desencadear espera a mágica acabar de ser conjurada.
 pub const R601_2C: Rule = Rule::new(Game::Magic, 1096);
 
 /// **601.2d**

@@ -38,14 +38,14 @@ pub const R602_1C: Rule = Rule::new(Game::Magic, 1121);
 ///
 /// *es:* En cartas antiguas se leía «jugar» una habilidad activada; con la errata de Oracle ahora se lee «activar».
 ///
-/// *pt:* Pela errata do Oracle, cards antigos que diziam «jogar» uma habilidade ativada hoje dizem «ativar».
+/// *pt:* Pela errata do Oracle, cards antigos que diziam “jogar” uma habilidade ativada hoje dizem “ativar”.
 pub const R602_1D: Rule = Rule::new(Game::Magic, 1122);
 
 /// **602.1e**
 ///
 /// *es:* Un hechizo o habilidad que menciona el «coste de activación» y cambia cómo puede pagarse afecta al coste total, con sus aumentos y reducciones incluidos (reglas 601.2f y 602.2b).
 ///
-/// *pt:* Se mágica ou habilidade muda como se paga um «custo de ativação», isso atinge o custo total, mesmo aumentado ou reduzido por efeitos (regras 602.2b e 601.2f).
+/// *pt:* Se mágica ou habilidade muda como se paga um “custo de ativação”, isso atinge o custo total, mesmo aumentado ou reduzido por efeitos (regras 602.2b e 601.2f).
 pub const R602_1E: Rule = Rule::new(Game::Magic, 1123);
 
 /// **602.2**
@@ -87,7 +87,7 @@ pub const R602_3A: Rule = Rule::new(Game::Magic, 1128);
 ///
 /// *es:* Si al activarse manda algo a la vez a su controlador y a otro jugador, actúa antes el controlador, al contrario que en la regla 101.4.
 ///
-/// *pt:* Ao mandar controlador e outro jogador agirem juntos durante a ativação, a habilidade põe aquele em primeiro lugar e o outro em seguida, exceção à regra 101.4.
+/// *pt:* Se, durante a ativação, a habilidade mandar seu controlador e outro jogador agirem ao mesmo tempo, o controlador age primeiro e o outro depois, exceção à regra 101.4.
 pub const R602_3B: Rule = Rule::new(Game::Magic, 1129);
 
 /// **602.4**
@@ -122,19 +122,19 @@ pub const R602_5B: Rule = Rule::new(Game::Magic, 1133);
 ///
 /// *es:* La restricción de uso de una habilidad activada que un objeto recibe de otro solo limita esa habilidad recibida de ese objeto, no otras de texto idéntico.
 ///
-/// *pt:* Se o objeto ganha de outro uma habilidade ativada com uso restrito, só a ganha daquele objeto fica restrita; outra com as mesmas palavras não.
+/// *pt:* Se um objeto ganhar de outro uma habilidade ativada com uso restrito, a restrição vale só para a que veio daquele objeto, não para outra com as mesmas palavras.
 pub const R602_5C: Rule = Rule::new(Game::Magic, 1134);
 
 /// **602.5d**
 ///
 /// *es:* «Actívala solo como un conjuro» impone los tiempos de lanzar un conjuro; ni la habilidad lo es, ni hace falta carta de conjuro que lanzar.
 ///
-/// *pt:* «Só como feitiço» manda obedecer aos momentos em que se conjura feitiço. A habilidade não é um, nem é preciso ter tal card.
+/// *pt:* “Só como feitiço” manda obedecer aos momentos em que se conjura feitiço. A habilidade não é um, nem é preciso ter tal card.
 pub const R602_5D: Rule = Rule::new(Game::Magic, 1135);
 
 /// **602.5e**
 ///
 /// *es:* «Actívala solo como un instantáneo» impone los tiempos en que se podría lanzar un instantáneo; ni la habilidad lo es, ni hace falta tener esa carta.
 ///
-/// *pt:* «Só como mágica instantânea» impõe os momentos em que se conjura uma; a habilidade não é uma, e nenhum card assim é exigido.
+/// *pt:* “Só como mágica instantânea” impõe os momentos em que se conjura uma; a habilidade não é uma, e nenhum card assim é exigido.
 pub const R602_5E: Rule = Rule::new(Game::Magic, 1136);

@@ -10,7 +10,7 @@ pub const R603: Rule = Rule::new(Game::Magic, 1137);
 ///
 /// *es:* Una habilidad disparada empieza por «Cuando», «Siempre que» o «Al» y su condición de disparo; siguen el efecto y, a veces, más instrucciones.
 ///
-/// *pt:* Numa habilidade desencadeada, primeiro vem a condição de desencadeamento, aberta por «Quando», «Toda vez que» ou «No»; depois, o efeito e, às vezes, instruções.
+/// *pt:* Numa habilidade desencadeada, primeiro vem a condição de desencadeamento, aberta por “Quando”, “Toda vez que” ou “No”; depois, o efeito e, às vezes, instruções.
 pub const R603_1: Rule = Rule::new(Game::Magic, 1138);
 
 /// **603.1a**
@@ -38,7 +38,7 @@ pub const R603_2A: Rule = Rule::new(Game::Magic, 1141);
 ///
 /// *es:* Las habilidades que dicen «al comienzo de» un paso o una fase se disparan todas en cuanto empieza.
 ///
-/// *pt:* Assim que uma etapa ou fase começa, desencadeia tudo o que diz «no início» dela.
+/// *pt:* Assim que uma etapa ou fase começa, desencadeia tudo o que diz “no início” dela.
 pub const R603_2B: Rule = Rule::new(Game::Magic, 1142);
 
 /// **603.2c**
@@ -57,16 +57,16 @@ pub const R603_2D: Rule = Rule::new(Game::Magic, 1144);
 
 /// **603.2e**
 ///
-/// *es:* Cuando se habla de una habilidad disparada de un objeto, cuentan las que tiene, no las retrasadas que creen sus habilidades (regla 603.7).
+/// *es:* Cuando se habla de una habilidad disparada de un objeto, cuentan las que tiene, no las habilidades disparadas retrasadas que creen las suyas (regla 603.7).
 ///
-/// *pt:* As retardadas criadas pelas habilidades de um objeto não contam como dele: um efeito que cita uma habilidade desencadeada do objeto alcança só as que ele tem (regra 603.7).
+/// *pt:* Um efeito que cita uma habilidade desencadeada de um objeto alcança só as que ele tem, não as habilidades desencadeadas retardadas criadas pelas habilidades dele (regra 603.7).
 pub const R603_2E: Rule = Rule::new(Game::Magic, 1145);
 
 /// **603.2f**
 ///
 /// *es:* Si el evento es que algo pase a un estado («se anexa», «es bloqueada»), cuenta solo el cambio: no hay disparo porque el estado ya existiera ni porque continúe. Entrar ya girado o enderezado no cuenta como girarse o enderezarse.
 ///
-/// *pt:* Para desencadear com algo que passa a estar de certo modo («é bloqueado») é preciso a mudança naquele momento; já estar ou continuar assim não serve, nem entrar já virada ou desvirada.
+/// *pt:* Para desencadear com algo que passa a estar de certo modo (“é bloqueado”) é preciso a mudança naquele momento; já estar ou continuar assim não serve, nem entrar já virada ou desvirada.
 pub const R603_2F: Rule = Rule::new(Game::Magic, 1146);
 
 /// **603.2g**
@@ -87,7 +87,7 @@ pub const R603_2H: Rule = Rule::new(Game::Magic, 1148);
 ///
 /// *es:* Con «haz esto una sola vez por turno» tras una instrucción, la habilidad se dispara únicamente mientras el controlador de su fuente no haya realizado esa acción en el turno.
 ///
-/// *pt:* Se uma instrução traz «faça isto uma só vez por turno», a habilidade só desencadeia enquanto o controlador da fonte ainda não realizou aquela ação no turno.
+/// *pt:* Se uma instrução traz “faça isto uma só vez por turno”, a habilidade só desencadeia enquanto o controlador da fonte ainda não realizou aquela ação no turno.
 pub const R603_2I: Rule = Rule::new(Game::Magic, 1149);
 
 /// **603.3**
@@ -99,9 +99,9 @@ pub const R603_3: Rule = Rule::new(Game::Magic, 1150);
 
 /// **603.3a**
 ///
-/// *es:* Controla la habilidad disparada quien controlaba su fuente en el momento del disparo, salvo en las retrasadas (regla 603.7d–f).
+/// *es:* Controla la habilidad disparada quien controlaba su fuente en el momento del disparo, salvo en las habilidades disparadas retrasadas (regla 603.7d–f).
 ///
-/// *pt:* O controlador da habilidade é quem controlava a fonte no momento do desencadeamento, salvo nas retardadas (regra 603.7d–f).
+/// *pt:* O controlador da habilidade é quem controlava a fonte no momento do desencadeamento, salvo nas habilidades desencadeadas retardadas (regra 603.7d–f).
 pub const R603_3A: Rule = Rule::new(Game::Magic, 1151);
 
 /// **603.3b**
@@ -129,14 +129,14 @@ pub const R603_3D: Rule = Rule::new(Game::Magic, 1154);
 ///
 /// *es:* Un «si» colocado justo después de la condición de disparo se comprueba dos veces. Si es falso al ocurrir el evento, no hay disparo; si es falso al resolverse, la habilidad sale de la pila sin hacer nada. Es la cláusula del «si» interviniente; en cualquier otro lugar, la palabra tiene su sentido corriente.
 ///
-/// *pt:* O «se» que vem logo após a condição de desencadeamento (oração condicional «se») é verificado quando o evento ocorre e de novo na resolução. Falso na primeira vez, a habilidade não desencadeia; falso na segunda, ela é removida da pilha sem efeito. Em outro ponto do texto, «se» não tem nada de especial.
+/// *pt:* O “se” que vem logo após a condição de desencadeamento (oração condicional “se”) é verificado quando o evento ocorre e de novo na resolução. Falso na primeira vez, a habilidade não desencadeia; falso na segunda, ela é removida da pilha sem efeito. Em outro ponto do texto, “se” não tem nada de especial.
 pub const R603_4: Rule = Rule::new(Game::Magic, 1155);
 
 /// **603.5**
 ///
 /// *es:* Piense o no su controlador aprovecharla, una habilidad disparada opcional va a la pila; tanto el «puedes» como un «a menos que» se deciden al resolverse.
 ///
-/// *pt:* A habilidade desencadeada vai para a pilha mesmo que o controlador não pretenda aproveitar um «pode»; tanto essa escolha quanto um «a menos que» ficam para a resolução.
+/// *pt:* A habilidade desencadeada vai para a pilha mesmo que o controlador não pretenda aproveitar um “pode”; tanto essa escolha quanto um “a menos que” ficam para a resolução.
 pub const R603_5: Rule = Rule::new(Game::Magic, 1156);
 
 /// **603.6**
@@ -150,7 +150,7 @@ pub const R603_6: Rule = Rule::new(Game::Magic, 1157);
 ///
 /// *es:* Se disparan al llegar un permanente («Cuando \[este objeto\] entre», «Siempre que un \[tipo\] entre»). Ante cada entrada de uno o más se revisan las habilidades de todos los que hay en el campo de batalla, incluidos los recién llegados.
 ///
-/// *pt:* «Quando \[este objeto\] entra» e «Toda vez que um \[tipo\] entra» desencadeiam com a chegada de permanentes. A cada chegada verificam-se todas as que estão no campo de batalha, inclusive as novas.
+/// *pt:* “Quando \[este objeto\] entra” e “Toda vez que um \[tipo\] entra” desencadeiam com a chegada de permanentes. A cada chegada verificam-se todas as que estão no campo de batalha, inclusive as novas.
 pub const R603_6A: Rule = Rule::new(Game::Magic, 1158);
 
 /// **603.6b**
@@ -164,14 +164,14 @@ pub const R603_6B: Rule = Rule::new(Game::Magic, 1159);
 ///
 /// *es:* Las de dejar el campo de batalla requieren que un permanente pase de él a otra zona, o que uno en fase salga del juego junto con su propietario. Si actúan sobre la carta que salió, la buscan solo en su primer destino. Las que esperan que una carta llegue a una zona «desde cualquier parte» nunca son de este tipo, ni aunque el objeto venga de allí (regla 603.10).
 ///
-/// *pt:* Uma habilidade de deixar o campo de batalha desencadeia se uma permanente vai dele a outra zona ou, estando em fase, deixa o jogo porque seu dono o deixa. Se tenta agir sobre o card, só o procura na primeira zona aonde ele foi. As que dizem «vindo de qualquer lugar» nunca são deste tipo, mesmo saindo o objeto do campo de batalha (regra 603.10).
+/// *pt:* Uma habilidade de deixar o campo de batalha desencadeia se uma permanente vai dele a outra zona ou, estando em fase, deixa o jogo porque seu dono o deixa. Se tenta agir sobre o card, só o procura na primeira zona aonde ele foi. As que dizem “vindo de qualquer lugar” nunca são deste tipo, mesmo saindo o objeto do campo de batalha (regra 603.10).
 pub const R603_6C: Rule = Rule::new(Game::Magic, 1160);
 
 /// **603.6d**
 ///
 /// *es:* Que un permanente entre «con» algo, «como» algo o «girado», o que pase algo «en cuanto» entra, es una habilidad estática y no disparada: se aplica como parte del propio evento de entrar.
 ///
-/// *pt:* Entrar «com» algo, «como» algo ou «virada», ou fazer algo «conforme» entra, vem de habilidade estática, não desencadeada; acontece dentro do próprio evento de entrada.
+/// *pt:* Entrar “com” algo, “como” algo ou “virada”, ou fazer algo “conforme” entra, vem de habilidade estática, não desencadeada; acontece dentro do próprio evento de entrada.
 pub const R603_6D: Rule = Rule::new(Game::Magic, 1161);
 
 /// **603.6e**
@@ -185,63 +185,63 @@ pub const R603_6E: Rule = Rule::new(Game::Magic, 1162);
 ///
 /// *es:* Para que algo pase más adelante, los efectos crean a veces una habilidad disparada retrasada. Lleva «cuando», «siempre que» o «al», casi nunca como primera palabra.
 ///
-/// *pt:* A habilidade desencadeada retardada é criada por um efeito para agir depois. Nela há «quando», «toda vez que» ou «no», mas raramente no começo.
+/// *pt:* A habilidade desencadeada retardada é criada por um efeito para agir depois. Nela há “quando”, “toda vez que” ou “no”, mas raramente no começo.
 pub const R603_7: Rule = Rule::new(Game::Magic, 1163);
 
 /// **603.7a**
 ///
-/// *es:* Una retrasada nace al resolverse un hechizo o habilidad, al aplicarse un efecto de reemplazo o por una habilidad estática que permite una acción. Lo ocurrido antes de existir ella no la dispara, y puede hacer imposible su evento.
+/// *es:* Una habilidad disparada retrasada nace al resolverse un hechizo o habilidad, al aplicarse un efecto de reemplazo o por una habilidad estática que permite una acción. Lo ocurrido antes de existir ella no la dispara, y puede hacer imposible su evento.
 ///
 /// *pt:* Surge ao resolver uma mágica ou habilidade, ao se aplicar um efeito de substituição ou por uma estática que permite uma ação. O que ocorreu antes de sua criação não a desencadeia, e pode tornar impossível o evento esperado.
 pub const R603_7A: Rule = Rule::new(Game::Magic, 1164);
 
 /// **603.7b**
 ///
-/// *es:* Una retrasada sin duración indicada («este turno») se dispara solo la próxima vez que ocurra su evento; si entonces ocurre varias veces a la vez, su controlador elige cuál la dispara.
+/// *es:* Una habilidad disparada retrasada sin duración indicada («este turno») se dispara solo la próxima vez que ocurra su evento; si entonces ocurre varias veces a la vez, su controlador elige cuál la dispara.
 ///
-/// *pt:* A retardada desencadeia uma única vez, na próxima ocorrência, a não ser que tenha duração, como «neste turno». Sem duração e com várias ocorrências simultâneas, o controlador dela escolhe qual a desencadeia.
+/// *pt:* A habilidade desencadeada retardada desencadeia uma única vez, na próxima ocorrência, a não ser que tenha duração, como “neste turno”. Sem duração e com várias ocorrências simultâneas, o controlador dela escolhe qual a desencadeia.
 pub const R603_7B: Rule = Rule::new(Game::Magic, 1165);
 
 /// **603.7c**
 ///
-/// *es:* El objeto que nombra una retrasada queda afectado aunque hayan cambiado sus características, pero no si al resolverse ya no está en la zona prevista. Si salió y volvió, es un objeto nuevo y tampoco le afecta (regla 400.7).
+/// *es:* El objeto que nombra una habilidad disparada retrasada queda afectado aunque hayan cambiado sus características, pero no si al resolverse ya no está en la zona prevista. Si salió y volvió, es un objeto nuevo y tampoco le afecta (regla 400.7).
 ///
-/// *pt:* O objeto a que a retardada se refere é afetado mesmo com outras características. Não é, porém, se na resolução já não está na zona esperada; se saiu e voltou, é um objeto novo (regra 400.7).
+/// *pt:* O objeto a que uma habilidade desencadeada retardada se refere é afetado mesmo com outras características. Não é, porém, se na resolução já não está na zona esperada; se saiu e voltou, é um objeto novo (regra 400.7).
 pub const R603_7C: Rule = Rule::new(Game::Magic, 1166);
 
 /// **603.7d**
 ///
-/// *es:* Quien controla un hechizo al resolverse controla también las retrasadas que este crea; la fuente de ellas es el hechizo.
+/// *es:* Quien controla un hechizo al resolverse controla también las habilidades disparadas retrasadas que este crea; la fuente de ellas es el hechizo.
 ///
-/// *pt:* Se uma mágica cria a retardada, a fonte é essa mágica, e o controlador é quem a controlava na resolução.
+/// *pt:* Se uma mágica cria a habilidade desencadeada retardada, a fonte é essa mágica, e o controlador é quem a controlava na resolução.
 pub const R603_7D: Rule = Rule::new(Game::Magic, 1167);
 
 /// **603.7e**
 ///
-/// *es:* La retrasada que crea una habilidad activada o disparada comparte la fuente de esta, y la controla quien controlaba esa habilidad al resolverse.
+/// *es:* La habilidad disparada retrasada que crea otra activada o disparada comparte la fuente de esta, y la controla quien controlaba la creadora al resolverse.
 ///
-/// *pt:* Vinda de habilidade ativada ou desencadeada, a retardada herda a fonte dela, e a controla quem controlava aquela habilidade na resolução.
+/// *pt:* Vinda de habilidade ativada ou de outra desencadeada, a habilidade desencadeada retardada herda a fonte de quem a criou, e a controla quem controlava a criadora na resolução.
 pub const R603_7E: Rule = Rule::new(Game::Magic, 1168);
 
 /// **603.7f**
 ///
-/// *es:* Cuando la retrasada surge de un reemplazo generado por una habilidad estática, tiene por fuente el objeto de esa estática y la controla quien lo controlaba al aplicarse el reemplazo.
+/// *es:* Cuando una habilidad disparada retrasada surge de un reemplazo generado por una habilidad estática, tiene por fuente el objeto de esa estática y la controla quien lo controlaba al aplicarse el reemplazo.
 ///
-/// *pt:* O objeto cuja habilidade estática gerou o efeito de substituição é a fonte da retardada que daí resulta; controla-a quem o controlava ao se aplicar a substituição.
+/// *pt:* O objeto cuja habilidade estática gerou o efeito de substituição é a fonte da habilidade desencadeada retardada que daí resulta; controla-a quem o controlava ao se aplicar a substituição.
 pub const R603_7F: Rule = Rule::new(Game::Magic, 1169);
 
 /// **603.7g**
 ///
-/// *es:* Cuando una habilidad estática permite una acción y la retrasada se crea al realizarla, la fuente es el objeto de la estática y la controla quien lo controlaba en ese momento.
+/// *es:* Cuando una habilidad estática permite una acción y la habilidad disparada retrasada se crea al realizarla, la fuente es el objeto de la estática y la controla quien lo controlaba en ese momento.
 ///
-/// *pt:* Quando a retardada nasce porque um jogador realizou a ação permitida por uma habilidade estática, a fonte é o objeto desta, e o controlador é quem o controlava naquele momento.
+/// *pt:* Quando a habilidade desencadeada retardada nasce porque um jogador realizou a ação permitida por uma habilidade estática, a fonte é o objeto desta, e o controlador é quem o controlava naquele momento.
 pub const R603_7G: Rule = Rule::new(Game::Magic, 1170);
 
 /// **603.7h**
 ///
 /// *es:* Si espera que la activada o disparada que la crea se haya resuelto cierto número de veces ese turno, se crea una sola vez, en la resolución que corresponde.
 ///
-/// *pt:* Se a retardada desencadeia quando a habilidade ativada ou desencadeada que a cria resolveu certo número de vezes no turno, só é criada uma vez, na resolução correspondente.
+/// *pt:* Se a habilidade desencadeada retardada desencadeia quando a habilidade ativada ou desencadeada que a cria resolveu certo número de vezes no turno, só é criada uma vez, na resolução correspondente.
 pub const R603_7H: Rule = Rule::new(Game::Magic, 1171);
 
 /// **603.8**
@@ -262,7 +262,7 @@ pub const R603_9: Rule = Rule::new(Game::Magic, 1173);
 ///
 /// *es:* Lo normal es comprobar las condiciones de disparo con los objetos y efectos continuos de justo después del evento. Como excepción, los disparos de las reglas 603.10a–603.10g «miran atrás»: cuentan las habilidades que existían y el aspecto de los objetos inmediatamente antes.
 ///
-/// *pt:* Para saber se um evento desencadeia habilidades, contam em regra os objetos e os efeitos contínuos existentes logo após ele. As sete exceções (regra 603.10a–g) «olham para trás no tempo»: vale se a habilidade existia e como eram os objetos logo antes.
+/// *pt:* Para saber se um evento desencadeia habilidades, contam em regra os objetos e os efeitos contínuos existentes logo após ele. As sete exceções (regra 603.10a–g) “olham para trás no tempo”: vale se a habilidade existia e como eram os objetos logo antes.
 pub const R603_10: Rule = Rule::new(Game::Magic, 1174);
 
 /// **603.10a**
@@ -290,7 +290,7 @@ pub const R603_10C: Rule = Rule::new(Game::Magic, 1177);
 ///
 /// *es:* Que un jugador deje de controlar un objeto es otro caso en que se mira atrás.
 ///
-/// *pt:* O mesmo acontece se alguém deixa de controlar um objeto: olha-se para trás.
+/// *pt:* Também olha para trás a habilidade que espera um jogador perder o controle de um objeto.
 pub const R603_10D: Rule = Rule::new(Game::Magic, 1178);
 
 /// **603.10e**
@@ -325,12 +325,12 @@ pub const R603_11: Rule = Rule::new(Game::Magic, 1182);
 ///
 /// *es:* Al resolverse, un hechizo o habilidad puede permitir u ordenar una acción y crear una disparada reflexiva («cuando lo hagas», «cuando no lo hagas», «cuando \[algo ocurra\] de esta manera»). Sigue la regla 603.7, salvo que se comprueba nada más crearse, según lo ocurrido antes en esa resolución.
 ///
-/// *pt:* «Quando fizer isso», «quando não fizer» ou «quando \[algo acontecer\] desta forma», dito por uma mágica ou habilidade que resolve e permite ou manda agir, cria uma habilidade reflexiva. Segue a regra 603.7, mas é verificada assim que é criada, conforme o que já ocorreu naquela resolução.
+/// *pt:* “Quando fizer isso”, “quando não fizer” ou “quando \[algo acontecer\] desta forma”, dito por uma mágica ou habilidade que resolve e permite ou manda agir, cria uma habilidade reflexiva. Segue a regra 603.7, mas é verificada assim que é criada, conforme o que já ocorreu naquela resolução.
 pub const R603_12: Rule = Rule::new(Game::Magic, 1183);
 
 /// **603.12a**
 ///
 /// *es:* La reflexiva se dispara una vez por cada vez que ocurrió su evento en esa resolución. Excepción: si se puede pagar un coste «cualquier número de veces» y espera que se pague «una o más veces», se dispara una sola vez.
 ///
-/// *pt:* Cada ocorrência do evento durante aquela resolução a desencadeia uma vez. Já quando se pode pagar um custo «qualquer número de vezes» e ela espera que ele seja pago «uma ou mais vezes», desencadeia apenas uma vez.
+/// *pt:* Cada ocorrência do evento durante aquela resolução a desencadeia uma vez. Já quando se pode pagar um custo “qualquer número de vezes” e ela espera que ele seja pago “uma ou mais vezes”, desencadeia apenas uma vez.
 pub const R603_12A: Rule = Rule::new(Game::Magic, 1184);

@@ -52,7 +52,7 @@ pub const R604_5: Rule = Rule::new(Game::Magic, 1191);
 ///
 /// *es:* Tres tipos de estáticas valen en cualquier zona desde la que se podría lanzar o jugar la carta, por lo común la mano: «Puedes \[lanzar/jugar\]», «No puedes \[lanzar/jugar\]» y «\[Lanza/Juega\] solo».
 ///
-/// *pt:* Algumas estáticas funcionam em toda zona de onde o card poderia ser conjurado ou jogado, geralmente a mão: só as com «Você pode \[conjurar/jogar\]», «Você não pode \[conjurar/jogar\]» ou «\[Conjure/Jogue\] somente» este card.
+/// *pt:* Algumas estáticas funcionam em toda zona de onde o card poderia ser conjurado ou jogado, geralmente a mão: só as com “Você pode \[conjurar/jogar\]”, “Você não pode \[conjurar/jogar\]” ou “\[Conjure/Jogue\] somente” este card.
 pub const R604_6: Rule = Rule::new(Game::Magic, 1192);
 
 /// **604.7**

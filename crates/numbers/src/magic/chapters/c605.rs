@@ -94,5 +94,5 @@ pub const R605_5A: Rule = Rule::new(Game::Magic, 1206);
 ///
 /// *es:* Aunque vaya a dar maná, un hechizo se lanza y resuelve como los demás; nunca es habilidad de maná. Las viejas cartas de tipo «fuente de maná» son hoy instantáneos, según Oracle.
 ///
-/// *pt:* Conjurada e resolvida como qualquer outra, uma mágica nunca é habilidade de mana, ainda que vá gerar mana. Cards antigos com o tipo «fonte de mana» são hoje mágicas instantâneas pelo Oracle.
+/// *pt:* Conjurada e resolvida como qualquer outra, uma mágica nunca é habilidade de mana, ainda que vá gerar mana. Cards antigos com o tipo “fonte de mana” são hoje mágicas instantâneas pelo Oracle.
 pub const R605_5B: Rule = Rule::new(Game::Magic, 1207);

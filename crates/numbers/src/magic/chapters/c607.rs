@@ -15,7 +15,7 @@ pub const R607_1: Rule = Rule::new(Game::Magic, 1216);
 
 /// **607.1a**
 ///
-/// *es:* Cuenta como impresa también la habilidad que figura dentro de otra impresa en el objeto y que se la concede a este.
+/// *es:* Si una habilidad impresa en un objeto lleva dentro otra y se la concede a este, también esa otra cuenta como impresa.
 ///
 /// *pt:* Se uma habilidade impressa no objeto concede outra a ele mesmo, a concedida também vale como impressa.
 pub const R607_1A: Rule = Rule::new(Game::Magic, 1217);
@@ -50,9 +50,9 @@ pub const R607_2: Rule = Rule::new(Game::Magic, 1221);
 
 /// **607.2a**
 ///
-/// *es:* Si una habilidad activada o disparada manda exiliar cartas y otra habla de «las cartas exiliadas» o de las exiliadas «con \[este objeto\]», están vinculadas: la segunda solo abarca las que siguen en el exilio por orden de la primera.
+/// *es:* Dos habilidades impresas en un objeto están vinculadas si una, activada o disparada, manda exiliar cartas y la otra habla de «las cartas exiliadas» o de las exiliadas «con \[este objeto\]»: la segunda solo abarca las que siguen en el exilio por orden de la primera.
 ///
-/// *pt:* Uma habilidade ativada ou desencadeada manda exilar cards; outra cita «os cards exilados» ou os exilados «com \[este objeto\]». São ligadas: a segunda só alcança os que estão no exílio por instrução da primeira.
+/// *pt:* De duas habilidades impressas num objeto, uma, ativada ou desencadeada, manda exilar cards; a outra cita “os cards exilados” ou os exilados “com \[este objeto\]”. São ligadas: a segunda só alcança os que estão no exílio por instrução da primeira.
 pub const R607_2A: Rule = Rule::new(Game::Magic, 1222);
 
 /// **607.2b**
@@ -66,7 +66,7 @@ pub const R607_2B: Rule = Rule::new(Game::Magic, 1223);
 ///
 /// *es:* Vinculadas: una activada o disparada que pone objetos en el campo de batalla y otra que habla de los puestos en él o creados «con \[este objeto\]». La segunda se limita a los que llegaron por la primera.
 ///
-/// *pt:* São ligadas a habilidade ativada ou desencadeada que coloca objetos no campo de batalha e a que cita os colocados ali ou criados «com \[este objeto\]»; a segunda se limita ao que a primeira colocou.
+/// *pt:* São ligadas a habilidade ativada ou desencadeada que coloca objetos no campo de batalha e a que cita os colocados ali ou criados “com \[este objeto\]”; a segunda se limita ao que a primeira colocou.
 pub const R607_2C: Rule = Rule::new(Game::Magic, 1224);
 
 /// **607.2d**
@@ -94,7 +94,7 @@ pub const R607_2F: Rule = Rule::new(Game::Magic, 1227);
 ///
 /// *es:* Cuando una habilidad hace pagar un coste al entrar el objeto y otra habla de lo pagado al entrar, están vinculadas: la segunda no mira ningún otro pago.
 ///
-/// *pt:* São ligadas a habilidade que faz pagar um custo na entrada do objeto e a que fala do custo pago «conforme \[este objeto\] entrou»; nenhum outro pagamento interessa à segunda.
+/// *pt:* São ligadas a habilidade que faz pagar um custo na entrada do objeto e a que fala do custo pago “conforme \[este objeto\] entrou”; nenhum outro pagamento interessa à segunda.
 pub const R607_2G: Rule = Rule::new(Game::Magic, 1228);
 
 /// **607.2h**
@@ -113,9 +113,9 @@ pub const R607_2I: Rule = Rule::new(Game::Magic, 1230);
 
 /// **607.2j**
 ///
-/// *es:* La habilidad con un coste adicional variable y la que habla del coste pagado al lanzar el objeto están vinculadas: cuenta el valor elegido para ese coste al lanzarlo (regla 601.2b).
+/// *es:* De las habilidades impresas en un objeto, la que tiene un coste adicional variable y la que habla del coste pagado al lanzarlo están vinculadas: para la segunda cuenta el valor elegido para ese coste al lanzarlo (regla 601.2b).
 ///
-/// *pt:* São ligadas a habilidade que faz pagar um custo adicional variável ao conjurar e a que menciona o custo pago nessa hora; vale o número escolhido ao conjurar o objeto (regra 601.2b).
+/// *pt:* São ligadas, entre as habilidades impressas num objeto, a que faz pagar um custo adicional variável ao conjurar e a que menciona o custo pago nessa hora; vale o número escolhido ao conjurar o objeto (regra 601.2b).
 pub const R607_2J: Rule = Rule::new(Game::Magic, 1231);
 
 /// **607.2k**
@@ -136,7 +136,7 @@ pub const R607_2M: Rule = Rule::new(Game::Magic, 1233);
 ///
 /// *es:* Si una estática permite exiliar cartas antes de barajar el mazo para comenzar y otra habilidad habla de las exiliadas «con cartas llamadas \[nombre\]», la segunda está vinculada a la primera de todo objeto que tuviera ese nombre antes de empezar.
 ///
-/// *pt:* Uma estática permite exilar cards antes de embaralhar o deck para iniciar o jogo e outra habilidade cita os exilados «com cards de nome \[nome\]»; esta é ligada à primeira de quaisquer objetos que tinham tal nome antes do jogo.
+/// *pt:* Uma estática permite exilar cards antes de embaralhar o deck para iniciar o jogo e outra habilidade cita os exilados “com cards de nome \[nome\]”; esta é ligada à primeira de quaisquer objetos que tinham tal nome antes do jogo.
 pub const R607_2N: Rule = Rule::new(Game::Magic, 1234);
 
 /// **607.2p**
@@ -150,14 +150,14 @@ pub const R607_2P: Rule = Rule::new(Game::Magic, 1235);
 ///
 /// *es:* Si al pagar un coste para lanzar un hechizo de permanente una habilidad suya deja exiliar cartas, está vinculada con la del permanente resultante que habla de cartas exiliadas «con \[este objeto\]»; solo abarca las exiliadas al pagar ese coste.
 ///
-/// *pt:* Uma mágica de permanente pode deixar exilar cards ao pagar um custo para conjurá-la. Essa habilidade é ligada à da permanente que ela se torna e que cita cards exilados «com \[este objeto\]»: só contam os exilados naquele pagamento.
+/// *pt:* Uma mágica de permanente pode deixar exilar cards ao pagar um custo para conjurá-la. Essa habilidade é ligada à da permanente que ela se torna e que cita cards exilados “com \[este objeto\]”: só contam os exilados naquele pagamento.
 pub const R607_2Q: Rule = Rule::new(Game::Magic, 1236);
 
 /// **607.3**
 ///
 /// *es:* Si una vinculada habla de una única carta exiliada y la otra exilió varias, se refiere a cada una. Pedir un dato da entonces varias respuestas, que se suman si fijan una variable. Lo que manda hacer con «la» carta se hace con cada una; si crea una ficha copia de ella, crea una por carta. Lo que afecta a «una» carta recae en la que elija el controlador de la habilidad.
 ///
-/// *pt:* Exilados vários cards (em geral por cópia), a habilidade ligada que fala de um único card vale para cada um deles. Obtém uma resposta por card, e elas se somam se definem uma variável. O que faz com «o» card, faz com todos, inclusive criar uma ficha que copie cada um; se age sobre «um» card, o controlador dela escolhe qual.
+/// *pt:* Exilados vários cards (em geral por cópia), a habilidade ligada que fala de um único card vale para cada um deles. Obtém uma resposta por card, e elas se somam se definem uma variável. O que faz com “o” card, faz com todos, inclusive criar uma ficha que copie cada um; se age sobre “um” card, o controlador dela escolhe qual.
 pub const R607_3: Rule = Rule::new(Game::Magic, 1237);
 
 /// **607.4**

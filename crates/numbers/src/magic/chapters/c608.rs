@@ -24,7 +24,7 @@ pub const R608_2: Rule = Rule::new(Game::Magic, 1243);
 ///
 /// *es:* Con un «si» interviniente, la habilidad disparada mira ahora si la condición se cumple; de no ser así, abandona la pila sin efecto; si se cumple, sigue (regla 603.4).
 ///
-/// *pt:* Havendo oração condicional «se», a desencadeada a verifica agora: sendo falsa, é removida da pilha e nada faz; sendo verdadeira, continua (regra 603.4).
+/// *pt:* Havendo oração condicional “se”, a desencadeada a verifica agora: sendo falsa, é removida da pilha e nada faz; sendo verdadeira, continua (regra 603.4).
 pub const R608_2A: Rule = Rule::new(Game::Magic, 1244);
 
 /// **608.2b**
@@ -113,9 +113,9 @@ pub const R608_2N: Rule = Rule::new(Game::Magic, 1256);
 
 /// **608.2p**
 ///
-/// *es:* Solo cuando se ha completado todo lo posible de las reglas 608.2c–608.2n se dispara lo que espera esa resolución.
+/// *es:* Lo que se dispara al resolverse ese hechizo o habilidad lo hace solo cuando se ha completado todo lo posible de las reglas 608.2c–608.2n.
 ///
-/// *pt:* O que desencadeia com aquela resolução só o faz depois de cumprido todo o possível das regras 608.2c–n.
+/// *pt:* O que desencadeia com a resolução dessa mágica ou habilidade só o faz depois de cumprido todo o possível das regras 608.2c–n.
 pub const R608_2P: Rule = Rule::new(Game::Magic, 1257);
 
 /// **608.3**
@@ -157,7 +157,7 @@ pub const R608_3D: Rule = Rule::new(Game::Magic, 1262);
 ///
 /// *es:* Va al cementerio de su propietario, puesto allí por su controlador, el hechizo de permanente que se resuelve sin que este pueda llevarlo al campo de batalla.
 ///
-/// *pt:* Não podendo colocar a permanente no campo de batalha, o controlador da mágica que resolveu a coloca no cemitério do dono.
+/// *pt:* Se não puder colocar a permanente no campo de batalha, o controlador da mágica a põe no cemitério do dono.
 pub const R608_3E: Rule = Rule::new(Game::Magic, 1263);
 
 /// **608.3f**
@@ -169,7 +169,7 @@ pub const R608_3F: Rule = Rule::new(Game::Magic, 1264);
 
 /// **608.3g**
 ///
-/// *es:* Si una estática del hechizo que funciona en la pila crea una disparada retrasada, esta nace al ponerse el permanente en el campo de batalla (reglas 702.109 y 702.152).
+/// *es:* Si una habilidad estática del hechizo que funciona en la pila crea una habilidad disparada retrasada, esta nace al ponerse el permanente en el campo de batalla (reglas 702.109 y 702.152).
 ///
-/// *pt:* Se uma estática da mágica funciona na pilha e cria uma retardada, esta surge quando a permanente é colocada no campo de batalha (regras 702.109 e 702.152).
+/// *pt:* Se uma habilidade estática da mágica funciona na pilha e cria uma habilidade desencadeada retardada, esta surge quando a permanente é colocada no campo de batalha (regras 702.109 e 702.152).
 pub const R608_3G: Rule = Rule::new(Game::Magic, 1265);

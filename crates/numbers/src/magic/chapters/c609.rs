@@ -31,21 +31,21 @@ pub const R609_3: Rule = Rule::new(Game::Magic, 1269);
 ///
 /// *es:* «Como si» algo fuera cierto vale únicamente para el efecto que lo dice: para él se juega tal cual si lo fuera, y para todo lo demás, de la manera habitual.
 ///
-/// *pt:* O «como se» de um efeito é levado ao pé da letra só para aquele efeito: nele a condição vale como verdadeira; em tudo o mais o jogo segue normal.
+/// *pt:* O “como se” de um efeito é levado ao pé da letra só para aquele efeito: nele a condição vale como verdadeira; em tudo o mais o jogo segue normal.
 pub const R609_4: Rule = Rule::new(Game::Magic, 1270);
 
 /// **609.4a**
 ///
 /// *es:* Dos «como si» distintos para lo mismo pueden sumarse: si uno satisface lo que exige el otro, se aplican ambos.
 ///
-/// *pt:* Permissões para a mesma coisa com condições «como se» diferentes podem somar-se; se um desses efeitos satisfaz o que o outro exige, os dois se aplicam.
+/// *pt:* Permissões para a mesma coisa com condições “como se” diferentes podem somar-se; se um desses efeitos satisfaz o que o outro exige, os dois se aplicam.
 pub const R609_4A: Rule = Rule::new(Game::Magic, 1271);
 
 /// **609.4b**
 ///
 /// *es:* Poder gastar maná como si fuera de otro tipo o color, o «maná de cualquier tipo», cambia solo la forma de pagar: el coste sigue igual y el maná gastado es el que realmente se gastó.
 ///
-/// *pt:* Poder gastar mana como se fosse de qualquer tipo ou cor, ou «mana de qualquer tipo», muda apenas o modo de pagar. Não altera o custo nem que mana foi gasto de verdade.
+/// *pt:* Poder gastar mana como se fosse de qualquer tipo ou cor, ou “mana de qualquer tipo”, muda apenas o modo de pagar. Não altera o custo nem que mana foi gasto de verdade.
 pub const R609_4B: Rule = Rule::new(Game::Magic, 1272);
 
 /// **609.5**
@@ -71,16 +71,16 @@ pub const R609_7: Rule = Rule::new(Game::Magic, 1275);
 
 /// **609.7a**
 ///
-/// *es:* Al crearse el efecto, el jugador elige como fuente un permanente, un hechizo en la pila, algo boca arriba de la zona de mando o cualquier objeto mencionado por otro en la pila, por un reemplazo o prevención pendiente o por una disparada retrasada, aunque ya no esté en su zona. No tiene que poder hacer daño. De un permanente se toma el próximo daño, de combate o no; de un hechizo de permanente, el suyo y el del permanente resultante.
+/// *es:* Al crearse el efecto, el jugador elige como fuente un permanente, un hechizo en la pila, algo boca arriba de la zona de mando o cualquier objeto mencionado por otro en la pila, por un reemplazo o prevención pendiente o por una habilidad disparada retrasada, aunque ya no esté en su zona. No tiene que poder hacer daño. De un permanente se toma el próximo daño, de combate o no; de un hechizo de permanente, el suyo y el del permanente resultante.
 ///
-/// *pt:* Na criação do efeito o jogador escolhe a fonte do dano: permanente; mágica na pilha; objeto da zona de comando com a face voltada para cima; ou qualquer objeto citado por um na pilha, por substituição ou prevenção à espera ou por desencadeada retardada à espera, mesmo que tenha trocado de zona. Ela não precisa poder causar dano. Se for permanente, vale para seu próximo dano, de combate ou não; se for mágica de permanente, para o dano dela e o da permanente em que se torna.
+/// *pt:* Na criação do efeito o jogador escolhe a fonte do dano: permanente; mágica na pilha; objeto da zona de comando com a face voltada para cima; ou qualquer objeto citado por um na pilha, por substituição ou prevenção à espera ou por habilidade desencadeada retardada à espera, mesmo que tenha trocado de zona. Ela não precisa poder causar dano. Se for permanente, vale para seu próximo dano, de combate ou não; se for mágica de permanente, para o dano dela e o da permanente em que se torna.
 pub const R609_7A: Rule = Rule::new(Game::Magic, 1276);
 
 /// **609.7b**
 ///
 /// *es:* El escudo que generó un hechizo o habilidad ya resuelto contra fuentes con ciertas propiedades las revisa al ir a hacerse el daño; si ya no coinciden, no actúa. Mientras nada prevenga ni reemplace, no se gasta.
 ///
-/// *pt:* Criado por mágica ou habilidade que resolveu, o «escudo» contra fontes com certa propriedade verifica-a de novo quando o dano seria causado. Não conferindo, não age; e, sempre que nada previne ou substitui, não se gasta.
+/// *pt:* Criado por mágica ou habilidade que resolveu, o “escudo” contra fontes com certa propriedade verifica-a de novo quando o dano seria causado. Não conferindo, não age; e, sempre que nada previne ou substitui, não se gasta.
 pub const R609_7B: Rule = Rule::new(Game::Magic, 1277);
 
 /// **609.7c**

@@ -15,7 +15,7 @@ pub const R610_1: Rule = Rule::new(Game::Magic, 1280);
 
 /// **610.2**
 ///
-/// *es:* A veces crean una disparada retrasada: manda hacer algo más adelante, casi siempre en un momento señalado, y no durante la resolución (regla 603.7).
+/// *es:* A veces crean una habilidad disparada retrasada: manda hacer algo más adelante, casi siempre en un momento señalado, y no durante la resolución (regla 603.7).
 ///
 /// *pt:* Certos efeitos simples criam uma habilidade desencadeada retardada, que manda fazer algo mais tarde, em geral num momento específico, e não na resolução (regra 603.7).
 pub const R610_2: Rule = Rule::new(Game::Magic, 1281);
@@ -24,7 +24,7 @@ pub const R610_2: Rule = Rule::new(Game::Magic, 1281);
 ///
 /// *es:* Si se mueve un objeto de zona «hasta que» se dé un evento, justo tras este se crea otro efecto que no se repite: lo devuelve donde estaba.
 ///
-/// *pt:* Mover um objeto de zona «até que» algo aconteça gera outro efeito simples logo após esse evento: o objeto volta para a zona anterior.
+/// *pt:* Mover um objeto de zona “até que” algo aconteça gera outro efeito simples logo após esse evento: o objeto volta para a zona anterior.
 pub const R610_3: Rule = Rule::new(Game::Magic, 1282);
 
 /// **610.3a**
@@ -59,14 +59,14 @@ pub const R610_3D: Rule = Rule::new(Game::Magic, 1286);
 ///
 /// *es:* Sacar de fase un permanente «hasta que» ocurra algo crea, justo después de ello, un segundo efecto que no se repite y que lo hace entrar en fase.
 ///
-/// *pt:* Quando uma permanente sai de fase «até que» algo aconteça, esse evento é seguido de imediato por outro efeito simples, que a faz entrar em fase.
+/// *pt:* Quando uma permanente sai de fase “até que” algo aconteça, esse evento é seguido de imediato por outro efeito simples, que a faz entrar em fase.
 pub const R610_4: Rule = Rule::new(Game::Magic, 1287);
 
 /// **610.4a**
 ///
 /// *es:* El paso de enderezar no devuelve un permanente sacado así de fase (regla 502.1), aunque otro efecto sí puede. Si ocurre, el segundo efecto ya no sucede, ni aunque vuelva a estar fuera de fase.
 ///
-/// *pt:* A etapa de desvirar não a traz de volta (regra 502.1), mas outro efeito pode fazê-la entrar em fase. Nesse caso o segundo efeito simples já não acontece, mesmo que ela saia de novo.
+/// *pt:* A permanente que saiu de fase assim não volta na etapa de desvirar (regra 502.1), mas outro efeito pode fazê-la entrar em fase. Nesse caso o segundo efeito simples já não acontece, mesmo que ela saia de novo.
 pub const R610_4A: Rule = Rule::new(Game::Magic, 1288);
 
 /// **610.4b**

@@ -31,7 +31,7 @@ pub const R611_2A: Rule = Rule::new(Game::Magic, 1295);
 ///
 /// *es:* Con un «mientras», el efecto no hace nada si ese periodo no llega a empezar, o si termina antes de aplicarse por primera vez y no vuelve a empezar durante la resolución. Ni empieza para cesar al instante ni dura para siempre.
 ///
-/// *pt:* Se a duração «enquanto» nunca começa, ou acaba antes da primeira aplicação sem recomeçar durante a resolução, nada acontece: o efeito não dura um instante nem fica para sempre.
+/// *pt:* Se a duração “enquanto” nunca começa, ou acaba antes da primeira aplicação sem recomeçar durante a resolução, nada acontece: o efeito não dura um instante nem fica para sempre.
 pub const R611_2B: Rule = Rule::new(Game::Magic, 1296);
 
 /// **611.2c**
@@ -52,7 +52,7 @@ pub const R611_2D: Rule = Rule::new(Game::Magic, 1298);
 ///
 /// *es:* Cuando una resolución hace entrar un permanente que no es ficha y dice que «es» algo, como un color o un tipo de criatura, ya entra siéndolo. Con «se convierte en» o «gana \[habilidad\]», el cambio llega cuando ya está allí.
 ///
-/// *pt:* Se a resolução põe no campo de batalha uma permanente que não é ficha, dizendo que ela «é» algo, como cor ou tipo de criatura, ela já entra assim. Se diz «torna-se» ou «ganha \[habilidade\]», a mudança vem depois da entrada.
+/// *pt:* Se a resolução põe no campo de batalha uma permanente que não é ficha, dizendo que ela “é” algo, como cor ou tipo de criatura, ela já entra assim. Se diz “torna-se” ou “ganha \[habilidade\]”, a mudança vem depois da entrada.
 pub const R611_2E: Rule = Rule::new(Game::Magic, 1299);
 
 /// **611.2f**

@@ -52,7 +52,7 @@ pub const R612_5: Rule = Rule::new(Game::Magic, 1312);
 ///
 /// *es:* El «texto completo» que da Volrath's Shapeshifter incluye, con el recuadro y la línea de tipo, el nombre, la fuerza y resistencia, el indicador de color y el coste de maná.
 ///
-/// *pt:* Volrath's Shapeshifter dá o «texto completo» de outro objeto: mudam caixa de texto, linha de tipo, nome, custo de mana, indicador de cor, resistência e poder.
+/// *pt:* Volrath's Shapeshifter dá o “texto completo” de outro objeto: mudam caixa de texto, linha de tipo, nome, custo de mana, indicador de cor, resistência e poder.
 pub const R612_6: Rule = Rule::new(Game::Magic, 1313);
 
 /// **612.7**

@@ -73,7 +73,7 @@ pub const R613_2: Rule = Rule::new(Game::Magic, 1327);
 ///
 /// *es:* Subcapa 1a, efectos copiables: las copias (regla 707), lo que resulta de fusionar con un permanente (regla 727) y las habilidades «en cuanto entra» o «en cuanto se pone boca arriba» que fijan fuerza y resistencia, aunque definan además otra cosa.
 ///
-/// *pt:* Subcamada 1a, efeitos copiáveis: cópia (regra 707), mescla com permanente (regra 727) e habilidades que, «conforme» o objeto entra ou é voltado para cima, definem poder e resistência, ainda que também outra característica.
+/// *pt:* Subcamada 1a, efeitos copiáveis: cópia (regra 707), mescla com permanente (regra 727) e habilidades que, “conforme” o objeto entra ou é voltado para cima, definem poder e resistência, ainda que também outra característica.
 pub const R613_2A: Rule = Rule::new(Game::Magic, 1328);
 
 /// **613.2b**
@@ -155,7 +155,7 @@ pub const R613_7: Rule = Rule::new(Game::Magic, 1339);
 
 /// **613.7a**
 ///
-/// *es:* El efecto continuo de una estática toma la llegada más reciente de estas dos: la del objeto que la tiene o la del efecto que se la dio. Si la segunda es la posterior y el objeto recibe una nueva, los efectos de sus estáticas también la reciben, sin cambiar el orden entre ellos.
+/// *es:* El efecto continuo de una habilidad estática toma el orden de llegada más reciente de estos dos: el del objeto que la tiene o el del efecto que se la dio. Si el segundo es el posterior y el objeto recibe uno nuevo, también lo reciben los efectos de sus habilidades estáticas, sin cambiar el orden entre ellos.
 ///
 /// *pt:* O efeito de uma habilidade estática tem o selo temporal mais recente entre o do objeto que a tem e o do efeito que a criou. Se este é posterior e o objeto recebe selo novo, os efeitos de suas estáticas também recebem, mantida a ordem relativa.
 pub const R613_7A: Rule = Rule::new(Game::Magic, 1340);
@@ -169,70 +169,70 @@ pub const R613_7B: Rule = Rule::new(Game::Magic, 1341);
 
 /// **613.7c**
 ///
-/// *es:* Para un contador cuenta cuándo se pone sobre un objeto o jugador; los de igual clase que ya hubiera allí toman la llegada del nuevo.
+/// *es:* Un contador recibe su orden de llegada al ponerse sobre un objeto o jugador; los de igual clase que ya hubiera allí toman ese mismo orden.
 ///
 /// *pt:* Marcador recebe selo ao ser colocado, e os iguais que já estavam naquele objeto ou jogador passam a ter o selo do novo.
 pub const R613_7C: Rule = Rule::new(Game::Magic, 1342);
 
 /// **613.7d**
 ///
-/// *es:* En un objeto, la llegada es la de su entrada a una zona.
+/// *es:* Un objeto recibe su orden de llegada al entrar en una zona.
 ///
 /// *pt:* O selo temporal do objeto é o do momento em que ele entra numa zona.
 pub const R613_7D: Rule = Rule::new(Game::Magic, 1343);
 
 /// **613.7e**
 ///
-/// *es:* Cada nueva anexión a un objeto o jugador renueva la llegada de Aura, Equipo o Fortificación.
+/// *es:* Cada vez que se anexan a un objeto o jugador, el Aura, el Equipo o la Fortificación toman un orden de llegada nuevo.
 ///
 /// *pt:* Sempre que é anexado a objeto ou jogador, um Equipamento, uma Aura ou uma Fortificação ganha selo novo.
 pub const R613_7E: Rule = Rule::new(Game::Magic, 1344);
 
 /// **613.7f**
 ///
-/// *es:* Ponerse boca arriba o boca abajo renueva la llegada del permanente.
+/// *es:* Ponerse boca arriba o boca abajo da al permanente un orden de llegada nuevo.
 ///
 /// *pt:* Passar de voltada para baixo a voltada para cima, ou o contrário, renova o selo temporal da permanente.
 pub const R613_7F: Rule = Rule::new(Game::Magic, 1345);
 
 /// **613.7g**
 ///
-/// *es:* Transformarse o convertirse renueva cada vez la llegada del permanente de dos caras que se transforma.
+/// *es:* Al permanente de dos caras que se transforma, cada transformación o conversión le da un orden de llegada nuevo.
 ///
 /// *pt:* A cada transformação ou conversão, a permanente dupla face que se transforma ganha selo novo.
 pub const R613_7G: Rule = Rule::new(Game::Magic, 1346);
 
 /// **613.7h**
 ///
-/// *es:* Para planos, fenómenos y planes boca arriba cuenta cuándo se pusieron así.
+/// *es:* El orden de llegada de planos, fenómenos y planes boca arriba es el del momento en que se pusieron así.
 ///
 /// *pt:* Plano, fenômeno ou esquema ganha seu selo quando a face é voltada para cima.
 pub const R613_7H: Rule = Rule::new(Game::Magic, 1347);
 
 /// **613.7i**
 ///
-/// *es:* Una carta de vanguard boca arriba cuenta desde el comienzo del juego.
+/// *es:* Una carta de vanguard boca arriba toma su orden de llegada al comenzar el juego.
 ///
 /// *pt:* No início do jogo, o vanguard que está com a face voltada para cima recebe seu selo.
 pub const R613_7I: Rule = Rule::new(Game::Magic, 1348);
 
 /// **613.7j**
 ///
-/// *es:* Las conspiraciones cuentan desde el comienzo del juego; una que estaba boca abajo renueva su llegada al ponerse boca arriba.
+/// *es:* Las conspiraciones toman su orden de llegada al comenzar el juego; la que estaba boca abajo, uno nuevo al ponerse boca arriba.
 ///
 /// *pt:* Conspirações recebem selo no início do jogo; a que tem a face voltada para baixo recebe outro ao ser voltada para cima.
 pub const R613_7J: Rule = Rule::new(Game::Magic, 1349);
 
 /// **613.7k**
 ///
-/// *es:* Una pegatina renueva su llegada al ponerse sobre un objeto, justo después de que el objeto renueve la suya, y cuando este pasa a formar parte de un permanente fusionado. Si hay varias al entrar a una zona o al fusionarse, conservan el orden entre ellas.
+/// *es:* Una pegatina toma un orden de llegada nuevo al ponerse sobre un objeto, justo después de que el objeto tome uno, y cuando este pasa a formar parte de un permanente fusionado. Si hay varias al entrar a una zona o al fusionarse, conservan el orden entre ellas.
 ///
 /// *pt:* O adesivo ganha selo novo ao ser posto num objeto, logo depois de o objeto ganhar um, e quando este passa a integrar uma permanente mesclada. Vários no mesmo objeto, ao entrar em zona ou mesclar, mantêm a ordem entre si.
 pub const R613_7K: Rule = Rule::new(Game::Magic, 1350);
 
 /// **613.7m**
 ///
-/// *es:* Llegadas simultáneas se ordenan en orden JAJNA (regla 101.4): las más antiguas son las de los objetos que controla el jugador activo, o que son suyos si nadie los controla, en el orden que él quiera; luego, igual, los demás por orden de turno.
+/// *es:* Si varios objetos reciben a la vez su orden de llegada, lo decide el orden JAJNA (regla 101.4): van antes los que controla el jugador activo, o que son suyos si nadie los controla, en el orden que él quiera; luego, igual, los demás por orden de turno.
 ///
 /// *pt:* Com selos simultâneos, segue-se a ordem APNAP (regra 101.4). Ficam com os mais antigos, na ordem que ele quiser, os objetos que o jogador ativo controla (sem controlador, os de que é dono); depois os dos outros, na ordem de turno.
 pub const R613_7M: Rule = Rule::new(Game::Magic, 1351);
@@ -281,7 +281,7 @@ pub const R613_10: Rule = Rule::new(Game::Magic, 1357);
 
 /// **613.11**
 ///
-/// *es:* Los que cambian reglas del juego (tamaño máximo de la mano, obligación de atacar) van después de todos los demás, por orden de llegada (reglas 613.7 y 613.8), menos los que cambian costes de hechizos o habilidades, que siguen la regla 601.2f.
+/// *es:* Los efectos continuos que cambian reglas del juego (tamaño máximo de la mano, obligación de atacar) se aplican tras todos los demás: los que cambian costes de hechizos o habilidades, según la regla 601.2f; el resto, por orden de llegada (reglas 613.7 y 613.8).
 ///
 /// *pt:* Efeitos contínuos que alteram regras do jogo, como o tamanho máximo da mão, vêm depois de todos os outros, na ordem do selo temporal (regras 613.7 e 613.8); os que mudam custos de mágicas ou habilidades seguem a regra 601.2f.
 pub const R613_11: Rule = Rule::new(Game::Magic, 1358);

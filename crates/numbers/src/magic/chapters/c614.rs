@@ -17,35 +17,35 @@ pub const R614_1: Rule = Rule::new(Game::Magic, 1360);
 ///
 /// *es:* Todo efecto que diga «en vez de» es de reemplazo; así indica la mayoría de ellos qué evento se cambia por cuál.
 ///
-/// *pt:* Todo efeito que diz «em vez disso» é de substituição; assim a maioria deles aponta o evento trocado e o que fica no lugar.
+/// *pt:* Todo efeito que diz “em vez disso” é de substituição; assim a maioria deles aponta o evento trocado e o que fica no lugar.
 pub const R614_1A: Rule = Rule::new(Game::Magic, 1361);
 
 /// **614.1b**
 ///
 /// *es:* Es de reemplazo todo lo que hace «saltar» un evento, un paso, una fase o un turno: lo reemplaza por nada.
 ///
-/// *pt:* «Pular» evento, etapa, fase ou turno é substituí-lo por nada: também é substituição.
+/// *pt:* “Pular” evento, etapa, fase ou turno é substituí-lo por nada: também é substituição.
 pub const R614_1B: Rule = Rule::new(Game::Magic, 1362);
 
 /// **614.1c**
 ///
 /// *es:* También son de reemplazo los efectos que dicen «entra con», «entra como» o «En cuanto \[este permanente\] entre».
 ///
-/// *pt:* Também são de substituição os efeitos que dizem «entra com», «entra como» ou «Conforme \[esta permanente\] entra».
+/// *pt:* Também são de substituição os efeitos que dizem “entra com”, “entra como” ou “Conforme \[esta permanente\] entra”.
 pub const R614_1C: Rule = Rule::new(Game::Magic, 1363);
 
 /// **614.1d**
 ///
 /// *es:* Son de reemplazo, además, los efectos continuos con la forma «\[Este permanente\] entra \[de tal manera\]» o «\[Objetos\] entran \[de tal manera\]».
 ///
-/// *pt:* Outro tipo de substituição são os efeitos contínuos da forma «\[Esta permanente\] entra \[de certo jeito\]» ou «\[Objetos\] entram \[de certo jeito\]».
+/// *pt:* Outro tipo de substituição são os efeitos contínuos da forma “\[Esta permanente\] entra \[de certo jeito\]” ou “\[Objetos\] entram \[de certo jeito\]”.
 pub const R614_1D: Rule = Rule::new(Game::Magic, 1364);
 
 /// **614.1e**
 ///
 /// *es:* «En cuanto \[este permanente\] se ponga boca arriba» indica igualmente un reemplazo.
 ///
-/// *pt:* «Conforme a face \[desta permanente\] é voltada para cima» indica igualmente uma substituição.
+/// *pt:* “Conforme a face \[desta permanente\] é voltada para cima” indica igualmente uma substituição.
 pub const R614_1E: Rule = Rule::new(Game::Magic, 1365);
 
 /// **614.2**
@@ -101,7 +101,7 @@ pub const R614_7A: Rule = Rule::new(Game::Magic, 1372);
 ///
 /// *es:* Regenerar reemplaza una destrucción, aunque la carta no diga «en vez». La próxima vez en el turno que el permanente fuera a ser destruido, pierde el daño marcado, su controlador lo gira y, si ataca o bloquea, es removido del combate. Lo que espera daño hecho se dispara igual (regla 701.15).
 ///
-/// *pt:* Regenerar substitui uma destruição, mesmo sem «em vez disso». Na próxima vez no turno em que seria destruída, a permanente perde o dano marcado, o controlador a vira e, atacante ou bloqueadora, é removida de combate. O dano ainda desencadeia habilidades (regra 701.15).
+/// *pt:* Regenerar substitui uma destruição, mesmo sem “em vez disso”. Na próxima vez no turno em que seria destruída, a permanente perde o dano marcado, o controlador a vira e, atacante ou bloqueadora, é removida do combate. O dano ainda desencadeia habilidades (regra 701.15).
 pub const R614_8: Rule = Rule::new(Game::Magic, 1373);
 
 /// **614.9**
@@ -122,7 +122,7 @@ pub const R614_10: Rule = Rule::new(Game::Magic, 1375);
 ///
 /// *es:* No ocurre lo previsto para aquello que se salta; si era para el «próximo» paso, fase o turno, espera al primero que no se salte. Dos efectos que hacen saltar el próximo a un jugador le hacen saltar dos, uno cada efecto.
 ///
-/// *pt:* O que estava marcado para a etapa, fase ou turno pulado não acontece; o marcado para o «próximo» espera o primeiro não pulado. Se dois efeitos mandam pular o próximo, pulam-se dois: cada um consome o seu.
+/// *pt:* O que estava marcado para a etapa, fase ou turno pulado não acontece; o marcado para o “próximo” espera o primeiro não pulado. Se dois efeitos mandam pular o próximo, pulam-se dois: cada um consome o seu.
 pub const R614_10A: Rule = Rule::new(Game::Magic, 1376);
 
 /// **614.10b**
@@ -134,7 +134,7 @@ pub const R614_10B: Rule = Rule::new(Game::Magic, 1377);
 
 /// **614.11**
 ///
-/// *es:* Un reemplazo de robar se aplica aunque la biblioteca esté vacía y no se pueda robar.
+/// *es:* Aunque la biblioteca esté vacía y no haya carta que robar, el efecto que reemplaza ese robo se aplica.
 ///
 /// *pt:* Para substituir uma compra não é preciso haver cards no grimório do jogador.
 pub const R614_11: Rule = Rule::new(Game::Magic, 1378);
@@ -206,7 +206,7 @@ pub const R614_13C: Rule = Rule::new(Game::Magic, 1387);
 ///
 /// *es:* Impresas en un mismo objeto, la habilidad cuyo reemplazo exilia cartas y la que habla de «las cartas exiliadas» o «exiliadas con \[este objeto\]» están vinculadas: esta solo abarca las que aquel llevó directamente al exilio. Otro objeto que gane ambas las tiene vinculadas igual, y nunca con otra habilidad presente o pasada (regla 607).
 ///
-/// *pt:* São ligadas a habilidade cuja substituição exila cards e a que cita «os cards exilados» ou «exilados com \[este objeto\]»: contam só os que estão no exílio como resultado direto dela. Outro objeto que ganhe o par também as tem ligadas, e a nenhuma outra, atual ou passada (regra 607).
+/// *pt:* São ligadas a habilidade cuja substituição exila cards e a que cita “os cards exilados” ou “exilados com \[este objeto\]”: contam só os que estão no exílio como resultado direto dela. Outro objeto que ganhe o par também as tem ligadas, e a nenhuma outra, atual ou passada (regra 607).
 pub const R614_14: Rule = Rule::new(Game::Magic, 1388);
 
 /// **614.15**
@@ -220,7 +220,7 @@ pub const R614_15: Rule = Rule::new(Game::Magic, 1389);
 ///
 /// *es:* Los que reemplazan el crear fichas o poner contadores sobre un permanente por «un efecto» se aplican a lo que hace un hechizo o habilidad al resolverse y a lo que haga otro reemplazo o prevención, aunque el evento cambiado por este no fuera un efecto.
 ///
-/// *pt:* Substituições com «se um efeito fosse criar fichas» ou «fosse colocar marcadores» em permanente abrangem o que mágica ou habilidade faz ao resolver e também o que faz outra substituição ou prevenção, ainda que o evento modificado por esta não viesse de efeito.
+/// *pt:* Substituições com “se um efeito fosse criar fichas” ou “fosse colocar marcadores” em permanente abrangem o que mágica ou habilidade faz ao resolver e também o que faz outra substituição ou prevenção, ainda que o evento modificado por esta não viesse de efeito.
 pub const R614_16: Rule = Rule::new(Game::Magic, 1390);
 
 /// **614.17**

@@ -17,7 +17,7 @@ pub const R615_1: Rule = Rule::new(Game::Magic, 1397);
 ///
 /// *es:* Se reconocen por la palabra «prevenir», que señala el daño que no se hará.
 ///
-/// *pt:* O que diz «prevenir» é efeito de prevenção; a palavra mostra qual dano deixa de ser causado.
+/// *pt:* O que diz “prevenir” é efeito de prevenção; a palavra mostra qual dano deixa de ser causado.
 pub const R615_1A: Rule = Rule::new(Game::Magic, 1398);
 
 /// **615.2**
@@ -59,7 +59,7 @@ pub const R615_6: Rule = Rule::new(Game::Magic, 1403);
 ///
 /// *es:* Si un hechizo o habilidad resuelto previene una cantidad fija, su escudo se reduce en 1 por cada punto de daño que evita al permanente o jugador, sean cuantas sean las fuentes o las veces; agotado, el resto se hace normalmente. Ante varias fuentes simultáneas, lo que se previene lo elige el jugador o quien controla el permanente.
 ///
-/// *pt:* Efeito de mágica ou habilidade que resolveu e previne quantidade certa é um escudo: cada 1 de dano prevenido ao jogador ou permanente tira 1 dele, não importa de quantas fontes ou eventos. Chegando a 0, o resto do dano é causado. Com fontes simultâneas, o que prevenir é escolha do jogador ou de quem controla a permanente.
+/// *pt:* O efeito de uma mágica ou habilidade que resolveu e previne uma quantidade determinada de dano é um escudo: cada 1 de dano que previne reduz o escudo em 1, não importa de quantas fontes ou eventos. Quando o escudo chega a 0, o resto do dano é causado. Com fontes simultâneas, o jogador protegido ou o controlador da permanente escolhe que dano é prevenido.
 pub const R615_7: Rule = Rule::new(Game::Magic, 1404);
 
 /// **615.8**

@@ -17,7 +17,7 @@ pub const R700_1: Rule = Rule::new(Game::Magic, 1424);
 ///
 /// *es:* Es modal el hechizo o habilidad cuya lista de viñetas ofrece dos o más opciones, llamadas modos, de las que un jugador elige tantas como se pida antes («Elige uno —»). A las cartas modales anteriores a Kans de Tarkir, impresas sin viñetas, se las da Oracle.
 ///
-/// *pt:* Mágica ou habilidade modal traz duas ou mais opções em tópicos, os modos, e antes delas manda um jogador escolher certo número («Escolha um —»). Cards modais anteriores a Khans de Tarkir, sem tópicos impressos, os têm por errata no Oracle.
+/// *pt:* Mágica ou habilidade modal traz duas ou mais opções em tópicos, os modos, e antes delas manda um jogador escolher certo número (“Escolha um —”). Cards modais anteriores a Khans de Tarkir, sem tópicos impressos, os têm por errata no Oracle.
 pub const R700_2: Rule = Rule::new(Game::Magic, 1425);
 
 /// **700.2a**
@@ -73,7 +73,7 @@ pub const R700_2G: Rule = Rule::new(Game::Magic, 1432);
 ///
 /// *es:* Un «+» con un coste en vez de la viñeta indica que elegir ese modo exige pagarlo como coste adicional al lanzar el hechizo. Con varios modos se pagan todos (reglas 601.2f–h y 601.2b).
 ///
-/// *pt:* Modo marcado com «+» e um custo, em vez de tópico, só é escolhido pagando esse custo adicional ao conjurar; com vários modos, pagam-se todos (regras 601.2b e 601.2f–h).
+/// *pt:* Modo marcado com “+” e um custo, em vez de tópico, só é escolhido pagando esse custo adicional ao conjurar; com vários modos, pagam-se todos (regras 601.2b e 601.2f–h).
 pub const R700_2H: Rule = Rule::new(Game::Magic, 1433);
 
 /// **700.2i**
@@ -122,7 +122,7 @@ pub const R700_3D: Rule = Rule::new(Game::Magic, 1439);
 ///
 /// *es:* Morir es ir del campo de batalla a un cementerio.
 ///
-/// *pt:* «Morrer» é ir do campo de batalha para um cemitério.
+/// *pt:* “Morrer” é ir do campo de batalha para um cemitério.
 pub const R700_4: Rule = Rule::new(Game::Magic, 1440);
 
 /// **700.5**
@@ -150,7 +150,7 @@ pub const R700_6: Rule = Rule::new(Game::Magic, 1443);
 ///
 /// *es:* Si una habilidad señala un objeto con palabras como «esta criatura» o «ese artefacto», habla de ese objeto concreto, aunque en ese momento no tenga tal característica.
 ///
-/// *pt:* «Esta criatura», «aquele artefato» e o que mais identifique assim um objeto numa habilidade designam aquele objeto exato, ainda que ele não tenha no momento a característica citada.
+/// *pt:* “Esta criatura”, “aquele artefato” e o que mais identifique assim um objeto numa habilidade designam aquele objeto exato, ainda que ele não tenha no momento a característica citada.
 pub const R700_7: Rule = Rule::new(Game::Magic, 1444);
 
 /// **700.8**
@@ -199,7 +199,7 @@ pub const R700_9: Rule = Rule::new(Game::Magic, 1450);
 ///
 /// *es:* Un permanente «fue activado este turno» si alguien activó entonces una habilidad suya, aunque ya no la tenga o quien la activó haya dejado el juego.
 ///
-/// *pt:* Foi «ativada neste turno» a permanente fonte de habilidade ativada nele, ainda que não a tenha mais ou quem a ativou tenha saído do jogo.
+/// *pt:* Foi “ativada neste turno” a permanente fonte de habilidade ativada nele, ainda que não a tenha mais ou quem a ativou tenha saído do jogo.
 pub const R700_10: Rule = Rule::new(Game::Magic, 1451);
 
 /// **700.11**
@@ -234,12 +234,12 @@ pub const R700_13: Rule = Rule::new(Game::Magic, 1455);
 ///
 /// *es:* Un jugador «gasta N» al pagar el coste de un hechizo si con ello el maná que usó este turno para lanzar hechizos pasa de menos de N a N o más.
 ///
-/// *pt:* O jogador «gasta N» quando, ao pagar o custo de uma mágica, o mana que usou no turno para conjurar mágicas passa de menos de N a N ou mais.
+/// *pt:* O jogador “gasta N” quando, ao pagar o custo de uma mágica, o mana que usou no turno para conjurar mágicas passa de menos de N a N ou mais.
 pub const R700_14: Rule = Rule::new(Game::Magic, 1456);
 
 /// **700.15**
 ///
 /// *es:* «Entra» quiere decir que entra al campo de batalla.
 ///
-/// *pt:* «Entrar», sem mais, significa entrar no campo de batalha.
+/// *pt:* “Entrar”, sem mais, significa entrar no campo de batalha.
 pub const R700_15: Rule = Rule::new(Game::Magic, 1457);

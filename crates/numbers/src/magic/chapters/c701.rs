@@ -10,7 +10,7 @@ pub const R701: Rule = Rule::new(Game::Magic, 1458);
 ///
 /// *es:* Los verbos de las cartas casi siempre se entienden como en el habla común; los especiales, menos claros, son «palabras clave», términos propios del juego que a veces resume un texto recordatorio.
 ///
-/// *pt:* O texto de regras usa a maioria dos verbos no sentido comum. Alguns, mais especiais, podem não ser claros: são as «palavras-chave», termos do jogo que às vezes vêm resumidos num texto explicativo.
+/// *pt:* O texto de regras usa a maioria dos verbos no sentido comum. Alguns, mais especiais, podem não ser claros: são as “palavras-chave”, termos do jogo que às vezes vêm resumidos num texto explicativo.
 pub const R701_1: Rule = Rule::new(Game::Magic, 1459);
 
 /// **701.2** Activar · Ativar
@@ -109,7 +109,7 @@ pub const R701_6B: Rule = Rule::new(Game::Magic, 1475);
 ///
 /// *es:* Las cartas que mandaban «poner» fichas en el campo de batalla tienen errata en Oracle: ahora las «crean».
 ///
-/// *pt:* Antes se mandava «colocar» fichas no campo de batalha; o Oracle corrigiu esses cards, que agora dizem «criar».
+/// *pt:* Antes se mandava “colocar” fichas no campo de batalha; o Oracle corrigiu esses cards, que agora dizem “criar”.
 pub const R701_6C: Rule = Rule::new(Game::Magic, 1476);
 
 /// **701.7** Destruir · Destruir
@@ -126,7 +126,7 @@ pub const R701_7A: Rule = Rule::new(Game::Magic, 1478);
 ///
 /// *es:* Solo destruyen los efectos que dicen «destruir» y las acciones basadas en estado por daño letal (regla 704.5g) o de una fuente con toque mortal (regla 704.5h). Ir al cementerio por otra causa no es ser destruido.
 ///
-/// *pt:* Só destrói o efeito que diz «destruir», ou a ação baseada no estado por dano letal (regra 704.5g) ou de fonte com toque mortífero (regra 704.5h); outra ida ao cemitério não é destruição.
+/// *pt:* Só destrói o efeito que diz “destruir”, ou a ação baseada no estado por dano letal (regra 704.5g) ou de fonte com toque mortífero (regra 704.5h); outra ida ao cemitério não é destruição.
 pub const R701_7B: Rule = Rule::new(Game::Magic, 1479);
 
 /// **701.7c**
@@ -331,9 +331,9 @@ pub const R701_13C: Rule = Rule::new(Game::Magic, 1511);
 
 /// **701.13d**
 ///
-/// *es:* Si una habilidad habla de una sola carta molida y fueron varias, se refiere a todas: a lo que pregunta hay varias respuestas, que se suman si fijan una variable. Lo que haga con «la» carta lo hace con todas; con «una» carta, con la que elija el controlador de la habilidad.
+/// *es:* Si una habilidad habla de una sola carta molida y fueron varias, se refiere a todas: lo que pregunta tiene varias respuestas, que se suman si fijan una variable. Lo que haga con «la» carta lo hace con todas; con «una» carta, con la que elija el controlador de la habilidad.
 ///
-/// *pt:* Triturados vários cards, a habilidade que fala de um só vale para todos: o que ela pergunta tem várias respostas, somadas se definem uma variável. Ação sobre «o» card atinge cada um; sobre «um» card, o escolhido pelo controlador da habilidade.
+/// *pt:* Triturados vários cards, a habilidade que fala de um só vale para todos: o que ela pergunta tem várias respostas, somadas se definem uma variável. Ação sobre “o” card atinge cada um; sobre “um” card, o escolhido pelo controlador da habilidade.
 pub const R701_13D: Rule = Rule::new(Game::Magic, 1512);
 
 /// **701.14** Jugar · Jogar
@@ -357,21 +357,21 @@ pub const R701_14B: Rule = Rule::new(Game::Magic, 1515);
 ///
 /// *es:* En textos como «Juega con \[algo\] mostrado», «jugar» es jugar a Magic: el juego sigue con ese aspecto cambiado.
 ///
-/// *pt:* «Jogue com \[algo\] revelado» fala do próprio jogo de Magic, que segue com aquela mudança.
+/// *pt:* “Jogue com \[algo\] revelado” fala do próprio jogo de Magic, que segue com aquela mudança.
 pub const R701_14C: Rule = Rule::new(Game::Magic, 1516);
 
 /// **701.14d**
 ///
 /// *es:* Las cartas que decían «jugar» un hechizo, o una carta como hechizo, tienen errata en Oracle y dicen «lanzar».
 ///
-/// *pt:* Onde cards antigos diziam «jogar» uma mágica, ou um card como mágica, o Oracle corrigiu para «conjurar».
+/// *pt:* Onde cards antigos diziam “jogar” uma mágica, ou um card como mágica, o Oracle corrigiu para “conjurar”.
 pub const R701_14D: Rule = Rule::new(Game::Magic, 1517);
 
 /// **701.14e**
 ///
 /// *es:* También las que decían «jugar» una habilidad activada: Oracle las cambió por «activar».
 ///
-/// *pt:* Pelo Oracle, «jogar» uma habilidade ativada, como se imprimia antes, hoje é «ativar».
+/// *pt:* Pelo Oracle, “jogar” uma habilidade ativada, como se imprimia antes, hoje é “ativar”.
 pub const R701_14E: Rule = Rule::new(Game::Magic, 1518);
 
 /// **701.15** Regenerar · Regenerar
@@ -381,21 +381,21 @@ pub const R701_15: Rule = Rule::new(Game::Magic, 1519);
 ///
 /// *es:* Si al resolverse un hechizo o habilidad regenera un permanente, lo protege de la próxima destrucción de este turno: en vez de destruirse, pierde todo el daño marcado, su controlador lo gira y, si es criatura atacante o bloqueadora, es removido del combate.
 ///
-/// *pt:* A mágica ou habilidade que regenera ao resolver protege a permanente da próxima destruição no turno: em vez dela, o dano marcado é removido, o controlador a vira e, se atacante ou bloqueadora, ela é removida de combate.
+/// *pt:* A mágica ou habilidade que regenera ao resolver protege a permanente da próxima destruição no turno: em vez dela, o dano marcado é removido, o controlador a vira e, se atacante ou bloqueadora, ela é removida do combate.
 pub const R701_15A: Rule = Rule::new(Game::Magic, 1520);
 
 /// **701.15b**
 ///
 /// *es:* Una habilidad estática que regenera reemplaza cada destrucción del permanente, no solo una: se quita el daño marcado, su controlador lo gira y, si es criatura atacante o bloqueadora, es removido del combate.
 ///
-/// *pt:* Vinda de habilidade estática, a regeneração substitui toda destruição da permanente: ela perde o dano marcado, o controlador a vira e, se atacante ou bloqueadora, é removida de combate.
+/// *pt:* Vinda de habilidade estática, a regeneração substitui toda destruição da permanente: ela perde o dano marcado, o controlador a vira e, se atacante ou bloqueadora, é removida do combate.
 pub const R701_15B: Rule = Rule::new(Game::Magic, 1521);
 
 /// **701.15c**
 ///
 /// *es:* Activar o lanzar lo que crea un escudo de regeneración todavía no es regenerar. Si se dice que un permanente no puede ser regenerado, eso sigue permitido, pero el escudo no se aplica.
 ///
-/// *pt:* Criar um escudo de regeneração, ativando ou conjurando algo, ainda não é regenerar. Um «não pode ser regenerada» não proíbe fazê-lo; só impede que o escudo se aplique.
+/// *pt:* Criar um escudo de regeneração, ativando ou conjurando algo, ainda não é regenerar. Um “não pode ser regenerada” não proíbe fazê-lo; só impede que o escudo se aplique.
 pub const R701_15C: Rule = Rule::new(Game::Magic, 1522);
 
 /// **701.16** Mostrar · Revelar
@@ -747,7 +747,7 @@ pub const R701_28: Rule = Rule::new(Game::Magic, 1579);
 
 /// **701.28a**
 ///
-/// *es:* El permanente queda con su otra cara hacia arriba; solo pueden hacerlo fichas y cartas de dos caras de las que se transforman (regla 712).
+/// *es:* Al transformarse, el permanente queda con su otra cara hacia arriba; solo pueden hacerlo fichas y cartas de dos caras de las que se transforman (regla 712).
 ///
 /// *pt:* A permanente passa a mostrar para cima sua outra face. Só a ficha que se transforma, ou o card dupla face que se transforma, pode transformar-se (regra 712).
 pub const R701_28A: Rule = Rule::new(Game::Magic, 1580);
@@ -777,21 +777,21 @@ pub const R701_28D: Rule = Rule::new(Game::Magic, 1583);
 ///
 /// *es:* «Se transforma en \[algo\]» se dispara al transformarse o convertirse el objeto (regla 701.50) si justo después tiene la característica pedida.
 ///
-/// *pt:* «Se transforma em \[algo\]» desencadeia quando o objeto se transforma ou é convertido (regra 701.50) e, logo em seguida, tem a característica pedida.
+/// *pt:* “Se transforma em \[algo\]” desencadeia quando o objeto se transforma ou é convertido (regra 701.50) e, logo em seguida, tem a característica pedida.
 pub const R701_28E: Rule = Rule::new(Game::Magic, 1584);
 
 /// **701.28f**
 ///
-/// *es:* La orden de transformarse que un permanente recibe de una habilidad activada o disparada suya se ignora si ya se transformó o convirtió desde que ella fue a la pila; si es una disparada retrasada suya, desde que se creó. Igual con la orden de convertirse.
+/// *es:* La orden de transformarse que un permanente recibe de una habilidad activada o disparada suya se ignora si ya se transformó o convirtió desde que ella fue a la pila; si es una habilidad disparada retrasada suya, desde que se creó. Igual con la orden de convertirse.
 ///
-/// *pt:* A habilidade ativada ou desencadeada da própria permanente só a transforma se ela não se transformou nem foi convertida desde que a habilidade foi para a pilha ou, sendo retardada, desde que foi criada. Se já o fez, ignora-se a ordem de transformar ou converter.
+/// *pt:* A habilidade ativada ou desencadeada da própria permanente só a transforma se ela não se transformou nem foi convertida desde que a habilidade foi para a pilha ou, se for uma habilidade desencadeada retardada, desde que foi criada. Se já o fez, ignora-se a ordem de transformar ou converter.
 pub const R701_28F: Rule = Rule::new(Game::Magic, 1585);
 
 /// **701.28g**
 ///
 /// *es:* «Permanente transformado» es el que está en el campo de batalla con la cara posterior arriba y es carta de dos caras o ficha de las que se transforman. Con la frontal nunca lo es, aunque antes mostrara la otra.
 ///
-/// *pt:* É «permanente transformada» o card dupla face ou ficha que se transforma, no campo de batalha com a face traseira para cima; com a frontal, nunca, mesmo que antes mostrasse a outra.
+/// *pt:* É “permanente transformada” o card dupla face ou ficha que se transforma, no campo de batalha com a face traseira para cima; com a frontal, nunca, mesmo que antes mostrasse a outra.
 pub const R701_28G: Rule = Rule::new(Game::Magic, 1586);
 
 /// **701.29** Detener · Deter
@@ -842,7 +842,7 @@ pub const R701_31B: Rule = Rule::new(Game::Magic, 1594);
 ///
 /// *es:* La X de «Monstruosidad X» vale, en las demás habilidades del permanente que la citen, lo que valía cuando él se volvió monstruoso.
 ///
-/// *pt:* Outras habilidades da permanente podem citar o X de «Monstruosidade X»; nelas ele é o valor que tinha quando ela se tornou monstruosa.
+/// *pt:* Outras habilidades da permanente podem citar o X de “Monstruosidade X”; nelas ele é o valor que tinha quando ela se tornou monstruosa.
 pub const R701_31C: Rule = Rule::new(Game::Magic, 1595);
 
 /// **701.32** Votar · Votar
@@ -1048,7 +1048,7 @@ pub const R701_39C: Rule = Rule::new(Game::Magic, 1628);
 ///
 /// *es:* Espolear «en cuanto ataque» es un coste opcional del ataque (regla 508.1g); la disparada «cuando lo hagas» del mismo párrafo está vinculada a esa estática (regla 607.2h).
 ///
-/// *pt:* Exaurir «conforme ataca» é custo opcional do ataque (regra 508.1g), e a desencadeada «quando fizer isso» do mesmo parágrafo é ligada a essa estática (regra 607.2h).
+/// *pt:* Exaurir “conforme ataca” é custo opcional do ataque (regra 508.1g), e a desencadeada “quando fizer isso” do mesmo parágrafo é ligada a essa estática (regra 607.2h).
 pub const R701_39D: Rule = Rule::new(Game::Magic, 1629);
 
 /// **701.40** Explorar · Explorar (Explore)
@@ -1147,7 +1147,7 @@ pub const R701_44B: Rule = Rule::new(Game::Magic, 1645);
 ///
 /// *es:* «El Ejército enrolado» o «que enrolaste» es la criatura elegida, aunque no recibiera contadores.
 ///
-/// *pt:* O Exército «arregimentado», ou «que você arregimentou», é a criatura escolhida, com ou sem os marcadores.
+/// *pt:* O Exército “arregimentado”, ou “que você arregimentou”, é a criatura escolhida, com ou sem os marcadores.
 pub const R701_44C: Rule = Rule::new(Game::Magic, 1646);
 
 /// **701.44d**
@@ -1303,9 +1303,9 @@ pub const R701_50D: Rule = Rule::new(Game::Magic, 1671);
 
 /// **701.50e**
 ///
-/// *es:* Un permanente obedece a su propia habilidad activada o disparada que lo convierte solo si no se ha convertido ni transformado desde que ella fue a la pila o, si es retrasada, desde su creación. Si no, se ignora, mande una cosa u otra.
+/// *es:* Un permanente obedece a su propia habilidad activada o disparada que lo convierte solo si no se ha convertido ni transformado desde que ella fue a la pila o, si es una habilidad disparada retrasada, desde su creación. Si no, se ignora, mande una cosa u otra.
 ///
-/// *pt:* Se a permanente já foi convertida ou se transformou depois que sua habilidade ativada ou desencadeada foi para a pilha (na retardada, depois que surgiu), ignora-se a ordem desta de converter ou transformar.
+/// *pt:* Se a permanente já foi convertida ou se transformou depois que sua habilidade ativada ou desencadeada foi para a pilha (se for uma habilidade desencadeada retardada, depois que surgiu), ignora-se a ordem desta de converter ou transformar.
 pub const R701_50E: Rule = Rule::new(Game::Magic, 1672);
 
 /// **701.50f**
@@ -1329,7 +1329,7 @@ pub const R701_51A: Rule = Rule::new(Game::Magic, 1675);
 ///
 /// *es:* La ficha tiene dos caras y se transforma. Delante, un artefacto Incubadora incoloro que se transforma por {2}; detrás, una criatura artefacto Pirexiano incolora 0/0 de nombre «Ficha de Pirexiano».
 ///
-/// *pt:* A ficha é dupla face e se transforma: na frente, um artefato Incubadora incolor que por {2} se transforma; atrás, «Ficha de Phyrexiano», criatura artefato Phyrexiano incolor 0/0.
+/// *pt:* A ficha é dupla face e se transforma: na frente, um artefato Incubadora incolor que por {2} se transforma; atrás, “Ficha de Phyrexiano”, criatura artefato Phyrexiano incolor 0/0.
 pub const R701_51B: Rule = Rule::new(Game::Magic, 1676);
 
 /// **701.52** El Anillo te tienta · O Anel tenta você
@@ -1367,7 +1367,7 @@ pub const R701_52D: Rule = Rule::new(Game::Magic, 1681);
 ///
 /// *es:* Una criatura «es tu portador del Anillo» si tiene la designación y el jugador en cuestión la controla en el campo de batalla.
 ///
-/// *pt:* «É seu portador do Anel» a criatura com a designação, no campo de batalha e sob o controle do próprio jogador.
+/// *pt:* “É seu portador do Anel” a criatura com a designação, no campo de batalha e sob o controle do próprio jogador.
 pub const R701_52E: Rule = Rule::new(Game::Magic, 1682);
 
 /// **701.53** Enfrentar una elección malvada · Enfrentar uma escolha vilanesca
@@ -1432,7 +1432,7 @@ pub const R701_55B: Rule = Rule::new(Game::Magic, 1692);
 ///
 /// *es:* La última carta exiliada, si su valor de maná es N o menos, es la «carta descubierta», se lance o vaya a la mano.
 ///
-/// *pt:* Ao descobrir N, o último card exilado é o «card descoberto» se seu valor de mana é N ou menos, tenha sido conjurado ou posto na mão.
+/// *pt:* Ao descobrir N, o último card exilado é o “card descoberto” se seu valor de mana é N ou menos, tenha sido conjurado ou posto na mão.
 pub const R701_55C: Rule = Rule::new(Game::Magic, 1693);
 
 /// **701.56** Enmascarar · Encobrir
@@ -1573,5 +1573,5 @@ pub const R701_60A: Rule = Rule::new(Game::Magic, 1715);
 ///
 /// *es:* Lo que se dispara cuando un jugador manifiesta miedo lo hace al acabar el proceso de la regla 701.60a, aunque en parte o del todo fuera imposible.
 ///
-/// *pt:* O que desencadeia quando um jogador manifesta pavor espera o fim do processo da regra 701.60a, mesmo que fosse impossível em parte ou no todo.
+/// *pt:* A habilidade que desencadeia quando um jogador manifesta pavor espera o fim do processo da regra 701.60a, mesmo que ele tenha sido impossível no todo ou em parte.
 pub const R701_60B: Rule = Rule::new(Game::Magic, 1716);

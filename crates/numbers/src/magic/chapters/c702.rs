@@ -17,7 +17,7 @@ pub const R702_1: Rule = Rule::new(Game::Magic, 1718);
 ///
 /// *es:* Cuando un efecto menciona el «coste de \[palabra clave\]», habla solo de la parte variable; lo que la habilidad cobra siempre, como descartar la carta en ciclo, queda aparte.
 ///
-/// *pt:* O «custo de \[palavra-chave\]» citado por um efeito é apenas a parte variável; o que a habilidade sempre cobra, como descartar o card em reciclar, não entra.
+/// *pt:* O “custo de \[palavra-chave\]” citado por um efeito é apenas a parte variável; o que a habilidade sempre cobra, como descartar o card em reciclar, não entra.
 pub const R702_1A: Rule = Rule::new(Game::Magic, 1719);
 
 /// **702.1b**
@@ -31,14 +31,14 @@ pub const R702_1B: Rule = Rule::new(Game::Magic, 1720);
 ///
 /// *es:* Cuando un efecto añade que «lo mismo vale» para otras palabras clave y así da a objetos o jugadores una con variantes o variables, o contadores de ella, da todas las variantes y variables que correspondan.
 ///
-/// *pt:* Se o efeito diz que «o mesmo vale» para outras palavras-chave e uma delas tem variantes ou variáveis, o objeto ou jogador que a recebe (ou marcadores dela) recebe todas as cabíveis.
+/// *pt:* Se o efeito diz que “o mesmo vale” para outras palavras-chave e uma delas tem variantes ou variáveis, o objeto ou jogador que a recebe (ou marcadores dela) recebe todas as cabíveis.
 pub const R702_1C: Rule = Rule::new(Game::Magic, 1721);
 
 /// **702.1d**
 ///
 /// *es:* Hablar de un objeto «con \[palabra clave\]» o «que tiene \[palabra clave\]» equivale a pedir que tenga una habilidad de esa palabra clave.
 ///
-/// *pt:* «Com \[palavra-chave\]» e «que tem \[palavra-chave\]» querem dizer que o objeto tem uma habilidade dessa palavra-chave.
+/// *pt:* “Com \[palavra-chave\]” e “que tem \[palavra-chave\]” querem dizer que o objeto tem uma habilidade dessa palavra-chave.
 pub const R702_1D: Rule = Rule::new(Game::Magic, 1722);
 
 /// **702.2** Toque mortal · Toque mortífero
@@ -155,7 +155,7 @@ pub const R702_5: Rule = Rule::new(Game::Magic, 1740);
 ///
 /// *es:* Con «Encantar \[objeto o jugador\]», estática, el hechizo de Aura no puede tener otra clase de objetivo ni el Aura encantar otra cosa.
 ///
-/// *pt:* Habilidade estática: a mágica de Aura só pode ter como alvo, e a Aura só pode encantar, aquilo que «Encantar \[objeto ou jogador\]» nomeia.
+/// *pt:* Habilidade estática: a mágica de Aura só pode ter como alvo, e a Aura só pode encantar, aquilo que “Encantar \[objeto ou jogador\]” nomeia.
 pub const R702_5A: Rule = Rule::new(Game::Magic, 1741);
 
 /// **702.5b**
@@ -200,7 +200,7 @@ pub const R702_6B: Rule = Rule::new(Game::Magic, 1747);
 ///
 /// *es:* «Equipar \[cualidad\]» exige que el objetivo, siempre una criatura de quien activa, tenga además esa cualidad. Solo limita el objetivo: el Equipo puede estar anexado a criaturas que no la tengan.
 ///
-/// *pt:* «Equipar \[qualidade\]» só aceita como alvo criatura controlada por quem ativa que tenha essa qualidade. A limitação é do alvo; não diz a que o Equipamento pode estar anexado.
+/// *pt:* “Equipar \[qualidade\]” só aceita como alvo criatura controlada por quem ativa que tenha essa qualidade. A limitação é do alvo; não diz a que o Equipamento pode estar anexado.
 pub const R702_6C: Rule = Rule::new(Game::Magic, 1748);
 
 /// **702.6d**
@@ -214,7 +214,7 @@ pub const R702_6D: Rule = Rule::new(Game::Magic, 1749);
 ///
 /// *es:* «Equipar planeswalker \[coste\]» anexa el permanente a un planeswalker objetivo que controle quien la activa, como si este fuera criatura, y solo cuando podría lanzarse un conjuro.
 ///
-/// *pt:* Com «Equipar planeswalker \[custo\]», a permanente é anexada a um planeswalker alvo controlado por quem ativa, como se ele fosse criatura, e só quando se poderia conjurar um feitiço.
+/// *pt:* Com “Equipar planeswalker \[custo\]”, a permanente é anexada a um planeswalker alvo controlado por quem ativa, como se ele fosse criatura, e só quando se poderia conjurar um feitiço.
 pub const R702_6E: Rule = Rule::new(Game::Magic, 1750);
 
 /// **702.7** Dañar primero · Iniciativa
@@ -348,28 +348,28 @@ pub const R702_11C: Rule = Rule::new(Game::Magic, 1771);
 ///
 /// *es:* «Antimaleficio contra \[cualidad\]» también es antimaleficio, pero solo frena de los oponentes los hechizos con esa cualidad y las habilidades cuya fuente la tenga.
 ///
-/// *pt:* «Resistência à magia contra \[qualidade\]» é resistência à magia: mágicas dos oponentes com a qualidade e habilidades deles de fontes assim não têm a permanente como alvo.
+/// *pt:* “Resistência à magia contra \[qualidade\]” é resistência à magia: mágicas dos oponentes com a qualidade e habilidades deles de fontes assim não têm a permanente como alvo.
 pub const R702_11D: Rule = Rule::new(Game::Magic, 1772);
 
 /// **702.11e**
 ///
 /// *es:* Para los efectos que quitan antimaleficio, que permiten elegir como objetivo a una criatura como si no lo tuviera o que buscan una carta que lo tenga, cuenta igual todo «antimaleficio contra \[cualidad\]».
 ///
-/// *pt:* Efeitos que removem resistência à magia, que deixam escolher a criatura como alvo apesar dela ou que procuram cards com ela tratam do mesmo modo «resistência à magia contra \[qualidade\]».
+/// *pt:* Efeitos que removem resistência à magia, que deixam escolher a criatura como alvo apesar dela ou que procuram cards com ela tratam do mesmo modo “resistência à magia contra \[qualidade\]”.
 pub const R702_11E: Rule = Rule::new(Game::Magic, 1773);
 
 /// **702.11f**
 ///
 /// *es:* Si menciona dos cualidades («contra \[A\] y contra \[B\]»), son en realidad dos antimaleficios separados.
 ///
-/// *pt:* Com duas qualidades («contra \[A\] e contra \[B\]»), são duas habilidades de resistência à magia distintas.
+/// *pt:* Com duas qualidades (“contra \[A\] e contra \[B\]”), são duas habilidades de resistência à magia distintas.
 pub const R702_11F: Rule = Rule::new(Game::Magic, 1774);
 
 /// **702.11g**
 ///
 /// *es:* «Antimaleficio contra cada \[característica\]» reúne tantos antimaleficios separados como valores pueda tomar esa característica.
 ///
-/// *pt:* Resistência à magia «contra cada \[característica\]» vale por várias habilidades separadas, uma para cada valor possível da característica.
+/// *pt:* Resistência à magia “contra cada \[característica\]” vale por várias habilidades separadas, uma para cada valor possível da característica.
 pub const R702_11G: Rule = Rule::new(Game::Magic, 1775);
 
 /// **702.11h**
@@ -434,7 +434,7 @@ pub const R702_14: Rule = Rule::new(Game::Magic, 1785);
 ///
 /// *es:* Cruzar tierras es el nombre común de «cruzar \[tipo\]»: casi siempre un tipo de tierra, o «tierra» con cualquier mezcla de tipos de tierra, tipos de carta y supertipos.
 ///
-/// *pt:* Travessia de terreno reúne as habilidades «travessia de \[tipo\]»: em geral um tipo de terreno, ou «terreno» combinado com tipos de terreno, tipos de card ou supertipos.
+/// *pt:* Travessia de terreno reúne as habilidades “travessia de \[tipo\]”: em geral um tipo de terreno, ou “terreno” combinado com tipos de terreno, tipos de card ou supertipos.
 pub const R702_14A: Rule = Rule::new(Game::Magic, 1786);
 
 /// **702.14b**
@@ -448,7 +448,7 @@ pub const R702_14B: Rule = Rule::new(Game::Magic, 1787);
 ///
 /// *es:* Nadie bloquea a la criatura mientras el jugador defensor controle alguna tierra como la nombrada: de ese tipo de tierra, con ese tipo o supertipo («artefacto»), sin él («no básicas»), o con él y el subtipo («pantanos nevados») (regla 509).
 ///
-/// *pt:* Ninguém bloqueia a criatura com travessia enquanto o jogador defensor controla terreno como o citado: daquele tipo de terreno, com tal tipo ou supertipo («artefato»), sem ele («não básico») ou com ele e o subtipo («Pântano da neve») (regra 509).
+/// *pt:* Ninguém bloqueia a criatura com travessia enquanto o jogador defensor controla terreno como o citado: daquele tipo de terreno, com tal tipo ou supertipo (“artefato”), sem ele (“não básico”) ou com ele e o subtipo (“Pântano da neve”) (regra 509).
 pub const R702_14C: Rule = Rule::new(Game::Magic, 1788);
 
 /// **702.14d**
@@ -517,7 +517,7 @@ pub const R702_16: Rule = Rule::new(Game::Magic, 1798);
 ///
 /// *es:* Esta estática se escribe «Protección contra \[cualidad\]»: casi siempre un color, aunque cabe cualquier valor o dato de una característica. Es un nombre de carta solo si lo especifica. Cuando es tipo de carta, subtipo o supertipo, abarca los permanentes que lo tengan y las fuentes de cualquier otra zona que también, a diferencia de la regla 109.2.
 ///
-/// *pt:* «Proteção contra \[qualidade\]» é estática. A qualidade costuma ser uma cor, mas serve qualquer valor ou informação de característica; só é nome de card se isso for dito. Sendo tipo de card, subtipo ou supertipo, abrange as permanentes que o têm e as fontes assim fora do campo de batalha, exceção à regra 109.2.
+/// *pt:* “Proteção contra \[qualidade\]” é estática. A qualidade costuma ser uma cor, mas serve qualquer valor ou informação de característica; só é nome de card se isso for dito. Sendo tipo de card, subtipo ou supertipo, abrange as permanentes que o têm e as fontes assim fora do campo de batalha, exceção à regra 109.2.
 pub const R702_16A: Rule = Rule::new(Game::Magic, 1799);
 
 /// **702.16b**
@@ -559,14 +559,14 @@ pub const R702_16F: Rule = Rule::new(Game::Magic, 1804);
 ///
 /// *es:* Si menciona dos cualidades («contra \[A\] y contra \[B\]»), son en realidad dos protecciones separadas.
 ///
-/// *pt:* Com duas qualidades («contra \[A\] e contra \[B\]»), são duas habilidades de proteção distintas.
+/// *pt:* Com duas qualidades (“contra \[A\] e contra \[B\]”), são duas habilidades de proteção distintas.
 pub const R702_16G: Rule = Rule::new(Game::Magic, 1805);
 
 /// **702.16h**
 ///
 /// *es:* «Protección contra cada \[característica\]» reúne tantas protecciones separadas como valores pueda tomar esa característica.
 ///
-/// *pt:* Proteção «contra cada \[característica\]» vale por várias habilidades separadas, uma para cada valor possível da característica.
+/// *pt:* Proteção “contra cada \[característica\]” vale por várias habilidades separadas, uma para cada valor possível da característica.
 pub const R702_16H: Rule = Rule::new(Game::Magic, 1806);
 
 /// **702.16i**
@@ -580,7 +580,7 @@ pub const R702_16I: Rule = Rule::new(Game::Magic, 1807);
 ///
 /// *es:* «Protección contra todo» abarca cualquier objeto, sea como sea: ni hechizos ni habilidades hacen objetivo al permanente o jugador, las Auras no lo encantan y todo daño se le previene; tampoco puede ser equipado, fortificado ni bloqueado el permanente.
 ///
-/// *pt:* «Proteção contra tudo» abrange qualquer objeto, com quaisquer características: mágicas e habilidades não têm a permanente ou o jogador como alvo, Auras não os encantam e todo dano lhes é prevenido; a permanente também não pode ser equipada, fortificada nem bloqueada.
+/// *pt:* “Proteção contra tudo” abrange qualquer objeto, com quaisquer características: mágicas e habilidades não têm a permanente ou o jogador como alvo, Auras não os encantam e todo dano lhes é prevenido; a permanente também não pode ser equipada, fortificada nem bloqueada.
 pub const R702_16J: Rule = Rule::new(Game::Magic, 1808);
 
 /// **702.16k**
@@ -687,7 +687,7 @@ pub const R702_19D: Rule = Rule::new(Game::Magic, 1824);
 ///
 /// *es:* Si el planeswalker que ataca una criatura con arrolla planeswalkers es removido del combate, el daño de ella puede ir al jugador defensor cubierto el letal de todas las bloqueadoras; sin bloqueadoras, va todo. Excepción a la regla 506.4c: ella no pasa a atacarlo.
 ///
-/// *pt:* Se o planeswalker atacado por criatura com atropelar planeswalkers é removido de combate, o dano dela pode ir ao jogador defensor depois do letal em todas as bloqueadoras; sem nenhuma, vai todo a ele. É exceção à regra 506.4c, e ela não passa a atacá-lo.
+/// *pt:* Se o planeswalker atacado por criatura com atropelar planeswalkers é removido do combate, o dano dela pode ir ao jogador defensor depois do letal em todas as bloqueadoras; sem nenhuma, vai todo a ele. É exceção à regra 506.4c, e ela não passa a atacá-lo.
 pub const R702_19E: Rule = Rule::new(Game::Magic, 1825);
 
 /// **702.19f**
@@ -759,14 +759,14 @@ pub const R702_22A: Rule = Rule::new(Game::Magic, 1836);
 ///
 /// *es:* El efecto que quita agrupar a un permanente le quita también todas sus habilidades «agrupa con otras», que son una forma de agrupar.
 ///
-/// *pt:* Se um efeito tira bando da permanente, ela perde também toda habilidade «bando com outros», que é uma forma de bando.
+/// *pt:* Se um efeito tira bando da permanente, ela perde também toda habilidade “bando com outros”, que é uma forma de bando.
 pub const R702_22B: Rule = Rule::new(Game::Magic, 1837);
 
 /// **702.22c**
 ///
 /// *es:* Al declarar atacantes, el jugador puede formar grupos de dos clases: una o más con agrupar y como mucho una sin agrupar (aunque agrupe con otras); o una o más \[cualidad\] con «agrupa con otras \[cualidad\]» y cuantas otras atacantes \[cualidad\] quiera. No hay límite de grupos, pero ninguna criatura está en dos. El jugador defensor no los forma: usa agrupar según la regla 702.22j.
 ///
-/// *pt:* Ao declarar atacantes, o jogador pode formar bandos: uma ou mais com bando e no máximo uma sem ele (ainda que tenha «bando com outros»); ou uma ou mais \[qualidade\] com «bando com outros \[qualidade\]» e quantas outras \[qualidade\] quiser. Pode haver vários bandos, nenhuma criatura em dois. O jogador defensor não os forma (regra 702.22j).
+/// *pt:* Ao declarar atacantes, o jogador pode formar bandos: uma ou mais com bando e no máximo uma sem ele (ainda que tenha “bando com outros”); ou uma ou mais \[qualidade\] com “bando com outros \[qualidade\]” e quantas outras \[qualidade\] quiser. Pode haver vários bandos, nenhuma criatura em dois. O jogador defensor não os forma (regra 702.22j).
 pub const R702_22C: Rule = Rule::new(Game::Magic, 1838);
 
 /// **702.22d**
@@ -780,14 +780,14 @@ pub const R702_22D: Rule = Rule::new(Game::Magic, 1839);
 ///
 /// *es:* El grupo anunciado dura hasta que acabe el combate, aunque alguna de sus criaturas pierda la habilidad que lo permitía.
 ///
-/// *pt:* Anunciado, o bando dura até o final do combate, mesmo que criaturas dele percam bando ou «bando com outros».
+/// *pt:* Anunciado, o bando dura até o final do combate, mesmo que criaturas dele percam bando ou “bando com outros”.
 pub const R702_22E: Rule = Rule::new(Game::Magic, 1840);
 
 /// **702.22f**
 ///
 /// *es:* La atacante removida del combate deja también su grupo.
 ///
-/// *pt:* Ao ser removida de combate, a atacante sai também do bando.
+/// *pt:* Ao ser removida do combate, a atacante sai também do bando.
 pub const R702_22F: Rule = Rule::new(Game::Magic, 1841);
 
 /// **702.22g**
@@ -815,21 +815,21 @@ pub const R702_22I: Rule = Rule::new(Game::Magic, 1844);
 ///
 /// *es:* En el paso de daño de combate, el jugador defensor, no el activo, reparte como quiera el daño de una atacante entre las que la bloquean si alguna tiene agrupar, o si entre ellas hay una \[cualidad\] con «agrupa con otras \[cualidad\]» y otra \[cualidad\] (excepción a la regla 510.1c).
 ///
-/// *pt:* O jogador defensor, não o ativo, divide como quiser o dano de combate da atacante entre as que a bloqueiam quando alguma tem bando, ou quando entre elas há uma \[qualidade\] com «bando com outros \[qualidade\]» e outra \[qualidade\] (exceção à regra 510.1c).
+/// *pt:* O jogador defensor, não o ativo, divide como quiser o dano de combate da atacante entre as que a bloqueiam quando alguma tem bando, ou quando entre elas há uma \[qualidade\] com “bando com outros \[qualidade\]” e outra \[qualidade\] (exceção à regra 510.1c).
 pub const R702_22J: Rule = Rule::new(Game::Magic, 1845);
 
 /// **702.22k**
 ///
 /// *es:* El jugador activo, no el jugador defensor, reparte como quiera el daño de combate de una bloqueadora entre las que bloquea si alguna tiene agrupar, o si entre ellas hay una \[cualidad\] con «agrupa con otras \[cualidad\]» y otra \[cualidad\] (excepción a la regla 510.1d).
 ///
-/// *pt:* O jogador ativo, não o defensor, divide como quiser o dano de combate da bloqueadora entre as que bloqueia se alguma tem bando, ou se entre elas há uma \[qualidade\] com «bando com outros \[qualidade\]» e outra \[qualidade\] (exceção à regra 510.1d).
+/// *pt:* O jogador ativo, não o defensor, divide como quiser o dano de combate da bloqueadora entre as que bloqueia se alguma tem bando, ou se entre elas há uma \[qualidade\] com “bando com outros \[qualidade\]” e outra \[qualidade\] (exceção à regra 510.1d).
 pub const R702_22K: Rule = Rule::new(Game::Magic, 1846);
 
 /// **702.22m**
 ///
 /// *es:* Agrupar repetido en la misma criatura no cambia nada; «agrupa con otras» repetido de la misma clase, tampoco.
 ///
-/// *pt:* Bando repetido na mesma criatura nada acrescenta, nem «bando com outros» repetido de um mesmo tipo.
+/// *pt:* Bando repetido na mesma criatura nada acrescenta, nem “bando com outros” repetido de um mesmo tipo.
 pub const R702_22M: Rule = Rule::new(Game::Magic, 1847);
 
 /// **702.23** Ímpetu · Fúria
@@ -932,14 +932,14 @@ pub const R702_26E: Rule = Rule::new(Game::Magic, 1863);
 ///
 /// *es:* Pueden acabar efectos continuos sobre el permanente estando él fuera de fase; si acaban, no vuelven con él. Los que duran «mientras» algo del permanente se cumpla acaban al salir él de fase (regla 611.2b).
 ///
-/// *pt:* Efeitos contínuos podem expirar com a permanente fora de fase e não voltam com ela. Os que duram «enquanto» algo dela se mantiver acabam assim que ela sai, por não a verem (regra 611.2b).
+/// *pt:* Efeitos contínuos podem expirar com a permanente fora de fase e não voltam com ela. Os que duram “enquanto” algo dela se mantiver acabam assim que ela sai, por não a verem (regra 611.2b).
 pub const R702_26F: Rule = Rule::new(Game::Magic, 1864);
 
 /// **702.26g**
 ///
 /// *es:* Con el permanente salen a la vez, «indirectamente», las Auras, Equipos y Fortificaciones que tenía anexados. Lo que sale así no entra en fase por su cuenta, sino junto con aquello a lo que está anexado.
 ///
-/// *pt:* Auras, Equipamentos e Fortificações anexados saem de fase com a permanente, «indiretamente». O que sai assim não entra em fase sozinho, e sim com a permanente em que está.
+/// *pt:* Auras, Equipamentos e Fortificações anexados saem de fase com a permanente, “indiretamente”. O que sai assim não entra em fase sozinho, e sim com a permanente em que está.
 pub const R702_26G: Rule = Rule::new(Game::Magic, 1865);
 
 /// **702.26h**
@@ -1053,14 +1053,14 @@ pub const R702_29C: Rule = Rule::new(Game::Magic, 1882);
 ///
 /// *es:* Lo que se dispara cuando un jugador «cicla o descarta» una carta lo hace una sola vez por la carta ciclada.
 ///
-/// *pt:* O que desencadeia quando alguém «recicla ou descarta» um card o faz uma vez só por card reciclado.
+/// *pt:* O que desencadeia quando alguém “recicla ou descarta” um card o faz uma vez só por card reciclado.
 pub const R702_29D: Rule = Rule::new(Game::Magic, 1883);
 
 /// **702.29e**
 ///
 /// *es:* Con ciclo de tipo, pagado el coste y descartada la carta, el jugador no roba: busca en su biblioteca otra del tipo nombrado, la muestra, la pone en su mano y baraja. Suele ser subtipo; cabe tipo de carta, supertipo o combinación.
 ///
-/// *pt:* «Reciclar \[tipo\]» não faz comprar: pago o custo e descartado o card, o jogador procura no grimório um desse tipo, revela-o, põe-no na mão e embaralha. Costuma ser subtipo; cabem tipo, supertipo e combinações.
+/// *pt:* “Reciclar \[tipo\]” não faz comprar: pago o custo e descartado o card, o jogador procura no grimório um desse tipo, revela-o, põe-no na mão e embaralha. Costuma ser subtipo; cabem tipo, supertipo e combinações.
 pub const R702_29E: Rule = Rule::new(Game::Magic, 1884);
 
 /// **702.29f**
@@ -1135,7 +1135,7 @@ pub const R702_33A: Rule = Rule::new(Game::Magic, 1896);
 ///
 /// *es:* «Estímulo \[coste 1\] y/o \[coste 2\]» equivale a tener dos habilidades de estímulo, una por coste.
 ///
-/// *pt:* «Reforçar \[custo 1\] e/ou \[custo 2\]» são duas habilidades de reforçar, uma com cada custo.
+/// *pt:* “Reforçar \[custo 1\] e/ou \[custo 2\]” são duas habilidades de reforçar, uma com cada custo.
 pub const R702_33B: Rule = Rule::new(Game::Magic, 1897);
 
 /// **702.33c**
@@ -1149,7 +1149,7 @@ pub const R702_33C: Rule = Rule::new(Game::Magic, 1898);
 ///
 /// *es:* El hechizo queda «estimulado» al declarar su controlador que pagará algún coste de estímulo; con dos costes, o multiestímulo, puede estarlo varias veces (regla 601.2b).
 ///
-/// *pt:* A mágica é «reforçada» quando o controlador declara a intenção de pagar um custo de reforçar dela; com dois custos ou multirreforçar, pode sê-lo várias vezes (regra 601.2b).
+/// *pt:* A mágica é “reforçada” quando o controlador declara a intenção de pagar um custo de reforçar dela; com dois custos ou multirreforçar, pode sê-lo várias vezes (regra 601.2b).
 pub const R702_33D: Rule = Rule::new(Game::Magic, 1899);
 
 /// **702.33e**
@@ -1413,7 +1413,7 @@ pub const R702_44B: Rule = Rule::new(Game::Magic, 1942);
 ///
 /// *es:* Usado para fijar el número de otra habilidad («Modular—Estallido solar»), da lo mismo que el hechizo sea de criatura o no.
 ///
-/// *pt:* Quando facho solar define o número de outra habilidade («Modular — Facho solar»), tanto faz a mágica ser de criatura ou não.
+/// *pt:* Quando facho solar define o número de outra habilidade (“Modular — Facho solar”), tanto faz a mágica ser de criatura ou não.
 pub const R702_44C: Rule = Rule::new(Game::Magic, 1943);
 
 /// **702.44d**
@@ -1555,9 +1555,9 @@ pub const R702_50: Rule = Rule::new(Game::Magic, 1966);
 
 /// **702.50a**
 ///
-/// *es:* Resuelto, su controlador no puede lanzar más hechizos el resto del juego, pero al comienzo de cada mantenimiento suyo una disparada retrasada lo copia, sin épico, y él puede elegir nuevos objetivos (regla 707.10).
+/// *es:* Resuelto, su controlador no puede lanzar más hechizos el resto del juego, pero al comienzo de cada mantenimiento suyo una habilidad disparada retrasada lo copia, sin épico, y él puede elegir nuevos objetivos (regla 707.10).
 ///
-/// *pt:* A mágica com épico, ao resolver, impede seu controlador de conjurar pelo resto do jogo; no início de cada manutenção dele, uma desencadeada retardada copia a mágica, exceto o épico, e ele pode escolher novos alvos (regra 707.10).
+/// *pt:* A mágica com épico, ao resolver, impede seu controlador de conjurar pelo resto do jogo; no início de cada manutenção dele, uma habilidade desencadeada retardada copia a mágica, exceto o épico, e ele pode escolher novos alvos (regra 707.10).
 pub const R702_50A: Rule = Rule::new(Game::Magic, 1967);
 
 /// **702.50b**
@@ -1588,7 +1588,7 @@ pub const R702_51B: Rule = Rule::new(Game::Magic, 1971);
 ///
 /// *es:* La criatura girada así «convocó» el hechizo.
 ///
-/// *pt:* Diz-se que «convocou» a mágica a criatura virada desse modo.
+/// *pt:* Diz-se que “convocou” a mágica a criatura virada desse modo.
 pub const R702_51C: Rule = Rule::new(Game::Magic, 1972);
 
 /// **702.51d**
@@ -1646,7 +1646,7 @@ pub const R702_54A: Rule = Rule::new(Game::Magic, 1981);
 ///
 /// *es:* Con «Sed de sangre X», los contadores +1/+1 son tantos como el daño total que recibieron ese turno los oponentes.
 ///
-/// *pt:* Em «Sede de sangue X», X é o total de dano sofrido no turno pelos oponentes, e a permanente entra com X marcadores +1/+1.
+/// *pt:* Em “Sede de sangue X”, X é o total de dano sofrido no turno pelos oponentes, e a permanente entra com X marcadores +1/+1.
 pub const R702_54B: Rule = Rule::new(Game::Magic, 1982);
 
 /// **702.54c**
@@ -1670,7 +1670,7 @@ pub const R702_55A: Rule = Rule::new(Game::Magic, 1985);
 ///
 /// *es:* La carta exiliada por acechar «acecha» a lo que fue objetivo de la habilidad; «la criatura a la que acecha» sigue siendo ese objeto aunque ya no sea criatura.
 ///
-/// *pt:* O card exilado por assombrar «assombra» o objeto que foi alvo da habilidade, e as referências à criatura assombrada são a ele, mesmo já não sendo criatura.
+/// *pt:* O card exilado por assombrar “assombra” o objeto que foi alvo da habilidade, e as referências à criatura assombrada são a ele, mesmo já não sendo criatura.
 pub const R702_55B: Rule = Rule::new(Game::Magic, 1986);
 
 /// **702.55c**
@@ -1704,7 +1704,7 @@ pub const R702_57: Rule = Rule::new(Game::Magic, 1991);
 ///
 /// *es:* Presagiar, escrito «Presagiar — \[habilidad activada\]», es una activada que solo puede activarse desde la mano.
 ///
-/// *pt:* «Prever — \[habilidade ativada\]» indica uma habilidade ativada que só se ativa com o card na mão.
+/// *pt:* “Prever — \[habilidade ativada\]” indica uma habilidade ativada que só se ativa com o card na mão.
 pub const R702_57A: Rule = Rule::new(Game::Magic, 1992);
 
 /// **702.57b**
@@ -1796,7 +1796,7 @@ pub const R702_62A: Rule = Rule::new(Game::Magic, 2007);
 ///
 /// *es:* «Suspendida» es la carta que está en el exilio, tiene suspender y lleva algún contador de tiempo; las tres cosas a la vez.
 ///
-/// *pt:* Um card só está «suspenso» se reúne três coisas: estar no exílio, ter suspender e ter marcador de tempo.
+/// *pt:* Um card só está “suspenso” se reúne três coisas: estar no exílio, ter suspender e ter marcador de tempo.
 pub const R702_62B: Rule = Rule::new(Game::Magic, 2008);
 
 /// **702.62c**
@@ -1994,7 +1994,7 @@ pub const R702_72: Rule = Rule::new(Game::Magic, 2041);
 ///
 /// *es:* Al entrar, su controlador lo sacrifica o exilia otro \[objeto\] que controla; cuando deja el campo de batalla, vuelve a él la exiliada, controlada por su propietario.
 ///
-/// *pt:* «Acudir \[objeto\]» reúne duas habilidades desencadeadas. Na entrada da permanente, seu controlador exila outro \[objeto\] que controla ou a sacrifica; quando ela deixa o campo de batalha, o card exilado volta a ele sob o controle do dono.
+/// *pt:* “Acudir \[objeto\]” reúne duas habilidades desencadeadas. Na entrada da permanente, seu controlador exila outro \[objeto\] que controla ou a sacrifica; quando ela deixa o campo de batalha, o card exilado volta a ele sob o controle do dono.
 pub const R702_72A: Rule = Rule::new(Game::Magic, 2042);
 
 /// **702.72b**
@@ -2008,7 +2008,7 @@ pub const R702_72B: Rule = Rule::new(Game::Magic, 2043);
 ///
 /// *es:* «Amparado» es el permanente que otro exilió como consecuencia directa de su habilidad de amparar.
 ///
-/// *pt:* É «acudida» por outra a permanente que esta exilou como resultado direto de acudir.
+/// *pt:* É “acudida” por outra a permanente que esta exilou como resultado direto de acudir.
 pub const R702_72C: Rule = Rule::new(Game::Magic, 2044);
 
 /// **702.73** Cambiaformas · Morfoloide
@@ -2045,7 +2045,7 @@ pub const R702_75A: Rule = Rule::new(Game::Magic, 2050);
 ///
 /// *es:* Antes esta habilidad hacía entrar girado al permanente y las cartas miradas eran siempre cuatro. Las impresas entonces, con «Esconder» sin número, tienen errata en Oracle: dicen «Esconder 4» y, en otra habilidad, que el permanente entra girado.
 ///
-/// *pt:* Antigamente a permanente entrava virada por esta habilidade e eram sempre quatro cards. Os impressos assim, sem número após «Refúgio», têm errata no Oracle: trazem «Refúgio 4» e uma habilidade a mais, a de entrar virada.
+/// *pt:* Antigamente a permanente entrava virada por esta habilidade e eram sempre quatro cards. Os impressos assim, sem número após “Refúgio”, têm errata no Oracle: trazem “Refúgio 4” e uma habilidade a mais, a de entrar virada.
 pub const R702_75B: Rule = Rule::new(Game::Magic, 2051);
 
 /// **702.76** Rondar · Espreitar
@@ -2157,14 +2157,14 @@ pub const R702_82A: Rule = Rule::new(Game::Magic, 2070);
 ///
 /// *es:* El permanente «devoró» lo que se sacrificó por su habilidad de devorar cuando entraba; hay habilidades que usan ese número de criaturas.
 ///
-/// *pt:* A permanente «devorou» aquilo que foi sacrificado por sua habilidade devorar enquanto ela entrava; há habilidades que usam esse número de criaturas.
+/// *pt:* A permanente “devorou” aquilo que foi sacrificado por sua habilidade devorar enquanto ela entrava; há habilidades que usam esse número de criaturas.
 pub const R702_82B: Rule = Rule::new(Game::Magic, 2071);
 
 /// **702.82c**
 ///
 /// *es:* «Devorar \[cualidad\] N» cambia lo sacrificable: en vez de criaturas, cuantos permanentes de esa cualidad se quiera, y el permanente entra con N contadores +1/+1 por cada uno.
 ///
-/// *pt:* Com «Devorar \[qualidade\] N», o controlador pode sacrificar quantas permanentes com a qualidade quiser, conforme o objeto entra; este entra com N marcadores +1/+1 por sacrificada.
+/// *pt:* Com “Devorar \[qualidade\] N”, o controlador pode sacrificar quantas permanentes com a qualidade quiser, conforme o objeto entra; este entra com N marcadores +1/+1 por sacrificada.
 pub const R702_82C: Rule = Rule::new(Game::Magic, 2072);
 
 /// **702.83** Exaltado · Exaltado
@@ -2208,7 +2208,7 @@ pub const R702_85A: Rule = Rule::new(Game::Magic, 2079);
 ///
 /// *es:* Lo que un efecto permite hacer durante la cascada con cartas exiliadas por ella se hace al terminar de exiliar: antes de decidir si se lanza la última o, si no salió ninguna adecuada, antes de ponerlas en el fondo en orden aleatorio.
 ///
-/// *pt:* Se um efeito permite uma ação com exilados «conforme» a cascata, o jogador a faz terminado o exílio: antes de decidir se conjura o último ou, sem card adequado, antes de pôr os exilados no fundo aleatoriamente.
+/// *pt:* Se um efeito permite uma ação com exilados “conforme” a cascata, o jogador a faz terminado o exílio: antes de decidir se conjura o último ou, sem card adequado, antes de pôr os exilados no fundo aleatoriamente.
 pub const R702_85B: Rule = Rule::new(Game::Magic, 2080);
 
 /// **702.85c**
@@ -2249,7 +2249,7 @@ pub const R702_87A: Rule = Rule::new(Game::Magic, 2086);
 ///
 /// *es:* La carta que la lleva impresa es una «carta que sube de nivel»: diseño propio y dos símbolos de nivel, también habilidades de palabra clave (regla 711).
 ///
-/// *pt:* São «niveladores» os cards em que a habilidade está impressa: têm diagramação própria e dois símbolos de nível, que também são palavras-chave de habilidade (regra 711).
+/// *pt:* São “niveladores” os cards em que a habilidade está impressa: têm diagramação própria e dois símbolos de nível, que também são palavras-chave de habilidade (regra 711).
 pub const R702_87B: Rule = Rule::new(Game::Magic, 2087);
 
 /// **702.87c**
@@ -2264,9 +2264,9 @@ pub const R702_88: Rule = Rule::new(Game::Magic, 2089);
 
 /// **702.88a**
 ///
-/// *es:* Lanzado desde la mano, el instantáneo o conjuro se exilia al resolverse en vez de ir al cementerio; al empezar su próximo mantenimiento, el controlador puede, por una disparada retrasada, lanzarlo del exilio sin pagar su coste de maná.
+/// *es:* Lanzado desde la mano, el instantáneo o conjuro se exilia al resolverse en vez de ir al cementerio; al empezar su próximo mantenimiento, el controlador puede, por una habilidad disparada retrasada, lanzarlo del exilio sin pagar su coste de maná.
 ///
-/// *pt:* A mágica instantânea ou feitiço, se conjurada da mão, é exilada ao resolver em vez de ir ao cemitério. No início da próxima manutenção do controlador, uma desencadeada retardada permite conjurar o card do exílio sem pagar o custo de mana.
+/// *pt:* A mágica instantânea ou feitiço, se conjurada da mão, é exilada ao resolver em vez de ir ao cemitério. No início da próxima manutenção do controlador, uma habilidade desencadeada retardada permite conjurar o card do exílio sem pagar o custo de mana.
 pub const R702_88A: Rule = Rule::new(Game::Magic, 2090);
 
 /// **702.88b**
@@ -2297,7 +2297,7 @@ pub const R702_89A: Rule = Rule::new(Game::Magic, 2094);
 ///
 /// *es:* Su nombre antiguo es «armadura tótem»: Oracle lo ha cambiado por el de hoy en las cartas viejas que la tenían o la mencionaban.
 ///
-/// *pt:* Os cards mais antigos, que tinham ou citavam «armadura de totem», foram atualizados no Oracle e agora dizem armadura de umbra.
+/// *pt:* Os cards mais antigos, que tinham ou citavam “armadura de totem”, foram atualizados no Oracle e agora dizem armadura de umbra.
 pub const R702_89B: Rule = Rule::new(Game::Magic, 2095);
 
 /// **702.90** Infectar · Infectar
@@ -2413,7 +2413,7 @@ pub const R702_95A: Rule = Rule::new(Game::Magic, 2114);
 ///
 /// *es:* Unir almas deja a dos criaturas «emparejadas»; la que no tiene pareja está «no emparejada». Otras habilidades pueden preguntar por la emparejada, por su pareja o por si la tiene.
 ///
-/// *pt:* O elo espiritual deixa duas criaturas «emparelhadas»; as demais são «não emparelhadas». Habilidades podem citar a emparelhada, o par dela ou se ela tem par.
+/// *pt:* O elo espiritual deixa duas criaturas “emparelhadas”; as demais são “não emparelhadas”. Habilidades podem citar a emparelhada, o par dela ou se ela tem par.
 pub const R702_95B: Rule = Rule::new(Game::Magic, 2115);
 
 /// **702.95c**
@@ -2444,7 +2444,7 @@ pub const R702_96: Rule = Rule::new(Game::Magic, 2119);
 ///
 /// *es:* Al lanzar el hechizo puede pagarse el coste de sobrecarga, alternativo al de maná (reglas 601.2b y 601.2f–h). Si se pagó, cambia su texto: toda palabra «objetivo» pasa a ser «cada».
 ///
-/// *pt:* Quem conjura pode pagar o custo de sobrecarga em vez do de mana, como custo alternativo (regras 601.2b e 601.2f–h). Se o fez, o texto da mágica muda: toda palavra «alvo» passa a ser «cada».
+/// *pt:* Quem conjura pode pagar o custo de sobrecarga em vez do de mana, como custo alternativo (regras 601.2b e 601.2f–h). Se o fez, o texto da mágica muda: toda palavra “alvo” passa a ser “cada”.
 pub const R702_96A: Rule = Rule::new(Game::Magic, 2120);
 
 /// **702.96b**
@@ -2458,7 +2458,7 @@ pub const R702_96B: Rule = Rule::new(Game::Magic, 2121);
 ///
 /// *es:* Que «objetivo» pase a ser «cada» es un efecto de cambio de texto (regla 612).
 ///
-/// *pt:* A troca de «alvo» por «cada» é um efeito de mudança de texto (regra 612).
+/// *pt:* A troca de “alvo” por “cada” é um efeito de mudança de texto (regra 612).
 pub const R702_96C: Rule = Rule::new(Game::Magic, 2122);
 
 /// **702.97** Carroñar · Necrofagia
@@ -2495,7 +2495,7 @@ pub const R702_99A: Rule = Rule::new(Game::Magic, 2128);
 ///
 /// *es:* «Cifrada» dice qué une a la carta exiliada con la criatura que se eligió al resolverse su hechizo.
 ///
-/// *pt:* «Cifrado» descreve o laço entre o card com cifrar que está no exílio e a criatura que se escolheu ao resolver sua mágica.
+/// *pt:* “Cifrado” descreve o laço entre o card com cifrar que está no exílio e a criatura que se escolheu ao resolver sua mágica.
 pub const R702_99B: Rule = Rule::new(Game::Magic, 2129);
 
 /// **702.99c**
@@ -2519,7 +2519,7 @@ pub const R702_100A: Rule = Rule::new(Game::Magic, 2132);
 ///
 /// *es:* «Evoluciona» la criatura que recibe uno o más contadores +1/+1 por resolverse su habilidad de evolucionar.
 ///
-/// *pt:* Uma criatura «evolui» se, ao resolver, sua habilidade evoluir põe nela um ou mais marcadores +1/+1.
+/// *pt:* Uma criatura “evolui” se, ao resolver, sua habilidade evoluir põe nela um ou mais marcadores +1/+1.
 pub const R702_100B: Rule = Rule::new(Game::Magic, 2133);
 
 /// **702.100c**
@@ -2643,14 +2643,14 @@ pub const R702_104: Rule = Rule::new(Game::Magic, 2152);
 ///
 /// *es:* En cuanto entra la criatura, su controlador elige a un oponente; ese jugador puede ponerle N contadores +1/+1 más al entrar.
 ///
-/// *pt:* «Tributo N»: na entrada da criatura, seu controlador escolhe um oponente; este pode fazê-la entrar com N marcadores +1/+1 adicionais.
+/// *pt:* “Tributo N”: na entrada da criatura, seu controlador escolhe um oponente; este pode fazê-la entrar com N marcadores +1/+1 adicionais.
 pub const R702_104A: Rule = Rule::new(Game::Magic, 2153);
 
 /// **702.104b**
 ///
 /// *es:* Otra habilidad, disparada, exige que no se haya pagado el tributo: se cumple si el oponente elegido no hizo entrar a la criatura con esos contadores.
 ///
-/// *pt:* Outra habilidade dela, desencadeada, só vale «se o tributo não foi pago», isto é, se o oponente escolhido não a fez entrar com esses marcadores.
+/// *pt:* Outra habilidade dela, desencadeada, só vale “se o tributo não foi pago”, isto é, se o oponente escolhido não a fez entrar com esses marcadores.
 pub const R702_104B: Rule = Rule::new(Game::Magic, 2154);
 
 /// **702.105** Destronar · Destronar
@@ -2698,7 +2698,7 @@ pub const R702_106C: Rule = Rule::new(Game::Magic, 2161);
 ///
 /// *es:* Otra habilidad del objeto que hable del «nombre elegido» está vinculada con agenda oculta: solo usa el nombre elegido por ella en ese objeto (regla 607.2d).
 ///
-/// *pt:* Outra habilidade do objeto que cita «o nome escolhido» é ligada à agenda oculta: usa só o nome escolhido por causa dela (regra 607.2d).
+/// *pt:* Outra habilidade do objeto que cita “o nome escolhido” é ligada à agenda oculta: usa só o nome escolhido por causa dela (regra 607.2d).
 pub const R702_106D: Rule = Rule::new(Game::Magic, 2162);
 
 /// **702.106e**
@@ -2712,7 +2712,7 @@ pub const R702_106E: Rule = Rule::new(Game::Magic, 2163);
 ///
 /// *es:* Variante «agenda doble»: al poner la conspiración en la zona de mando se eligen en secreto dos nombres distintos; hasta mostrarlos no se dice que hay más de uno.
 ///
-/// *pt:* Na variante «agenda dupla» nomeiam-se em segredo dois cards diferentes ao pôr a conspiração na zona de comando; só ao revelar os nomes se mostra que eram dois.
+/// *pt:* Na variante “agenda dupla” nomeiam-se em segredo dois cards diferentes ao pôr a conspiração na zona de comando; só ao revelar os nomes se mostra que eram dois.
 pub const R702_106F: Rule = Rule::new(Game::Magic, 2164);
 
 /// **702.107** Supervivencia · Sobreviver
@@ -2749,7 +2749,7 @@ pub const R702_109: Rule = Rule::new(Game::Magic, 2170);
 ///
 /// *es:* La carta puede lanzarse por el coste de rapidez, alternativo al de maná (reglas 601.2b y 601.2f–h). Si se pagó, el permanente tiene prisa y, al comienzo del próximo paso final, una habilidad disparada retrasada lo devuelve a la mano de su propietario.
 ///
-/// *pt:* O jogador pode conjurar o card pelo custo de investida em vez do de mana, como custo alternativo (regras 601.2b e 601.2f–h). Se pago, a permanente em que a mágica se torna tem ímpeto e volta, por uma desencadeada retardada, à mão do dono no início da próxima etapa final.
+/// *pt:* O jogador pode conjurar o card pelo custo de investida em vez do de mana, como custo alternativo (regras 601.2b e 601.2f–h). Se pago, a permanente em que a mágica se torna tem ímpeto e volta, por uma habilidade desencadeada retardada, à mão do dono no início da próxima etapa final.
 pub const R702_109A: Rule = Rule::new(Game::Magic, 2171);
 
 /// **702.110** Aprovechar · Explorar (Exploit)
@@ -2766,7 +2766,7 @@ pub const R702_110A: Rule = Rule::new(Game::Magic, 2173);
 ///
 /// *es:* La criatura «aprovecha una criatura» cuando, al resolverse esta habilidad, quien la controla sacrifica una.
 ///
-/// *pt:* Ela «explora (Exploit) uma criatura» quando, na resolução da habilidade, o controlador desta sacrifica uma.
+/// *pt:* Ela “explora (Exploit) uma criatura” quando, na resolução da habilidade, o controlador desta sacrifica uma.
 pub const R702_110B: Rule = Rule::new(Game::Magic, 2174);
 
 /// **702.111** Amenaza · Ameaçar
@@ -2800,14 +2800,14 @@ pub const R702_112: Rule = Rule::new(Game::Magic, 2179);
 ///
 /// *es:* Hacer daño de combate a un jugador la dispara: la criatura que no tiene prestigio recibe N contadores +1/+1 y pasa a tenerlo.
 ///
-/// *pt:* «Renome N» desencadeia quando a criatura causa dano de combate a um jogador, se ainda não é renomada: ela recebe N marcadores +1/+1 e passa a ser renomada.
+/// *pt:* “Renome N” desencadeia quando a criatura causa dano de combate a um jogador, se ainda não é renomada: ela recebe N marcadores +1/+1 e passa a ser renomada.
 pub const R702_112A: Rule = Rule::new(Game::Magic, 2180);
 
 /// **702.112b**
 ///
 /// *es:* Tener prestigio es una designación sin más efecto que dejarse identificar por la propia habilidad u otros hechizos y habilidades. Solo la tienen permanentes, hasta que dejan el campo de batalla; no es habilidad ni valor copiable.
 ///
-/// *pt:* «Renomada» é uma designação e só serve para que renome e outras mágicas e habilidades a identifiquem. Só a tem a permanente, até deixar o campo de batalha; não é habilidade nem valor copiável.
+/// *pt:* “Renomada” é uma designação e só serve para que renome e outras mágicas e habilidades a identifiquem. Só a tem a permanente, até deixar o campo de batalha; não é habilidade nem valor copiável.
 pub const R702_112B: Rule = Rule::new(Game::Magic, 2181);
 
 /// **702.112c**
@@ -2824,7 +2824,7 @@ pub const R702_113: Rule = Rule::new(Game::Magic, 2183);
 ///
 /// *es:* Quien lanza el instantáneo o conjuro puede pagar el coste de despertar, alternativo al de maná (reglas 601.2b y 601.2f–h). Si lo pagó, una tierra objetivo que controla recibe N contadores +1/+1 y pasa a ser criatura Elemental 0/0 con prisa, sin dejar de ser tierra.
 ///
-/// *pt:* Em mágicas instantâneas e feitiços, «Despertar N—\[custo\]» deixa pagar esse custo em vez do de mana, como alternativo (regras 601.2b e 601.2f–h). Se foi pago, um terreno alvo do controlador da mágica recebe N marcadores +1/+1 e passa a ser criatura Elemental 0/0 com ímpeto, sem deixar de ser terreno.
+/// *pt:* Em mágicas instantâneas e feitiços, “Despertar N—\[custo\]” deixa pagar esse custo em vez do de mana, como alternativo (regras 601.2b e 601.2f–h). Se foi pago, um terreno alvo do controlador da mágica recebe N marcadores +1/+1 e passa a ser criatura Elemental 0/0 com ímpeto, sem deixar de ser terreno.
 pub const R702_113A: Rule = Rule::new(Game::Magic, 2184);
 
 /// **702.113b**
@@ -2926,7 +2926,7 @@ pub const R702_119A: Rule = Rule::new(Game::Magic, 2201);
 ///
 /// *es:* «Emerger de \[cualidad\] \[coste\]» pide, en vez de criatura, un permanente de esa cualidad. También aquí el coste total baja en maná genérico tanto como el valor de maná de lo sacrificado.
 ///
-/// *pt:* «Emergir de \[qualidade\] \[custo\]» pede, em vez de criatura, uma permanente com a qualidade; a redução, em mana genérico, é o valor de mana da sacrificada.
+/// *pt:* “Emergir de \[qualidade\] \[custo\]” pede, em vez de criatura, uma permanente com a qualidade; a redução, em mana genérico, é o valor de mana da sacrificada.
 pub const R702_119B: Rule = Rule::new(Game::Magic, 2202);
 
 /// **702.119c**
@@ -2970,28 +2970,28 @@ pub const R702_122: Rule = Rule::new(Game::Magic, 2209);
 ///
 /// *es:* Activada: girando otras criaturas enderezadas suyas con fuerza total N o más, el controlador convierte el Vehículo en criatura artefacto hasta el final del turno.
 ///
-/// *pt:* «Tripular N» é ativada de Veículos: o controlador vira quantas quiser de suas outras criaturas desviradas, com poder somado N ou mais, e a permanente passa a ser criatura artefato até o final do turno.
+/// *pt:* “Tripular N” é ativada de Veículos: o controlador vira quantas quiser de suas outras criaturas desviradas, com poder somado N ou mais, e a permanente passa a ser criatura artefato até o final do turno.
 pub const R702_122A: Rule = Rule::new(Game::Magic, 2210);
 
 /// **702.122b**
 ///
 /// *es:* «Tripula un Vehículo» cada criatura que se gira como pago de la habilidad de tripular.
 ///
-/// *pt:* Cada criatura virada como pagamento da habilidade tripular «tripula um Veículo».
+/// *pt:* Cada criatura virada como pagamento da habilidade tripular “tripula um Veículo”.
 pub const R702_122B: Rule = Rule::new(Game::Magic, 2211);
 
 /// **702.122c**
 ///
 /// *es:* A la criatura que «no puede tripular Vehículos» no se la puede girar como pago de tripular.
 ///
-/// *pt:* A criatura que «não pode tripular Veículos» não pode ser virada como pagamento de tripular.
+/// *pt:* A criatura que “não pode tripular Veículos” não pode ser virada como pagamento de tripular.
 pub const R702_122C: Rule = Rule::new(Game::Magic, 2212);
 
 /// **702.122d**
 ///
 /// *es:* «Siempre que \[este Vehículo\] sea tripulado» se dispara al resolverse una de sus habilidades de tripular. La cláusula del «si» interviniente sobre las criaturas que lo tripularon mira solo las giradas para pagar la habilidad causante de ese disparo.
 ///
-/// *pt:* «Toda vez que \[este Veículo\] for tripulado» desencadeia ao resolver uma habilidade tripular dele. A oração condicional «se» sobre as criaturas que o tripularam olha só as viradas para pagar a habilidade que causou esse desencadeamento.
+/// *pt:* “Toda vez que \[este Veículo\] for tripulado” desencadeia ao resolver uma habilidade tripular dele. A oração condicional “se” sobre as criaturas que o tripularam olha só as viradas para pagar a habilidade que causou esse desencadeamento.
 pub const R702_122D: Rule = Rule::new(Game::Magic, 2213);
 
 /// **702.123** Fabricar · Fabricar
@@ -3001,7 +3001,7 @@ pub const R702_123: Rule = Rule::new(Game::Magic, 2214);
 ///
 /// *es:* Cuando el permanente entra, se dispara: su controlador puede ponerle N contadores +1/+1; si no lo hace, crea N fichas incoloras de criatura artefacto Servo 1/1.
 ///
-/// *pt:* «Fabricar N» desencadeia quando a permanente entra: ou o controlador põe nela N marcadores +1/+1, se quiser, ou cria N fichas incolores 1/1, criaturas artefato Servus.
+/// *pt:* “Fabricar N” desencadeia quando a permanente entra: ou o controlador põe nela N marcadores +1/+1, se quiser, ou cria N fichas incolores 1/1, criaturas artefato Servus.
 pub const R702_123A: Rule = Rule::new(Game::Magic, 2215);
 
 /// **702.123b**
@@ -3074,7 +3074,7 @@ pub const R702_124H: Rule = Rule::new(Game::Magic, 2225);
 ///
 /// *es:* Permite dos comandantes, cartas de criatura legendarias que con ella se nombran mutuamente. Al entrar el permanente, un jugador objetivo puede buscar en su biblioteca la carta nombrada, mostrarla, ponerla en su mano y barajar.
 ///
-/// *pt:* Em vez de um comandante, servem dois cards de criatura lendária mutuamente nomeados em «Parceiro com \[nome\]». Na entrada, um jogador alvo pode procurar o nomeado no grimório, revelá-lo, pô-lo na mão e embaralhar.
+/// *pt:* Em vez de um comandante, servem dois cards de criatura lendária mutuamente nomeados em “Parceiro com \[nome\]”. Na entrada, um jogador alvo pode procurar o nomeado no grimório, revelá-lo, pô-lo na mão e embaralhar.
 pub const R702_124I: Rule = Rule::new(Game::Magic, 2226);
 
 /// **702.124j**
@@ -3088,7 +3088,7 @@ pub const R702_124J: Rule = Rule::new(Game::Magic, 2227);
 ///
 /// *es:* Con «elige un Trasfondo», la carta solo forma pareja con una carta de encantamiento legendario Trasfondo. Sin un comandante que tenga esa habilidad, el Trasfondo legendario no puede ser comandante.
 ///
-/// *pt:* Com «escolha um Antecedente», o jogador pode designar, em vez de um só comandante, este card e um card de encantamento lendário Antecedente; nenhum outro serve de par. O Antecedente só pode ser comandante junto de um que tenha essa habilidade.
+/// *pt:* Com “escolha um Antecedente”, o jogador pode designar, em vez de um só comandante, este card e um card de encantamento lendário Antecedente; nenhum outro serve de par. O Antecedente só pode ser comandante junto de um que tenha essa habilidade.
 pub const R702_124K: Rule = Rule::new(Game::Magic, 2228);
 
 /// **702.124m**
@@ -3177,7 +3177,7 @@ pub const R702_128A: Rule = Rule::new(Game::Magic, 2242);
 ///
 /// *es:* «Embalsamada» es la ficha que crea una habilidad de embalsamar al resolverse.
 ///
-/// *pt:* «Embalsamada» é a ficha criada por uma habilidade embalsamar ao resolver.
+/// *pt:* “Embalsamada” é a ficha criada por uma habilidade embalsamar ao resolver.
 pub const R702_128B: Rule = Rule::new(Game::Magic, 2243);
 
 /// **702.129** Eternizar · Eternizar
@@ -3197,7 +3197,7 @@ pub const R702_130: Rule = Rule::new(Game::Magic, 2246);
 ///
 /// *es:* Al quedar bloqueada la criatura, se dispara y el jugador defensor pierde N vidas.
 ///
-/// *pt:* «Afligir N» desencadeia quando bloqueiam a criatura e custa N pontos de vida ao jogador defensor, que os perde.
+/// *pt:* “Afligir N” desencadeia quando bloqueiam a criatura e custa N pontos de vida ao jogador defensor, que os perde.
 pub const R702_130A: Rule = Rule::new(Game::Magic, 2247);
 
 /// **702.130b**
@@ -3289,7 +3289,7 @@ pub const R702_135: Rule = Rule::new(Game::Magic, 2262);
 ///
 /// *es:* Se dispara cuando el permanente va del campo de batalla a un cementerio: su controlador crea N fichas de Espíritu, criaturas 1/1 blancas y negras que vuelan.
 ///
-/// *pt:* «Pós-vida N» desencadeia quando a permanente vai do campo de batalha para um cemitério: o controlador cria N Espíritos, fichas de criatura 1/1 brancas e pretas que voam.
+/// *pt:* “Pós-vida N” desencadeia quando a permanente vai do campo de batalha para um cemitério: o controlador cria N Espíritos, fichas de criatura 1/1 brancas e pretas que voam.
 pub const R702_135A: Rule = Rule::new(Game::Magic, 2263);
 
 /// **702.135b**
@@ -3340,21 +3340,21 @@ pub const R702_138A: Rule = Rule::new(Game::Magic, 2271);
 ///
 /// *es:* «Escapó» lo que con una habilidad de escapatoria se lanzó desde un cementerio: el hechizo, y el permanente en que este se convierte al resolverse.
 ///
-/// *pt:* «Escapou» a mágica conjurada de um cemitério com uma habilidade escapar, e a permanente em que ela se tornou ao resolver.
+/// *pt:* “Escapou” a mágica conjurada de um cemitério com uma habilidade escapar, e a permanente em que ela se tornou ao resolver.
 pub const R702_138B: Rule = Rule::new(Game::Magic, 2272);
 
 /// **702.138c**
 ///
 /// *es:* «\[Este permanente\] escapa con \[contadores\]» significa que entra con ellos si escapó. Una disparada vinculada puede decir «Cuando entre de esta manera» (regla 603.11): se dispara al entrar tras aplicarse ese reemplazo, aunque este no haya tenido efecto.
 ///
-/// *pt:* Se escapou, a permanente que «escapa com \[marcadores\]» entra com eles. Pode haver uma desencadeada ligada, «Quando entrar desta forma» (regra 603.11): ela desencadeia na entrada, aplicada a substituição, mesmo que esta não tenha feito nada.
+/// *pt:* Se escapou, a permanente que “escapa com \[marcadores\]” entra com eles. Pode haver uma desencadeada ligada, “Quando entrar desta forma” (regra 603.11): ela desencadeia na entrada, aplicada a substituição, mesmo que esta não tenha feito nada.
 pub const R702_138C: Rule = Rule::new(Game::Magic, 2273);
 
 /// **702.138d**
 ///
 /// *es:* Si dice que «escapa con \[habilidad\]», el permanente la tiene solo si escapó.
 ///
-/// *pt:* A permanente que «escapa com \[habilidade\]» tem essa habilidade se escapou.
+/// *pt:* A permanente que “escapa com \[habilidade\]” tem essa habilidade se escapou.
 pub const R702_138D: Rule = Rule::new(Game::Magic, 2274);
 
 /// **702.139** Compañero · Companheiro
@@ -3364,7 +3364,7 @@ pub const R702_139: Rule = Rule::new(Game::Magic, 2275);
 ///
 /// *es:* «Compañero—\[Condición\]» funciona fuera del juego. Antes de empezar, el jugador puede mostrar una carta suya de allí con compañero, si su mazo inicial cumple la condición (regla 103.2b). Una sola vez por juego, con prioridad y la pila vacía en una fase principal de su turno, puede pagar {3} y ponerla en su mano: acción especial sin pila (regla 116.2g). Antes las reglas eran otras.
 ///
-/// *pt:* «Companheiro—\[Condição\]» funciona fora do jogo. Antes do início, o jogador pode revelar um card seu de lá com companheiro, se o deck inicial cumpre a condição (regra 103.2b). Uma vez por jogo, com prioridade e pilha vazia em fase principal sua, pode pagar {3} e colocá-lo na mão, ação especial sem pilha (regra 116.2g). Antes era diferente.
+/// *pt:* “Companheiro—\[Condição\]” funciona fora do jogo. Antes do início, o jogador pode revelar um card seu de lá com companheiro, se o deck inicial cumpre a condição (regra 103.2b). Uma vez por jogo, com prioridade e pilha vazia em fase principal sua, pode pagar {3} e colocá-lo na mão, ação especial sem pilha (regra 116.2g). Antes era diferente.
 pub const R702_139A: Rule = Rule::new(Game::Magic, 2276);
 
 /// **702.139b**
@@ -3474,7 +3474,7 @@ pub const R702_143B: Rule = Rule::new(Game::Magic, 2293);
 ///
 /// *es:* Profetizar una carta es hacer esa acción especial. «Profetizada» es la carta puesta así en el exilio y también el hechizo que antes de lanzarse era una de ellas, aunque se pagara un coste que no fuera de profetizar.
 ///
-/// *pt:* A ação especial é o que se chama profetizar um card. «Profetizado» é o card que ela pôs no exílio, bem como a mágica que era um card profetizado antes de ser conjurada, seja qual for o custo pago para isso.
+/// *pt:* A ação especial é o que se chama profetizar um card. “Profetizado” é o card que ela pôs no exílio, bem como a mágica que era um card profetizado antes de ser conjurada, seja qual for o custo pago para isso.
 pub const R702_143C: Rule = Rule::new(Game::Magic, 2294);
 
 /// **702.143d**
@@ -3625,7 +3625,7 @@ pub const R702_149B: Rule = Rule::new(Game::Magic, 2318);
 ///
 /// *es:* Una criatura «entrena» cuando una habilidad de entrenamiento, al resolverse, le pone contadores +1/+1, uno o más; así se disparan las habilidades que lo esperan.
 ///
-/// *pt:* «Quando esta criatura treinar» espera que uma habilidade treinamento, ao resolver, ponha nela ao menos um marcador +1/+1.
+/// *pt:* “Quando esta criatura treinar” espera que uma habilidade treinamento, ao resolver, ponha nela ao menos um marcador +1/+1.
 pub const R702_149C: Rule = Rule::new(Game::Magic, 2319);
 
 /// **702.150** Perfeccionado/a · Aperfeiçoado
@@ -3645,7 +3645,7 @@ pub const R702_151: Rule = Rule::new(Game::Magic, 2322);
 ///
 /// *es:* Dos activadas: solo cuando podría lanzarse un conjuro, su controlador paga y anexa este permanente a otra criatura objetivo propia, o lo desanexa de una criatura.
 ///
-/// *pt:* «Reconfigurar \[custo\]» são duas ativadas, só quando se poderia conjurar um feitiço: anexar a permanente a outra criatura alvo do controlador; soltá-la, se anexada a uma criatura.
+/// *pt:* “Reconfigurar \[custo\]” são duas ativadas, só quando se poderia conjurar um feitiço: anexar a permanente a outra criatura alvo do controlador; soltá-la, se anexada a uma criatura.
 pub const R702_151A: Rule = Rule::new(Game::Magic, 2323);
 
 /// **702.151b**
@@ -3660,9 +3660,9 @@ pub const R702_152: Rule = Rule::new(Game::Magic, 2325);
 
 /// **702.152a**
 ///
-/// *es:* La carta puede lanzarse por el coste de irrupción, alternativo al de maná (reglas 601.2b y 601.2f–h). Si se pagó, el permanente tiene prisa y, cuando va del campo de batalla a un cementerio, su controlador roba una carta; además, una disparada retrasada lo sacrifica al comienzo del próximo paso final. Son tres estáticas: dos actúan en la pila y una en el campo de batalla.
+/// *es:* La carta puede lanzarse por el coste de irrupción, alternativo al de maná (reglas 601.2b y 601.2f–h). Si se pagó, el permanente tiene prisa y, cuando va del campo de batalla a un cementerio, su controlador roba una carta; además, una habilidad disparada retrasada lo sacrifica al comienzo del próximo paso final. Son tres estáticas: dos actúan en la pila y una en el campo de batalla.
 ///
-/// *pt:* O card pode ser conjurado pelo custo de blitz, alternativo ao de mana (regras 601.2b e 601.2f–h). Feito isso, a permanente tem ímpeto; quando vai do campo de batalha para um cemitério, o controlador compra um card; e uma desencadeada retardada a sacrifica no início da próxima etapa final. Três estáticas: duas na pilha, uma no campo de batalha.
+/// *pt:* O card pode ser conjurado pelo custo de blitz, alternativo ao de mana (regras 601.2b e 601.2f–h). Feito isso, a permanente tem ímpeto; quando vai do campo de batalha para um cemitério, o controlador compra um card; e uma habilidade desencadeada retardada a sacrifica no início da próxima etapa final. Três estáticas: duas na pilha, uma no campo de batalha.
 pub const R702_152A: Rule = Rule::new(Game::Magic, 2326);
 
 /// **702.152b**
@@ -3679,7 +3679,7 @@ pub const R702_153: Rule = Rule::new(Game::Magic, 2328);
 ///
 /// *es:* Al lanzar el hechizo puede sacrificarse, como coste adicional (reglas 601.2b y 601.2f–h), una criatura de fuerza N o más. Si se pagó, una disparada copia el hechizo al lanzarlo, y su controlador puede elegir nuevos objetivos para la copia. Tanto la disparada como la estática del coste actúan en la pila.
 ///
-/// *pt:* «Baixa N» dá à mágica um custo adicional opcional (regras 601.2b e 601.2f–h): sacrificar uma criatura de poder N ou mais. Se foi pago, uma desencadeada copia a mágica quando ela é conjurada, e o controlador pode escolher novos alvos para a cópia. A estática e a desencadeada funcionam na pilha.
+/// *pt:* “Baixa N” dá à mágica um custo adicional opcional (regras 601.2b e 601.2f–h): sacrificar uma criatura de poder N ou mais. Se foi pago, uma desencadeada copia a mágica quando ela é conjurada, e o controlador pode escolher novos alvos para a cópia. A estática e a desencadeada funcionam na pilha.
 pub const R702_153A: Rule = Rule::new(Game::Magic, 2329);
 
 /// **702.153b**
@@ -3710,7 +3710,7 @@ pub const R702_154B: Rule = Rule::new(Game::Magic, 2333);
 ///
 /// *es:* Una criatura «recluta» a la que se gira para pagar su coste de reclutar; nunca a sí misma.
 ///
-/// *pt:* A criatura «alista» aquela que é virada para pagar seu custo de alistar; a si mesma não consegue.
+/// *pt:* A criatura “alista” aquela que é virada para pagar seu custo de alistar; a si mesma não consegue.
 pub const R702_154C: Rule = Rule::new(Game::Magic, 2334);
 
 /// **702.154d**
@@ -3823,7 +3823,7 @@ pub const R702_159A: Rule = Rule::new(Game::Magic, 2352);
 ///
 /// *es:* Tomar el premio, «claim the prize», es hacer lo que sigue al guion largo tras «Prize», en el segundo párrafo; ese texto es parte de la habilidad de visitar.
 ///
-/// *pt:* Certas Atrações mandam reivindicar o prêmio: faz-se o que está no segundo parágrafo, depois de «Prize» e do travessão. Ele integra a habilidade visitar.
+/// *pt:* Certas Atrações mandam reivindicar o prêmio: faz-se o que está no segundo parágrafo, depois de “Prize” e do travessão. Ele integra a habilidade visitar.
 pub const R702_159B: Rule = Rule::new(Game::Magic, 2353);
 
 /// **702.160** Prototipo · Protótipo
@@ -3831,7 +3831,7 @@ pub const R702_160: Rule = Rule::new(Game::Magic, 2354);
 
 /// **702.160a**
 ///
-/// *es:* Es estática, en cartas con un segundo grupo de fuerza, resistencia y coste de maná (regla 718). Quien la lanza puede hacerlo como prototipo, y entonces se usa ese grupo.
+/// *es:* Habilidad estática de cartas con un segundo grupo de fuerza, resistencia y coste de maná (regla 718). Quien lanza una puede hacerlo como prototipo, y entonces se usa ese grupo.
 ///
 /// *pt:* Estática de cards com um segundo conjunto de poder, resistência e custo de mana (regra 718). Quem conjura pode fazê-lo como protótipo, e aí vale esse conjunto.
 pub const R702_160A: Rule = Rule::new(Game::Magic, 2355);
@@ -3853,7 +3853,7 @@ pub const R702_162: Rule = Rule::new(Game::Magic, 2358);
 ///
 /// *es:* Estática en toda zona desde la que pueda lanzarse el hechizo: la carta puede lanzarse convertida por este coste, alternativo al de maná (reglas 701.50, 601.2b y 601.2f–h).
 ///
-/// *pt:* Estática em qualquer zona de onde se possa conjurar a mágica: pelo custo de «Mais do que se vê», alternativo ao de mana, o card pode ser conjurado convertido (regras 701.50, 601.2b e 601.2f–h).
+/// *pt:* Estática em qualquer zona de onde se possa conjurar a mágica: pelo custo de “Mais do que se vê”, alternativo ao de mana, o card pode ser conjurado convertido (regras 701.50, 601.2b e 601.2f–h).
 pub const R702_162A: Rule = Rule::new(Game::Magic, 2359);
 
 /// **702.163** ¡Por Mirrodin! · Por Mirrodin!
@@ -3873,7 +3873,7 @@ pub const R702_164: Rule = Rule::new(Game::Magic, 2362);
 ///
 /// *es:* Habilidad estática que se escribe con un número: «tóxico N».
 ///
-/// *pt:* Habilidade estática, escrita «tóxico N», com N um número.
+/// *pt:* Habilidade estática, escrita “tóxico N”, com N um número.
 pub const R702_164A: Rule = Rule::new(Game::Magic, 2363);
 
 /// **702.164b**
@@ -3897,7 +3897,7 @@ pub const R702_165: Rule = Rule::new(Game::Magic, 2366);
 ///
 /// *es:* Se dispara al entrar la criatura: pone N contadores +1/+1 en una criatura objetivo. Si es otra, gana hasta el final del turno las habilidades impresas debajo de esta que no sean respaldar. Debajo siempre hay alguna; las de encima, si existen, no cuentan.
 ///
-/// *pt:* «Respaldo N»: quando a criatura entra, uma criatura alvo recebe N marcadores +1/+1. Sendo outra, ganha até o final do turno as habilidades da primeira impressas depois desta, exceto respaldo. Sempre há alguma; as anteriores não passam.
+/// *pt:* “Respaldo N”: quando a criatura entra, uma criatura alvo recebe N marcadores +1/+1. Sendo outra, ganha até o final do turno as habilidades da primeira impressas depois desta, exceto respaldo. Sempre há alguma; as anteriores não passam.
 pub const R702_165A: Rule = Rule::new(Game::Magic, 2367);
 
 /// **702.165b**
@@ -3935,7 +3935,7 @@ pub const R702_166A: Rule = Rule::new(Game::Magic, 2372);
 ///
 /// *es:* Basta que el controlador declare que pagará ese coste para que el hechizo esté «negociado» (regla 601.2b).
 ///
-/// *pt:* A mágica foi «barganhada» desde que o controlador declare a intenção de pagar esse custo (regra 601.2b).
+/// *pt:* A mágica foi “barganhada” desde que o controlador declare a intenção de pagar esse custo (regra 601.2b).
 pub const R702_166B: Rule = Rule::new(Game::Magic, 2373);
 
 /// **702.166c**
@@ -3959,14 +3959,14 @@ pub const R702_167: Rule = Rule::new(Game::Magic, 2376);
 ///
 /// *es:* «Elaborar con \[materiales\] \[coste\]», solo cuando podría lanzarse un conjuro: su controlador, pagando y exiliando este permanente y \[materiales\] de sus permanentes y cementerio, devuelve la carta al campo de batalla transformada, controlada por el propietario.
 ///
-/// *pt:* «Elaborar com \[materiais\] \[custo\]», «só como feitiço»: pagando e exilando esta permanente e materiais (suas permanentes e/ou cards do seu cemitério), o controlador devolve o card ao campo de batalha transformado, controlado pelo dono.
+/// *pt:* “Elaborar com \[materiais\] \[custo\]”, “só como feitiço”: pagando e exilando esta permanente e materiais (suas permanentes e/ou cards do seu cemitério), o controlador devolve o card ao campo de batalha transformado, controlado pelo dono.
 pub const R702_167A: Rule = Rule::new(Game::Magic, 2377);
 
 /// **702.167b**
 ///
 /// *es:* Un material que solo dice un tipo o subtipo, sin «carta», admite un permanente así del campo de batalla o una carta así de un cementerio. Es excepción a la regla 109.2.
 ///
-/// *pt:* Material descrito por mero tipo de card ou subtipo, sem a palavra «card», pode ser permanente desse tipo no campo de batalha ou card desse tipo num cemitério. Exceção à regra 109.2.
+/// *pt:* Material descrito por mero tipo de card ou subtipo, sem a palavra “card”, pode ser permanente desse tipo no campo de batalha ou card desse tipo num cemitério. Exceção à regra 109.2.
 pub const R702_167B: Rule = Rule::new(Game::Magic, 2378);
 
 /// **702.167c**
@@ -4104,7 +4104,7 @@ pub const R702_171: Rule = Rule::new(Game::Magic, 2399);
 ///
 /// *es:* Activada, solo cuando podría lanzarse un conjuro: girando las que quiera de sus otras criaturas enderezadas, con fuerza N o más, el controlador deja este permanente ensillado hasta el final del turno.
 ///
-/// *pt:* «Selar N», ativada: só quando se poderia conjurar um feitiço, o controlador vira quantas quiser de suas outras criaturas desviradas, cujos poderes somem N ou mais, e a permanente fica selada até o final do turno.
+/// *pt:* “Selar N”, ativada: só quando se poderia conjurar um feitiço, o controlador vira quantas quiser de suas outras criaturas desviradas, cujos poderes somem N ou mais, e a permanente fica selada até o final do turno.
 pub const R702_171A: Rule = Rule::new(Game::Magic, 2400);
 
 /// **702.171b**
@@ -4118,7 +4118,7 @@ pub const R702_171B: Rule = Rule::new(Game::Magic, 2401);
 ///
 /// *es:* «Ensilla» un permanente cada criatura que se gira como pago de la habilidad de ensillar de ese permanente.
 ///
-/// *pt:* A criatura virada como custo da habilidade selar de uma permanente «sela» essa permanente.
+/// *pt:* A criatura virada como custo da habilidade selar de uma permanente “sela” essa permanente.
 pub const R702_171C: Rule = Rule::new(Game::Magic, 2402);
 
 /// **702.172** Arrebato · Farra
@@ -4155,7 +4155,7 @@ pub const R702_174: Rule = Rule::new(Game::Magic, 2408);
 ///
 /// *es:* «Regala \[algo\]» son dos habilidades. Una, estática que actúa en la pila, permite elegir a un oponente como coste adicional (reglas 601.2b y 601.2f–h). La otra depende de \[algo\] y del objeto: en un instantáneo o conjuro es estática y actúa en la pila; en un permanente, disparada y actúa en el campo de batalla.
 ///
-/// *pt:* «Presenteie \[algo\]» reúne duas habilidades. Pela primeira, estática na pilha, quem conjura pode escolher um oponente como custo adicional (regras 601.2b e 601.2f–h). A segunda varia com \[algo\] e com o objeto: estática na pilha, em mágica instantânea ou feitiço; desencadeada no campo de batalha, em permanente.
+/// *pt:* “Presenteie \[algo\]” reúne duas habilidades. Pela primeira, estática na pilha, quem conjura pode escolher um oponente como custo adicional (regras 601.2b e 601.2f–h). A segunda varia com \[algo\] e com o objeto: estática na pilha, em mágica instantânea ou feitiço; desencadeada no campo de batalha, em permanente.
 pub const R702_174A: Rule = Rule::new(Game::Magic, 2409);
 
 /// **702.174b**
@@ -4176,42 +4176,42 @@ pub const R702_174C: Rule = Rule::new(Game::Magic, 2411);
 ///
 /// *es:* «Regala una Comida»: quien crea la ficha de Comida es el oponente elegido.
 ///
-/// *pt:* «Presenteie uma Comida»: quem cria a ficha de Comida é o oponente escolhido.
+/// *pt:* “Presenteie uma Comida”: quem cria a ficha de Comida é o oponente escolhido.
 pub const R702_174D: Rule = Rule::new(Game::Magic, 2412);
 
 /// **702.174e**
 ///
 /// *es:* «Regala una carta»: la roba el oponente elegido.
 ///
-/// *pt:* «Presenteie um card»: quem compra é o oponente escolhido.
+/// *pt:* “Presenteie um card”: quem compra é o oponente escolhido.
 pub const R702_174E: Rule = Rule::new(Game::Magic, 2413);
 
 /// **702.174f**
 ///
 /// *es:* «Regala un Pez girado»: el oponente elegido crea, ya girada, una ficha de Pez, criatura azul 1/1.
 ///
-/// *pt:* «Presenteie um Peixe virado»: o oponente escolhido cria, já virada, uma ficha azul 1/1 de criatura Peixe.
+/// *pt:* “Presenteie um Peixe virado”: o oponente escolhido cria, já virada, uma ficha azul 1/1 de criatura Peixe.
 pub const R702_174F: Rule = Rule::new(Game::Magic, 2414);
 
 /// **702.174g**
 ///
 /// *es:* «Regala un turno adicional»: después del actual, el oponente elegido juega uno más.
 ///
-/// *pt:* «Presenteie um turno extra»: depois do atual, o oponente escolhido joga mais um.
+/// *pt:* “Presenteie um turno extra”: depois do atual, o oponente escolhido joga mais um.
 pub const R702_174G: Rule = Rule::new(Game::Magic, 2415);
 
 /// **702.174h**
 ///
 /// *es:* «Regala un Tesoro»: la ficha de Tesoro la crea el oponente elegido.
 ///
-/// *pt:* «Presenteie um Tesouro»: a ficha de Tesouro é criada pelo oponente escolhido.
+/// *pt:* “Presenteie um Tesouro”: a ficha de Tesouro é criada pelo oponente escolhido.
 pub const R702_174H: Rule = Rule::new(Game::Magic, 2416);
 
 /// **702.174i**
 ///
 /// *es:* «Regala un Pulpo»: quien crea el Pulpo, ficha de criatura azul 8/8, es el oponente elegido.
 ///
-/// *pt:* «Presenteie um Polvo»: quem cria a ficha azul 8/8 de criatura Polvo é o oponente escolhido.
+/// *pt:* “Presenteie um Polvo”: quem cria a ficha azul 8/8 de criatura Polvo é o oponente escolhido.
 pub const R702_174I: Rule = Rule::new(Game::Magic, 2417);
 
 /// **702.174j**
@@ -4225,7 +4225,7 @@ pub const R702_174J: Rule = Rule::new(Game::Magic, 2418);
 ///
 /// *es:* El regalo queda «ofrecido» cuando el controlador del hechizo declara que pagará el coste de regalar.
 ///
-/// *pt:* O presente da mágica está «prometido» desde que o controlador declare a intenção de pagar o custo de presentear.
+/// *pt:* O presente da mágica está “prometido” desde que o controlador declare a intenção de pagar o custo de presentear.
 pub const R702_174K: Rule = Rule::new(Game::Magic, 2419);
 
 /// **702.174m**
@@ -4259,5 +4259,5 @@ pub const R702_176: Rule = Rule::new(Game::Magic, 2424);
 ///
 /// *es:* El hechizo puede lanzarse por el coste de inminente, alternativo al de maná (reglas 601.2b y 601.2f–h). Si se hizo, entra con N contadores de tiempo y no es criatura mientras tenga alguno; al comienzo de cada paso final de su controlador, si le queda alguno, se le quita uno. De las cuatro habilidades, dos son estáticas que actúan en la pila; las otras, una estática y una disparada, en el campo de batalla.
 ///
-/// *pt:* «Iminente N—\[custo\]» são quatro habilidades: duas estáticas na pilha e, no campo de batalha, uma estática e uma desencadeada. A mágica pode ser conjurada por esse custo, alternativo ao de mana (regras 601.2b e 601.2f–h). Feito isso, a permanente entra com N marcadores de tempo, não é criatura enquanto tem algum e, havendo algum no início de cada etapa final do controlador, perde um.
+/// *pt:* “Iminente N—\[custo\]” são quatro habilidades: duas estáticas na pilha e, no campo de batalha, uma estática e uma desencadeada. A mágica pode ser conjurada por esse custo, alternativo ao de mana (regras 601.2b e 601.2f–h). Feito isso, a permanente entra com N marcadores de tempo, não é criatura enquanto tem algum e, havendo algum no início de cada etapa final do controlador, perde um.
 pub const R702_176A: Rule = Rule::new(Game::Magic, 2425);

@@ -136,7 +136,7 @@ pub const R703_4N: Rule = Rule::new(Game::Magic, 2444);
 ///
 /// *es:* Tras el eventual descarte, desaparece a la vez todo el daño de los permanentes y acaban los efectos «este turno» y «hasta el final del turno» (regla 514.2).
 ///
-/// *pt:* Após o eventual descarte na limpeza, somem juntos todo o dano marcado nas permanentes e os efeitos «neste turno» e «até o final do turno» (regra 514.2).
+/// *pt:* Após o eventual descarte na limpeza, somem juntos todo o dano marcado nas permanentes e os efeitos “neste turno” e “até o final do turno” (regra 514.2).
 pub const R703_4P: Rule = Rule::new(Game::Magic, 2445);
 
 /// **703.4q**

@@ -115,14 +115,14 @@ pub const R704_5I: Rule = Rule::new(Game::Magic, 2462);
 ///
 /// *es:* Es la «regla de leyendas»: si un jugador controla varios permanentes legendarios con igual nombre, elige uno y los otros van a los cementerios de sus propietarios.
 ///
-/// *pt:* Pela «regra de lendas», o jogador que controla duas ou mais permanentes lendárias de mesmo nome fica com uma, à sua escolha; as demais vão aos cemitérios dos donos.
+/// *pt:* Pela “regra de lendas”, o jogador que controla duas ou mais permanentes lendárias de mesmo nome fica com uma, à sua escolha; as demais vão aos cemitérios dos donos.
 pub const R704_5J: Rule = Rule::new(Game::Magic, 2463);
 
 /// **704.5k**
 ///
 /// *es:* De varios permanentes con el supertipo mundo queda solo el que lo tiene desde hace menos; los demás (todos, si empatan) van al cementerio de su propietario. Es la «regla de mundo».
 ///
-/// *pt:* A «regra de mundo» só poupa a permanente que ganhou por último o supertipo mundo; as outras com ele vão para o cemitério dos donos. No empate, vão todas.
+/// *pt:* A “regra de mundo” só poupa a permanente que ganhou por último o supertipo mundo; as outras com ele vão para o cemitério dos donos. No empate, vão todas.
 pub const R704_5K: Rule = Rule::new(Game::Magic, 2464);
 
 /// **704.5m**

@@ -17,7 +17,7 @@ pub const R706_1: Rule = Rule::new(Game::Magic, 2490);
 ///
 /// *es:* Un «dN» o dado de N caras da un número del 1 a N, todos igual de probables; en un d20, del 1 al 20. N es un entero positivo.
 ///
-/// *pt:* Em «dN» ou «dado de N faces», N é inteiro positivo, e os resultados, de 1 a N, têm todos a mesma chance: o d20 vai de 1 a 20.
+/// *pt:* Em “dN” ou “dado de N faces”, N é inteiro positivo, e os resultados, de 1 a N, têm todos a mesma chance: o d20 vai de 1 a 20.
 pub const R706_1A: Rule = Rule::new(Game::Magic, 2491);
 
 /// **706.1b**
@@ -59,7 +59,7 @@ pub const R706_3: Rule = Rule::new(Game::Magic, 2496);
 ///
 /// *es:* Cada línea o franja de la tabla une un efecto con un número, un intervalo «N1–N2» o un mínimo «N+». Se mira en cuál cae el resultado de la tirada y ocurre ese efecto, si lo hay.
 ///
-/// *pt:* A tabela, em lista ou em faixas, liga cada efeito a um número, a um intervalo «N1–N2» ou a «N+», que é N ou mais. Acontece o efeito da linha em que o resultado cai, se houver.
+/// *pt:* A tabela, em lista ou em faixas, liga cada efeito a um número, a um intervalo “N1–N2” ou a “N+”, que é N ou mais. Acontece o efeito da linha em que o resultado cai, se houver.
 pub const R706_3A: Rule = Rule::new(Game::Magic, 2497);
 
 /// **706.3b**
@@ -87,7 +87,7 @@ pub const R706_4: Rule = Rule::new(Game::Magic, 2500);
 ///
 /// *es:* Con la carta Celebr-8000 se tiran dos dados y los «dobles» añaden un efecto: son dobles si ambos resultados son iguales.
 ///
-/// *pt:* O card Celebr-8000 faz rolar dois dados e tem um efeito a mais com «duplos», que são dois resultados iguais.
+/// *pt:* O card Celebr-8000 faz rolar dois dados e tem um efeito a mais com “duplos”, que são dois resultados iguais.
 pub const R706_5: Rule = Rule::new(Game::Magic, 2501);
 
 /// **706.6**
@@ -115,7 +115,7 @@ pub const R706_8: Rule = Rule::new(Game::Magic, 2504);
 ///
 /// *es:* Guardar un resultado en un permanente es anotar qué clase de dado se tiró y qué resultado dio. Lo anotado es un resultado guardado; el número, su «valor».
 ///
-/// *pt:* Guardar um resultado numa permanente é anotar o tipo do dado e o resultado obtido. A anotação é um resultado guardado dela; o número, seu «valor».
+/// *pt:* Guardar um resultado numa permanente é anotar o tipo do dado e o resultado obtido. A anotação é um resultado guardado dela; o número, seu “valor”.
 pub const R706_8A: Rule = Rule::new(Game::Magic, 2505);
 
 /// **706.8b**

@@ -17,7 +17,7 @@ pub const R707_1: Rule = Rule::new(Game::Magic, 2509);
 ///
 /// *es:* La copia toma los valores copiables del original y, si este está en la pila, lo elegido al lanzarlo o activarlo (modo, objetivos, X, estímulo, reparto). Son copiables los datos impresos, desde el nombre hasta la fuerza, resistencia o lealtad, con lo que cambien otras copias, estar boca abajo y las habilidades que, en cuanto entra o se pone boca arriba, fijan fuerza y resistencia. Ningún otro efecto, estatus, contador ni pegatina se copia.
 ///
-/// *pt:* A cópia recebe os valores copiáveis do original e, se ele está na pilha, as escolhas feitas ao conjurar ou ativar, como modo, alvos, X e reforço. Copiável é o impresso, do nome ao poder, resistência ou lealdade, alterado por outros efeitos de cópia, pela face voltada para baixo e por habilidades «conforme» entra ou é voltado para cima que definem poder e resistência. Outros efeitos, status, marcadores e adesivos não se copiam.
+/// *pt:* A cópia recebe os valores copiáveis do original e, se ele está na pilha, as escolhas feitas ao conjurar ou ativar, como modo, alvos, X e reforço. Copiável é o impresso, do nome ao poder, resistência ou lealdade, alterado por outros efeitos de cópia, pela face voltada para baixo e por habilidades “conforme” entra ou é voltado para cima que definem poder e resistência. Outros efeitos, status, marcadores e adesivos não se copiam.
 pub const R707_2: Rule = Rule::new(Game::Magic, 2510);
 
 /// **707.2a**
@@ -59,14 +59,14 @@ pub const R707_4: Rule = Rule::new(Game::Magic, 2515);
 ///
 /// *es:* Lo que entra «como copia», o que es copia de otro objeto, lo es ya al entrar, no después. Por eso valen las habilidades copiadas que reemplazan la entrada («entra con», «en cuanto entra») y pueden dispararse las de entrar al campo de batalla.
 ///
-/// *pt:* Entrar «como cópia» é já chegar ao campo de batalha sendo cópia, e não virar cópia depois. Assim, funcionam as habilidades copiadas que substituem a entrada («entra com», «conforme entra») e podem desencadear as de entrar no campo de batalha que a cópia tiver.
+/// *pt:* Entrar “como cópia” é já chegar ao campo de batalha sendo cópia, e não virar cópia depois. Assim, funcionam as habilidades copiadas que substituem a entrada (“entra com”, “conforme entra”) e podem desencadear as de entrar no campo de batalha que a cópia tiver.
 pub const R707_5: Rule = Rule::new(Game::Magic, 2516);
 
 /// **707.6**
 ///
 /// *es:* Las elecciones hechas para el permanente original no se copian; el controlador de la copia que entra hace las suyas en las habilidades «en cuanto entra».
 ///
-/// *pt:* Escolhas feitas para a permanente copiada não vêm junto: quem controla o objeto que entra como cópia faz as que cabem «conforme» ele entra.
+/// *pt:* Escolhas feitas para a permanente copiada não vêm junto: quem controla o objeto que entra como cópia faz as que cabem “conforme” ele entra.
 pub const R707_6: Rule = Rule::new(Game::Magic, 2517);
 
 /// **707.7**
@@ -122,7 +122,7 @@ pub const R707_9C: Rule = Rule::new(Game::Magic, 2524);
 ///
 /// *es:* Si el efecto excluye una característica, la conserva o la fija, no se copia ninguna habilidad del original que la defina (regla 604.3) ni, tratándose del color, su indicador de color (regla 204). En cambio, si solo añade tipos, subtipos o supertipos «además de sus otros tipos», sí se copian las que definen tipos.
 ///
-/// *pt:* Quando o efeito não copia certa característica, mantém a original ou lhe dá valores próprios, também não se copia habilidade que a defina (regra 604.3) nem, no caso da cor, o indicador de cor (regra 204). Exceção: com tipos, subtipos ou supertipos dados «além de seus outros tipos», copiam-se as habilidades que os definem.
+/// *pt:* Quando o efeito não copia certa característica, mantém a original ou lhe dá valores próprios, também não se copia habilidade que a defina (regra 604.3) nem, no caso da cor, o indicador de cor (regra 204). Exceção: com tipos, subtipos ou supertipos dados “além de seus outros tipos”, copiam-se as habilidades que os definem.
 pub const R707_9D: Rule = Rule::new(Game::Magic, 2525);
 
 /// **707.9e**
@@ -141,9 +141,9 @@ pub const R707_9F: Rule = Rule::new(Game::Magic, 2527);
 
 /// **707.9g**
 ///
-/// *es:* La disparada vinculada a un reemplazo de copia de su párrafo (regla 603.11) no se dispara si otro efecto de copia se aplica después a ese objeto.
+/// *es:* Si un efecto de reemplazo que copia tiene vinculada una habilidad disparada del mismo párrafo (regla 603.11), esta no se dispara cuando otro efecto de copia se aplica después al objeto.
 ///
-/// *pt:* Desencadeada ligada, no mesmo parágrafo, a uma substituição que copia (regra 603.11) não desencadeia se depois outro efeito de cópia se aplica ao mesmo objeto.
+/// *pt:* A habilidade desencadeada ligada a um efeito de substituição que copia, no mesmo parágrafo (regra 603.11), não desencadeia se depois outro efeito de cópia se aplicar ao objeto.
 pub const R707_9G: Rule = Rule::new(Game::Magic, 2528);
 
 /// **707.10**
@@ -178,14 +178,14 @@ pub const R707_10C: Rule = Rule::new(Game::Magic, 2532);
 ///
 /// *es:* Cuando se copia por cada jugador u objeto al que «podría hacer objetivo», el controlador ordena las copias en la pila. Con varios objetivos, todos los de una copia son ese jugador u objeto; si no es legal para cada mención de «objetivo», no hay copia para él.
 ///
-/// *pt:* Copiando-se para cada jogador ou objeto que o original «poderia ter como alvo», o controlador das cópias, já com esses alvos, ordena-as na pilha. Com vários alvos, todos os da cópia são o mesmo; quem não é válido em cada menção de «alvo» fica sem cópia.
+/// *pt:* Copiando-se para cada jogador ou objeto que o original “poderia ter como alvo”, o controlador das cópias, já com esses alvos, ordena-as na pilha. Com vários alvos, todos os da cópia são o mesmo; quem não é válido em cada menção de “alvo” fica sem cópia.
 pub const R707_10D: Rule = Rule::new(Game::Magic, 2533);
 
 /// **707.10e**
 ///
 /// *es:* Si el efecto que copia impone un nuevo objetivo, este pasa a ser todos los de la copia; si no es legal para cada mención de «objetivo», la copia no se crea.
 ///
-/// *pt:* Se o efeito dá à cópia um novo alvo, esse jogador ou objeto é cada um dos alvos dela; não sendo válido em cada menção de «alvo», não há cópia.
+/// *pt:* Se o efeito dá à cópia um novo alvo, esse jogador ou objeto é cada um dos alvos dela; não sendo válido em cada menção de “alvo”, não há cópia.
 pub const R707_10E: Rule = Rule::new(Game::Magic, 2534);
 
 /// **707.10f**

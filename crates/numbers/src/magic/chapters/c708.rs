@@ -94,7 +94,7 @@ pub const R708_10: Rule = Rule::new(Game::Magic, 2553);
 ///
 /// *es:* La habilidad «En cuanto \[este permanente\] se ponga boca arriba» que vaya a tener el permanente se aplica mientras se pone boca arriba, no después.
 ///
-/// *pt:* Uma habilidade «Conforme \[esta permanente\] é voltada para cima», que a permanente só tem com a face voltada para cima, atua já durante esse ato, não depois.
+/// *pt:* Uma habilidade “Conforme \[esta permanente\] é voltada para cima”, que a permanente só tem com a face voltada para cima, atua já durante esse ato, não depois.
 pub const R708_11: Rule = Rule::new(Game::Magic, 2554);
 
 /// **708.12**

@@ -87,7 +87,7 @@ pub const R709_4D: Rule = Rule::new(Game::Magic, 2567);
 ///
 /// *es:* Hay cartas partidas de permanente con una sola línea de tipo para ambas mitades. Equivale a dos habilidades estáticas, vigentes en el campo de batalla: sin la designación «mitad izquierda abierta», el permanente no tiene el nombre, el coste de maná ni el texto de reglas de esa mitad, e igual con la derecha. Son valores copiables ellas y en qué mitad está cada característica.
 ///
-/// *pt:* Certos cards duplos de permanente dividem uma única linha de tipo. Ela representa duas habilidades estáticas que funcionam no campo de batalha: sem a designação «metade esquerda destrancada», faltam à permanente o nome, o custo de mana e o texto de regras da esquerda; com a direita é igual. Elas, e em que metade fica cada característica, são valores copiáveis.
+/// *pt:* Certos cards duplos de permanente dividem uma única linha de tipo. Ela representa duas habilidades estáticas que funcionam no campo de batalha: sem a designação “metade esquerda destrancada”, faltam à permanente o nome, o custo de mana e o texto de regras da esquerda; com a direita é igual. Elas, e em que metade fica cada característica, são valores copiáveis.
 pub const R709_5: Rule = Rule::new(Game::Magic, 2568);
 
 /// **709.5a**
@@ -108,7 +108,7 @@ pub const R709_5B: Rule = Rule::new(Game::Magic, 2570);
 ///
 /// *es:* Un permanente en el campo de batalla puede tener una o ambas designaciones de apertura: «mitad izquierda abierta» y «mitad derecha abierta». Mitad sin la suya está cerrada; con ella, abierta.
 ///
-/// *pt:* A permanente no campo de batalha pode ter duas designações de destrancada, «metade esquerda destrancada» e «metade direita destrancada». Metade que tem a sua está destrancada; a outra, trancada.
+/// *pt:* A permanente no campo de batalha pode ter duas designações de destrancada, “metade esquerda destrancada” e “metade direita destrancada”. Metade que tem a sua está destrancada; a outra, trancada.
 pub const R709_5C: Rule = Rule::new(Game::Magic, 2571);
 
 /// **709.5d**
@@ -122,7 +122,7 @@ pub const R709_5D: Rule = Rule::new(Game::Magic, 2572);
 ///
 /// *es:* Con prioridad y la pila vacía, en una fase principal propia, quien controla un permanente con una mitad cerrada puede abrirla pagando el coste de maná de esa mitad, el «coste de apertura». Es una acción especial (regla 116).
 ///
-/// *pt:* Com prioridade e pilha vazia, em fase principal do próprio turno, quem controla uma permanente com metade trancada pode pagar o custo de mana dessa metade, o «custo de destrancar», e ela fica destrancada. É ação especial (regra 116).
+/// *pt:* Com prioridade e pilha vazia, em fase principal do próprio turno, quem controla uma permanente com metade trancada pode pagar o custo de mana dessa metade, o “custo de destrancar”, e ela fica destrancada. É ação especial (regra 116).
 pub const R709_5E: Rule = Rule::new(Game::Magic, 2573);
 
 /// **709.5f**

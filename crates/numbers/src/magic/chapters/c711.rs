@@ -17,7 +17,7 @@ pub const R711_1: Rule = Rule::new(Game::Magic, 2589);
 ///
 /// *es:* El símbolo de nivel, «N1-N2» o «N3+», es palabra clave de una habilidad estática que incluye las habilidades y la fuerza y resistencia impresas en su franja.
 ///
-/// *pt:* Cada símbolo de nível («N1-N2» ou «N3+») é a palavra-chave de uma estática; dela fazem parte as habilidades e a caixa de poder e resistência da mesma faixa.
+/// *pt:* Cada símbolo de nível (“N1-N2” ou “N3+”) é a palavra-chave de uma estática; dela fazem parte as habilidades e a caixa de poder e resistência da mesma faixa.
 pub const R711_2: Rule = Rule::new(Game::Magic, 2590);
 
 /// **711.2a**

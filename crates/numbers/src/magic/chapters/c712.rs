@@ -17,7 +17,7 @@ pub const R712_1: Rule = Rule::new(Game::Magic, 2599);
 ///
 /// *es:* Las que se transforman tienen una cara por lado y, en una o ambas, habilidades para voltearse («transformarse» o «convertirse») o para ser lanzadas o entrar ya «transformadas» o «convertidas», con la cara posterior hacia arriba.
 ///
-/// *pt:* Nos que se transformam, uma ou ambas as faces têm habilidades para «transformar» ou «converter» o card (passar à outra face), conjurá-lo ou fazê-lo entrar «transformado» ou «convertido», com a traseira para cima.
+/// *pt:* Nos que se transformam, uma ou ambas as faces têm habilidades para “transformar” ou “converter” o card (passar à outra face), conjurá-lo ou fazê-lo entrar “transformado” ou “convertido”, com a traseira para cima.
 pub const R712_2: Rule = Rule::new(Game::Magic, 2600);
 
 /// **712.2a**
@@ -113,7 +113,7 @@ pub const R712_5B: Rule = Rule::new(Game::Magic, 2613);
 
 /// **712.5c**
 ///
-/// *es:* Brisela, Voz de las Pesadillas surge de Gisela, la Espada Quebrada con Bruna, la Luz Mortecina.
+/// *es:* Gisela, la Espada Quebrada se combina con Bruna, la Luz Mortecina, y juntas son Brisela, Voz de las Pesadillas.
 ///
 /// *pt:* Brisela, Voz dos Pesadelos nasce de Gisela, a Lâmina Partida com Bruna, a Luz Desvanecente.
 pub const R712_5C: Rule = Rule::new(Game::Magic, 2614);
@@ -157,7 +157,7 @@ pub const R712_7: Rule = Rule::new(Game::Magic, 2619);
 ///
 /// *es:* En las que se transforman y las modales, cada cara tiene sus características; en las combinables, cada frontal y la cara unida de la pareja.
 ///
-/// *pt:* São conjuntos separados de características os de cada face (nos que se transformam e nos modais), ou os de cada frontal e da face unida do par (nos com fusão).
+/// *pt:* São conjuntos separados de características os de cada face (nos que se transformam e nos modais), ou os de cada frontal e da face combinada do par (nos com fusão).
 pub const R712_8: Rule = Rule::new(Game::Magic, 2620);
 
 /// **712.8a**
@@ -178,7 +178,7 @@ pub const R712_8B: Rule = Rule::new(Game::Magic, 2622);
 ///
 /// *es:* El hechizo de dos caras que se transforma muestra por lo común la frontal, única que cuenta. Si un efecto deja lanzarlo «transformado» o «convertido», muestra la posterior y solo esta cuenta, pero el valor de maná sale del coste de la frontal.
 ///
-/// *pt:* Na pilha, a mágica dupla face que se transforma costuma ter a frontal para cima e só as características dela. Conjurada «transformada» ou «convertida», tem só as da traseira, que fica para cima; o valor de mana vem do custo da frontal.
+/// *pt:* Na pilha, a mágica dupla face que se transforma costuma ter a frontal para cima e só as características dela. Conjurada “transformada” ou “convertida”, tem só as da traseira, que fica para cima; o valor de mana vem do custo da frontal.
 pub const R712_8C: Rule = Rule::new(Game::Magic, 2623);
 
 /// **712.8d**
@@ -234,7 +234,7 @@ pub const R712_11: Rule = Rule::new(Game::Magic, 2630);
 ///
 /// *es:* Lanzada «transformada» o «convertida», la carta que se transforma, o su copia, va a la pila mostrando la cara posterior.
 ///
-/// *pt:* O card que se transforma, ou sua cópia, vai à pilha com a traseira para cima se conjurado «transformado» ou «convertido».
+/// *pt:* O card que se transforma, ou sua cópia, vai à pilha com a traseira para cima se conjurado “transformado” ou “convertido”.
 pub const R712_11A: Rule = Rule::new(Game::Magic, 2631);
 
 /// **712.11b**
@@ -255,12 +255,12 @@ pub const R712_11C: Rule = Rule::new(Game::Magic, 2633);
 ///
 /// *es:* Como excepción a la regla 712.11c, también se tiene en cuenta la habilidad de la cara frontal que permite lanzar la carta «transformada» o «convertida».
 ///
-/// *pt:* Se é a face frontal que permite conjurar o card «transformado» ou «convertido», essa habilidade também entra na avaliação: exceção à regra 712.11c.
+/// *pt:* Se é a face frontal que permite conjurar o card “transformado” ou “convertido”, essa habilidade também entra na avaliação: exceção à regra 712.11c.
 pub const R712_11D: Rule = Rule::new(Game::Magic, 2634);
 
 /// **712.12**
 ///
-/// *es:* Una modal, o su copia, que se juega como tierra entra por una cara de tierra, que el jugador elige antes (regla 305).
+/// *es:* Quien juega como tierra una carta modal de dos caras, o una copia de ella, elige antes una cara que sea tierra; entra con esa cara hacia arriba (regla 305).
 ///
 /// *pt:* Para jogar um modal, ou cópia dele, como terreno, o jogador escolhe antes uma face de terreno, e ele entra com essa para cima (regra 305).
 pub const R712_12: Rule = Rule::new(Game::Magic, 2635);
@@ -290,12 +290,12 @@ pub const R712_14: Rule = Rule::new(Game::Magic, 2638);
 ///
 /// *es:* Puesta «transformada» o «convertida», una carta que se transforma entra por la cara posterior. Cualquier carta de otra clase que se mande poner así se queda en su zona.
 ///
-/// *pt:* Colocado «transformado» ou «convertido», o card que se transforma entra com a traseira para cima; outro card qualquer que se mande entrar assim fica na zona onde está.
+/// *pt:* Colocado “transformado” ou “convertido”, o card que se transforma entra com a traseira para cima; outro card qualquer que se mande entrar assim fica na zona onde está.
 pub const R712_14A: Rule = Rule::new(Game::Magic, 2639);
 
 /// **712.14b**
 ///
-/// *es:* Una modal cuya frontal no es de permanente, si se manda ponerla en el campo de batalla, se queda en su zona.
+/// *es:* Una carta modal de dos caras cuya cara frontal no es de permanente, si se manda ponerla en el campo de batalla, se queda en su zona.
 ///
 /// *pt:* O modal cuja face frontal não é card de permanente, se algo manda pô-lo no campo de batalha, fica na zona onde está.
 pub const R712_14B: Rule = Rule::new(Game::Magic, 2640);
@@ -346,14 +346,14 @@ pub const R712_18: Rule = Rule::new(Game::Magic, 2646);
 ///
 /// *es:* Ante la elección de un nombre de carta vale el de cualquiera de las caras de una modal o que se transforma, uno solo; en las combinables, el de una frontal o el de la cara unida.
 ///
-/// *pt:* Para escolher um nome de card, serve o de uma das faces, não ambos, em modais e nos que se transformam, ou, nos com fusão, o da frontal ou da face unida.
+/// *pt:* Para escolher um nome de card, serve o de uma das faces, não os dois, dos cards modais e dos que se transformam; nos cards com fusão, o da face frontal ou o da face combinada.
 pub const R712_19: Rule = Rule::new(Game::Magic, 2647);
 
 /// **712.20**
 ///
 /// *es:* La habilidad «En cuanto \[este permanente\] se transforme» que tenga la nueva cara se aplica durante el cambio, ya sea transformarse o convertirse, no después.
 ///
-/// *pt:* A habilidade «Conforme \[esta permanente\] se transforma» da face que ficará para cima atua já durante a transformação ou conversão do card, e não em seguida.
+/// *pt:* A habilidade “Conforme \[esta permanente\] se transforma” da face que ficará para cima atua já durante a transformação ou conversão do card, e não em seguida.
 pub const R712_20: Rule = Rule::new(Game::Magic, 2648);
 
 /// **712.21**

@@ -36,7 +36,7 @@ pub const R714_2B: Rule = Rule::new(Game::Magic, 2668);
 
 /// **714.2c**
 ///
-/// *es:* Dos números delante de un efecto son dos capítulos distintos con ese efecto, uno por número.
+/// *es:* Dos números delante de un efecto son dos habilidades de capítulo con ese efecto, una por número.
 ///
 /// *pt:* Se dois números dividem um efeito, cada um é um capítulo à parte com aquele efeito.
 pub const R714_2C: Rule = Rule::new(Game::Magic, 2669);

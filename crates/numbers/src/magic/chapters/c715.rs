@@ -24,7 +24,7 @@ pub const R715_2: Rule = Rule::new(Game::Magic, 2678);
 ///
 /// *es:* «Tiene una Aventura» vale para toda carta, hechizo o permanente en que existan las características alternativas, las esté usando o no.
 ///
-/// *pt:* Um card, mágica ou permanente «tem uma Aventura» quando possui características alternativas, mesmo sem usá-las no momento.
+/// *pt:* Um card, mágica ou permanente “tem uma Aventura” quando possui características alternativas, mesmo sem usá-las no momento.
 pub const R715_2A: Rule = Rule::new(Game::Magic, 2679);
 
 /// **715.2b**
@@ -43,7 +43,7 @@ pub const R715_2C: Rule = Rule::new(Game::Magic, 2681);
 
 /// **715.3**
 ///
-/// *es:* Quien lanza una carta de aventurero elige al hacerlo si la lanza normal o como Aventura.
+/// *es:* Quien lanza una carta de aventurero elige si lo hace de la forma normal o como Aventura.
 ///
 /// *pt:* Ao conjurar um card de aventureiro, o jogador escolhe: normalmente ou como Aventura.
 pub const R715_3: Rule = Rule::new(Game::Magic, 2682);

@@ -24,7 +24,7 @@ pub const R716_2: Rule = Rule::new(Game::Magic, 2691);
 ///
 /// *es:* Pagando, solo cuando podría lanzarse un conjuro, su controlador pasa la Clase del nivel N-1 al N; desde N tiene las habilidades de esa franja.
 ///
-/// *pt:* Com «\[Custo\]: Nível N», o controlador paga para a Classe passar ao nível N, só se ela está no nível imediatamente inferior e só quando poderia conjurar um feitiço. A partir do nível N, ela tem as habilidades daquela faixa.
+/// *pt:* Com “\[Custo\]: Nível N”, o controlador paga para a Classe passar ao nível N, só se ela está no nível imediatamente inferior e só quando poderia conjurar um feitiço. A partir do nível N, ela tem as habilidades daquela faixa.
 pub const R716_2A: Rule = Rule::new(Game::Magic, 2692);
 
 /// **716.2b**
@@ -38,7 +38,7 @@ pub const R716_2B: Rule = Rule::new(Game::Magic, 2693);
 ///
 /// *es:* Ganar un nivel de clase es activar la habilidad de una de esas barras.
 ///
-/// *pt:* Quem ativa a habilidade de uma barra de nível «ganha um nível de classe».
+/// *pt:* Quem ativa a habilidade de uma barra de nível “ganha um nível de classe”.
 pub const R716_2C: Rule = Rule::new(Game::Magic, 2694);
 
 /// **716.2d**

@@ -10,7 +10,7 @@ pub const R717: Rule = Rule::new(Game::Magic, 2698);
 ///
 /// *es:* Solo cartas no tradicionales son Atracciones, un subtipo de artefacto: tienen el reverso «Astrotorium» y una columna de números en círculos a la derecha del texto. Están encendidos los blancos sobre color vivo; cartas de igual nombre inglés pueden tener encendidos otros.
 ///
-/// *pt:* Só cards não tradicionais, com o verso «Astrotorium», são do subtipo de artefato Atração. À direita do texto há números em círculos; acesos são os brancos em fundo de cor viva, que podem variar entre cards de mesmo nome em inglês.
+/// *pt:* Só cards não tradicionais, com o verso “Astrotorium”, são do subtipo de artefato Atração. À direita do texto há números em círculos; acesos são os brancos em fundo de cor viva, que podem variar entre cards de mesmo nome em inglês.
 pub const R717_1: Rule = Rule::new(Game::Magic, 2699);
 
 /// **717.2**
@@ -52,7 +52,7 @@ pub const R717_4: Rule = Rule::new(Game::Magic, 2704);
 ///
 /// *es:* Toda Atracción tiene una habilidad de visita, que empieza por «Visit» y un guion largo. Se dispara siempre que su controlador tira para visitar sus Atracciones y sale un número encendido (regla 702.159).
 ///
-/// *pt:* Toda Atração tem uma habilidade visitar, iniciada por «Visit» e travessão, que desencadeia toda vez que o controlador rola para visitar suas Atrações e sai um número aceso (regra 702.159).
+/// *pt:* Toda Atração tem uma habilidade visitar, iniciada por “Visit” e travessão, que desencadeia toda vez que o controlador rola para visitar suas Atrações e sai um número aceso (regra 702.159).
 pub const R717_5: Rule = Rule::new(Game::Magic, 2705);
 
 /// **717.6**
@@ -66,5 +66,5 @@ pub const R717_6: Rule = Rule::new(Game::Magic, 2706);
 ///
 /// *es:* Esas cartas las guarda cada propietario boca arriba, en un montón único aparte de los mazos de Atracciones. Los jugadores lo llaman «junkyard», pero no es una zona.
 ///
-/// *pt:* Cada dono junta esses cards com a face voltada para cima num monte único, fora de decks de Atrações; apelidado «junkyard», o monte não é uma zona.
+/// *pt:* Cada dono junta esses cards com a face voltada para cima num monte único, fora de decks de Atrações; apelidado “junkyard”, o monte não é uma zona.
 pub const R717_6A: Rule = Rule::new(Game::Magic, 2707);

@@ -15,7 +15,7 @@ pub const R718_1: Rule = Rule::new(Game::Magic, 2709);
 
 /// **718.2**
 ///
-/// *es:* Coste de maná, fuerza y resistencia del marco menor son alternativos: solo valen en hechizos o permanentes del campo de batalla; los normales van donde siempre.
+/// *es:* Coste de maná, fuerza y resistencia del marco menor son alternativos: solo pueden valer en hechizos o permanentes del campo de batalla; los normales van donde siempre.
 ///
 /// *pt:* Custo de mana, poder e resistência da moldura pequena são alternativos: o objeto pode tê-los enquanto é mágica ou permanente no campo de batalha. O resto do card mostra as características normais.
 pub const R718_2: Rule = Rule::new(Game::Magic, 2710);

@@ -31,7 +31,7 @@ pub const R719_3: Rule = Rule::new(Game::Magic, 2722);
 ///
 /// *es:* «Resolver» se dispara al comienzo del paso final de su controlador si se da la condición y el Caso aún no está resuelto; entonces queda resuelto.
 ///
-/// *pt:* «Solucionar» desencadeia no início da etapa final do controlador, se a condição vale e o Caso ainda não está solucionado, e o torna solucionado.
+/// *pt:* “Solucionar” desencadeia no início da etapa final do controlador, se a condição vale e o Caso ainda não está solucionado, e o torna solucionado.
 pub const R719_3A: Rule = Rule::new(Game::Magic, 2723);
 
 /// **719.3b**
@@ -45,5 +45,5 @@ pub const R719_3B: Rule = Rule::new(Game::Magic, 2724);
 ///
 /// *es:* Lo que sigue a «Resuelto» vale solo con el Caso resuelto: la estática puede afectar al juego, la disparada dispararse y la activada activarse (regla 702.169).
 ///
-/// *pt:* Com o Caso solucionado, o texto depois de «Solucionado» funciona como habilidade: pode afetar o jogo, se estática; desencadear, se desencadeada; ser ativado, se ativada (regra 702.169).
+/// *pt:* Com o Caso solucionado, o texto depois de “Solucionado” funciona como habilidade: pode afetar o jogo, se estática; desencadear, se desencadeada; ser ativado, se ativada (regra 702.169).
 pub const R719_3C: Rule = Rule::new(Game::Magic, 2725);

@@ -45,7 +45,7 @@ pub const R721_1D: Rule = Rule::new(Game::Magic, 2745);
 ///
 /// *es:* Al saltarse el paso final no hay disparos «al comienzo del paso final», aunque el turno acabe.
 ///
-/// *pt:* A etapa final foi pulada: por isso nada que diga «no início da etapa final» desencadeia.
+/// *pt:* A etapa final foi pulada: por isso nada que diga “no início da etapa final” desencadeia.
 pub const R721_1E: Rule = Rule::new(Game::Magic, 2746);
 
 /// **721.1f**
@@ -87,14 +87,14 @@ pub const R721_2C: Rule = Rule::new(Game::Magic, 2751);
 ///
 /// *es:* Acaba la fase: criaturas y planeswalkers salen del combate, vencen los efectos «hasta el final del combate» y se salta a la siguiente, normalmente la principal poscombate.
 ///
-/// *pt:* Acaba a fase: criaturas e planeswalkers deixam o combate, expiram efeitos «até o final do combate» e pula-se à próxima, em geral a principal pós-combate.
+/// *pt:* Acaba a fase: criaturas e planeswalkers deixam o combate, expiram efeitos “até o final do combate” e pula-se à próxima, em geral a principal pós-combate.
 pub const R721_2D: Rule = Rule::new(Game::Magic, 2752);
 
 /// **721.2e**
 ///
 /// *es:* Con el combate terminado así no hay paso de final del combate, de modo que lo que se dispara «al final del combate» no lo hace.
 ///
-/// *pt:* Pulada a etapa de final de combate, nada desencadeia «no final do combate».
+/// *pt:* Pulada a etapa de final de combate, nada desencadeia “no final do combate”.
 pub const R721_2E: Rule = Rule::new(Game::Magic, 2753);
 
 /// **721.2f**

@@ -10,7 +10,7 @@ pub const R723: Rule = Rule::new(Game::Magic, 2762);
 ///
 /// *es:* La iniciativa es una designación de jugador que nadie tiene hasta que un efecto manda tomarla. Quien lleva esa designación «tiene la iniciativa».
 ///
-/// *pt:* A designação a iniciativa cabe a um jogador; «tem a iniciativa» quem a possui. Ninguém a tem até um efeito mandar alguém tomá-la.
+/// *pt:* A designação a iniciativa cabe a um jogador; “tem a iniciativa” quem a possui. Ninguém a tem até um efeito mandar alguém tomá-la.
 pub const R723_1: Rule = Rule::new(Game::Magic, 2763);
 
 /// **723.2**

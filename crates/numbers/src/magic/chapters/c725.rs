@@ -17,5 +17,5 @@ pub const R725_1: Rule = Rule::new(Game::Magic, 2779);
 ///
 /// *es:* Las vidas perdidas «por radiación» son las que quita esa habilidad disparada.
 ///
-/// *pt:* A perda de pontos de vida «por radiação» é a que vem dessa habilidade desencadeada.
+/// *pt:* A perda de pontos de vida “por radiação” é a que vem dessa habilidade desencadeada.
 pub const R725_1A: Rule = Rule::new(Game::Magic, 2780);

@@ -129,5 +129,5 @@ pub const R727_3D: Rule = Rule::new(Game::Magic, 2815);
 ///
 /// *es:* Hay reemplazos que hablan de una «carta» que va a una zona, sin incluir fichas. Si el permanente fusionado no es ficha, alcanzan todos sus componentes, incluso fichas. Si lo es, él y sus componentes ficha van adonde iban; los que son cartas, adonde diga el reemplazo.
 ///
-/// *pt:* Se uma substituição fala de «card» indo a uma zona, sem incluir fichas, e a permanente mesclada não é ficha, vale para todos os componentes, até fichas. Se é ficha, ela e suas fichas vão normalmente, e só os componentes cards seguem a substituição.
+/// *pt:* Se uma substituição fala de “card” indo a uma zona, sem incluir fichas, e a permanente mesclada não é ficha, vale para todos os componentes, até fichas. Se é ficha, ela e suas fichas vão normalmente, e só os componentes cards seguem a substituição.
 pub const R727_3E: Rule = Rule::new(Game::Magic, 2816);

@@ -10,7 +10,7 @@ pub const R728: Rule = Rule::new(Game::Magic, 2817);
 ///
 /// *es:* Día y noche son designaciones del juego, que empieza sin ninguna. Por diurno y nocturno (regla 702.145) u otros efectos puede recibir una («se hace de día», «se hace de noche»), y desde entonces tiene siempre exactamente una.
 ///
-/// *pt:* O jogo começa sem as designações dia e noite. «Torna-se dia» ou «torna-se noite» quando ele recebe uma, por diurno e noturno (regra 702.145) ou por outros efeitos; daí em diante tem sempre uma, e só uma.
+/// *pt:* O jogo começa sem as designações dia e noite. “Torna-se dia” ou “torna-se noite” quando ele recebe uma, por diurno e noturno (regra 702.145) ou por outros efeitos; daí em diante tem sempre uma, e só uma.
 pub const R728_1: Rule = Rule::new(Game::Magic, 2818);
 
 /// **728.1a**

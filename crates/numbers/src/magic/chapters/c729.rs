@@ -87,5 +87,5 @@ pub const R729_5: Rule = Rule::new(Game::Magic, 2835);
 ///
 /// *es:* Con «\[A\] a menos que \[B\]», siendo ambas acciones, nadie está obligado a cortar la repetición haciendo B; si nadie quiere, A vale como obligatoria.
 ///
-/// *pt:* Num loop com «\[A\] a menos que \[B\]», A e B ações, ninguém precisa fazer B para quebrá-lo; se ninguém escolhe B, A vale como obrigatória.
+/// *pt:* Num loop com “\[A\] a menos que \[B\]”, A e B ações, ninguém precisa fazer B para quebrá-lo; se ninguém escolhe B, A vale como obrigatória.
 pub const R729_6: Rule = Rule::new(Game::Magic, 2836);

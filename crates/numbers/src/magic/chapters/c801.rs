@@ -73,7 +73,7 @@ pub const R801_5: Rule = Rule::new(Game::Magic, 2872);
 ///
 /// *es:* El objeto o jugador elegido tiene que estar en el rango de quien elige.
 ///
-/// *pt:* Mandado escolher um objeto ou jogador, o jogador tem de escolher dentro do próprio alcance.
+/// *pt:* Quem precisa escolher um objeto ou jogador só pode escolher dentro do próprio alcance.
 pub const R801_5A: Rule = Rule::new(Game::Magic, 2873);
 
 /// **801.5b**
@@ -143,7 +143,7 @@ pub const R801_11: Rule = Rule::new(Game::Magic, 2882);
 ///
 /// *es:* La «regla de mundo» (regla 704.5k) afecta a un permanente únicamente si hay otros de mundo en el rango de su controlador.
 ///
-/// *pt:* Sem outra permanente com o supertipo mundo no alcance do controlador, a «regra de mundo» (regra 704.5k) não se aplica a uma permanente.
+/// *pt:* Sem outra permanente com o supertipo mundo no alcance do controlador, a “regra de mundo” (regra 704.5k) não se aplica a uma permanente.
 pub const R801_12: Rule = Rule::new(Game::Magic, 2883);
 
 /// **801.13**

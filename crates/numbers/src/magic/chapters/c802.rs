@@ -24,7 +24,7 @@ pub const R802_2: Rule = Rule::new(Game::Magic, 2894);
 ///
 /// *es:* «Jugador defensor» es siempre uno en concreto, nunca todos. Si lo menciona una habilidad de una criatura atacante, o un hechizo o habilidad que habla también de una criatura atacante, es, salvo indicación contraria, aquel a quien ella ataca, el controlador del planeswalker atacado o el protector de la batalla atacada; si ya no ataca, el de antes de ser removida del combate. Con varias atacantes se determina para cada una. Si cabe elegir entre varios jugadores, lo hace el controlador del hechizo o habilidad.
 ///
-/// *pt:* Quando um texto diz «jogador defensor», refere-se a um só deles. Em habilidade de criatura atacante, ou em mágica ou habilidade que cita criatura atacante e jogador defensor, é, salvo indicação em contrário, o jogador que ela ataca, o controlador do planeswalker atacado ou o protetor da batalha atacada; se já não ataca, o de antes de ser removida de combate. Para várias atacantes, define-se caso a caso. Havendo mais de um jogador defensor possível, escolhe o controlador da mágica ou habilidade.
+/// *pt:* Quando um texto diz “jogador defensor”, refere-se a um só deles. Em habilidade de criatura atacante, ou em mágica ou habilidade que cita criatura atacante e jogador defensor, é, salvo indicação em contrário, o jogador que ela ataca, o controlador do planeswalker atacado ou o protetor da batalha atacada; se já não ataca, o de antes de ser removida do combate. Para várias atacantes, define-se caso a caso. Havendo mais de um jogador defensor possível, escolhe o controlador da mágica ou habilidade.
 pub const R802_2A: Rule = Rule::new(Game::Magic, 2895);
 
 /// **802.3**

@@ -73,7 +73,7 @@ pub const R805_4C: Rule = Rule::new(Game::Magic, 2919);
 ///
 /// *es:* Lo que se dispara cuando empieza el paso o la fase «de cada jugador» o «de cada oponente» lo hace una vez por jugador que corresponda si su condición, efecto o «si» interviniente dice «ese jugador» o similar.
 ///
-/// *pt:* O que desencadeia no início da fase ou etapa «de cada jogador» ou «de cada oponente» o faz uma vez por jogador adequado, se condição, efeito ou oração condicional diz «aquele jogador» ou similar.
+/// *pt:* O que desencadeia no início da fase ou etapa “de cada jogador” ou “de cada oponente” o faz uma vez por jogador adequado, se condição, efeito ou oração condicional diz “aquele jogador” ou similar.
 pub const R805_4D: Rule = Rule::new(Game::Magic, 2920);
 
 /// **805.5**
@@ -129,7 +129,7 @@ pub const R805_8: Rule = Rule::new(Game::Magic, 2927);
 ///
 /// *es:* «Jugador activo», en una habilidad, es uno en concreto de los del equipo activo, nunca todos; lo elige el controlador de la habilidad al aplicarse el efecto.
 ///
-/// *pt:* Habilidade que cita o «jogador ativo» refere-se a um só; seu controlador escolhe qual na hora de aplicar o efeito.
+/// *pt:* Habilidade que cita o “jogador ativo” refere-se a um só; seu controlador escolhe qual na hora de aplicar o efeito.
 pub const R805_9: Rule = Rule::new(Game::Magic, 2928);
 
 /// **805.10**
@@ -157,7 +157,7 @@ pub const R805_10B: Rule = Rule::new(Game::Magic, 2931);
 ///
 /// *es:* «Jugador atacante» significa uno en concreto, no todos. Si lo menciona una habilidad de una criatura bloqueadora, o un hechizo o habilidad que habla también de una bloqueadora, es, salvo que se diga otra cosa, quien controla la atacante que ella bloquea. Con varias bloqueadoras se determina para cada una; si hay varios jugadores posibles, elige el controlador del hechizo o habilidad.
 ///
-/// *pt:* «Jogador atacante» é um só, não todos. Citado por habilidade de criatura bloqueadora, ou por mágica ou habilidade que fala também de uma bloqueadora, é, salvo indicação em contrário, o controlador da criatura que ela bloqueia. Aplicando-se a várias bloqueadoras, determina-se para cada uma; entre vários possíveis, escolhe o controlador da mágica ou habilidade.
+/// *pt:* “Jogador atacante” é um só, não todos. Citado por habilidade de criatura bloqueadora, ou por mágica ou habilidade que fala também de uma bloqueadora, é, salvo indicação em contrário, o controlador da criatura que ela bloqueia. Aplicando-se a várias bloqueadoras, determina-se para cada uma; entre vários possíveis, escolhe o controlador da mágica ou habilidade.
 pub const R805_10C: Rule = Rule::new(Game::Magic, 2932);
 
 /// **805.10d**
@@ -171,7 +171,7 @@ pub const R805_10D: Rule = Rule::new(Game::Magic, 2933);
 ///
 /// *es:* Con «jugador defensor» se habla de uno solo. Cuando lo cita una habilidad de criatura atacante, o un hechizo o habilidad junto con una atacante, y nada indica otra cosa, es el jugador al que esa criatura ataca, quien controla el planeswalker al que ataca o quien protege la batalla a la que ataca; removida del combate, el que era antes. Si vale para varias atacantes, cada una tiene el suyo. Entre varios posibles elige el controlador del hechizo o habilidad.
 ///
-/// *pt:* «Jogador defensor» nunca quer dizer todos, e sim um. Se vem em habilidade de criatura atacante, ou em mágica ou habilidade que também menciona uma atacante, é, não havendo outra indicação, quem ela ataca, ou quem controla o planeswalker ou protege a batalha que ela ataca; removida de combate, o que era antes. Com várias atacantes, cada uma tem o seu. Podendo ser mais de um, decide o controlador da mágica ou habilidade.
+/// *pt:* “Jogador defensor” nunca quer dizer todos, e sim um. Se vem em habilidade de criatura atacante, ou em mágica ou habilidade que também menciona uma atacante, é, não havendo outra indicação, quem ela ataca, ou quem controla o planeswalker ou protege a batalha que ela ataca; removida do combate, o que era antes. Com várias atacantes, cada uma tem o seu. Podendo ser mais de um, decide o controlador da mágica ou habilidade.
 pub const R805_10E: Rule = Rule::new(Game::Magic, 2934);
 
 /// **805.10f**

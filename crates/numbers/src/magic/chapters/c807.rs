@@ -143,5 +143,5 @@ pub const R807_5A: Rule = Rule::new(Game::Magic, 2962);
 ///
 /// *es:* Con prioridad para varias pilas, el jugador dice en cuál pone el hechizo que lanza, la habilidad que activa o la que se le dispara. Pero lo disparado por un objeto de una de ellas, y el hechizo que algo de ella hace lanzar o copiar al resolverse, van a esa misma pila; lo que tiene por objetivo un objeto de una pila, a la misma, sin poder tenerlos en varias.
 ///
-/// *pt:* Com prioridade em mais de uma pilha, o jogador diz em qual põe a mágica, a ativada ou a desencadeada. Ficam, porém, na mesma pilha a desencadeada causada por objeto dela e a mágica que algo nela, ao resolver, faz conjurar ou copiar; e o que tem como alvo um objeto de uma pilha vai a ela. Alvos em pilhas diferentes são proibidos.
+/// *pt:* Com prioridade em mais de uma pilha, o jogador diz em qual põe a mágica, a ativada ou a desencadeada. Ficam, porém, na mesma pilha a desencadeada causada por objeto dela e a mágica que algo nela, ao resolver, faz conjurar ou copiar; e o que tem como alvo um objeto de uma pilha vai para ela. Alvos em pilhas diferentes são proibidos.
 pub const R807_5B: Rule = Rule::new(Game::Magic, 2963);

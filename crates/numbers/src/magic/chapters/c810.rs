@@ -22,7 +22,7 @@ pub const R810_2: Rule = Rule::new(Game::Magic, 2989);
 
 /// **810.3**
 ///
-/// *es:* Cada equipo ocupa junto un lado de la mesa y decide en qué orden se sienta.
+/// *es:* Los jugadores de cada equipo se sientan juntos a un lado de la mesa, en el orden que decidan.
 ///
 /// *pt:* Cada equipe fica de um lado da mesa e escolhe como seus jogadores se sentam.
 pub const R810_3: Rule = Rule::new(Game::Magic, 2990);
@@ -185,7 +185,7 @@ pub const R810_10C: Rule = Rule::new(Game::Magic, 3012);
 ///
 /// *es:* Las clases de contadores de un jugador son las suyas más las de su equipo; está «envenenado» si el equipo tiene algún contador de veneno.
 ///
-/// *pt:* Contam como tipos de marcadores do jogador os dele e os da equipe; ele está «envenenado» se a equipe tem ao menos um marcador de veneno.
+/// *pt:* Contam como tipos de marcadores do jogador os dele e os da equipe; ele está “envenenado” se a equipe tem ao menos um marcador de veneno.
 pub const R810_10D: Rule = Rule::new(Game::Magic, 3013);
 
 /// **810.11**

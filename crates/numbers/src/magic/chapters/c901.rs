@@ -71,9 +71,9 @@ pub const R901_7A: Rule = Rule::new(Game::Magic, 3037);
 
 /// **901.8**
 ///
-/// *es:* La disparada llamada «habilidad de caminar por los planos», propia del juego y sin fuente, hace caminar por los planos a quien saca el símbolo de planeswalker en el dado planar (regla 701.24); él la controla, pese a la regla 113.8.
+/// *es:* La habilidad disparada llamada «habilidad de caminar por los planos», propia del juego y sin fuente, hace caminar por los planos a quien saca el símbolo de planeswalker en el dado planar (regla 701.24); él la controla, pese a la regla 113.8.
 ///
-/// *pt:* O jogo traz uma desencadeada sem fonte, a «habilidade de vagar pelos planos»: quem tira o símbolo de planeswalker no dado planar a controla e vaga pelos planos (regra 701.24), exceção à regra 113.8.
+/// *pt:* O jogo traz uma desencadeada sem fonte, a “habilidade de vagar pelos planos”: quem tira o símbolo de planeswalker no dado planar a controla e vaga pelos planos (regra 701.24), exceção à regra 113.8.
 pub const R901_8: Rule = Rule::new(Game::Magic, 3038);
 
 /// **901.9**
@@ -185,7 +185,7 @@ pub const R901_12B: Rule = Rule::new(Game::Magic, 3053);
 ///
 /// *es:* Lo que las habilidades del plano o fenómeno boca arriba dicen de «ti» vale para ambos miembros del equipo del controlador planar.
 ///
-/// *pt:* Nas habilidades do plano ou do fenômeno com a face voltada para cima, «você» são os dois membros da equipe do controlador planar, ainda que só este o controle.
+/// *pt:* Nas habilidades do plano ou do fenômeno com a face voltada para cima, “você” são os dois membros da equipe do controlador planar, ainda que só este o controle.
 pub const R901_12C: Rule = Rule::new(Game::Magic, 3054);
 
 /// **901.12d**
@@ -218,7 +218,7 @@ pub const R901_14A: Rule = Rule::new(Game::Magic, 3058);
 
 /// **901.14b**
 ///
-/// *es:* Antes de dejar el juego un jugador cuya salida reduciría los marcadores de turno, deja de ser controlador planar, sin sustituto. Los planos y fenómenos boca arriba que controlaba van al fondo del mazo planar de su propietario; nadie ha caminado por los planos.
+/// *es:* Un jugador cuya salida reduciría los marcadores de turno deja de ser controlador planar, sin sustituto, justo antes de dejar el juego. Los planos y fenómenos boca arriba que controlaba van al fondo del mazo planar de su propietario; nadie ha caminado por los planos.
 ///
 /// *pt:* Se a saída de um jogador reduziria os indicadores de turno, ele antes deixa de ser controlador planar, sem sucessor. Planos e fenômenos voltados para cima que controlava vão ao fundo do deck planar do dono; não se considera que alguém vagou.
 pub const R901_14B: Rule = Rule::new(Game::Magic, 3059);
@@ -230,7 +230,7 @@ pub const R901_15: Rule = Rule::new(Game::Magic, 3060);
 ///
 /// *es:* Se puede jugar con un solo mazo planar común, de al menos 40 cartas o, si es menos, diez por jugador. Lleva como mucho dos fenómenos por jugador y ningún nombre en inglés repetido.
 ///
-/// *pt:* Também se joga com um deck planar só, comum, de pelo menos 40 cards ou, se for menos, dez por jogador; com até dois fenômenos por jogador e nomes em inglês todos diferentes.
+/// *pt:* Também se joga com um único deck planar comunitário, de pelo menos 40 cards ou, se for menos, dez por jogador; com até dois fenômenos por jogador e nomes em inglês todos diferentes.
 pub const R901_15A: Rule = Rule::new(Game::Magic, 3061);
 
 /// **901.15b**
@@ -244,5 +244,5 @@ pub const R901_15B: Rule = Rule::new(Game::Magic, 3062);
 ///
 /// *es:* Toda regla o habilidad que hable del mazo planar de un jugador usa el común.
 ///
-/// *pt:* O que se refere ao deck planar de um jogador usa o deck comum, seja regra ou habilidade.
+/// *pt:* Regra ou habilidade que se refere ao deck planar de um jogador usa o deck planar comunitário.
 pub const R901_15C: Rule = Rule::new(Game::Magic, 3063);

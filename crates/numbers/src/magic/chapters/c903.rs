@@ -31,7 +31,7 @@ pub const R903_3: Rule = Rule::new(Game::Magic, 3077);
 ///
 /// *es:* Que una carta diga que puede ser el comandante es una habilidad que funciona ya antes del juego (regla 113.6n): cambia cómo se construye el mazo.
 ///
-/// *pt:* «Pode ser seu comandante» é uma habilidade que age já antes do jogo, alterando as regras de construção do deck (regra 113.6n).
+/// *pt:* “Pode ser seu comandante” é uma habilidade que age já antes do jogo, alterando as regras de construção do deck (regra 113.6n).
 pub const R903_3A: Rule = Rule::new(Game::Magic, 3078);
 
 /// **903.3b**
@@ -59,7 +59,7 @@ pub const R903_3D: Rule = Rule::new(Game::Magic, 3081);
 ///
 /// *es:* La característica de «tu comandante» que pide un efecto es la actual, con efectos continuos y otras reglas, en cualquier zona, incluso biblioteca y mano.
 ///
-/// *pt:* Efeito que usa característica de «seu comandante» o encontra em qualquer zona, até mão ou grimório, e vê a atual, com efeitos contínuos e outras regras.
+/// *pt:* Efeito que usa característica de “seu comandante” o encontra em qualquer zona, até mão ou grimório, e vê a atual, com efeitos contínuos e outras regras.
 pub const R903_3E: Rule = Rule::new(Game::Magic, 3082);
 
 /// **903.4**
@@ -164,7 +164,7 @@ pub const R903_7: Rule = Rule::new(Game::Magic, 3096);
 ///
 /// *es:* Su propietario puede lanzar un comandante desde la zona de mando. Cuesta {2} más por cada vez anterior que ese jugador lo lanzó de allí en el juego: es el «impuesto de comandante».
 ///
-/// *pt:* Da zona de comando, o dono pode conjurar seu comandante. Cada vez anterior que ele o conjurou dali no jogo soma {2} ao custo: é a chamada «taxa de comandante».
+/// *pt:* Da zona de comando, o dono pode conjurar seu comandante. Cada vez anterior que ele o conjurou dali no jogo soma {2} ao custo: é a chamada “taxa de comandante”.
 pub const R903_8: Rule = Rule::new(Game::Magic, 3097);
 
 /// **903.9**

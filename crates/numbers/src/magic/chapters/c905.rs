@@ -31,7 +31,7 @@ pub const R905_1B: Rule = Rule::new(Game::Magic, 3148);
 ///
 /// *es:* Durante el draft cada uno ve solo el sobre del que elige, sus cartas ya elegidas, las mostradas (regla 905.2b) y las elegidas boca arriba (regla 905.2c). No puede mostrar las suyas salvo que lo mande una habilidad.
 ///
-/// *pt:* Podem-se olhar só os cards do booster da vez, os próprios já escolhidos, os revelados (regra 905.2b) e os escolhidos com a face voltada para cima (regra 905.2c). Revelar os seus, só se uma habilidade manda.
+/// *pt:* Podem-se olhar só os cards do booster da vez, os próprios já escolhidos, os revelados (regra 905.2b) e os escolhidos com a face voltada para cima (regra 905.2c). Revelar os seus, só se uma habilidade mandar.
 pub const R905_1C: Rule = Rule::new(Game::Magic, 3149);
 
 /// **905.1d**

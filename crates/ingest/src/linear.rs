@@ -1,0 +1,24 @@
+//! The work of reading grows with a document's length and no faster, whatever the document repeats.
+
+#[path = "../benches/repeated/mod.rs"]
+mod repeated;
+
+use crate::{Options, ingest, reader::read_bytes, work};
+
+/// The smallest size of a document that repeats something, in bytes.
+const BYTES: usize = 8_000;
+
+#[test]
+fn work_grows_with_length() {
+    for construct in repeated::constructs() {
+        let of = |bytes| work::of(|| construct.read(&construct.text(bytes)));
+        let (once, fourfold) = (of(BYTES), of(4 * BYTES));
+        // What is linear takes four times the work; what is quadratic takes sixteen times.
+        assert!(
+            fourfold <= 8 * once.max(4 * BYTES),
+            "{:?} in .{}: {once} units of work, and {fourfold} for four times as much",
+            construct.name,
+            construct.extension
+        );
+    }
+}
