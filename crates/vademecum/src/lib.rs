@@ -20,6 +20,12 @@ mod summary;
 use std::process::ExitCode;
 
 use clap::Parser;
+use mimalloc::MiMalloc;
+
+/// Gives memory back to the system once a burst of work is over; the system's own allocator keeps it for each thread
+/// (`docs/operations.md` has the figures).
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Runs the program with the arguments it was started with.
 pub fn main() -> ExitCode {

@@ -1,5 +1,7 @@
 //! What can be wrong with a request: status, what to say, and where to go from there.
 
+use std::time::Duration;
+
 use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
@@ -10,6 +12,7 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 use crate::{
     text::{self, Message, t},
     ui::game_name,
+    work::Refused,
 };
 
 /// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
@@ -64,6 +67,10 @@ pub(crate) enum Error {
     TooLarge,
     /// The client has asked too often.
     TooMany,
+    /// The client waits for as much expensive work as one client may; it may ask again after a while.
+    TooMuchWork(Duration),
+    /// More expensive work was asked for than can be done in time; it may be worth asking again after a while.
+    Busy(Duration),
     /// The answer was not there in time.
     TookTooLong,
     /// Our fault.
@@ -90,8 +97,8 @@ impl Error {
             Error::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Error::AddressTooLong => StatusCode::URI_TOO_LONG,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Error::TookTooLong => StatusCode::SERVICE_UNAVAILABLE,
+            Error::TooMany | Error::TooMuchWork(_) => StatusCode::TOO_MANY_REQUESTS,
+            Error::Busy(_) | Error::TookTooLong => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Error::NoSuchPage
             | Error::NoSuchLanguage
@@ -107,6 +114,14 @@ impl Error {
             | Error::NoTerms(_)
             | Error::NotComparable
             | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
+        }
+    }
+
+    /// After how long it may be worth asking again, where that can be told.
+    pub(crate) fn retry_after(&self) -> Option<Duration> {
+        match self {
+            Error::TooMuchWork(wait) | Error::Busy(wait) => Some(*wait),
+            _ => None,
         }
     }
 
@@ -133,6 +148,8 @@ impl Error {
             Error::AddressTooLong => "address-too-long",
             Error::TooLarge => "too-large",
             Error::TooMany => "too-many",
+            Error::TooMuchWork(_) => "too-much-work",
+            Error::Busy(_) => "busy",
             Error::TookTooLong => "took-too-long",
             Error::Internal => "internal",
         }
@@ -161,6 +178,8 @@ impl Error {
             Error::AddressTooLong => t(lang, "error-address-title"),
             Error::TooLarge => t(lang, "error-large-title"),
             Error::TooMany => t(lang, "error-often-title"),
+            Error::TooMuchWork(_) => t(lang, "error-share-title"),
+            Error::Busy(_) => t(lang, "error-busy-title"),
             Error::TookTooLong => t(lang, "error-late-title"),
             Error::Internal => t(lang, "error-internal-title"),
         };
@@ -197,9 +216,18 @@ impl Error {
             Error::AddressTooLong => t(lang, "error-address"),
             Error::TooLarge => t(lang, "error-large"),
             Error::TooMany => t(lang, "error-often"),
+            Error::TooMuchWork(_) => t(lang, "error-share"),
+            Error::Busy(_) => t(lang, "error-busy"),
             Error::TookTooLong => t(lang, "error-late"),
             Error::Internal => t(lang, "error-internal"),
         }
+    }
+}
+
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Self {
+        let wait = refused.retry_after;
+        if refused.is_own_share() { Error::TooMuchWork(wait) } else { Error::Busy(wait) }
     }
 }
 

@@ -102,6 +102,10 @@ pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -
         failure::page(site, in_path(uri.path()).unwrap_or_else(|| preferred(asked)), error)
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Some(wait) = error.retry_after() {
+        let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
+        response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+    }
     response
 }
 

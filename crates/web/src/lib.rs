@@ -31,6 +31,7 @@ mod offline;
 mod packed;
 mod parameters;
 mod readers;
+mod results;
 mod robots;
 mod samples;
 mod server;
@@ -42,6 +43,7 @@ mod touched;
 mod trace;
 mod ui;
 mod urls;
+mod work;
 
 use std::{any::Any, sync::Arc};
 
@@ -59,6 +61,7 @@ use handlers::{
 
 pub use server::{Clients, Hosts, Limits, Logging, Server, Settings, Unfit};
 pub use site::Site;
+pub use work::BLOCKING_THREADS;
 
 /// Every page of a site.
 pub fn router(site: Arc<Site>) -> Router {
@@ -147,6 +150,26 @@ mod tests {
         let status = response.status().as_u16();
         let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
         (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn whoever_is_refused_work_is_told_when_to_ask_again() {
+        let wait = std::time::Duration::from_millis(2500);
+        for (error, status, name) in
+            [(error::Error::TooMuchWork(wait), 429, "too-much-work"), (error::Error::Busy(wait), 503, "busy")]
+        {
+            let graph = Arc::new(Graph::new([]));
+            let index = Index::in_memory(&graph).unwrap();
+            let pages = Router::new().fallback(async move || error);
+            let router = dressed(pages, Arc::new(Site::new(graph, index)));
+            let request = Request::get("/api/v1/align").body(Body::empty()).unwrap();
+            let response = router.oneshot(request).await.unwrap();
+            assert_eq!(response.status().as_u16(), status);
+            assert_eq!(response.headers()["retry-after"], "3");
+            let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
+            let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
+            assert_eq!(problem["type"], format!("urn:x-vademecum:problem:{name}"));
+        }
     }
 
     #[tokio::test]

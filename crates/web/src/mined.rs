@@ -1,33 +1,44 @@
-//! The terms that a library's documents have together: mined once, when they are first asked for.
+//! The terms that a library's documents have together, mined when first asked for.
 
-use std::sync::Arc;
+use std::{ops::Deref, sync::Arc};
 
-use tokio::sync::OnceCell;
 use vademecum_align::terms::Terms;
 use vademecum_vocab::{Game, Lang};
 
-use crate::{error::Error, handlers::terms::lexicon, site::Site};
+use crate::{error::Error, handlers::terms::lexicon, site::Site, work::Client};
 
-/// The terms of each game, in the order of games.
-#[derive(Debug, Default)]
-pub(crate) struct Mined([OnceCell<Terms>; Game::ALL.len()]);
+/// The terms of a game.
+pub(crate) enum Lexicon {
+    /// Those that ship.
+    Shipped(&'static Terms),
+    /// Those mined from the documents of a library.
+    Mined(Arc<Terms>),
+}
+
+impl Deref for Lexicon {
+    type Target = Terms;
+
+    fn deref(&self) -> &Terms {
+        match self {
+            Lexicon::Shipped(terms) => terms,
+            Lexicon::Mined(terms) => terms,
+        }
+    }
+}
 
 /// What terms are called in two languages: mined from documents in both, as on the command line; without such
 /// documents, what ships.
-pub(crate) async fn terms(site: &Arc<Site>, game: Game, from: Lang, to: Lang) -> Result<Option<&Terms>, Error> {
+pub(crate) async fn terms(
+    site: &Arc<Site>,
+    client: Client,
+    game: Game,
+    from: Lang,
+    to: Lang,
+) -> Result<Option<Lexicon>, Error> {
     if !vademecum_show::can_be_mined(&site.graph, game, from, to) {
-        return Ok(lexicon(game));
+        return Ok(lexicon(game).map(Lexicon::Shipped));
     }
-    let Some(cell) = Game::ALL.iter().position(|&each| each == game).and_then(|at| site.mined.0.get(at)) else {
-        return Ok(None);
-    };
-    let mined = cell.get_or_try_init(|| async {
-        // The semaphore is never closed.
-        let _turn = site.comparisons.turn().await.map_err(|_| Error::Internal)?;
-        let site = Arc::clone(site);
-        // It takes a second or two on whole editions: others are answered meanwhile.
-        let work = tokio::task::spawn_blocking(move || site.graph.mine_terms(game));
-        work.await.map_err(|_| Error::Internal)
-    });
-    mined.await.map(Some)
+    let shared = Arc::clone(site);
+    let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
+    site.results.terms.get(&site.work, client, game, mine).await.map(|terms| Some(Lexicon::Mined(terms)))
 }

@@ -13,8 +13,7 @@ use vademecum_search::Index;
 use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
 
 use crate::{
-    api::Bulk, compare::Comparisons, handlers::offline::Offline, kept::Kept, mined::Mined, readers::Readers,
-    robots::ships, urls,
+    handlers::offline::Offline, kept::Kept, readers::Readers, results::Results, robots::ships, urls, work::WorkPool,
 };
 
 /// A library, ready to be served.
@@ -25,10 +24,10 @@ pub struct Site {
     overviews: HashMap<DocumentIndex, Overview>,
     /// Where errors in entries of ours are reported, `{address}` standing for the entry.
     report: Option<String>,
-    pub(crate) comparisons: Comparisons,
-    pub(crate) mined: Mined,
+    /// Does the expensive work for it: one pool for every library of a server.
+    pub(crate) work: WorkPool,
+    pub(crate) results: Results,
     pub(crate) kept: Kept,
-    pub(crate) bulk: Bulk,
     /// The games of which it holds texts that do not ship.
     texts: Vec<Game>,
     /// Where it is reached (`https://rules.example`), if that was said.
@@ -82,11 +81,10 @@ impl Site {
             index,
             overviews,
             report: None,
-            comparisons: Comparisons::default(),
-            mined: Mined::default(),
+            work: WorkPool::default(),
+            results: Results::default(),
             kept: Kept::new(ROOM, "0"),
             offline: OnceLock::new(),
-            bulk: Bulk::default(),
             texts,
             base: None,
             readers: Readers::default(),
@@ -128,6 +126,11 @@ impl Site {
     #[must_use]
     pub fn telling_arrivals(self, arrivals: BTreeMap<DocumentId, SystemTime>) -> Self {
         Site { arrivals, ..self }
+    }
+
+    /// Has its expensive work done by a pool, which other libraries may use too.
+    pub(crate) fn working_in(self, work: WorkPool) -> Self {
+        Site { work, ..self }
     }
 
     /// Whether it holds texts of a game, or of any, that do not ship.

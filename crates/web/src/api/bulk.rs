@@ -1,8 +1,7 @@
 //! Everything at once: as JSON Lines, and as one file of SQLite.
 
 use std::{
-    fs::File,
-    io::{self, Read},
+    io,
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},
@@ -15,12 +14,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hyper::body::{Frame, SizeHint};
-use tempfile::NamedTempFile;
-use tokio::sync::OnceCell;
 use vademecum_graph::DocumentIndex;
 
-use super::{lines, schema, sqlite};
-use crate::{error::Error, kept::holds, site::Site};
+use super::{lines, schema, sqlite::Database};
+use crate::{error::Error, kept::holds, site::Site, work::Client};
 
 /// How many bytes of a file are read at a time.
 const PIECE: usize = 64 << 10;
@@ -50,12 +47,6 @@ impl Which {
     }
 }
 
-/// What is downloaded in one piece: made once for a library, when it is first asked for.
-#[derive(Debug, Default)]
-pub(crate) struct Bulk {
-    sqlite: OnceCell<NamedTempFile>,
-}
-
 /// Everything, as JSON Lines
 ///
 /// Every node of every document, one JSON object a line, as `vademecum export` prints them.
@@ -72,7 +63,7 @@ pub(super) async fn lines(State(site): State<Arc<Site>>, headers: HeaderMap) -> 
 #[utoipa::path(get, path = "/api/v1/bulk.sqlite", tag = "bulk", responses(
     (status = 200, description = "The file", body = [u8], content_type = "application/vnd.sqlite3"),
 ))]
-pub(super) async fn sqlite(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
+pub(super) async fn sqlite(State(site): State<Arc<Site>>, client: Client, asked: HeaderMap) -> Result<Response, Error> {
     let tag = format!("\"{}.sqlite\"", site.kept.snapshot());
     let mut headers = HeaderMap::new();
     headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
@@ -80,42 +71,40 @@ pub(super) async fn sqlite(State(site): State<Arc<Site>>, asked: HeaderMap) -> R
     if holds(&asked, &tag) {
         return Ok((StatusCode::NOT_MODIFIED, headers).into_response());
     }
-    let made = site.bulk.sqlite.get_or_try_init(|| async {
-        let site = Arc::clone(&site);
-        tokio::task::spawn_blocking(move || sqlite::file(&site.graph)).await.map_err(|_| Error::Internal)?.map_err(
-            |error| {
-                tracing::error!(%error, "the file of SQLite cannot be written");
-                Error::Internal
-            },
-        )
-    });
-    let file = made.await?.reopen().map_err(|_| Error::Internal)?;
-    let length = file.metadata().map_err(|_| Error::Internal)?.len();
+    let shared = Arc::clone(&site);
+    let write = move || {
+        Database::of(&shared.graph, &std::env::temp_dir()).map(Arc::new).map_err(|error| {
+            tracing::error!(%error, "the file of SQLite cannot be written");
+            Error::Internal
+        })
+    };
+    let database = site.results.databases.get(&site.work, client, (), write).await?;
+    let length = database.len();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
     let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");
     headers.insert(header::CONTENT_DISPOSITION, name);
     headers.insert(header::CONTENT_LENGTH, length.into());
-    Ok((headers, Body::new(Sent { file, left: length })).into_response())
+    Ok((headers, Body::new(Download { database, sent: 0 })).into_response())
 }
 
-/// A file, read while it is sent. It was just written and lies in the system's memory, so that reading does not
-/// keep others waiting.
-struct Sent {
-    file: File,
-    left: u64,
+/// A file of SQLite, read while it is sent. It was just written and lies in the system's memory, so that reading does
+/// not keep others waiting.
+struct Download {
+    database: Arc<Database>,
+    sent: u64,
 }
 
-impl HttpBody for Sent {
+impl HttpBody for Download {
     type Data = Bytes;
     type Error = io::Error;
 
     fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
         let mut piece = vec![0; PIECE];
-        Poll::Ready(match self.file.read(&mut piece) {
+        Poll::Ready(match self.database.read_at(&mut piece, self.sent) {
             Ok(0) => None,
             Ok(length) => {
                 piece.truncate(length);
-                self.left = self.left.saturating_sub(length as u64);
+                self.sent += length as u64;
                 Some(Ok(Frame::data(piece.into())))
             }
             Err(error) => Some(Err(error)),
@@ -125,7 +114,7 @@ impl HttpBody for Sent {
     fn size_hint(&self) -> SizeHint {
         // Not exact: what has an exact size is taken to be in memory.
         let mut hint = SizeHint::new();
-        hint.set_lower(self.left);
+        hint.set_lower(self.database.len().saturating_sub(self.sent));
         hint
     }
 }

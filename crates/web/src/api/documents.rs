@@ -14,8 +14,8 @@ use vademecum_graph::DocumentIndex;
 use vademecum_show::alignment;
 use vademecum_vocab::DocumentId;
 
-use super::{bulk::Which, json, needed, schema};
-use crate::{error::Error, site::Site};
+use super::{bulk::Which, json, json_bytes, json_response, needed, schema};
+use crate::{error::Error, site::Site, work::Client};
 
 /// The documents
 ///
@@ -96,17 +96,17 @@ struct Aligned {
 ))]
 pub(super) async fn align(
     State(site): State<Arc<Site>>,
+    client: Client,
     asked: Result<Query<Pair>, QueryRejection>,
 ) -> Result<Response, Error> {
     let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
     let id = |text: &str| Some(text.to_owned());
     let (from, to) = (place(&site, &needed(&asked.from, id)?)?, place(&site, &needed(&asked.to, id)?)?);
-    // The semaphore is never closed.
-    let _turn = site.comparisons.turn().await.map_err(|_| Error::Internal)?;
-    let inner = Arc::clone(&site);
-    // It takes a second or two on whole editions: others are answered meanwhile.
-    let links = tokio::task::spawn_blocking(move || alignment(&inner.graph, from, to, false)).await;
-    let links = links.map_err(|_| Error::Internal)?.map_err(|_| Error::NotComparable)?;
-    let [from, to] = [from, to].map(|place| site.graph.document(place).id.clone());
-    json(&Aligned { from, to, links })
+    let shared = Arc::clone(&site);
+    let align = move || {
+        let links = alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;
+        let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
+        json_bytes(&Aligned { from, to, links })
+    };
+    site.results.alignments.get(&site.work, client, (from, to), align).await.map(json_response)
 }

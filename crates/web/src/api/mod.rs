@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 use axum::{
     Router,
+    body::Bytes,
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
     routing::{any, get},
@@ -26,9 +27,9 @@ use serde::Serialize;
 
 use crate::{error::Error, site::Site};
 
-pub(crate) use bulk::Bulk;
 pub(crate) use describe::description;
 pub(crate) use problem::problem;
+pub(crate) use sqlite::Database;
 
 /// Where all of it is.
 pub(crate) const ROOT: &str = "/api/";
@@ -55,8 +56,17 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
 
 /// An answer as JSON.
 fn json(value: &impl Serialize) -> Result<Response, Error> {
-    let text = serde_json::to_vec(value).map_err(|_| Error::Internal)?;
-    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response())
+    json_bytes(value).map(json_response)
+}
+
+/// A value as JSON.
+fn json_bytes(value: &impl Serialize) -> Result<Bytes, Error> {
+    serde_json::to_vec(value).map(Bytes::from).map_err(|_| Error::Internal)
+}
+
+/// An answer that is JSON already.
+fn json_response(text: Bytes) -> Response {
+    ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
 }
 
 /// What a parameter says; nothing, if it is empty, as forms send it.

@@ -1,5 +1,7 @@
 //! A library as one file of SQLite.
 
+use std::{fs::File, io, path::Path};
+
 use rusqlite::{Connection, params};
 use tempfile::NamedTempFile;
 use vademecum_graph::{Graph, NodeView};
@@ -34,17 +36,57 @@ CREATE INDEX citations_node ON citations (node);
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SqliteError {
     #[error("no file can be made: {0}")]
-    File(#[from] std::io::Error),
+    File(#[from] io::Error),
     #[error(transparent)]
     Sqlite(#[from] rusqlite::Error),
     #[error(transparent)]
     Json(#[from] serde_json::Error),
 }
 
-/// Writes a library into a file that goes away when it is dropped.
-pub(super) fn file(graph: &Graph) -> Result<NamedTempFile, SqliteError> {
-    let file = NamedTempFile::new()?;
-    let mut connection = Connection::open(file.path())?;
+/// A library as a file of SQLite. The file has no name in any folder: its room is free as soon as it is closed, however
+/// the program ends.
+#[derive(Debug)]
+pub(crate) struct Database {
+    file: File,
+    length: u64,
+}
+
+impl Database {
+    /// Writes a library into a file that takes its room on the file system of a folder.
+    pub(super) fn of(graph: &Graph, folder: &Path) -> Result<Self, SqliteError> {
+        let (file, path) = NamedTempFile::new_in(folder)?.into_parts();
+        let connection = Connection::open(&path)?;
+        // Elsewhere a file keeps its name while it is open, and loses it at the end of this function.
+        #[cfg(unix)]
+        path.close()?;
+        write(graph, connection)?;
+        let length = file.metadata()?.len();
+        Ok(Database { file, length })
+    }
+
+    /// How many bytes it has.
+    pub(super) fn len(&self) -> u64 {
+        self.length
+    }
+
+    /// Reads bytes from a place on, and returns how many there were.
+    pub(super) fn read_at(&self, bytes: &mut [u8], at: u64) -> io::Result<usize> {
+        read_at(&self.file, bytes, at)
+    }
+}
+
+#[cfg(unix)]
+fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<usize> {
+    std::os::unix::fs::FileExt::read_at(file, bytes, at)
+}
+
+#[cfg(windows)]
+fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<usize> {
+    std::os::windows::fs::FileExt::seek_read(file, bytes, at)
+}
+
+/// Writes a library into an empty database.
+fn write(graph: &Graph, mut connection: Connection) -> Result<(), SqliteError> {
     connection.execute_batch(SCHEMA)?;
     let writing = connection.transaction()?;
     {
@@ -91,5 +133,23 @@ pub(super) fn file(graph: &Graph) -> Result<NamedTempFile, SqliteError> {
     writing.commit()?;
     connection.execute_batch(INDEXES)?;
     connection.close().map_err(|(_, error)| error)?;
-    Ok(file)
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_file_is_left_in_the_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::of(&Graph::new([]), folder.path()).unwrap();
+        let mut start = [0; 15];
+        assert_eq!(database.read_at(&mut start, 0).unwrap(), start.len());
+        assert_eq!(&start, b"SQLite format 3");
+        assert_eq!(database.read_at(&mut start, database.len()).unwrap(), 0);
+        // It is still open.
+        let left = folder.path().read_dir().unwrap().count();
+        assert_eq!(left, 0);
+    }
 }

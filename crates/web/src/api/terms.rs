@@ -13,7 +13,7 @@ use vademecum_show::Shown;
 use vademecum_vocab::{Game, Lang, fold};
 
 use super::{given, json, needed, schema};
-use crate::{error::Error, handlers::terms::lexicon, mined, site::Site};
+use crate::{error::Error, handlers::terms::lexicon, mined, site::Site, work::Client};
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
@@ -98,6 +98,7 @@ struct Terms<'a> {
 ))]
 pub(super) async fn terms(
     State(site): State<Arc<Site>>,
+    client: Client,
     asked: Result<Query<Between>, QueryRejection>,
 ) -> Result<Response, Error> {
     let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
@@ -105,7 +106,7 @@ pub(super) async fn terms(
     let (from, to) = (needed(&asked.from, lang)?, needed(&asked.to, lang)?);
     let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
     let has_both = |row: &&TermRow| row.name(from).is_some() && row.name(to).is_some();
-    let terms = mined::terms(&site, game, from, to).await?;
-    let rows = terms.map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
+    let terms = mined::terms(&site, client, game, from, to).await?;
+    let rows = terms.as_deref().map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
     json(&Terms { terms: rows })
 }

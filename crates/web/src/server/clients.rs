@@ -15,6 +15,14 @@ use governor::{
 /// The network that one client of IPv6 has to itself.
 const NETWORK: u128 = u128::MAX << 64;
 
+/// The address that stands for a client: its own, or that of the network it has to itself.
+pub(super) fn as_one(client: IpAddr) -> IpAddr {
+    match client {
+        IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & NETWORK)),
+        ip => ip,
+    }
+}
+
 /// Whose turn it is.
 #[derive(Debug)]
 pub(super) struct Turns {
@@ -31,11 +39,7 @@ impl Turns {
 
     /// How long a client must wait; `None` if it is its turn, which it has taken with that.
     pub(super) fn wait_of(&self, client: IpAddr) -> Option<Duration> {
-        let client = match client {
-            IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & NETWORK)),
-            ip => ip,
-        };
-        self.limiter.check_key(&client).err().map(|not_until| not_until.wait_time_from(self.clock.now()))
+        self.limiter.check_key(&as_one(client)).err().map(|not_until| not_until.wait_time_from(self.clock.now()))
     }
 
     /// Forgets clients who have not asked for a while.

@@ -17,7 +17,7 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
-use crate::site::Site;
+use crate::{site::Site, work::WorkMetrics};
 
 /// How a request ended.
 #[derive(Debug)]
@@ -57,7 +57,7 @@ pub(super) struct Metrics {
 }
 
 impl Metrics {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(work: &WorkMetrics) -> Self {
         // From 50 µs to 13 s.
         let histogram = || Histogram::new(exponential_buckets(0.00005, 4.0, 10));
         let metrics = Metrics {
@@ -71,10 +71,10 @@ impl Metrics {
             documents: Gauge::default(),
             kept: Gauge::default(),
         };
-        metrics.registered()
+        metrics.registered(work)
     }
 
-    fn registered(mut self) -> Self {
+    fn registered(mut self, work: &WorkMetrics) -> Self {
         let registry = &mut self.registry;
         registry.register("http_requests", "Requests, by how they ended", self.requests.clone());
         let seconds = self.seconds.clone();
@@ -85,6 +85,7 @@ impl Metrics {
         registry.register("library_refusals", "Changes of the library that could not be", self.refused.clone());
         registry.register("documents", "Documents that are served", self.documents.clone());
         registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, self.kept.clone());
+        work.register(registry);
         self
     }
 

@@ -34,7 +34,12 @@ use self::{
     clients::Turns,
     metrics::{Metrics, Outcome},
 };
-use crate::{error::Error, headers, layer, readers, router, site::Site};
+use crate::{
+    error::Error,
+    headers, layer, readers, router,
+    site::Site,
+    work::{Client, WorkLimits, WorkPool},
+};
 
 pub use hosts::Hosts;
 pub use settings::{Clients, Limits, Logging, Settings};
@@ -51,6 +56,7 @@ struct Inner {
     settings: Settings,
     turns: Option<Turns>,
     metrics: Metrics,
+    work: WorkPool,
     /// No longer: it ends when the answers that have begun are finished.
     is_ending: AtomicBool,
     /// What begins the id of each request, and how many there were.
@@ -82,8 +88,8 @@ impl fmt::Display for Unfit {
 impl std::error::Error for Unfit {}
 
 impl Served {
-    fn new(site: Site) -> Self {
-        let site = Arc::new(site);
+    fn new(site: Site, work: WorkPool) -> Self {
+        let site = Arc::new(site.working_in(work));
         Served { router: router(Arc::clone(&site)), site }
     }
 
@@ -120,11 +126,13 @@ impl Server {
     /// Serves a library.
     pub fn new(site: Site, settings: Settings) -> Server {
         let turns = settings.clients.each_second.map(|each| Turns::new(each, settings.clients.at_once));
+        let work = WorkPool::new(WorkLimits { longest_wait: settings.limits.request, ..WorkLimits::default() });
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {
-            served: ArcSwap::from_pointee(Served::new(site)),
-            metrics: Metrics::new(),
+            served: ArcSwap::from_pointee(Served::new(site, work.clone())),
+            metrics: Metrics::new(work.metrics()),
+            work,
             settings,
             turns,
             is_ending: AtomicBool::new(false),
@@ -137,7 +145,7 @@ impl Server {
     /// # Errors
     /// If pages of it cannot be made; then nothing changes.
     pub async fn swap(&self, site: Site) -> Result<(), Unfit> {
-        let served = Served::new(site);
+        let served = Served::new(site, self.0.work.clone());
         let fit = served.check().await;
         match fit {
             Ok(()) => {
@@ -183,7 +191,7 @@ impl Server {
 
 impl Inner {
     /// The answer, and the template of its address.
-    async fn respond(&self, request: Request<Body>, client: Option<IpAddr>) -> (Response, Option<MatchedPath>) {
+    async fn respond(&self, mut request: Request<Body>, client: Option<IpAddr>) -> (Response, Option<MatchedPath>) {
         let served = self.served.load_full();
         if let Some(response) = self.of_itself(&served, request.uri().path(), client) {
             return (response, None);
@@ -212,6 +220,7 @@ impl Inner {
             return kept;
         }
         let (uri, asked) = (uri.clone(), asked.clone());
+        request.extensions_mut().insert(Client::new(client.map(clients::as_one)));
         let answer = served.router.clone().oneshot(request);
         match tokio::time::timeout(self.settings.limits.request, answer).await {
             Ok(response) => {

@@ -20,3 +20,4 @@ mod server;
 mod shell;
 mod terms;
 mod through_time;
+mod work;

@@ -9,7 +9,7 @@ use std::{io, net::SocketAddr, path::PathBuf};
 
 use tokio::net::TcpListener;
 use vademecum_store::{Library, Served, Watch};
-use vademecum_web::Server;
+use vademecum_web::{BLOCKING_THREADS, Server};
 
 use self::{options::Options, values::LogFormat};
 use crate::{failure::Failure, output::status, shelf::Shelf};
@@ -50,7 +50,11 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let options = args.options.clone().with_file(args.config.as_deref(), library)?;
     telling::begin(options.log(), options.log_format());
     let addr = options.addr();
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot_serve(addr, &error))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .max_blocking_threads(BLOCKING_THREADS)
+        .build()
+        .map_err(|error| cannot_serve(addr, &error))?;
     runtime.block_on(async {
         // Taken first: a port that is not to be had is known at once.
         let listener = TcpListener::bind(addr).await.map_err(|error| cannot_serve(addr, &error))?;

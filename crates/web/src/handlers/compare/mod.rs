@@ -19,7 +19,9 @@ use vademecum_vocab::{Game, Lang};
 
 pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link};
 
-use crate::{compare::comparison, edition::Edition, error::Error, lang::Reader, site::Site, text::t, urls::part};
+use crate::{
+    compare::comparison, edition::Edition, error::Error, lang::Reader, site::Site, text::t, urls::part, work::Client,
+};
 use choose::Chooser;
 
 /// The query of a comparison. An empty value is none, as forms send it.
@@ -40,6 +42,7 @@ pub(crate) struct Asked {
 /// `/{lang}/{game}/compare`.
 pub(crate) async fn compare(
     State(site): State<Arc<Site>>,
+    client: Client,
     Reader(lang): Reader,
     Path((_, game)): Path<(String, String)>,
     Query(asked): Query<Asked>,
@@ -59,7 +62,7 @@ pub(crate) async fn compare(
         }
         None => false,
     };
-    let found = comparison(&site, from, to).await?;
+    let found = comparison(&site, client, (from, to)).await?;
     let comparing = Comparing::new(&site, lang, game, [from, to], is_translation, &found)?;
     let asked = comparing.placed(asked)?;
     match asked.under()? {

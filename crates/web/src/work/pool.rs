@@ -1,0 +1,432 @@
+//! Runs expensive jobs on blocking threads.
+
+use std::{
+    collections::HashMap,
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use super::{
+    Client, WorkMetrics,
+    metrics::{Reason, Refusal},
+    queue::{JobId, Queue},
+};
+
+/// How many jobs run at the same time.
+pub(super) const RUNNING: usize = 2;
+
+/// How many jobs of one client run at the same time: one less, so that another client need not wait for any of them.
+const RUNNING_PER_CLIENT: usize = RUNNING - 1;
+
+/// How many places the queue has.
+const QUEUED: usize = 64;
+
+/// How many places of the queue one client may take.
+const QUEUED_PER_CLIENT: usize = 16;
+
+/// How long a job is taken to run before any has been measured.
+const FIRST_GUESS: Duration = Duration::from_secs(1);
+
+/// The bounds of a pool.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct WorkLimits {
+    /// Jobs that run at the same time.
+    pub(crate) running: usize,
+    /// Jobs of one client that run at the same time.
+    pub(crate) running_per_client: usize,
+    /// Places in the queue.
+    pub(crate) queued: usize,
+    /// Places in the queue that one client may take.
+    pub(crate) queued_per_client: usize,
+    /// A job that is expected to wait longer than this is refused.
+    pub(crate) longest_wait: Duration,
+}
+
+impl Default for WorkLimits {
+    fn default() -> Self {
+        WorkLimits {
+            running: RUNNING,
+            running_per_client: RUNNING_PER_CLIENT,
+            queued: QUEUED,
+            queued_per_client: QUEUED_PER_CLIENT,
+            longest_wait: Duration::from_secs(20),
+        }
+    }
+}
+
+/// Runs expensive jobs on blocking threads, a few at a time; clones are the same pool.
+#[derive(Clone)]
+pub(crate) struct WorkPool(Arc<Inner>);
+
+struct Inner {
+    limits: WorkLimits,
+    metrics: WorkMetrics,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    queue: Queue,
+    /// The jobs of the queue.
+    queued: HashMap<JobId, QueuedJob>,
+    /// The jobs that run, each with the client whose turn it was.
+    running: Vec<(Client, JobId)>,
+    last_id: u64,
+    pace: Pace,
+}
+
+struct QueuedJob {
+    start: Start,
+    /// How many tickets each client has for it.
+    tickets: HashMap<Client, usize>,
+}
+
+/// Starts a job. It holds the permit until it ends.
+pub(super) type Start = Box<dyn FnOnce(Permit) + Send>;
+
+/// A job that was not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Refused {
+    /// The bound that was reached.
+    reason: Reason,
+    /// When it may be worth asking again.
+    pub(crate) retry_after: Duration,
+}
+
+impl Refused {
+    /// Whether the client itself has asked for too much, and not all clients together.
+    pub(crate) fn is_own_share(&self) -> bool {
+        self.reason == Reason::Client
+    }
+}
+
+impl Default for WorkPool {
+    fn default() -> Self {
+        WorkPool::new(WorkLimits::default())
+    }
+}
+
+impl fmt::Debug for WorkPool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("WorkPool").field("limits", &self.0.limits).finish_non_exhaustive()
+    }
+}
+
+impl WorkPool {
+    /// A pool with some bounds.
+    pub(crate) fn new(limits: WorkLimits) -> Self {
+        WorkPool(Arc::new(Inner { limits, metrics: WorkMetrics::default(), state: Mutex::default() }))
+    }
+
+    /// What is measured of it.
+    pub(crate) fn metrics(&self) -> &WorkMetrics {
+        &self.0.metrics
+    }
+
+    /// Takes a job for a client: it starts now if it may, else it waits in the client's line while there is a ticket
+    /// for it.
+    pub(super) fn submit(&self, client: Client, start: Start) -> Result<Ticket, Refused> {
+        let mut state = self.state();
+        let can_start = self.has_room(&state, client) && state.queue.len_of(client) == 0;
+        if !can_start {
+            self.check_queue(&state, client)?;
+        }
+        state.last_id += 1;
+        let job = JobId(state.last_id);
+        state.queued.insert(job, QueuedJob { start, tickets: HashMap::from([(client, 1)]) });
+        state.queue.push(client, job);
+        self.start_next(state);
+        Ok(Ticket { pool: self.clone(), client, job })
+    }
+
+    /// Another ticket for a job that has not ended; `None` if there is no such job.
+    pub(super) fn join(&self, client: Client, job: JobId) -> Result<Option<Ticket>, Refused> {
+        let mut state = self.state();
+        if let Some(queued) = state.queued.get(&job) {
+            let is_new_client = !queued.tickets.contains_key(&client);
+            if is_new_client {
+                self.check_queue(&state, client)?;
+                state.queue.push(client, job);
+                self.0.metrics.queued.set(state.queue.len() as i64);
+            }
+            if let Some(queued) = state.queued.get_mut(&job) {
+                *queued.tickets.entry(client).or_default() += 1;
+            }
+            if is_new_client {
+                // It may be this client's turn where it was not yet that of the others.
+                self.start_next(state);
+            }
+        } else if !state.running.iter().any(|(_, running)| *running == job) {
+            return Ok(None);
+        }
+        self.0.metrics.shared.inc();
+        Ok(Some(Ticket { pool: self.clone(), client, job }))
+    }
+
+    /// Whether another job of a client may run.
+    fn has_room(&self, state: &State, client: Client) -> bool {
+        let limits = &self.0.limits;
+        state.running.len() < limits.running && state.running_of(client) < limits.running_per_client
+    }
+
+    /// Whether there is a place in the queue for a job of a client.
+    fn check_queue(&self, state: &State, client: Client) -> Result<(), Refused> {
+        let limits = &self.0.limits;
+        let refused = |reason, retry_after| {
+            self.0.metrics.refused.get_or_create(&Refusal { reason }).inc();
+            Err(Refused { reason, retry_after })
+        };
+        if state.queue.len_of(client) >= limits.queued_per_client {
+            return refused(Reason::Client, state.pace.mean());
+        }
+        if state.queue.len() >= limits.queued {
+            return refused(Reason::Queue, state.pace.mean());
+        }
+        // So many jobs one after the other come first: of the client alone, and of all.
+        let own = (state.running_of(client) + state.queue.len_of(client)) / limits.running_per_client.max(1);
+        let all = (state.running.len() + state.queue.len_before(client)) / limits.running.max(1);
+        let wait = state.pace.mean().saturating_mul(own.max(all) as u32);
+        if wait > limits.longest_wait {
+            return refused(Reason::Wait, wait - limits.longest_wait);
+        }
+        Ok(())
+    }
+
+    /// Starts the jobs whose turn it is.
+    fn start_next(&self, mut state: MutexGuard<'_, State>) {
+        let mut ready = Vec::new();
+        while state.running.len() < self.0.limits.running {
+            let State { queue, running, .. } = &mut *state;
+            let of = |client| running.iter().filter(|(owner, _)| *owner == client).count();
+            let Some((client, job)) = queue.pop(|client| of(client) < self.0.limits.running_per_client) else { break };
+            let Some(queued) = state.queued.remove(&job) else { continue };
+            state.running.push((client, job));
+            ready.push((queued.start, Permit { pool: self.clone(), job, started: Instant::now() }));
+        }
+        self.0.metrics.queued.set(state.queue.len() as i64);
+        self.0.metrics.running.set(state.running.len() as i64);
+        drop(state);
+        for (start, permit) in ready {
+            start(permit);
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // No code of others runs while it is locked.
+        self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn running_of(&self, client: Client) -> usize {
+        self.running.iter().filter(|(owner, _)| *owner == client).count()
+    }
+
+    /// Gives a ticket back. A queued job that no ticket is left for is taken out.
+    fn leave(&mut self, client: Client, job: JobId) -> Option<QueuedJob> {
+        let queued = self.queued.get_mut(&job)?;
+        let tickets = queued.tickets.get_mut(&client)?;
+        *tickets -= 1;
+        if *tickets > 0 {
+            return None;
+        }
+        queued.tickets.remove(&client);
+        let is_abandoned = queued.tickets.is_empty();
+        self.queue.remove(client, job);
+        if is_abandoned { self.queued.remove(&job) } else { None }
+    }
+}
+
+/// A client's interest in a job, until it is dropped.
+pub(super) struct Ticket {
+    pool: WorkPool,
+    client: Client,
+    job: JobId,
+}
+
+impl Ticket {
+    /// The job.
+    pub(super) fn job(&self) -> JobId {
+        self.job
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut state = self.pool.state();
+        let abandoned = state.leave(self.client, self.job);
+        self.pool.0.metrics.queued.set(state.queue.len() as i64);
+        drop(state);
+        if abandoned.is_some() {
+            self.pool.0.metrics.abandoned.inc();
+        }
+    }
+}
+
+/// The right to run, for as long as a job does.
+pub(super) struct Permit {
+    pool: WorkPool,
+    job: JobId,
+    started: Instant,
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        let mut state = self.pool.state();
+        state.running.retain(|(_, running)| *running != self.job);
+        state.pace.add(self.started.elapsed());
+        self.pool.0.metrics.finished.inc();
+        self.pool.start_next(state);
+    }
+}
+
+/// How long jobs have taken of late.
+#[derive(Debug)]
+struct Pace(Duration);
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace(FIRST_GUESS)
+    }
+}
+
+impl Pace {
+    fn mean(&self) -> Duration {
+        self.0
+    }
+
+    /// Each job counts a quarter, and all before it the rest.
+    fn add(&mut self, took: Duration) {
+        self.0 = (self.0 * 3 + took) / 4;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Jobs that have started, which run until their permits are dropped.
+    type Running = Arc<Mutex<Vec<(u32, Permit)>>>;
+
+    struct Trial {
+        pool: WorkPool,
+        running: Running,
+    }
+
+    impl Trial {
+        fn new(limits: WorkLimits) -> Self {
+            Trial { pool: WorkPool::new(limits), running: Running::default() }
+        }
+
+        fn submit(&self, client: Client, name: u32) -> Result<Ticket, Refused> {
+            let running = Arc::clone(&self.running);
+            self.pool.submit(client, Box::new(move |permit| running.lock().unwrap().push((name, permit))))
+        }
+
+        fn running(&self) -> Vec<u32> {
+            self.running.lock().unwrap().iter().map(|(name, _)| *name).collect()
+        }
+
+        /// Ends a job.
+        fn end(&self, name: u32) {
+            let mut running = self.running.lock().unwrap();
+            let at = running.iter().position(|(other, _)| *other == name).unwrap();
+            let (_, permit) = running.remove(at);
+            drop(running);
+            drop(permit);
+        }
+    }
+
+    fn client(n: u8) -> Client {
+        Client::new(Some([192, 0, 2, n].into()))
+    }
+
+    #[test]
+    fn a_job_runs_on_without_its_client_and_keeps_its_permit() {
+        let limits = WorkLimits { running_per_client: 2, ..WorkLimits::default() };
+        let trial = Trial::new(limits);
+        // All of them hang up at once.
+        for name in 0..100 {
+            drop(trial.submit(client(1), name));
+        }
+        assert_eq!(trial.running(), [0, 1]);
+        trial.end(0);
+        // Nobody waited for the others.
+        assert_eq!(trial.running(), [1]);
+        assert_eq!(trial.pool.metrics().abandoned.get(), 98);
+        let _ticket = trial.submit(client(1), 100).unwrap();
+        assert_eq!(trial.running(), [1, 100]);
+    }
+
+    #[test]
+    fn a_client_cannot_keep_another_one_waiting() {
+        let trial = Trial::new(WorkLimits::default());
+        let tickets: Vec<_> = (0..30).map(|name| trial.submit(client(1), name)).collect();
+        assert_eq!(tickets.iter().filter(|ticket| ticket.is_ok()).count(), 1 + QUEUED_PER_CLIENT);
+        assert!(tickets[29].as_ref().is_err_and(Refused::is_own_share));
+        let _other = trial.submit(client(2), 100).unwrap();
+        assert_eq!(trial.running(), [0, 100]);
+        let _third = trial.submit(client(3), 200).unwrap();
+        trial.end(100);
+        assert_eq!(trial.running(), [0, 200]);
+    }
+
+    #[test]
+    fn the_queue_is_bounded() {
+        let limits = WorkLimits { queued: 3, longest_wait: Duration::MAX, ..WorkLimits::default() };
+        let trial = Trial::new(limits);
+        let tickets: Vec<_> = (0..10).map(|n| trial.submit(client(n), n.into())).collect();
+        assert_eq!(tickets.iter().filter(|ticket| ticket.is_ok()).count(), RUNNING + 3);
+        let refused = tickets.into_iter().find_map(Result::err).unwrap();
+        assert!(refused.reason == Reason::Queue && !refused.is_own_share() && !refused.retry_after.is_zero());
+    }
+
+    #[test]
+    fn a_wait_that_is_too_long_is_refused_at_once() {
+        let limits = WorkLimits { longest_wait: FIRST_GUESS * 2, ..WorkLimits::default() };
+        let trial = Trial::new(limits);
+        // Two run, two wait for one job, two for two; the seventh would wait for three.
+        let tickets: Vec<_> = (0..6).map(|n| trial.submit(client(n), n.into()).unwrap()).collect();
+        let refused = trial.submit(client(6), 6).err().unwrap();
+        assert_eq!(refused, Refused { reason: Reason::Wait, retry_after: FIRST_GUESS });
+        drop(tickets);
+        assert!(trial.submit(client(6), 6).is_ok());
+    }
+
+    #[test]
+    fn whoever_joins_a_queued_job_puts_it_into_its_own_line() {
+        let trial = Trial::new(WorkLimits { running: 1, ..WorkLimits::default() });
+        let _running = trial.submit(client(1), 0).unwrap();
+        let _line = [1, 2].map(|name| trial.submit(client(1), name).unwrap());
+        let last = trial.submit(client(1), 3).unwrap();
+        let joined = trial.pool.join(client(2), last.job()).unwrap().unwrap();
+        drop(last);
+        trial.end(0);
+        assert_eq!(trial.running(), [1]);
+        trial.end(1);
+        assert_eq!(trial.running(), [3]);
+        trial.end(3);
+        assert!(trial.pool.join(client(2), joined.job()).unwrap().is_none());
+    }
+
+    #[test]
+    fn a_share_of_the_pool_is_free_for_those_who_join() {
+        let trial = Trial::new(WorkLimits::default());
+        let _first = trial.submit(client(1), 0).unwrap();
+        let second = trial.submit(client(1), 1).unwrap();
+        assert_eq!(trial.running(), [0]);
+        // The first client may not run another job; the second may.
+        let _joined = trial.pool.join(client(2), second.job()).unwrap().unwrap();
+        assert_eq!(trial.running(), [0, 1]);
+    }
+
+    #[test]
+    fn the_pace_follows_what_was_measured() {
+        let mut pace = Pace::default();
+        (0..40).for_each(|_| pace.add(Duration::from_millis(100)));
+        assert!(pace.mean() < Duration::from_millis(101), "{pace:?}");
+        pace.add(Duration::from_secs(4));
+        assert!(pace.mean() > Duration::from_secs(1), "{pace:?}");
+    }
+}

@@ -1,0 +1,111 @@
+//! Expensive answers: how much is done for clients who hang up, and for those who ask for the same.
+
+use std::{
+    net::IpAddr,
+    pin::pin,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    task::{Context, Waker},
+};
+
+use axum::{body::Body, http::Request};
+use tokio::runtime::{Builder, Runtime};
+use vademecum_web::{Server, Settings};
+
+use crate::{
+    ask::{Answer, read},
+    library::{document, site},
+};
+
+/// How many expensive jobs may run at the same time.
+const PERMITS: usize = 2;
+
+/// Dates of editions, every two of which can be aligned.
+const YEARS: [u16; 7] = [2018, 2019, 2020, 2021, 2022, 2023, 2024];
+
+/// Editions that take a while to align.
+fn server() -> Server {
+    let rules: String = (1..400).map(|n| format!("704.{n} | | El faro {n} alumbra a {} botes.\n", n * 7)).collect();
+    let text = format!("7 | Añadidos |\n704 | Revisiones |\n{rules}");
+    let editions = YEARS.map(|year| document(&format!("magic-cr@{year}-01-01.es"), &text));
+    Server::new(site(editions.into()), Settings::default())
+}
+
+fn alignments() -> Vec<String> {
+    let pairs = YEARS.into_iter().flat_map(|from| YEARS.map(|to| (from, to))).filter(|(from, to)| from != to);
+    pairs.map(|(from, to)| format!("/api/v1/align?from=magic-cr@{from}-01-01.es&to=magic-cr@{to}-01-01.es")).collect()
+}
+
+/// A runtime with one thread, and how many more it has started.
+fn runtime() -> (Runtime, Arc<AtomicUsize>) {
+    let threads = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&threads);
+    let mut builder = Builder::new_current_thread();
+    builder.enable_all().on_thread_start(move || {
+        count.fetch_add(1, Ordering::Relaxed);
+    });
+    (builder.build().unwrap(), threads)
+}
+
+async fn answer(server: &Server, path: &str, peer: &str) -> Answer {
+    let peer: IpAddr = peer.parse().unwrap();
+    let request = Request::get(path).body(Body::empty()).unwrap();
+    read(server.answer(request, Some(peer)).await).await
+}
+
+/// Asks, and hangs up as soon as there is nothing to do but wait.
+fn ask_and_hang_up(server: &Server, path: &str, peer: &str) {
+    let _ = pin!(answer(server, path, peer)).poll(&mut Context::from_waker(Waker::noop()));
+}
+
+/// How many threads work at most while clients ask for some addresses and hang up.
+fn threads_for(paths: &[String]) -> usize {
+    let server = server();
+    let (runtime, threads) = runtime();
+    runtime.block_on(async {
+        for (n, path) in paths.iter().enumerate() {
+            ask_and_hang_up(&server, path, &format!("192.0.2.{n}"));
+        }
+    });
+    // It ends when everything has ended that was begun.
+    drop(runtime);
+    threads.load(Ordering::Relaxed)
+}
+
+#[test]
+fn abandoned_alignments_work_on_no_more_threads_than_there_are_permits() {
+    assert!((1..=PERMITS).contains(&threads_for(&alignments())));
+}
+
+#[test]
+fn abandoned_comparisons_work_on_no_more_threads_than_there_are_permits() {
+    let paths: Vec<String> =
+        alignments().iter().map(|path| path.replace("/api/v1/align", "/es/magic/compare")).collect();
+    assert!((1..=PERMITS).contains(&threads_for(&paths)));
+}
+
+#[test]
+fn abandoned_downloads_make_one_file() {
+    assert_eq!(threads_for(&vec!["/api/v1/bulk.sqlite".to_owned(); 60]), 1);
+}
+
+#[test]
+fn the_same_alignment_asked_for_in_two_ways_is_made_once() {
+    let server = server();
+    let (runtime, _) = runtime();
+    let path = &alignments()[0];
+    let other = path.replace("magic", "%6Dagic");
+    runtime.block_on(async {
+        let (one, two) = tokio::join!(answer(&server, path, "192.0.2.1"), answer(&server, &other, "192.0.2.2"));
+        assert_eq!((one.status.as_u16(), two.status.as_u16()), (200, 200));
+        assert!(one.body == two.body);
+        // Asked for again in a third way.
+        let third = answer(&server, &path.replace("magic", "m%61gic"), "192.0.2.3").await;
+        assert!(third.body == one.body);
+        let metrics = answer(&server, "/metrics", "127.0.0.1").await;
+        metrics.shows(&["vademecum_work_queued 0\n", "vademecum_work_finished_total 1\n"]);
+        metrics.shows(&["vademecum_work_shared_total 1\n", "vademecum_work_abandoned_total 0\n"]);
+    });
+}
