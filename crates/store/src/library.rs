@@ -84,7 +84,7 @@ impl Library {
         change: impl FnOnce(&mut Vec<Document>),
         indexing: Indexing<'_>,
     ) -> Result<Snapshot, StoreError> {
-        disk::make_folder(&self.root)?;
+        disk::make_private_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
         let before = self.snapshot()?;
         let Snapshot { mut documents, generation: last, index: stored } = before;

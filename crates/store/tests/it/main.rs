@@ -7,6 +7,8 @@ mod damage;
 mod format;
 mod incremental;
 mod kept;
+#[cfg(unix)]
+mod permissions;
 mod processes;
 mod update;
 mod watch;
