@@ -7,6 +7,7 @@ mod api;
 mod ask;
 mod bulk;
 mod compare;
+mod exposure;
 mod hostile;
 mod library;
 mod lists;
