@@ -8,6 +8,7 @@ mod ask;
 mod bulk;
 mod compare;
 mod exposure;
+mod fuzz;
 mod hostile;
 mod library;
 mod lists;
