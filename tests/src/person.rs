@@ -130,17 +130,23 @@ impl Server {
 
     /// The whole answer to a request for a page, headers first.
     pub fn get(&self, path: &str) -> String {
-        self.ask("GET", path)
+        self.ask("GET", path, "")
+    }
+
+    /// The whole answer to a request with some more headers, `Name: value` with `\r\n` between them.
+    pub fn get_with(&self, path: &str, headers: &str) -> String {
+        self.ask("GET", path, &format!("{headers}\r\n"))
     }
 
     /// The headers alone.
     pub fn head(&self, path: &str) -> String {
-        self.ask("HEAD", path)
+        self.ask("HEAD", path, "")
     }
 
-    fn ask(&self, method: &str, path: &str) -> String {
+    fn ask(&self, method: &str, path: &str, headers: &str) -> String {
         let mut stream = TcpStream::connect(self.addr).unwrap();
-        write!(stream, "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.addr).unwrap();
+        let addr = self.addr;
+        write!(stream, "{method} {path} HTTP/1.1\r\nHost: {addr}\r\n{headers}Connection: close\r\n\r\n").unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer

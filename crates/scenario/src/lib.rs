@@ -15,6 +15,7 @@ mod bounded;
 mod called;
 mod check;
 mod find;
+pub mod fuzz;
 mod happens;
 mod knock_out;
 mod markdown;

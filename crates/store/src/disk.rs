@@ -3,7 +3,7 @@
 #![expect(clippy::disallowed_methods, reason = "this is the module of the store that touches files")]
 
 use std::{
-    fs::{self, File, TryLockError},
+    fs::{self, DirBuilder, File, OpenOptions, TryLockError},
     io::{self, Write},
     path::{Path, PathBuf},
     thread,
@@ -51,15 +51,49 @@ pub(crate) fn names(folder: &Path) -> Result<Vec<String>, StoreError> {
     Ok(names)
 }
 
-/// Makes a folder, with those it lies in.
+/// Makes the folder of a library, for its owner alone, with those it lies in. One that is there stays as it is.
+pub(crate) fn make_private_folder(path: &Path) -> Result<(), StoreError> {
+    folder_builder(None).recursive(true).create(path).map_err(StoreError::io("make the folder", path))
+}
+
+/// Makes a folder inside a library, with those it lies in.
 pub(crate) fn make_folder(path: &Path) -> Result<(), StoreError> {
-    fs::create_dir_all(path).map_err(StoreError::io("make the folder", path))
+    folder_builder(path.parent()).recursive(true).create(path).map_err(StoreError::io("make the folder", path))
+}
+
+/// Makes folders that are as open as the one they lie in; private ones where that is not there yet.
+fn folder_builder(inside: Option<&Path>) -> DirBuilder {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "permissions are set on Unix alone"))]
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, mode_inside(inside));
+    #[cfg(not(unix))]
+    let _ = inside;
+    builder
+}
+
+/// Opens new files that are as open as the folder they lie in.
+fn new_file(path: &Path) -> OpenOptions {
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, mode_inside(path.parent()) & 0o666);
+    #[cfg(not(unix))]
+    let _ = path;
+    options
+}
+
+/// The permissions of what is made in a folder: whoever cannot get in there cannot get in here.
+#[cfg(unix)]
+fn mode_inside(folder: Option<&Path>) -> u32 {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder.and_then(|folder| fs::metadata(folder).ok());
+    folder.map_or(0o700, |folder| folder.permissions().mode() & 0o777)
 }
 
 /// Writes a new file and has the system put it on the disk.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     let write = || {
-        let mut file = File::create_new(path)?;
+        let mut file = new_file(path).write(true).create_new(true).open(path)?;
         file.write_all(bytes)?;
         file.sync_all()
     };
@@ -105,7 +139,7 @@ impl Unfinished {
     pub(crate) fn begin(inside: &Path) -> Result<Unfinished, StoreError> {
         let path = inside.join(UNFINISHED);
         remove(&path);
-        fs::create_dir(&path).map_err(StoreError::io("make the folder", &path))?;
+        folder_builder(Some(inside)).create(&path).map_err(StoreError::io("make the folder", &path))?;
         Ok(Unfinished { path: Some(path) })
     }
 
@@ -147,7 +181,7 @@ pub(crate) fn remove(path: &Path) {
 
 /// Waits for a lock, which is held until the file is dropped, however the program ends.
 pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError> {
-    let file = File::options().create(true).append(true).open(&path).map_err(StoreError::io("open", &path))?;
+    let file = new_file(&path).create(true).append(true).open(&path).map_err(StoreError::io("open", &path))?;
     let start = Instant::now();
     loop {
         match file.try_lock() {

@@ -154,7 +154,7 @@ impl Library {
     ///
     /// Of several documents with the same id, the last one counts. One writer works at a time; others wait.
     pub fn change(&self, change: impl FnOnce(&mut Contents), indexing: Indexing<'_>) -> Result<Snapshot, StoreError> {
-        disk::make_folder(&self.root)?;
+        disk::make_private_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
         let before = self.snapshot()?;
         let Snapshot { documents, damaged, generation: last, index: stored, mut fallback, .. } = before;

@@ -18,6 +18,7 @@ mod compare;
 mod edition;
 mod entry;
 mod error;
+pub mod fuzz;
 mod handlers;
 mod headers;
 mod instant;

@@ -1,5 +1,6 @@
 //! Chores of this repository: generated files and checks on our own source. Not part of the program.
 
+pub mod dependencies;
 pub mod ledger;
 pub mod lineage;
 pub mod numbers;

@@ -2,16 +2,18 @@
 //! of an engine cite which rule; `cargo xtask ledger` runs every scenario and writes what that proves;
 //! `cargo xtask lineage` writes which number of which edition is which rule, from publishers' documents, and
 //! `cargo xtask terms` what terms are called in each language; `cargo xtask repin` renames every citation from
-//! the edition that the repository follows to another.
+//! the edition that the repository follows to another; `cargo xtask deny` checks what the program is built from,
+//! `cargo xtask sbom` lists it, and `cargo xtask notices` credits it.
 
 use std::{path::PathBuf, process::ExitCode};
 
-use vademecum_xtask::{ledger, lineage, numbers, repin, sites};
+use vademecum_xtask::{dependencies, ledger, lineage, numbers, repin, sites};
 
 /// What to do when the arguments are not understood.
 const USAGE: &str = "usage: cargo xtask numbers | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker] | \
                      cargo xtask lineage | cargo xtask terms | \
-                     cargo xtask repin EDITION [--dry-run] [--acknowledge FILE]";
+                     cargo xtask repin EDITION [--dry-run] [--acknowledge FILE] | \
+                     cargo xtask deny | cargo xtask sbom | cargo xtask notices";
 
 #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line")]
 fn main() -> ExitCode {
@@ -25,6 +27,9 @@ fn main() -> ExitCode {
         ["lineage"] => lineage::write(&root),
         ["terms"] => lineage::write_terms(&root),
         ["repin", rest @ ..] => repin::command(&root, rest),
+        ["deny"] => dependencies::deny(&root),
+        ["sbom"] => dependencies::write_bill(&root),
+        ["notices"] => dependencies::write_notices(&root),
         ["sites"] => sites::print(&root, "magic"),
         ["sites", name] => sites::print(&root, name),
         _ => {

@@ -114,9 +114,25 @@ fn others_see_nothing_of_what_was_ingested() {
         let (_, body) = answer(&server, address);
         assert_eq!(theirs(address, &body), [""; 0], "{address}");
     }
-    // Of a proxy's peers, all are others.
-    let server = person.serve(&["--trust-proxy", "127.0.0.1"]);
-    assert!(!server.get("/es/documents").contains("2031"));
+    // Of a proxy's peers, all are others; and whoever knows the server by a name of its own is one of them.
+    for args in [&["--trust-proxy", "127.0.0.1"][..], &["--base-url", "https://rules.example"]] {
+        let server = person.serve(args);
+        assert_eq!(theirs("", &server.get("/es/documents")), [""; 0], "{args:?}");
+        assert_eq!(theirs("", &server.get("/api/v1/bulk.jsonl")), [""; 0], "{args:?}");
+    }
+}
+
+#[test]
+fn others_see_nothing_through_a_proxy_that_was_not_named() {
+    let server = keeper().serve(&[]);
+    assert!(server.get("/es/documents").contains("2031"));
+    let headers = "X-Forwarded-For: 203.0.113.5\r\nVia: 1.1 nginx";
+    for address in ADDRESSES.iter().chain(&BULK) {
+        let answer = server.get_with(address, headers);
+        assert_eq!(theirs(address, &answer), [""; 0], "{address}");
+    }
+    // What a proxy passed on once, it may pass on later without a word.
+    assert_eq!(theirs("", &server.get("/api/v1/bulk.jsonl")), [""; 0]);
 }
 
 #[test]

@@ -113,6 +113,24 @@ fn it_says_that_it_keeps_texts_back() {
     assert!(said.contains("only what ships is served"), "{said}");
 }
 
+#[test]
+fn what_is_published_can_be_kept_back_by_the_environment() {
+    let person = keeper();
+    std::fs::write(person.library().join("serve.toml"), "publish-texts = true\n").unwrap();
+    let said = |args: &[&str], environment: &str| {
+        let mut command = person.command(&[&["serve", "--addr", "0.0.0.0:0"], args].concat());
+        let mut child = command.env("VADEMECUM_PUBLISH_TEXTS", environment).stderr(Stdio::piped()).spawn().unwrap();
+        let mut said = String::new();
+        std::io::BufRead::read_line(&mut std::io::BufReader::new(child.stderr.take().unwrap()), &mut said).unwrap();
+        child.kill().unwrap();
+        child.wait().unwrap();
+        said
+    };
+    assert!(said(&[], "false").contains("only what ships is served"));
+    assert!(said(&["--publish-texts=false"], "true").contains("only what ships is served"));
+    assert!(said(&[], "true").contains("served to everybody"));
+}
+
 /// The status of a server's answer to whoever calls it by a name, from a page of a site.
 fn called(server: &vademecum_tests::Server, host: &str, path: &str) -> String {
     let mut stream = std::net::TcpStream::connect(server.addr()).unwrap();

@@ -8,6 +8,8 @@ mod format;
 mod fuzz;
 mod incremental;
 mod kept;
+#[cfg(unix)]
+mod permissions;
 mod processes;
 mod update;
 mod watch;

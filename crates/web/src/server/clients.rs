@@ -1,8 +1,10 @@
-//! How often each client may ask.
+//! How often each client may ask, and how many connections it may hold.
 
 use std::{
+    collections::{HashMap, hash_map::Entry},
     net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
@@ -15,9 +17,9 @@ use governor::{
 /// The network that one client of IPv6 has to itself.
 const NETWORK: u128 = u128::MAX << 64;
 
-/// The address that stands for a client: its own, or that of the network it has to itself.
-pub(super) fn as_one(client: IpAddr) -> IpAddr {
-    match client {
+/// What counts as one client: an address of IPv4, the network of one of IPv6.
+pub(super) fn network_of(client: IpAddr) -> IpAddr {
+    match client.to_canonical() {
         IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & NETWORK)),
         ip => ip,
     }
@@ -39,7 +41,7 @@ impl Turns {
 
     /// How long a client must wait; `None` if it is its turn, which it has taken with that.
     pub(super) fn wait_of(&self, client: IpAddr) -> Option<Duration> {
-        self.limiter.check_key(&as_one(client)).err().map(|not_until| not_until.wait_time_from(self.clock.now()))
+        self.limiter.check_key(&network_of(client)).err().map(|not_until| not_until.wait_time_from(self.clock.now()))
     }
 
     /// Forgets clients who have not asked for a while.
@@ -49,9 +51,77 @@ impl Turns {
     }
 }
 
+/// How many connections each client holds, of how many it may.
+#[derive(Debug)]
+pub(super) struct ConnectionCounts {
+    most_per_client: usize,
+    held: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// One connection of a client, until it is dropped.
+#[derive(Debug)]
+pub(super) struct CountedConnection {
+    counts: Arc<ConnectionCounts>,
+    client: IpAddr,
+}
+
+impl ConnectionCounts {
+    pub(super) fn new(most_per_client: usize) -> Self {
+        ConnectionCounts { most_per_client, held: Mutex::default() }
+    }
+
+    /// Counts another connection of a client; `None` if it holds as many as it may.
+    pub(super) fn admit(self: &Arc<Self>, client: IpAddr) -> Option<CountedConnection> {
+        let client = network_of(client);
+        let mut held = self.held();
+        let count = held.entry(client).or_default();
+        if *count >= self.most_per_client {
+            return None;
+        }
+        *count += 1;
+        Some(CountedConnection { counts: Arc::clone(self), client })
+    }
+
+    fn held(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        // Nothing panics while it is locked, and a count is right at any time.
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for CountedConnection {
+    fn drop(&mut self) {
+        if let Entry::Occupied(mut held) = self.counts.held().entry(self.client) {
+            *held.get_mut() -= 1;
+            if *held.get() == 0 {
+                held.remove();
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_client_holds_so_many_connections() {
+        let counts = Arc::new(ConnectionCounts::new(2));
+        let admit = |ip: &str| counts.admit(ip.parse().unwrap());
+        let first = admit("192.0.2.1");
+        let second = admit("::ffff:192.0.2.1");
+        assert!(first.is_some() && second.is_some() && admit("192.0.2.1").is_none());
+        let other = admit("192.0.2.2");
+        assert!(other.is_some());
+        drop(first);
+        assert!(admit("192.0.2.1").is_some());
+        // A network of IPv6 is one client.
+        let held = ["2001:db8::1", "2001:db8::2"].map(admit);
+        assert!(held.iter().all(Option::is_some) && admit("2001:db8::3").is_none());
+        assert!(admit("2001:db8:0:1::1").is_some());
+        // Whoever holds none is forgotten.
+        drop((held, second, other));
+        assert!(counts.held().is_empty());
+    }
 
     #[test]
     fn each_client_has_turns_of_its_own() {

@@ -22,7 +22,10 @@ use tokio::{
 };
 use tokio_io_timeout::TimeoutStream;
 
-use super::{Limits, Server};
+use super::{
+    Limits, Server,
+    clients::{ConnectionCounts, CountedConnection},
+};
 
 /// How much of the heads of requests is held for one connection.
 const BUFFER: usize = 32 << 10;
@@ -36,6 +39,12 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How often clients who have stopped asking are forgotten.
 const TIDYING: Duration = Duration::from_secs(30);
 
+/// What a connection takes up until it ends.
+struct Place {
+    _room: OwnedSemaphorePermit,
+    _counted: Option<CountedConnection>,
+}
+
 impl Server {
     /// Answers whoever connects until told to stop; answers that have begun are finished then, for a while.
     ///
@@ -44,6 +53,7 @@ impl Server {
     pub async fn serve(&self, listener: TcpListener, shutdown: impl Future<Output = ()>) -> io::Result<()> {
         let limits = self.0.settings.limits;
         let room = Arc::new(Semaphore::new(limits.connections));
+        let counts = Arc::new(ConnectionCounts::new(limits.connections_per_client));
         let ending = GracefulShutdown::new();
         let mut shutdown = pin!(shutdown);
         let mut tidying = tokio::time::interval(TIDYING);
@@ -51,13 +61,18 @@ impl Server {
             tokio::select! {
                 () = &mut shutdown => break,
                 _ = tidying.tick() => {
-                    if let Some(turns) = &self.0.turns {
-                        turns.tidy();
-                    }
+                    self.0.tidy();
                 }
                 taken = take(&listener, &room) => {
                     let (stream, peer, permit) = taken?;
-                    self.hold(stream, peer, permit, &limits, &ending);
+                    // A proxy of the operator connects for many clients, and bounds them itself.
+                    let is_proxy = self.0.settings.clients.is_proxy(peer.ip());
+                    let counted = if is_proxy { None } else { counts.admit(peer.ip()) };
+                    if counted.is_some() || is_proxy {
+                        self.hold(stream, peer, Place { _room: permit, _counted: counted }, &limits, &ending);
+                    } else {
+                        self.0.metrics.connection_refused();
+                    }
                 }
             }
         }
@@ -70,14 +85,7 @@ impl Server {
     }
 
     /// Answers the requests of a connection on the side.
-    fn hold(
-        &self,
-        stream: TcpStream,
-        peer: SocketAddr,
-        permit: OwnedSemaphorePermit,
-        limits: &Limits,
-        ending: &GracefulShutdown,
-    ) {
+    fn hold(&self, stream: TcpStream, peer: SocketAddr, place: Place, limits: &Limits, ending: &GracefulShutdown) {
         // Pages are sent in one piece, and waiting would only delay their end.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
@@ -102,7 +110,7 @@ impl Server {
                 tracing::debug!(%peer, %error, "a connection ended");
             }
             server.0.metrics.connections.dec();
-            drop(permit);
+            drop(place);
         });
     }
 }

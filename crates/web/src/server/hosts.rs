@@ -23,8 +23,8 @@ impl Hosts {
     }
 
     fn has(&self, host: &str) -> bool {
-        let Ok(host) = host.parse::<Authority>() else { return false };
-        let name = host.host().trim_end_matches('.');
+        let Some(name) = name_of(host) else { return false };
+        let name = name.trim_end_matches('.');
         let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
         let is_own = match address {
             Ok(address) => address.to_canonical().is_loopback(),
@@ -32,6 +32,16 @@ impl Hosts {
         };
         is_own || self.names.iter().any(|each| each.eq_ignore_ascii_case(name))
     }
+}
+
+/// The name in a `Host` header; `None` if the header is anything but a name and, optionally, a port.
+fn name_of(host: &str) -> Option<&str> {
+    // An authority may also have a user in front, and more than digits behind the colon.
+    let authority = host.parse::<Authority>().ok()?;
+    let port = host.strip_prefix(authority.host())?;
+    let is_port = |port: &str| port.bytes().all(|b| b.is_ascii_digit()) && port.parse::<u16>().is_ok();
+    let start = host.get(..host.len() - port.len())?;
+    (port.is_empty() || port.strip_prefix(':').is_some_and(is_port)).then_some(start)
 }
 
 #[cfg(test)]
@@ -49,6 +59,22 @@ mod tests {
         for host in
             ["", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "192.168.1.2:80", "a@b@c", "[::2]"]
         {
+            assert!(!hosts.has(host), "{host}");
+        }
+        // What is more than a name and a port is none of them, whatever name stands in it.
+        for host in [
+            "evil.example@127.0.0.1",
+            "evil.example:80@localhost",
+            "@localhost",
+            "localhost:evil",
+            "localhost:",
+            "localhost:+80",
+            "localhost:70000",
+            "localhost:80:80",
+            "[::1]evil.example",
+            "[::1]:evil",
+            "localhost/evil",
+        ] {
             assert!(!hosts.has(host), "{host}");
         }
     }

@@ -49,6 +49,7 @@ pub(super) struct Metrics {
     requests: Family<Request, Counter>,
     seconds: Family<Route, Histogram>,
     limited: Counter,
+    connections_refused: Counter,
     swapped: Counter,
     refused: Counter,
     pub(super) connections: Gauge,
@@ -65,6 +66,7 @@ impl Metrics {
             requests: Family::default(),
             seconds: Family::new_with_constructor(histogram),
             limited: Counter::default(),
+            connections_refused: Counter::default(),
             swapped: Counter::default(),
             refused: Counter::default(),
             connections: Gauge::<i64, AtomicI64>::default(),
@@ -80,6 +82,8 @@ impl Metrics {
         let seconds = self.seconds.clone();
         registry.register_with_unit("http_request_duration", "Until an answer was made", Unit::Seconds, seconds);
         registry.register("http_requests_limited", "Requests of clients who ask too often", self.limited.clone());
+        let refused = self.connections_refused.clone();
+        registry.register("connections_refused", "Connections of clients who hold as many as they may", refused);
         registry.register("connections", "Connections that are open", self.connections.clone());
         registry.register("library_swaps", "Changes of the library that are served", self.swapped.clone());
         registry.register("library_refusals", "Changes of the library that could not be", self.refused.clone());
@@ -105,6 +109,10 @@ impl Metrics {
 
     pub(super) fn limited(&self) {
         self.limited.inc();
+    }
+
+    pub(super) fn connection_refused(&self) {
+        self.connections_refused.inc();
     }
 
     pub(super) fn swapped(&self) {

@@ -5,6 +5,7 @@
 
 mod clients;
 mod connections;
+mod exposure;
 mod hosts;
 mod metrics;
 mod settings;
@@ -32,6 +33,7 @@ use tower::ServiceExt;
 
 use self::{
     clients::Turns,
+    exposure::{Exposure, MakeSite, sign_of_proxy},
     metrics::{Metrics, Outcome},
 };
 use crate::{
@@ -55,6 +57,8 @@ struct Inner {
     served: ArcSwap<Served>,
     settings: Settings,
     turns: Option<Turns>,
+    /// What becomes of a server that was started for one person.
+    exposure: Exposure,
     metrics: Metrics,
     work: WorkPool,
     /// No longer: it ends when the answers that have begun are finished.
@@ -125,13 +129,30 @@ fn answered(result: Result<Response, Infallible>) -> Response {
 impl Server {
     /// Serves a library.
     pub fn new(site: Site, settings: Settings) -> Server {
-        let turns = settings.clients.each_second.map(|each| Turns::new(each, settings.clients.at_once));
+        Server::with(site, settings, None)
+    }
+
+    /// Serves a library to one person. Should requests show that a proxy lets others in, the site that `make_public`
+    /// gives is shown to everybody from then on, instead of one that holds anything back.
+    pub fn for_one_person(
+        site: Site,
+        settings: Settings,
+        make_public: impl Fn() -> Option<Site> + Send + Sync + 'static,
+    ) -> Server {
+        Server::with(site, settings, Some(Arc::new(make_public)))
+    }
+
+    fn with(site: Site, settings: Settings, make_public: Option<Arc<MakeSite>>) -> Server {
+        let clients = &settings.clients;
+        let turns = clients.each_second.map(|each| Turns::new(each, clients.at_once));
+        let turns_if_exposed = clients.each_second_if_exposed.map(|each| Turns::new(each, clients.at_once));
         let work = WorkPool::new(WorkLimits { longest_wait: settings.limits.request, ..WorkLimits::default() });
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {
             served: ArcSwap::from_pointee(Served::new(site, work.clone())),
             metrics: Metrics::new(work.metrics()),
+            exposure: Exposure::new(turns_if_exposed, make_public, work.clone()),
             work,
             settings,
             turns,
@@ -170,7 +191,7 @@ impl Server {
         let client = inner.settings.clients.behind(peer, request.headers());
         let method = request.method().clone();
         let uri = inner.settings.logging.requests.then(|| request.uri().clone());
-        let (mut response, route) = inner.respond(request, client).await;
+        let (mut response, route) = inner.respond(request, peer, client).await;
         if let Ok(id) = HeaderValue::from_str(&id) {
             response.headers_mut().insert(REQUEST_ID, id);
         }
@@ -191,12 +212,33 @@ impl Server {
 
 impl Inner {
     /// The answer, and the template of its address.
-    async fn respond(&self, mut request: Request<Body>, client: Option<IpAddr>) -> (Response, Option<MatchedPath>) {
+    async fn respond(
+        &self,
+        mut request: Request<Body>,
+        peer: Option<IpAddr>,
+        client: Option<IpAddr>,
+    ) -> (Response, Option<MatchedPath>) {
         let served = self.served.load_full();
-        if let Some(response) = self.of_itself(&served, request.uri().path(), client) {
+        let (uri, asked) = (request.uri(), request.headers());
+        let sign = sign_of_proxy(&request);
+        if let Some(hosts) = self.settings.hosts.as_ref().filter(|_| !self.exposure.is_noticed()) {
+            let is_private = is_for_operators(uri.path()) || served.site.readers.keep_back(&served.site);
+            if is_private && !hosts.are_asked(uri, asked) {
+                return (served.refuse(uri, asked, &Error::OtherHost), None);
+            }
+            if let Some(sign) = sign {
+                self.exposure.notice(sign);
+            }
+        }
+        let Some(served) = self.shown_instead_of(served).await else {
+            return (said(StatusCode::SERVICE_UNAVAILABLE, String::new()), None);
+        };
+        let may_be_proxied = sign.is_some()
+            || self.exposure.is_noticed()
+            || peer.is_some_and(|peer| self.settings.clients.is_proxy(peer));
+        if let Some(response) = self.of_itself(&served, uri.path(), client, may_be_proxied) {
             return (response, None);
         }
-        let (uri, asked) = (request.uri(), request.headers());
         if let Some(wait) = self.wait_of(client) {
             self.metrics.limited();
             let mut response = served.refuse(uri, asked, &Error::TooMany);
@@ -210,17 +252,12 @@ impl Inner {
             response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
             return (response, None);
         }
-        if !self.settings.hosts.as_ref().is_none_or(|hosts| hosts.are_asked(uri, asked))
-            && served.site.readers.keep_back(&served.site)
-        {
-            return (served.refuse(uri, asked, &Error::OtherHost), None);
-        }
         // What was made before need not find its way through all layers again.
         if let Some(kept) = layer::kept(&served.site, request.method(), uri, asked) {
             return kept;
         }
         let (uri, asked) = (uri.clone(), asked.clone());
-        request.extensions_mut().insert(Client::new(client.map(clients::as_one)));
+        request.extensions_mut().insert(Client::new(client.map(clients::network_of)));
         let answer = served.router.clone().oneshot(request);
         match tokio::time::timeout(self.settings.limits.request, answer).await {
             Ok(response) => {
@@ -232,15 +269,24 @@ impl Inner {
         }
     }
 
+    /// A library, or what everybody may see if the library is for one person and others were noticed. `None` if that
+    /// cannot be made.
+    async fn shown_instead_of(&self, served: Arc<Served>) -> Option<Arc<Served>> {
+        if !self.exposure.is_noticed() || !served.site.readers.keep_back(&served.site) {
+            return Some(served);
+        }
+        tokio::time::timeout(self.settings.limits.request, self.exposure.public()).await.ok()?
+    }
+
     /// What the server says of itself, to whoever looks after it.
-    fn of_itself(&self, served: &Served, path: &str, client: Option<IpAddr>) -> Option<Response> {
+    fn of_itself(&self, served: &Served, path: &str, client: Option<IpAddr>, may_be_proxied: bool) -> Option<Response> {
         match path {
             "/healthz" => Some(said(StatusCode::OK, "ok\n".to_owned())),
             "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
                 Some(said(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned()))
             }
             "/readyz" => Some(said(StatusCode::OK, format!("ready, serving {}\n", served.site.kept.snapshot()))),
-            "/metrics" if self.settings.clients.may_see_metrics(client) => {
+            "/metrics" if self.settings.clients.may_see_metrics(client, may_be_proxied) => {
                 Some(said(StatusCode::OK, self.metrics.text(&served.site)))
             }
             _ => None,
@@ -249,7 +295,13 @@ impl Inner {
 
     /// How long a client must wait before its next request; `None` if it need not.
     fn wait_of(&self, client: Option<IpAddr>) -> Option<Duration> {
-        self.turns.as_ref()?.wait_of(client?)
+        let turns = if self.exposure.is_noticed() { &self.exposure.turns } else { &self.turns };
+        turns.as_ref()?.wait_of(client?)
+    }
+
+    /// Forgets clients who have not asked for a while.
+    fn tidy(&self) {
+        self.turns.iter().chain(&self.exposure.turns).for_each(Turns::tidy);
     }
 
     fn next_id(&self) -> String {
@@ -273,6 +325,11 @@ impl Limits {
             None
         }
     }
+}
+
+/// Whether what is at a path is for whoever looks after the server.
+fn is_for_operators(path: &str) -> bool {
+    matches!(path, "/healthz" | "/readyz" | "/metrics")
 }
 
 /// A short answer for programs that look after this one.

@@ -33,6 +33,9 @@ pub struct Limits {
     pub ending: Duration,
     /// Connections at a time; others wait.
     pub connections: usize,
+    /// Connections of one client at a time, an address or a network of IPv6; more are closed at once. Proxies of the
+    /// operator may have all there are.
+    pub connections_per_client: usize,
     /// Bytes of a body.
     pub body: u64,
     /// Bytes of an address.
@@ -47,9 +50,20 @@ impl Default for Limits {
             write: Duration::from_secs(20),
             ending: Duration::from_secs(10),
             connections: 2000,
+            connections_per_client: Limits::share_of(2000),
             body: 16 << 10,
             address: 4 << 10,
         }
+    }
+}
+
+/// A browser opens 6 connections to a site; this many are left to a client however few there are.
+const FEWEST_PER_CLIENT: usize = 8;
+
+impl Limits {
+    /// How many of some connections one client may have, if nothing else is said: a tenth.
+    pub fn share_of(connections: usize) -> usize {
+        (connections / 10).max(FEWEST_PER_CLIENT)
     }
 }
 
@@ -58,8 +72,12 @@ impl Default for Limits {
 pub struct Clients {
     /// Proxies of the operator: whom they name in `X-Forwarded-For` is who asks.
     pub proxies: Vec<IpNet>,
+    /// Whether what connects from this very machine is, or may be, a proxy that was not named.
+    pub may_have_unnamed_proxy: bool,
     /// Requests of one client in a second, over time; as many as they like, if `None`.
     pub each_second: Option<NonZeroU32>,
+    /// The same once others are seen to reach a server that was started for one person.
+    pub each_second_if_exposed: Option<NonZeroU32>,
     /// Requests of one client at once.
     pub at_once: Option<NonZeroU32>,
     /// Who may read what is counted, besides this machine itself.
@@ -80,9 +98,8 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 impl Clients {
     /// Who asks: the peer, or the nearest one behind proxies that are the operator's.
     pub(super) fn behind(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
-        let is_ours = |ip: IpAddr| self.proxies.iter().any(|proxies| proxies.contains(&ip));
         let mut client = peer?.to_canonical();
-        if !is_ours(client) {
+        if !self.is_proxy(client) {
             return Some(client);
         }
         let values: Vec<&str> = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
@@ -90,16 +107,25 @@ impl Clients {
         for named in values.iter().flat_map(|value| value.split(',')).rev() {
             let Ok(named) = named.trim().parse::<IpAddr>() else { break };
             client = named.to_canonical();
-            if !is_ours(client) {
+            if !self.is_proxy(client) {
                 break;
             }
         }
         Some(client)
     }
 
-    /// Whether a client may read what is counted.
-    pub(super) fn may_see_metrics(&self, client: Option<IpAddr>) -> bool {
-        client.is_some_and(|ip| ip.is_loopback() || self.metrics.iter().any(|readers| readers.contains(&ip)))
+    /// Whether an address is one of the operator's proxies.
+    pub(super) fn is_proxy(&self, ip: IpAddr) -> bool {
+        self.proxies.iter().any(|proxies| proxies.contains(&ip.to_canonical()))
+    }
+
+    /// Whether a client may read what is counted. Where a proxy may stand between, an address of this machine shows
+    /// nothing of who asks.
+    pub(super) fn may_see_metrics(&self, client: Option<IpAddr>, may_be_proxied: bool) -> bool {
+        let may_be_proxied = may_be_proxied || self.may_have_unnamed_proxy;
+        client.is_some_and(|ip| {
+            (ip.is_loopback() && !may_be_proxied) || self.metrics.iter().any(|readers| readers.contains(&ip))
+        })
     }
 }
 

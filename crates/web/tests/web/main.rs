@@ -7,6 +7,8 @@ mod api;
 mod ask;
 mod bulk;
 mod compare;
+mod exposure;
+mod fuzz;
 mod hostile;
 mod library;
 mod lists;

@@ -21,14 +21,16 @@ use crate::{failure::Failure, output::status, shelf::Shelf};
 /// the library are picked up as they come; Ctrl-C ends it. /healthz, /readyz and /metrics are for whoever looks
 /// after it.
 ///
-/// The publishers' texts are for whoever brought them: on an address that others can reach, only what ships
-/// is served, unless you say --publish-texts; search engines are kept out of them then.
+/// The publishers' texts are for whoever brought them: where others can reach the server, only what ships is
+/// served, unless you say --publish-texts; search engines are kept out of them then. Others can reach it at an
+/// address that is not this machine's alone, by a --base-url, or through a proxy; a proxy that is not named with
+/// --trust-proxy is noticed by what it adds to requests, and only what ships is served from then on.
 ///
 /// Where it is for yourself and has documents you ingested, pages of other sites cannot read it, nor pass
 /// themselves off as it: see --cors-origin and --allow-host. /metrics is for this machine: see --metrics-to.
 ///
 /// What is typed here wins over the environment, and that over the file of settings (TOML), which names the
-/// options without their dashes: `rate-limit = 20`.
+/// options without their dashes: `rate-limit = 20`. A switch is set off by `false`: --publish-texts=false.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -61,8 +63,20 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         let addr = listener.local_addr().map_err(|error| cannot_serve(addr, &error))?;
         let (server, watch) = open(library, &options)?;
         let stop = told_to_stop().map_err(|error| cannot_serve(addr, &error))?;
-        if !options.shows_library() {
-            say(&options, "others can reach this address: only what ships is served, not the documents you ingested");
+        if let Some(because) = options.public_because() {
+            let shown = if options.shows_library() {
+                "the documents you ingested are served to everybody"
+            } else {
+                "only what ships is served, not the documents you ingested"
+            };
+            say(&options, &format!("others can reach this server, for {because}: {shown}"));
+        }
+        if options.has_unnamed_proxy() {
+            say(
+                &options,
+                "name the proxy in front of it with --trust-proxy ADDRESS: until then all who come through it share \
+                 the limits of one client, and only those of --metrics-to can read /metrics",
+            );
         }
         say(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
         if let (Some(watch), Some(every)) = (watch, options.reload_every()) {
@@ -82,7 +96,13 @@ fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>),
     } else {
         (Shelf::shipped(), None)
     };
-    Ok((Server::new(reload::site(shelf, options)?, options.settings()), watch))
+    let (site, settings) = (reload::site(shelf, options)?, options.settings());
+    let public_options = options.clone();
+    let make_public = move || {
+        let site = reload::site(Shelf::shipped(), &public_options);
+        site.inspect_err(|error| tracing::error!(%error, "what ships cannot be served")).ok()
+    };
+    Ok((Server::for_one_person(site, settings, make_public), watch))
 }
 
 /// Says something to whoever started the server, in the way that everything else is told.

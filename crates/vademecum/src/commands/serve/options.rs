@@ -2,7 +2,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "the command line reads its settings from a file")]
 
-use std::{fs, io, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
+use std::{fmt, fs, io, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
@@ -27,12 +27,14 @@ pub(super) struct Options {
     #[arg(long, value_name = "HOST:PORT", env = "VADEMECUM_ADDR")]
     addr: Option<SocketAddr>,
 
-    /// Serve the documents you ingested on an address that others can reach; you need the publishers' leave
-    #[arg(long, env = "VADEMECUM_PUBLISH_TEXTS", value_parser = BoolishValueParser::new())]
-    publish_texts: bool,
+    /// Serve the documents you ingested to everybody who can reach this server; you need the publishers' leave
+    #[arg(long, value_name = "BOOL", env = "VADEMECUM_PUBLISH_TEXTS", value_parser = BoolishValueParser::new(),
+          num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    publish_texts: Option<bool>,
 
     /// Where others reach this server, such as https://rules.example, for feeds, lists of pages and what search engines
-    /// are told of each page [default: the address that each reader came by]
+    /// are told of each page; any but one of this machine's own makes it public [default: the address that each reader
+    /// came by]
     #[arg(long, value_name = "URL", env = "VADEMECUM_BASE_URL")]
     base_url: Option<BaseUrl>,
 
@@ -41,12 +43,13 @@ pub(super) struct Options {
     #[arg(long, value_name = "ORIGINS", env = "VADEMECUM_CORS_ORIGIN", value_delimiter = ',')]
     cors_origin: Vec<Origin>,
 
-    /// Names by which you call this machine, besides localhost, its address and that of --base-url: a server for
-    /// yourself answers to no others, so that no site can pass itself off as it
+    /// Names by which you call this machine, besides localhost and its address: a server for yourself answers to no
+    /// others, so that no site can pass itself off as it
     #[arg(long, value_name = "NAMES", env = "VADEMECUM_ALLOW_HOST", value_delimiter = ',')]
     allow_host: Vec<HostName>,
 
-    /// Who may read /metrics besides this machine, as addresses or networks with commas between them
+    /// Who may read /metrics, as addresses or networks with commas between them; besides them this machine may, unless
+    /// a proxy on it passes on what others ask
     #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_METRICS_TO", value_delimiter = ',')]
     metrics_to: Vec<Network>,
 
@@ -64,7 +67,7 @@ pub(super) struct Options {
     trust_proxy: Vec<Network>,
 
     /// Requests of one client in a second, over time; 0: as many as they like [default: 50 where others can
-    /// reach the address, else 0]
+    /// reach the server, else 0]
     #[arg(long, value_name = "N", env = "VADEMECUM_RATE_LIMIT")]
     rate_limit: Option<u32>,
 
@@ -75,6 +78,11 @@ pub(super) struct Options {
     /// Connections at a time; others wait [default: 2000]
     #[arg(long, value_name = "N", env = "VADEMECUM_MAX_CONNECTIONS")]
     max_connections: Option<NonZeroU32>,
+
+    /// Connections of one client at a time (an address, or a /64 network of IPv6), more are closed at once; those of
+    /// --trust-proxy may have all there are [default: a tenth of --max-connections, at least 8]
+    #[arg(long, value_name = "N", env = "VADEMECUM_MAX_CONNECTIONS_PER_CLIENT")]
+    max_connections_per_client: Option<NonZeroU32>,
 
     /// Until the head of a request is there, and between the requests of a connection [default: 10]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_HEAD_TIMEOUT")]
@@ -104,13 +112,37 @@ pub(super) struct Options {
     #[arg(long, value_name = "MIB", env = "VADEMECUM_KEEP_PAGES")]
     keep_pages: Option<u32>,
 
-    /// What to tell, each with all before it [default: requests where others can reach the address, else changes]
+    /// What to tell, each with all before it [default: requests where others can reach the server, else changes]
     #[arg(long, value_name = "WHAT", env = "VADEMECUM_LOG")]
     log: Option<Log>,
 
     /// How to tell it [default: text]
     #[arg(long, value_name = "FORMAT", env = "VADEMECUM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
+}
+
+/// Why others can reach a server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PublicBecause<'o> {
+    /// It listens at an address that is not this machine's alone.
+    Address(SocketAddr),
+    /// Proxies were named.
+    Proxy,
+    /// Its pages have the name of a machine that others know.
+    BaseUrl(&'o str),
+    /// The operator wants everybody to read what it has.
+    PublishTexts,
+}
+
+impl fmt::Display for PublicBecause<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PublicBecause::Address(addr) => write!(f, "it listens at {addr}"),
+            PublicBecause::Proxy => f.write_str("--trust-proxy names a proxy in front of it"),
+            PublicBecause::BaseUrl(host) => write!(f, "--base-url names {host}"),
+            PublicBecause::PublishTexts => f.write_str("--publish-texts is set"),
+        }
+    }
 }
 
 impl Options {
@@ -137,7 +169,6 @@ impl Options {
         macro_rules! first {
             ($($name:ident),*; $($list:ident),*) => {
                 Options {
-                    publish_texts: self.publish_texts || other.publish_texts,
                     $($list: if self.$list.is_empty() { other.$list } else { self.$list },)*
                     $($name: self.$name.or(other.$name)),*
                 }
@@ -145,12 +176,14 @@ impl Options {
         }
         first!(
             addr,
+            publish_texts,
             base_url,
             report_errors_at,
             reload_every,
             rate_limit,
             rate_burst,
             max_connections,
+            max_connections_per_client,
             head_timeout,
             request_timeout,
             write_timeout,
@@ -172,19 +205,41 @@ impl Options {
         self.addr.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)))
     }
 
+    /// Why others can reach the server; `None` if it is for this machine alone.
+    pub(super) fn public_because(&self) -> Option<PublicBecause<'_>> {
+        let addr = self.addr();
+        let base_url = self.base_url.as_ref().filter(|url| !url.is_of_this_machine());
+        if !addr.ip().to_canonical().is_loopback() {
+            Some(PublicBecause::Address(addr))
+        } else if !self.trust_proxy.is_empty() {
+            Some(PublicBecause::Proxy)
+        } else if let Some(url) = base_url {
+            Some(PublicBecause::BaseUrl(url.host()))
+        } else if self.publish_texts == Some(true) {
+            Some(PublicBecause::PublishTexts)
+        } else {
+            None
+        }
+    }
+
     /// Whether others can reach the server.
     pub(super) fn is_public(&self) -> bool {
-        !self.addr().ip().to_canonical().is_loopback() || !self.trust_proxy.is_empty()
+        self.public_because().is_some()
+    }
+
+    /// Whether others come through a proxy that was not named.
+    pub(super) fn has_unnamed_proxy(&self) -> bool {
+        matches!(self.public_because(), Some(PublicBecause::BaseUrl(_)))
     }
 
     /// Whether the documents of the library are served.
     pub(super) fn shows_library(&self) -> bool {
-        !self.is_public() || self.publish_texts
+        !self.is_public() || self.publishes()
     }
 
     /// Whether the documents of the library are for everybody who can reach it.
     pub(super) fn publishes(&self) -> bool {
-        self.is_public() && self.publish_texts
+        self.publish_texts == Some(true)
     }
 
     /// The sites whose scripts may read what is not for everybody.
@@ -194,8 +249,7 @@ impl Options {
 
     /// The names of a server that others cannot reach.
     fn hosts(&self) -> Option<Hosts> {
-        let named = self.allow_host.iter().map(|name| name.0.clone());
-        let names = named.chain(self.base_url.as_ref().map(|url| url.host().to_owned())).collect();
+        let names = self.allow_host.iter().map(|name| name.0.clone()).collect();
         (!self.is_public()).then_some(Hosts { names })
     }
 
@@ -230,20 +284,26 @@ impl Options {
     pub(super) fn settings(&self) -> Settings {
         let limits = Limits::default();
         let or = |given: Option<Seconds>, default: Duration| given.map_or(default, |seconds| seconds.0);
+        let public_rate = self.rate_limit.unwrap_or(EACH_SECOND);
         let rate = self.rate_limit.unwrap_or(if self.is_public() { EACH_SECOND } else { 0 });
+        let connections = self.max_connections.map_or(limits.connections, |n| n.get() as usize);
+        let each_client = self.max_connections_per_client.map(|n| n.get() as usize);
         Settings {
             limits: Limits {
                 head: or(self.head_timeout, limits.head),
                 request: or(self.request_timeout, limits.request),
                 write: or(self.write_timeout, limits.write),
                 ending: or(self.ending_timeout, limits.ending),
-                connections: self.max_connections.map_or(limits.connections, |n| n.get() as usize),
+                connections,
+                connections_per_client: each_client.unwrap_or_else(|| Limits::share_of(connections)),
                 body: self.max_body.unwrap_or(limits.body),
                 address: self.max_address.map_or(limits.address, |n| n as usize),
             },
             clients: Clients {
                 proxies: self.trust_proxy.iter().map(|proxy| proxy.0).collect(),
+                may_have_unnamed_proxy: self.has_unnamed_proxy(),
                 each_second: NonZeroU32::new(rate),
+                each_second_if_exposed: NonZeroU32::new(public_rate),
                 at_once: self.rate_burst.or(NonZeroU32::new(AT_ONCE.max(rate))),
                 metrics: self.metrics_to.iter().map(|readers| readers.0).collect(),
             },
@@ -300,14 +360,63 @@ mod tests {
             (&[][..], false),
             (&["--addr", "[::1]:80"], false),
             (&["--addr", "[::ffff:127.0.0.1]:80"], false),
+            (&["--base-url", "http://localhost:8080"], false),
+            (&["--base-url", "http://rules.LOCALHOST"], false),
+            (&["--base-url", "http://[::1]:8080"], false),
+            (&["--base-url", "http://127.0.0.1"], false),
             (&["--addr", "0.0.0.0:80"], true),
             (&["--addr", "[::]:80"], true),
             (&["--trust-proxy", "127.0.0.1"], true),
+            (&["--base-url", "https://rules.example"], true),
+            (&["--base-url", "https://localhost.rules.example"], true),
+            (&["--base-url", "http://192.0.2.1:8080"], true),
         ] {
             let options = typed(args);
             assert_eq!((options.is_public(), options.shows_library()), (public, !public), "{args:?}");
-            assert_eq!(options.settings().clients.each_second.is_some(), public, "{args:?}");
+            let settings = options.settings();
+            assert_eq!(settings.clients.each_second.is_some(), public, "{args:?}");
+            assert_eq!(settings.hosts.is_none(), public, "{args:?}");
         }
-        assert!(typed(&["--addr", "0.0.0.0:80", "--publish-texts"]).shows_library());
+        for args in [&["--addr", "0.0.0.0:80", "--publish-texts"][..], &["--publish-texts"]] {
+            assert!(typed(args).shows_library() && typed(args).is_public(), "{args:?}");
+        }
+    }
+
+    #[test]
+    fn it_says_why_others_reach_it() {
+        let why = |args: &[&str]| typed(args).public_because().map(|why| why.to_string());
+        assert_eq!(why(&[]), None);
+        assert_eq!(why(&["--addr", "0.0.0.0:80"]).as_deref(), Some("it listens at 0.0.0.0:80"));
+        assert_eq!(
+            why(&["--base-url", "https://rules.example:8443"]).as_deref(),
+            Some("--base-url names rules.example")
+        );
+        assert!(typed(&["--base-url", "https://rules.example"]).settings().clients.may_have_unnamed_proxy);
+        assert!(
+            !typed(&["--base-url", "https://rules.example", "--trust-proxy", "::1"])
+                .settings()
+                .clients
+                .may_have_unnamed_proxy
+        );
+    }
+
+    #[test]
+    fn a_switch_can_be_set_off_where_it_is_typed() {
+        let file = || toml::from_str::<Options>("publish-texts = true").unwrap();
+        assert!(typed(&[]).or(file()).publishes());
+        assert!(!typed(&["--publish-texts=false"]).or(file()).publishes());
+        assert!(!typed(&["--publish-texts=no"]).or(file()).publishes());
+        let off = toml::from_str::<Options>("publish-texts = false").unwrap();
+        assert!(typed(&["--publish-texts"]).or(off.clone()).publishes());
+        assert!(typed(&["--publish-texts=true"]).or(off).publishes());
+    }
+
+    #[test]
+    fn each_client_has_a_share_of_the_connections() {
+        let share = |args: &[&str]| typed(args).settings().limits.connections_per_client;
+        assert_eq!(share(&[]), 200);
+        assert_eq!(share(&["--max-connections", "500"]), 50);
+        assert_eq!(share(&["--max-connections", "10"]), 8);
+        assert_eq!(share(&["--max-connections-per-client", "30"]), 30);
     }
 }

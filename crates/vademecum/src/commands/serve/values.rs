@@ -123,6 +123,18 @@ impl BaseUrl {
     }
 }
 
+impl BaseUrl {
+    /// Whether only this machine reaches itself by it.
+    pub(super) fn is_of_this_machine(&self) -> bool {
+        let name = self.host().trim_end_matches('.').to_ascii_lowercase();
+        let ip = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+        match ip {
+            Ok(ip) => ip.to_canonical().is_loopback(),
+            Err(_) => name == "localhost" || name.ends_with(".localhost"),
+        }
+    }
+}
+
 impl FromStr for ReportUrl {
     type Err = String;
 

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use vademecum_web::{Limits, Server, Settings};
+use vademecum_web::{Clients, Limits, Server, Settings};
 
 use crate::library::{document, site};
 
@@ -24,12 +24,13 @@ struct Running {
 
 impl Running {
     fn new(limits: Limits) -> Self {
+        Running::with(Settings { limits, ..Settings::default() })
+    }
+
+    fn with(settings: Settings) -> Self {
         let text: String = (1..400).map(|n| format!("704.{n} | | El faro {n} alumbra la costa.\n")).collect();
         let text = format!("7 | Añadidos |\n704 | Revisiones |\n{text}");
-        let server = Server::new(
-            site(vec![document("magic-cr@2024-11-08.es", &text)]),
-            Settings { limits, ..Settings::default() },
-        );
+        let server = Server::new(site(vec![document("magic-cr@2024-11-08.es", &text)]), settings);
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();
@@ -79,7 +80,8 @@ impl Drop for Running {
 /// A server that is soon out of patience.
 fn impatient() -> Running {
     let soon = Duration::from_millis(300);
-    Running::new(Limits { head: soon, write: soon, ending: soon, ..Limits::default() })
+    // Hundreds of clients come from one address here.
+    Running::new(Limits { head: soon, write: soon, ending: soon, connections_per_client: 1000, ..Limits::default() })
 }
 
 #[test]
@@ -197,6 +199,72 @@ fn when_there_is_no_room_others_wait_for_it() {
     // It is let in once those who say nothing are given up.
     server.is_well();
     drop(held);
+}
+
+/// What another client gets, and how long it took. Every address of 127.0.0.0/8 is one of this machine on Linux.
+#[cfg(target_os = "linux")]
+fn ask_from(address: &str, server: &Running) -> (String, Duration) {
+    let start = std::time::Instant::now();
+    // The standard library cannot choose where a connection comes from.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let stream = runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::new(address.parse().unwrap(), 0)).unwrap();
+        socket.connect(server.addr).await.unwrap().into_std().unwrap()
+    });
+    stream.set_nonblocking(false).unwrap();
+    (ask(stream), start.elapsed())
+}
+
+/// A page, asked for over a connection.
+#[cfg(target_os = "linux")]
+fn ask(mut stream: TcpStream) -> String {
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream.write_all(b"GET /es/magic/704.7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn one_client_cannot_hold_all_connections() {
+    let patient = Duration::from_secs(10);
+    let server =
+        Running::new(Limits { connections: 60, connections_per_client: 20, head: patient, ..Limits::default() });
+    // From 127.0.0.1, and not a byte is sent.
+    let idle: Vec<TcpStream> = (0..200).map(|_| server.connect()).collect();
+    for n in 0..40 {
+        let (answer, took) = ask_from(&format!("127.0.0.{}", 2 + n % 4), &server);
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        assert!(took < patient / 2, "{took:?}");
+    }
+    // It holds as many as it may, and the rest are closed.
+    let is_closed = |mut stream: &TcpStream| {
+        stream.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
+        match stream.read(&mut [0]) {
+            Ok(read) => read == 0,
+            Err(error) => error.kind() == std::io::ErrorKind::ConnectionReset,
+        }
+    };
+    assert_eq!(idle.iter().filter(|stream| !is_closed(stream)).count(), 20);
+    // Once it lets go it is served again.
+    drop(idle);
+    let again = (0..100).any(|_| {
+        std::thread::sleep(Duration::from_millis(50));
+        server.send(b"GET /es/magic/704.7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").starts_with("HTTP/1.1 200")
+    });
+    assert!(again);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_proxy_of_the_operator_may_hold_all_connections() {
+    let limits = Limits { connections: 60, connections_per_client: 20, ..Limits::default() };
+    let clients = Clients { proxies: vec!["127.0.0.1/32".parse().unwrap()], ..Clients::default() };
+    let server = Running::with(Settings { limits, clients, ..Settings::default() });
+    let _idle: Vec<TcpStream> = (0..40).map(|_| server.connect()).collect();
+    server.is_well();
 }
 
 #[test]

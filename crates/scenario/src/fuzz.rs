@@ -1,0 +1,22 @@
+//! Bodies for fuzzing: plain functions over bytes that panic when an invariant is broken.
+//!
+//! The tests replay a stored corpus of inputs through them on stable Rust; cargo-fuzz drives the same functions for as
+//! long as one likes (`tests/fuzz`).
+
+use vademecum_vocab::Lang;
+
+use crate::{Why, read, run, start, story};
+
+/// Bytes of an input that are looked at: longer ones say nothing new and only take time.
+const MOST_BYTES: usize = 16 << 10;
+
+/// Any text is read as a scenario or refused; one that is read is played without a panic and told in every language.
+pub fn scenario(data: &[u8]) {
+    let text = String::from_utf8_lossy(&data[..data.len().min(MOST_BYTES)]);
+    let Ok(scenario) = read("fuzz.md", &text) else { return };
+    let report = run(&scenario);
+    assert!(!report.failures.iter().any(|failure| matches!(failure.why, Why::Panicked)), "playing it panicked");
+    for lang in Lang::ALL {
+        let _ = (start(&scenario, lang), story(&scenario, &report, lang));
+    }
+}

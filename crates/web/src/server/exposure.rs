@@ -1,0 +1,129 @@
+//! Notices that others reach a server that was started for one person, and shows them only what ships from then on.
+//!
+//! A reverse proxy connects from an address of its own, often that of this very machine. Where it was not declared as a
+//! trusted proxy, everybody who comes through it would be taken for the owner of the library.
+
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use axum::http::{HeaderMap, Request, Version};
+use tokio::sync::watch;
+
+use super::{Served, clients::Turns};
+use crate::{site::Site, work::WorkPool};
+
+/// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all
+/// that begin with [`FORWARDED_PREFIX`].
+const FORWARDING_HEADERS: [&str; 9] = [
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-client-ip",
+    "x-cluster-client-ip",
+    "x-original-forwarded-for",
+    "true-client-ip",
+    "cf-connecting-ip",
+    "fly-client-ip",
+];
+
+/// How the names of the other headers of proxies begin.
+const FORWARDED_PREFIX: &str = "x-forwarded-";
+
+/// What shows that a request was passed on by a proxy: the name of a header, or the version of the protocol. No browser
+/// speaks HTTP/1.0 any more, but a proxy may by default, and name nobody then (nginx before 1.29.7 does).
+pub(super) fn sign_of_proxy<B>(request: &Request<B>) -> Option<&str> {
+    let is_old = matches!(request.version(), Version::HTTP_09 | Version::HTTP_10);
+    forwarding_header(request.headers()).or(is_old.then_some("HTTP/1.0"))
+}
+
+fn forwarding_header(headers: &HeaderMap) -> Option<&str> {
+    let names = headers.keys().map(axum::http::HeaderName::as_str);
+    names.into_iter().find(|name| name.starts_with(FORWARDED_PREFIX) || FORWARDING_HEADERS.contains(name))
+}
+
+/// Makes the site that may be shown to everybody; `None` if it cannot be made.
+pub(super) type MakeSite = dyn Fn() -> Option<Site> + Send + Sync;
+
+/// Whether others were seen to reach a server that was started for one person, and what they are shown.
+pub(super) struct Exposure {
+    is_noticed: AtomicBool,
+    make_public_site: Option<Arc<MakeSite>>,
+    /// `None` until it is made; `Some(None)` if it could not be.
+    public: watch::Sender<Option<Option<Arc<Served>>>>,
+    /// How often each client may ask once others are noticed.
+    pub(super) turns: Option<Turns>,
+    /// What the public site does its expensive work in.
+    work: WorkPool,
+}
+
+impl Exposure {
+    pub(super) fn new(turns: Option<Turns>, make_public_site: Option<Arc<MakeSite>>, work: WorkPool) -> Self {
+        let public = watch::Sender::new(None);
+        Exposure { is_noticed: AtomicBool::new(false), make_public_site, public, turns, work }
+    }
+
+    /// Whether others were noticed since the server was started.
+    pub(super) fn is_noticed(&self) -> bool {
+        self.is_noticed.load(Ordering::Acquire)
+    }
+
+    /// Takes note that a proxy lets others in. There is no way back: what a proxy passes on once, it may pass on later
+    /// without saying so.
+    pub(super) fn notice(&self, sign: &str) {
+        if self.is_noticed.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        tracing::warn!(
+            sign,
+            "a request came through a proxy, so others can reach this server: until it is restarted only what ships is \
+             served, not the documents you ingested. Name the proxy with --trust-proxy ADDRESS; --publish-texts serves \
+             your documents to everybody"
+        );
+        let Some(make) = self.make_public_site.clone() else { return };
+        let public = self.public.clone();
+        let work = self.work.clone();
+        // It goes on when whoever asked first hangs up, and is made once.
+        tokio::task::spawn_blocking(move || {
+            public.send_replace(Some(make().map(|site| Arc::new(Served::new(site, work)))));
+        });
+    }
+
+    /// What everybody may see, once it is made.
+    pub(super) async fn public(&self) -> Option<Arc<Served>> {
+        self.make_public_site.as_ref()?;
+        let mut public = self.public.subscribe();
+        // The sender is a part of `self`, so it is still there.
+        let made = public.wait_for(Option::is_some).await.ok()?;
+        made.clone().flatten()
+    }
+}
+
+impl fmt::Debug for Exposure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Exposure").field("is_noticed", &self.is_noticed).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_proxy_adds_is_a_sign_of_it() {
+        let request = |name: &str| Request::get("/es").header(name, "203.0.113.5").body(()).unwrap();
+        for name in ["X-Forwarded-For", "x-forwarded-anything", "Forwarded", "Via", "X-Real-IP", "CF-Connecting-IP"] {
+            assert!(sign_of_proxy(&request(name)).is_some_and(|sign| sign.eq_ignore_ascii_case(name)), "{name}");
+        }
+        for name in ["Host", "Cookie", "Accept", "Origin", "Sec-Fetch-Site", "X-Forwarded", "X-Requested-With"] {
+            assert_eq!(sign_of_proxy(&request(name)), None, "{name}");
+        }
+        let mut old = request("Host");
+        *old.version_mut() = Version::HTTP_10;
+        assert_eq!(sign_of_proxy(&old), Some("HTTP/1.0"));
+    }
+}

@@ -1,0 +1,154 @@
+//! A server that was started for one person, and that others turn out to reach: it holds back what does not ship.
+
+use std::{net::IpAddr, num::NonZeroU32};
+
+use axum::{
+    body::Body,
+    http::{Request, Version, header},
+};
+use vademecum_web::{Clients, Hosts, Server, Settings, Site};
+
+use crate::{
+    ask::{Answer, read},
+    library::{document, site},
+};
+
+/// What stands in the text that does not ship.
+const PRIVATE: &str = "alumbra la costa";
+
+/// A library with a text that does not ship.
+fn brought() -> Site {
+    site(vec![
+        document("magic-cr@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n704.1 | | El faro alumbra la costa.\n"),
+        document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n"),
+    ])
+}
+
+fn shipped() -> Site {
+    site(vec![document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n")])
+}
+
+fn settings() -> Settings {
+    let clients =
+        Clients { each_second_if_exposed: NonZeroU32::new(1), at_once: NonZeroU32::new(4), ..Clients::default() };
+    Settings { clients, hosts: Some(Hosts::default()), ..Settings::default() }
+}
+
+/// A server that listens at an address of this machine.
+fn private() -> Server {
+    Server::for_one_person(brought(), settings(), || Some(shipped()))
+}
+
+fn answer(server: &Server, request: Request<Body>) -> Answer {
+    let peer: IpAddr = "127.0.0.1".parse().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async { read(server.answer(request, Some(peer)).await).await })
+}
+
+/// A request, as it comes to the default address of the server.
+fn ask(server: &Server, path: &str, headers: &[(&str, &str)]) -> Answer {
+    let mut request = Request::get(path).header(header::HOST, "127.0.0.1:8080");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    answer(server, request.body(Body::empty()).unwrap())
+}
+
+/// What a reverse proxy adds to a request.
+const PROXIED: [(&str, &str); 2] = [("X-Forwarded-For", "203.0.113.5"), ("Via", "1.1 nginx")];
+
+#[test]
+fn nobody_reads_private_texts_through_a_proxy_that_was_not_named() {
+    for path in ["/api/v1/bulk.jsonl", "/es/magic/704.1", "/api/v1/node?address=704.1", "/es/magic/704"] {
+        let server = private();
+        let before = ask(&server, path, &[]);
+        before.shows(&[PRIVATE]);
+        let through = ask(&server, path, &PROXIED);
+        through.hides(PRIVATE);
+        // A proxy may be brought to leave its headers out.
+        ask(&server, path, &[]).hides(PRIVATE);
+        // What ships is served.
+        let shipped = ask(&server, "/api/v1/documents", &PROXIED);
+        shipped.shows(&["magic-digest@2024-11-08.es"]).hides("magic-cr");
+        assert_eq!(shipped.status.as_u16(), 200);
+    }
+}
+
+#[test]
+fn whatever_a_proxy_adds_is_noticed() {
+    for name in ["X-Forwarded-For", "X-Forwarded-Proto", "Forwarded", "Via", "X-Real-IP", "CF-Connecting-IP"] {
+        let server = private();
+        ask(&server, "/es/magic/704.1", &[(name, "203.0.113.5")]).hides(PRIVATE);
+    }
+    // So speak proxies that add nothing, and no browser.
+    let server = private();
+    let request = Request::get("/es/magic/704.1").version(Version::HTTP_10).header(header::HOST, "127.0.0.1:8080");
+    answer(&server, request.body(Body::empty()).unwrap()).hides(PRIVATE);
+    for name in ["Cookie", "Accept", "Sec-Fetch-Site"] {
+        let server = private();
+        ask(&server, "/es/magic/704.1", &[(name, "203.0.113.5")]).shows(&[PRIVATE]);
+    }
+}
+
+#[test]
+fn another_library_is_not_shown_to_others_either() {
+    let server = private();
+    ask(&server, "/es", &PROXIED);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(server.swap(brought())).unwrap();
+    ask(&server, "/es/magic/704.1", &PROXIED).hides(PRIVATE);
+    ask(&server, "/es/magic/704.1", &[]).hides(PRIVATE);
+}
+
+#[test]
+fn others_have_limits_and_see_no_metrics() {
+    let server = private();
+    for _ in 0..10 {
+        assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 200);
+        assert_eq!(ask(&server, "/es", &[]).status.as_u16(), 200);
+    }
+    assert_eq!(ask(&server, "/metrics", &PROXIED).status.as_u16(), 404);
+    assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 404);
+    let statuses: Vec<u16> = (0..6).map(|_| ask(&server, "/es", &PROXIED).status.as_u16()).collect();
+    assert!(statuses.contains(&429), "{statuses:?}");
+}
+
+#[test]
+fn where_what_ships_cannot_be_made_nothing_is_shown() {
+    let server = Server::for_one_person(brought(), settings(), || None);
+    let answer = ask(&server, "/es/magic/704.1", &PROXIED);
+    assert_eq!(answer.status.as_u16(), 503);
+    answer.hides(PRIVATE);
+}
+
+#[test]
+fn a_public_server_shows_no_metrics_through_a_proxy_on_its_own_machine() {
+    let public = |clients: Clients| Server::new(shipped(), Settings { clients, ..Settings::default() });
+    let server = public(Clients::default());
+    assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 200);
+    assert_eq!(ask(&server, "/metrics", &PROXIED).status.as_u16(), 404);
+    // Whoever comes through a proxy that says nothing looks like this machine itself.
+    let server = public(Clients { may_have_unnamed_proxy: true, ..Clients::default() });
+    assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 404);
+    let proxies = vec!["127.0.0.1".parse::<IpAddr>().unwrap().into()];
+    let server = public(Clients { proxies: proxies.clone(), ..Clients::default() });
+    assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 404);
+    let server = public(Clients { metrics: proxies, may_have_unnamed_proxy: true, ..Clients::default() });
+    assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 200);
+}
+
+#[test]
+fn what_a_private_server_says_of_itself_is_not_told_under_the_name_of_another_site() {
+    for server in [private(), Server::for_one_person(shipped(), settings(), || Some(shipped()))] {
+        let status = |path: &str, host: &str| {
+            let request = Request::get(path).header(header::HOST, host).body(Body::empty()).unwrap();
+            answer(&server, request).status.as_u16()
+        };
+        for path in ["/metrics", "/readyz", "/healthz"] {
+            assert_eq!(status(path, "localhost:8080"), 200, "{path}");
+            for host in ["evil.example", "evil.example@127.0.0.1", "localhost:evil"] {
+                assert_eq!(status(path, host), 421, "{path} {host}");
+            }
+        }
+    }
+}

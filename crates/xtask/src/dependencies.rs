@@ -1,0 +1,374 @@
+//! What the program is built from: checked against `deny.toml`, listed as a bill of materials, and credited.
+//!
+//! The list and the notices are made from what `cargo metadata` and `Cargo.lock` say and from the licence files that each
+//! crate carries; they lie below `target/` and belong to a release, not to the repository.
+
+#![expect(clippy::disallowed_methods, reason = "a chore starts cargo and reads the files of crates")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::Error;
+
+/// The version of cargo-deny that `cargo xtask deny` installs and uses.
+const CARGO_DENY: &str = "0.20.2";
+
+/// The package whose dependencies are listed: the program.
+const PROGRAM: &str = "vademecum";
+
+/// How the names of files begin in which crates say under which licence they are and whose they are.
+const LICENCE_FILES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "COPYRIGHT", "UNLICENSE"];
+
+/// What `cargo metadata` says.
+#[derive(Debug, Deserialize)]
+pub struct Metadata {
+    packages: Vec<Package>,
+    resolve: Resolve,
+}
+
+#[derive(Debug, Deserialize)]
+struct Package {
+    id: String,
+    name: String,
+    version: String,
+    license: Option<String>,
+    repository: Option<String>,
+    /// `None` for a package of the repository itself.
+    source: Option<String>,
+    manifest_path: PathBuf,
+}
+
+#[derive(Debug, Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Node {
+    id: String,
+    deps: Vec<Dependency>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Dependency {
+    pkg: String,
+    dep_kinds: Vec<Kind>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Kind {
+    /// `None` for what the package needs when it runs.
+    kind: Option<String>,
+}
+
+/// The packages of the program, by id, each with the ids of those it needs.
+type Parts<'m> = BTreeMap<&'m str, (&'m Package, BTreeSet<&'m str>)>;
+
+impl Metadata {
+    fn read(root: &Path) -> Result<Self, Error> {
+        let mut cargo = Command::new("cargo");
+        cargo.args(["metadata", "--format-version", "1", "--locked", "--manifest-path"]).arg(root.join("Cargo.toml"));
+        let output = cargo.output().map_err(|error| Error::Refused(format!("cannot start cargo: {error}")))?;
+        if !output.status.success() {
+            return Err(Error::Refused(String::from_utf8_lossy(&output.stderr).into_owned()));
+        }
+        Self::parse(&output.stdout)
+    }
+
+    fn parse(json: &[u8]) -> Result<Self, Error> {
+        serde_json::from_slice(json).map_err(|error| Error::Refused(format!("cannot read what cargo says: {error}")))
+    }
+
+    /// The program, and what it needs when it runs, on any system.
+    fn parts(&self) -> Result<(&Package, Parts<'_>), Error> {
+        let packages: HashMap<&str, &Package> = self.packages.iter().map(|package| (&*package.id, package)).collect();
+        let nodes: HashMap<&str, &Node> = self.resolve.nodes.iter().map(|node| (&*node.id, node)).collect();
+        let program = self.packages.iter().find(|package| package.source.is_none() && package.name == PROGRAM);
+        let program = program.ok_or_else(|| Error::Refused(format!("there is no package `{PROGRAM}`")))?;
+        let mut parts = Parts::new();
+        let mut waiting = vec![&*program.id];
+        while let Some(id) = waiting.pop() {
+            let (Some(package), Some(node)) = (packages.get(id), nodes.get(id)) else { continue };
+            let is_needed = |dependency: &&Dependency| dependency.dep_kinds.iter().any(|kind| kind.kind.is_none());
+            let needs: BTreeSet<&str> = node.deps.iter().filter(is_needed).map(|needed| &*needed.pkg).collect();
+            waiting.extend(needs.iter().copied().filter(|id| !parts.contains_key(id)));
+            parts.insert(id, (package, needs));
+        }
+        Ok((program, parts))
+    }
+}
+
+impl Package {
+    /// The name by which lists of packages know it.
+    fn url(&self) -> String {
+        format!("pkg:cargo/{}@{}", self.name, self.version)
+    }
+
+    /// Its licence as an expression of SPDX; some write `/` for `OR`.
+    fn expression(&self) -> Option<String> {
+        self.license.as_ref().map(|license| license.replace('/', " OR "))
+    }
+}
+
+/// The checksums of a `Cargo.lock`, by name and version.
+fn checksums(lock: &str) -> HashMap<(&str, &str), &str> {
+    let mut found = HashMap::new();
+    for package in lock.split("[[package]]") {
+        let field = |name: &str| {
+            let value = package.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(" = \""));
+            value.and_then(|value| value.strip_suffix('"'))
+        };
+        if let (Some(name), Some(version), Some(checksum)) = (field("name"), field("version"), field("checksum")) {
+            found.insert((name, version), checksum);
+        }
+    }
+    found
+}
+
+/// The bill of materials, in CycloneDX 1.5. It depends on `Cargo.lock` alone: the same sources give the same bytes.
+///
+/// # Errors
+/// If the program is not among the packages.
+pub fn bill(metadata: &Metadata, lock: &str) -> Result<Value, Error> {
+    let (program, parts) = metadata.parts()?;
+    let checksums = checksums(lock);
+    let component = |package: &Package, kind: &str| {
+        let mut component = json!({
+            "type": kind,
+            "bom-ref": package.url(),
+            "name": package.name,
+            "version": package.version,
+            "purl": package.url(),
+        });
+        if let Some(expression) = package.expression() {
+            component["licenses"] = json!([{ "expression": expression }]);
+        }
+        if let Some(checksum) = checksums.get(&(&*package.name, &*package.version)) {
+            component["hashes"] = json!([{ "alg": "SHA-256", "content": checksum }]);
+        }
+        if let Some(repository) = &package.repository {
+            component["externalReferences"] = json!([{ "type": "vcs", "url": repository }]);
+        }
+        component
+    };
+    let others = parts.values().filter(|(package, _)| package.id != program.id);
+    let components: Vec<Value> = others.map(|(package, _)| component(package, "library")).collect();
+    let url = |id: &str| parts.get(id).map(|(package, _)| package.url());
+    let dependencies: Vec<Value> = parts
+        .values()
+        .map(|(package, needs)| {
+            let needs: Vec<String> = needs.iter().filter_map(|id| url(id)).collect();
+            json!({ "ref": package.url(), "dependsOn": needs })
+        })
+        .collect();
+    Ok(json!({
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": { "component": component(program, "application") },
+        "components": components,
+        "dependencies": dependencies,
+    }))
+}
+
+/// What crates of others ask to be said of them: every licence file among the program's dependencies once, with the
+/// crates that carry it.
+///
+/// # Errors
+/// If the program is not among the packages, a file cannot be read, or a crate names no licence and carries none.
+pub fn notices(metadata: &Metadata) -> Result<String, Error> {
+    let (_, parts) = metadata.parts()?;
+    let mut carried_by: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut text = String::from("Vademécum contains the work of others:\n\n");
+    for (package, _) in parts.values().filter(|(package, _)| package.source.is_some()) {
+        let name = format!("{} {}", package.name, package.version);
+        let files = licence_files(package)?;
+        let Some(licence) = package.expression().or_else(|| (!files.is_empty()).then(|| "see below".to_owned())) else {
+            return Err(Error::Refused(format!("{name} names no licence and carries none")));
+        };
+        let repository = package.repository.as_deref().unwrap_or_default();
+        text += format!("{name}  {licence}  {repository}").trim_end();
+        text += "\n";
+        for file in files {
+            let carriers = carried_by.entry(file).or_default();
+            if !carriers.contains(&name) {
+                carriers.push(name.clone());
+            }
+        }
+    }
+    for (licence, carriers) in carried_by {
+        text += &format!("\n{}\n{}\n\n{licence}\n", "=".repeat(80), carriers.join(", "));
+    }
+    Ok(text)
+}
+
+/// The texts of the licence files in the folder of a package, each with plain ends of lines.
+fn licence_files(package: &Package) -> Result<Vec<String>, Error> {
+    let folder = package.manifest_path.parent().unwrap_or(&package.manifest_path);
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| Error::File { path, source }
+    };
+    let mut texts = BTreeMap::new();
+    for entry in fs::read_dir(folder).map_err(failed(folder))? {
+        let path = entry.map_err(failed(folder))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
+        if path.is_file() && LICENCE_FILES.iter().any(|start| name.starts_with(start)) {
+            let bytes = fs::read(&path).map_err(failed(&path))?;
+            texts.insert(name, String::from_utf8_lossy(&bytes).replace("\r\n", "\n").trim().to_owned());
+        }
+    }
+    Ok(texts.into_values().collect())
+}
+
+/// `cargo xtask sbom`: writes the bill of materials.
+///
+/// # Errors
+/// If cargo cannot be asked, or the file cannot be written.
+pub fn write_bill(root: &Path) -> Result<String, Error> {
+    let lock = root.join("Cargo.lock");
+    let lock = fs::read_to_string(&lock).map_err(|source| Error::File { path: lock, source })?;
+    let bill = bill(&Metadata::read(root)?, &lock)?;
+    put(root, "target/sbom/vademecum.cdx.json", &format!("{bill:#}\n"))
+}
+
+/// `cargo xtask notices`: writes the notices.
+///
+/// # Errors
+/// If cargo cannot be asked, a crate has no licence, or the file cannot be written.
+pub fn write_notices(root: &Path) -> Result<String, Error> {
+    put(root, "target/notices/THIRD-PARTY.txt", &notices(&Metadata::read(root)?)?)
+}
+
+fn put(root: &Path, path: &str, text: &str) -> Result<String, Error> {
+    let target = root.join(path);
+    let folder = target.parent().unwrap_or(root);
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&target, text));
+    written.map_err(|source| Error::File { path: target, source })?;
+    Ok(format!("{path} written"))
+}
+
+/// `cargo xtask deny`: checks licences, versions and sources of all dependencies, and advisories where their database can
+/// be reached. Installs cargo-deny below `target/` when it is not there.
+///
+/// # Errors
+/// If it cannot be installed, or something is not as `deny.toml` has it.
+pub fn deny(root: &Path) -> Result<String, Error> {
+    let tools = root.join("target/tools");
+    let program = tools.join("bin/cargo-deny");
+    let version = Command::new(&program).arg("--version").output();
+    let is_there = version.is_ok_and(|said| String::from_utf8_lossy(&said.stdout).trim().ends_with(CARGO_DENY));
+    if !is_there {
+        let mut install = Command::new("cargo");
+        install.args(["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--quiet", "--root"]).arg(&tools);
+        done(install, "cargo-deny cannot be installed")?;
+    }
+    let deny = |arguments: &[&str]| {
+        let mut command = Command::new(&program);
+        command.current_dir(root).args(arguments);
+        command
+    };
+    let mut fetch = Command::new("cargo");
+    fetch.current_dir(root).args(["fetch", "--locked", "--quiet"]);
+    done(fetch, "crates cannot be fetched")?;
+    done(deny(&["--offline", "check", "licenses", "bans", "sources"]), "dependencies are not as deny.toml has them")?;
+    let is_fetched = deny(&["fetch", "db"]).output().is_ok_and(|output| output.status.success());
+    if !is_fetched {
+        return Ok("licences, versions and sources are as deny.toml has them; the database of advisories cannot be \
+                   reached, so they are not checked"
+            .to_owned());
+    }
+    done(deny(&["--offline", "check", "advisories"]), "an advisory applies")?;
+    Ok("licences, versions, sources and advisories are as deny.toml has them".to_owned())
+}
+
+/// Runs a command that must succeed; what it says is seen.
+fn done(mut command: Command, failure: &str) -> Result<(), Error> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(Error::Refused(failure.to_owned())),
+        Err(error) => Err(Error::Refused(format!("{failure}: {error}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOCK: &str = "version = 4\n\n[[package]]\nname = \"gull\"\nversion = \"1.2.3\"\n\
+        source = \"registry+https://github.com/rust-lang/crates.io-index\"\nchecksum = \"ab12\"\n\n\
+        [[package]]\nname = \"vademecum\"\nversion = \"0.1.0\"\ndependencies = [\n \"gull\",\n]\n";
+
+    /// The program needs `gull`, builds with `mast`, and is tested with `buoy`.
+    fn metadata(folder: &Path, gull_licence: Value) -> Metadata {
+        let package = |name: &str, version: &str, licence: Value, source: Value| {
+            json!({ "id": name, "name": name, "version": version, "license": licence, "repository": null,
+                    "source": source, "manifest_path": folder.join(name).join("Cargo.toml") })
+        };
+        let dependency = |name: &str, kind: Value| json!({ "pkg": name, "dep_kinds": [{ "kind": kind }] });
+        let registry = json!("registry+https://github.com/rust-lang/crates.io-index");
+        let said = json!({
+            "packages": [
+                package("vademecum", "0.1.0", json!("MIT OR Apache-2.0"), Value::Null),
+                package("gull", "1.2.3", gull_licence, registry.clone()),
+                package("mast", "1.0.0", json!("MIT"), registry.clone()),
+                package("buoy", "1.0.0", json!("MIT"), registry),
+            ],
+            "resolve": { "nodes": [
+                { "id": "vademecum", "deps": [
+                    dependency("gull", Value::Null), dependency("mast", json!("build")), dependency("buoy", json!("dev")),
+                ] },
+                { "id": "gull", "deps": [] }, { "id": "mast", "deps": [] }, { "id": "buoy", "deps": [] },
+            ] },
+        });
+        Metadata::parse(said.to_string().as_bytes()).unwrap()
+    }
+
+    #[test]
+    fn the_bill_lists_what_the_program_runs_with() {
+        let bill = bill(&metadata(Path::new("/nowhere"), json!("MIT/Apache-2.0")), LOCK).unwrap();
+        assert_eq!(bill["metadata"]["component"]["bom-ref"], "pkg:cargo/vademecum@0.1.0");
+        assert_eq!(
+            bill["components"],
+            json!([{
+                "type": "library", "bom-ref": "pkg:cargo/gull@1.2.3", "name": "gull", "version": "1.2.3",
+                "purl": "pkg:cargo/gull@1.2.3", "licenses": [{ "expression": "MIT OR Apache-2.0" }],
+                "hashes": [{ "alg": "SHA-256", "content": "ab12" }],
+            }])
+        );
+        let needs = json!([
+            { "ref": "pkg:cargo/gull@1.2.3", "dependsOn": [] },
+            { "ref": "pkg:cargo/vademecum@0.1.0", "dependsOn": ["pkg:cargo/gull@1.2.3"] },
+        ]);
+        assert_eq!(bill["dependencies"], needs);
+    }
+
+    #[test]
+    fn the_notices_hold_each_licence_file_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let gull = folder.path().join("gull");
+        fs::create_dir(&gull).unwrap();
+        fs::write(gull.join("LICENSE-MIT"), "Of the gull.\r\nAs it is.\n").unwrap();
+        fs::write(gull.join("NOTICE.md"), "Of the gull.\nAs it is.\n").unwrap();
+        fs::write(gull.join("README.md"), "How to fly.").unwrap();
+        let notices = notices(&metadata(folder.path(), json!("MIT"))).unwrap();
+        assert!(notices.contains("gull 1.2.3  MIT\n"), "{notices}");
+        assert_eq!(notices.matches("Of the gull.\nAs it is.").count(), 1, "{notices}");
+        assert!(!notices.contains("fly") && !notices.contains("mast"), "{notices}");
+    }
+
+    #[test]
+    fn a_crate_without_any_licence_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("gull")).unwrap();
+        let error = notices(&metadata(folder.path(), Value::Null)).unwrap_err();
+        assert!(error.to_string().contains("gull 1.2.3 names no licence"), "{error}");
+    }
+}
