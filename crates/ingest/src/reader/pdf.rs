@@ -79,7 +79,7 @@ impl Reader for Pdf {
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let text = self.run(name, bytes)?;
         if text.len() > MOST_BYTES {
-            return Err(ReadError::TooLarge { name: name.to_owned() });
+            return Err(ReadError::TooLarge { name: name.to_owned(), most_bytes: MOST_BYTES as u64 });
         }
         let text = String::from_utf8_lossy(&text).into_owned();
         Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error {
