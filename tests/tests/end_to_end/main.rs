@@ -4,11 +4,14 @@
 #![expect(clippy::disallowed_methods, reason = "tests start the program and look at its files")]
 
 mod errors;
+mod hostile;
 mod json;
 mod library;
 mod publishing;
 mod reload;
 mod serve;
+#[cfg(unix)]
+mod special_files;
 mod terminal;
 
 use vademecum_tests::Person;
