@@ -169,7 +169,9 @@ fn what_steers_is_named_in_text_and_escaped_in_json() {
     let json = victim.person.done(&["show", address, "--json"]).stdout;
     assert!(json.contains(r"\u009b1A\b\u007f\u202e\u2066\u200f") && json.contains(r"\udb40\udc41"), "{json}");
     let node: Value = serde_json::from_str(&json).unwrap();
-    assert!(node["text"].as_str().unwrap().ends_with(HOSTILE.trim_end()), "{json}");
+    // Byte order marks and line separators are white space to the readers.
+    let read = HOSTILE.replace("\u{feff}\u{2028}", " ");
+    assert!(node["text"].as_str().unwrap().ends_with(&read), "{json}");
 }
 
 #[test]
@@ -208,9 +210,9 @@ fn what_is_logged_of_requests_steers_no_terminal() {
         let (_, text) = told("/ (Ctrl-C");
         let addr = text.split_once("http://").unwrap().1.split('/').next().unwrap();
         let mut stream = TcpStream::connect(addr).unwrap();
+        // Bytes of ASCII that steer are refused before anything is logged.
         let hostile: String = HOSTILE.chars().filter(|c| !c.is_ascii_control() && *c != ' ').collect();
-        write!(stream, "GET /en/{hostile}\u{7f}?q={hostile} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n")
-            .unwrap();
+        write!(stream, "GET /en/{hostile}?q={hostile} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n").unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
         let (bytes, text) = told("answered");
