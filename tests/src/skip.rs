@@ -9,6 +9,7 @@ pub fn required(variable: &str) -> bool {
     std::env::var_os(variable).is_some_and(|value| value == "1")
 }
 
+#[expect(clippy::disallowed_methods, reason = "tests print as they like")]
 /// Marks tests as ignored where `needed` is not there, and says why; unless `variable` requires it.
 pub fn or_skip(trials: Vec<Trial>, needed: Option<&Path>, what: &str, variable: &str) -> Vec<Trial> {
     let skip = needed.is_none() && !required(variable);

@@ -27,6 +27,7 @@ mod report;
 mod run;
 mod story;
 mod words;
+mod work;
 
 pub use called::called;
 pub use knock_out::{Difference, knock_out};

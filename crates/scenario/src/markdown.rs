@@ -5,6 +5,8 @@ use std::ops::Range;
 
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
 
+use crate::work;
+
 /// What kind of block it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -85,12 +87,35 @@ const fn depth(level: HeadingLevel) -> u8 {
     }
 }
 
-/// Line and column of a place, from 1; the column in characters.
-pub(crate) fn position(source: &str, at: usize) -> (usize, usize) {
-    let before = source.get(..at).unwrap_or(source);
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
-    (line, column)
+/// Where the lines of a source begin, so that a place in it is found without reading it again.
+#[derive(Debug)]
+pub(crate) struct LineIndex<'t> {
+    source: &'t str,
+    starts: Vec<usize>,
+}
+
+impl<'t> LineIndex<'t> {
+    pub(crate) fn new(source: &'t str) -> LineIndex<'t> {
+        work::count(source.len());
+        let starts = std::iter::once(0).chain(source.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        LineIndex { source, starts }
+    }
+
+    /// The line of a place, from 1.
+    pub(crate) fn line(&self, at: usize) -> usize {
+        self.starts.partition_point(|&start| {
+            work::count(1);
+            start <= at
+        })
+    }
+
+    /// The line and the column of a place, from 1; the column in characters.
+    pub(crate) fn position(&self, at: usize) -> (usize, usize) {
+        let line = self.line(at);
+        let start = self.starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        let before = self.source.get(start..at).unwrap_or_default();
+        (line, before.chars().count() + 1)
+    }
 }
 
 #[cfg(test)]
@@ -100,8 +125,9 @@ mod tests {
     #[test]
     fn blocks_keep_their_words_and_places() {
         let source = "# Título (1.1)\r\n\r\nProsa.\r\n\r\n- Uno\r\n- Dos\r\n\r\n1. Tres\r\n";
+        let lines = LineIndex::new(source);
         let found: Vec<_> =
-            blocks(source).iter().map(|block| (block.kind, block.line(), position(source, block.at))).collect();
+            blocks(source).iter().map(|block| (block.kind, block.line(), lines.position(block.at))).collect();
         assert_eq!(
             found,
             [

@@ -138,3 +138,33 @@ fn no_text_makes_it_panic() {
         }
     }
 }
+
+/// An ability that triggers itself, begun by a spell.
+const ECHO: &str = "### Eco {W}\nCriatura — Espíritu\n1/1\nSiempre que otra criatura entre, crea una ficha de criatura \
+                    Soldado blanca 1/1.\n\n## Situación";
+
+#[test]
+fn passing_into_a_loop_is_told_from_a_step_that_is_left_out() {
+    let why = |given: &str, script: &str| {
+        let text = file("103.4", given, script, LIFE).replace("## Situación", ECHO);
+        let text = if given.contains("Turno de A,") {
+            text.replace("Ana, Beto.", "A, B, C, D, E, F, G, H.").replace("Beto:", "B:")
+        } else {
+            text
+        };
+        let report = run(&read("prueba.md", &text).unwrap());
+        let [failure] = &report.failures[..] else { panic!("{:?}", report.failures) };
+        let Why::Misplaced(why) = &failure.why else { panic!("{failure}") };
+        why.clone()
+    };
+    let given =
+        "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 2 Bosque, Eco.\n- Mano de Ana: Oso.\n";
+    let looped = why(given, "1. Ana lanza Oso.\n2. Todos pasan hasta el paso final.\n");
+    assert!(looped.contains("the stack fills as fast as it resolves: a loop"), "{looped}");
+    assert!(looped.contains("still FirstMain of turn 2"), "{looped}");
+    // Nobody receives priority in the cleanup step; eight players pass often enough before the game ends.
+    let libraries: String = "ABCDEFGH".chars().map(|name| format!("- Biblioteca de {name}: 9 Isla.\n")).collect();
+    let given = format!("- Turno de A, primera fase principal.\n{libraries}");
+    let left_out = why(&given, "1. Todos pasan hasta el paso de limpieza.\n");
+    assert!(left_out.starts_with("that step does not come"), "{left_out}");
+}

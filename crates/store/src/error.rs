@@ -14,7 +14,7 @@ use crate::{
 /// An error of somebody else's making.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
-/// A library could not be read or written. The library on disk is as it was before.
+/// A library could not be read or written. The library on disk is as it was before, unless the error says otherwise.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
@@ -24,6 +24,19 @@ pub enum StoreError {
         /// What was tried: `read`, `write`, …
         action: &'static str,
         /// The file or folder.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The change is stored and served, but the system could not confirm that it is on the disk: after a power failure
+    /// the library may be as it was before.
+    #[error(
+        "the change is stored, but a power failure may still undo it: the system cannot save `{}`: {source}; check the \
+         disk, and do it again",
+        path.display()
+    )]
+    NotSynced {
+        /// The folder that could not be saved.
         path: PathBuf,
         /// Why not.
         source: io::Error,

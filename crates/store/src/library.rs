@@ -52,12 +52,14 @@ pub struct Contents {
 pub struct Library {
     root: PathBuf,
     pub(crate) patience: Duration,
+    /// Has the system put the names in the library's folder on the disk.
+    sync: fn(&Path) -> Result<(), StoreError>,
 }
 
 impl Library {
     /// The library in a folder.
     pub fn at(root: impl Into<PathBuf>) -> Library {
-        Library { root: root.into(), patience: PATIENCE }
+        Library { root: root.into(), patience: PATIENCE, sync: disk::sync }
     }
 
     /// How long to wait for another writer; a minute, if nothing else is said.
@@ -150,7 +152,8 @@ impl Library {
     }
 
     /// Changes what the library holds: `change` gets its contents, `indexing` makes the search indexes of the documents
-    /// that are new. Then all of it is served at once; on an error, the library stays as it was.
+    /// that are new. Then all of it is served at once; on an error, the library stays as it was, except for
+    /// [`StoreError::NotSynced`].
     ///
     /// Of several documents with the same id, the last one counts. One writer works at a time; others wait.
     pub fn change(&self, change: impl FnOnce(&mut Contents), indexing: Indexing<'_>) -> Result<Snapshot, StoreError> {
@@ -177,14 +180,19 @@ impl Library {
         disk::sync(&snapshots)?;
         let current = format!("{generation}\n");
         disk::replace(&self.root.join(CURRENT), current.as_bytes())?;
-        disk::sync(&self.root)?;
+        // From here on the new snapshot is served, whatever fails.
+        let synced = (self.sync)(&self.root);
 
         // The one before stays for readers that are just opening it.
-        for name in self.generations()? {
+        for name in self.generations().unwrap_or_default() {
             if name != generation && Some(&name) != last.as_ref() {
                 disk::remove(&snapshots.join(name));
             }
         }
+        synced.map_err(|error| match error {
+            StoreError::Io { path, source, .. } => StoreError::NotSynced { path, source },
+            other => other,
+        })?;
         let snapshot = Snapshot::new(&folder, &generation, manifest, documents, held);
         Ok(Snapshot { damaged, fallback, current: Some(current), ..snapshot })
     }
@@ -282,6 +290,18 @@ mod tests {
         assert_eq!(next_generation(&names(&[])), "000001");
         assert_eq!(next_generation(&names(&["000009", "000010", "notes", "../99"])), "000011");
         assert_eq!(next_generation(&names(&["999999"])), "1000000");
+    }
+
+    #[test]
+    fn a_change_that_is_not_saved_for_certain_is_stored_all_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let broken = |path: &Path| Err(StoreError::io("save", path)(std::io::Error::other("broken")));
+        let library = Library { sync: broken, ..Library::at(folder.path()) };
+        let before = library.generation().unwrap();
+        let error = library.update(|_| {}, Indexing { version: 1, index_of: &|_| Ok(Vec::new()) }).unwrap_err();
+        assert!(matches!(&error, StoreError::NotSynced { path, .. } if path == folder.path()), "{error}");
+        assert!(error.to_string().starts_with("the change is stored, but"), "{error}");
+        assert!(library.generation().unwrap() > before && library.snapshot().is_ok());
     }
 
     #[test]

@@ -5,10 +5,15 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use vademecum_ingest::reader::Source;
 use vademecum_vocab::{Code, Diagnostic, Severity};
 
-use crate::failure::Problem;
+use crate::{
+    failure::Problem,
+    text::Text,
+    visible::{steers_display, visible},
+};
 
 /// A finding in a source, with an empty line behind it.
-pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: usize) -> String {
+pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: usize) -> Text {
+    let path = &*visible(path);
     let level = level(finding.severity());
     let code = finding.code().as_str();
     let message =
@@ -28,7 +33,8 @@ pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: u
 }
 
 /// A file that could not be read, with an empty line behind it.
-pub(crate) fn unreadable(problem: &Problem, path: &str, width: usize) -> String {
+pub(crate) fn unreadable(problem: &Problem, path: &str, width: usize) -> Text {
+    let path = &*visible(path);
     let code = Code::UnreadableFile;
     let message = wrap(&problem.message, width, "error[unreadable-file]: ".len());
     let title = level(code.severity()).primary_title(message).id(code.as_str());
@@ -51,14 +57,14 @@ fn with_help<'a>(group: Group<'a>, help: Option<&str>, width: usize, margin: usi
     }
 }
 
-fn print(group: Group<'_>, width: usize) -> String {
+fn print(group: Group<'_>, width: usize) -> Text {
     let shown = Renderer::styled().term_width(width).render(&[group]);
-    format!("{}\n\n", shown.trim_end())
+    Text::rendered(&format!("{}\n\n", shown.trim_end()))
 }
 
 /// Wraps a message that has something in front of it.
 fn wrap(message: &str, width: usize, in_front: usize) -> String {
-    textwrap::fill(message, width.saturating_sub(in_front).max(20))
+    textwrap::fill(&visible(message), width.saturating_sub(in_front).max(20))
 }
 
 /// What is shown of a long line: so many characters before the place, and after its beginning.
@@ -84,8 +90,12 @@ fn excerpt(finding: &Diagnostic, source: &Source, most: usize) -> Option<(String
         if at == before {
             span = Some(text.len());
         }
-        // A tab or control character would move what stands under the line.
-        text.push(if c.is_control() { ' ' } else { c });
+        // Columns stay what they are: one sign for each that would move what stands beside or under it.
+        text.push(match c {
+            '\t' => ' ',
+            c if steers_display(c) => char::REPLACEMENT_CHARACTER,
+            c => c,
+        });
     }
     let start = span.unwrap_or(text.len());
     let meant: usize = text[start..].chars().take((finding.at.length as usize).min(most)).map(char::len_utf8).sum();

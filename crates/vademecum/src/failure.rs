@@ -3,12 +3,17 @@
 use std::{fmt, io, process::ExitCode};
 
 use anstyle::{AnsiColor, Style};
+use clap::error::{ContextKind, ContextValue};
 use vademecum_ingest::{Refused, reader::ReadError};
 use vademecum_search::SearchError;
 use vademecum_show::Missing;
 use vademecum_store::{StoreError, Warning};
 
-use crate::output::{BOLD, status};
+use crate::{
+    output::{self, BOLD},
+    text::Text,
+    visible::visible,
+};
 
 /// One thing that was wrong, for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,14 +22,16 @@ pub(crate) struct Problem {
     pub(crate) help: Option<String>,
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Problem {
+    /// The problem and what to do about it, a line each.
+    fn text(&self) -> Text {
         const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
-        write!(f, "{ERROR}error{ERROR:#}{BOLD}:{BOLD:#} {}", self.message)?;
-        match &self.help {
-            Some(help) => write!(f, "\n{HELP}help{HELP:#}: {help}"),
-            None => Ok(()),
+        let mut text = Text::new();
+        text.styled(ERROR, "error").styled(BOLD, ":").push(" ").line(&self.message);
+        if let Some(help) = &self.help {
+            text.styled(HELP, "help").push(": ").line(help);
         }
+        text
     }
 }
 
@@ -32,7 +39,10 @@ impl fmt::Display for Problem {
 pub(crate) fn warn(warnings: impl IntoIterator<Item = Warning>) {
     const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
     for Warning { message, help } in warnings {
-        status(&format!("{WARNING}warning{WARNING:#}{BOLD}:{BOLD:#} {message}\n{HELP}help{HELP:#}: {help}"));
+        let mut text = Text::new();
+        text.styled(WARNING, "warning").styled(BOLD, ":").push(" ").line(message);
+        text.styled(HELP, "help").push(": ").line(help);
+        output::aside(&text);
     }
 }
 
@@ -72,20 +82,37 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Problems(problems) => {
-                for problem in problems {
-                    status(&problem);
-                }
+                output::aside(&problems.iter().map(Problem::text).collect());
                 ExitCode::from(1)
             }
             Failure::Told => ExitCode::from(1),
-            Failure::Usage(error) => {
-                // Where the standard error is closed there is nobody left to tell.
-                let _ = error.print();
-                ExitCode::from(2)
-            }
+            Failure::Usage(error) => report_usage(error),
             Failure::NobodyReads => ExitCode::SUCCESS,
         }
     }
+}
+
+/// Tells how the program is used: what was wrong, or the help that was asked for.
+fn report_usage(mut error: clap::Error) -> ExitCode {
+    let given: Vec<(ContextKind, ContextValue)> = error
+        .context()
+        .filter_map(|(kind, value)| match value {
+            ContextValue::String(one) => Some((kind, ContextValue::String(visible(one).into_owned()))),
+            ContextValue::Strings(all) => {
+                Some((kind, ContextValue::Strings(all.iter().map(|one| visible(one).into_owned()).collect())))
+            }
+            _ => None,
+        })
+        .collect();
+    for (kind, value) in given {
+        error.insert(kind, value);
+    }
+    let text = Text::rendered(&error.render().ansi().to_string());
+    if error.use_stderr() {
+        output::aside(&text);
+        return ExitCode::from(2);
+    }
+    output::text(&text).map_or_else(|error| Failure::from(error).report(), |()| ExitCode::SUCCESS)
 }
 
 impl fmt::Display for Failure {

@@ -16,10 +16,12 @@ mod output;
 mod shelf;
 mod show;
 mod summary;
+mod text;
+mod visible;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use mimalloc::MiMalloc;
 
 /// Gives memory back to the system once a burst of work is over; the system's own allocator keeps it for each thread
@@ -27,11 +29,18 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
+/// The program's commands with their options, as its help lists them.
+pub fn command() -> clap::Command {
+    cli::Cli::command()
+}
+
 /// Runs the program with the arguments it was started with.
 pub fn main() -> ExitCode {
-    let cli = cli::Cli::parse();
-    cli.color.write_global();
-    match cli.run() {
+    let done = cli::Cli::try_parse().map_err(failure::Failure::Usage).and_then(|cli| {
+        cli.color.write_global();
+        cli.run()
+    });
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

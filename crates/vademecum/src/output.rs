@@ -1,5 +1,7 @@
 //! The two outputs: results for whoever asked, and words on the side.
 
+#![expect(clippy::disallowed_methods, reason = "everything that is printed is printed here")]
+
 use std::{
     fmt::Display,
     io::{self, BufWriter, Write},
@@ -7,6 +9,9 @@ use std::{
 
 use anstyle::Style;
 use serde::Serialize;
+use serde_json::ser::Formatter;
+
+use crate::{text::Text, visible::steers_display};
 
 /// How what matters stands out.
 pub(crate) const BOLD: Style = Style::new().bold();
@@ -15,25 +20,89 @@ pub(crate) const BOLD: Style = Style::new().bold();
 pub(crate) const DIM: Style = Style::new().dimmed();
 
 /// Prints a result for people; styles are left out where they would not be shown.
-pub(crate) fn text(text: &str) -> io::Result<()> {
+pub(crate) fn text(text: &Text) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
-    out.write_all(text.as_bytes())?;
+    out.write_all(text.as_str().as_bytes())?;
     out.flush()
 }
 
-/// Prints results for programs, one JSON object a line.
+/// Prints results for programs, one JSON object a line. Characters that would steer a terminal are escaped; the values
+/// are what they were.
 pub(crate) fn json<T: Serialize>(lines: impl IntoIterator<Item = T>) -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for line in lines {
-        serde_json::to_writer(&mut out, &line)?;
+        line.serialize(&mut serde_json::Serializer::with_formatter(&mut out, Inert))?;
         out.write_all(b"\n")?;
     }
     out.flush()
 }
 
-/// Says something on the side. Where the standard error is closed there is nobody to tell.
+/// Says something on the side, on a line of its own.
 pub(crate) fn status(message: &impl Display) {
-    let _ = writeln!(anstream::stderr(), "{message}");
+    let mut line = Text::new();
+    line.line(message);
+    aside(&line);
+}
+
+/// Prints text on the side. Where the standard error is closed there is nobody to tell.
+pub(crate) fn aside(text: &Text) {
+    let _ = anstream::stderr().write_all(text.as_str().as_bytes());
+}
+
+/// Whether text on the side is shown in colour.
+pub(crate) fn is_aside_colored() -> bool {
+    anstream::stderr().current_choice() != anstream::ColorChoice::Never
+}
+
+/// Prints the log on the side; each write is a whole event.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Log {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+impl Write for Log {
+    fn write(&mut self, event: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(event);
+        match self {
+            Log::Text => aside(&Text::rendered(&text)),
+            Log::Json => {
+                let mut line = Vec::with_capacity(event.len());
+                write_inert_json(&mut line, &text)?;
+                io::stderr().write_all(&line)?;
+            }
+        }
+        Ok(event.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Writes JSON that can be printed: on one line, with characters that would steer a terminal as `\u202e`.
+struct Inert;
+
+impl Formatter for Inert {
+    fn write_string_fragment<W: ?Sized + Write>(&mut self, out: &mut W, fragment: &str) -> io::Result<()> {
+        write_inert_json(out, fragment)
+    }
+}
+
+/// Writes JSON, or part of a string in it, with escapes for the characters that would steer a terminal. In valid JSON
+/// they stand inside of strings alone, except for line ends.
+fn write_inert_json(out: &mut (impl Write + ?Sized), json: &str) -> io::Result<()> {
+    let mut rest = json;
+    while let Some((at, c)) = rest.char_indices().find(|&(_, c)| steers_display(c) && c != '\n') {
+        out.write_all(&rest.as_bytes()[..at])?;
+        for unit in c.encode_utf16(&mut [0; 2]) {
+            write!(out, "\\u{unit:04x}")?;
+        }
+        rest = &rest[at + c.len_utf8()..];
+    }
+    out.write_all(rest.as_bytes())
 }
 
 /// How many columns there are to print in: those of the terminal, of `COLUMNS`, or 80; never so many that
@@ -42,11 +111,6 @@ pub(crate) fn width() -> usize {
     let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
     terminal.or_else(columns).unwrap_or(80).clamp(40, 100)
-}
-
-/// Wraps a text to the width, each line with an indent in front.
-pub(crate) fn wrapped(text: &str, indent: &str, width: usize) -> String {
-    textwrap::fill(text, textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent))
 }
 
 /// A number and what it counts: `1 section`, `1,124 rules`.
@@ -70,6 +134,16 @@ pub(crate) fn counted(n: usize, one: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn json_says_the_same_without_what_steers_a_terminal() {
+        let text = "a\u{1b}[31m\u{7f}\u{9b}\u{202e}\u{e0041}\n\tá日🂡\"\\";
+        let mut json = Vec::new();
+        text.serialize(&mut serde_json::Serializer::with_formatter(&mut json, Inert)).unwrap();
+        let json = String::from_utf8(json).unwrap();
+        assert_eq!(json, r#""a\u001b[31m\u007f\u009b\u202e\udb40\udc41\n\tá日🂡\"\\""#);
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
+    }
 
     #[test]
     fn numbers_are_grouped() {

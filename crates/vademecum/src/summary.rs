@@ -1,19 +1,20 @@
 //! What is told of whole documents.
 
-use std::fmt::Write;
-
 use vademecum_document::{Summaries, Summary, SummaryCounts};
 use vademecum_vocab::Counts;
 
-use crate::output::{BOLD, counted};
+use crate::{
+    output::{BOLD, counted},
+    text::Text,
+};
 
 /// Documents for people.
-pub(crate) fn text(summaries: &Summaries<'_>) -> String {
-    let mut out = String::new();
+pub(crate) fn text(summaries: &Summaries<'_>) -> Text {
+    let mut out = Text::new();
     for Summary { id, title, path, counts, diagnostics, .. } in &summaries.documents {
-        let _ = writeln!(out, "{BOLD}{id}{BOLD:#}  {title}");
-        let _ = writeln!(out, "  {}", contents(counts));
-        let _ = writeln!(out, "  {}, read from {path}", findings(diagnostics));
+        out.styled(BOLD, id).push("  ").line(title);
+        out.push("  ").line(contents(counts));
+        out.line(format_args!("  {}, read from {path}", findings(diagnostics)));
     }
     out
 }

@@ -5,11 +5,14 @@
 
 mod damage;
 mod errors;
+mod hostile;
 mod json;
 mod library;
 mod publishing;
 mod reload;
 mod serve;
+#[cfg(unix)]
+mod special_files;
 mod terminal;
 
 use vademecum_tests::Person;

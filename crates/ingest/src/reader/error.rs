@@ -38,9 +38,25 @@ pub enum ReadError {
         /// The path.
         name: String,
     },
-    /// The file is larger than any rules document.
-    #[error("{name}: is larger than 256 MiB")]
+    /// The path is no regular file: a pipe, a device, a socket.
+    #[error("{name}: is {what}, not a file")]
+    NotRegular {
+        /// The path.
+        name: String,
+        /// What it is.
+        what: &'static str,
+    },
+    /// The file is larger than files of its kind are read.
+    #[error("{name}: is larger than {} MiB", most_bytes >> 20)]
     TooLarge {
+        /// The path.
+        name: String,
+        /// How many bytes are read.
+        most_bytes: u64,
+    },
+    /// The file must be UTF-8, and is not.
+    #[error("{name}: is not text in UTF-8")]
+    NotUtf8 {
         /// The path.
         name: String,
     },
@@ -100,7 +116,9 @@ impl ReadError {
             ReadError::NoPermission { .. } => "check that you may read the file, or copy it to a folder of yours",
             ReadError::Io { .. } => "check that the file can be opened with other programs",
             ReadError::Empty { .. } => "check that the file was downloaded or converted to its end",
-            ReadError::TooLarge { .. } => "rules documents are a few MiB at most; check that this is the right file",
+            ReadError::NotRegular { .. } => "save what comes out of it to a file, and give that",
+            ReadError::TooLarge { .. } => "such files are a few MiB at most; check that this is the right one",
+            ReadError::NotUtf8 { .. } => "check that this is the right file, and save it as UTF-8",
             ReadError::Binary { .. } => "give the document as text (.txt), Markdown (.md), .docx, .html or .pdf",
             ReadError::Unsupported { advice, .. } => advice,
             ReadError::Damaged { .. } => "get the document again, or save it as plain text and give that",

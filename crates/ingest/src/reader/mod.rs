@@ -7,14 +7,16 @@ mod code_page;
 mod docx;
 mod encoding;
 mod error;
+mod file;
 mod html;
 mod lines;
 mod pdf;
 mod refusal;
 
-use std::{io::Read, path::Path};
+use std::path::Path;
 
 pub use error::ReadError;
+pub use file::{read_file, read_utf8};
 pub use pdf::{Bounds, Pdf};
 
 /// What a file's bytes are laid out as.
@@ -127,7 +129,7 @@ pub const MOST_BYTES: usize = 256 << 20;
 /// If the bytes are empty, too many, or no text in any format that is read.
 pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
     if bytes.len() > MOST_BYTES {
-        return Err(ReadError::TooLarge { name: name.to_owned() });
+        return Err(ReadError::TooLarge { name: name.to_owned(), most_bytes: MOST_BYTES as u64 });
     }
     let pdf = Pdf::default();
     let readers: [&dyn Reader; 5] = [&pdf, &docx::Docx, &html::Html, &Markdown, &Text];
@@ -140,22 +142,8 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
 /// Reads a file.
 ///
 /// # Errors
-/// If there is no such file, it is a folder or may not be read, or its bytes are refused.
-#[expect(clippy::disallowed_methods, reason = "the readers of ingest may touch files")]
+/// If there is no such file, it is a folder, a pipe, a device or a socket, or may not be read; or its bytes are refused.
 pub fn read_path(path: &Path) -> Result<Source, ReadError> {
-    let name = path.display().to_string();
-    let read = || -> std::io::Result<Option<Vec<u8>>> {
-        if std::fs::metadata(path)?.is_dir() {
-            return Ok(None);
-        }
-        let mut bytes = Vec::new();
-        // A pipe or a device does not say how much it holds.
-        std::fs::File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-        Ok(Some(bytes))
-    };
-    match read() {
-        Ok(Some(bytes)) => read_bytes(&name, &bytes),
-        Ok(None) => Err(ReadError::Folder { name }),
-        Err(error) => Err(ReadError::from_io(&name, &error)),
-    }
+    let bytes = read_file(path, MOST_BYTES as u64)?;
+    read_bytes(&path.display().to_string(), &bytes)
 }

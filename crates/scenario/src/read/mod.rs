@@ -9,7 +9,7 @@ use vademecum_numbers::magic;
 use vademecum_vocab::{Lang, Rule, fold};
 
 use crate::{
-    markdown::{Block, Kind, blocks, position},
+    markdown::{Block, Kind, LineIndex, blocks},
     model::{Line, Scenario},
     names::{Names, plain},
     problem::{Problem, Wrong},
@@ -26,7 +26,7 @@ const CLAIMS: usize = 5;
 /// The first line that cannot be read, and what to write there.
 pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let source = Source { file, text };
+    let source = Source { file, lines: LineIndex::new(text) };
     let blocks = blocks(text);
     let words = language(&blocks).ok_or_else(|| {
         source.problem(
@@ -62,12 +62,12 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
 /// A file, for saying where something stands in it.
 struct Source<'t> {
     file: &'t str,
-    text: &'t str,
+    lines: LineIndex<'t>,
 }
 
 impl Source<'_> {
     fn problem(&self, at: usize, wrong: Wrong) -> Problem {
-        let (line, column) = position(self.text, at);
+        let (line, column) = self.lines.position(at);
         Problem { file: self.file.to_owned(), line, column, message: wrong.message, help: wrong.help }
     }
 
@@ -80,7 +80,7 @@ impl Source<'_> {
         let items = blocks.filter(|block| block.kind == Kind::Item);
         let read = items.map(|block| {
             let is = read(&plain(block.text)).map_err(|wrong| self.problem(block.at, wrong))?;
-            Ok(Line { line: position(self.text, block.at).0, text: block.line(), is })
+            Ok(Line { line: self.lines.line(block.at), text: block.line(), is })
         });
         read.collect()
     }

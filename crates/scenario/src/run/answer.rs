@@ -1,6 +1,6 @@
 //! What happens between the lines: choices that are none, payment where it does not matter, passing.
 
-use vademecum_magic::{Choice, Decision, PlayerId, Step};
+use vademecum_magic::{Choice, Decision, PlayerId, State, Step};
 
 use super::Game;
 use crate::report::Why;
@@ -9,6 +9,50 @@ use crate::report::Why;
 const PASSES: usize = 400;
 /// How many choices a message lists.
 const LISTED: usize = 8;
+
+/// How long the game has been in one step of one turn.
+struct Stay {
+    turn: u32,
+    step: Step,
+    /// The objects on the stack when the step was first seen.
+    stack: usize,
+    choices: usize,
+}
+
+impl Stay {
+    fn begin(state: &State) -> Stay {
+        let turn = state.turn();
+        Stay { turn: turn.number, step: turn.step, stack: state.stack().len(), choices: 0 }
+    }
+
+    /// One more choice was made.
+    fn goes_on(&mut self, state: &State) {
+        let turn = state.turn();
+        if (turn.number, turn.step) == (self.turn, self.step) {
+            self.choices += 1;
+        } else {
+            *self = Stay::begin(state);
+        }
+    }
+
+    /// Why the step that was waited for has not come.
+    fn says(&self, state: &State) -> String {
+        let Stay { turn, step, stack, choices } = *self;
+        let now = state.stack().len();
+        // A round of passing that finds the stack empty ends the step.
+        if choices <= state.players().len() || now == 0 {
+            return "that step does not come: nobody receives priority in it, or it is left out".to_owned();
+        }
+        let there = format!("the game does not get there: {choices} choices later it is still {step:?} of turn {turn}");
+        if now < stack {
+            format!(
+                "{there}, and {now} of {stack} objects are still on the stack; add a line of passing before this one"
+            )
+        } else {
+            format!("{there}, for the stack fills as fast as it resolves: a loop, which only another choice can end")
+        }
+    }
+}
 
 impl Game<'_> {
     /// Goes on until the game asks something wanted, as long as there is nothing to choose.
@@ -119,6 +163,7 @@ impl Game<'_> {
 
     /// Players pass until a step has begun.
     pub(super) fn all_pass_until(&mut self, step: Step, whose: Option<PlayerId>) -> Result<(), Why> {
+        let mut here = Stay::begin(&self.state);
         for _ in 0..PASSES {
             let turn = self.state.turn();
             if turn.step == step && whose.is_none_or(|player| player == turn.active) {
@@ -128,7 +173,8 @@ impl Game<'_> {
                 Decision::Priority(_) => self.play(Choice::Pass)?,
                 _ => self.forced()?,
             }
+            here.goes_on(&self.state);
         }
-        Err(Why::Misplaced("that step does not come: nobody receives priority in it, or it is left out".to_owned()))
+        Err(Why::Misplaced(here.says(&self.state)))
     }
 }

@@ -15,6 +15,7 @@ use crate::{
     happens,
     model::{Act, Check, Line, Scenario},
     report::{Failure, Report, Shown, Why},
+    work,
 };
 
 /// Plays a scenario and checks every line of it. A run that does not end, or panics, is a failure.
@@ -191,8 +192,9 @@ impl Game<'_> {
 
     /// Keeps which cards the latest events are about.
     fn note(&mut self) {
-        let new = self.rec.journal.events().skip(self.shown.len());
-        self.shown.extend(new.map(|event| Shown::new(event, &self.state)));
+        let new = self.rec.journal.entries().get(self.shown.len()..).unwrap_or_default();
+        work::count(new.len());
+        self.shown.extend(new.iter().map(|entry| Shown::new(entry.event, &self.state)));
     }
 
     /// Whether a choice is legal; leaves no evidence.

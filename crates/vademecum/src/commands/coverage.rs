@@ -1,7 +1,5 @@
 //! `coverage`: how strongly every rule number is tied to code and tests.
 
-use std::fmt::Write;
-
 use vademecum_ledger::{Ledger, Totals};
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Number};
@@ -9,6 +7,7 @@ use vademecum_vocab::{Game, Number};
 use crate::{
     failure::Failure,
     output::{self, BOLD},
+    text::Text,
 };
 
 /// Tell how strongly every rule number is tied to code and tests
@@ -41,18 +40,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// A line for every section, and one for all.
-fn table(ledger: &Ledger) -> String {
-    let mut table = format!(
-        "{BOLD}{:<9}{:>8}{:>8}{:>9}{:>11}{:>9}{:>9}{:>9}{:>7}{BOLD:#}\n",
+fn table(ledger: &Ledger) -> Text {
+    let mut table = Text::new();
+    let head = format!(
+        "{:<9}{:>8}{:>8}{:>9}{:>11}{:>9}{:>9}{:>9}{:>7}",
         "section", "numbers", "cited", "reached", "witnessed", "bearing", "settled", "waiting", "open"
     );
+    table.styled(BOLD, head).end();
     let mut line = |name: &str, totals: Totals| {
         let Totals { claimable, cited, reached, witnessed, load_bearing, settled, awaiting, open, .. } = totals;
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            table,
+        table.line(format_args!(
             "{name:<9}{claimable:>8}{cited:>8}{reached:>9}{witnessed:>11}{load_bearing:>9}{settled:>9}{awaiting:>9}{open:>7}"
-        );
+        ));
     };
     for section in 1..=9u8 {
         let inside = |number: Number| number.chapter().is_some_and(|chapter| chapter / 100 == u16::from(section));

@@ -1,7 +1,5 @@
 //! `diff`: what changed between two editions, and where a translation is not its original.
 
-use std::fmt::Write;
-
 use anstyle::{AnsiColor, Style};
 use vademecum_align::{
     Kind, align, align_among,
@@ -17,6 +15,7 @@ use crate::{
     failure::Failure,
     output::{self, BOLD, DIM, counted, status},
     shelf::Shelf,
+    text::Text,
 };
 
 /// Show what changed between two editions, word by word
@@ -86,30 +85,30 @@ const DELETED: Style = AnsiColor::Red.on_default().strikethrough();
 const FOLLOWED: Style = AnsiColor::Cyan.on_default();
 
 /// The rows for people.
-fn shown(from: &Document, to: &Document, found: &Differences, all: bool) -> String {
+fn shown(from: &Document, to: &Document, found: &Differences, all: bool) -> Text {
     let width = output::width();
-    let mut out = format!("{DIM}{}{DIM:#} → {DIM}{}{DIM:#}\n", from.id, to.id);
+    let mut out = Text::new();
+    out.styled(DIM, &from.id).push(" → ").styled(DIM, &to.id).end();
     let mut under = None;
     for row in found.rows.iter().filter(|row| all || shows(found, row)) {
         if row.under != under {
             under = row.under;
-            let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}", chapter(from, to, row));
+            out.end().styled(BOLD, chapter(from, to, row)).end();
         }
-        let _ = writeln!(out, "\n{}", heading(found, row));
+        out.end().append(&heading(found, row)).end();
         if !row.title.is_empty() {
-            let _ = writeln!(out, "{}", marked(&row.title, "  ", width));
+            out.paragraph(marked(&row.title), "  ", width);
         }
         for pieces in row.words.iter().filter(|pieces| !pieces.is_empty()) {
-            let _ = writeln!(out, "{}", marked(pieces, "  ", width));
+            out.paragraph(marked(pieces), "  ", width);
         }
         for example in &row.examples {
-            let words = marked(&example.words, "    ", width);
-            let _ = writeln!(out, "  {DIM}example:{DIM:#}\n{words}");
+            out.push("  ").styled(DIM, "example:").end().paragraph(marked(&example.words), "    ", width);
         }
         for remark in &row.remarks {
             let style = severity(remark.what.severity());
             let text = format!("{}: {}", remark.what.severity(), remark.message());
-            let _ = writeln!(out, "{style}{}{style:#}", output::wrapped(&text, "  ", width));
+            out.styled_paragraph(style, text, "  ", width);
         }
     }
     out
@@ -133,7 +132,7 @@ fn chapter(from: &Document, to: &Document, row: &Row) -> String {
 }
 
 /// `100.1b → 100.1c  moved, renumbered references`.
-fn heading(found: &Differences, row: &Row) -> String {
+fn heading(found: &Differences, row: &Row) -> Text {
     let name = |fragment: &str| fragment.strip_prefix("term:").unwrap_or(fragment).to_owned();
     let from = row.from.as_ref().map(|spot| name(&spot.fragment));
     let to: Vec<String> = row.to.iter().map(|spot| name(&spot.fragment)).collect();
@@ -172,7 +171,9 @@ fn heading(found: &Differences, row: &Row) -> String {
         (_, Some(_), _) => format!("  lines {} of the original", lines.join(", ")),
         _ => format!("  lines {} of the translation", lines.join(", ")),
     };
-    format!("{BOLD}{names}{BOLD:#}  {DIM}{}{lines}{DIM:#}", what.join(", "))
+    let mut heading = Text::new();
+    heading.styled(BOLD, names).push("  ").styled(DIM, format_args!("{}{lines}", what.join(", ")));
+    heading
 }
 
 fn severity(severity: Severity) -> Style {
@@ -184,24 +185,35 @@ fn severity(severity: Severity) -> Style {
 }
 
 /// Pieces as they are read: what is gone in brackets of its own, so that it shows without colour, too.
-fn marked(pieces: &[Piece], indent: &str, width: usize) -> String {
-    let mut text = String::new();
+fn marked(pieces: &[Piece]) -> Text {
+    let mut text = Text::new();
     for piece in pieces {
         let (space, words) = piece.text.split_at(piece.text.len() - piece.text.trim_start().len());
-        text.push_str(space);
-        let _ = match (&piece.was, piece.op) {
-            (Some(was), _) => write!(text, "{FOLLOWED}{words}{FOLLOWED:#} {DIM}(was {was}){DIM:#}"),
-            (None, Op::Same) => write!(text, "{words}"),
-            (None, Op::Delete) => write!(text, "[-{}-]", styled(words, DELETED)),
-            (None, Op::Insert) => write!(text, "{{+{}+}}", styled(words, INSERTED)),
-        };
+        if !text.is_empty() {
+            text.push(space);
+        }
+        match (&piece.was, piece.op) {
+            (Some(was), _) => {
+                text.styled(FOLLOWED, words).push(" ").styled(DIM, format_args!("(was {was})"));
+            }
+            (None, Op::Same) => {
+                text.push(words);
+            }
+            (None, Op::Delete) => push_words(&mut text, "[-", words, DELETED, "-]"),
+            (None, Op::Insert) => push_words(&mut text, "{+", words, INSERTED, "+}"),
+        }
     }
-    output::wrapped(text.trim_start(), indent, width)
+    text
 }
 
-/// Styles each word of its own: lines are broken between them, and an indent is not underlined.
-fn styled(words: &str, style: Style) -> String {
-    words.split(' ').map(|word| format!("{style}{word}{style:#}")).collect::<Vec<_>>().join(" ")
+/// Adds words between two marks, each in a style of its own: lines are broken between them, and an indent is not
+/// underlined.
+fn push_words(text: &mut Text, before: &str, words: &str, style: Style, after: &str) {
+    text.push(before);
+    for (place, word) in words.split(' ').enumerate() {
+        text.push(if place == 0 { "" } else { " " }).styled(style, word);
+    }
+    text.push(after);
 }
 
 /// How many there are of each.

@@ -1,6 +1,6 @@
 //! `ingest`: reads documents and adds them to the library.
 
-use std::{collections::HashMap, fmt, path::PathBuf};
+use std::{collections::HashMap, fmt, io, path::PathBuf};
 
 use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -31,7 +31,9 @@ use crate::{
 Examples:
   vademecum ingest ~/rules/                    everything in a folder
   vademecum ingest reglas.pdf regras.md        two files
-  vademecum ingest old.txt --date 2006-02-01   what the content doesn't say")]
+  vademecum ingest old.txt --date 2006-02-01   what the content doesn't say
+
+Exit codes: 0 stored, 1 something was wrong (the message says so if the documents are stored all the same).")]
 pub(crate) struct Args {
     /// Files, or folders to search
     #[arg(required = true, value_name = "PATH")]
@@ -99,14 +101,23 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     let summaries = Summaries::new(&documents);
     let counts = store(library, &documents)?;
     if args.json {
-        return Ok(output::json([summaries])?);
+        return output::json([summaries]).map_err(stored_but_not_shown);
     }
-    output::text(&summary::text(&summaries))?;
+    output::text(&summary::text(&summaries)).map_err(stored_but_not_shown)?;
     status(&format!(
         "{} ingested{counts}; `vademecum lint PATH` shows what was found wrong",
         counted(documents.len(), "document")
     ));
     Ok(())
+}
+
+/// The documents are stored, and the summary of them could not be written.
+fn stored_but_not_shown(error: io::Error) -> Failure {
+    match error.kind() {
+        io::ErrorKind::BrokenPipe => Failure::NobodyReads,
+        _ => Failure::new(format!("the documents are stored, but their summary cannot be written: {error}"))
+            .help("`vademecum documents` shows it"),
+    }
 }
 
 /// One document of each id. A document that was read twice counts once, and that is told.

@@ -1,19 +1,19 @@
 //! `run`: plays scenario files and tells what happened, by which rule.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::path::PathBuf;
 
 use serde::Serialize;
+use vademecum_ingest::reader::{ReadError, read_utf8};
 use vademecum_numbers::magic;
 use vademecum_scenario::{Scenario, board, read, run as play, story};
 use vademecum_vocab::Lang;
 
 use crate::{
-    failure::Failure,
+    failure::{Failure, Problem},
+    inputs::{self, Input},
     output::{self, BOLD, DIM, status},
     show::system_lang,
+    text::Text,
 };
 
 /// Play scenario files and tell what happened, by which rule
@@ -40,6 +40,9 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 }
+
+/// The largest scenario file that is read, in bytes: thousands of times what a person writes.
+const MOST_SCENARIO_BYTES: u64 = 16 << 20;
 
 /// What came of all files.
 #[derive(Serialize)]
@@ -70,15 +73,16 @@ struct Step {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(system_lang);
-    let mut files = Vec::new();
-    for path in &args.files {
-        gather(path, &mut files).map_err(|error| unreadable(path, &error))?;
-    }
     let mut scenarios = Vec::new();
-    for file in &files {
-        let name = file.display().to_string();
-        let text = text(file).map_err(|error| unreadable(file, &error))?;
-        let scenario = read(&name, &text).map_err(|problem| Failure::new(problem.to_string()))?;
+    for Input { path, folder } in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
+        let text = match read_utf8(&path, MOST_SCENARIO_BYTES) {
+            Err(error @ ReadError::NotRegular { .. }) if folder.is_some() => {
+                status(&format!("skipped {error}"));
+                continue;
+            }
+            read => read.map_err(Problem::from)?,
+        };
+        let scenario = read(&path.display().to_string(), &text).map_err(|problem| Failure::new(problem.to_string()))?;
         scenarios.push(case(&scenario, lang));
     }
     let passed = scenarios.iter().filter(|case| case.passed).count();
@@ -87,7 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         output::json([Told { passed, failed, scenarios }])?;
     } else {
         let one = scenarios.len() == 1;
-        let told: String = scenarios.iter().map(|case| page(case, one || !case.passed)).collect();
+        let told: Text = scenarios.iter().map(|case| page(case, one || !case.passed)).collect();
         output::text(&told)?;
     }
     status(&format!("{passed} passed, {failed} failed"));
@@ -112,55 +116,35 @@ fn case(scenario: &Scenario, lang: Lang) -> Case {
 }
 
 /// A case for people; one of many that passed is a line.
-fn page(case: &Case, whole: bool) -> String {
-    let mark = if case.passed { "ok    " } else { "FAILED" };
-    let mut page = format!("{mark} {BOLD}{}{BOLD:#} {} ({})\n", case.file, case.title, case.claims.join(", "));
+fn page(case: &Case, whole: bool) -> Text {
+    let mark = if case.passed { "ok     " } else { "FAILED " };
+    let mut page = Text::new();
+    page.push(mark).styled(BOLD, &case.file).line(format_args!(" {} ({})", case.title, case.claims.join(", ")));
     if !whole {
         return page;
     }
     let width = output::width();
     for step in &case.story {
-        let rules =
-            if step.rules.is_empty() { String::new() } else { format!(" {DIM}{}{DIM:#}", step.rules.join(" ")) };
-        page += &output::wrapped(&format!("{}{rules}", step.text), "  ", width);
-        page.push('\n');
+        let mut told = Text::from(step.text.as_str());
+        if !step.rules.is_empty() {
+            told.push(" ").styled(DIM, step.rules.join(" "));
+        }
+        page.paragraph(told, "  ", width);
     }
     for failure in &case.failures {
-        page += &format!("\n{failure}\n");
+        page.end().line(failure);
     }
     if !case.passed {
         for line in &case.board {
-            page += &format!("  {line}\n");
+            page.push("  ").line(line);
         }
     }
     page
 }
 
-#[expect(clippy::disallowed_methods, reason = "the files that the person names")]
-fn gather(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    if !path.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    let mut inside: Vec<PathBuf> =
-        fs::read_dir(path)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
-    inside.sort();
-    let is_scenario = |path: &Path| {
-        let is_read_me = path.file_name().is_some_and(|name| name == "README.md");
-        path.is_dir() || (path.extension().is_some_and(|e| e == "md") && !is_read_me)
-    };
-    for path in inside.iter().filter(|path| is_scenario(path)) {
-        gather(path, files)?;
-    }
-    Ok(())
-}
-
-#[expect(clippy::disallowed_methods, reason = "the files that the person names")]
-fn text(file: &Path) -> io::Result<String> {
-    fs::read_to_string(file)
-}
-
-fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    Failure::new(format!("cannot read {}: {error}", path.display()))
-        .help("check the path; a folder can be given as well")
+/// Whether a file may be a scenario: those that were named, and in folders Markdown that is no introduction.
+fn may_be_scenario(input: &Input) -> bool {
+    let is_markdown = input.path.extension().is_some_and(|extension| extension == "md");
+    let is_read_me = input.path.file_name().is_some_and(|name| name == "README.md");
+    input.folder.is_none() || (is_markdown && !is_read_me)
 }

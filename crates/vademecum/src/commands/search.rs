@@ -1,6 +1,6 @@
 //! `search`: looks for numbers and words.
 
-use std::{collections::HashSet, fmt::Write};
+use std::collections::HashSet;
 
 use vademecum_document::{Node, NodeKind};
 use vademecum_graph::Graph;
@@ -13,6 +13,7 @@ use crate::{
     output::{self, BOLD, DIM, status},
     shelf::Shelf,
     show::heading,
+    text::Text,
 };
 
 /// So many names are offered where nothing was found.
@@ -97,23 +98,26 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 }
 
 /// The hits for people.
-fn shown(answer: &Answer, graph: &Graph) -> String {
+fn shown(answer: &Answer, graph: &Graph) -> Text {
     let width = output::width();
-    let mut out = String::new();
+    let mut out = Text::new();
     for hit in &answer.hits {
         let view = graph.view(hit.node);
-        let _ = writeln!(out, "{}  {DIM}{}{DIM:#}", heading(view), view.address());
+        out.append(&heading(view)).push("  ").styled(DIM, view.address()).end();
         if view.node().title.as_deref() == Some(&hit.snippet.text) {
             continue;
         }
-        let marked: String = hit.snippet.parts().map(|(marked, part)| mark(marked, part)).collect();
-        let _ = writeln!(out, "{}", output::wrapped(&marked, "    ", width));
+        let mut snippet = Text::new();
+        for (marked, part) in hit.snippet.parts() {
+            if marked {
+                snippet.styled(BOLD, part)
+            } else {
+                snippet.push(part)
+            };
+        }
+        out.paragraph(snippet, "    ", width);
     }
     out
-}
-
-fn mark(marked: bool, text: &str) -> String {
-    if marked { format!("{BOLD}{text}{BOLD:#}") } else { text.to_owned() }
 }
 
 /// Nothing was found; what may be tried.

@@ -1,7 +1,5 @@
 //! `terms`: what the terms of a game are called in each language.
 
-use std::fmt::Write;
-
 use vademecum_align::terms::TermRow;
 use vademecum_store::Library;
 use vademecum_vocab::{Game, Lang};
@@ -10,6 +8,8 @@ use crate::{
     failure::Failure,
     output::{self, BOLD, DIM},
     shelf::Shelf,
+    text::Text,
+    visible::visible,
 };
 
 /// Print what terms are called in another language, with false friends marked
@@ -59,17 +59,17 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     Ok(output::text(&table(&rows, args.from, args.to, output::width()))?)
 }
 
-fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> String {
+fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> Text {
     let half = width.saturating_sub(3) / 2;
-    let mut out = String::new();
+    let mut out = Text::new();
     let (terms, friends): (Vec<&TermRow>, Vec<&TermRow>) =
         rows.iter().copied().partition(|row| row.false_friend.is_none());
     for row in terms {
         let (name, also) = (row.name(from).unwrap_or_default(), row.name(to).unwrap_or_default());
-        let _ = writeln!(out, "{name:<half$}  {also}");
+        out.line(format_args!("{:<half$}  {also}", visible(name)));
     }
     if !friends.is_empty() {
-        let _ = writeln!(out, "\n{BOLD}false friends{BOLD:#}");
+        out.end().styled(BOLD, "false friends").end();
     }
     for row in friends {
         let Some(friend) = &row.false_friend else { continue };
@@ -77,9 +77,9 @@ fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> String {
         let say = |lang: Lang, other: Lang, means: &[String]| {
             format!("{lang} {} is {other} {}", row.name(lang).unwrap_or_default(), means.join(", "))
         };
-        let _ = writeln!(out, "{} / {}", row.name(from).unwrap_or_default(), row.name(to).unwrap_or_default());
+        out.line(format_args!("{} / {}", row.name(from).unwrap_or_default(), row.name(to).unwrap_or_default()));
         for line in [say(one, two, &friend.first_means), say(two, one, &friend.second_means)] {
-            let _ = writeln!(out, "{DIM}{}{DIM:#}", output::wrapped(&line, "  ", width));
+            out.styled_paragraph(DIM, line, "  ", width);
         }
     }
     out

@@ -14,6 +14,7 @@ use crate::{
     failure::{Failure, warn},
     output::{self, BOLD},
     shelf::Shelf,
+    text::Text,
 };
 
 /// Show a rule, a chapter or a glossary term, with everything around it
@@ -77,20 +78,22 @@ pub(crate) fn system_lang() -> Lang {
 }
 
 /// A node's number or name, and its title, for people.
-pub(crate) fn heading(view: NodeView<'_>) -> String {
+pub(crate) fn heading(view: NodeView<'_>) -> Text {
     let node = view.node();
+    let mut heading = Text::new();
     let number = node.number.map(|number| format!("{number}{}", if node.stale { " (stale)" } else { "" }));
     match (number, &node.title) {
-        (Some(number), Some(title)) => format!("{BOLD}{number}{BOLD:#} {title}"),
-        (Some(number), None) => format!("{BOLD}{number}{BOLD:#}"),
-        (None, Some(title)) => format!("{BOLD}{title}{BOLD:#}"),
+        (Some(number), Some(title)) => heading.styled(BOLD, number).push(" ").push(title),
+        (Some(number), None) => heading.styled(BOLD, number),
+        (None, Some(title)) => heading.styled(BOLD, title),
         (None, None) => {
             let name = match node.kind {
                 NodeKind::Front => "front matter",
                 NodeKind::Back => "back matter",
                 kind => kind.as_str(),
             };
-            format!("{BOLD}{name}{BOLD:#}")
+            heading.styled(BOLD, name)
         }
-    }
+    };
+    heading
 }

@@ -1,38 +1,39 @@
 //! A node with everything around it, for people.
 
-use std::fmt::Write;
-
 use vademecum_document::{Node, Print};
 use vademecum_graph::{Graph, NodeView, Source};
 use vademecum_show::{Found, citing};
 
 use super::{heading, through_time};
-use crate::output::{BOLD, DIM, counted, wrapped};
+use crate::{
+    output::{BOLD, DIM, counted},
+    text::Text,
+};
 
 /// How far what belongs to a node stands in.
 const INDENT: &str = "  ";
 
 /// The page of a node.
-pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usize) -> String {
+pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usize) -> Text {
     let node = view.node();
-    let mut out = String::new();
-    let _ = writeln!(out, "{DIM}{}{DIM:#}", view.address());
+    let mut out = Text::new();
+    out.styled(DIM, view.address()).end();
     for remark in through_time::remarks(view, found, graph) {
-        let _ = writeln!(out, "{}", wrapped(&remark, "", width));
+        out.paragraph(remark, "", width);
     }
     for ancestor in view.ancestors() {
-        let _ = writeln!(out, "{}", wrapped(&line(ancestor), "", width));
+        out.paragraph(line(ancestor), "", width);
     }
-    let _ = writeln!(out, "\n{}", heading(view));
+    out.end().append(&heading(view)).end();
     if let Some(remark) = remark(found.source, node) {
-        let _ = writeln!(out, "{DIM}{}{DIM:#}", wrapped(remark, INDENT, width));
+        out.styled_paragraph(DIM, remark, INDENT, width);
     }
     body(&mut out, node, width);
     let children: Vec<_> = view.children().collect();
     if !children.is_empty() {
-        let _ = writeln!(out, "\n{BOLD}under it{BOLD:#}");
+        out.end().styled(BOLD, "under it").end();
         for child in children {
-            let _ = writeln!(out, "{}", first_line(&line(child), width));
+            first_line(&mut out, &line(child), width);
         }
     }
     links(&mut out, view, graph, width);
@@ -55,40 +56,44 @@ fn remark(source: Source, node: &Node) -> Option<&'static str> {
 }
 
 /// Text, senses and examples.
-fn body(out: &mut String, node: &Node, width: usize) {
-    let mut paragraph = |text: &str| {
-        let _ = writeln!(out, "{}", wrapped(text, INDENT, width));
+fn body(out: &mut Text, node: &Node, width: usize) {
+    let mut paragraph = |text: Text| {
+        out.paragraph(text, INDENT, width);
     };
     match node.term.as_deref() {
         Some(term) if !term.senses.is_empty() => {
             for sense in &term.senses {
                 let number = sense.n.map(|n| format!("{n}. ")).unwrap_or_default();
                 let headword = sense.headword.as_ref().map(|h| format!("{h}: ")).unwrap_or_default();
-                paragraph(&format!("{number}{headword}{}", sense.text));
+                paragraph(format!("{number}{headword}{}", sense.text).into());
             }
         }
-        _ if !node.text.is_empty() => paragraph(&node.text),
+        _ if !node.text.is_empty() => paragraph(node.text.as_str().into()),
         _ => {}
     }
     if let Some(Print::Magic { faces, .. }) = node.card.as_deref().map(|card| &card.print) {
         for face in faces {
-            paragraph(&format!("{BOLD}{}{BOLD:#} {}", face.name, face.cost.as_deref().unwrap_or_default()));
+            let mut name = Text::new();
+            name.styled(BOLD, &face.name).push(" ").push(face.cost.as_deref().unwrap_or_default());
+            paragraph(name);
             let strength = face.power.as_ref().zip(face.toughness.as_ref());
             let strength = strength.map(|(power, toughness)| format!(" {power}/{toughness}")).unwrap_or_default();
-            paragraph(&format!("{}{strength}", face.type_line));
+            paragraph(format!("{}{strength}", face.type_line).into());
             for ability in &face.abilities {
-                paragraph(&ability.text);
-                ability.modes.iter().for_each(|mode| paragraph(&format!("• {mode}")));
+                paragraph(ability.text.as_str().into());
+                ability.modes.iter().for_each(|mode| paragraph(format!("• {mode}").into()));
             }
         }
     }
     for example in &node.examples {
-        let _ = writeln!(out, "\n{}", wrapped(&format!("{BOLD}example:{BOLD:#} {}", example.text), INDENT, width));
+        let mut text = Text::new();
+        text.styled(BOLD, "example:").push(" ").push(&example.text);
+        out.end().paragraph(text, INDENT, width);
     }
 }
 
 /// What it cites, what cites it, and where else it stands.
-fn links(out: &mut String, view: NodeView<'_>, graph: &Graph, width: usize) {
+fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
     let mut cites: Vec<String> = Vec::new();
     for link in view.links() {
         for (target, node) in link.reference.targets.iter().zip(&link.targets) {
@@ -106,25 +111,24 @@ fn links(out: &mut String, view: NodeView<'_>, graph: &Graph, width: usize) {
     list(out, "applies", &rules, width);
     let same: Vec<NodeView<'_>> = view.same_in().into_iter().chain(view.newest_elsewhere()).collect();
     if !same.is_empty() {
-        let _ = writeln!(out, "\n{BOLD}also in{BOLD:#}");
+        out.end().styled(BOLD, "also in").end();
     }
     for other in same {
-        let text = format!("{} {DIM}{}{DIM:#}", other.document().lang(), other.address());
-        let _ = writeln!(out, "{INDENT}{text}");
+        out.push(INDENT).push(other.document().lang()).push(" ").styled(DIM, other.address()).end();
         if let Some(text) = says(other.node()) {
-            let _ = writeln!(out, "{}", first_line(text, width));
+            first_line(out, &text.into(), width);
         }
     }
     let history = through_time::history(view, graph);
     if !history.is_empty() {
-        let _ = writeln!(out, "\n{BOLD}history{BOLD:#}");
+        out.end().styled(BOLD, "history").end();
     }
     for line in history {
-        let _ = writeln!(out, "{}", wrapped(&line, INDENT, width));
+        out.paragraph(line, INDENT, width);
     }
 }
 
-fn list(out: &mut String, name: &str, items: &[String], width: usize) {
+fn list(out: &mut Text, name: &str, items: &[String], width: usize) {
     /// More than these are no help to anybody.
     const MOST: usize = 40;
     if items.is_empty() {
@@ -135,15 +139,16 @@ fn list(out: &mut String, name: &str, items: &[String], width: usize) {
         more => format!(", and {} (`--json` has all)", counted(more, "other")),
     };
     let shown = items[..items.len().min(MOST)].join(", ");
-    let _ = writeln!(out, "\n{BOLD}{name}{BOLD:#}\n{}", wrapped(&format!("{shown}{more}"), INDENT, width));
+    out.end().styled(BOLD, name).end().paragraph(format!("{shown}{more}"), INDENT, width);
 }
 
 /// A node in one line: its heading, and its text where it has no title.
-fn line(view: NodeView<'_>) -> String {
-    match (&view.node().title, view.node().text.as_str()) {
-        (None, text) if !text.is_empty() => format!("{} {text}", heading(view)),
-        _ => heading(view),
+fn line(view: NodeView<'_>) -> Text {
+    let mut line = heading(view);
+    if view.node().title.is_none() && !view.node().text.is_empty() {
+        line.push(" ").push(&view.node().text);
     }
+    line
 }
 
 fn says(node: &Node) -> Option<&str> {
@@ -151,12 +156,7 @@ fn says(node: &Node) -> Option<&str> {
 }
 
 /// The beginning of a text, as much as goes into one line.
-fn first_line(text: &str, width: usize) -> String {
-    let width = width.saturating_sub(INDENT.len() + 1);
-    let lines = textwrap::wrap(text, width);
-    match lines.as_slice() {
-        [] => INDENT.to_owned(),
-        [only] => format!("{INDENT}{only}"),
-        [first, ..] => format!("{INDENT}{first}…"),
-    }
+fn first_line(out: &mut Text, text: &Text, width: usize) {
+    let (beginning, is_cut) = text.beginning(width.saturating_sub(INDENT.len() + 1));
+    out.push(INDENT).append(&beginning).line(if is_cut { "…" } else { "" });
 }

@@ -1,19 +1,21 @@
 //! What an operator may set: by flag, else by environment, else in a file.
 
-#![expect(clippy::disallowed_methods, reason = "the command line reads its settings from a file")]
-
-use std::{fmt, fs, io, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
+use std::{fmt, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
+use vademecum_ingest::reader::{ReadError, read_utf8};
 use vademecum_store::Library;
 use vademecum_web::{Clients, Hosts, Limits, Logging, Settings};
 
 use super::values::{BaseUrl, HostName, Log, LogFormat, Network, Origin, ReportUrl, Seconds};
-use crate::failure::Failure;
+use crate::failure::{Failure, Problem};
 
 /// The file of settings in a library's folder, read if it is there.
 const FILE: &str = "serve.toml";
+
+/// The largest file of settings that is read, in bytes.
+const MOST_SETTINGS_BYTES: u64 = 1 << 20;
 
 /// Requests of a client in a second, and at once, where others can reach the address.
 const EACH_SECOND: u32 = 50;
@@ -153,10 +155,9 @@ impl Options {
     pub(super) fn with_file(self, named: Option<&Path>, library: &Library) -> Result<Options, Failure> {
         let default = library.root().join(FILE);
         let path = named.unwrap_or(&default);
-        let text = match fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(self),
-            Err(error) => return Err(Failure::new(format!("cannot read `{}`: {error}", path.display()))),
+        let text = match read_utf8(path, MOST_SETTINGS_BYTES) {
+            Err(ReadError::NotFound { .. }) if named.is_none() => return Ok(self),
+            read => read.map_err(Problem::from)?,
         };
         let said = toml::from_str(&text).map_err(|error| {
             Failure::new(format!("`{}` is no file of settings: {}", path.display(), error.message()))

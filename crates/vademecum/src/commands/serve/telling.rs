@@ -5,6 +5,7 @@ use tracing_subscriber::{Layer, Registry, filter::FilterFn, fmt, layer::Subscrib
 use vademecum_store::Warning;
 
 use super::values::{Log, LogFormat};
+use crate::output;
 
 /// Has everything told from now on that is wanted; requests are told, or not, where they are answered.
 pub(super) fn begin(log: Log, format: LogFormat) {
@@ -19,16 +20,11 @@ pub(super) fn begin(log: Log, format: LogFormat) {
     });
     let layer: Box<dyn Layer<Registry> + Send + Sync> = match format {
         LogFormat::Text => {
-            let colored = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
-            fmt::layer()
-                .with_writer(std::io::stderr)
-                .with_ansi(colored)
-                .with_target(false)
-                .log_internal_errors(false)
-                .boxed()
+            let layer = fmt::layer().with_writer(|| output::Log::Text).with_ansi(output::is_aside_colored());
+            layer.with_target(false).log_internal_errors(false).boxed()
         }
         LogFormat::Json => {
-            fmt::layer().with_writer(std::io::stderr).json().flatten_event(true).log_internal_errors(false).boxed()
+            fmt::layer().with_writer(|| output::Log::Json).json().flatten_event(true).log_internal_errors(false).boxed()
         }
     };
     let subscriber = tracing_subscriber::registry().with(layer.with_filter(most).with_filter(ours));

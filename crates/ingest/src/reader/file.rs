@@ -1,0 +1,72 @@
+//! Files: opened without waiting for anybody, and read up to a bound.
+
+use std::{
+    fs::{self, File, FileType, OpenOptions},
+    io::{self, Read},
+    path::Path,
+};
+
+use super::ReadError;
+
+/// Reads a file of at most so many bytes.
+///
+/// Pipes, devices and sockets are refused by their type, before a byte is read: they may have nobody at the other end,
+/// or no end.
+///
+/// # Errors
+/// If there is no such file, it is of another type or larger, or may not be read.
+pub fn read_file(path: &Path, most_bytes: u64) -> Result<Vec<u8>, ReadError> {
+    let name = path.display().to_string();
+    let failed = |error: io::Error| ReadError::from_io(&name, &error);
+    // Asked before it is opened, for some devices act when they are; and of what was opened, for another file may have
+    // taken its place.
+    check_type(&name, fs::metadata(path).map_err(failed)?.file_type())?;
+    let file = open(path).map_err(failed)?;
+    check_type(&name, file.metadata().map_err(failed)?.file_type())?;
+    let mut bytes = Vec::new();
+    file.take(most_bytes.saturating_add(1)).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > most_bytes { Err(ReadError::TooLarge { name, most_bytes }) } else { Ok(bytes) }
+}
+
+/// Reads a file of at most so many bytes, which must be text in UTF-8.
+///
+/// # Errors
+/// As [`read_file`]; and if it is not UTF-8.
+pub fn read_utf8(path: &Path, most_bytes: u64) -> Result<String, ReadError> {
+    let bytes = read_file(path, most_bytes)?;
+    String::from_utf8(bytes).map_err(|_| ReadError::NotUtf8 { name: path.display().to_string() })
+}
+
+/// Opens a file for reading; a pipe that nobody writes to, too, is opened at once.
+fn open(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK | libc::O_NOCTTY);
+    options.open(path)
+}
+
+fn check_type(name: &str, of: FileType) -> Result<(), ReadError> {
+    let name = || name.to_owned();
+    match of {
+        _ if of.is_file() => Ok(()),
+        _ if of.is_dir() => Err(ReadError::Folder { name: name() }),
+        _ => Err(ReadError::NotRegular { name: name(), what: special(of) }),
+    }
+}
+
+#[cfg(unix)]
+fn special(of: FileType) -> &'static str {
+    use std::os::unix::fs::FileTypeExt;
+    match of {
+        _ if of.is_fifo() => "a named pipe",
+        _ if of.is_socket() => "a socket",
+        _ if of.is_char_device() || of.is_block_device() => "a device",
+        _ => "of a special type",
+    }
+}
+
+#[cfg(not(unix))]
+fn special(_: FileType) -> &'static str {
+    "of a special type"
+}

@@ -1,0 +1,97 @@
+//! Characters that steer a display instead of being drawn, made visible.
+//!
+//! A terminal obeys some characters: they move its cursor, set its title, write its clipboard. Others are obeyed
+//! by whatever lays out text: they turn the order of what stands beside them, or hide it. Text of unknown
+//! origin is shown with names in their place.
+
+use std::{borrow::Cow, fmt};
+
+/// Whether a character steers how a text is displayed and draws nothing itself:
+///
+/// - control characters (C0, DEL, C1), tabs and line ends among them;
+/// - what sets the direction of writing: marks, embeddings, overrides, isolates;
+/// - line and paragraph separators;
+/// - what has no width: zero-width spaces and joiners, soft hyphens, byte order marks, invisible operators, blank
+///   letters;
+/// - tags, supplementary variation selectors, and marks of annotations, which smuggle text that nobody sees.
+///
+/// These are the Unicode categories Cc, Zl and Zp and the property Default_Ignorable_Code_Point, with U+FFF9–FFFB, and
+/// without U+FE00–FE0F: those choose between two drawings of a sign, and are common in ordinary text.
+pub(crate) fn steers_display(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{3164}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fffb}'
+                | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+/// A text in which the name of each character that steers the display stands in its place: `<U+001B>`.
+pub(crate) fn visible(text: &str) -> Cow<'_, str> {
+    if !text.contains(steers_display) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 16);
+    // Writing to a string cannot fail.
+    let _ = write_visible(&mut shown, text);
+    Cow::Owned(shown)
+}
+
+/// Writes a text as [`visible`] shows it.
+///
+/// # Errors
+/// If it cannot be written there.
+pub(crate) fn write_visible(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
+    let mut rest = text;
+    while let Some((at, c)) = rest.char_indices().find(|&(_, c)| steers_display(c)) {
+        out.write_str(&rest[..at])?;
+        write!(out, "<U+{:04X}>", u32::from(c))?;
+        rest = &rest[at + c.len_utf8()..];
+    }
+    out.write_str(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_steers_a_terminal_is_named() {
+        assert_eq!(visible("a\x1b]52;c;cm0=\x07b"), "a<U+001B>]52;c;cm0=<U+0007>b");
+        assert_eq!(visible("\u{9b}2J\u{7f}\r\n\t"), "<U+009B>2J<U+007F><U+000D><U+000A><U+0009>");
+        assert_eq!(visible("\u{202e}\u{2066}\u{200f}\u{61c}"), "<U+202E><U+2066><U+200F><U+061C>");
+        assert_eq!(visible("a\u{200b}b\u{feff}\u{2028}\u{fff9}"), "a<U+200B>b<U+FEFF><U+2028><U+FFF9>");
+        assert_eq!(visible("\u{e0041}"), "<U+E0041>");
+    }
+
+    #[test]
+    fn what_people_write_stays() {
+        for text in ["¡Árbol ÑANDÚ! {T}: «a» — “b” • 1/1", "a\u{301}", "日本 🂡 ♥\u{fe0f}", "a\u{a0}b"]
+        {
+            assert!(matches!(visible(text), Cow::Borrowed(shown) if shown == text), "{text}");
+        }
+    }
+
+    #[test]
+    fn nothing_that_steers_is_left() {
+        for c in '\0'..=char::MAX {
+            let text = format!("a{c}b");
+            let shown = visible(&text);
+            assert!(!shown.contains(steers_display) && shown.contains("a") && shown.ends_with('b'), "{shown}");
+        }
+    }
+}
