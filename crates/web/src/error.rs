@@ -8,7 +8,7 @@ use vademecum_graph::NodeId;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
-    bad_parameter::BadParameter,
+    parameter::BadParameter,
     text::{self, Message, t},
     ui::game_name,
 };

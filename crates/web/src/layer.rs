@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::{
     body::{Body, HttpBody},
     extract::{MatchedPath, Request, State},
-    http::{HeaderMap, HeaderValue, Method, Uri, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
 };
@@ -68,7 +68,9 @@ async fn answer(site: &Site, mut request: Request, next: Next) -> Response {
     if let Some(error) = error {
         let allowed = response.headers_mut().remove(header::ALLOW);
         response = failed(site, &uri, &asked, &error);
-        response.headers_mut().extend(allowed.map(|allowed| (header::ALLOW, allowed)));
+        if let Some(allowed) = allowed {
+            response.headers_mut().insert(header::ALLOW, allowed);
+        }
     }
     fence(site, &uri, &mut response);
     if is_read {
@@ -134,6 +136,9 @@ pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -
         failure::page(site, in_path(uri.path()).unwrap_or_else(|| preferred(asked)), error)
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if response.status() == StatusCode::METHOD_NOT_ALLOWED {
+        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+    }
     response
 }
 

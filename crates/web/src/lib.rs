@@ -9,7 +9,6 @@
 
 mod api;
 mod assets;
-mod bad_parameter;
 mod base;
 mod block;
 mod canonical;
@@ -29,6 +28,7 @@ mod link;
 mod mined;
 mod offline;
 mod packed;
+mod parameter;
 mod readers;
 mod robots;
 mod samples;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Query, State, rejection::QueryRejection},
+    extract::{Path, Query, State},
     response::Response,
 };
 use serde::{Deserialize, Serialize};
@@ -14,8 +14,8 @@ use vademecum_graph::DocumentIndex;
 use vademecum_show::alignment;
 use vademecum_vocab::DocumentId;
 
-use super::{bulk::Which, json, needed, schema};
-use crate::{error::Error, site::Site};
+use super::{bulk::Which, json, schema};
+use crate::{error::Error, parameter::needed_text, site::Site};
 
 /// The documents
 ///
@@ -70,10 +70,10 @@ fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {
 #[into_params(parameter_in = Query)]
 pub(super) struct Pair {
     /// The document to start from, by its id.
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Text)]
     from: String,
     /// The document to look in.
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Text)]
     to: String,
 }
 
@@ -94,13 +94,9 @@ struct Aligned {
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
     (status = 404, description = "There is no such document, or the two are no editions of one work", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn align(
-    State(site): State<Arc<Site>>,
-    asked: Result<Query<Pair>, QueryRejection>,
-) -> Result<Response, Error> {
-    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
-    let id = |text: &str| Some(text.to_owned());
-    let (from, to) = (place(&site, &needed(&asked.from, id)?)?, place(&site, &needed(&asked.to, id)?)?);
+pub(super) async fn align(State(site): State<Arc<Site>>, Query(asked): Query<Pair>) -> Result<Response, Error> {
+    let (from, to) = (needed_text("from", &asked.from)?, needed_text("to", &asked.to)?);
+    let (from, to) = (place(&site, from)?, place(&site, to)?);
     // The semaphore is never closed.
     let _turn = site.comparisons.turn().await.map_err(|_| Error::Internal)?;
     let inner = Arc::clone(&site);

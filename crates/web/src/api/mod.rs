@@ -85,16 +85,3 @@ fn json(value: &impl Serialize) -> Result<Response, Error> {
     let text = serde_json::to_vec(value).map_err(|_| Error::Internal)?;
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response())
 }
-
-/// What a parameter says; nothing, if it is empty, as forms send it.
-fn given<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Error> {
-    match text.trim() {
-        "" => Ok(None),
-        text => read(text).map(Some).ok_or(Error::BadQuery),
-    }
-}
-
-/// What a parameter that must be there says.
-fn needed<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Error> {
-    given(text, read)?.ok_or(Error::BadQuery)
-}

@@ -5,9 +5,9 @@ use vademecum_vocab::Game;
 use super::decode;
 use crate::{
     api,
-    bad_parameter::{BadParameter, Expected},
     error::Error,
     lang::in_path,
+    parameter::{Expected, refused},
     urls::part,
 };
 
@@ -73,8 +73,6 @@ pub(super) fn canonical(path: &str, query: &str) -> Result<Query, Error> {
     }
     let known = known(path);
     let place = |name: &str| known.iter().position(|known| *known == name);
-    let refused =
-        |place: usize, value: &str, expected| Error::BadParameter(BadParameter::new(known[place], value, expected));
     let mut values: Vec<Option<String>> = vec![None; known.len()];
     let mut is_cut = false;
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
@@ -86,9 +84,9 @@ pub(super) fn canonical(path: &str, query: &str) -> Result<Query, Error> {
             continue;
         };
         let read = if FLAGS.contains(&known[place]) { Some("1".to_owned()) } else { decode_pluses(value) };
-        let value = read.ok_or_else(|| refused(place, value, Expected::Text))?;
+        let value = read.ok_or_else(|| refused(known[place], value, Expected::Text))?;
         if let Some(value) = values[place].replace(value) {
-            return Err(refused(place, &value, Expected::Once));
+            return Err(refused(known[place], &value, Expected::Once));
         }
     }
     let mut text = String::with_capacity(query.len());

@@ -20,6 +20,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
+    parameter::{given, integer},
     site::Site,
     ui::{self, Ui, game_name},
     urls::{self, Urls, part},
@@ -118,7 +119,7 @@ pub(crate) struct Browse {
     #[serde(rename = "type")]
     card_type: String,
     keyword: String,
-    page: usize,
+    page: String,
 }
 
 #[derive(Template)]
@@ -155,10 +156,8 @@ pub(crate) async fn cards(
     if all.is_empty() {
         return Err(Error::NoCards(edition.game));
     }
-    let keyword = match asked.keyword.as_str() {
-        "" => None,
-        text => Some(text.parse::<Number>().map_err(|_| Error::BadQuery)?),
-    };
+    let keyword: Option<Number> = given("keyword", &asked.keyword)?;
+    let page_number = integer("page", &asked.page, 0, all.len() / PAGE)?.unwrap_or_default();
     let chosen: Vec<NodeView<'_>> = all
         .iter()
         .copied()
@@ -166,7 +165,7 @@ pub(crate) async fn cards(
         .filter(|view| asked.card_type.is_empty() || types_of(*view).any(|name| name == asked.card_type))
         .filter(|view| keyword.is_none_or(|keyword| site.graph.keywords(view.id()).contains(&keyword)))
         .collect();
-    let from = asked.page.saturating_mul(PAGE);
+    let from = page_number * PAGE;
     let mut groups: Vec<(char, Vec<CardLine>)> = Vec::new();
     for view in chosen.iter().skip(from).take(PAGE) {
         let Some(card) = CardView::of(&edition, *view) else { continue };
@@ -186,8 +185,8 @@ pub(crate) async fn cards(
         types: choices(all.iter().flat_map(|view| types_of(*view).map(str::to_owned)), &asked.card_type),
         keywords: keywords(&edition, keyword),
         count: chosen.len(),
-        previous: (asked.page > 0).then(|| turn(asked.page - 1)),
-        next: (from + PAGE < chosen.len()).then(|| turn(asked.page + 1)),
+        previous: (page_number > 0).then(|| turn(page_number - 1)),
+        next: (from + PAGE < chosen.len()).then(|| turn(page_number + 1)),
         groups,
     })
 }

@@ -1,10 +1,17 @@
 //! Requests that are written in other ways than ours: each is answered as what it says, and changes nobody else's answer.
 
-use axum::http::{Method, header};
+use std::collections::BTreeSet;
+
+use axum::{
+    body::Body,
+    http::{Method, Request, header},
+};
+use serde_json::{Value, json};
+use vademecum_web::{Limits, Server, Settings};
 
 use crate::{
-    ask::{ask, check, sends},
-    library::library,
+    ask::{ask, check, read, sends},
+    library::{document, library, library_site, notes, serve},
 };
 
 /// What somebody asks in another way of writing, and what somebody else asks.
@@ -110,5 +117,61 @@ fn asking_for_the_head_alone_caches_the_whole() {
         let whole = check(&router, path, 200);
         assert!(whole.bytes.len() > 100, "{path}");
         assert_eq!(head.header(header::ETAG), whole.header(header::ETAG), "{path}");
+    }
+}
+
+#[test]
+fn a_refused_parameter_is_named_with_what_is_expected() {
+    let router = library();
+    for (path, name, value, expected) in [
+        ("search?q=a&lang=fr", "lang", "fr", json!({ "enum": ["es", "pt", "en"] })),
+        ("search?q=a&game=poker", "game", "poker", json!({ "enum": ["magic", "myl"] })),
+        ("search?q=a&limit=0", "limit", "0", json!({ "type": "integer", "minimum": 1, "maximum": 100 })),
+        ("search?q=a&limit=%2B5", "limit", "+5", json!({ "type": "integer", "minimum": 1, "maximum": 100 })),
+        ("search?limit=5", "q", "", json!({ "type": "string", "minLength": 1 })),
+        ("suggest?q=a&q=b", "q", "a", json!({ "type": "string", "minLength": 1 })),
+        ("node?address=%FF", "address", "%FF", json!({ "type": "string", "minLength": 1 })),
+    ] {
+        let problem = check(&router, &format!("/api/v1/{path}"), 400).body;
+        let problem: Value = serde_json::from_str(&problem).unwrap();
+        assert_eq!((&problem["parameter"], &problem["value"]), (&json!(name), &json!(value)), "{path}");
+        assert_eq!(problem["expected"], expected, "{path}");
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(detail.contains(&format!("“{name}”")), "{detail}");
+    }
+    let schema = |path: &str| -> Value {
+        let problem = check(&router, &format!("/api/v1/{path}"), 400).body;
+        serde_json::from_str::<Value>(&problem).unwrap()["expected"].take()
+    };
+    assert_eq!(schema("search?q=a&kind=x")["enum"][0], "front");
+    assert_eq!(schema("node?address=7&at=2023-02-30")["format"], "date");
+    assert!(schema("chapter?number=siete")["examples"].is_array());
+    assert!(schema("search?q=a&document=x")["examples"].is_array());
+    for (path, says) in [
+        ("/es/magic?at=ayer", "El parámetro «at» dice «ayer», que no es una fecha."),
+        ("/pt/search?q=a&kind=x", "O parâmetro “kind” diz “x”. Só pode dizer: section, chapter, rule"),
+        ("/en/magic/false-friends?pair=es", "The parameter “pair” says “es”. It can only be one of these: es-pt"),
+        ("/en/documents/magic-cr@2024-11-08.es?code=x", "The parameter “code” says “x”."),
+        ("/theme?to=pink", "El parámetro «to» dice «pink». Solo puede decir: light, dark."),
+        ("/es/search?q=a&q=a", "El parámetro «q» está más de una vez."),
+    ] {
+        check(&router, path, 400).shows(&[says]);
+    }
+    check(&notes(), "/es/magic/cards?keyword=x", 400).shows(&["«keyword» dice «x», que no es un número de regla"]);
+    check(&notes(), "/es/magic/cards?page=x", 400)
+        .shows(&["«page» dice «x». Tiene que ser un número entero de 0 a 0."]);
+}
+
+#[test]
+fn a_method_that_is_not_allowed_is_told_which_are() {
+    let server = Server::new(library_site(), Settings::default());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    for method in [Method::POST, Method::DELETE, Method::TRACE, Method::PATCH] {
+        for path in ["/api/v1/search?q=a", "/api/v1/documents/x", "/es", "/ES/magic"] {
+            let request = Request::builder().method(&method).uri(path).body(Body::empty()).unwrap();
+            let answer = runtime.block_on(async { read(server.answer(request, None).await).await });
+            assert_eq!(answer.status.as_u16(), 405, "{method} {path}");
+            assert!(answer.header(header::ALLOW).contains("GET"), "{method} {path}");
+        }
     }
 }
