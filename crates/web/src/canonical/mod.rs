@@ -14,9 +14,13 @@ use std::borrow::Cow;
 use axum::http::{Uri, uri::PathAndQuery};
 use percent_encoding::percent_decode_str;
 
-use crate::{api, error::Error, lang::in_path};
+use crate::{api, error::Error, lang::in_path, urls::MAX_ADDRESS_BYTES};
 
 pub(crate) use path::read_number;
+
+/// Longer queries are refused: with what a page adds in links to itself (another page of a list, a filter) they must
+/// still be part of an address that can be linked to.
+pub(crate) const MAX_QUERY_BYTES: usize = 3584;
 
 /// A canonical address, where that of a request is another one.
 #[derive(Debug)]
@@ -35,16 +39,19 @@ impl Canonical {
     pub(crate) fn of(uri: &Uri) -> Result<Option<Self>, Error> {
         let path = path::canonical(uri.path())?;
         let query = query::canonical(&path.text, uri.query().unwrap_or_default())?;
-        let address = match query.text.as_str() {
+        let address = match &*query.text {
             "" => path.text,
             query => format!("{}?{query}", path.text),
         };
+        if address.len() > MAX_ADDRESS_BYTES || query.text.len() > MAX_QUERY_BYTES {
+            return Err(Error::AddressTooLong);
+        }
         if uri.path_and_query().is_some_and(|given| given == address.as_str()) {
             return Ok(None);
         }
         let is_page = in_path(&address).is_some();
         let redirects = !address.starts_with(api::ROOT) && (path.is_sloppy || is_page && query.is_cut);
-        let address = PathAndQuery::try_from(address).map_err(|_| Error::AddressTooLong)?;
+        let address = PathAndQuery::try_from(address).map_err(|_| Error::BadEncoding)?;
         Ok(Some(Canonical { address, redirects }))
     }
 

@@ -121,6 +121,48 @@ fn asking_for_the_head_alone_caches_the_whole() {
 }
 
 #[test]
+fn signs_alone_are_looked_for_and_name_nothing() {
+    let text = "7 | Añadidos |\nterm . | | Un punto.\nterm * | | Una estrella.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
+    for signs in [".", "..", "%25", "*", "-", "%F0%9F%82%A1", "%22", "%3F%21"] {
+        check(&router, &format!("/es/search?q={signs}"), 200);
+    }
+}
+
+#[test]
+fn no_page_links_to_what_cannot_be_asked_for() {
+    let long = "ñ".repeat(2_000);
+    let text = format!(
+        "7 | {long} |\n704 | {long} |\n704.1 | {long} | Véase [[704]].\nterm {long} | | {long}\nterm . | | Un punto.\nterm .. | | Dos.\n"
+    );
+    let router = serve(vec![
+        document("magic-cr@2024-11-08.es", &text),
+        document("magic-digest@2024-11-08.es", &text),
+        document("magic-cr@2019-01-25.es", &text),
+    ]);
+    let question = "%C3%B1".repeat(590);
+    let mut open: Vec<String> =
+        vec!["/es".to_owned(), "/es/magic/704.1".to_owned(), format!("/es/search?q={question}")];
+    let mut seen: BTreeSet<String> = open.iter().cloned().collect();
+    while let Some(path) = open.pop() {
+        let page = ask(&router, Method::GET, &path, &[]);
+        assert_ne!(page.status.as_u16(), 414, "{path}");
+        if page.header(header::CONTENT_TYPE).starts_with("text/html") {
+            for link in page.body.split("href=\"").skip(1).filter_map(|rest| rest.split(['"', '#']).next()) {
+                let link = link.replace("&#38;", "&");
+                assert!(link.len() <= Limits::default().address, "{path}: {}", link.len());
+                assert!(!link.ends_with("/.") && !link.ends_with("/.."), "{path}: {link}");
+                if link.starts_with("/es") && seen.insert(link.clone()) {
+                    open.push(link);
+                }
+            }
+        }
+    }
+    assert!(seen.len() > 20, "{seen:?}");
+    assert_eq!(ask(&router, Method::GET, &format!("/es/search?q={}", "a".repeat(4_000)), &[]).status.as_u16(), 414);
+}
+
+#[test]
 fn a_refused_parameter_is_named_with_what_is_expected() {
     let router = library();
     for (path, name, value, expected) in [
