@@ -42,9 +42,11 @@ pub(in crate::api) struct EditionDate(String);
 
 /// The id of a document: its work, the date of its edition, its language.
 #[derive(ToSchema)]
-#[schema(pattern = "^[a-z0-9]+(-[a-z0-9]+)*@(undated|(19|[2-9][0-9])[0-9]{2}(-((0[1-9]|1[0-2])(-(0[1-9]|1[0-9]|2[0-8]))?|\
+#[schema(
+    pattern = "^[a-z0-9]+(-[a-z0-9]+)*@(undated|(19|[2-9][0-9])[0-9]{2}(-((0[1-9]|1[0-2])(-(0[1-9]|1[0-9]|2[0-8]))?|\
                     (0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31))?|\
-                    ((19|[2-9][0-9])(0[48]|[2468][048]|[13579][26])|([2468][048]|[3579][26])00)-02-29)\\.(es|pt|en)$")]
+                    ((19|[2-9][0-9])(0[48]|[2468][048]|[13579][26])|([2468][048]|[3579][26])00)-02-29)\\.(es|pt|en)$"
+)]
 pub(in crate::api) struct DocumentId(String);
 
 /// The number of a section, chapter, rule or subrule, or with up to four levels: `7`, `704`, `704.5`, `704.5f`, `4.5.3`.
