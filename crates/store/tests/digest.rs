@@ -171,7 +171,9 @@ fn quotation_marks_are_those_of_the_language() {
         let wrong: Vec<&str> = document
             .nodes
             .iter()
-            .filter(|node| node.text.contains(foreign) || node.title.as_ref().is_some_and(|title| title.contains(foreign)))
+            .filter(|node| {
+                node.text.contains(foreign) || node.title.as_ref().is_some_and(|title| title.contains(foreign))
+            })
             .map(|node| node.fragment.as_str())
             .collect();
         assert!(wrong.is_empty(), "{}: {wrong:?}", document.id);

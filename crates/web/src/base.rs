@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use axum::http::{HeaderMap, Uri, header};
 
-use crate::{api, parameters::described, site::Site};
+use crate::site::Site;
 
 /// Longer names of hosts are none.
 const LONGEST: usize = 255;
@@ -29,17 +29,9 @@ pub(crate) fn base(site: &Site, asked: &HeaderMap) -> String {
     }
 }
 
-/// What an answer is kept under: its address, and the host where the answer repeats it.
-pub(crate) fn kept_under<'u>(site: &Site, uri: &'u Uri, asked: &HeaderMap) -> Cow<'u, str> {
+/// What the answer to a request is cached under: its canonical address, and the host where the answer repeats it.
+pub(crate) fn cache_key<'u>(site: &Site, uri: &'u Uri, asked: &HeaderMap) -> Cow<'u, str> {
     let address = uri.path_and_query().map_or("/", |address| address.as_str());
-    if uri.path().starts_with(api::ROOT)
-        && let Some(query) = uri.query()
-    {
-        return match described(uri.path(), query) {
-            Cow::Borrowed(_) => address.into(),
-            Cow::Owned(known) => format!("{}?{known}", uri.path()).into(),
-        };
-    }
     if site.base.is_none() && names_whole_addresses(uri.path()) {
         format!("{}{address}", base(site, asked)).into()
     } else {

@@ -10,6 +10,7 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 use crate::{
     error::Error,
     link::Mention,
+    parameter::given,
     site::Site,
     text,
     through_time::Note,
@@ -49,7 +50,7 @@ impl<'s> Edition<'s> {
     pub(crate) fn open(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<Self, Error> {
         let game = game.parse().map_err(|_| Error::NoSuchGame(game.to_owned()))?;
         let at = match &at.at {
-            Some(date) => Some(date.parse().map_err(|_| Error::BadQuery)?),
+            Some(date) => given("at", date)?,
             None => None,
         };
         Edition::new(site, lang, game, at)

@@ -10,6 +10,7 @@ use vademecum_graph::NodeId;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
+    parameter::BadParameter,
     text::{self, Message, t},
     ui::game_name,
     work::Refused,
@@ -57,6 +58,10 @@ pub(crate) enum Error {
     NotComparable,
     /// The query of the address cannot be read.
     BadQuery,
+    /// A parameter in the query of the address cannot be read.
+    BadParameter(BadParameter),
+    /// The path of the address is not percent-encoded UTF-8.
+    BadEncoding,
     /// The server is called by a name that is not its own.
     OtherHost,
     /// Pages are only read.
@@ -92,7 +97,7 @@ impl Error {
     /// The status of the response.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Error::BadQuery => StatusCode::BAD_REQUEST,
+            Error::BadQuery | Error::BadParameter(_) | Error::BadEncoding => StatusCode::BAD_REQUEST,
             Error::OtherHost => StatusCode::MISDIRECTED_REQUEST,
             Error::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Error::AddressTooLong => StatusCode::URI_TOO_LONG,
@@ -142,7 +147,8 @@ impl Error {
             Error::NoTerms(_) => "no-terms",
             Error::NoSuchDocument(_) => "document",
             Error::NotComparable => "not-comparable",
-            Error::BadQuery => "query",
+            Error::BadQuery | Error::BadParameter(_) => "query",
+            Error::BadEncoding => "encoding",
             Error::OtherHost => "host",
             Error::MethodNotAllowed => "method",
             Error::AddressTooLong => "address-too-long",
@@ -172,7 +178,7 @@ impl Error {
             Error::NoTerms(_) => t(lang, "error-terms-title"),
             Error::NoSuchDocument(_) => t(lang, "error-document-title"),
             Error::NotComparable => t(lang, "error-compare-title"),
-            Error::BadQuery => t(lang, "error-query-title"),
+            Error::BadQuery | Error::BadParameter(_) | Error::BadEncoding => t(lang, "error-query-title"),
             Error::OtherHost => t(lang, "error-host-title"),
             Error::MethodNotAllowed => t(lang, "error-method-title"),
             Error::AddressTooLong => t(lang, "error-address-title"),
@@ -211,6 +217,8 @@ impl Error {
             Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
             Error::NotComparable => t(lang, "error-compare"),
             Error::BadQuery => t(lang, "error-query"),
+            Error::BadParameter(parameter) => parameter.message(lang),
+            Error::BadEncoding => t(lang, "error-encoding"),
             Error::OtherHost => t(lang, "error-host"),
             Error::MethodNotAllowed => t(lang, "error-method"),
             Error::AddressTooLong => t(lang, "error-address"),

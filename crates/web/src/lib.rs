@@ -30,7 +30,7 @@ mod menu;
 mod mined;
 mod offline;
 mod packed;
-mod parameters;
+mod parameter;
 mod readers;
 mod results;
 mod robots;
@@ -116,10 +116,12 @@ fn routes() -> Router<Arc<Site>> {
 
 /// Pages with everything that is around each of them.
 fn dressed(pages: Router<Arc<Site>>, site: Arc<Site>) -> Router {
-    pages
+    let pages = pages
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(middleware::from_fn_with_state(Arc::clone(&site), layer::dress))
-        .with_state(site)
+        .layer(middleware::from_fn(layer::note_route))
+        .with_state(Arc::clone(&site));
+    // Which page an address has is decided by its canonical form, so that is made around the routes.
+    Router::new().fallback_service(pages).layer(middleware::from_fn_with_state(site, layer::dress))
 }
 
 /// What is answered when making a page panicked: it is our fault, is told to whoever keeps the log, and ends
@@ -131,6 +133,14 @@ fn panicked(panic: Box<dyn Any + Send>) -> Response {
     tracing::error!(panic = message, "making an answer panicked");
     error::Error::Internal.into_response()
 }
+
+// The documents of the tests name this crate as those outside do.
+#[cfg(test)]
+extern crate self as vademecum_web;
+#[cfg(test)]
+#[path = "../tests/web/library.rs"]
+#[expect(dead_code, reason = "shared with the tests outside")]
+mod library;
 
 #[cfg(test)]
 mod tests {

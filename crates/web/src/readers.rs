@@ -59,6 +59,7 @@ pub(crate) fn keep_in(answer: &mut HeaderMap) {
 /// The answer to a browser that asks what a script may ask (`OPTIONS`).
 pub(crate) fn what_may_be_asked() -> Response {
     let headers = [
+        (header::ALLOW, HeaderValue::from_static("GET, HEAD, OPTIONS")),
         (header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("GET, HEAD")),
         (header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static("accept, accept-language, if-none-match")),
         (header::ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static("86400")),

@@ -13,7 +13,8 @@ use vademecum_search::Index;
 use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
 
 use crate::{
-    handlers::offline::Offline, kept::Kept, readers::Readers, results::Results, robots::ships, urls, work::WorkPool,
+    canonical::MAX_QUERY_BYTES, handlers::offline::Offline, kept::Kept, readers::Readers, results::Results,
+    robots::ships, urls, work::WorkPool,
 };
 
 /// A library, ready to be served.
@@ -148,7 +149,11 @@ impl Site {
     pub(crate) fn report_url(&self, lang: Lang, address: &str) -> String {
         match &self.report {
             Some(url) => url.replace("{address}", &urls::part(address).to_string()),
-            None => format!("/{lang}/about?entry={}#errors", urls::part(address)),
+            None => {
+                let entry = format!("entry={}", urls::part(address));
+                let query = if entry.len() <= MAX_QUERY_BYTES { format!("?{entry}") } else { String::new() };
+                format!("/{lang}/about{query}#errors")
+            }
         }
     }
 

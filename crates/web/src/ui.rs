@@ -5,11 +5,14 @@ use std::{borrow::Borrow, fmt::Display};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    assets, lang,
+    assets,
+    canonical::MAX_QUERY_BYTES,
+    lang,
     menu::Menu,
     site::Site,
     text::{Message, t},
     through_time::Note,
+    urls::part,
 };
 
 /// The frame of a page, as `base.html` draws it.
@@ -125,9 +128,12 @@ impl Ui {
         format!("{}{}", self.base, self.url_in(self.lang))
     }
 
-    /// The same, within this site.
-    pub(crate) fn here(&self) -> String {
-        self.url_in(self.lang)
+    /// Where to go back to from a form: this page, or the first one where the address of this one is too long to be
+    /// sent in another.
+    pub(crate) fn back(&self) -> String {
+        let here = self.url_in(self.lang);
+        let is_short = part(&here).to_string().len() + "to=light&back=".len() <= MAX_QUERY_BYTES;
+        if is_short { here } else { format!("/{}", self.lang) }
     }
 
     /// The page in each language that has it; for those that do not, the menu leads to what is nearest.

@@ -10,6 +10,12 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 /// What stays as it is in a part of a path; `~` and `@` stand in our own fragments and ids.
 const PART: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'@');
 
+/// No address has more bytes: a server takes none that is longer.
+pub(crate) const MAX_ADDRESS_BYTES: usize = 4096;
+
+/// So many bytes are left for what is put behind a name in an address: its preview, an edition.
+const MAX_SUFFIX_BYTES: usize = 64;
+
 /// Writes a text as one part of a path, or as a value in a query.
 pub(crate) fn part(text: &str) -> impl Display + '_ {
     utf8_percent_encode(text, PART)
@@ -23,6 +29,12 @@ pub(crate) fn document(lang: Lang, id: &DocumentId) -> String {
 /// The address of the page on which a document is read from beginning to end.
 pub(crate) fn read(lang: Lang, id: &DocumentId) -> String {
     format!("/{lang}/read/{}", part(&id.to_string()))
+}
+
+/// Whether the page of something with a name can be linked to: browsers take dots for folders, servers take no address
+/// of any length.
+fn can_be_linked(name: &str, address: &str) -> bool {
+    !matches!(name, "." | "..") && address.len() + MAX_SUFFIX_BYTES <= MAX_ADDRESS_BYTES
 }
 
 /// The addresses of one game's pages; those of a pinned edition keep its date.
@@ -46,7 +58,9 @@ impl Urls {
 
     /// A glossary entry, by the fragment of its node (`term:Arrollar~2`).
     pub(crate) fn term(self, fragment: &str) -> String {
-        self.page(&format!("/glossary/{}", part(fragment.strip_prefix("term:").unwrap_or(fragment))), "")
+        let name = fragment.strip_prefix("term:").unwrap_or(fragment);
+        let page = self.page(&format!("/glossary/{}", part(name)), "");
+        if can_be_linked(name, &page) { page } else { self.glossary() }
     }
 
     /// The lexicon in three languages.
@@ -70,7 +84,8 @@ impl Urls {
 
     /// A card, by its name.
     pub(crate) fn card(self, name: &str) -> String {
-        format!("{}/{}", self.cards(), part(name))
+        let page = format!("{}/{}", self.cards(), part(name));
+        if can_be_linked(name, &page) { page } else { self.cards() }
     }
 
     /// The page of a section, chapter, rule or subrule.

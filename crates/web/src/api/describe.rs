@@ -32,7 +32,14 @@ use crate::error::Error;
         bulk::lines,
         bulk::sqlite,
     ),
-    components(schemas(schema::Problem)),
+    components(schemas(
+        schema::Problem,
+        schema::Text,
+        schema::EditionDate,
+        schema::DocumentId,
+        schema::Number,
+        schema::NodeKind,
+    )),
     tags(
         (name = "search", description = "Questions"),
         (name = "texts", description = "Rules, chapters, cards"),

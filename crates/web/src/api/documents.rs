@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Query, State, rejection::QueryRejection},
+    extract::{Path, Query, State},
     response::Response,
 };
 use serde::{Deserialize, Serialize};
@@ -14,8 +14,8 @@ use vademecum_graph::DocumentIndex;
 use vademecum_show::alignment;
 use vademecum_vocab::DocumentId;
 
-use super::{bulk::Which, json, json_bytes, json_response, needed, schema};
-use crate::{error::Error, site::Site, work::Client};
+use super::{bulk::Which, json, json_bytes, json_response, schema};
+use crate::{error::Error, parameter::needed_text, site::Site, work::Client};
 
 /// The documents
 ///
@@ -70,10 +70,10 @@ fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {
 #[into_params(parameter_in = Query)]
 pub(super) struct Pair {
     /// The document to start from, by its id.
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Text)]
     from: String,
     /// The document to look in.
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Text)]
     to: String,
 }
 
@@ -97,11 +97,10 @@ struct Aligned {
 pub(super) async fn align(
     State(site): State<Arc<Site>>,
     client: Client,
-    asked: Result<Query<Pair>, QueryRejection>,
+    Query(asked): Query<Pair>,
 ) -> Result<Response, Error> {
-    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
-    let id = |text: &str| Some(text.to_owned());
-    let (from, to) = (place(&site, &needed(&asked.from, id)?)?, place(&site, &needed(&asked.to, id)?)?);
+    let (from, to) = (needed_text("from", &asked.from)?, needed_text("to", &asked.to)?);
+    let (from, to) = (place(&site, from)?, place(&site, to)?);
     let shared = Arc::clone(&site);
     let align = move || {
         let links = alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;

@@ -27,6 +27,7 @@ use serde::Serialize;
 
 use crate::{error::Error, site::Site};
 
+#[cfg(test)]
 pub(crate) use describe::description;
 pub(crate) use problem::problem;
 pub(crate) use sqlite::Database;
@@ -34,7 +35,33 @@ pub(crate) use sqlite::Database;
 /// Where all of it is.
 pub(crate) const ROOT: &str = "/api/";
 
+/// A call: its path, the message that says what it is for, its parameters in their canonical order. A test holds these
+/// against the description.
+pub(crate) type Call = (&'static str, &'static str, &'static [&'static str]);
+
 /// Every call.
+pub(crate) const CALLS: [Call; 13] = [
+    ("/api/v1/search", "api-search", &["q", "lang", "game", "kind", "text_lang", "edition", "document", "limit"]),
+    ("/api/v1/suggest", "api-suggest", &["q", "lang", "limit"]),
+    ("/api/v1/node", "api-node", &["address", "lang", "at"]),
+    ("/api/v1/chapter", "api-chapter", &["number", "game", "lang", "at"]),
+    ("/api/v1/term", "api-term", &["name", "game"]),
+    ("/api/v1/terms", "api-terms", &["from", "to", "game"]),
+    ("/api/v1/card", "api-card", &["name", "game"]),
+    ("/api/v1/align", "api-align", &["from", "to"]),
+    ("/api/v1/documents", "api-documents", &[]),
+    ("/api/v1/documents/{id}", "api-document", &["id"]),
+    ("/api/v1/documents/{id}/nodes", "api-nodes", &["id"]),
+    ("/api/v1/bulk.jsonl", "api-lines", &[]),
+    ("/api/v1/bulk.sqlite", "api-sqlite", &[]),
+];
+
+/// The parameters that the query of the call at a path may have, in their canonical order.
+pub(crate) fn parameters(path: &str) -> &'static [&'static str] {
+    CALLS.iter().find(|(call, ..)| *call == path).map_or(&[], |(.., names)| names)
+}
+
+/// The routes of every call.
 pub(crate) fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/api/v1/search", get(ask::search))
@@ -67,17 +94,4 @@ fn json_bytes(value: &impl Serialize) -> Result<Bytes, Error> {
 /// An answer that is JSON already.
 fn json_response(text: Bytes) -> Response {
     ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
-}
-
-/// What a parameter says; nothing, if it is empty, as forms send it.
-fn given<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Error> {
-    match text.trim() {
-        "" => Ok(None),
-        text => read(text).map(Some).ok_or(Error::BadQuery),
-    }
-}
-
-/// What a parameter that must be there says.
-fn needed<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Error> {
-    given(text, read)?.ok_or(Error::BadQuery)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Query, State, rejection::QueryRejection},
+    extract::{Query, State},
     response::Response,
 };
 use serde::{Deserialize, Serialize};
@@ -14,21 +14,27 @@ use vademecum_search::Query as Question;
 use vademecum_show::{Missing, Shown, find};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{given, json, needed, schema};
-use crate::{canonical::read_number, edition::Edition, error::Error, handlers::number::NEAREST, site::Site};
+use super::{json, schema};
+use crate::{
+    edition::Edition,
+    error::Error,
+    handlers::number::NEAREST,
+    parameter::{given, needed, needed_text},
+    site::Site,
+};
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct AddressOf {
     /// A number (`702.9b`), a term (`term:Volar`), or a full address (`magic-cr@2024-11-08.es#702.9b`).
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Text)]
     address: String,
     /// The reader's language, for short addresses; Spanish, if none is given.
     #[param(value_type = Option<schema::Lang>)]
     lang: String,
     /// The edition that a short address is a number of, by date; the newest, if none is given.
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<schema::EditionDate>)]
     at: String,
 }
 
@@ -41,19 +47,15 @@ pub(super) struct AddressOf {
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
     (status = 404, description = "Nothing is there", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn node(
-    State(site): State<Arc<Site>>,
-    asked: Result<Query<AddressOf>, QueryRejection>,
-) -> Result<Response, Error> {
-    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
-    let lang = given(&asked.lang, |text| text.parse().ok())?.unwrap_or(Lang::Es);
-    let at = given(&asked.at, |text| text.parse().ok())?;
-    let address = needed(&asked.address, |text| Some(text.to_owned()))?;
+pub(super) async fn node(State(site): State<Arc<Site>>, Query(asked): Query<AddressOf>) -> Result<Response, Error> {
+    let lang = given("lang", &asked.lang)?.unwrap_or(Lang::Es);
+    let at = given("at", &asked.at)?;
+    let address = needed_text("address", &asked.address)?;
     let read = |text: &str| {
         let question = Question { limit: 1, ..Question::new(text) };
         Ok(site.index.search(&site.graph, &question)?.read_as)
     };
-    let found = find(&site.graph, &read, &address, lang, at).map_err(|missing| error(&site, missing))?;
+    let found = find(&site.graph, &read, address, lang, at).map_err(|missing| error(&site, missing))?;
     json(&Shown::new(site.graph.view(found.node), &site.graph))
 }
 
@@ -82,7 +84,7 @@ fn error(site: &Site, missing: Missing) -> Error {
 #[into_params(parameter_in = Query)]
 pub(super) struct ChapterOf {
     /// The number of a chapter, or of anything in it.
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Number)]
     number: String,
     /// The game; Magic, if none is given.
     #[param(value_type = Option<schema::Game>)]
@@ -91,7 +93,7 @@ pub(super) struct ChapterOf {
     #[param(value_type = Option<schema::Lang>)]
     lang: String,
     /// The edition, by date; the newest, if none is given.
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<schema::EditionDate>)]
     at: String,
 }
 
@@ -114,15 +116,11 @@ struct Chapter<'a> {
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
     (status = 404, description = "There is no such chapter", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn chapter(
-    State(site): State<Arc<Site>>,
-    asked: Result<Query<ChapterOf>, QueryRejection>,
-) -> Result<Response, Error> {
-    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
-    let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
-    let lang = given(&asked.lang, |text| text.parse().ok())?.unwrap_or(Lang::Es);
-    let at = given(&asked.at, |text| text.parse().ok())?;
-    let number = needed(&asked.number, read_number)?;
+pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<ChapterOf>) -> Result<Response, Error> {
+    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
+    let lang = given("lang", &asked.lang)?.unwrap_or(Lang::Es);
+    let at = given("at", &asked.at)?;
+    let number: Number = needed("number", &asked.number)?;
     let number = number.chapter().map_or(number, Number::Chapter);
     let edition = Edition::new(&site, lang, game, at)?;
     let missing =
@@ -148,7 +146,7 @@ pub(super) async fn chapter(
 #[into_params(parameter_in = Query)]
 pub(super) struct CardOf {
     /// The name of the card, in any language it is known in.
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Text)]
     name: String,
     /// The game; Magic, if none is given.
     #[param(value_type = Option<schema::Game>)]
@@ -177,13 +175,9 @@ struct CardWith<'a> {
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
     (status = 404, description = "No document has such a card", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn card(
-    State(site): State<Arc<Site>>,
-    asked: Result<Query<CardOf>, QueryRejection>,
-) -> Result<Response, Error> {
-    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
-    let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
-    let name = needed(&asked.name, |text| Some(text.to_owned()))?;
+pub(super) async fn card(State(site): State<Arc<Site>>, Query(asked): Query<CardOf>) -> Result<Response, Error> {
+    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
+    let name = needed_text("name", &asked.name)?;
     let with = |view: NodeView<'_>| {
         let rulings = view.children().filter(|child| child.node().kind == NodeKind::Ruling);
         CardWith {
@@ -192,9 +186,9 @@ pub(super) async fn card(
         }
     };
     let cards: Vec<CardWith<'_>> =
-        site.graph.cards_named(game, &name).iter().map(|&id| with(site.graph.view(id))).collect();
+        site.graph.cards_named(game, name).iter().map(|&id| with(site.graph.view(id))).collect();
     if cards.is_empty() {
-        return Err(Error::NoSuchCard(game, name));
+        return Err(Error::NoSuchCard(game, name.to_owned()));
     }
     json(&Cards { cards })
 }

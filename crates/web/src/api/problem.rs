@@ -22,6 +22,13 @@ struct Problem<'a> {
     /// Addresses of rules near a number that is not there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     nearest: Vec<String>,
+    /// The parameter that is wrong, what it says, and a JSON Schema of what it should say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parameter: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expected: Option<serde_json::Value>,
     /// The address that was asked for.
     instance: &'a str,
 }
@@ -33,7 +40,14 @@ pub(crate) fn problem(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) 
         Error::NoSuchNumber { nearest, .. } => nearest.iter().map(|&id| site.graph.view(id).address()).collect(),
         _ => Vec::new(),
     };
+    let parameter = match error {
+        Error::BadParameter(parameter) => Some(parameter),
+        _ => None,
+    };
     let problem = Problem {
+        parameter: parameter.map(|parameter| parameter.name),
+        value: parameter.map(|parameter| parameter.value.as_str()),
+        expected: parameter.map(|parameter| parameter.expected.schema()),
         r#type: format!("urn:x-vademecum:problem:{}", error.code()),
         title: error.title(lang),
         status: error.status().as_u16(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Query, State, rejection::QueryRejection},
+    extract::{Query, State},
     response::Response,
 };
 use serde::{Deserialize, Serialize};
@@ -12,15 +12,22 @@ use vademecum_align::terms::{TermRow, bare_name};
 use vademecum_show::Shown;
 use vademecum_vocab::{Game, Lang, fold};
 
-use super::{given, json, needed, schema};
-use crate::{error::Error, handlers::terms::lexicon, mined, site::Site, work::Client};
+use super::{json, schema};
+use crate::{
+    error::Error,
+    handlers::terms::lexicon,
+    mined,
+    parameter::{given, needed, needed_text},
+    site::Site,
+    work::Client,
+};
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct TermOf {
     /// The term, in any language, with or without accents.
-    #[param(required = true)]
+    #[param(required = true, value_type = schema::Text)]
     name: String,
     /// The game; Magic, if none is given.
     #[param(value_type = Option<schema::Game>)]
@@ -44,27 +51,23 @@ struct Term<'a> {
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
     (status = 404, description = "No glossary has it, nor the lexicon", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn term(
-    State(site): State<Arc<Site>>,
-    asked: Result<Query<TermOf>, QueryRejection>,
-) -> Result<Response, Error> {
-    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
-    let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
-    let name = needed(&asked.name, |text| Some(text.to_owned()))?;
+pub(super) async fn term(State(site): State<Arc<Site>>, Query(asked): Query<TermOf>) -> Result<Response, Error> {
+    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
+    let name = needed_text("name", &asked.name)?;
     let newest = site.graph.editions(game).first().copied().ok_or(Error::NoDocuments(game))?;
     let documents = site.graph.edition(game, newest);
-    let nodes = documents.into_iter().flat_map(|document| site.graph.terms(document, &name));
+    let nodes = documents.into_iter().flat_map(|document| site.graph.terms(document, name));
     let entries: Vec<Shown<'_>> = nodes.map(|id| Shown::new(site.graph.view(id), &site.graph)).collect();
-    let folded = fold(&bare_name(&name));
+    let folded = fold(&bare_name(name));
     let is_it = |row: &&TermRow| {
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&bare_name(other)) == folded)
     };
     let names: Vec<&TermRow> =
         lexicon(game).map(|terms| terms.rows().iter().filter(is_it).collect()).unwrap_or_default();
     if entries.is_empty() && names.is_empty() {
-        return Err(Error::NoSuchTerm(game, name));
+        return Err(Error::NoSuchTerm(game, name.to_owned()));
     }
-    json(&Term { name: &name, names, entries })
+    json(&Term { name, names, entries })
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -99,12 +102,10 @@ struct Terms<'a> {
 pub(super) async fn terms(
     State(site): State<Arc<Site>>,
     client: Client,
-    asked: Result<Query<Between>, QueryRejection>,
+    Query(asked): Query<Between>,
 ) -> Result<Response, Error> {
-    let Query(asked) = asked.map_err(|_| Error::BadQuery)?;
-    let lang = |text: &str| text.parse::<Lang>().ok();
-    let (from, to) = (needed(&asked.from, lang)?, needed(&asked.to, lang)?);
-    let game = given(&asked.game, |text| text.parse().ok())?.unwrap_or(Game::Magic);
+    let (from, to) = (needed("from", &asked.from)?, needed("to", &asked.to)?);
+    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
     let has_both = |row: &&TermRow| row.name(from).is_some() && row.name(to).is_some();
     let terms = mined::terms(&site, client, game, from, to).await?;
     let rows = terms.as_deref().map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();

@@ -9,6 +9,7 @@ use vademecum_vocab::{Game, Lang};
 
 use super::search::kind_name;
 use crate::{
+    api,
     base::base,
     choice::Choice,
     error::Error,
@@ -19,25 +20,6 @@ use crate::{
     ui::{Ui, game_name},
     urls::part,
 };
-
-/// A call: its path, what it is for, its parameters. A test holds these against the description.
-type Row = (&'static str, &'static str, &'static [&'static str]);
-
-const CALLS: [Row; 13] = [
-    ("/api/v1/search", "api-search", &["q", "lang", "game", "kind", "text_lang", "edition", "document", "limit"]),
-    ("/api/v1/suggest", "api-suggest", &["q", "lang", "limit"]),
-    ("/api/v1/node", "api-node", &["address", "lang", "at"]),
-    ("/api/v1/chapter", "api-chapter", &["number", "game", "lang", "at"]),
-    ("/api/v1/term", "api-term", &["name", "game"]),
-    ("/api/v1/terms", "api-terms", &["from", "to", "game"]),
-    ("/api/v1/card", "api-card", &["name", "game"]),
-    ("/api/v1/align", "api-align", &["from", "to"]),
-    ("/api/v1/documents", "api-documents", &[]),
-    ("/api/v1/documents/{id}", "api-document", &["id"]),
-    ("/api/v1/documents/{id}/nodes", "api-nodes", &["id"]),
-    ("/api/v1/bulk.jsonl", "api-lines", &[]),
-    ("/api/v1/bulk.sqlite", "api-sqlite", &[]),
-];
 
 #[derive(Template)]
 #[template(path = "api.html")]
@@ -76,7 +58,7 @@ pub(crate) async fn api(
     asked: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
     let ids: Vec<String> = site.graph.documents().map(|(_, document)| document.id.to_string()).collect();
-    let call = |(path, key, names): Row| {
+    let call = |(path, key, names): api::Call| {
         let in_path = path.contains('{');
         Call {
             path,
@@ -94,7 +76,7 @@ pub(crate) async fn api(
     page(&Api {
         ui: Ui::new(&site, lang, t(lang, "api-title"), "/api"),
         base: base(&site, &asked),
-        calls: CALLS.map(call).into(),
+        calls: api::CALLS.map(call).into(),
     })
 }
 
@@ -151,8 +133,8 @@ mod tests {
     fn the_page_has_every_call_with_every_parameter() {
         let description = serde_json::to_value(crate::api::description()).unwrap();
         let described = description["paths"].as_object().unwrap();
-        assert_eq!(described.len(), CALLS.len());
-        for (path, _, names) in CALLS {
+        assert_eq!(described.len(), api::CALLS.len());
+        for (path, _, names) in api::CALLS {
             let parameters = described[path]["get"]["parameters"].as_array().cloned().unwrap_or_default();
             let parameters: Vec<&str> = parameters.iter().filter_map(|it| it["name"].as_str()).collect();
             assert_eq!(parameters, names, "{path}");

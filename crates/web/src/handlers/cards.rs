@@ -20,6 +20,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
+    parameter::{given, integer},
     site::Site,
     ui::{self, Ui, game_name},
     urls::{self, Urls, part},
@@ -120,7 +121,7 @@ pub(crate) struct Browse {
     keyword: String,
     /// What the name must hold.
     filter: String,
-    page: usize,
+    page: String,
 }
 
 #[derive(Template)]
@@ -158,10 +159,8 @@ pub(crate) async fn cards(
     if all.is_empty() {
         return Err(Error::NoCards(edition.game));
     }
-    let keyword = match asked.keyword.as_str() {
-        "" => None,
-        text => Some(text.parse::<Number>().map_err(|_| Error::BadQuery)?),
-    };
+    let keyword: Option<Number> = given("keyword", &asked.keyword)?;
+    let page_number = integer("page", &asked.page, 0, all.len() / PAGE)?.unwrap_or_default();
     let wanted = fold(asked.filter.trim());
     let chosen: Vec<NodeView<'_>> = all
         .iter()
@@ -171,7 +170,7 @@ pub(crate) async fn cards(
         .filter(|view| view.node().title.as_deref().is_some_and(|name| fold(name).contains(&wanted)))
         .filter(|view| keyword.is_none_or(|keyword| site.graph.keywords(view.id()).contains(&keyword)))
         .collect();
-    let from = asked.page.saturating_mul(PAGE);
+    let from = page_number * PAGE;
     let mut groups: Vec<(char, Vec<CardLine>)> = Vec::new();
     for view in chosen.iter().skip(from).take(PAGE) {
         let Some(card) = CardView::of(&edition, *view) else { continue };
@@ -192,8 +191,8 @@ pub(crate) async fn cards(
         keywords: keywords(&edition, keyword),
         filter: asked.filter.trim().to_owned(),
         count: chosen.len(),
-        previous: (asked.page > 0).then(|| turn(asked.page - 1)),
-        next: (from + PAGE < chosen.len()).then(|| turn(asked.page + 1)),
+        previous: (page_number > 0).then(|| turn(page_number - 1)),
+        next: (from + PAGE < chosen.len()).then(|| turn(page_number + 1)),
         groups,
     })
 }

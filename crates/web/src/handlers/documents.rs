@@ -17,6 +17,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
+    parameter::{Expected, given_as},
     site::{Overview, Site},
     text::{self, Message, t},
     ui::{Ui, game_name},
@@ -106,9 +107,10 @@ struct Finding {
 }
 
 /// The part of a query that picks diagnostics.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct Filter {
-    code: Option<String>,
+    code: String,
 }
 
 /// `/{lang}/documents/{id}`.
@@ -121,10 +123,9 @@ pub(crate) async fn document(
     let place = id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or(Error::NoSuchDocument(id))?;
     let document = site.graph.document(place);
     let overview = site.overview(place);
-    let code = match filter.code.as_deref() {
-        None | Some("") => None,
-        Some(name) => Some(Code::ALL.iter().copied().find(|code| code.as_str() == name).ok_or(Error::BadQuery)?),
-    };
+    let code = |name: &str| Code::ALL.iter().copied().find(|code| code.as_str() == name);
+    let codes = || Expected::Choice(Code::ALL.iter().map(|code| code.as_str()).collect());
+    let code = given_as("code", &filter.code, code, codes)?;
     let url = urls::document(lang, &document.id);
     let newest = site.graph.editions(document.game).first().copied();
     let at = (Some(document.date()) != newest).then_some(document.date());

@@ -24,6 +24,7 @@ use crate::{
     headers::page,
     lang::Reader,
     link::beginning,
+    parameter::{Expected, given, given_as},
     site::Site,
     text::{self, t},
     trace::{self, TestLink},
@@ -60,8 +61,7 @@ pub(crate) struct Asked {
     q: String,
     game: String,
     kind: String,
-    /// The language of the text, and its edition; programs call these as forms do.
-    #[serde(alias = "lang")]
+    /// The language of the text, and its edition.
     text_lang: String,
     edition: String,
     document: String,
@@ -81,15 +81,14 @@ struct Filters {
 
 impl Filters {
     fn read(asked: &Asked) -> Result<Self, Error> {
-        fn given<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Error> {
-            if text.is_empty() { Ok(None) } else { read(text).map(Some).ok_or(Error::BadQuery) }
-        }
+        let kind = |text: &str| KINDS.into_iter().find(|kind| kind.as_str() == text);
+        let kinds = || Expected::Choice(KINDS.map(NodeKind::as_str).into());
         Ok(Filters {
-            game: given(&asked.game, |text| text.parse().ok())?,
-            kind: given(&asked.kind, |text| KINDS.into_iter().find(|kind| kind.as_str() == text))?,
-            lang: given(&asked.text_lang, |text| text.parse().ok())?,
-            edition: given(&asked.edition, |text| text.parse().ok())?,
-            document: given(&asked.document, |text| text.parse().ok())?,
+            game: given("game", &asked.game)?,
+            kind: given_as("kind", &asked.kind, kind, kinds)?,
+            lang: given("text_lang", &asked.text_lang)?,
+            edition: given("edition", &asked.edition)?,
+            document: given("document", &asked.document)?,
         })
     }
 }
@@ -300,7 +299,8 @@ fn straight(
             }
         }
         (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
-        (ReadAs::Words { .. }, _) if is_open => {
+        // Signs alone are nobody's name.
+        (ReadAs::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
             let term = site.index.term_named(&site.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
             let foreign = || {

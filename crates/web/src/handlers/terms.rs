@@ -24,6 +24,7 @@ use crate::{
     headers::page,
     lang::Reader,
     link::{Html, beginning},
+    parameter::{Expected, given_as},
     site::{Site, by_letter, sort_key},
     text::t,
     ui::{Ui, game_name},
@@ -298,17 +299,20 @@ struct Meaning {
 }
 
 /// The query of the false friends: which two languages, `pt-es`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct Of {
-    pair: Option<String>,
+    pair: String,
 }
 
 impl Of {
     fn langs(&self) -> Result<Option<[Lang; 2]>, Error> {
-        let Some(pair) = &self.pair else { return Ok(None) };
         let lang = |code: &str| Lang::ALL.into_iter().find(|lang| lang.as_str() == code);
-        let pair = pair.split_once('-').and_then(|(one, two)| Some([lang(one)?, lang(two)?]));
-        pair.filter(|[one, two]| one != two).map(Some).ok_or(Error::BadQuery)
+        let pair = |pair: &str| pair.split_once('-').and_then(|(one, two)| Some([lang(one)?, lang(two)?]));
+        let pair = |text: &str| pair(text).filter(|[one, two]| one != two);
+        given_as("pair", &self.pair, pair, || {
+            Expected::Choice(vec!["es-pt", "es-en", "pt-es", "pt-en", "en-es", "en-pt"])
+        })
     }
 }
 

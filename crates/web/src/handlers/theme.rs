@@ -8,15 +8,18 @@ use axum::{
 };
 use serde::Deserialize;
 
-use crate::{error::Error, lang::cookie};
+use crate::{
+    error::Error,
+    lang::cookie,
+    parameter::{Expected, Parameter, needed},
+};
 
 /// The cookie that remembers what was chosen.
 const COOKIE: &str = "theme";
 
 /// A theme that was chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Theme {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Theme {
     Light,
     Dark,
 }
@@ -31,21 +34,32 @@ impl Theme {
 
     fn in_cookie(headers: &HeaderMap) -> Option<Theme> {
         let value = cookie(headers, COOKIE)?;
-        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == value)
+        Theme::read(value)
+    }
+}
+
+impl Parameter for Theme {
+    fn read(text: &str) -> Option<Self> {
+        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == text)
+    }
+
+    fn expected() -> Expected {
+        Expected::Choice([Theme::Light, Theme::Dark].map(Theme::name).into())
     }
 }
 
 /// What is chosen, and the page it was chosen on.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct Chosen {
-    to: Theme,
-    #[serde(default)]
+    to: String,
     back: String,
 }
 
 /// `/theme`: remembers a theme, and goes back.
 pub(crate) async fn choose(Query(chosen): Query<Chosen>) -> Result<Response, Error> {
-    let cookie = format!("{COOKIE}={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", chosen.to.name());
+    let theme: Theme = needed("to", &chosen.to)?;
+    let cookie = format!("{COOKIE}={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", theme.name());
     let cookie = HeaderValue::try_from(cookie).map_err(|_| Error::Internal)?;
     let back = if is_ours(&chosen.back) { chosen.back.as_str() } else { "/" };
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(back)).into_response())

@@ -200,8 +200,13 @@ pub(crate) fn site(documents: Vec<Document>) -> Site {
     Site::new(graph, index)
 }
 
-/// Publishers' texts of two dates, digests of the newer one.
+/// The router of the library below.
 pub(crate) fn library() -> Router {
+    router(Arc::new(library_site()))
+}
+
+/// Publishers' texts of two dates, digests of the newer one.
+pub(crate) fn library_site() -> Site {
     let mut spanish = document("magic-cr@2024-11-08.es", ES);
     let found = |line, column, length, finding, number: Option<&str>| Diagnostic {
         at: Position { line, column, length },
@@ -214,7 +219,7 @@ pub(crate) fn library() -> Router {
         Finding::NumberRepaired { printed: "<b>702,9n</b>".to_owned(), number: "702.9b".to_owned(), between };
     let dangling = Finding::DanglingReference { targets: "999.1".to_owned() };
     spanish.diagnostics = vec![found(9, 1, 6, repaired, Some("702.9b")), found(9, 8, 5, dangling, None)];
-    serve(vec![
+    site(vec![
         spanish,
         document("magic-cr@2024-11-08.en", EN),
         document("magic-cr@2019-01-25.pt", OLD_PT),

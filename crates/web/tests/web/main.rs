@@ -18,6 +18,7 @@ mod packing;
 mod pages;
 mod readers;
 mod reading;
+mod requests;
 mod server;
 mod shell;
 mod terms;

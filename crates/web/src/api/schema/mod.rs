@@ -28,6 +28,52 @@ pub(in crate::api) enum Game {
     Myl,
 }
 
+/// A text that says something: more than white space.
+#[derive(ToSchema)]
+#[schema(min_length = 1, pattern = r"\S")]
+pub(in crate::api) struct Text(String);
+
+/// The date of an edition, as exactly as it is known: `2024-11-08`, `2021-07`, `2025`, or `undated`.
+#[derive(ToSchema)]
+#[schema(pattern = "^(undated|(19|[2-9][0-9])[0-9]{2}(-((0[1-9]|1[0-2])(-(0[1-9]|1[0-9]|2[0-8]))?|\
+                    (0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31))?|\
+                    ((19|[2-9][0-9])(0[48]|[2468][048]|[13579][26])|([2468][048]|[3579][26])00)-02-29)$")]
+pub(in crate::api) struct EditionDate(String);
+
+/// The id of a document: its work, the date of its edition, its language.
+#[derive(ToSchema)]
+#[schema(
+    pattern = "^[a-z0-9]+(-[a-z0-9]+)*@(undated|(19|[2-9][0-9])[0-9]{2}(-((0[1-9]|1[0-2])(-(0[1-9]|1[0-9]|2[0-8]))?|\
+                    (0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31))?|\
+                    ((19|[2-9][0-9])(0[48]|[2468][048]|[13579][26])|([2468][048]|[3579][26])00)-02-29)\\.(es|pt|en)$"
+)]
+pub(in crate::api) struct DocumentId(String);
+
+/// The number of a section, chapter, rule or subrule, or with up to four levels: `7`, `704`, `704.5`, `704.5f`, `4.5.3`.
+/// Others that people write for one (`702,9B`) are read as well.
+#[derive(ToSchema)]
+#[schema(pattern = "^([1-9]|[1-9][0-9]{2}(\\.[1-9][0-9]?[a-km-np-z]?)?|[1-9][0-9]?(\\.[1-9][0-9]?){1,3})$")]
+pub(in crate::api) struct Number(String);
+
+/// What a node is.
+#[derive(ToSchema)]
+#[schema(rename_all = "lowercase")]
+pub(in crate::api) enum NodeKind {
+    Front,
+    Section,
+    Chapter,
+    Rule,
+    Subrule,
+    Term,
+    Card,
+    Ruling,
+    Step,
+    Prose,
+    Figure,
+    Entry,
+    Back,
+}
+
 /// What was wrong with a question (RFC 9457).
 #[derive(ToSchema)]
 pub(in crate::api) struct Problem {
@@ -44,6 +90,15 @@ pub(in crate::api) struct Problem {
     /// The addresses of rules near a number that is not there.
     #[schema(nullable = false)]
     nearest: Option<Vec<String>>,
+    /// The parameter that is wrong.
+    #[schema(nullable = false)]
+    parameter: Option<String>,
+    /// What it says, or its beginning; empty, if it is missing.
+    #[schema(nullable = false)]
+    value: Option<String>,
+    /// A JSON Schema of what it should say.
+    #[schema(nullable = false, value_type = Option<Object>)]
+    expected: Option<()>,
 }
 
 /// What a search found.

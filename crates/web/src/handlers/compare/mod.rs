@@ -20,7 +20,15 @@ use vademecum_vocab::{Game, Lang};
 pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link};
 
 use crate::{
-    compare::comparison, edition::Edition, error::Error, lang::Reader, site::Site, text::t, urls::part, work::Client,
+    compare::comparison,
+    edition::Edition,
+    error::Error,
+    lang::Reader,
+    parameter::{Expected, refused},
+    site::Site,
+    text::t,
+    urls::part,
+    work::Client,
 };
 use choose::Chooser;
 
@@ -36,7 +44,7 @@ pub(crate) struct Asked {
     kind: String,
     /// A row, by its name on the page: the chapter and page it stands on are shown.
     row: String,
-    page: usize,
+    page: String,
 }
 
 /// `/{lang}/{game}/compare`.
@@ -82,7 +90,7 @@ pub(crate) fn find(site: &Site, game: Game, id: &str) -> Result<DocumentIndex, E
 impl Asked {
     /// The chapter asked for.
     fn under(&self) -> Result<Option<Under>, Error> {
-        let number = |text: &str| text.parse().map_err(|_| Error::BadQuery);
+        let number = |text: &str| text.parse().map_err(|_| refused("chapter", text, Expected::Number));
         Ok(match self.chapter.as_str() {
             "" => None,
             "glossary" => Some(None),
@@ -183,11 +191,11 @@ impl<'s> Comparing<'s> {
             if let Some(place) = rows.iter().position(|row| name(row) == asked.row) {
                 asked.chapter = chapter_name(under);
                 "all".clone_into(&mut asked.kind);
-                asked.page = place / rows::PAGE;
+                asked.page = (place / rows::PAGE).to_string();
                 return Ok(asked);
             }
         }
-        Err(Error::BadQuery)
+        Err(refused("row", &asked.row, Expected::Row))
     }
 
     /// Which kinds a row is of: one inside a language, one for each remark on a translation.

@@ -9,6 +9,7 @@ use super::{Asked, Comparing, Filter, chapter_name, row::RowView};
 use crate::{
     error::Error,
     headers,
+    parameter::{Expected, integer, refused},
     text::t,
     ui::{Ui, game_name},
 };
@@ -41,7 +42,10 @@ struct RowsPage {
 pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Result<Response, Error> {
     let lang = comparing.lang;
     let chapters = comparing.chapters();
-    let place = chapters.iter().position(|(other, _)| *other == under).ok_or(Error::BadQuery)?;
+    let place = chapters
+        .iter()
+        .position(|(other, _)| *other == under)
+        .ok_or_else(|| refused("chapter", &asked.chapter, Expected::Row))?;
     let rows = &chapters[place].1;
     let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, &asked.kind)).collect();
     let chapter = chapter_name(under);
@@ -63,12 +67,13 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
     let name = if number.is_empty() { title.clone() } else { format!("{number} {title}") };
     let overview_title = if comparing.is_translation { "translation-title" } else { "compare-title" };
     let pages = shown.len().div_ceil(PAGE);
+    let page_number = integer("page", &asked.page, 0, rows.len() / PAGE)?.unwrap_or_default();
     headers::page(&RowsPage {
         ui: Ui::new(
             comparing.site,
             lang,
             t(lang, "compare-chapter").with("name", name),
-            format!("/{}/compare{}", comparing.game, at_page(asked.page)),
+            format!("/{}/compare{}", comparing.game, at_page(page_number)),
         ),
         game: game_name(lang, comparing.game),
         contents: comparing.editions[1].urls.contents(),
@@ -81,16 +86,11 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
         is_one_language: comparing.is_one_language(),
         filters: comparing.filters(rows, asked, &chapter),
-        rows: shown
-            .iter()
-            .skip(asked.page.saturating_mul(PAGE))
-            .take(PAGE)
-            .map(|row| RowView::of(comparing, row))
-            .collect(),
+        rows: shown.iter().skip(page_number * PAGE).take(PAGE).map(|row| RowView::of(comparing, row)).collect(),
         pages: if pages > 1 {
             (0..pages)
                 .map(|page| {
-                    (page + 1, format!("{}{}", super::url(lang, comparing.game), at_page(page)), page == asked.page)
+                    (page + 1, format!("{}{}", super::url(lang, comparing.game), at_page(page)), page == page_number)
                 })
                 .collect()
         } else {

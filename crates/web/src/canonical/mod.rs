@@ -1,0 +1,160 @@
+//! The canonical form of a request's address: percent-encoding decoded and written anew in one way, the parameters
+//! that the page or call knows, each once, in a fixed order, without empty ones.
+//!
+//! Every request is brought into it before it is routed. The cache and the handlers see this form alone, so that two
+//! requests share a cached answer exactly if every handler reads the same out of them.
+
+mod path;
+#[cfg(test)]
+mod property;
+mod query;
+
+use std::borrow::Cow;
+
+use axum::http::{Uri, uri::PathAndQuery};
+use percent_encoding::percent_decode_str;
+
+use crate::{api, error::Error, lang::in_path, urls::MAX_ADDRESS_BYTES};
+
+pub(crate) use path::read_number;
+
+/// Longer queries are refused: with what a page adds in links to itself (another page of a list, a filter) they must
+/// still be part of an address that can be linked to.
+pub(crate) const MAX_QUERY_BYTES: usize = 3584;
+
+/// A canonical address, where that of a request is another one.
+#[derive(Debug)]
+pub(crate) struct Canonical {
+    pub(crate) address: PathAndQuery,
+    /// Whether readers are to be sent there, and see it in their browser: it was mistyped, or said more than we know.
+    /// Otherwise it was only spelled in another way (`%41` for `A`), which is nothing to bother anybody with.
+    pub(crate) redirects: bool,
+}
+
+impl Canonical {
+    /// The canonical form of an address; `None` if it has that form.
+    ///
+    /// # Errors
+    /// If it has none: it is not percent-encoded UTF-8, says something twice, or becomes too long.
+    pub(crate) fn of(uri: &Uri) -> Result<Option<Self>, Error> {
+        let path = path::canonical(uri.path())?;
+        let query = query::canonical(&path.text, uri.query().unwrap_or_default())?;
+        let address = match &*query.text {
+            "" => path.text,
+            query => format!("{}?{query}", path.text),
+        };
+        if address.len() > MAX_ADDRESS_BYTES || query.text.len() > MAX_QUERY_BYTES {
+            return Err(Error::AddressTooLong);
+        }
+        if uri.path_and_query().is_some_and(|given| given == address.as_str()) {
+            return Ok(None);
+        }
+        let is_page = in_path(&address).is_some();
+        let redirects = !address.starts_with(api::ROOT) && (path.is_sloppy || is_page && query.is_cut);
+        let address = PathAndQuery::try_from(address).map_err(|_| Error::BadEncoding)?;
+        Ok(Some(Canonical { address, redirects }))
+    }
+
+    /// The address in place of another one, at the same host.
+    pub(crate) fn in_place_of(self, uri: &Uri) -> Uri {
+        let mut parts = uri.clone().into_parts();
+        let address = self.address.clone();
+        parts.path_and_query = Some(self.address);
+        // A host without a scheme has no path: nothing but `CONNECT` names one.
+        Uri::from_parts(parts).unwrap_or_else(|_| address.into())
+    }
+}
+
+/// Decodes percent-encoded UTF-8; `None` if it is not.
+fn decode(text: &str) -> Option<Cow<'_, str>> {
+    let is_byte = |rest: &str| rest.as_bytes().get(..2).is_some_and(|hex| hex.iter().all(u8::is_ascii_hexdigit));
+    // Decoders take a lone `%` for itself, each in its own way.
+    if !text.split('%').skip(1).all(is_byte) {
+        return None;
+    }
+    percent_decode_str(text).decode_utf8().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The canonical form of an address, and whether readers are sent there.
+    fn of(address: &str) -> Result<(String, bool), u16> {
+        match Canonical::of(&address.parse().unwrap()) {
+            Ok(None) => Ok((address.to_owned(), false)),
+            Ok(Some(canonical)) => Ok((canonical.address.to_string(), canonical.redirects)),
+            Err(error) => Err(error.status().as_u16()),
+        }
+    }
+
+    #[test]
+    fn another_spelling_is_put_right_without_a_word() {
+        for (address, canonical) in [
+            ("/api/v1/search?q=a&%6Cimit=1", "/api/v1/search?q=a&limit=1"),
+            ("/api/v1/search?lang=es&q=b", "/api/v1/search?q=b&lang=es"),
+            ("/api/v1/search?%71=combate", "/api/v1/search?q=combate"),
+            ("/api/v1/search?q=a+b%2bc", "/api/v1/search?q=a%20b%2Bc"),
+            ("/api/v1/search?q=a%2520b", "/api/v1/search?q=a%2520b"),
+            ("/api/v1/search?q=a&lang=&&x=1&%FF=2", "/api/v1/search?q=a"),
+            ("/api/v1/search?q=+a+&lang=+", "/api/v1/search?q=a"),
+            ("/api/v1/documents/a%402024.es/?x", "/api/v1/documents/a@2024.es"),
+            ("/api//v1/documents?", "/api/v1/documents"),
+            ("/es/search?lang=pt&q=%C3%A1&stay", "/es/search?q=%C3%A1&text_lang=pt&stay=1"),
+            ("/es/%6Dagic/glossary/%c3%81vido", "/es/magic/glossary/%C3%81vido"),
+            ("/es/magic/glossary/a%2Fb?%61t=2019-01-25", "/es/magic/glossary/a%2Fb?at=2019-01-25"),
+            ("/es/magic/glossary/ñ!", "/es/magic/glossary/%C3%B1%21"),
+            ("/es?", "/es"),
+            ("/robots.txt?x=1", "/robots.txt"),
+            ("http://localhost:80/%65s", "/es"),
+        ] {
+            assert_eq!(of(address), Ok((canonical.to_owned(), false)), "{address}");
+        }
+    }
+
+    #[test]
+    fn readers_are_sent_from_what_they_mistyped() {
+        for (address, canonical) in [
+            ("/es/magic/702,9B?at=2019-01-25", "/es/magic/702.9b?at=2019-01-25"),
+            ("/es/magic/704.5f?utm_source=x&with=b&%61t=2019-01-25", "/es/magic/704.5f?at=2019-01-25&with=b"),
+            ("//evil.example/", "/evil.example"),
+            ("/es/magic/./%2E%2e/", "/es"),
+        ] {
+            assert_eq!(of(address), Ok((canonical.to_owned(), true)), "{address}");
+        }
+    }
+
+    #[test]
+    fn what_has_no_canonical_form_is_refused() {
+        for address in [
+            "/es/%FF",
+            "/es/%zz",
+            "/es/%",
+            "/es/magic/glossary/%ED%A0%80",
+            "/api/v1/search?q=%FF",
+            "/api/v1/search?q=100%",
+            "/api/v1/search?q=%4",
+            "/api/v1/search?q=a&q=b",
+            "/api/v1/search?q=a&%71=a",
+            "/es/search?lang=pt&text_lang=es",
+            "/theme?to=dark&to=light",
+        ] {
+            assert_eq!(of(address), Err(400), "{address}");
+        }
+        assert_eq!(of(&format!("/api/v1/search?q={}", "+%".repeat(9)).replace('%', "%25")).map(|_| ()), Ok(()));
+        assert_eq!(of(&format!("/api/v1/search?q=a{}b", "+".repeat(60_000))), Err(414));
+    }
+
+    #[test]
+    fn a_canonical_form_is_its_own() {
+        for address in [
+            "/api/v1/search?q=a+b%2Bc&lang=ES",
+            "/ES/Magic/CR%20702.9.b?x&at=a%25b",
+            "/es/magic/glossary/%2e",
+            "/es/magic/glossary/%252e",
+        ] {
+            let (canonical, _) = of(address).unwrap();
+            assert_eq!(of(&canonical), Ok((canonical.clone(), false)), "{address}");
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Which parameters an address may have, and the canonical form of a query made of them.
+
+use vademecum_vocab::Game;
+
+use super::decode;
+use crate::{
+    api,
+    error::Error,
+    lang::in_path,
+    parameter::{Expected, refused},
+    urls::part,
+};
+
+/// An edition, and which texts of it.
+const EDITION: &[&str] = &["at", "text", "with"];
+const GLOSSARY: &[&str] = &["at", "text", "with", "filter"];
+const FRIENDS: &[&str] = &["at", "text", "with", "pair"];
+const QUESTION: &[&str] = &["q", "game", "kind", "text_lang", "edition", "document", "stay"];
+
+/// Other names that a parameter may be given, where that name is no parameter itself.
+const ALIASES: &[(&str, &str)] = &[("lang", "text_lang")];
+
+/// Parameters that say something by being there, whatever their value.
+const FLAGS: &[&str] = &["stay"];
+
+/// The parameters of what is at a canonical path, in their canonical order.
+fn known(path: &str) -> &'static [&'static str] {
+    if path.starts_with(api::ROOT) {
+        return api::parameters(path);
+    }
+    if path == "/theme" {
+        return &["to", "back"];
+    }
+    if in_path(path).is_none() {
+        return &[];
+    }
+    let is_game = |part: &str| Game::ALL.iter().any(|game| game.as_str() == part);
+    let parts: Vec<&str> = path.split('/').skip(2).collect();
+    match &parts[..] {
+        ["search"] => QUESTION,
+        ["suggest"] => &["q", "game"],
+        ["opensearch.json"] => &["q"],
+        ["about"] => &["entry"],
+        ["documents", _] => &["code"],
+        [game, rest @ ..] if is_game(game) => match rest {
+            ["cards"] => &["set", "type", "keyword", "filter", "page"],
+            ["cards", _] => &["in"],
+            ["compare"] => &["from", "to", "chapter", "kind", "row", "page"],
+            ["coverage" | "code"] | ["scenarios", ..] => &[],
+            ["glossary" | "terms"] => GLOSSARY,
+            ["false-friends"] => FRIENDS,
+            _ => EDITION,
+        },
+        _ => &[],
+    }
+}
+
+/// The canonical form of a query.
+#[derive(Debug)]
+pub(super) struct Query {
+    pub(super) text: String,
+    /// Whether parameters that are not known were left out.
+    pub(super) is_cut: bool,
+}
+
+/// The canonical form of the query of what is at a canonical path: the parameters that are known there, in their order,
+/// without white space around their values, without those that are empty, as forms send them.
+///
+/// # Errors
+/// If a known parameter is given twice, or is not percent-encoded UTF-8.
+pub(super) fn canonical(path: &str, query: &str) -> Result<Query, Error> {
+    if query.is_empty() {
+        return Ok(Query { text: String::new(), is_cut: false });
+    }
+    let known = known(path);
+    let place = |name: &str| known.iter().position(|known| *known == name);
+    let mut values: Vec<Option<String>> = vec![None; known.len()];
+    let mut is_cut = false;
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let name = decode_pluses(name).unwrap_or_default();
+        let alias = || ALIASES.iter().find(|(alias, _)| *alias == name).and_then(|(_, name)| place(name));
+        let Some(place) = place(&name).or_else(alias) else {
+            is_cut = true;
+            continue;
+        };
+        let read = if FLAGS.contains(&known[place]) { Some("1".to_owned()) } else { decode_pluses(value) };
+        let value = read.ok_or_else(|| refused(known[place], value, Expected::Text))?;
+        if let Some(value) = values[place].replace(value) {
+            return Err(refused(known[place], &value, Expected::Once));
+        }
+    }
+    let mut text = String::with_capacity(query.len());
+    for (name, value) in known.iter().zip(&values) {
+        let value = value.as_deref().unwrap_or_default().trim();
+        if !value.is_empty() {
+            text.push_str(if text.is_empty() { "" } else { "&" });
+            text.push_str(name);
+            text.push('=');
+            text += &part(value).to_string();
+        }
+    }
+    Ok(Query { text, is_cut })
+}
+
+/// Decodes a name or value of a form: `+` is a space.
+fn decode_pluses(text: &str) -> Option<String> {
+    decode(&text.replace('+', " ")).map(Into::into)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_page_or_call_does_not_know_is_left_out() {
+        for (path, query, kept) in [
+            ("/es", "utm_source=x", ""),
+            ("/es/magic/coverage", "a=1&at=2", ""),
+            ("/es/magic/702.9b", "at=2019-01-25&a=1&with=b", "at=2019-01-25&with=b"),
+            ("/api/v1/search", "q=a&_=17&lang=pt", "q=a&lang=pt"),
+            ("/api/v1/documents", "x=1", ""),
+            ("/api/v1/nothing", "x=1", ""),
+            ("/sw.js", "q=1", ""),
+        ] {
+            let query = canonical(path, query).unwrap();
+            assert!(query.is_cut && query.text == kept, "{path}: {query:?}");
+        }
+    }
+
+    #[test]
+    fn what_it_knows_stays() {
+        for (path, query, kept) in [
+            ("/es/magic/702.9b", "at=2019-01-25", "at=2019-01-25"),
+            ("/es/search", "stay&q=a", "q=a&stay=1"),
+            ("/es/search", "q=a&&stay=0", "q=a&stay=1"),
+            ("/es/search", "q=+a%20&lang=pt", "q=a&text_lang=pt"),
+            ("/es/magic/cards", "type=Ave&set=&page=2", "type=Ave&page=2"),
+            ("/es/magic", "", ""),
+            ("/theme", "back=/&to=dark", "to=dark&back=%2F"),
+            ("/api/v1/search", "lang=es&text_lang=pt&q=b", "q=b&lang=es&text_lang=pt"),
+        ] {
+            let query = canonical(path, query).unwrap();
+            assert!(!query.is_cut && query.text == kept, "{path}: {query:?}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Requests that are written in other ways than ours: each is answered as what it says, and changes nobody else's answer.
+
+use std::collections::BTreeSet;
+
+use axum::{
+    body::Body,
+    http::{Method, Request, header},
+};
+use serde_json::{Value, json};
+use vademecum_web::{Limits, Server, Settings};
+
+use crate::{
+    ask::{ask, check, read, sends},
+    library::{document, library, library_site, notes, serve},
+};
+
+/// What somebody asks in another way of writing, and what somebody else asks.
+const PAIRS: [[&str; 2]; 22] = [
+    ["/api/v1/search?q=criatura&lang=es&%67ame=myl&%6Cimit=1", "/api/v1/search?q=criatura&lang=es"],
+    ["/api/v1/search?q=criatura&%6cimit=1", "/api/v1/search?q=criatura"],
+    ["/api/v1/search?q=criatura&li%6Dit=1&x=1", "/api/v1/search?q=criatura&x=1"],
+    ["/api/v1/search?q=criatura&%6Cang=pt", "/api/v1/search?q=criatura"],
+    ["/api/v1/search?q=criatura&%6Bind=chapter", "/api/v1/search?q=criatura"],
+    ["/api/v1/search?q=704.5f&%65dition=2019-01-25", "/api/v1/search?q=704.5f"],
+    ["/api/v1/search?%71=criatura", "/api/v1/search?x=1"],
+    ["/api/v1/search?%71=criatura", "/api/v1/search"],
+    ["/api/v1/search?%71=criatura", "/api/v1/search?q="],
+    ["/api/v1/search?q=criatura&q%3Dx=1", "/api/v1/search?q=criatura"],
+    ["/api/v1/suggest?q=vol&%6Cimit=1", "/api/v1/suggest?q=vol"],
+    ["/api/v1/suggest?q=v&l%61ng=pt", "/api/v1/suggest?q=v"],
+    ["/api/v1/suggest?%71=vol", "/api/v1/suggest"],
+    ["/api/v1/node?address=702.9b&%6Cang=pt", "/api/v1/node?address=702.9b"],
+    ["/api/v1/node?address=704.5f&%61t=2019-01-25", "/api/v1/node?address=704.5f"],
+    ["/api/v1/chapter?number=704&%6Cang=pt", "/api/v1/chapter?number=704"],
+    ["/api/v1/chapter?number=704&%61%74=2019-01-25&%6Cang=pt", "/api/v1/chapter?number=704"],
+    ["/api/v1/chapter?number=704&%67ame=myl", "/api/v1/chapter?number=704"],
+    ["/api/v1/term?name=volar&%67ame=myl", "/api/v1/term?name=volar"],
+    ["/api/v1/terms?from=pt&to=es&%67ame=myl", "/api/v1/terms?from=pt&to=es"],
+    ["/es/magic/704.5f?%61t=2019-01-25", "/es/magic/704.5f"],
+    ["/es/search?q=criatura&stay=1&%74ext_lang=en", "/es/search?q=criatura&stay=1"],
+];
+
+#[test]
+fn another_way_of_writing_changes_nobody_elses_answer() {
+    let asked = |router: &_, path: &str| {
+        let answer = ask(router, Method::GET, path, &[]);
+        (answer.status, answer.body)
+    };
+    for [odd, plain] in PAIRS {
+        let truth = asked(&library(), plain);
+        for first in [odd, plain] {
+            let router = library();
+            asked(&router, first);
+            assert_eq!(asked(&router, plain), truth, "{first} before {plain}");
+        }
+    }
+}
+
+#[test]
+fn every_way_of_writing_a_call_has_one_answer() {
+    let router = library();
+    for [plain, odd] in [
+        ["/api/v1/search?q=criatura&limit=1", "/api/v1/search?%6Cimit=%31&q=cri%61tura"],
+        ["/api/v1/search?q=quien%20vuela", "/api/v1/search?q=quien+vuela"],
+        ["/api/v1/search?q=quien%20vuela", "/api/v1/search?q=++quien+vuela+&lang=&utm_source=x"],
+        ["/api/v1/term?name=%C3%81vido", "/api/v1/term?name=Ávido"],
+        ["/api/v1/documents/magic-cr@2024-11-08.es", "/api/v1/documents/magic-cr%402024-11-08.es"],
+        ["/api/v1/documents/magic-cr@2024-11-08.es", "/api/v1//docu%6Dents/magic-cr@2024-11-08.es/?lang=x"],
+        ["/es/search?q=criatura&text_lang=en&stay=1", "/es/search?stay&lang=en&q=criatura&kind="],
+        ["/es/magic/704.5f", "/es/%6D%61gic/704.5f?at="],
+        ["/assets/none", "/assets/none?v=1"],
+    ] {
+        let [plain, odd] = [plain, odd].map(|path| ask(&router, Method::GET, path, &[]));
+        assert_eq!((plain.status, &plain.body), (odd.status, &odd.body));
+        assert_eq!(plain.header(header::ETAG), odd.header(header::ETAG));
+    }
+    // What only looks like another way of writing is another question.
+    for (path, query) in [("q=a%252Bb", "a%2Bb"), ("q=a%2Bb", "a+b"), ("q=a+b", "a b"), ("q=q%3Db%26lang", "q=b&lang")]
+    {
+        check(&router, &format!("/api/v1/search?{path}"), 200).shows(&[&format!("\"query\":\"{query}\"")]);
+    }
+}
+
+#[test]
+fn readers_are_sent_only_from_what_they_mistyped() {
+    let router = library();
+    sends(&router, "/es/magic/704.5f?%61t=2019-01-25&utm_source=x", 308, "/es/magic/704.5f?at=2019-01-25");
+    sends(&router, "/es/magic/%37%30%32,9B", 308, "/es/magic/702.9b");
+    for path in ["/es/search?q=a+b&stay=on", "/es/magic?at=", "/es/documents/magic-cr%402024-11-08.es"] {
+        check(&router, path, 200);
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    let router = library();
+    for (path, says) in [
+        ("/es/magic/704.5f?at=%FF", "«at»"),
+        ("/es/magic/704.5f?at=2019-01-25&at=2024-11-08", "«at»"),
+        ("/es/search?q=100%", "«100%»"),
+        ("/es/magic/%zz", "UTF-8"),
+    ] {
+        check(&router, path, 400).shows(&[says]);
+    }
+    for query in ["q=%FF", "q=%", "q=%4", "q=a&q=a", "q=a&%71=b", "q=a&lang=es&lang="] {
+        let problem = check(&router, &format!("/api/v1/search?{query}"), 400);
+        assert_eq!(problem.header(header::CONTENT_TYPE), "application/problem+json", "{query}");
+    }
+}
+
+#[test]
+fn asking_for_the_head_alone_caches_the_whole() {
+    let router = library();
+    for path in ["/es/magic/704.5f", "/api/v1/documents", "/api/v1/search?%71=criatura"] {
+        let head = ask(&router, Method::HEAD, path, &[]);
+        assert_eq!((head.status.as_u16(), head.bytes.len()), (200, 0), "{path}");
+        let whole = check(&router, path, 200);
+        assert!(whole.bytes.len() > 100, "{path}");
+        assert_eq!(head.header(header::ETAG), whole.header(header::ETAG), "{path}");
+    }
+}
+
+#[test]
+fn signs_alone_are_looked_for_and_name_nothing() {
+    let text = "7 | Añadidos |\nterm . | | Un punto.\nterm * | | Una estrella.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
+    for signs in [".", "..", "%25", "*", "-", "%F0%9F%82%A1", "%22", "%3F%21"] {
+        check(&router, &format!("/es/search?q={signs}"), 200);
+    }
+}
+
+#[test]
+fn no_page_links_to_what_cannot_be_asked_for() {
+    let long = "ñ".repeat(2_000);
+    let text = format!(
+        "7 | {long} |\n704 | {long} |\n704.1 | {long} | Véase [[704]].\nterm {long} | | {long}\nterm . | | Un punto.\nterm .. | | Dos.\n"
+    );
+    let router = serve(vec![
+        document("magic-cr@2024-11-08.es", &text),
+        document("magic-digest@2024-11-08.es", &text),
+        document("magic-cr@2019-01-25.es", &text),
+    ]);
+    let question = "%C3%B1".repeat(590);
+    let mut open: Vec<String> =
+        vec!["/es".to_owned(), "/es/magic/704.1".to_owned(), format!("/es/search?q={question}")];
+    let mut seen: BTreeSet<String> = open.iter().cloned().collect();
+    while let Some(path) = open.pop() {
+        let page = ask(&router, Method::GET, &path, &[]);
+        assert_ne!(page.status.as_u16(), 414, "{path}");
+        if page.header(header::CONTENT_TYPE).starts_with("text/html") {
+            for link in page.body.split("href=\"").skip(1).filter_map(|rest| rest.split(['"', '#']).next()) {
+                let link = link.replace("&#38;", "&");
+                assert!(link.len() <= Limits::default().address, "{path}: {}", link.len());
+                assert!(!link.ends_with("/.") && !link.ends_with("/.."), "{path}: {link}");
+                if link.starts_with("/es") && seen.insert(link.clone()) {
+                    open.push(link);
+                }
+            }
+        }
+    }
+    assert!(seen.len() > 20, "{seen:?}");
+    assert_eq!(ask(&router, Method::GET, &format!("/es/search?q={}", "a".repeat(4_000)), &[]).status.as_u16(), 414);
+}
+
+#[test]
+fn a_refused_parameter_is_named_with_what_is_expected() {
+    let router = library();
+    for (path, name, value, expected) in [
+        ("search?q=a&lang=fr", "lang", "fr", json!({ "enum": ["es", "pt", "en"] })),
+        ("search?q=a&game=poker", "game", "poker", json!({ "enum": ["magic", "myl"] })),
+        ("search?q=a&limit=0", "limit", "0", json!({ "type": "integer", "minimum": 1, "maximum": 100 })),
+        ("search?q=a&limit=%2B5", "limit", "+5", json!({ "type": "integer", "minimum": 1, "maximum": 100 })),
+        ("search?limit=5", "q", "", json!({ "type": "string", "minLength": 1 })),
+        ("suggest?q=a&q=b", "q", "a", json!({ "type": "string", "minLength": 1 })),
+        ("node?address=%FF", "address", "%FF", json!({ "type": "string", "minLength": 1 })),
+    ] {
+        let problem = check(&router, &format!("/api/v1/{path}"), 400).body;
+        let problem: Value = serde_json::from_str(&problem).unwrap();
+        assert_eq!((&problem["parameter"], &problem["value"]), (&json!(name), &json!(value)), "{path}");
+        assert_eq!(problem["expected"], expected, "{path}");
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(detail.contains(&format!("“{name}”")), "{detail}");
+    }
+    let schema = |path: &str| -> Value {
+        let problem = check(&router, &format!("/api/v1/{path}"), 400).body;
+        serde_json::from_str::<Value>(&problem).unwrap()["expected"].take()
+    };
+    assert_eq!(schema("search?q=a&kind=x")["enum"][0], "front");
+    assert_eq!(schema("node?address=7&at=2023-02-30")["format"], "date");
+    assert!(schema("chapter?number=siete")["examples"].is_array());
+    assert!(schema("search?q=a&document=x")["examples"].is_array());
+    for (path, says) in [
+        ("/es/magic?at=ayer", "El parámetro «at» dice «ayer», que no es una fecha."),
+        ("/pt/search?q=a&kind=x", "O parâmetro “kind” diz “x”. Só pode dizer: section, chapter, rule"),
+        ("/en/magic/false-friends?pair=es", "The parameter “pair” says “es”. It can only be one of these: es-pt"),
+        ("/en/documents/magic-cr@2024-11-08.es?code=x", "The parameter “code” says “x”."),
+        ("/theme?to=pink", "El parámetro «to» dice «pink». Solo puede decir: light, dark."),
+        ("/es/search?q=a&q=a", "El parámetro «q» está más de una vez."),
+    ] {
+        check(&router, path, 400).shows(&[says]);
+    }
+    check(&notes(), "/es/magic/cards?keyword=x", 400).shows(&["«keyword» dice «x», que no es un número de regla"]);
+    check(&notes(), "/es/magic/cards?page=x", 400)
+        .shows(&["«page» dice «x». Tiene que ser un número entero de 0 a 0."]);
+}
+
+#[test]
+fn a_method_that_is_not_allowed_is_told_which_are() {
+    let server = Server::new(library_site(), Settings::default());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    for method in [Method::POST, Method::DELETE, Method::TRACE, Method::PATCH] {
+        for path in ["/api/v1/search?q=a", "/api/v1/documents/x", "/es", "/ES/magic"] {
+            let request = Request::builder().method(&method).uri(path).body(Body::empty()).unwrap();
+            let answer = runtime.block_on(async { read(server.answer(request, None).await).await });
+            assert_eq!(answer.status.as_u16(), 405, "{method} {path}");
+            assert!(answer.header(header::ALLOW).contains("GET"), "{method} {path}");
+        }
+    }
+}
