@@ -37,7 +37,6 @@ fn main() -> io::Result<()> {
 
 fn links(graph: &Graph, view: NodeView<'_>) -> Vec<String> {
     let text: Vec<char> = view.node().text.chars().collect();
-    let mentions = graph.term_mentions(view.id().document, &view.node().text);
     let line = |mention: TermMention| {
         let [from, to] = mention.at.map(|at| at as usize);
         let form: String = text[from..to].iter().collect();
@@ -46,7 +45,7 @@ fn links(graph: &Graph, view: NodeView<'_>) -> Vec<String> {
         let term = &graph.view(mention.term).node().fragment;
         format!("{from}\t{to}\t{occurrence}\t{form}\t{}", term.trim_start_matches("term:"))
     };
-    mentions.into_iter().map(line).collect()
+    graph.term_links(view.id()).into_iter().map(line).collect()
 }
 
 fn read(folder: &Path) -> Vec<Document> {

@@ -30,12 +30,29 @@ impl Graph {
     /// The terms that a text of a document uses, each where it is first used, in order: those of the document's
     /// own glossary, or of another one of its edition in its language.
     pub fn term_mentions(&self, document: DocumentIndex, text: &str) -> Vec<TermMention> {
+        self.find_terms(document, text, |_| true)
+    }
+
+    /// The links from a node's text to terms: where it uses them, apart from its references to rules and its own
+    /// entry.
+    pub fn term_links(&self, id: NodeId) -> Vec<TermMention> {
+        let Some(node) = self.document(id.document).get(id.node) else { return Vec::new() };
+        let is_free = |[start, end]: [u32; 2]| {
+            let mut references = node.references.iter().filter(|reference| reference.example.is_none());
+            references.all(|reference| end <= reference.at[0] || reference.at[1] <= start)
+        };
+        let mut links = self.find_terms(id.document, &node.text, is_free);
+        links.retain(|link| link.term != id);
+        links
+    }
+
+    fn find_terms(&self, document: DocumentIndex, text: &str, is_free: impl Fn([u32; 2]) -> bool) -> Vec<TermMention> {
         let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
-        let found = headwords.find(text).into_iter();
+        let found = headwords.find(text, is_free).into_iter();
         found.map(|(at, node)| TermMention { at, term: NodeId { document: glossary, node } }).collect()
     }
 
-    /// The numbered rules of a glossary entry's own document that use it, in order.
+    /// The numbered rules of a glossary entry's own document that link it, in order.
     pub fn uses_of(&self, term: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let rules = self.uses(term.document).get(&term.node).map_or(&[][..], Vec::as_slice);
         rules.iter().map(move |&node| NodeId { node, ..term })
@@ -48,9 +65,10 @@ impl Graph {
             return uses;
         }
         let nodes = self.document(document).nodes.iter().enumerate();
-        for (i, node) in nodes.filter(|(_, node)| node.number.is_some() && !node.stale) {
-            for mention in self.term_mentions(document, &node.text) {
-                uses.entry(mention.term.node).or_default().push(NodeIndex::new(i));
+        for (i, _) in nodes.filter(|(_, node)| node.number.is_some() && !node.stale) {
+            let rule = NodeIndex::new(i);
+            for link in self.term_links(NodeId { document, node: rule }) {
+                uses.entry(link.term.node).or_default().push(rule);
             }
         }
         uses
@@ -190,6 +208,33 @@ mod tests {
         let uses: Vec<String> = graph.uses_of(term).map(|id| graph.view(id).node().fragment.clone()).collect();
         assert_eq!(uses, ["100.1"]);
         assert_eq!(graph.uses_of(graph.number(document, "100".parse().unwrap()).unwrap()).count(), 0);
+    }
+
+    #[test]
+    fn the_rules_that_use_a_term_are_those_that_link_it() {
+        let lines = ["100|Luces|", "100.1||Ver la luz.", "100.2||Una luz va.", "Luz||La luz va."];
+        let mut rules = document("magic-cr@2031-05-04.es", DocumentKind::Rules, &lines);
+        let luz = "Ver la luz.".find("luz").unwrap() as u32;
+        for node in rules.nodes.iter_mut().filter(|node| node.fragment == "100.1") {
+            node.references.push(vademecum_document::Reference {
+                text: "luz".to_owned(),
+                targets: Vec::new(),
+                at: [luz, luz + 3],
+                resolved: false,
+                example: None,
+            });
+        }
+        let graph = Graph::new([rules]);
+        let document = graph.documents().next().unwrap().0;
+        let term = graph.terms(document, "luz").next().unwrap();
+        let linking: Vec<NodeId> = graph
+            .nodes(document)
+            .map(|view| view.id())
+            .filter(|&id| id != term && graph.term_links(id).iter().any(|link| link.term == term))
+            .collect();
+        assert_eq!(graph.uses_of(term).collect::<Vec<_>>(), linking);
+        assert_eq!(linking.len(), 1);
+        assert!(graph.term_links(term).is_empty());
     }
 
     #[test]

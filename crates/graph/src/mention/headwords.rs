@@ -132,8 +132,9 @@ impl Headwords {
         self.patterns.push(pattern);
     }
 
-    /// The terms that a text uses, each where it is first used, with the first character and the one behind the last.
-    pub(crate) fn find(&self, text: &str) -> Vec<([u32; 2], NodeIndex)> {
+    /// The terms that a text uses outside of places that are taken, each where it is first used: the first character,
+    /// the one behind the last, and the term.
+    pub(crate) fn find(&self, text: &str, is_free: impl Fn([u32; 2]) -> bool) -> Vec<([u32; 2], NodeIndex)> {
         let words = words(text);
         let mut found: Vec<([u32; 2], NodeIndex)> = Vec::new();
         let mut place = 0;
@@ -143,8 +144,9 @@ impl Headwords {
                 continue;
             };
             let end = place + length;
-            if found.iter().all(|(_, other)| *other != term) {
-                found.push(([words[place].at[0], words[end - 1].at[1]], term));
+            let at = [words[place].at[0], words[end - 1].at[1]];
+            if found.iter().all(|(_, other)| *other != term) && is_free(at) {
+                found.push((at, term));
             }
             place = end;
         }
