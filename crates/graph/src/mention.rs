@@ -86,6 +86,7 @@ impl Graph {
 #[cfg(test)]
 mod tests {
     use vademecum_document::DocumentKind;
+    use vademecum_vocab::Lang;
 
     use super::*;
     use crate::tests::document;
