@@ -33,6 +33,7 @@ fn main() -> ExitCode {
     let trial = |name: &str, lang| Trial::test(name, move || check(lang).map_err(Failed::from));
     let mut trials = vec![trial("spanish", Lang::Es), trial("portuguese", Lang::Pt)];
     trials.push(Trial::test("the_grammar_names_terms_that_exist", || known_terms().map_err(Failed::from)));
+    trials.push(Trial::test("words_that_look_alike_are_not_linked", || look_alikes().map_err(Failed::from)));
     let english = vec![trial("english", Lang::En)];
     trials.extend(or_skip(english, ENGLISH.as_deref(), "the English rules are not here", "VADEMECUM_REQUIRE_CORPUS"));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -157,6 +158,45 @@ fn check(lang: Lang) -> Result<(), String> {
         return Err(format!("{right} of {of} held-out links are right"));
     }
     Ok(())
+}
+
+/// Forms that are another word wherever the digest has them, and the terms whose stem they share.
+const LOOK_ALIKES: &[(Lang, &str, &str)] = &[
+    (Lang::Pt, "jogo", "Jogar"),
+    (Lang::Pt, "fundo", "Fundir"),
+    (Lang::Pt, "Core", "Cor"),
+    (Lang::Pt, "companheiros", "Companheiro"),
+    (Lang::Pt, "concedidas", "Conceder"),
+    (Lang::Pt, "Incubadora", "Incubar"),
+    (Lang::Es, "rondas", "Rondar"),
+    (Lang::Es, "activo", "Activar"),
+    (Lang::Es, "caso", "Caso"),
+    (Lang::Es, "concedido", "Conceder"),
+    (Lang::Es, "concedida", "Conceder"),
+    (Lang::Es, "cualquier objeto", "Cualquier objetivo"),
+    (Lang::Es, "combinación", "Combinar"),
+    (Lang::Es, "compañeros", "Compañero"),
+    (Lang::Es, "desaparece", "Desaparecer"),
+    (Lang::Es, "equipos", "Equipo"),
+];
+
+/// None of these is linked to a term that only looks like it, and each stands somewhere in the digest.
+fn look_alikes() -> Result<(), String> {
+    let mut wrong = Vec::new();
+    for &(lang, form, term) in LOOK_ALIKES {
+        let document = document(Game::Magic, lang);
+        let numbered = || GRAPH.nodes(document).filter(|view| view.node().number.is_some());
+        if !numbered().any(|view| view.node().text.contains(form)) {
+            wrong.push(format!("{lang}: «{form}» stands nowhere"));
+        }
+        for view in numbered() {
+            let made = links(document, &view.node().fragment);
+            if made.iter().any(|(other, said, _)| other == term && said == form) {
+                wrong.push(format!("{lang} {}: «{form}» = {term}", view.node().fragment));
+            }
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(format!("{wrong:#?}")) }
 }
 
 /// A row for a term that no glossary has does nothing: it is misspelled, or the term was renamed.
