@@ -27,12 +27,6 @@ pub struct TermMention {
 pub(crate) type Uses = HashMap<NodeIndex, Vec<NodeIndex>>;
 
 impl Graph {
-    /// The terms that a text of a document uses, each where it is first used, in order: those of the document's
-    /// own glossary, or of another one of its edition in its language.
-    pub fn term_mentions(&self, document: DocumentIndex, text: &str) -> Vec<TermMention> {
-        self.find_terms(document, text, |_| true)
-    }
-
     /// The links from a node's text to terms: where it uses them, apart from its references to rules and its own
     /// entry.
     pub fn term_links(&self, id: NodeId) -> Vec<TermMention> {
@@ -46,6 +40,8 @@ impl Graph {
         links
     }
 
+    /// The terms that a text of a document uses outside of places that are taken, each where it is first used, in
+    /// order: those of the document's own glossary, or of another one of its edition in its language.
     fn find_terms(&self, document: DocumentIndex, text: &str, is_free: impl Fn([u32; 2]) -> bool) -> Vec<TermMention> {
         let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
         let found = headwords.find(text, is_free).into_iter();
@@ -105,7 +101,7 @@ mod tests {
         let document = graph.documents().next().unwrap().0;
         let chars: Vec<char> = text.chars().collect();
         let found: Vec<String> = graph
-            .term_mentions(document, text)
+            .find_terms(document, text, |_| true)
             .into_iter()
             .map(|mention| {
                 let [from, to] = mention.at.map(|at| at as usize);

@@ -1,3 +1,5 @@
+//! Forms of words, language by language.
+
 use super::*;
 
 fn forms(infinitive: &str, alternation: Option<Alternation>, lang: Lang) -> Vec<String> {
