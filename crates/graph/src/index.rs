@@ -10,7 +10,7 @@ use crate::{
     Concepts, NodeView,
     cards::Cards,
     lineage::Lazy,
-    mention::{Headwords, Uses},
+    mention::{Headwords, TermGrammar, Uses},
     tie::Ties,
 };
 
@@ -131,6 +131,8 @@ pub struct Graph {
     pub(crate) lineages: Vec<Lazy>,
     /// What terms are called in each language.
     pub(crate) lexicons: Vec<(Game, Terms)>,
+    /// How the terms of glossaries are inflected and told from other words.
+    term_grammar: TermGrammar,
 }
 
 impl Graph {
@@ -161,6 +163,16 @@ impl Graph {
         self.concepts.retain(|other| other.game != concepts.game);
         self.concepts.push(concepts);
         self.ties = OnceLock::new();
+        self
+    }
+
+    /// The graph with the reviewed grammar of the terms of its games, by which they are found in texts.
+    #[must_use]
+    pub fn with_term_grammar(mut self, grammar: TermGrammar) -> Self {
+        self.term_grammar = grammar;
+        for entry in &mut self.entries {
+            (entry.headwords, entry.uses) = (OnceLock::new(), OnceLock::new());
+        }
         self
     }
 
@@ -284,7 +296,7 @@ impl Graph {
     /// The headwords of a document's glossary.
     pub(crate) fn headwords(&self, index: DocumentIndex) -> &Headwords {
         let Entry { document, headwords, .. } = self.entry(index);
-        headwords.get_or_init(|| Headwords::new(document))
+        headwords.get_or_init(|| Headwords::new(document, &self.term_grammar))
     }
 
     fn entry(&self, index: DocumentIndex) -> &Entry {

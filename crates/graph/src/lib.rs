@@ -20,6 +20,6 @@ pub use cards::card_names;
 pub use index::{Citation, DocumentIndex, Graph, NodeId};
 pub use lineage::{Became, Former};
 pub use look_up::{LookUp, Source};
-pub use mention::TermMention;
+pub use mention::{TermGrammar, TermGrammarError, TermMention};
 pub use tie::{Concept, Concepts, ConceptsError, Matcher, Mistake, PatternError};
 pub use view::{Link, NodeView};

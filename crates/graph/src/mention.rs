@@ -1,12 +1,17 @@
 //! Where a text uses the terms of a glossary, in whatever form of the word.
 
-use std::{cmp::Reverse, collections::HashMap};
+mod context;
+mod grammar;
+mod headwords;
+mod inflect;
+mod text;
 
-use rust_stemmers::{Algorithm, Stemmer};
-use vademecum_align::terms::bare_name;
-use vademecum_document::{Document, NodeIndex};
-use vademecum_vocab::{Lang, fold};
+use std::collections::HashMap;
 
+use vademecum_document::NodeIndex;
+
+pub use self::grammar::{TermGrammar, TermGrammarError};
+pub(crate) use self::headwords::Headwords;
 use crate::{DocumentIndex, Graph, NodeId};
 
 /// A stretch of a text that is a term.
@@ -18,231 +23,32 @@ pub struct TermMention {
     pub term: NodeId,
 }
 
-/// Shorter names stand for too much else.
-const SHORTEST: usize = 3;
-
-/// No name goes on behind these.
-const ENDS: [char; 5] = ['.', ';', ':', '?', '!'];
-
 /// For each glossary entry of a document, the rules that use it.
 pub(crate) type Uses = HashMap<NodeIndex, Vec<NodeIndex>>;
 
-/// The headwords of one glossary, ready to be found in texts.
-#[derive(Debug, Default)]
-pub(crate) struct Headwords {
-    /// By the stem of the first word, the longest first.
-    by_stem: HashMap<String, Vec<Headword>>,
-}
-
-#[derive(Debug)]
-struct Headword {
-    words: Vec<Word>,
-    term: NodeIndex,
-    /// Whether it may be a verb, whose forms differ much.
-    is_verb: bool,
-}
-
-/// A word in the two forms that it is known by.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Word {
-    /// Folded, in the singular: what is one word in two numbers.
-    singular: String,
-    /// What it shares with its other forms, and at times with other words.
-    stem: String,
-}
-
-/// A word of a text with its place, in characters.
-#[derive(Debug)]
-struct Placed {
-    word: Word,
-    at: [u32; 2],
-    /// Whether a sentence or a part of one ends before it.
-    begins: bool,
-    /// Whether it is a word of the language's grammar, whatever the glossary calls so.
-    is_grammar: bool,
-}
-
-impl Placed {
-    /// Whether it can be a word of a name: a preposition or an auxiliary verb stands in names as it is, and is none.
-    fn is(&self, word: &Word, of: usize) -> bool {
-        word.stem == self.word.stem && (!self.is_grammar || (of > 1 && word.singular == self.word.singular))
-    }
-}
-
-/// Prepositions, conjunctions and auxiliary verbs that are spelled like the names of things, or like forms of them:
-/// *sobre* is a booster pack too, *pode* a form of *poder* and no power.
-const fn grammar(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::Es => &["bajo", "como", "contra", "entre", "para", "sobre", "solo", "sólo"],
-        Lang::Pt => &[
-            "caso", "como", "contra", "entre", "para", "pode", "podem", "podendo", "poderia", "poderiam", "poderá",
-            "poderão", "podia", "podiam", "possa", "possam", "puder", "puderem", "pudesse", "pudessem", "pôde",
-            "sobre", "só",
-        ],
-        Lang::En => &["as", "can", "like", "may", "might", "over", "under", "will"],
-    }
-}
-
-impl Headwords {
-    pub(crate) fn new(document: &Document) -> Self {
-        let cutter = Cutter::new(document.lang());
-        let mut headwords = Headwords::default();
-        for (i, node) in document.nodes.iter().enumerate() {
-            let Some(term) = &node.term else { continue };
-            let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
-            // What must be told from another word by a remark in brackets is too easily that other word, or obsolete.
-            for headword in std::iter::once(&term.headword).chain(inner).filter(|name| !name.contains('(')) {
-                let name = bare_name(headword);
-                let words: Vec<Word> = cutter.words(&name).map(|placed| placed.word).collect();
-                if let Some(first) = words.first().filter(|_| name.chars().count() >= SHORTEST) {
-                    let list = headwords.by_stem.entry(first.stem.clone()).or_default();
-                    list.push(Headword {
-                        words,
-                        term: NodeIndex::new(i),
-                        is_verb: may_be_verb(&name, document.lang()),
-                    });
-                }
-            }
-        }
-        for list in headwords.by_stem.values_mut() {
-            list.sort_by_key(|headword| Reverse(headword.words.len()));
-        }
-        headwords
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.by_stem.is_empty()
-    }
-
-    /// The headword that the words of a text begin with: the longest; of those as long, the one that is spelled
-    /// most like it. A single word that is no more than a form of one must be a form of one verb, and of no other
-    /// headword.
-    fn at_start(&self, text: &[Placed]) -> Option<&Headword> {
-        let list = self.by_stem.get(&text.first()?.word.stem)?;
-        let fits = |headword: &&Headword| {
-            headword.words.len() <= text.len()
-                && headword.words.iter().zip(text).all(|(word, placed)| placed.is(word, headword.words.len()))
-                && text[1..headword.words.len()].iter().all(|placed| !placed.begins)
-        };
-        let longest = list.iter().find(fits)?.words.len();
-        let is_as_long = |headword: &&Headword| headword.words.len() == longest && fits(headword);
-        let alike = |headword: &Headword| {
-            headword.words.iter().zip(text).filter(|(word, placed)| word.singular == placed.word.singular).count()
-        };
-        let best = list.iter().filter(is_as_long).max_by_key(|headword| (alike(headword), Reverse(headword.term)))?;
-        let is_spelled = alike(best) == longest;
-        let is_only = || list.iter().filter(is_as_long).all(|headword| headword.term == best.term);
-        (is_spelled || longest > 1 || (best.is_verb && is_only())).then_some(best)
-    }
-}
-
-/// Whether a name has the ending of a verb, in languages whose verbs have one.
-fn may_be_verb(name: &str, lang: Lang) -> bool {
-    lang == Lang::En || ["ar", "er", "ir", "or", "ír"].iter().any(|ending| name.ends_with(ending))
-}
-
-/// Cuts texts of a language into words.
-struct Cutter {
-    lang: Lang,
-    stemmer: Stemmer,
-}
-
-impl Cutter {
-    fn new(lang: Lang) -> Self {
-        let algorithm = match lang {
-            Lang::Es => Algorithm::Spanish,
-            Lang::Pt => Algorithm::Portuguese,
-            Lang::En => Algorithm::English,
-        };
-        Cutter { lang, stemmer: Stemmer::create(algorithm) }
-    }
-
-    fn words<'c>(&'c self, text: &'c str) -> impl Iterator<Item = Placed> + 'c {
-        let mut chars = (0u32..).zip(text.char_indices());
-        let mut ended = false;
-        std::iter::from_fn(move || {
-            let mut begins = std::mem::take(&mut ended);
-            let (start, (from, _)) = chars.find(|(_, (_, c))| {
-                begins |= ENDS.contains(c);
-                c.is_alphanumeric()
-            })?;
-            let (mut end, mut to) = (start + 1, text.len());
-            for (at, (byte, c)) in chars.by_ref() {
-                if !c.is_alphanumeric() {
-                    (to, ended) = (byte, ENDS.contains(&c));
-                    break;
-                }
-                end = at + 1;
-            }
-            let lower = text[from..to].to_lowercase();
-            let is_grammar = grammar(self.lang).contains(&lower.as_str());
-            Some(Placed { word: self.word(&lower), at: [start, end], begins, is_grammar })
-        })
-    }
-
-    /// A word in lower case, as it is known.
-    fn word(&self, word: &str) -> Word {
-        // The stemmers go by accents.
-        let singular = singular(word, self.lang);
-        Word { stem: fold(&self.stemmer.stem(&singular)), singular: fold(&singular) }
-    }
-}
-
-/// A word in lower case without the marks of the plural. Words that only look like plurals lose theirs as well: what
-/// counts is that both numbers of a word come out the same.
-fn singular(word: &str, lang: Lang) -> String {
-    let endings: &[(&str, &str)] = match lang {
-        Lang::Es => &[("ces", "z"), ("des", "d"), ("les", "l"), ("nes", "n"), ("res", "r"), ("ses", "s"), ("s", "")],
-        Lang::Pt => &[
-            ("ões", "ão"),
-            ("ães", "ão"),
-            ("oes", "ao"),
-            ("aes", "ao"),
-            ("éis", "el"),
-            ("óis", "ol"),
-            ("ais", "al"),
-            ("eis", "el"),
-            ("ois", "ol"),
-            ("res", "r"),
-            ("ses", "s"),
-            ("zes", "z"),
-            ("ns", "m"),
-            ("s", ""),
-        ],
-        Lang::En => &[("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("ss", "ss"), ("s", "")],
-    };
-    let ending = endings.iter().find(|(ending, _)| word.len() > ending.len() + 1 && word.ends_with(ending));
-    match ending {
-        Some((ending, other)) => format!("{}{other}", &word[..word.len() - ending.len()]),
-        None => word.to_owned(),
-    }
-}
-
 impl Graph {
-    /// The terms that a text of a document uses, each where it is first used, in order: those of the document's
-    /// own glossary, or of another one of its edition in its language.
-    pub fn term_mentions(&self, document: DocumentIndex, text: &str) -> Vec<TermMention> {
-        let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
-        let words: Vec<Placed> = Cutter::new(self.document(document).lang()).words(text).collect();
-        let mut mentions: Vec<TermMention> = Vec::new();
-        let mut rest = words.as_slice();
-        while let Some(first) = rest.first() {
-            let Some(headword) = headwords.at_start(rest) else {
-                rest = &rest[1..];
-                continue;
-            };
-            let (used, behind) = rest.split_at(headword.words.len());
-            let end = used.last().map_or(first.at[1], |last| last.at[1]);
-            let term = NodeId { document: glossary, node: headword.term };
-            if mentions.iter().all(|mention| mention.term != term) {
-                mentions.push(TermMention { at: [first.at[0], end], term });
-            }
-            rest = behind;
-        }
-        mentions
+    /// The links from a node's text to terms: where it uses them, apart from its references to rules and its own
+    /// entry.
+    pub fn term_links(&self, id: NodeId) -> Vec<TermMention> {
+        let Some(node) = self.document(id.document).get(id.node) else { return Vec::new() };
+        let is_free = |[start, end]: [u32; 2]| {
+            let mut references = node.references.iter().filter(|reference| reference.example.is_none());
+            references.all(|reference| end <= reference.at[0] || reference.at[1] <= start)
+        };
+        let mut links = self.find_terms(id.document, &node.text, is_free);
+        links.retain(|link| link.term != id);
+        links
     }
 
-    /// The numbered rules of a glossary entry's own document that use it, in order.
+    /// The terms that a text of a document uses outside of places that are taken, each where it is first used, in
+    /// order: those of the document's own glossary, or of another one of its edition in its language.
+    fn find_terms(&self, document: DocumentIndex, text: &str, is_free: impl Fn([u32; 2]) -> bool) -> Vec<TermMention> {
+        let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
+        let found = headwords.find(text, is_free).into_iter();
+        found.map(|(at, node)| TermMention { at, term: NodeId { document: glossary, node } }).collect()
+    }
+
+    /// The numbered rules of a glossary entry's own document that link it, in order.
     pub fn uses_of(&self, term: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let rules = self.uses(term.document).get(&term.node).map_or(&[][..], Vec::as_slice);
         rules.iter().map(move |&node| NodeId { node, ..term })
@@ -255,9 +61,10 @@ impl Graph {
             return uses;
         }
         let nodes = self.document(document).nodes.iter().enumerate();
-        for (i, node) in nodes.filter(|(_, node)| node.number.is_some() && !node.stale) {
-            for mention in self.term_mentions(document, &node.text) {
-                uses.entry(mention.term.node).or_default().push(NodeIndex::new(i));
+        for (i, _) in nodes.filter(|(_, node)| node.number.is_some() && !node.stale) {
+            let rule = NodeIndex::new(i);
+            for link in self.term_links(NodeId { document, node: rule }) {
+                uses.entry(link.term.node).or_default().push(rule);
             }
         }
         uses
@@ -275,17 +82,26 @@ impl Graph {
 #[cfg(test)]
 mod tests {
     use vademecum_document::DocumentKind;
+    use vademecum_vocab::Lang;
 
     use super::*;
     use crate::tests::document;
 
     fn check(lang: Lang, headwords: &[&str], text: &str, expected: &[&str]) {
+        check_with(lang, "", headwords, text, expected);
+    }
+
+    /// With reviewed rows, whose cells are apart by `|`.
+    fn check_with(lang: Lang, rows: &str, headwords: &[&str], text: &str, expected: &[&str]) {
         let document = document(&format!("magic-cr@2031-05-04.{lang}"), DocumentKind::Rules, headwords);
-        let graph = Graph::new([document]);
+        let mut grammar = TermGrammar::default();
+        let table = format!("term|part|forms|where\n{rows}").replace('|', "\t");
+        grammar.read("test", document.game, lang, &table).unwrap();
+        let graph = Graph::new([document]).with_term_grammar(grammar);
         let document = graph.documents().next().unwrap().0;
         let chars: Vec<char> = text.chars().collect();
         let found: Vec<String> = graph
-            .term_mentions(document, text)
+            .find_terms(document, text, |_| true)
             .into_iter()
             .map(|mention| {
                 let [from, to] = mention.at.map(|at| at as usize);
@@ -307,41 +123,115 @@ mod tests {
     }
 
     #[test]
-    fn a_form_of_one_verb_is_found_and_a_form_of_two_words_is_not() {
-        check(Lang::Es, &["Girar"], "Si la giras, queda girada.", &["giras = Girar"]);
-        check(Lang::Es, &["Paso", "Pasar"], "Si pasas en ese paso", &["paso = Paso"]);
+    fn a_noun_is_no_form_of_a_verb_that_looks_like_it() {
+        let verb = "Jogar|verb+participle\n";
+        check_with(Lang::Pt, verb, &["Jogar"], "Se o jogo acaba, você joga outro.", &["joga = Jogar"]);
+        check_with(Lang::Pt, "Fundir|verb\n", &["Fundir"], "No fundo do grimório.", &[]);
+        check_with(Lang::Es, "Activar|verb\n", &["Activar"], "El activo activa otra.", &["activa = Activar"]);
+        check_with(Lang::Es, "Rondar|name\n", &["Rondar"], "Dos rondas; al rondar.", &["rondar = Rondar"]);
+        check(Lang::Es, &["Cualquier objetivo"], "Daña cualquier objeto.", &[]);
+        check(Lang::Pt, &["Cor"], "De Core Set; duas cores.", &["cores = Cor"]);
+    }
+
+    #[test]
+    fn a_term_without_a_review_is_linked_where_it_can_be_nothing_else() {
+        check(Lang::Es, &["Girar"], "Si la gira al girarla, giran.", &["girarla = Girar"]);
+        check(Lang::Es, &["Girar||Poner una carta de lado."], "Si la gira.", &["gira = Girar"]);
+        check(Lang::En, &["Tap||To turn a card."], "It was tapped.", &["tapped = Tap"]);
+        check(Lang::En, &["Tap||A noun."], "It was tapped.", &[]);
         check(Lang::Pt, &["Comando", "Durante (Obsoleto)"], "com ele, durante o turno", &[]);
+        check(Lang::Es, &["Sobre"], "Pon una sobre otra.", &[]);
     }
 
     #[test]
-    fn a_name_does_not_go_on_in_the_next_sentence() {
-        let terms = ["Ataca sola", "Ataque"];
-        check(Lang::Es, &terms, "Si atacan solas, bien.", &["atacan solas = Ataca sola"]);
-        check(Lang::Es, &terms, "Hay uno al que ataca. Sola no va; si ataca: sola.", &[]);
+    fn surroundings_tell_senses_apart() {
+        let general = "General|noun||with emperador; not after por lo\n";
+        check_with(Lang::Es, general, &["General"], "Por lo general gana.", &[]);
+        check_with(Lang::Es, general, &["General"], "Por lo general gana el emperador.", &[]);
+        check_with(Lang::Es, general, &["General"], "El general y el emperador.", &["general = General"]);
+        let case = "Caso|noun||capital\n";
+        check_with(Lang::Es, case, &["Caso"], "Caso a caso; en un Caso.", &["Caso = Caso"]);
+        let play = "Passar|verb\nPassar|when|passa|before a prioridade\n";
+        check_with(Lang::Pt, play, &["Passar"], "Ela passa a ter; ele passa a prioridade.", &["passa = Passar"]);
+        check_with(Lang::Pt, play, &["Passar"], "Ela passa, a prioridade volta.", &[]);
     }
 
     #[test]
-    fn words_of_the_grammar_are_no_names() {
-        check(Lang::Es, &["Sobre", "Ataca sola"], "Pon una sobre otra; ataca solo si quiere.", &[]);
-        check(
-            Lang::Es,
-            &["Arrolla sobre muros"],
-            "Si arrolla sobre muros",
-            &["arrolla sobre muros = Arrolla sobre muros"],
+    fn of_two_terms_with_one_form_neither_is_linked() {
+        let rows = "Virar|verb+participle\nVirado|adjective\n";
+        check_with(
+            Lang::Pt,
+            rows,
+            &["Virar", "Virado"],
+            "Virada; virado; virar.",
+            &["virado = Virado", "virar = Virar"],
         );
-        check(Lang::Pt, &["Poder"], "Pode ter o poder que puder.", &["poder = Poder"]);
+        check_with(Lang::Es, "Equipo|never\n", &["Equipo"], "El equipo gana.", &[]);
+    }
+
+    #[test]
+    fn a_name_does_not_go_on_behind_a_mark() {
+        let terms = ["Ataca sola", "Ataque"];
+        check(Lang::Es, &terms, "Hay uno al que ataca. Sola no va; si ataca: sola.", &[]);
+        check(Lang::En, &["Permanent Spell"], "permanents, spells", &[]);
+        check_with(
+            Lang::Es,
+            "Ataca sola|phrase:atacar sola\n",
+            &terms,
+            "Si atacan solas, bien.",
+            &["atacan solas = Ataca sola"],
+        );
+    }
+
+    #[test]
+    fn a_grammar_that_cannot_be_read_says_where() {
+        let read = |row: &str| {
+            TermGrammar::default().read("es.tsv", vademecum_vocab::Game::Magic, Lang::Es, &format!("term\n{row}"))
+        };
+        for row in ["Caso", "Caso\tword", "Caso\tnoun\tcasos", "Caso\tnoun\t\tbeside otro", "Caso\tnoun\t\tafter @none"]
+        {
+            let error = read(row).unwrap_err();
+            assert!(error.to_string().starts_with("es.tsv:2: "), "{error}");
+        }
+        assert!(read("Caso\tverb e>ie\t+caso\tnot after de").is_ok());
     }
 
     #[test]
     fn a_term_knows_the_rules_that_use_it() {
-        let lines =
-            ["100|Vuelos|", "100.1||Volar es ir.", "100.2||Nada.", "100.3||Las que vuelan.", "Volar||Ver (100.1)."];
+        let lines = ["100|Luces|", "100.1||Una luz va.", "100.2||Nada.", "100.3||Las lucen.", "Luz||Ver (100.1)."];
         let graph = Graph::new([document("magic-cr@2031-05-04.es", DocumentKind::Rules, &lines)]);
         let document = graph.documents().next().unwrap().0;
-        let term = graph.terms(document, "volar").next().unwrap();
+        let term = graph.terms(document, "luz").next().unwrap();
         let uses: Vec<String> = graph.uses_of(term).map(|id| graph.view(id).node().fragment.clone()).collect();
         assert_eq!(uses, ["100.1"]);
         assert_eq!(graph.uses_of(graph.number(document, "100".parse().unwrap()).unwrap()).count(), 0);
+    }
+
+    #[test]
+    fn the_rules_that_use_a_term_are_those_that_link_it() {
+        let lines = ["100|Luces|", "100.1||Ver la luz.", "100.2||Una luz va.", "Luz||La luz va."];
+        let mut rules = document("magic-cr@2031-05-04.es", DocumentKind::Rules, &lines);
+        let luz = "Ver la luz.".find("luz").unwrap() as u32;
+        for node in rules.nodes.iter_mut().filter(|node| node.fragment == "100.1") {
+            node.references.push(vademecum_document::Reference {
+                text: "luz".to_owned(),
+                targets: Vec::new(),
+                at: [luz, luz + 3],
+                resolved: false,
+                example: None,
+            });
+        }
+        let graph = Graph::new([rules]);
+        let document = graph.documents().next().unwrap().0;
+        let term = graph.terms(document, "luz").next().unwrap();
+        let linking: Vec<NodeId> = graph
+            .nodes(document)
+            .map(|view| view.id())
+            .filter(|&id| id != term && graph.term_links(id).iter().any(|link| link.term == term))
+            .collect();
+        assert_eq!(graph.uses_of(term).collect::<Vec<_>>(), linking);
+        assert_eq!(linking.len(), 1);
+        assert!(graph.term_links(term).is_empty());
     }
 
     #[test]

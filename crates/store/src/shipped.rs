@@ -87,6 +87,12 @@ pub fn shipped_colloquial(game: Game) -> Vec<(String, Lang, String)> {
     files.into_iter().filter_map(|(path, lang)| Some((path.clone(), lang, shipped_text(&path)?))).collect()
 }
 
+/// The reviewed grammar of a game's terms, by language: the name of each file, and its text.
+pub fn shipped_term_grammar(game: Game) -> Vec<(String, Lang, String)> {
+    let files = Lang::ALL.map(|lang| (format!("{game}/term-grammar/{lang}.tsv"), lang));
+    files.into_iter().filter_map(|(path, lang)| Some((path.clone(), lang, shipped_text(&path)?))).collect()
+}
+
 /// The ledger of a game's engine: what ties its rule numbers to code and tests. `None` for a game without one.
 pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
     static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {

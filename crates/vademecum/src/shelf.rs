@@ -8,12 +8,12 @@ use std::{
 
 use vademecum_align::lineage::Table;
 use vademecum_document::{Document, DocumentKind};
-use vademecum_graph::{Concepts, DocumentIndex, Graph};
+use vademecum_graph::{Concepts, DocumentIndex, Graph, TermGrammar};
 use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_show::lexicon;
 use vademecum_store::{
     BoxError, Contents, Fingerprint, Indexing, Library, Snapshot, StoreError, StoredIndex, Warning, shipped,
-    shipped_colloquial, shipped_concepts,
+    shipped_colloquial, shipped_concepts, shipped_term_grammar,
 };
 use vademecum_vocab::{DocumentId, Game};
 
@@ -121,12 +121,24 @@ fn is_stranger(table: &Table, rulebooks: &[&Table]) -> bool {
 }
 
 fn join(documents: Vec<Document>, lineages: &Source) -> Graph {
-    let graph = Graph::new(shipped().iter().cloned().chain(documents));
+    let graph = Graph::new(shipped().iter().cloned().chain(documents)).with_term_grammar(term_grammar());
     let graph = Game::ALL.into_iter().fold(graph, |graph, game| {
         let lineages = lineages.clone();
         graph.with_lineages(game, move |documents| lineages.lineages(game, documents)).with_lexicon(game, lexicon(game))
     });
     Game::ALL.into_iter().filter_map(concepts).fold(graph, Graph::with_concepts)
+}
+
+/// How terms are inflected and told from other words, as it ships.
+fn term_grammar() -> TermGrammar {
+    let mut grammar = TermGrammar::default();
+    for game in Game::ALL {
+        for (file, lang, text) in shipped_term_grammar(game) {
+            // What ships can be read; a test says so.
+            let _ = grammar.read(&file, game, lang, &text);
+        }
+    }
+    grammar
 }
 
 /// What people say instead of the words of the rules, as it ships.

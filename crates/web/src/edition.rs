@@ -194,15 +194,10 @@ impl<'s> Edition<'s> {
             })
             .collect();
         if self.marks_terms && example.is_none() {
-            let is_free = |[start, end]: [u32; 2]| mentions.iter().all(|m| end <= m.at[0] || m.at[1] <= start);
-            let used = self.graph().term_mentions(view.id().document, &view.node().text).into_iter();
-            let used = used.filter(|used| used.term != view.id() && is_free(used.at));
-            let terms = used.map(|used| {
-                let href = Some(self.urls.node(self.view(used.term)));
-                Mention { at: used.at, href, is_term: true }
-            });
-            let terms: Vec<Mention> = terms.collect();
-            mentions.extend(terms);
+            mentions.extend(self.graph().term_links(view.id()).into_iter().map(|link| {
+                let href = Some(self.urls.node(self.view(link.term)));
+                Mention { at: link.at, href, is_term: true }
+            }));
         }
         mentions
     }

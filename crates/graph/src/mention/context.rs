@@ -1,0 +1,168 @@
+//! The surroundings of a word that tell what it means.
+
+use std::collections::HashMap;
+
+use super::{grammar::list, text::Word};
+
+/// Classes of words by name: `@det` for articles and other determiners.
+#[derive(Debug, Default)]
+pub(super) struct WordClasses(HashMap<String, Vec<String>>);
+
+impl WordClasses {
+    /// Names the words of a class, which are apart by spaces.
+    pub(super) fn insert(&mut self, name: &str, words: &str) {
+        let words = words.split_whitespace().map(str::to_owned);
+        self.0.entry(name.to_owned()).or_default().extend(words);
+    }
+}
+
+/// What must stand around a form, and what must not. Clauses are apart by semicolons, all of them must hold; the
+/// phrases of a clause are apart by commas, one is enough.
+///
+/// `not after`, `not before`, `after` and `before` look at the words next to the form, as far as the next mark of
+/// punctuation, which is written `.`; `with` and `not with` look anywhere in the text; `capital` wants a capital
+/// letter inside of a sentence, `small` a small one.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Context {
+    clauses: Vec<Clause>,
+}
+
+#[derive(Debug, Clone)]
+struct Clause {
+    place: Place,
+    is_wanted: bool,
+    phrases: Vec<Vec<Neighbour>>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Before,
+    After,
+    Anywhere,
+    Capital,
+}
+
+/// A word next to another.
+#[derive(Debug, Clone)]
+enum Neighbour {
+    /// One of these words.
+    OneOf(Vec<String>),
+    /// A word that begins so.
+    Prefix(String),
+    /// None: a mark of punctuation, the beginning or the end.
+    Mark,
+}
+
+impl Neighbour {
+    fn parse(text: &str, classes: &WordClasses) -> Result<Self, String> {
+        if text == "." {
+            return Ok(Neighbour::Mark);
+        }
+        if let Some(name) = text.strip_prefix('@') {
+            let class = classes.0.get(name).ok_or_else(|| format!("there is no class @{name}"))?;
+            return Ok(Neighbour::OneOf(class.clone()));
+        }
+        Ok(match text.strip_suffix('*') {
+            Some(start) => Neighbour::Prefix(start.to_lowercase()),
+            None => Neighbour::OneOf(vec![text.to_lowercase()]),
+        })
+    }
+
+    fn is(&self, word: &Word) -> bool {
+        match self {
+            Neighbour::OneOf(words) => words.contains(&word.lower),
+            Neighbour::Prefix(start) => word.lower.starts_with(start.as_str()),
+            Neighbour::Mark => false,
+        }
+    }
+}
+
+impl Context {
+    pub(super) fn parse(text: &str, classes: &WordClasses) -> Result<Self, String> {
+        let clause = |text: &str| {
+            let starts = [
+                ("not after ", Place::After, false),
+                ("not before ", Place::Before, false),
+                ("not with ", Place::Anywhere, false),
+                ("after ", Place::After, true),
+                ("before ", Place::Before, true),
+                ("with ", Place::Anywhere, true),
+            ];
+            match text {
+                "capital" => return Ok(Clause { place: Place::Capital, is_wanted: true, phrases: Vec::new() }),
+                "small" => return Ok(Clause { place: Place::Capital, is_wanted: false, phrases: Vec::new() }),
+                _ => (),
+            }
+            let found = starts.into_iter().find_map(|(start, place, is_wanted)| {
+                text.strip_prefix(start).map(|phrases| (phrases, place, is_wanted))
+            });
+            let (phrases, place, is_wanted) = found.ok_or_else(|| format!("“{text}” says no surroundings"))?;
+            let phrase = |phrase: &str| phrase.split(' ').map(|word| Neighbour::parse(word, classes)).collect();
+            Ok(Clause { place, is_wanted, phrases: list(phrases).map(phrase).collect::<Result<_, String>>()? })
+        };
+        let clauses = text.split(';').map(str::trim).filter(|clause| !clause.is_empty());
+        Ok(Context { clauses: clauses.map(clause).collect::<Result<_, String>>()? })
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.clauses.is_empty()
+    }
+
+    /// Whether the words from one place to another stand where they should.
+    pub(super) fn holds(&self, words: &[Word], from: usize, to: usize) -> bool {
+        self.clauses.iter().all(|clause| clause.holds(words, from, to))
+    }
+}
+
+impl Clause {
+    fn holds(&self, words: &[Word], from: usize, to: usize) -> bool {
+        let found = match self.place {
+            Place::After => self.phrases.iter().any(|phrase| ends_with(words, from, phrase)),
+            Place::Before => self.phrases.iter().any(|phrase| begins_with(words, to, phrase)),
+            Place::Anywhere => self.phrases.iter().any(|phrase| contains(words, phrase)),
+            Place::Capital => words
+                .get(from)
+                // A sentence begins with a capital letter whatever its first word is.
+                .is_some_and(|word| word.is_capital && (!word.starts_sentence || !self.is_wanted)),
+        };
+        found == self.is_wanted
+    }
+}
+
+/// Whether the words before a place are a phrase.
+fn ends_with(words: &[Word], mut place: usize, phrase: &[Neighbour]) -> bool {
+    phrase.iter().rev().all(|neighbour| {
+        let is_parted = words.get(place).is_none_or(|word| word.follows_mark);
+        if matches!(neighbour, Neighbour::Mark) {
+            return is_parted;
+        }
+        let Some(before) = place.checked_sub(1).filter(|_| !is_parted) else { return false };
+        place = before;
+        neighbour.is(&words[before])
+    })
+}
+
+/// Whether the words from a place on are a phrase.
+fn begins_with(words: &[Word], mut place: usize, phrase: &[Neighbour]) -> bool {
+    phrase.iter().all(|neighbour| {
+        let word = words.get(place).filter(|word| !word.follows_mark);
+        match (neighbour, word) {
+            (Neighbour::Mark, word) => word.is_none(),
+            (_, None) => false,
+            (_, Some(word)) => {
+                place += 1;
+                neighbour.is(word)
+            }
+        }
+    })
+}
+
+/// Whether a phrase stands somewhere, whatever its accents.
+fn contains(words: &[Word], phrase: &[Neighbour]) -> bool {
+    (0..words.len()).any(|place| begins_with_first(words, place, phrase))
+}
+
+fn begins_with_first(words: &[Word], place: usize, phrase: &[Neighbour]) -> bool {
+    let Some((first, rest)) = phrase.split_first() else { return true };
+    words.get(place).is_some_and(|word| first.is(word)) && begins_with(words, place + 1, rest)
+}

@@ -1,0 +1,170 @@
+//! What is known of the terms of a game as words, reviewed by people: `rules/<game>/term-grammar/<lang>.tsv`.
+
+use std::collections::HashMap;
+
+use vademecum_vocab::{Game, Lang, fold};
+
+use super::{
+    context::{Context, WordClasses},
+    inflect::Alternation,
+};
+
+/// The reviewed grammar of terms: parts of speech, irregular forms, and the surroundings that tell a term from other
+/// words that are spelled like it.
+#[derive(Debug, Clone, Default)]
+pub struct TermGrammar {
+    languages: HashMap<(Game, Lang), HashMap<String, TermEntry>>,
+}
+
+/// A row of a term grammar that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: {why}")]
+pub struct TermGrammarError {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// What is known of one term.
+#[derive(Debug, Clone, Default)]
+pub(super) struct TermEntry {
+    /// The words that mean it; none for a term that is never linked.
+    pub(super) lexemes: Vec<Lexeme>,
+    /// Where its forms mean something else.
+    pub(super) limits: Vec<Limit>,
+}
+
+/// A word or phrase in all its forms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Lexeme {
+    /// As dictionaries list it; `None` for the name of the term itself.
+    pub(super) lemma: Option<String>,
+    pub(super) part: Part,
+    /// Irregular and derived forms, besides those that follow from the part of speech.
+    pub(super) added: Vec<String>,
+    /// Forms that follow from the part of speech and mean something else.
+    pub(super) removed: Vec<String>,
+}
+
+/// How a lexeme is inflected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// In no way.
+    Invariable,
+    /// By number.
+    Noun,
+    /// By gender and number.
+    Adjective,
+    /// By person, tense and mood.
+    Verb(Option<Alternation>),
+    /// As a verb, and its participle by gender and number.
+    VerbWithParticiple(Option<Alternation>),
+    /// Each of several words in its own way.
+    Phrase(Option<Alternation>),
+}
+
+/// Where some forms of a term must stand to mean it.
+#[derive(Debug, Clone)]
+pub(super) struct Limit {
+    /// In lower case; all forms if empty.
+    pub(super) forms: Vec<String>,
+    pub(super) context: Context,
+}
+
+impl TermGrammar {
+    /// Reads the file of a game and language. A line beginning with `@` names a class of words for contexts.
+    ///
+    /// # Errors
+    /// If a row is not of the form that `rules/README.md` describes.
+    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TermGrammarError> {
+        let mut classes = WordClasses::default();
+        let terms = self.languages.entry((game, lang)).or_default();
+        // The first line names the columns.
+        for (i, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()) {
+            let error = |why: &str| TermGrammarError { file: file.to_owned(), line: i + 1, why: why.to_owned() };
+            if line.starts_with('#') {
+                continue;
+            }
+            if let Some(class) = line.strip_prefix('@') {
+                let (name, words) = class.split_once('\t').ok_or_else(|| error("a class needs its words"))?;
+                classes.insert(name, words);
+                continue;
+            }
+            let mut cells = line.split('\t');
+            let (Some(term), Some(part)) = (cells.next(), cells.next()) else {
+                return Err(error("a row has a term and a part of speech"));
+            };
+            let forms = cells.next().unwrap_or_default();
+            let context = cells.next().map_or(Ok(Context::default()), |text| Context::parse(text, &classes));
+            let context = context.map_err(|why| error(&why))?;
+            if cells.next().is_some() {
+                return Err(error("a row has at most four columns"));
+            }
+            let entry = terms.entry(fold(term)).or_default();
+            if part == "never" {
+                continue;
+            }
+            if part != "when" {
+                entry.lexemes.push(Lexeme::parse(part, forms).map_err(error)?);
+            }
+            if !context.is_empty() {
+                let listed = if part == "when" { list(forms).map(str::to_owned).collect() } else { Vec::new() };
+                entry.limits.push(Limit { forms: listed, context });
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn entry(&self, game: Game, lang: Lang, headword: &str) -> Option<&TermEntry> {
+        self.languages.get(&(game, lang))?.get(&fold(headword))
+    }
+
+    /// The headwords that are known in a language of a game, folded.
+    pub fn headwords(&self, game: Game, lang: Lang) -> impl Iterator<Item = &str> {
+        self.languages.get(&(game, lang)).into_iter().flat_map(|terms| terms.keys().map(String::as_str))
+    }
+}
+
+impl Lexeme {
+    /// The name of a term as it is inflected where nothing is known of it but its part of speech.
+    pub(super) fn plain(part: Part) -> Self {
+        Lexeme { lemma: None, part, added: Vec::new(), removed: Vec::new() }
+    }
+
+    fn parse(part: &str, forms: &str) -> Result<Self, &'static str> {
+        let (part, lemma) = match part.split_once(':') {
+            Some((part, lemma)) => (part, Some(lemma.trim().to_owned())),
+            None => (part, None),
+        };
+        let mut words = part.split(' ');
+        let part = words.next().unwrap_or_default();
+        let alternation = words.next().map(|class| class.parse().map_err(|()| "an alternation that is not known"));
+        let alternation = alternation.transpose()?;
+        let part = match part {
+            "name" => Part::Invariable,
+            "noun" => Part::Noun,
+            "adjective" => Part::Adjective,
+            "verb" => Part::Verb(alternation),
+            "verb+participle" => Part::VerbWithParticiple(alternation),
+            "phrase" => Part::Phrase(alternation),
+            _ => return Err("a part of speech that is not known"),
+        };
+        let mut lexeme = Lexeme { lemma, ..Lexeme::plain(part) };
+        for form in list(forms) {
+            match (form.strip_prefix('+'), form.strip_prefix('-')) {
+                (Some(form), _) => lexeme.added.push(form.to_owned()),
+                (_, Some(form)) => lexeme.removed.push(form.to_owned()),
+                _ => return Err("a form is added with + or removed with -"),
+            }
+        }
+        Ok(lexeme)
+    }
+}
+
+/// The items of a list in one cell.
+pub(super) fn list(cell: &str) -> impl Iterator<Item = &str> {
+    cell.split(',').map(str::trim).filter(|item| !item.is_empty())
+}

@@ -1,0 +1,301 @@
+//! The headwords of a glossary in all their forms, ready to be found in texts.
+
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
+
+use vademecum_align::terms::bare_name;
+use vademecum_document::{Document, NodeIndex, Term};
+use vademecum_vocab::{Lang, fold};
+
+use super::{
+    grammar::{Lexeme, Limit, Part, TermEntry, TermGrammar},
+    inflect::{self, Verb},
+    text::{Word, words},
+};
+
+/// Shorter names stand for too much else, in characters.
+const SHORTEST: usize = 3;
+
+/// The headwords of one glossary.
+#[derive(Debug, Default)]
+pub(crate) struct Headwords {
+    patterns: Vec<Pattern>,
+    /// Patterns by each form of their first word, folded; the longest first.
+    by_first: HashMap<String, Vec<usize>>,
+    /// Where forms of a term mean something else.
+    limits: HashMap<NodeIndex, Vec<Limit>>,
+}
+
+/// One word or phrase that means a term.
+#[derive(Debug)]
+struct Pattern {
+    term: NodeIndex,
+    /// The name as the glossary prints it, in lower case.
+    name: String,
+    forms: Forms,
+}
+
+#[derive(Debug)]
+enum Forms {
+    /// Of a single word, in lower case: accents tell forms apart.
+    Word(HashSet<String>),
+    /// Of each word of a phrase.
+    Phrase(Vec<PhraseWord>),
+}
+
+#[derive(Debug)]
+struct PhraseWord {
+    /// Folded.
+    forms: HashSet<String>,
+    /// Whether a mark of punctuation may stand before it, because one does in the name.
+    may_follow_mark: bool,
+}
+
+impl Pattern {
+    fn len(&self) -> usize {
+        match &self.forms {
+            Forms::Word(_) => 1,
+            Forms::Phrase(words) => words.len(),
+        }
+    }
+
+    /// Whether a text begins with it.
+    fn fits(&self, text: &[Word]) -> bool {
+        match &self.forms {
+            Forms::Word(forms) => text.first().is_some_and(|word| forms.contains(&word.lower)),
+            Forms::Phrase(words) => {
+                words.len() <= text.len()
+                    && words.iter().zip(text).all(|(expected, word)| expected.forms.contains(&word.folded))
+                    && words.iter().zip(text).skip(1).all(|(expected, word)| {
+                        !word.starts_sentence && (expected.may_follow_mark || !word.follows_mark)
+                    })
+            }
+        }
+    }
+}
+
+impl Headwords {
+    pub(crate) fn new(document: &Document, grammar: &TermGrammar) -> Self {
+        let mut headwords = Headwords::default();
+        for (i, node) in document.nodes.iter().enumerate() {
+            let Some(term) = &node.term else { continue };
+            let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
+            for headword in std::iter::once(&term.headword).chain(inner) {
+                headwords.add(NodeIndex::new(i), headword, term, document, grammar);
+            }
+        }
+        let Headwords { patterns, by_first, .. } = &mut headwords;
+        for list in by_first.values_mut() {
+            list.sort_by_key(|&pattern| Reverse(patterns[pattern].len()));
+        }
+        headwords
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.patterns.is_empty()
+    }
+
+    fn add(&mut self, at: NodeIndex, headword: &str, term: &Term, document: &Document, grammar: &TermGrammar) {
+        let lang = document.lang();
+        let name = bare_name(headword);
+        let entry = |name: &str| grammar.entry(document.game, lang, name);
+        // What must be told from another word by a remark in brackets is too easily that other word, or obsolete.
+        let entry = match entry(headword) {
+            None if headword.contains('(') => return,
+            None => entry(&name),
+            found => found,
+        };
+        if let Some(TermEntry { limits, .. }) = entry.filter(|entry| !entry.limits.is_empty()) {
+            self.limits.entry(at).or_default().extend(limits.iter().cloned());
+        }
+        let guessed = entry.is_none().then(|| guess(&name, term, lang));
+        for lexeme in entry.into_iter().flat_map(|entry| &entry.lexemes).chain(&guessed) {
+            let lemma = lexeme.lemma.clone().unwrap_or_else(|| name.to_lowercase());
+            let forms = forms(lexeme, &lemma, lang);
+            for forms in forms.into_iter().chain(lexeme.added.iter().map(|form| exact(form))) {
+                self.insert(Pattern { term: at, name: name.to_lowercase(), forms });
+            }
+        }
+    }
+
+    fn insert(&mut self, pattern: Pattern) {
+        let place = self.patterns.len();
+        let firsts: HashSet<String> = match &pattern.forms {
+            Forms::Word(forms) => forms.iter().map(|form| fold(form)).collect(),
+            Forms::Phrase(words) => words.first().map(|word| word.forms.clone()).unwrap_or_default(),
+        };
+        for first in firsts {
+            self.by_first.entry(first).or_default().push(place);
+        }
+        self.patterns.push(pattern);
+    }
+
+    /// The terms that a text uses outside of places that are taken, each where it is first used: the first character,
+    /// the one behind the last, and the term.
+    pub(crate) fn find(&self, text: &str, is_free: impl Fn([u32; 2]) -> bool) -> Vec<([u32; 2], NodeIndex)> {
+        let words = words(text);
+        let mut found: Vec<([u32; 2], NodeIndex)> = Vec::new();
+        let mut place = 0;
+        while place < words.len() {
+            let Some((term, length)) = self.at(&words, place) else {
+                place += 1;
+                continue;
+            };
+            let end = place + length;
+            let at = [words[place].at[0], words[end - 1].at[1]];
+            if found.iter().all(|(_, other)| *other != term) && is_free(at) {
+                found.push((at, term));
+            }
+            place = end;
+        }
+        found
+    }
+
+    /// The term that the words from a place on begin with, and how many words it is: the longest that stands where
+    /// it should. Of several as long, the one that is spelled like its headword; nothing if that does not tell.
+    fn at(&self, words: &[Word], place: usize) -> Option<(NodeIndex, usize)> {
+        let rest = words.get(place..)?;
+        let candidates = self.by_first.get(&rest.first()?.folded)?;
+        let fits = |&pattern: &usize| {
+            let pattern = &self.patterns[pattern];
+            pattern.fits(rest) && self.stands(pattern, words, place)
+        };
+        let mut fitting = candidates.iter().copied().filter(fits).peekable();
+        let longest = self.patterns[*fitting.peek()?].len();
+        let as_long: Vec<&Pattern> =
+            fitting.map(|pattern| &self.patterns[pattern]).take_while(|pattern| pattern.len() == longest).collect();
+        let spelled = said(&rest[..longest]);
+        let spelled_so = |pattern: &&&Pattern| pattern.name == spelled;
+        let best = as_long.iter().find(spelled_so).or_else(|| as_long.first())?;
+        let is_sure = as_long.iter().all(|pattern| pattern.term == best.term) || best.name == spelled;
+        is_sure.then_some((best.term, longest))
+    }
+
+    /// Whether a pattern that begins at a place stands where it means its term.
+    fn stands(&self, pattern: &Pattern, words: &[Word], place: usize) -> bool {
+        let Some(limits) = self.limits.get(&pattern.term) else { return true };
+        let end = place + pattern.len();
+        let spelled = said(&words[place..end]);
+        let concerns = |limit: &&Limit| limit.forms.is_empty() || limit.forms.contains(&spelled);
+        limits.iter().filter(concerns).all(|limit| limit.context.holds(words, place, end))
+    }
+}
+
+/// Words as they are written, in lower case.
+fn said(words: &[Word]) -> String {
+    words.iter().map(|word| word.lower.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// A form that is not inflected any further.
+fn exact(form: &str) -> Forms {
+    match words(form).as_slice() {
+        [word] => Forms::Word(HashSet::from([word.lower.clone()])),
+        words => Forms::Phrase(
+            words
+                .iter()
+                .map(|word| PhraseWord {
+                    forms: HashSet::from([word.folded.clone()]),
+                    may_follow_mark: word.follows_mark,
+                })
+                .collect(),
+        ),
+    }
+}
+
+/// The forms that follow from a part of speech; none for a name that is too short to be found.
+fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
+    let verb = |word: &str, alternation| inflect::verb(&Verb { infinitive: word.to_owned(), alternation }, lang);
+    let mut forms = match lexeme.part {
+        Part::Phrase(alternation) => {
+            let words = words(lemma);
+            let is_long_enough = lemma.chars().count() >= SHORTEST && !words.is_empty();
+            let forms = |(place, word): (usize, &Word)| -> HashSet<String> {
+                let lower = word.lower.as_str();
+                if is_function_word(lower, lang) {
+                    return HashSet::from([word.folded.clone()]);
+                }
+                let mut forms = inflect::noun(lower, lang);
+                forms.extend(inflect::singulars(lower, lang));
+                if place == 0 && (lang == Lang::En || inflect::is_infinitive(lower, lang)) {
+                    forms.extend(verb(lower, alternation));
+                    forms.extend(inflect::participle(lower, lang));
+                }
+                if place > 0 || inflect::is_participle(lower, lang) {
+                    forms.extend(inflect::agreeing(lower, lang));
+                }
+                forms.iter().map(|form| fold(form)).collect()
+            };
+            let phrase_word = |(place, word): (usize, &Word)| PhraseWord {
+                forms: forms((place, word)),
+                may_follow_mark: word.follows_mark,
+            };
+            return is_long_enough.then(|| Forms::Phrase(words.iter().enumerate().map(phrase_word).collect()));
+        }
+        Part::Invariable => return (lemma.chars().count() >= SHORTEST).then(|| exact(lemma)),
+        Part::Noun => inflect::noun(lemma, lang),
+        Part::Adjective => inflect::adjective(lemma, lang),
+        Part::Verb(alternation) => verb(lemma, alternation),
+        Part::VerbWithParticiple(alternation) => {
+            let mut forms = verb(lemma, alternation);
+            forms.extend(inflect::participle(lemma, lang));
+            forms
+        }
+    };
+    forms.retain(|form| !lexeme.removed.contains(form));
+    (lemma.chars().count() >= SHORTEST).then(|| Forms::Word(forms.into_iter().collect()))
+}
+
+/// What a term that nobody has reviewed can safely be taken for: a noun; and a verb if its entry says so, or in those
+/// forms of one that cannot be nouns.
+fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
+    let lower = name.to_lowercase();
+    let all = words(&lower);
+    let [word] = all.as_slice() else { return Lexeme::plain(Part::Phrase(None)) };
+    if is_function_word(&word.lower, lang) {
+        return Lexeme { removed: inflect::noun(&word.lower, lang), ..Lexeme::plain(Part::Noun) };
+    }
+    let is_explained_as_verb = term.senses.iter().any(|sense| begins_like_a_verb(&sense.text, lang));
+    if !is_explained_as_verb && !inflect::is_infinitive(&word.lower, lang) {
+        return Lexeme::plain(Part::Noun);
+    }
+    let mut forms = inflect::verb(&Verb { infinitive: word.lower.clone(), alternation: None }, lang);
+    if is_explained_as_verb {
+        forms.extend(inflect::participle(&word.lower, lang));
+    } else {
+        forms.retain(|form| inflect::is_verb_only(form, &word.lower));
+    }
+    Lexeme { added: forms, ..Lexeme::plain(Part::Noun) }
+}
+
+/// Whether an explanation begins as that of a verb does: with an infinitive.
+fn begins_like_a_verb(text: &str, lang: Lang) -> bool {
+    let words = words(text);
+    match (lang, words.first()) {
+        (_, None) => false,
+        (Lang::En, Some(first)) => first.lower == "to",
+        (_, Some(first)) => !is_function_word(&first.lower, lang) && inflect::is_infinitive(&first.lower, lang),
+    }
+}
+
+/// Words that hold sentences together. They stand in names as they are, and are none.
+fn is_function_word(word: &str, lang: Lang) -> bool {
+    let words: &[&str] = match lang {
+        Lang::Es => &[
+            "a", "al", "bajo", "como", "con", "contra", "de", "del", "desde", "durante", "el", "en", "entre", "es",
+            "la", "las", "lo", "los", "no", "o", "para", "por", "que", "se", "según", "si", "sin", "sobre", "solo",
+            "sólo", "un", "una", "y",
+        ],
+        Lang::Pt => &[
+            "a", "ao", "as", "até", "caso", "com", "como", "contra", "da", "das", "de", "do", "dos", "durante", "e",
+            "em", "entre", "na", "nas", "no", "nos", "não", "o", "os", "ou", "para", "pela", "pelo", "pode", "por",
+            "que", "se", "sem", "sobre", "só", "um", "uma",
+        ],
+        Lang::En => &[
+            "a", "an", "and", "as", "at", "by", "can", "for", "from", "in", "into", "like", "may", "might", "of", "on",
+            "or", "over", "per", "the", "to", "under", "will", "with", "without", "you",
+        ],
+    };
+    words.contains(&word)
+}
