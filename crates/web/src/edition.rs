@@ -218,11 +218,10 @@ impl<'s> Edition<'s> {
         names
     }
 
-    /// Where errors in an entry of ours are reported; `None` for a publisher's text.
+    /// Where errors in an entry of ours are reported; `None` for a publisher's text, and where the site has no contact.
     pub(crate) fn report(&self, view: NodeView<'_>) -> Option<String> {
-        let document = view.document();
-        (document.kind == DocumentKind::Digest && !view.node().text.is_empty())
-            .then(|| self.site.report_url(self.lang, &document.address(view.node())))
+        let is_ours = view.document().kind == DocumentKind::Digest && !view.node().text.is_empty();
+        Some(self.site.contact.as_ref().filter(|_| is_ours)?.report_url(self.lang, view))
     }
 
     pub(crate) fn graph(&self) -> &'s Graph {

@@ -15,6 +15,7 @@ mod canonical;
 mod card;
 mod choice;
 mod compare;
+mod contact;
 mod edition;
 mod entry;
 mod error;
@@ -60,6 +61,7 @@ use handlers::{
     number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms, theme,
 };
 
+pub use contact::Contact;
 pub use server::{Clients, Hosts, Limits, Logging, Server, Settings, Unfit};
 pub use site::Site;
 pub use work::BLOCKING_THREADS;

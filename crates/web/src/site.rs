@@ -10,11 +10,11 @@ use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_vocab::{Code, DocumentId, Game, Lang, fold};
+use vademecum_vocab::{Code, DocumentId, Game, fold};
 
 use crate::{
-    canonical::MAX_QUERY_BYTES, handlers::offline::Offline, kept::Kept, readers::Readers, results::Results,
-    robots::ships, urls, work::WorkPool,
+    contact::Contact, handlers::offline::Offline, kept::Kept, readers::Readers, results::Results, robots::ships,
+    work::WorkPool,
 };
 
 /// A library, ready to be served.
@@ -23,8 +23,8 @@ pub struct Site {
     pub(crate) graph: Arc<Graph>,
     pub(crate) index: Index,
     overviews: HashMap<DocumentIndex, Overview>,
-    /// Where errors in entries of ours are reported, `{address}` standing for the entry.
-    report: Option<String>,
+    /// Where readers report errors.
+    pub(crate) contact: Option<Contact>,
     /// Does the expensive work for it: one pool for every library of a server.
     pub(crate) work: WorkPool,
     pub(crate) results: Results,
@@ -81,7 +81,7 @@ impl Site {
             graph,
             index,
             overviews,
-            report: None,
+            contact: None,
             work: WorkPool::default(),
             results: Results::default(),
             kept: Kept::new(ROOM, "0"),
@@ -139,22 +139,10 @@ impl Site {
         game.map_or(!self.texts.is_empty(), |game| self.texts.contains(&game))
     }
 
-    /// Has errors in entries of the digest reported at an address, in which `{address}` stands for the entry's
-    /// (`https://example.org/new?title={address}`). Without one, pages say how to report them.
+    /// Has errors in our texts reported at an address. Without one, pages do not offer to report them.
     #[must_use]
-    pub fn reporting_at(self, url: impl Into<String>) -> Self {
-        Site { report: Some(url.into()), ..self }
-    }
-
-    pub(crate) fn report_url(&self, lang: Lang, address: &str) -> String {
-        match &self.report {
-            Some(url) => url.replace("{address}", &urls::part(address).to_string()),
-            None => {
-                let entry = format!("entry={}", urls::part(address));
-                let query = if entry.len() <= MAX_QUERY_BYTES { format!("?{entry}") } else { String::new() };
-                format!("/{lang}/about{query}#errors")
-            }
-        }
+    pub fn with_contact(self, contact: Contact) -> Self {
+        Site { contact: Some(contact), ..self }
     }
 
     /// What browsers may keep of it, made when it is first asked for.

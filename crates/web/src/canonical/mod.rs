@@ -16,7 +16,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::{api, error::Error, lang::in_path, urls::MAX_ADDRESS_BYTES};
 
-pub(crate) use path::read_number;
+pub(crate) use path::{guess_number, read_number};
 
 /// Longer queries are refused: with what a page adds in links to itself (another page of a list, a filter) they must
 /// still be part of an address that can be linked to.

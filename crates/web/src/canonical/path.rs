@@ -86,6 +86,27 @@ pub(crate) fn read_number(text: &str) -> Option<Number> {
     is_letter.then(|| format!("{rule}{letter}").parse().ok()).flatten()
 }
 
+/// Reads a number in which letters stand for the digits that they look like: `7o2.l9b`.
+pub(crate) fn guess_number(text: &str) -> Option<Number> {
+    read_number(text).or_else(|| {
+        let start = text.find(|c: char| c.is_ascii_digit())?;
+        // A letter at the end is that of a subrule.
+        let (number, letter) = match text.char_indices().next_back() {
+            Some((at, last)) if last.is_ascii_alphabetic() && at > start => text.split_at(at),
+            _ => (text, ""),
+        };
+        let digit = |c: char| match c {
+            'o' | 'O' => '0',
+            'i' | 'I' | 'l' | '|' => '1',
+            'z' | 'Z' => '2',
+            's' | 'S' => '5',
+            other => other,
+        };
+        let read: String = number.chars().map(digit).collect();
+        read_number(&format!("{read}{letter}"))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,6 +150,18 @@ mod tests {
         }
         for text in ["", "glossary", "999999", "7o4.5", "702.9b foo", "..."] {
             assert_eq!(read_number(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn letters_that_look_like_digits_are_read_as_such() {
+        for (text, number) in
+            [("7o2.19b", "702.19b"), ("702.l9b", "702.19b"), ("7O4.Sf", "704.5f"), ("702,19b", "702.19b")]
+        {
+            assert_eq!(guess_number(text).map(|n| n.to_string()).as_deref(), Some(number), "{text}");
+        }
+        for text in ["", "arrollar", "o", "7x2.19b", "é7o", "sol"] {
+            assert_eq!(guess_number(text), None, "{text}");
         }
     }
 }

@@ -40,7 +40,6 @@ fn known(path: &str) -> &'static [&'static str] {
         ["search"] => QUESTION,
         ["suggest"] => &["q", "game"],
         ["opensearch.json"] => &["q"],
-        ["about"] => &["entry"],
         ["documents", _] => &["code"],
         [game, rest @ ..] if is_game(game) => match rest {
             ["cards"] => &["set", "type", "keyword", "filter", "page"],

@@ -12,7 +12,7 @@ use vademecum_graph::NodeView;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
-use super::{compare, terms};
+use super::{compare, number, terms};
 use crate::{
     edition::{At, Edition},
     entry::Line,
@@ -69,7 +69,10 @@ pub(crate) async fn contents(
     Path((_, game)): Path<(String, String)>,
     Query(at): Query<At>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &at)?;
+    let edition = match Edition::open(&site, lang, &game, &at) {
+        Err(error @ Error::NoSuchGame(_)) => return number::in_some_game(&site, lang, &game).ok_or(error),
+        edition => edition?,
+    };
     let overview = site.overview(edition.document);
     let mut groups: Vec<Group> = Vec::new();
     for view in overview.tops.iter().map(|&id| edition.view(id)) {

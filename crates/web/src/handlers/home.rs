@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::{
-    extract::State,
-    http::{HeaderMap, header},
+    extract::{Path, State},
+    http::{HeaderMap, HeaderName, header},
     response::{IntoResponse, Redirect, Response},
 };
 use vademecum_document::DocumentKind;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use super::terms;
+use super::{number, terms};
 use crate::{
     assets,
     edition::Edition,
@@ -73,14 +73,31 @@ struct DocumentLink {
     url: String,
 }
 
+/// The headers of an answer that depends on the languages that its reader prefers.
+const FOR_ONE_READER: [(HeaderName, &str); 2] =
+    [(header::VARY, "accept-language, cookie"), (header::CACHE_CONTROL, "private, no-store")];
+
 /// `/`: to the home page in the reader's language.
 pub(crate) async fn root(headers: HeaderMap) -> Response {
     let to = Redirect::to(&format!("/{}", preferred(&headers)));
-    ([(header::VARY, "accept-language, cookie"), (header::CACHE_CONTROL, "private, no-store")], to).into_response()
+    (FOR_ONE_READER, to).into_response()
 }
 
 /// `/{lang}`.
-pub(crate) async fn home(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+pub(crate) async fn home(
+    State(site): State<Arc<Site>>,
+    reader: Result<Reader, Error>,
+    Path(first): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let Reader(lang) = match reader {
+        Ok(reader) => reader,
+        // A number alone, in the language that its reader prefers.
+        Err(error) => {
+            let found = number::in_some_game(&site, preferred(&headers), &first).ok_or(error)?;
+            return Ok((FOR_ONE_READER, found).into_response());
+        }
+    };
     let shelf = |game| Shelf {
         name: game_name(lang, game),
         ways: ways(&site, lang, game),

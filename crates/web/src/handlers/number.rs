@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::{Path, Query, State},
-    response::Response,
+    response::{IntoResponse, Redirect, Response},
 };
 use vademecum_document::NodeKind;
 use vademecum_graph::LookUp;
@@ -12,7 +12,7 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use super::{beside, chapter, rule, section};
 use crate::{
-    canonical::read_number,
+    canonical::{guess_number, read_number},
     edition::{At, Edition},
     error::Error,
     lang::Reader,
@@ -33,7 +33,12 @@ pub(crate) async fn number(
         Err(Error::NoSuchEdition(game, date)) => return elsewhere(&site, lang, game, date, &text),
         edition => edition?,
     };
-    let number = read_number(&text).ok_or_else(|| Error::NotANumber(edition.game, text.clone()))?;
+    let Some(number) = read_number(&text) else {
+        return match guess_number(&text).filter(|&number| edition.look_up(number).is_some()) {
+            Some(number) => Ok(Redirect::to(&edition.urls.number(number)).into_response()),
+            None => Err(Error::NotANumber(edition.game, text)),
+        };
+    };
     let look_up = edition.look_up(number).ok_or_else(|| Error::NoSuchNumber {
         game: edition.game,
         number,
@@ -46,6 +51,14 @@ pub(crate) async fn number(
         }
         _ => page(&edition, &look_up, number),
     }
+}
+
+/// The page of a number without a game: that of the first game that has it.
+pub(crate) fn in_some_game(site: &Site, lang: Lang, text: &str) -> Option<Response> {
+    let number = guess_number(text)?;
+    let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(site, lang, game, None).ok());
+    let edition = editions.find(|edition| edition.look_up(number).is_some())?;
+    Some(Redirect::to(&edition.urls.number(number)).into_response())
 }
 
 fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {

@@ -18,6 +18,7 @@ use super::{
     results::{Name, ResultView, fold, name},
 };
 use crate::{
+    canonical::guess_number,
     choice::Choice,
     edition::Edition,
     error::Error,
@@ -300,6 +301,9 @@ fn straight(
         }
         (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
         // Signs alone are nobody's name.
+        (ReadAs::Words { .. }, _) if is_open && numbered(site, lang, filters.game, text).is_some() => {
+            Ok(numbered(site, lang, filters.game, text))
+        }
         (ReadAs::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
             let term = site.index.term_named(&site.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
@@ -313,6 +317,14 @@ fn straight(
         }
         _ => Ok(None),
     }
+}
+
+/// The page of a number that was typed with letters for digits.
+fn numbered(site: &Site, lang: Lang, game: Option<Game>, text: &str) -> Option<String> {
+    let number = guess_number(text).filter(|_| !text.contains(char::is_whitespace))?;
+    let games = Game::ALL.into_iter().filter(|&each| game.is_none_or(|game| game == each));
+    let mut editions = games.filter_map(|game| Edition::new(site, lang, game, None).ok());
+    editions.find(|edition| edition.look_up(number).is_some()).map(|edition| edition.urls.number(number))
 }
 
 fn no_such_number(site: &Site, lang: Lang, number: Number, game: Option<Game>) -> Error {

@@ -252,7 +252,7 @@ pub(crate) fn fresh() -> Router {
 pub(crate) fn ours(report_at: Option<&str>) -> Router {
     let site = site(vec![document("magic-digest@2024-11-08.pt", OURS_PT)]);
     router(Arc::new(match report_at {
-        Some(url) => site.reporting_at(url),
+        Some(contact) => site.with_contact(contact.parse().unwrap()),
         None => site,
     }))
 }

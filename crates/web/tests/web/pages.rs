@@ -250,17 +250,38 @@ fn titles_of_our_own_are_marked() {
 
 #[test]
 fn errors_in_our_entries_are_reported_where_the_operator_says() {
-    let entry = "magic-digest@2024-11-08.pt%23704.5";
+    // Without a contact there is nowhere to write.
     let router = ours(None);
-    check(&router, "/pt/magic/704.5", 200).shows(&[&format!("/pt/about?entry={entry}#errors")]);
-    check(&router, &format!("/pt/about?entry={entry}"), 200).shows(&["<code>magic-digest@2024-11-08.pt#704.5</code>"]);
-    let router = ours(Some("https://example.org/new?title={address}"));
-    check(&router, "/pt/magic/704.5", 200).shows(&[&format!("https://example.org/new?title={entry}")]);
-    check(&router, "/pt/magic/glossary/%C3%81vido", 200)
-        .shows(&["não é o texto oficial", "https://example.org/new?title=magic-digest@2024-11-08.pt%23term"]);
-    // A publisher's text is not ours to mend; the summary beside it is.
-    check(&library(), "/es/magic/702.9b", 200).hides("#errors");
-    check(&library(), "/es/magic/704.5f", 200).shows(&["magic-digest@2024-11-08.es%23704.5f"]);
+    check(&router, "/pt/magic/704.5", 200).hides("class=\"small report\"");
+    check(&router, "/pt/about", 200).shows(&["id=\"errors\""]).hides("mailto:");
+    let form = ours(Some("https://example.org/new?title={number}&labels={lang}&body={address}+{edition}"));
+    let url =
+        "https://example.org/new?title=704.5&#38;labels=pt&#38;body=magic-digest@2024-11-08.pt%23704.5+2024-11-08";
+    check(&form, "/pt/magic/704.5", 200).shows(&[url]);
+    check(&form, "/pt/magic/glossary/%C3%81vido", 200)
+        .shows(&["não é o texto oficial", "body=magic-digest@2024-11-08.pt%23term"]);
+    let mail = ours(Some("rules@example.org"));
+    check(&mail, "/pt/magic/704.5", 200).shows(&["mailto:rules@example.org?subject=Erro%20em%20704.5&#38;body="]);
+    check(&mail, "/es/about", 200).shows(&["\"mailto:rules@example.org\""]);
+    // A publisher's text is not ours to mend.
+    check(&library(), "/es/magic/702.9b", 200).hides("class=\"small report\"");
+}
+
+#[test]
+fn numbers_lead_to_their_rule_however_they_are_written() {
+    let router = library();
+    for (path, to) in [
+        ("/es/704.5f", "/es/magic/704.5f"),
+        ("/es/704,5F", "/es/magic/704.5f"),
+        ("/704.5f", "/es/magic/704.5f"),
+        ("/es/magic/7o4.5f", "/es/magic/704.5f"),
+        ("/es/search?q=7o4.5f", "/es/magic/704.5f"),
+    ] {
+        sends(&router, path, 303, to);
+    }
+    for path in ["/es/999.9z", "/999.9z", "/es/nada", "/nada", "/es/magic/9o9.9z"] {
+        check(&router, path, 404);
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ Examples:
   vademecum serve --addr 127.0.0.1:9000      at another port
   vademecum serve --addr 0.0.0.0:80          for everybody: only what ships
   vademecum serve --trust-proxy 127.0.0.1 --base-url https://rules.example
-  vademecum serve --report-errors-at 'mailto:rules@example.org?subject={address}'")]
+  vademecum serve --contact rules@example.org")]
 pub(crate) struct Args {
     /// The file of settings [default: serve.toml in the folder of the library, if there is one]
     #[arg(long, value_name = "FILE", env = "VADEMECUM_CONFIG")]

@@ -6,9 +6,9 @@ use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use vademecum_ingest::reader::{ReadError, read_utf8};
 use vademecum_store::Library;
-use vademecum_web::{Clients, Hosts, Limits, Logging, Settings};
+use vademecum_web::{Clients, Contact, Hosts, Limits, Logging, Settings};
 
-use super::values::{BaseUrl, HostName, Log, LogFormat, Network, Origin, ReportUrl, Seconds};
+use super::values::{BaseUrl, ContactAddress, HostName, Log, LogFormat, Network, Origin, Seconds};
 use crate::failure::{Failure, Problem};
 
 /// The file of settings in a library's folder, read if it is there.
@@ -55,9 +55,10 @@ pub(super) struct Options {
     #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_METRICS_TO", value_delimiter = ',')]
     metrics_to: Vec<Network>,
 
-    /// Where errors in our entries are reported: `{address}` in it stands for the entry
-    #[arg(long, value_name = "URL", env = "VADEMECUM_REPORT_ERRORS_AT")]
-    report_errors_at: Option<ReportUrl>,
+    /// Where readers report errors in our texts: an e-mail address, or a web address in which `{number}`, `{lang}`,
+    /// `{edition}` and `{address}` stand for what the report is about
+    #[arg(long, value_name = "ADDRESS", env = "VADEMECUM_CONTACT")]
+    contact: Option<ContactAddress>,
 
     /// How often to look whether the library has changed; 0: never [default: 1]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_RELOAD_EVERY")]
@@ -179,7 +180,7 @@ impl Options {
             addr,
             publish_texts,
             base_url,
-            report_errors_at,
+            contact,
             reload_every,
             rate_limit,
             rate_burst,
@@ -264,8 +265,8 @@ impl Options {
         self.base_url.as_ref().map(|url| url.0.as_str())
     }
 
-    pub(super) fn report_errors_at(&self) -> Option<&str> {
-        self.report_errors_at.as_ref().map(|url| url.0.as_str())
+    pub(super) fn contact(&self) -> Option<Contact> {
+        self.contact.as_ref().map(|contact| contact.0.clone())
     }
 
     /// How many bytes of pages are kept.

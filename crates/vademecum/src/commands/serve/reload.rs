@@ -18,8 +18,8 @@ pub(super) fn site(shelf: Shelf, options: &Options) -> Result<Site, Failure> {
     // Enough to tell one from another, and short enough for every tag.
     let site = Site::new(shelf.graph, index).keeping(options.room(), &name[..8]);
     let mut site = site.telling_arrivals(shelf.arrivals);
-    if let Some(url) = options.report_errors_at() {
-        site = site.reporting_at(url);
+    if let Some(contact) = options.contact() {
+        site = site.with_contact(contact);
     }
     if let Some(url) = options.base_url() {
         site = site.reached_at(url);

@@ -5,6 +5,7 @@ use std::{net::IpAddr, str::FromStr, time::Duration};
 use clap::ValueEnum;
 use ipnet::IpNet;
 use serde::Deserialize;
+use vademecum_web::Contact;
 
 /// What is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, ValueEnum, Deserialize)]
@@ -52,10 +53,10 @@ pub(super) struct Origin(pub(super) String);
 #[serde(try_from = "String")]
 pub(super) struct HostName(pub(super) String);
 
-/// An address that a browser or a mail program can open.
+/// Where readers report errors.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
-pub(super) struct ReportUrl(pub(super) String);
+pub(super) struct ContactAddress(pub(super) Contact);
 
 /// The beginning of the addresses of all pages.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -135,13 +136,11 @@ impl BaseUrl {
     }
 }
 
-impl FromStr for ReportUrl {
+impl FromStr for ContactAddress {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let opens = ["https://", "http://", "mailto:"].iter().any(|scheme| text.starts_with(scheme));
-        let reason = "expected an address that begins with https:, http: or mailto:";
-        opens.then(|| ReportUrl(text.to_owned())).ok_or_else(|| reason.to_owned())
+        text.parse().map(ContactAddress)
     }
 }
 
@@ -170,7 +169,7 @@ macro_rules! from_strings {
     };
 }
 
-from_strings!(Network, Origin, HostName, ReportUrl, BaseUrl);
+from_strings!(Network, Origin, HostName, ContactAddress, BaseUrl);
 
 #[cfg(test)]
 mod tests {
@@ -184,7 +183,7 @@ mod tests {
         for url in ["rules.example", "https://", "https://a/b", "https://a\"b", "ftp://a"] {
             assert!(url.parse::<BaseUrl>().is_err(), "{url}");
         }
-        assert!("javascript:alert(1)".parse::<ReportUrl>().is_err());
+        assert!("javascript:alert(1)".parse::<ContactAddress>().is_err());
         for (url, host) in
             [("https://rules.example", "rules.example"), ("http://[::1]:8443", "[::1]"), ("http://a:80/", "a")]
         {

@@ -1,0 +1,114 @@
+//! Where readers report errors in our texts: an e-mail address, or the form of an issue tracker.
+
+use std::str::FromStr;
+
+use vademecum_document::Document;
+use vademecum_graph::NodeView;
+use vademecum_vocab::Lang;
+
+use crate::{
+    text::{self, t},
+    urls::part,
+};
+
+/// Where readers report errors.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contact(Kind);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Kind {
+    Email(String),
+    /// The address of a form, with placeholders.
+    Pattern(String),
+}
+
+impl FromStr for Contact {
+    type Err = String;
+
+    /// Reads an e-mail address, or a web address in which `{number}`, `{lang}`, `{edition}` and `{address}` stand for
+    /// what a report is about.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let is_web = ["https://", "http://"].iter().any(|scheme| text.starts_with(scheme));
+        let email = text.strip_prefix("mailto:").unwrap_or(text);
+        let is_email = email.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.'));
+        let is_plain = |text: &str| !text.contains(|c: char| c.is_whitespace() || c.is_control() || "<>\"".contains(c));
+        match (is_web, is_email) {
+            _ if !is_plain(text) => Err("an address has no spaces, quotation marks or angle brackets".to_owned()),
+            (true, _) => Ok(Contact(Kind::Pattern(text.to_owned()))),
+            (false, true) if !email.contains(['?', '&']) => Ok(Contact(Kind::Email(email.to_owned()))),
+            _ => Err("expected an e-mail address, or an address such as https://tracker.example/new?title={number}"
+                .to_owned()),
+        }
+    }
+}
+
+impl Contact {
+    /// The address where an error on the page of a node is reported, with what it is about filled in.
+    pub(crate) fn report_url(&self, reader: Lang, view: NodeView<'_>) -> String {
+        let (document, node) = (view.document(), view.node());
+        let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone()).unwrap_or_default();
+        self.url(reader, &number, document, &document.address(node))
+    }
+
+    /// The address for whatever is not about one entry.
+    pub(crate) fn general_url(&self) -> String {
+        match &self.0 {
+            Kind::Email(email) => format!("mailto:{email}"),
+            Kind::Pattern(pattern) => fill(pattern, [("number", ""), ("lang", ""), ("edition", ""), ("address", "")]),
+        }
+    }
+
+    fn url(&self, reader: Lang, number: &str, document: &Document, address: &str) -> String {
+        match &self.0 {
+            Kind::Email(email) => {
+                let subject = t(reader, "contact-subject").with("number", number).to_string();
+                let body = t(reader, "contact-body")
+                    .with("number", number)
+                    .with("edition", text::date(reader, document.date()))
+                    .with("address", address)
+                    .to_string();
+                format!("mailto:{email}?subject={}&body={}", part(&subject), part(&body))
+            }
+            Kind::Pattern(pattern) => {
+                let edition = document.date().to_string();
+                let lang = document.lang();
+                fill(
+                    pattern,
+                    [("number", number), ("lang", lang.as_str()), ("edition", &edition), ("address", address)],
+                )
+            }
+        }
+    }
+}
+
+/// Puts values into the placeholders of an address.
+fn fill(pattern: &str, values: [(&str, &str); 4]) -> String {
+    let fill = |pattern: String, (name, value): (&str, &str)| {
+        pattern.replace(&format!("{{{name}}}"), &part(value).to_string())
+    };
+    values.into_iter().fold(pattern.to_owned(), fill)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contacts_are_addresses_of_mail_or_of_a_form() {
+        for good in ["rules@example.org", "mailto:rules@example.org", "https://tracker.example/new?title={number}"] {
+            assert!(good.parse::<Contact>().is_ok(), "{good}");
+        }
+        for bad in
+            ["", "nobody", "@example.org", "javascript:alert(1)", "a@b.c?bcc=x@y.z", "https://a b", "https://a\"b"]
+        {
+            assert!(bad.parse::<Contact>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_form_gets_what_a_report_is_about() {
+        let values = [("number", "702.19b"), ("lang", "es"), ("edition", "2024-11-08"), ("address", "a@1#x")];
+        let url = fill("https://t.example/new?title={number}&labels={lang}&body={address}%20{edition}", values);
+        assert_eq!(url, "https://t.example/new?title=702.19b&labels=es&body=a@1%23x%202024-11-08");
+    }
+}
