@@ -49,6 +49,11 @@ impl Urls {
         self.page(&format!("/glossary/{}", part(fragment.strip_prefix("term:").unwrap_or(fragment))), "")
     }
 
+    /// What changed since the newest edition whose text is here.
+    pub(crate) fn changes(self) -> String {
+        format!("/{}/{}/changes", self.lang, self.game)
+    }
+
     /// The lexicon in three languages.
     pub(crate) fn terms(self) -> String {
         self.page("/terms", "")

@@ -9,7 +9,18 @@ use axum::{
 };
 use serde::Deserialize;
 
-use crate::{error::Error, headers::page, lang::Reader, site::Site, text::t, ui::Ui};
+use vademecum_vocab::Game;
+
+use crate::{
+    edition::Edition,
+    error::Error,
+    headers::page,
+    lang::Reader,
+    newest::Official,
+    site::Site,
+    text::t,
+    ui::{Ui, game_name},
+};
 
 #[derive(Template)]
 #[template(path = "about.html")]
@@ -17,6 +28,8 @@ struct About {
     ui: Ui,
     /// The entry somebody means to report an error in.
     entry: Option<String>,
+    /// The publisher's own page of each game's rules.
+    official: Vec<(String, Official)>,
 }
 
 /// What may stand in the query.
@@ -31,5 +44,10 @@ pub(crate) async fn about(
     Reader(lang): Reader,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    page(&About { ui: Ui::new(&site, lang, t(lang, "about-title"), "/about"), entry: asked.entry })
+    let official = |game| {
+        let page = Edition::new(&site, lang, game, None).ok()?.official()?;
+        Some((game_name(lang, game), page))
+    };
+    let official = Game::ALL.into_iter().filter_map(official).collect();
+    page(&About { official, ui: Ui::new(&site, lang, t(lang, "about-title"), "/about"), entry: asked.entry })
 }

@@ -16,6 +16,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::{Reader, preferred},
+    newest::Newest,
     site::Site,
     text::{self, t},
     ui::{Ui, game_name},
@@ -42,7 +43,8 @@ struct Shelf {
 /// An edition with its documents.
 struct EditionCard {
     date: String,
-    is_newest: bool,
+    /// How new it is, where it is the newest here.
+    newest: Option<Newest>,
     contents: String,
     glossary: Option<String>,
     documents: Vec<DocumentLink>,
@@ -78,7 +80,7 @@ fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
         let edition = Edition::new(site, lang, game, at).ok()?;
         Some(EditionCard {
             date: text::date(lang, date),
-            is_newest: at.is_none(),
+            newest: at.is_none().then(|| Newest::of(&edition)),
             contents: edition.urls.contents(),
             glossary: edition.glossary().map(|_| edition.urls.glossary()),
             documents: edition
