@@ -29,7 +29,7 @@ struct RowsPage {
     title: String,
     title_lang: Lang,
     is_gone: bool,
-    is_one_language: bool,
+    is_word_by_word: bool,
     filters: Vec<Filter>,
     rows: Vec<RowView>,
     /// Pages of this chapter.
@@ -43,7 +43,8 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
     let chapters = comparing.chapters();
     let place = chapters.iter().position(|(other, _)| *other == under).ok_or(Error::BadQuery)?;
     let rows = &chapters[place].1;
-    let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, &asked.kind)).collect();
+    let kind = comparing.kind(asked, rows);
+    let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
     let chapter = chapter_name(under);
     let (title, title_lang) = comparing.title(under);
     // The nearest chapter in which there is something of this kind.
@@ -53,7 +54,7 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
             (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &asked.kind)]))
         })
     };
-    let has = |(_, rows): &&(Under, Vec<&Row>)| rows.iter().any(|row| comparing.is_asked(row, &asked.kind));
+    let has = |(_, rows): &&(Under, Vec<&Row>)| rows.iter().any(|row| comparing.is_asked(row, kind));
     let at_page = |page: usize| {
         let page = page.to_string();
         let page = if page == "0" { "" } else { &page };
@@ -79,8 +80,8 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         title,
         title_lang,
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
-        is_one_language: comparing.is_one_language(),
-        filters: comparing.filters(rows, asked, &chapter),
+        is_word_by_word: comparing.is_word_by_word(),
+        filters: comparing.filters(rows, kind, &chapter),
         rows: shown
             .iter()
             .skip(asked.page.saturating_mul(PAGE))
