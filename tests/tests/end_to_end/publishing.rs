@@ -50,6 +50,7 @@ const ADDRESSES: [&str; 56] = [
     "/es/magic/cards",
     "/es/magic/cards/bote",
     "/es/magic/compare?from=magic-cr@2031-05-04.es&to=magic-cr@2031-05-04.en",
+    "/es/magic/changes",
     "/es/magic/coverage",
     "/es/magic/code",
     "/es/magic/scenarios/702/arrollar",

@@ -113,6 +113,10 @@ fn a_summary_is_never_compared_with_an_official_text() {
     }
     // The feed of a chapter says what happened and compares nothing.
     check(&router, "/pt/magic/102/feed", 200).hides("compare").shows(&["101.2 passa a ser 102.2 e muda de redação."]);
+    // Programs are told which rule became which.
+    let pair = "from=magic-cr@2019-01-25.pt&to=magic-digest@2024-11-08.pt";
+    let aligned = check(&router, &format!("/api/v1/align?{pair}"), 200);
+    aligned.shows(&["\"from\":\"101.2\",\"to\":[\"102.2\"],\"kind\":\"reworded\""]).hides("óleo");
     // Without any official text there is nothing to compare, and what happened is told all the same.
     let known = lineages(Lineages::default())(&mut official().iter());
     let router = serve_with(vec![document(summary, digest)], lineages(known));

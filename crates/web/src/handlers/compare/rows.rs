@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_align::difference::{Edition as Side, Row, Under};
+use vademecum_align::difference::{Basis, Edition as Side, Row, Under};
 use vademecum_vocab::Lang;
 
 use super::{Asked, Comparing, Filter, chapter_name, row::RowView};
@@ -30,6 +30,8 @@ struct RowsPage {
     title_lang: Lang,
     is_gone: bool,
     is_word_by_word: bool,
+    /// Why the two texts are only shown side by side.
+    why: Option<String>,
     filters: Vec<Filter>,
     rows: Vec<RowView>,
     /// Pages of this chapter.
@@ -80,6 +82,7 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         title,
         title_lang,
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
+        why: (comparing.found.basis == Basis::SideBySide).then(|| t(lang, "compare-what-summary").to_string()),
         is_word_by_word: comparing.is_word_by_word(),
         filters: comparing.filters(rows, kind, &chapter),
         rows: shown
