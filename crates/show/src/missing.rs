@@ -73,7 +73,7 @@ pub enum Missing {
         newest: EditionDate,
     },
     /// What the number names in a later edition, known by its numbers alone, is in none whose text is here.
-    #[error("rule {number} is new in the edition of {at}, which is later than any text here (the newest is of {newest})")]
+    #[error("rule {number} of {at} is newer than any text here: the newest edition here is of {newest}")]
     Later {
         /// The number.
         number: Number,

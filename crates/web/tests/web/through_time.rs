@@ -161,7 +161,7 @@ fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
         "Lo que la edición del 8 de noviembre de 2024 llama 101.1 es 100.1 en la edición que se muestra aquí.",
     ]);
     check(&router, "/es/magic/100.1?at=2024-11-08", 404).shows(&[
-        "100.1 es una regla nueva de la edición del 8 de noviembre de 2024",
+        "100.1 es una regla de la edición del 8 de noviembre de 2024, posterior a los textos de este sitio",
         "https://magic.wizards.com/",
         "/es/magic/changes",
     ]);

@@ -60,11 +60,12 @@ pub(crate) fn label(lang: Lang, document: &Document) -> String {
         .to_string()
 }
 
-/// The same for a list in a form, where the date must not be cut off: it stands first.
+/// The same for a list in a form, which cuts off what is too long: the date stands first, in figures.
 pub(crate) fn option(lang: Lang, document: &Document) -> String {
+    let date = document.date();
     t(lang, "document-option")
         .with("document", document_label(lang, document.kind, document.lang()))
-        .with("date", text::date(lang, document.date()))
+        .with("date", if date.is_undated() { text::date(lang, date) } else { date.to_string() })
         .to_string()
 }
 
