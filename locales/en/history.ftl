@@ -2,16 +2,16 @@
 
 ## Where the rule of an earlier edition is today
 
-now-same = In the newest edition, this rule has kept its number and its text.
-now-same-number = In the newest edition, this rule has kept its number.
-now-reworded = In the newest edition, this rule has kept its number, but is put in other words.
-now-moved = In the newest edition, this rule is { $numbers }.
-now-moved-reworded = In the newest edition, this rule is { $numbers }, and is put in other words.
-now-divided = In the newest edition, what this rule said is divided: { $numbers }.
-now-part = In the newest edition, what this rule said is part of { $numbers }.
-now-gone = In the newest edition, this rule no longer exists.
+now-same = In the newest edition on this site, this rule has kept its number and its text.
+now-same-number = In the newest edition on this site, this rule has kept its number.
+now-reworded = In the newest edition on this site, this rule has kept its number, but is put in other words.
+now-moved = In the newest edition on this site, this rule is { $numbers }.
+now-moved-reworded = In the newest edition on this site, this rule is { $numbers }, and is put in other words.
+now-divided = In the newest edition on this site, what this rule said is divided: { $numbers }.
+now-part = In the newest edition on this site, what this rule said is part of { $numbers }.
+now-gone = In the newest edition on this site, this rule no longer exists.
 now-other = There, the number { $number } names another rule.
-now-open = Go to { $number } in the newest edition
+now-open = Go to { $number }
 former-moved = In the edition of { $date }, { $number } named another rule, which today is { $numbers }.
 former-gone = In the edition of { $date }, { $number } named another rule, which no longer exists.
 asked-as = What the edition of { $date } called { $asked } is { $number } today. The text of that edition is not here.
@@ -75,3 +75,90 @@ feed-reworded = { $number } is put in other words.
 feed-moved-reworded = { $from } becomes { $number } and is put in other words.
 feed-split = { $from } is divided into { $numbers }.
 feed-merged = { $from } becomes part of { $number }.
+
+## How new what is here is
+
+newest-here = This is the newest edition on this site.
+newest-here-age = This is the newest edition on this site; it came out { $age }.
+newest-later = Later editions are known, the latest of { $date }.
+age-days = less than a month ago
+age-months = { $count ->
+    [one] { $count } month ago
+   *[other] { $count } months ago
+}
+age-years = { $count ->
+    [one] { $count } year ago
+   *[other] { $count } years ago
+}
+official-link = { $lang ->
+    [es] Official rules, on the publisher’s site (in Spanish)
+    [pt] Official rules, on the publisher’s site (in Portuguese)
+   *[en] Official rules, on the publisher’s site
+}
+
+## Editions later than those here, known by their numbers alone
+
+later-label = What became of this rule later
+later-title = In later editions:
+later-unchanged = Unchanged up to the edition of { $date }, the latest known.
+later-mark-reworded = Changed after { $from }
+later-mark-moved = In { $year }: { $numbers }
+later-mark-moved-reworded = In { $year }: { $numbers }, changed
+later-mark-divided = In { $year }: { $numbers }
+later-mark-part = In { $year }, part of { $numbers }
+later-mark-gone = No longer there in { $year }
+asked-later = What the edition of { $date } calls { $asked } is { $number } in the edition shown here. The text of that edition is not on this site.
+later-only = { $number } is a rule of the edition of { $date }, which is later than the texts on this site.
+later-only-title = A rule from after the edition on this site
+number-formerly = The rule that was { $number } in the edition of { $date } is { $numbers } today.
+number-formerly-gone = The edition of { $date } had a rule { $number }; it no longer exists.
+
+## What changed since an edition
+
+changes-link = What has changed since
+changes-crumb = What changed
+changes-title = What has changed since the edition of { $date }
+changes-lead = Which rules are new, were reworded or renumbered, or no longer exist, edition by edition. Of an edition that is not on this site, numbers and titles are known; its text is on the publisher’s page.
+changes-titled = New, with a name of their own
+changes-new = Other new rules
+changes-reworded = Reworded
+changes-divided = Split or merged
+changes-gone = No longer exist
+changes-renumbered = Renumbered
+changes-count-new = { $count ->
+    [one] { $count } new rule
+   *[other] { $count } new rules
+}
+changes-count-reworded = { $count ->
+    [one] { $count } reworded
+   *[other] { $count } reworded
+}
+changes-count-split = { $count ->
+    [one] { $count } split
+   *[other] { $count } split
+}
+changes-count-merged = { $count ->
+    [one] { $count } merged into another
+   *[other] { $count } merged into others
+}
+changes-count-gone = { $count ->
+    [one] { $count } gone
+   *[other] { $count } gone
+}
+changes-count-moved = { $count ->
+    [one] { $count } renumbered, text unchanged
+   *[other] { $count } renumbered, text unchanged
+}
+
+## Two official texts of a rule, compared
+
+history-compare-in = { $lang ->
+    [es] Compare in Spanish, word by word: { $from } → { $to }
+    [pt] Compare in Portuguese, word by word: { $from } → { $to }
+   *[en] Compare in English, word by word: { $from } → { $to }
+}
+history-no-pair = { $lang ->
+    [es] There are no two official texts of this rule in Spanish to compare.
+    [pt] There are no two official texts of this rule in Portuguese to compare.
+   *[en] There are no two official texts of this rule in English to compare.
+}

@@ -20,6 +20,7 @@ menu-label = Parts of this reference
 menu-edition = Edition:
 menu-cases = Worked examples
 menu-terms = Lexicon
+menu-changes = Changes
 tag-case = Worked example
 crumbs-label = Breadcrumb
 footer-label = About this site
@@ -70,7 +71,6 @@ date-day = { $month ->
 }
 edition-of = Edition: { $date }
 edition-card = Edition: { $name }
-edition-newest = Newest
 document-official = { $lang ->
     [es] Official text in Spanish
     [pt] Official text in Portuguese
@@ -92,6 +92,7 @@ document-article = { $lang ->
    *[en] Article in English
 }
 document-choice = { $document } ({ $date })
+document-option = { $date } · { $document }
 arrivals-title = Vademécum: documents
 arrivals-entry = { $game }: { $document } ({ $date })
 arrivals-link = News of documents (Atom)
@@ -139,8 +140,8 @@ count-findings = { $count ->
 pinned-label = Edition shown
 pinned-old = You are reading an earlier edition: { $name }.
 pinned-warning = Between editions, the same number may name different rules.
-pinned-newest = Go to the newest edition: { $name }
-pinned-current = This address pins the edition: { $name }. It is the newest one today.
+pinned-newest = Go to the newest edition on this site: { $name }
+pinned-current = This address pins the edition: { $name }.
 
 ## Home
 
@@ -163,6 +164,7 @@ home-cases = { $count ->
 }
 home-glossary = The terms of the game, A to Z.
 home-friends = Words that look alike but mean something else in Spanish, Portuguese or English.
+home-changes = Which rules are new, reworded or renumbered in later editions.
 home-cards = { $count ->
     [one] One card with its rulings and the rules that apply.
    *[other] { $count } cards with their rulings and the rules that apply.
@@ -271,7 +273,7 @@ search-game = Game
 search-kind = Kind
 search-lang = Language of the text
 search-edition = Edition
-search-newest = The newest
+search-newest = The newest on this site
 search-any = All
 search-count = { $count ->
     [one] { $count } result
@@ -480,7 +482,7 @@ read-headings = { $count ->
 about-title = About
 about-what = Vademécum reads the rules of card games as their publishers print them, in Spanish, Portuguese and English, and turns them into linked pages: every rule in its context, what it cites and who cites it.
 about-read-title = How to read it
-about-read = Without a date in the address, the newest edition is shown. Add a date to pin an edition, as in ?at=2019-01-25. The text is shown in your language if that edition has it; otherwise in another language, and the page says so.
+about-read = Without a date in the address, the newest edition on this site is shown. Add a date to pin an edition, as in ?at=2019-01-25. The text is shown in your language if that edition has it; otherwise in another language, and the page says so.
 about-numbers = A number is a label: between editions, many numbers come to name another rule. That is why languages are compared within one edition only.
 about-unofficial-title = Not official
 about-texts = The texts of the rules belong to their publishers. They do not come with the program: everybody adds their own copy.
@@ -510,7 +512,8 @@ error-empty = This library has no document of { $game }.
 error-edition-title = That edition is not here
 error-edition = This library has no edition of { $game } with this date: { $date }. If you have the document, add it:
 error-number-title = There is no rule { $number }
-error-number = The newest edition has no number { $number }. It may have moved, or it may be a slip of the pen.
+error-number = The newest edition on this site has no number { $number }. It may have moved, or it may be a typo.
+error-number-elsewhere = The newest edition on this site has no number { $number }.
 error-number-pinned = The edition you pinned ({ $date }) has no number { $number }.
 error-spelling-title = That is no rule number
 error-spelling = “{ $text }” cannot be read as a number. Numbers look like this: 7, 704, 704.5 or 704.5f.

@@ -2,16 +2,16 @@
 
 ## Dónde está hoy la regla de una edición anterior
 
-now-same = En la edición más reciente, esta regla conserva su número y su texto.
-now-same-number = En la edición más reciente, esta regla conserva su número.
-now-reworded = En la edición más reciente, esta regla conserva su número, pero está redactada de otra manera.
-now-moved = En la edición más reciente, esta regla es la { $numbers }.
-now-moved-reworded = En la edición más reciente, esta regla es la { $numbers } y está redactada de otra manera.
-now-divided = En la edición más reciente, lo que decía esta regla está repartido: { $numbers }.
-now-part = En la edición más reciente, lo que decía esta regla forma parte de { $numbers }.
-now-gone = En la edición más reciente, esta regla ya no existe.
+now-same = En la edición más reciente de este sitio, esta regla conserva su número y su texto.
+now-same-number = En la edición más reciente de este sitio, esta regla conserva su número.
+now-reworded = En la edición más reciente de este sitio, esta regla conserva su número, pero está redactada de otra manera.
+now-moved = En la edición más reciente de este sitio, esta regla es la { $numbers }.
+now-moved-reworded = En la edición más reciente de este sitio, esta regla es la { $numbers } y está redactada de otra manera.
+now-divided = En la edición más reciente de este sitio, lo que decía esta regla está repartido: { $numbers }.
+now-part = En la edición más reciente de este sitio, lo que decía esta regla forma parte de { $numbers }.
+now-gone = En la edición más reciente de este sitio, esta regla ya no existe.
 now-other = Allí, el número { $number } nombra otra regla.
-now-open = Ir a { $number } en la edición más reciente
+now-open = Ir a { $number }
 former-moved = En la edición del { $date }, { $number } nombraba otra regla, que hoy es { $numbers }.
 former-gone = En la edición del { $date }, { $number } nombraba otra regla, que ya no existe.
 asked-as = Lo que la edición del { $date } llamaba { $asked } es hoy { $number }. El texto de esa edición no está aquí.
@@ -75,3 +75,90 @@ feed-reworded = { $number } cambia de redacción.
 feed-moved-reworded = { $from } pasa a ser { $number } y cambia de redacción.
 feed-split = { $from } se divide en { $numbers }.
 feed-merged = { $from } pasa a formar parte de { $number }.
+
+## Qué tan reciente es lo que hay aquí
+
+newest-here = Es la edición más reciente en este sitio.
+newest-here-age = Es la edición más reciente en este sitio; salió { $age }.
+newest-later = Se conocen ediciones posteriores; la última, del { $date }.
+age-days = hace menos de un mes
+age-months = { $count ->
+    [one] hace { $count } mes
+   *[other] hace { $count } meses
+}
+age-years = { $count ->
+    [one] hace { $count } año
+   *[other] hace { $count } años
+}
+official-link = { $lang ->
+    [es] Reglas oficiales, en el sitio del editor
+    [pt] Reglas oficiales, en el sitio del editor (en portugués)
+   *[en] Reglas oficiales, en el sitio del editor (en inglés)
+}
+
+## Ediciones posteriores a las que hay aquí, conocidas solo por sus números
+
+later-label = Qué fue de esta regla después
+later-title = En ediciones posteriores:
+later-unchanged = Sin cambios hasta la edición del { $date }, la más reciente que se conoce.
+later-mark-reworded = Cambió después de { $from }
+later-mark-moved = En { $year }: { $numbers }
+later-mark-moved-reworded = En { $year }: { $numbers }, cambiada
+later-mark-divided = En { $year }: { $numbers }
+later-mark-part = En { $year }, parte de { $numbers }
+later-mark-gone = Ya no está en { $year }
+asked-later = Lo que la edición del { $date } llama { $asked } es { $number } en la edición que se muestra aquí. El texto de aquella edición no está en este sitio.
+later-only = { $number } es una regla de la edición del { $date }, posterior a los textos de este sitio.
+later-only-title = Una regla posterior a la edición de este sitio
+number-formerly = La regla que en la edición del { $date } era la { $number } hoy es la { $numbers }.
+number-formerly-gone = En la edición del { $date } había una regla { $number }; ya no existe.
+
+## Qué cambió desde una edición
+
+changes-link = Qué cambió desde entonces
+changes-crumb = Qué cambió
+changes-title = Qué cambió desde la edición del { $date }
+changes-lead = Qué reglas son nuevas, cuáles cambiaron de texto o de número y cuáles ya no existen, edición por edición. De una edición que no está en este sitio se conocen los números y los títulos; su texto está en la página del editor.
+changes-titled = Novedades con nombre propio
+changes-new = Otras reglas nuevas
+changes-reworded = Cambió el texto
+changes-divided = Divididas o unidas
+changes-gone = Ya no existen
+changes-renumbered = Cambió el número
+changes-count-new = { $count ->
+    [one] { $count } regla nueva
+   *[other] { $count } reglas nuevas
+}
+changes-count-reworded = { $count ->
+    [one] { $count } con otro texto
+   *[other] { $count } con otro texto
+}
+changes-count-split = { $count ->
+    [one] { $count } dividida
+   *[other] { $count } divididas
+}
+changes-count-merged = { $count ->
+    [one] { $count } unida a otra
+   *[other] { $count } unidas a otras
+}
+changes-count-gone = { $count ->
+    [one] { $count } que ya no existe
+   *[other] { $count } que ya no existen
+}
+changes-count-moved = { $count ->
+    [one] { $count } con otro número y el mismo texto
+   *[other] { $count } con otro número y el mismo texto
+}
+
+## Comparar dos textos oficiales de una regla
+
+history-compare-in = { $lang ->
+    [es] Comparar en español, palabra por palabra: { $from } → { $to }
+    [pt] Comparar en portugués, palabra por palabra: { $from } → { $to }
+   *[en] Comparar en inglés, palabra por palabra: { $from } → { $to }
+}
+history-no-pair = { $lang ->
+    [es] En español no hay dos textos oficiales de esta regla que se puedan comparar.
+    [pt] En portugués no hay dos textos oficiales de esta regla que se puedan comparar.
+   *[en] En inglés no hay dos textos oficiales de esta regla que se puedan comparar.
+}

@@ -20,6 +20,7 @@ menu-label = Partes de la referencia
 menu-edition = Edición:
 menu-cases = Casos resueltos
 menu-terms = Léxico
+menu-changes = Cambios
 tag-case = Caso resuelto
 crumbs-label = Ruta de la página
 footer-label = Sobre este sitio
@@ -70,7 +71,6 @@ date-day = { $month ->
 }
 edition-of = Edición: { $date }
 edition-card = Edición: { $name }
-edition-newest = La más reciente
 document-official = { $lang ->
     [es] Texto oficial en español
     [pt] Texto oficial en portugués
@@ -92,6 +92,7 @@ document-article = { $lang ->
    *[en] Artículo en inglés
 }
 document-choice = { $document } ({ $date })
+document-option = { $date } · { $document }
 arrivals-title = Vademécum: documentos
 arrivals-entry = { $game }: { $document } ({ $date })
 arrivals-link = Avisos de documentos nuevos (Atom)
@@ -139,8 +140,8 @@ count-findings = { $count ->
 pinned-label = Edición que se muestra
 pinned-old = Estás leyendo una edición anterior: { $name }.
 pinned-warning = Entre una edición y otra, un mismo número puede nombrar reglas distintas.
-pinned-newest = Ir a la edición más reciente: { $name }
-pinned-current = Esta dirección fija la edición: { $name }. Hoy es la más reciente.
+pinned-newest = Ir a la edición más reciente de este sitio: { $name }
+pinned-current = Esta dirección fija la edición: { $name }.
 
 ## Inicio
 
@@ -163,6 +164,7 @@ home-cases = { $count ->
 }
 home-glossary = Los términos del juego de la A a la Z.
 home-friends = Palabras parecidas que significan otra cosa en español, portugués o inglés.
+home-changes = Qué reglas son nuevas, se reescribieron o cambiaron de número en las ediciones posteriores.
 home-cards = { $count ->
     [one] Una carta con sus aclaraciones y las reglas que se aplican.
    *[other] { $count } cartas con sus aclaraciones y las reglas que se aplican.
@@ -271,7 +273,7 @@ search-game = Juego
 search-kind = Tipo
 search-lang = Idioma del texto
 search-edition = Edición
-search-newest = La más reciente
+search-newest = La más reciente en este sitio
 search-any = Todos
 search-count = { $count ->
     [one] { $count } resultado
@@ -480,7 +482,7 @@ read-headings = { $count ->
 about-title = Acerca de
 about-what = Vademécum lee las reglas de juegos de cartas tal como las publican sus editores, en español, portugués e inglés, y las convierte en páginas enlazadas: cada regla en su contexto, lo que cita y quién la cita.
 about-read-title = Cómo leerlo
-about-read = Sin fecha en la dirección se muestra la edición más reciente. Una edición concreta se fija agregando su fecha, como en ?at=2019-01-25. El texto se muestra en tu idioma si esa edición lo tiene; si no, en otro idioma, y la página lo dice.
+about-read = Sin fecha en la dirección se muestra la edición más reciente que tiene este sitio. Una edición concreta se fija agregando su fecha, como en ?at=2019-01-25. El texto se muestra en tu idioma si esa edición lo tiene; si no, en otro idioma, y la página lo dice.
 about-numbers = Un número es una etiqueta: entre ediciones, muchos números pasan a nombrar otra regla. Por eso los idiomas solo se comparan dentro de una misma edición.
 about-unofficial-title = No es oficial
 about-texts = Los textos de las reglas pertenecen a sus editores. No vienen con el programa: cada quien agrega su propia copia.
@@ -510,7 +512,8 @@ error-empty = Esta biblioteca no tiene ningún documento de { $game }.
 error-edition-title = Esa edición no está
 error-edition = Esta biblioteca no tiene una edición de { $game } con esta fecha: { $date }. Si tienes el documento, agrégalo:
 error-number-title = No hay regla { $number }
-error-number = La edición más reciente no tiene el número { $number }. Puede que haya cambiado de número o que sea una errata.
+error-number = La edición más reciente de este sitio no tiene el número { $number }. Puede que haya cambiado de número o que sea una errata.
+error-number-elsewhere = La edición más reciente de este sitio no tiene el número { $number }.
 error-number-pinned = La edición que fijaste ({ $date }) no tiene el número { $number }.
 error-spelling-title = Eso no es un número de regla
 error-spelling = No se puede leer «{ $text }» como número. Los números se escriben así: 7, 704, 704.5 o 704.5f.

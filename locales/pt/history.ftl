@@ -2,16 +2,16 @@
 
 ## Onde está hoje a regra de uma edição anterior
 
-now-same = Na edição mais recente, esta regra mantém seu número e seu texto.
-now-same-number = Na edição mais recente, esta regra mantém seu número.
-now-reworded = Na edição mais recente, esta regra mantém seu número, mas está redigida de outra maneira.
-now-moved = Na edição mais recente, esta regra é a { $numbers }.
-now-moved-reworded = Na edição mais recente, esta regra é a { $numbers } e está redigida de outra maneira.
-now-divided = Na edição mais recente, o que esta regra dizia está repartido: { $numbers }.
-now-part = Na edição mais recente, o que esta regra dizia faz parte de { $numbers }.
-now-gone = Na edição mais recente, esta regra não existe mais.
+now-same = Na edição mais recente deste site, esta regra mantém seu número e seu texto.
+now-same-number = Na edição mais recente deste site, esta regra mantém seu número.
+now-reworded = Na edição mais recente deste site, esta regra mantém seu número, mas está redigida de outra maneira.
+now-moved = Na edição mais recente deste site, esta regra é a { $numbers }.
+now-moved-reworded = Na edição mais recente deste site, esta regra é a { $numbers } e está redigida de outra maneira.
+now-divided = Na edição mais recente deste site, o que esta regra dizia está repartido: { $numbers }.
+now-part = Na edição mais recente deste site, o que esta regra dizia faz parte de { $numbers }.
+now-gone = Na edição mais recente deste site, esta regra não existe mais.
 now-other = Lá, o número { $number } indica outra regra.
-now-open = Ir para { $number } na edição mais recente
+now-open = Ir para { $number }
 former-moved = Na edição de { $date }, { $number } indicava outra regra, que hoje é { $numbers }.
 former-gone = Na edição de { $date }, { $number } indicava outra regra, que não existe mais.
 asked-as = O que a edição de { $date } chamava de { $asked } é hoje { $number }. O texto daquela edição não está aqui.
@@ -75,3 +75,90 @@ feed-reworded = { $number } muda de redação.
 feed-moved-reworded = { $from } passa a ser { $number } e muda de redação.
 feed-split = { $from } se divide em { $numbers }.
 feed-merged = { $from } passa a fazer parte de { $number }.
+
+## Quão recente é o que há aqui
+
+newest-here = É a edição mais recente neste site.
+newest-here-age = É a edição mais recente neste site; saiu { $age }.
+newest-later = Há edições posteriores conhecidas; a última é de { $date }.
+age-days = há menos de um mês
+age-months = { $count ->
+    [one] há { $count } mês
+   *[other] há { $count } meses
+}
+age-years = { $count ->
+    [one] há { $count } ano
+   *[other] há { $count } anos
+}
+official-link = { $lang ->
+    [es] Regras oficiais, no site da editora (em espanhol)
+    [pt] Regras oficiais, no site da editora
+   *[en] Regras oficiais, no site da editora (em inglês)
+}
+
+## Edições posteriores às que há aqui, conhecidas apenas pelos números
+
+later-label = O que aconteceu com esta regra depois
+later-title = Em edições posteriores:
+later-unchanged = Sem mudanças até a edição de { $date }, a mais recente que se conhece.
+later-mark-reworded = Mudou depois de { $from }
+later-mark-moved = Em { $year }: { $numbers }
+later-mark-moved-reworded = Em { $year }: { $numbers }, alterada
+later-mark-divided = Em { $year }: { $numbers }
+later-mark-part = Em { $year }, parte de { $numbers }
+later-mark-gone = Não consta mais em { $year }
+asked-later = O que a edição de { $date } chama de { $asked } é { $number } na edição mostrada aqui. O texto daquela edição não está neste site.
+later-only = { $number } é uma regra da edição de { $date }, posterior aos textos deste site.
+later-only-title = Uma regra posterior à edição deste site
+number-formerly = A regra que na edição de { $date } era a { $number } hoje é a { $numbers }.
+number-formerly-gone = Na edição de { $date } havia uma regra { $number }; ela não existe mais.
+
+## O que mudou desde uma edição
+
+changes-link = O que mudou desde então
+changes-crumb = O que mudou
+changes-title = O que mudou desde a edição de { $date }
+changes-lead = Que regras são novas, quais mudaram de texto ou de número e quais não existem mais, edição por edição. De uma edição que não está neste site conhecem-se os números e os títulos; o texto está na página da editora.
+changes-titled = Novidades com nome próprio
+changes-new = Outras regras novas
+changes-reworded = Mudou o texto
+changes-divided = Divididas ou unidas
+changes-gone = Não existem mais
+changes-renumbered = Mudou o número
+changes-count-new = { $count ->
+    [one] { $count } regra nova
+   *[other] { $count } regras novas
+}
+changes-count-reworded = { $count ->
+    [one] { $count } com outro texto
+   *[other] { $count } com outro texto
+}
+changes-count-split = { $count ->
+    [one] { $count } dividida
+   *[other] { $count } divididas
+}
+changes-count-merged = { $count ->
+    [one] { $count } unida a outra
+   *[other] { $count } unidas a outras
+}
+changes-count-gone = { $count ->
+    [one] { $count } que não existe mais
+   *[other] { $count } que não existem mais
+}
+changes-count-moved = { $count ->
+    [one] { $count } com outro número e o mesmo texto
+   *[other] { $count } com outro número e o mesmo texto
+}
+
+## Comparar dois textos oficiais de uma regra
+
+history-compare-in = { $lang ->
+    [es] Comparar em espanhol, palavra por palavra: { $from } → { $to }
+    [pt] Comparar em português, palavra por palavra: { $from } → { $to }
+   *[en] Comparar em inglês, palavra por palavra: { $from } → { $to }
+}
+history-no-pair = { $lang ->
+    [es] Em espanhol não há dois textos oficiais desta regra que possam ser comparados.
+    [pt] Em português não há dois textos oficiais desta regra que possam ser comparados.
+   *[en] Em inglês não há dois textos oficiais desta regra que possam ser comparados.
+}

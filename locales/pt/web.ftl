@@ -20,6 +20,7 @@ menu-label = Partes da referência
 menu-edition = Edição:
 menu-cases = Casos resolvidos
 menu-terms = Léxico
+menu-changes = Mudanças
 tag-case = Caso resolvido
 crumbs-label = Caminho da página
 footer-label = Sobre este site
@@ -70,7 +71,6 @@ date-day = { $month ->
 }
 edition-of = Edição: { $date }
 edition-card = Edição: { $name }
-edition-newest = A mais recente
 document-official = { $lang ->
     [es] Texto oficial em espanhol
     [pt] Texto oficial em português
@@ -92,6 +92,7 @@ document-article = { $lang ->
    *[en] Artigo em inglês
 }
 document-choice = { $document } ({ $date })
+document-option = { $date } · { $document }
 arrivals-title = Vademécum: documentos
 arrivals-entry = { $game }: { $document } ({ $date })
 arrivals-link = Avisos de documentos novos (Atom)
@@ -139,8 +140,8 @@ count-findings = { $count ->
 pinned-label = Edição mostrada
 pinned-old = Você está lendo uma edição anterior: { $name }.
 pinned-warning = De uma edição para outra, o mesmo número pode nomear regras diferentes.
-pinned-newest = Ir para a edição mais recente: { $name }
-pinned-current = Este endereço fixa a edição: { $name }. Hoje ela é a mais recente.
+pinned-newest = Ir para a edição mais recente deste site: { $name }
+pinned-current = Este endereço fixa a edição: { $name }.
 
 ## Início
 
@@ -163,6 +164,7 @@ home-cases = { $count ->
 }
 home-glossary = Os termos do jogo de A a Z.
 home-friends = Palavras parecidas que significam outra coisa em português, espanhol ou inglês.
+home-changes = Quais regras são novas, foram reescritas ou mudaram de número nas edições posteriores.
 home-cards = { $count ->
     [one] Um card com seus esclarecimentos e as regras que se aplicam.
    *[other] { $count } cards com seus esclarecimentos e as regras que se aplicam.
@@ -271,7 +273,7 @@ search-game = Jogo
 search-kind = Tipo
 search-lang = Idioma do texto
 search-edition = Edição
-search-newest = A mais recente
+search-newest = A mais recente neste site
 search-any = Todos
 search-count = { $count ->
     [one] { $count } resultado
@@ -480,7 +482,7 @@ read-headings = { $count ->
 about-title = Sobre
 about-what = O Vademécum lê as regras de jogos de cartas tal como seus editores as publicam, em espanhol, português e inglês, e as transforma em páginas ligadas entre si: cada regra em seu contexto, o que ela cita e quem a cita.
 about-read-title = Como ler
-about-read = Sem data no endereço, mostra-se a edição mais recente. Para fixar uma edição, acrescente a data, como em ?at=2019-01-25. O texto aparece no seu idioma quando essa edição o tem; senão, em outro idioma, e a página avisa.
+about-read = Sem data no endereço, mostra-se a edição mais recente que este site tem. Para fixar uma edição, acrescente a data, como em ?at=2019-01-25. O texto aparece no seu idioma quando essa edição o tem; senão, em outro idioma, e a página avisa.
 about-numbers = Um número é uma etiqueta: entre edições, muitos números passam a nomear outra regra. Por isso os idiomas só são comparados dentro da mesma edição.
 about-unofficial-title = Não é oficial
 about-texts = Os textos das regras pertencem aos seus editores. Eles não vêm com o programa: cada pessoa adiciona a sua própria cópia.
@@ -510,7 +512,8 @@ error-empty = Esta biblioteca não tem nenhum documento de { $game }.
 error-edition-title = Essa edição não está aqui
 error-edition = Esta biblioteca não tem uma edição de { $game } com esta data: { $date }. Se você tem o documento, adicione-o:
 error-number-title = Não há regra { $number }
-error-number = A edição mais recente não tem o número { $number }. Ele pode ter mudado, ou pode ser um erro de digitação.
+error-number = A edição mais recente deste site não tem o número { $number }. Ele pode ter mudado, ou pode ser um erro de digitação.
+error-number-elsewhere = A edição mais recente deste site não tem o número { $number }.
 error-number-pinned = A edição que você fixou ({ $date }) não tem o número { $number }.
 error-spelling-title = Isso não é um número de regra
 error-spelling = Não é possível ler “{ $text }” como número. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.

@@ -123,9 +123,8 @@
     quote.hidden = false;
     quote.addEventListener("click", async () => {
       const said = quote.dataset.marks.replace("%t", () => quoted());
-      const link = main.querySelector("a.permalink");
       try {
-        await navigator.clipboard.writeText(`${said}\n${quote.dataset.source}\n${link ? link.href : location.href}`);
+        await navigator.clipboard.writeText(`${said}\n${quote.dataset.source}\n${new URL(quote.dataset.link, location.href).href}`);
         const label = quote.textContent;
         quote.textContent = quote.dataset.copied;
         const status = document.getElementById("suggest-status");

@@ -10,7 +10,8 @@ use proptest::prelude::*;
 use vademecum_align::{
     Alignment, Kind, Link, align,
     difference::{
-        Change, Differences, Op, Piece, Row, RowSort, What, differences, edition_before, original_first, translation,
+        Basis, Change, Differences, Op, Piece, Row, RowSort, What, differences, edition_before, original_first,
+        translation,
     },
 };
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Target, Term};
@@ -299,7 +300,7 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
 /// What is remarked on the one rule there is.
 fn remarks(original: &str, text: &str) -> Vec<(What, String, String)> {
     let found = translated(&[("100.1", original)], &[("100.1", text)], &[("100.1", "100.1", Kind::Same)]);
-    assert!(found.is_translation && found.rows.len() == 1);
+    assert!(found.is_translation() && found.rows.len() == 1);
     found.rows[0].remarks.iter().map(|remark| (remark.what, remark.from.join(" "), remark.to.join(" "))).collect()
 }
 
@@ -401,6 +402,39 @@ fn a_translation_that_was_left_behind() {
     let found = translation(&new, &text, &same(&new), Some((&old, &since)));
     let stale = found.rows.iter().filter(|row| row.remarks.iter().any(|remark| remark.what == What::Stale));
     assert_eq!(stale.map(Row::anchor).collect::<Vec<_>>(), ["102.5"]);
+}
+
+#[test]
+fn a_summary_is_not_compared_with_a_publishers_text() {
+    let official = edition(&chapters(), "2020-01-01");
+    let mut summary = edition(&chapters(), "2021-01-01");
+    summary.kind = DocumentKind::Digest;
+    for node in summary.nodes.iter_mut().filter(|node| !node.text.is_empty()) {
+        node.text = format!("In short, {}", node.text);
+    }
+    let links = |kind| Alignment {
+        links: official
+            .nodes
+            .iter()
+            .filter_map(|node| node.number)
+            .map(|number| Link { from: Some(number), to: vec![number], kind, score: 1.0, how: String::new() })
+            .collect(),
+    };
+    assert_eq!(Basis::of(&official, &summary), Basis::SideBySide);
+    assert_eq!(Basis::of(&summary, &official), Basis::SideBySide);
+    assert_eq!(Basis::of(&summary, &summary), Basis::Words);
+    for (kind, sort) in [(Kind::Same, RowSort::Same), (Kind::Reworded, RowSort::Reworded)] {
+        for (from, to) in [(&official, &summary), (&summary, &official)] {
+            let found = differences(from, to, &links(kind));
+            assert_eq!(found.basis, Basis::SideBySide);
+            assert!(!found.rows.is_empty());
+            for row in &found.rows {
+                assert!(row.words.is_empty() && row.title.is_empty() && row.examples.is_empty(), "{row:?}");
+                // What became of the rule is told all the same.
+                assert!(row.is_term() || row.sort() == sort, "{row:?}");
+            }
+        }
+    }
 }
 
 proptest! {

@@ -145,6 +145,13 @@ impl Graph {
         former
     }
 
+    /// The editions of a game that are later than a date and known by their tables, whether or not a text of them is
+    /// there; oldest first.
+    pub fn known_after(&self, game: Game, date: EditionDate) -> Vec<EditionDate> {
+        let dates = self.lineages(game).map(Lineages::dates).unwrap_or_default();
+        dates.into_iter().filter(|&known| known > date).collect()
+    }
+
     /// What happened to a rule, edition by edition.
     pub fn history(&self, game: Game, lineage: LineageId) -> Option<History> {
         self.lineages(game).map(|lineages| lineages.history(lineage))

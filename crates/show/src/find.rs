@@ -173,6 +173,7 @@ fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: Edit
     let found = now.and_then(|now| graph.look_up(game, now, lang, None));
     match found {
         Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.source) }),
+        None if at > newest => Err(Missing::Later { number, at, newest }),
         None => Err(Missing::Gone { number, at, newest }),
     }
 }

@@ -16,4 +16,4 @@ pub use find::{Found, find, in_document};
 pub use missing::Missing;
 pub use shown::{Shown, citing};
 pub use terms::{can_be_mined, lexicon, terms};
-pub use through_time::{ThroughTime, Today, edition, today};
+pub use through_time::{InEdition, ThroughTime, edition, today};

@@ -72,6 +72,16 @@ pub enum Missing {
         /// The newest edition.
         newest: EditionDate,
     },
+    /// What the number names in a later edition, known by its numbers alone, is in none whose text is here.
+    #[error("rule {number} of {at} is newer than any text here: the newest edition here is of {newest}")]
+    Later {
+        /// The number.
+        number: Number,
+        /// The edition it is one of.
+        at: EditionDate,
+        /// The newest edition whose text is here.
+        newest: EditionDate,
+    },
     /// The search refused.
     #[error(transparent)]
     Search(#[from] SearchError),
@@ -104,7 +114,7 @@ impl Missing {
             Missing::Edition { known, .. } => {
                 format!("the editions there are: {}; `vademecum ingest PATH` adds others", list(known))
             }
-            Missing::Gone { at, .. } => {
+            Missing::Gone { at, .. } | Missing::Later { at, .. } => {
                 format!("`vademecum ingest PATH` adds your copy of the edition of {at}, if you have one")
             }
             Missing::NumberThen { .. } | Missing::Search(_) => return None,

@@ -12,13 +12,15 @@ pub struct ThroughTime {
     /// that it happened with.
     #[serde(flatten)]
     history: History,
-    /// Where it is in the newest edition.
-    today: Today,
+    /// Where it is in the newest edition of the library.
+    today: InEdition,
+    /// Where it is in each edition after that one, known by its numbers alone; oldest first.
+    later: Vec<InEdition>,
 }
 
-/// Where a rule is in the newest edition.
+/// Where a rule is in an edition.
 #[derive(Debug, Serialize)]
-pub struct Today {
+pub struct InEdition {
     edition: EditionDate,
     /// Its own number before those of its parts, or that of the rule it was merged into; none if it is gone.
     numbers: Vec<Number>,
@@ -32,9 +34,22 @@ impl ThroughTime {
     /// Of a node; `None` for what is no rule.
     pub fn of(view: NodeView<'_>, graph: &Graph) -> Option<Self> {
         let game = view.document().game;
-        let (edition, Became { numbers, goes_on, reworded }) = today(view, graph)?;
-        let history = graph.history(game, view.lineage()?)?;
-        Some(ThroughTime { history, today: Today { edition, numbers, goes_on, reworded } })
+        let (newest, became) = today(view, graph)?;
+        let lineage = view.lineage()?;
+        let later = graph.known_after(game, newest).into_iter();
+        let later =
+            later.filter_map(|date| Some(InEdition::new(date, graph.became(game, lineage, edition(view), date)?)));
+        Some(ThroughTime {
+            history: graph.history(game, lineage)?,
+            today: InEdition::new(newest, became),
+            later: later.collect(),
+        })
+    }
+}
+
+impl InEdition {
+    fn new(edition: EditionDate, Became { numbers, goes_on, reworded }: Became) -> Self {
+        InEdition { edition, numbers, goes_on, reworded }
     }
 }
 

@@ -6,7 +6,7 @@ use rust_embed::RustEmbed;
 use vademecum_document::Document;
 use vademecum_ingest::digest::{self, File};
 use vademecum_ledger::Ledger;
-use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
+use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::Fingerprint;
 
@@ -71,6 +71,27 @@ pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
             Some((path.strip_prefix(&folder)?.to_owned(), String::from_utf8(data.into_owned()).ok()?))
         })
         .collect()
+}
+
+/// The titles that editions later than the one our digest follows brought to a game: of which edition, for which
+/// number, and the title, in English. Oldest edition first.
+pub fn shipped_later_titles(game: Game) -> Vec<(EditionDate, Number, String)> {
+    let table = shipped_text(&format!("{game}/lineage/titles.tsv")).unwrap_or_default();
+    let row = |line: &str| {
+        let mut cells = line.splitn(3, '\t');
+        Some((cells.next()?.parse().ok()?, cells.next()?.parse().ok()?, cells.next()?.to_owned()))
+    };
+    table.lines().skip(1).filter_map(row).collect()
+}
+
+/// Where a game's publisher offers its rules, each with the language of the page. Empty where no such page is known.
+pub fn shipped_official(game: Game) -> Vec<(Lang, String)> {
+    let table = shipped_text(&format!("{game}/official.tsv")).unwrap_or_default();
+    let row = |line: &str| {
+        let (lang, url) = line.split_once('\t')?;
+        Some((lang.parse().ok()?, url.to_owned()))
+    };
+    table.lines().skip(1).filter_map(row).collect()
 }
 
 /// What a game's terms are called in each language: the name of the file, and its text; empty for a game
@@ -189,6 +210,26 @@ mod tests {
             }
         }
         assert!(shipped_ledger(Game::Myl).is_none());
+    }
+
+    #[test]
+    fn the_publishers_own_page_is_known() {
+        for game in Game::ALL {
+            for (_, url) in shipped_official(game) {
+                assert!(url.starts_with("https://") && !url.contains(char::is_whitespace), "{url}");
+            }
+        }
+        assert!(!shipped_official(Game::Magic).is_empty());
+    }
+
+    #[test]
+    fn later_editions_have_titles() {
+        let titles = shipped_later_titles(Game::Magic);
+        let edition: EditionDate = "2025-06-06".parse().unwrap();
+        let tiered: Number = "702.183".parse().unwrap();
+        assert!(titles.contains(&(edition, tiered, "Tiered".to_owned())));
+        let lines = shipped_text("magic/lineage/titles.tsv").unwrap().lines().count();
+        assert_eq!(titles.len(), lines - 1);
     }
 
     #[test]

@@ -1,24 +1,25 @@
 //! Two editions beside each other, compared when first asked for.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use vademecum_align::{
-    AlignError, Alignment, align, align_among,
-    difference::{Differences, differences, edition_before, original_first, translation},
+    Alignment, Kind, Link, align, align_among,
+    difference::{Basis, Differences, differences, edition_before, original_first, translation},
 };
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
+use vademecum_vocab::Number;
 
 use crate::{error::Error, results::Pair, site::Site, work::Client};
 
 /// What two documents differ in; of an original and its translation, the original must come first.
 pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<Differences>, Error> {
     let shared = Arc::clone(site);
-    let compare = move || differences_between(&shared, from, to).map(Arc::new).map_err(|_| Error::NotComparable);
+    let compare = move || differences_between(&shared, from, to).map(Arc::new);
     site.results.comparisons.get(&site.work, client, (from, to), compare).await
 }
 
-fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Differences, AlignError> {
+fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Differences, Error> {
     let alignment = alignment(site, from, to)?;
     let (old, new) = (site.graph.document(from), site.graph.document(to));
     if original_first(old, new).is_none() {
@@ -30,10 +31,31 @@ fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> R
 }
 
 /// Which rule of one document is which of another: by lineage, where that is known.
-fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, AlignError> {
+fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, Error> {
     if let Some(known) = site.graph.alignment(from, to) {
         return Ok(known);
     }
+    let (old, new) = (site.graph.document(from), site.graph.document(to));
+    if Basis::of(old, new) == Basis::SideBySide {
+        // Nothing can be told from the words of a summary; it has the numbers of its edition.
+        return if old.date() == new.date() { Ok(shared_numbers(old, new)) } else { Err(Error::NotComparable) };
+    }
     let others: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
-    align_among(site.graph.document(from), site.graph.document(to), &others)
+    align_among(old, new, &others).map_err(|_| Error::NotComparable)
+}
+
+/// The rules that two texts of one edition both have, by their numbers.
+fn shared_numbers(from: &Document, to: &Document) -> Alignment {
+    let numbers = |document: &Document| -> BTreeSet<Number> {
+        let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
+        numbered.filter_map(|node| node.number).collect()
+    };
+    let link = |number: &Number| Link {
+        from: Some(*number),
+        to: vec![*number],
+        kind: Kind::Same,
+        score: 1.0,
+        how: "one edition".to_owned(),
+    };
+    Alignment { links: numbers(from).intersection(&numbers(to)).map(link).collect() }
 }

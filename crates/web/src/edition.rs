@@ -10,10 +10,11 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 use crate::{
     error::Error,
     link::Mention,
+    newest::Newest,
     parameter::given,
     site::Site,
     text,
-    through_time::Note,
+    through_time::Notes,
     ui::{Pinned, Ui, game_name},
     urls::Urls,
 };
@@ -107,10 +108,12 @@ impl<'s> Edition<'s> {
                 .with("date", text::date(self.lang, self.date))
                 .to_string(),
         );
+        ui.official = self.official();
         ui.pinned = self.urls.at.map(|date| Pinned {
             date: text::date(self.lang, date),
             newest: (date != self.newest)
                 .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
+            known: (date == self.newest).then(|| Newest::of(self)),
             notes: Vec::new(),
         });
         ui.menu.set_editions(self, |date| self.at(date).page(path, ""));
@@ -122,8 +125,8 @@ impl<'s> Edition<'s> {
         Urls { at: (date != self.newest).then_some(date), ..self.urls }
     }
 
-    /// The frame of a number's page, and what its reader must know first where the frame does not say it.
-    pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, Vec<Note>) {
+    /// The frame of a number's page, and what its reader should know where the frame does not say it.
+    pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, Notes) {
         let mut ui = self.ui(title, &format!("/{number}"));
         // The same rule, whatever its number is there.
         ui.menu.set_editions(self, |date| match self.graph().number_in(view.id(), date) {
@@ -133,8 +136,8 @@ impl<'s> Edition<'s> {
         let notes = self.notes(view);
         match &mut ui.pinned {
             Some(pinned) if pinned.newest.is_some() => {
-                pinned.notes = notes;
-                (ui, Vec::new())
+                pinned.notes = notes.before;
+                (ui, Notes { before: Vec::new(), after: notes.after })
             }
             _ => (ui, notes),
         }

@@ -31,6 +31,8 @@ pub(crate) enum Error {
     NoSuchEdition(Game, EditionDate),
     /// The rule that a number named in an edition that is not here no longer exists.
     Gone(Number, EditionDate),
+    /// The rule that a number names in a later edition, known by its numbers alone, is in none here.
+    LaterOnly(Game, Number, EditionDate),
     /// The edition has no such number; these come near it.
     NoSuchNumber {
         /// The game.
@@ -111,6 +113,7 @@ impl Error {
             | Error::NoDocuments(_)
             | Error::NoSuchEdition(..)
             | Error::Gone(..)
+            | Error::LaterOnly(..)
             | Error::NoSuchNumber { .. }
             | Error::NotANumber(..)
             | Error::NoSuchTerm(..)
@@ -139,6 +142,7 @@ impl Error {
             Error::NoDocuments(_) => "no-documents",
             Error::NoSuchEdition(..) => "edition",
             Error::Gone(..) => "gone",
+            Error::LaterOnly(..) => "later-edition",
             Error::NoSuchNumber { .. } => "number",
             Error::NotANumber(..) => "not-a-number",
             Error::NoSuchTerm(..) => "term",
@@ -170,6 +174,7 @@ impl Error {
             Error::NoDocuments(game) => t(lang, "error-empty-title").with("game", game_name(lang, *game)),
             Error::NoSuchEdition(..) => t(lang, "error-edition-title"),
             Error::Gone(..) => t(lang, "asked-gone-title"),
+            Error::LaterOnly(..) => t(lang, "later-only-title"),
             Error::NoSuchNumber { number, .. } => t(lang, "error-number-title").with("number", number.to_string()),
             Error::NotANumber(..) => t(lang, "error-spelling-title"),
             Error::NoSuchTerm(..) => t(lang, "error-term-title"),
@@ -204,6 +209,9 @@ impl Error {
             }
             Error::Gone(number, date) => {
                 t(lang, "asked-gone").with("asked", number.to_string()).with("date", text::date(lang, *date))
+            }
+            Error::LaterOnly(_, number, date) => {
+                t(lang, "later-only").with("number", number.to_string()).with("date", text::date(lang, *date))
             }
             Error::NoSuchNumber { number, at: Some(date), .. } => {
                 t(lang, "error-number-pinned").with("number", number.to_string()).with("date", text::date(lang, *date))

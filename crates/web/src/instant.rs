@@ -19,6 +19,24 @@ pub(crate) fn of_time(time: SystemTime) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
 }
 
+/// The day of a moment (UTC); undated for one that no calendar of ours has.
+pub(crate) fn day_of(time: SystemTime) -> EditionDate {
+    let days = time.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / 86_400);
+    let (year, month, day) = civil(days as i64);
+    let date = u16::try_from(year).ok().zip(u8::try_from(month).ok()).zip(u8::try_from(day).ok());
+    date.and_then(|((year, month), day)| EditionDate::day(year, month, day)).unwrap_or(EditionDate::UNDATED)
+}
+
+/// How many whole months lie between two dates; what is not known of a date is taken as its first.
+pub(crate) fn months_between(from: EditionDate, to: EditionDate) -> u32 {
+    let count = |date: EditionDate| {
+        let (year, month, day) = date.parts();
+        (u32::from(year.unwrap_or(0)) * 12 + u32::from(month.unwrap_or(1)), day.unwrap_or(1))
+    };
+    let ((from, from_day), (to, to_day)) = (count(from), count(to));
+    to.saturating_sub(from).saturating_sub(u32::from(to_day < from_day))
+}
+
 /// The date that comes so many days after 1 January 1970 in the Gregorian calendar.
 ///
 /// Years are counted from March, so that the day that is sometimes there comes last.
@@ -39,6 +57,21 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+
+    #[test]
+    fn months_are_counted_whole() {
+        let date = |text: &str| text.parse().unwrap();
+        for (from, to, months) in [
+            ("2024-11-08", "2026-11-22", 24),
+            ("2024-11-08", "2026-11-07", 23),
+            ("2024-11-08", "2024-12-07", 0),
+            ("2021-07", "2026-11-22", 64),
+            ("2026-01-16", "2024-11-08", 0),
+        ] {
+            assert_eq!(months_between(date(from), date(to)), months, "{from} {to}");
+        }
+        assert_eq!(day_of(UNIX_EPOCH + Duration::from_secs(1_709_251_200)), date("2024-03-01"));
+    }
 
     #[test]
     fn moments_are_written_as_feeds_do() {

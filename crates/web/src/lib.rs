@@ -29,6 +29,7 @@ mod layer;
 mod link;
 mod menu;
 mod mined;
+mod newest;
 mod offline;
 mod packed;
 mod parameter;
@@ -57,8 +58,9 @@ use axum::{
 use tower_http::catch_panic::CatchPanicLayer;
 
 use handlers::{
-    about, api as trying, arrivals, cards, compare as comparing, contents, coverage, documents, feed, glossary, home,
-    number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms, theme,
+    about, api as trying, arrivals, cards, changes, compare as comparing, contents, coverage, documents, feed,
+    glossary, home, number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
+    theme,
 };
 
 pub use contact::Contact;
@@ -100,6 +102,7 @@ fn routes() -> Router<Arc<Site>> {
         .route("/{lang}/{game}", get(contents::contents))
         .route("/{lang}/{game}/cards", get(cards::cards))
         .route("/{lang}/{game}/cards/{name}", get(cards::card))
+        .route("/{lang}/{game}/changes", get(changes::changes))
         .route("/{lang}/{game}/compare", get(comparing::compare))
         .route("/{lang}/{game}/coverage", get(coverage::coverage))
         .route("/{lang}/{game}/code", get(coverage::code))

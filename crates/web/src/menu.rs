@@ -68,6 +68,9 @@ impl Menu {
                 items.push(item("menu-terms", ways.terms, is_in(&["terms"])));
                 items.push(item("friends-title", ways.friends, is_in(&["false-friends"])));
             }
+            if let Some((_, url)) = edition.changes_link() {
+                items.push(item("menu-changes", url, is_in(&["changes", "compare"])));
+            }
         }
         if site.graph.cards(game).next().is_some() {
             items.push(item("cards-title", urls.cards(), is_in(&["cards"])));

@@ -10,11 +10,12 @@ use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_vocab::{Code, DocumentId, Game, fold};
+use vademecum_store::shipped_official;
+use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang, fold};
 
 use crate::{
-    contact::Contact, handlers::offline::Offline, kept::Kept, readers::Readers, results::Results, robots::ships,
-    work::WorkPool,
+    contact::Contact, handlers::offline::Offline, instant::day_of, kept::Kept, readers::Readers, results::Results,
+    robots::ships, work::WorkPool,
 };
 
 /// A library, ready to be served.
@@ -37,7 +38,17 @@ pub struct Site {
     pub(crate) readers: Readers,
     /// When the documents that were brought came, where that is known.
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
+    /// The day it was got ready, from which the age of an edition is counted.
+    pub(crate) today: EditionDate,
+    /// Where each game's publisher offers its rules.
+    official: BTreeMap<Game, Vec<(Lang, String)>>,
     offline: OnceLock<Offline>,
+}
+
+/// The time of day: pages say how old an edition is.
+#[expect(clippy::disallowed_methods, reason = "the age of an edition is counted from today")]
+fn now() -> SystemTime {
+    SystemTime::now()
 }
 
 /// How many bytes of answers are kept, if nothing else is said.
@@ -90,7 +101,22 @@ impl Site {
             base: None,
             readers: Readers::default(),
             arrivals: BTreeMap::new(),
+            today: day_of(now()),
+            official: Game::ALL.map(|game| (game, shipped_official(game))).into(),
         }
+    }
+
+    /// Counts ages of editions from a day instead of the one it was got ready on.
+    #[must_use]
+    pub fn on(self, today: EditionDate) -> Self {
+        Site { today, ..self }
+    }
+
+    /// The publisher's own page of a game's rules, with its language: in the reader's if there is one, else in
+    /// English.
+    pub(crate) fn official(&self, game: Game, lang: Lang) -> Option<&(Lang, String)> {
+        let pages = self.official.get(&game)?;
+        pages.iter().find(|(of, _)| *of == lang).or_else(|| pages.iter().find(|(of, _)| *of == Lang::En))
     }
 
     /// Keeps so many bytes of answers; `snapshot` names what they were made from, in letters and digits, and is

@@ -8,6 +8,8 @@ use std::fmt;
 use vademecum_locale::{FluentArgs, FluentValue, attribute, has, say, write};
 use vademecum_vocab::{EditionDate, Finding, Lang};
 
+use crate::instant::months_between;
+
 /// One message in one language, with its arguments; shown with `Display`.
 #[derive(Debug)]
 pub(crate) struct Message<'a> {
@@ -60,6 +62,20 @@ pub(crate) fn date(lang: Lang, date: EditionDate) -> String {
     message.to_string()
 }
 
+/// How long ago a date was, in years or months: `hace 2 años`; `None` where that cannot be said.
+pub(crate) fn age(lang: Lang, date: EditionDate, today: EditionDate) -> Option<String> {
+    if date.is_undated() || today.is_undated() || date > today {
+        return None;
+    }
+    let months = months_between(date, today);
+    let message = match (months / 12, months) {
+        (0, 0) => t(lang, "age-days"),
+        (0, months) => t(lang, "age-months").with("count", months),
+        (years, _) => t(lang, "age-years").with("count", years),
+    };
+    Some(message.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,6 +87,16 @@ mod tests {
         assert_eq!(shown, ["8 de noviembre de 2024", "8 de novembro de 2024", "November 8, 2024"]);
         assert_eq!(date(Lang::Es, "2021-07".parse().unwrap()), "julio de 2021");
         assert_eq!(date(Lang::Pt, "2025".parse().unwrap()), "2025");
+    }
+
+    #[test]
+    fn an_age_is_said_in_years_or_months() {
+        let age = |lang, date: &str| age(lang, date.parse().unwrap(), "2026-11-22".parse().unwrap());
+        assert_eq!(age(Lang::Es, "2024-11-08").as_deref(), Some("hace 2 años"));
+        assert_eq!(age(Lang::Es, "2025-06-06").as_deref(), Some("hace 1 año"));
+        assert_eq!(age(Lang::Pt, "2026-08-01").as_deref(), Some("há 3 meses"));
+        assert_eq!(age(Lang::En, "2026-11-08").as_deref(), Some("less than a month ago"));
+        assert_eq!(age(Lang::En, "2027-01-01"), None);
     }
 
     #[test]

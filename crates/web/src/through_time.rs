@@ -18,6 +18,24 @@ pub(crate) struct Note {
     pub(crate) link: Option<(String, String)>,
 }
 
+/// What a reader should know of a number, by where it stands on its page.
+#[derive(Debug, Default)]
+pub(crate) struct Notes {
+    /// What somebody must know before reading: that the text is of another edition than they asked for.
+    pub(crate) before: Vec<Note>,
+    /// What the number meant in earlier editions.
+    pub(crate) after: Vec<Note>,
+}
+
+/// What became of a rule in editions that are newer than any text here.
+#[derive(Debug)]
+pub(crate) struct Later {
+    /// The editions in which something happened to it.
+    pub(crate) stages: Vec<StageView>,
+    /// That nothing happened, and up to which edition, where that is so.
+    pub(crate) unchanged: Option<String>,
+}
+
 /// What became of a rule, beside its text in an earlier edition.
 #[derive(Debug)]
 pub(crate) struct Mark {
@@ -75,6 +93,11 @@ fn said<'a>(lang: Lang, keys: &Keys, number: Number, became: &Became) -> Option<
     Some(t(lang, key).with("numbers", list(&became.numbers)))
 }
 
+/// The year of an edition, for where there is no room for its date.
+fn year(date: EditionDate) -> String {
+    date.parts().0.map(|year| year.to_string()).unwrap_or_default()
+}
+
 impl Edition<'_> {
     /// What became of a rule of this edition by the newest one; `None` if this is the newest, or nobody knows.
     pub(crate) fn became(&self, view: NodeView<'_>) -> Option<Became> {
@@ -94,14 +117,52 @@ impl Edition<'_> {
             part: "mark-part",
             gone: "mark-gone",
         };
-        let became = self.became(view)?;
+        let Some(became) = self.became(view) else { return self.later_mark(view) };
         let text = said(self.lang, &KEYS, view.node().number?, &became)?.to_string();
         Some(Mark { text, url: became.numbers.first().map(|number| self.today(*number)) })
     }
 
-    /// What a reader of a number must know before anything else: where its rule is today, what the number means
-    /// there, and what it meant in earlier editions.
-    pub(crate) fn notes(&self, view: NodeView<'_>) -> Vec<Note> {
+    /// What became of a rule of the newest edition here by the newest that is known; `None` if it is as it was.
+    fn later_mark(&self, view: NodeView<'_>) -> Option<Mark> {
+        const KEYS: Keys = Keys {
+            same: None,
+            reworded: "later-mark-reworded",
+            moved: "later-mark-moved",
+            moved_reworded: "later-mark-moved-reworded",
+            divided: "later-mark-divided",
+            part: "later-mark-part",
+            gone: "later-mark-gone",
+        };
+        let date = view.document().date();
+        let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
+        let number = view.node().number.filter(|_| !view.node().stale)?;
+        let became = self.site.graph.became(self.game, view.lineage()?, date, latest)?;
+        let text = said(self.lang, &KEYS, number, &became)?.with("year", year(latest)).with("from", year(date));
+        Some(Mark { text: text.to_string(), url: Some(format!("{}#later", self.number_at(number, date))) })
+    }
+
+    /// The editions that are known to be newer than any text here, oldest first.
+    pub(crate) fn later_editions(&self) -> Vec<EditionDate> {
+        self.site.graph.known_after(self.game, self.newest)
+    }
+
+    /// What became of a rule of the newest edition here in those that are known to be newer; `None` where none is
+    /// known, or this is not the newest edition here.
+    pub(crate) fn later(&self, view: NodeView<'_>) -> Option<Later> {
+        let latest = self.later_editions().last().copied().filter(|_| self.date == self.newest)?;
+        let history = self.site.graph.history(self.game, view.lineage()?)?;
+        let here = self.site.graph.editions(self.game);
+        let stages: Vec<StageView> =
+            history.changes().filter(|stage| stage.date > self.newest).map(|stage| self.stage(stage, &here)).collect();
+        let unchanged = stages
+            .is_empty()
+            .then(|| t(self.lang, "later-unchanged").with("date", text::date(self.lang, latest)).to_string());
+        Some(Later { stages, unchanged })
+    }
+
+    /// What a reader should know of a number: where its rule is today, what the number means there, and what it meant
+    /// in earlier editions.
+    pub(crate) fn notes(&self, view: NodeView<'_>) -> Notes {
         const KEYS: Keys = Keys {
             same: Some("now-same"),
             reworded: "now-reworded",
@@ -111,25 +172,21 @@ impl Edition<'_> {
             part: "now-part",
             gone: "now-gone",
         };
-        let Some(number) = view.node().number.filter(|_| !view.node().stale) else { return Vec::new() };
+        let Some(number) = view.node().number.filter(|_| !view.node().stale) else { return Notes::default() };
         if let Some((asked, date)) = self.asked {
-            let text = t(self.lang, "asked-as").with("date", text::date(self.lang, date));
-            let text = text.with("asked", asked.to_string()).with("number", number.to_string());
-            return vec![Note { text: text.to_string(), link: None }];
+            return Notes { before: vec![self.asked_elsewhere(asked, date, number)], after: Vec::new() };
         }
         let Some(became) = self.became(view) else {
             let former = self.site.graph.formerly(self.game, number, self.date);
-            return former.iter().map(|former| self.formerly(number, former)).collect();
+            let after = former.iter().map(|former| self.formerly(number, former)).collect();
+            return Notes { before: Vec::new(), after };
         };
         let keys = match became.reworded {
             // Nobody can say whether the words are the same.
             None => Keys { same: Some("now-same-number"), ..KEYS },
             Some(_) => KEYS,
         };
-        let link = became
-            .numbers
-            .first()
-            .map(|first| (t(self.lang, "now-open").with("number", first.to_string()).to_string(), self.today(*first)));
+        let link = became.numbers.first().map(|first| self.link_to(*first));
         let mut notes: Vec<Note> = said(self.lang, &keys, number, &became)
             .map(|text| Note { text: text.to_string(), link })
             .into_iter()
@@ -139,19 +196,68 @@ impl Edition<'_> {
             let text = t(self.lang, "now-other").with("number", number.to_string()).to_string();
             notes.push(Note { text, link: None });
         }
+        Notes { before: notes, after: Vec::new() }
+    }
+
+    /// That a number was asked for as another edition means it, and which one that is here.
+    fn asked_elsewhere(&self, asked: Number, date: EditionDate, number: Number) -> Note {
+        let key = if date > self.newest { "asked-later" } else { "asked-as" };
+        let text = t(self.lang, key).with("date", text::date(self.lang, date));
+        let text = text.with("asked", asked.to_string()).with("number", number.to_string());
+        Note { text: text.to_string(), link: None }
+    }
+
+    /// What a number that this edition does not have stands for in others: where the rule that earlier editions gave
+    /// it is today, and what the first of the later ones that has it means by it.
+    pub(crate) fn meanings_elsewhere(&self, number: Number) -> Vec<Note> {
+        let former = self.site.graph.formerly(self.game, number, self.date);
+        let mut notes: Vec<Note> = former
+            .iter()
+            .map(|former| {
+                let key = if former.became.numbers.is_empty() { "number-formerly-gone" } else { "number-formerly" };
+                self.note_of(key, number, former)
+            })
+            .collect();
+        notes.extend(self.later_meaning(number));
         notes
+    }
+
+    fn later_meaning(&self, number: Number) -> Option<Note> {
+        let lineages = self.site.graph.lineages(self.game)?;
+        let (date, lineage) =
+            self.later_editions().into_iter().find_map(|date| Some((date, lineages.of(date, number)?)))?;
+        let here = self.site.graph.became(self.game, lineage, date, self.newest)?.numbers.first().copied();
+        Some(match here {
+            Some(here) => Note { link: Some(self.link_to(here)), ..self.asked_elsewhere(number, date, here) },
+            None => {
+                let text = t(self.lang, "later-only").with("number", number.to_string());
+                Note { text: text.with("date", text::date(self.lang, date)).to_string(), link: self.changes_link() }
+            }
+        })
+    }
+
+    /// The page of what changed since the newest edition here, as a link; `None` where no later one is known.
+    pub(crate) fn changes_link(&self) -> Option<(String, String)> {
+        let known = !self.later_editions().is_empty();
+        known.then(|| (t(self.lang, "changes-link").to_string(), self.urls.changes()))
+    }
+
+    /// A link to a number of the newest edition here.
+    fn link_to(&self, number: Number) -> (String, String) {
+        (t(self.lang, "now-open").with("number", number.to_string()).to_string(), self.today(number))
     }
 
     fn formerly(&self, number: Number, former: &Former) -> Note {
         let key = if former.became.numbers.is_empty() { "former-gone" } else { "former-moved" };
+        self.note_of(key, number, former)
+    }
+
+    fn note_of(&self, key: &'static str, number: Number, former: &Former) -> Note {
         let text = t(self.lang, key)
             .with("date", text::date(self.lang, former.date))
             .with("number", number.to_string())
             .with("numbers", list(&former.became.numbers));
-        let link =
-            former.became.numbers.first().map(|first| {
-                (t(self.lang, "now-open").with("number", first.to_string()).to_string(), self.today(*first))
-            });
+        let link = former.became.numbers.first().map(|first| self.link_to(*first));
         Note { text: text.to_string(), link }
     }
 
@@ -163,6 +269,13 @@ impl Edition<'_> {
     /// The page of a number of an edition.
     pub(crate) fn number_at(&self, number: Number, date: EditionDate) -> String {
         Urls { at: (date != self.newest).then_some(date), ..self.urls }.number(number)
+    }
+
+    /// The number that a rule of another edition has in the newest one here, itself or as part of another.
+    pub(crate) fn number_here(&self, number: Number, date: EditionDate) -> Option<Number> {
+        let graph = &self.site.graph;
+        let lineage = graph.lineages(self.game)?.of(date, number)?;
+        graph.became(self.game, lineage, date, self.newest)?.numbers.first().copied()
     }
 
     /// What happened to a rule; `None` where only one edition knows it and it is in the newest.

@@ -9,6 +9,7 @@ use crate::{
     canonical::MAX_QUERY_BYTES,
     lang,
     menu::Menu,
+    newest::{Newest, Official},
     site::Site,
     text::{Message, t},
     through_time::Note,
@@ -31,6 +32,8 @@ pub(crate) struct Ui {
     pub(crate) pinned: Option<Pinned>,
     /// The edition that is read, said in a few words: what is printed carries it.
     pub(crate) edition: Option<String>,
+    /// The publisher's own page of the rules, on the pages of an edition.
+    pub(crate) official: Option<Official>,
     /// Whether it stands in for another page: then it has no address of its own.
     pub(crate) stands_in: bool,
     /// Where the page is in languages that call its subject otherwise.
@@ -49,6 +52,8 @@ pub(crate) struct Pinned {
     pub(crate) date: String,
     /// The newest edition's date and address; `None` when it is this one.
     pub(crate) newest: Option<(String, String)>,
+    /// How new it is, where it is the newest here.
+    pub(crate) known: Option<Newest>,
     /// Where the rule that is shown is in the newest edition.
     pub(crate) notes: Vec<Note>,
 }
@@ -76,6 +81,7 @@ impl Ui {
             query: String::new(),
             pinned: None,
             edition: None,
+            official: None,
             stands_in: false,
             elsewhere: Vec::new(),
         }

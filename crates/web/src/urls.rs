@@ -63,6 +63,11 @@ impl Urls {
         if can_be_linked(name, &page) { page } else { self.glossary() }
     }
 
+    /// What changed since the newest edition whose text is here.
+    pub(crate) fn changes(self) -> String {
+        format!("/{}/{}/changes", self.lang, self.game)
+    }
+
     /// The lexicon in three languages.
     pub(crate) fn terms(self) -> String {
         self.page("/terms", "")

@@ -4,6 +4,8 @@
 #![expect(clippy::disallowed_methods, reason = "a chore reads and writes the repository's files")]
 
 use std::{
+    collections::HashMap,
+    fmt::Write,
     fs,
     path::{Path, PathBuf},
 };
@@ -12,12 +14,12 @@ use vademecum_align::{
     align,
     lineage::{Builder, Decisions, Lineages},
 };
-use vademecum_document::Document;
+use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_vocab::Game;
+use vademecum_vocab::{EditionDate, Game, Lang, LineageId};
 
-use crate::Error;
+use crate::{Error, numbers};
 
 /// Where the files live.
 pub const TARGET: &str = "rules/magic/lineage";
@@ -28,6 +30,13 @@ const CORPUS: &str = "../shared/corpus";
 /// The folder of the documents: the one named by `VADEMECUM_CORPUS`, else the one beside the repository.
 pub fn corpus(root: &Path) -> PathBuf {
     std::env::var_os("VADEMECUM_CORPUS").map_or_else(|| root.join(CORPUS), PathBuf::from)
+}
+
+/// The folder of editions that are newer than the one the repository follows, beside that of the documents; `None`
+/// where it is not there. Only their lineages ship: nothing else is made from them.
+pub fn newer(corpus: &Path) -> Option<PathBuf> {
+    let folder = corpus.parent()?.join("newer");
+    folder.is_dir().then_some(folder)
 }
 
 /// Every document of a folder that holds Magic's rules, or quotes them.
@@ -49,6 +58,16 @@ pub fn documents(folder: &Path) -> Result<Vec<Document>, Error> {
         }
     }
     Ok(documents)
+}
+
+/// The documents that lineages are made from: those of the corpus, and editions newer than those.
+fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
+    let corpus = corpus(root);
+    let mut all = documents(&corpus)?;
+    if let Some(newer) = newer(&corpus) {
+        all.extend(documents(&newer)?);
+    }
+    Ok(all)
 }
 
 /// The lineages of documents, with the decisions of the repository.
@@ -97,8 +116,10 @@ pub fn read(root: &Path) -> Result<Lineages, Error> {
 /// # Errors
 /// If a file cannot be written.
 pub fn write(root: &Path) -> Result<String, Error> {
-    let documents = documents(&corpus(root))?;
-    let files = generate(root, &documents)?.to_files();
+    let documents = all_documents(root)?;
+    let lineages = generate(root, &documents)?;
+    let mut files = lineages.to_files();
+    files.push((LATER_TITLES.to_owned(), later_titles(&documents, &lineages, numbers::edition(root)?)));
     let target = root.join(TARGET);
     let failed = |path: &Path| {
         let path = path.to_owned();
@@ -115,6 +136,29 @@ pub fn write(root: &Path) -> Result<String, Error> {
         fs::write(&path, text).map_err(failed(&path))?;
     }
     Ok(format!("{} files in {TARGET}", files.len()))
+}
+
+/// The file of titles that editions after the one the repository follows brought.
+pub const LATER_TITLES: &str = "titles.tsv";
+
+/// The titles of sections, chapters and rules that are new or renamed in editions later than `since`, as a file:
+/// `edition`, `number` and `title`, oldest edition first. Titles are facts; a rule with a text of its own has none.
+pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionDate) -> String {
+    let mut out = String::from("edition\tnumber\ttitle\n");
+    let rules = documents.iter().filter(|document| document.kind == DocumentKind::Rules && document.lang() == Lang::En);
+    let mut editions: Vec<&Document> = rules.filter(|document| document.date() >= since).collect();
+    editions.sort_by_key(|document| document.date());
+    let mut known: HashMap<LineageId, &str> = HashMap::new();
+    for edition in editions {
+        for node in edition.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered()) {
+            let (Some(number), Some(title)) = (node.number, node.title.as_deref()) else { continue };
+            let Some(lineage) = lineages.of(edition.date(), number) else { continue };
+            if known.insert(lineage, title) != Some(title) && edition.date() > since {
+                let _ = writeln!(out, "{}\t{number}\t{title}", edition.date());
+            }
+        }
+    }
+    out
 }
 
 /// Where the terms live.

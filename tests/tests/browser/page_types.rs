@@ -15,6 +15,7 @@ pub(crate) const PAGES: &[&str] = &[
     "/magic/false-friends",
     "/magic/cards",
     "/magic/cards/Oruga",
+    "/magic/changes",
     "/magic/compare",
     "/magic/compare?from=magic-cr@2031-05-04.es&to=magic-cr@2033-09-18.es",
     "/magic/compare?from=magic-cr@2031-05-04.es&to=magic-cr@2033-09-18.es&chapter=100",

@@ -36,6 +36,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("difference::spanish_2024_against_its_original", difference::spanish_2024_against_its_original),
     ("difference::portuguese_2019_against_its_original", difference::portuguese_2019_against_its_original),
     ("lineage::what_ships_is_what_the_documents_say", lineage::what_ships_is_what_the_documents_say),
+    ("lineage::newer_editions_are_placed_by_their_tables", lineage::newer_editions_are_placed_by_their_tables),
     ("terms::translations_against_a_list", terms::translations_against_a_list),
     ("terms::what_ships_is_what_the_documents_say", terms::what_ships_is_what_the_documents_say),
     ("terms::translations_against_originals", terms::translations_against_originals),

@@ -1,9 +1,11 @@
 //! What changed between two editions: word by word inside a language; between languages, what can be
-//! compared without knowing either: references, numbers, symbols, examples, names, lengths.
+//! compared without knowing either: references, numbers, symbols, examples, names, lengths. A publisher's text and a
+//! summary of it are never compared: only which rule became which is told of them ([`Basis::SideBySide`]).
 //!
 //! Rule numbers are labels here too: a mention that follows its rule to another number is *renumbered*, which
 //! is no change of substance; one that points at another rule than it did is a change.
 
+mod basis;
 mod fact;
 mod remark;
 mod row;
@@ -17,6 +19,7 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 use vademecum_document::NodeIndex;
 use vademecum_vocab::Number;
 
+pub use basis::Basis;
 pub use remark::{Remark, What};
 pub use row::differences;
 pub use translation::{edition_before, original_first, translation};
@@ -316,6 +319,13 @@ impl RowSort {
 pub struct Differences {
     /// Each rule and term of either edition.
     pub rows: Vec<Row>,
+    /// What they were compared by.
+    pub basis: Basis,
+}
+
+impl Differences {
     /// Whether the second is looked at as a translation of the first.
-    pub is_translation: bool,
+    pub fn is_translation(&self) -> bool {
+        self.basis == Basis::Translation
+    }
 }

@@ -6,7 +6,7 @@ use vademecum_document::{Document, Node, NodeIndex, NodeKind};
 use vademecum_vocab::Number;
 
 use super::{
-    Change, Differences, Edition, ExampleChange, Op, Piece, Row, Spot, Under,
+    Basis, Change, Differences, Edition, ExampleChange, Op, Piece, Row, Spot, Under,
     fact::{self, Habits},
     term,
     token::Text,
@@ -18,13 +18,20 @@ use crate::{Alignment, Kind, Link, sequence};
 const ALIKE: f32 = 0.4;
 
 /// What changed between two editions, given which rule became which: inside a language word by word, between
-/// languages by what can be compared without knowing either.
+/// languages by what can be compared without knowing either. Of a publisher's text and a summary, what the alignment
+/// says.
 pub fn differences(from: &Document, to: &Document, alignment: &Alignment) -> Differences {
     let pair = Pair::new(from, to, alignment);
+    let basis = Basis::of(from, to);
+    if basis == Basis::SideBySide {
+        let mut rows = pair.uncompared(alignment);
+        rows.extend(term::uncompared(&pair));
+        return Differences { rows, basis };
+    }
     let habits = pair.habits(alignment);
     let mut rows = pair.rules(alignment, habits.as_ref());
     rows.extend(term::rows(&pair, habits.as_ref()));
-    Differences { rows, is_translation: false }
+    Differences { rows, basis }
 }
 
 /// Two editions with what joins them.
@@ -109,6 +116,18 @@ impl<'d> Pair<'d> {
             }
         }
         self.order(rows)
+    }
+
+    /// Every rule of either edition, in reading order, with nothing compared.
+    fn uncompared(&self, alignment: &Alignment) -> Vec<Row> {
+        let row = |link: &&Link| {
+            let mut row = self.bare(link);
+            if matches!(row.kind, Kind::Reworded | Kind::Gone | Kind::New) {
+                row.change = Change::Words;
+            }
+            row
+        };
+        self.order(self.links(alignment).iter().map(row).collect())
     }
 
     /// The links of which both documents have what they name.

@@ -35,6 +35,17 @@ pub(crate) fn rows(pair: &Pair<'_>, habits: Option<&Habits>) -> Vec<Row> {
     rows
 }
 
+/// The terms that two glossaries in one language have under the same headword, with nothing compared.
+pub(crate) fn uncompared(pair: &Pair<'_>) -> Vec<Row> {
+    if pair.from.document.lang() != pair.to.document.lang() {
+        return Vec::new();
+    }
+    let left: HashMap<String, Entry<'_>> =
+        entries(pair.from.document).into_iter().map(|entry| (headword(&entry), entry)).collect();
+    let both = entries(pair.to.document).into_iter().filter_map(|to| Some((*left.get(&headword(&to))?, to)));
+    both.map(|(from, to)| row(pair, Some(from), Some(to))).collect()
+}
+
 fn entries(document: &Document) -> Vec<Entry<'_>> {
     let places = document.nodes.iter().enumerate().map(|(place, node)| (NodeIndex::new(place), node));
     places.filter(|(_, node)| node.kind == NodeKind::Term && !node.stale).collect()

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use vademecum_document::Document;
 use vademecum_vocab::{Code, Finding, Lang, Number};
 
-use super::{Differences, Remark, Row, What, fact, row::Pair, stale, term};
+use super::{Basis, Differences, Remark, Row, What, fact, row::Pair, stale, term};
 use crate::{Alignment, Kind};
 
 /// Which of two texts translates the other: two of one kind and date in two languages do, and the English one is
@@ -45,7 +45,7 @@ pub fn translation(
         judge(&pair, row);
     }
     rows.extend(term::rows(&pair, habits.as_ref()));
-    Differences { rows, is_translation: true }
+    Differences { rows, basis: Basis::Translation }
 }
 
 /// Remarks on what a translation should have.

@@ -112,6 +112,11 @@ impl Lineages {
         changes.filter(|change| !change.links.is_empty()).collect()
     }
 
+    /// What happened between two editions: the rules that are new, gone, or not what they were.
+    pub fn changes(&self, before: EditionDate, date: EditionDate) -> Vec<Link> {
+        self.between(before, date, |_, _| true)
+    }
+
     /// What happened between two editions to the rules that `concerns` picks, by number and edition.
     fn between(
         &self,

@@ -4,10 +4,11 @@ use anstyle::{AnsiColor, Style};
 use vademecum_align::{
     Kind, align, align_among,
     difference::{
-        Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first, translation,
+        Basis, Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first,
+        translation,
     },
 };
-use vademecum_document::Document;
+use vademecum_document::{Document, DocumentKind};
 use vademecum_store::Library;
 use vademecum_vocab::Severity;
 
@@ -26,6 +27,8 @@ use crate::{
 /// Between languages, what can be compared without knowing either is: mentions of rules, numbers, symbols,
 /// examples, titles, lengths. Two texts of one date are an original and its translation (the English one is
 /// the original): what the translator should look at is listed.
+///
+/// A summary that ships is not compared with a publisher's text: its words are other ones throughout.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -62,6 +65,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         let message = format!("{} and {} are in one language: neither translates the other", from.id, to.id);
         return Err(Failure::new(message).help("leave out --translation to compare them word by word"));
     }
+    if Basis::of(from, to) == Basis::SideBySide {
+        return Err(summary_refused(&shelf, from, to));
+    }
     let translated = original_first(from, to).or(args.translation.then_some((from, to)));
     let (from, to) = translated.unwrap_or((from, to));
     let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
@@ -78,6 +84,26 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     output::text(&shown(from, to, &found, args.all))?;
     status(&sum(&found));
     Ok(())
+}
+
+/// A summary is not compared with a publisher's text; other pairs are offered.
+fn summary_refused(shelf: &Shelf, from: &Document, to: &Document) -> Failure {
+    let [summary, text] = if from.kind == DocumentKind::Digest { [from, to] } else { [to, from] };
+    let message = format!(
+        "`{}` is a summary in our own words and `{}` is a publisher's text: comparing their words would not show what \
+         changed in the rules",
+        summary.id, text.id
+    );
+    let others = shelf.graph.documents().map(|(_, document)| document);
+    let mut others: Vec<&Document> = others
+        .filter(|other| other.game == text.game && other.kind == DocumentKind::Rules && other.id != text.id)
+        .collect();
+    others.sort_by_key(|other| (other.lang() != text.lang(), std::cmp::Reverse(other.date())));
+    let align = format!("`vademecum align --from {} --to {}` says which rule became which", from.id, to.id);
+    Failure::new(message).help(match others.first() {
+        Some(other) => format!("{align}; `{}` can be compared with `{}`", text.id, other.id),
+        None => align,
+    })
 }
 
 const INSERTED: Style = AnsiColor::Green.on_default().underline();
@@ -116,7 +142,7 @@ fn shown(from: &Document, to: &Document, found: &Differences, all: bool) -> Text
 
 /// Whether a row has something to show: of a translation, what its translator should look at.
 fn shows(found: &Differences, row: &Row) -> bool {
-    if found.is_translation { !row.remarks.is_empty() } else { row.is_changed() }
+    if found.is_translation() { !row.remarks.is_empty() } else { row.is_changed() }
 }
 
 /// The chapter that rows stand under, with its title.
@@ -144,11 +170,11 @@ fn heading(found: &Differences, row: &Row) -> Text {
         (None, to) => to.to_owned(),
     };
     let mut what = vec![row.kind.as_str()];
-    if found.is_translation && matches!(row.kind, Kind::Same | Kind::Moved | Kind::Reworded) {
+    if found.is_translation() && matches!(row.kind, Kind::Same | Kind::Moved | Kind::Reworded) {
         // Across languages nobody can tell whether it was put in other words.
         what.clear();
     }
-    if !found.is_translation && !matches!(row.kind, Kind::Gone | Kind::New) {
+    if !found.is_translation() && !matches!(row.kind, Kind::Gone | Kind::New) {
         what.extend(match row.change {
             Change::None | Change::Facts => None,
             Change::Formatting => Some("formatting"),
@@ -159,7 +185,7 @@ fn heading(found: &Differences, row: &Row) -> Text {
         });
     }
     let mut lines = Vec::new();
-    if found.is_translation {
+    if found.is_translation() {
         lines.extend(row.from.iter().chain(&row.to).filter(|spot| spot.lines[0] > 0).map(|spot| match spot.lines {
             [first, last] if first == last => format!("{first}"),
             [first, last] => format!("{first}-{last}"),
@@ -218,7 +244,7 @@ fn push_words(text: &mut Text, before: &str, words: &str, style: Style, after: &
 
 /// How many there are of each.
 fn sum(found: &Differences) -> String {
-    if found.is_translation {
+    if found.is_translation() {
         let with = found.rows.iter().filter(|row| !row.remarks.is_empty()).count();
         let count = |severity| {
             let remarks = found.rows.iter().flat_map(|row| &row.remarks);

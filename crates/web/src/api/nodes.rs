@@ -75,6 +75,7 @@ fn error(site: &Site, missing: Missing) -> Error {
         Missing::Term { headword, .. } => Error::NoSuchTerm(game, headword),
         Missing::Edition { at, .. } => Error::NoSuchEdition(game, at),
         Missing::Gone { number, at, .. } => Error::Gone(number, at),
+        Missing::Later { number, at, .. } => Error::LaterOnly(game, number, at),
         _ => Error::Internal,
     }
 }

@@ -8,14 +8,14 @@ use vademecum_document::{Document, NodeKind};
 use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView};
 use vademecum_vocab::{DocumentId, Lang, Number};
 
-use super::compare::{comparable, find, label};
+use super::compare::{comparable, find, label, option};
 use crate::{
     choice::Choice,
     edition::Edition,
     entry::{Entry, Line},
     error::Error,
     headers,
-    through_time::Note,
+    through_time::Notes,
     ui::{Ui, game_name},
 };
 
@@ -23,7 +23,7 @@ use crate::{
 #[template(path = "beside.html")]
 struct Beside {
     ui: Ui,
-    notes: Vec<Note>,
+    notes: Notes,
     game: String,
     contents: String,
     crumbs: Vec<Line>,
@@ -72,7 +72,7 @@ impl Chooser {
         let right = right.map(|right| &graph.document(right).id).or_else(|| nearest().map(|document| &document.id));
         let choices = |chosen: Option<&DocumentId>| {
             let choice = |document: &&Document| {
-                Choice::new(&document.id.to_string(), label(edition.lang, document), Some(&document.id) == chosen)
+                Choice::new(&document.id.to_string(), option(edition.lang, document), Some(&document.id) == chosen)
             };
             documents.iter().map(choice).collect()
         };

@@ -13,7 +13,7 @@ use crate::{
     error::Error,
     headers,
     link::beginning,
-    through_time::Note,
+    through_time::{Later, Notes},
     ui::{Ui, game_name},
 };
 
@@ -21,8 +21,9 @@ use crate::{
 #[template(path = "chapter.html")]
 struct Chapter {
     ui: Ui,
-    /// What the reader must know of the number first.
-    notes: Vec<Note>,
+    notes: Notes,
+    /// What became of it in editions that are newer than any text here.
+    later: Option<Later>,
     feed: Option<String>,
     game: String,
     contents: String,
@@ -52,6 +53,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let rules = rules(edition, chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
     headers::page(&Chapter {
+        later: edition.later(chapter),
         ui,
         notes,
         feed: feed::url(edition, chapter),

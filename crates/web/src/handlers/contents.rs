@@ -20,6 +20,7 @@ use crate::{
     headers::page,
     lang::Reader,
     link::{Html, linked},
+    newest::Newest,
     site::Site,
     text::{self, t},
     trace,
@@ -33,6 +34,8 @@ struct Contents {
     ui: Ui,
     name: String,
     edition: String,
+    /// How new it is, where it is the newest here.
+    newest: Option<Newest>,
     groups: Vec<Group>,
     matter: Vec<Matter>,
     glossary: Option<String>,
@@ -87,6 +90,7 @@ pub(crate) async fn contents(
     let date = text::date(lang, edition.date);
     page(&Contents {
         ui: edition.ui(&name, ""),
+        newest: (edition.date == edition.newest).then(|| Newest::of(&edition)),
         edition: t(lang, "edition-of").with("date", date).to_string(),
         groups,
         matter: matter.map(|view| describe(&edition, view)).collect(),

@@ -9,8 +9,10 @@ use crate::{
     entry::Line,
     error::Error,
     headers,
+    newest::Official,
     site::Site,
     text::{self, t},
+    through_time::Note,
     ui::{Ui, game_name},
 };
 
@@ -20,6 +22,10 @@ struct Failure {
     ui: Ui,
     status: u16,
     message: String,
+    /// What the number stands for in other editions.
+    notes: Vec<Note>,
+    /// Where a text of a later edition is found.
+    official: Option<Official>,
     nearest: Vec<Line>,
     /// Whether a command that adds a document would help.
     ingest: bool,
@@ -33,6 +39,8 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
         ui: Ui { stands_in: true, ..Ui::new(site, lang, error.title(lang), "") },
         status: error.status().as_u16(),
         message: error.message(lang).to_string(),
+        notes: Vec::new(),
+        official: None,
         nearest: Vec::new(),
         ingest: matches!(error, Error::NoSuchEdition(..) | Error::NoSuchDocument(_) | Error::NoCards(_)),
         links: links(site, lang, error),
@@ -41,6 +49,17 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
         Error::NoSuchNumber { game, number, at, nearest } => {
             failure.ui.query = number.to_string();
             failure.nearest = lines(site, lang, *game, *at, nearest);
+            if let (None, Ok(edition)) = (at, Edition::new(site, lang, *game, None)) {
+                failure.notes = edition.meanings_elsewhere(*number);
+                if !failure.notes.is_empty() {
+                    let message = t(lang, "error-number-elsewhere").with("number", number.to_string());
+                    failure.message = message.to_string();
+                }
+            }
+        }
+        Error::LaterOnly(game, ..) => {
+            let edition = Edition::new(site, lang, *game, None).ok();
+            failure.official = edition.and_then(|edition| edition.official());
         }
         Error::NotANumber(_, text) | Error::NoSuchTerm(_, text) | Error::NoSuchCard(_, text) => {
             failure.ui.query.clone_from(text);
@@ -74,12 +93,16 @@ fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
         | Error::NoSuchCard(game, _)
         | Error::NoCards(game)
         | Error::NoTerms(game)
-        | Error::NoSuchEdition(game, _) => Some((*game, None)),
+        | Error::NoSuchEdition(game, _)
+        | Error::LaterOnly(game, ..) => Some((*game, None)),
         _ => None,
     };
     if let Some((game, at)) = game
         && let Ok(edition) = Edition::new(site, lang, game, at)
     {
+        if let (Error::LaterOnly(..), Some(changes)) = (error, edition.changes_link()) {
+            links.push(changes);
+        }
         let name = game_name(lang, game);
         let label = t(lang, "link-contents").with("game", name.as_str()).with("date", text::date(lang, edition.date));
         links.push((label.to_string(), edition.urls.contents()));

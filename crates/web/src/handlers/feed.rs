@@ -119,6 +119,10 @@ fn told(edition: &Edition<'_>, link: &Link, before: EditionDate, date: EditionDa
     };
     let text = t(edition.lang, key).with("number", number).with("numbers", numbers).with("from", from);
     let url = match (link.to.first(), link.from) {
+        // A rule that no text here has is named on the page of what changed.
+        (Some(number), _) if date > edition.newest && edition.number_here(*number, date).is_none() => {
+            format!("{}#e{date}", edition.urls.changes())
+        }
         (Some(number), _) => edition.number_at(*number, date),
         (None, Some(number)) => edition.number_at(number, before),
         (None, None) => edition.urls.contents(),

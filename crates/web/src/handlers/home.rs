@@ -19,6 +19,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::{Reader, preferred},
+    newest::Newest,
     site::Site,
     text::{self, Message, t},
     trace::{self, TestLink},
@@ -63,7 +64,8 @@ struct Way {
 /// An edition with its documents.
 struct EditionCard {
     date: String,
-    is_newest: bool,
+    /// How new it is, where it is the newest here.
+    newest: Option<Newest>,
     contents: String,
     documents: Vec<DocumentLink>,
 }
@@ -138,6 +140,9 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
     if let Some(lexicon) = terms::ways(urls) {
         ways.push(way("friends", "friends-title", lexicon.friends, t(lang, "home-friends")));
     }
+    if let Some((_, url)) = edition.changes_link() {
+        ways.push(way("changes", "menu-changes", url, t(lang, "home-changes")));
+    }
     let cards = site.graph.cards(game).count();
     if cards > 0 {
         ways.push(way("cards", "cards-title", urls.cards(), t(lang, "home-cards").with("count", cards)));
@@ -172,7 +177,7 @@ fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
         let edition = Edition::new(site, lang, game, at).ok()?;
         Some(EditionCard {
             date: text::date(lang, date),
-            is_newest: at.is_none(),
+            newest: at.is_none().then(|| Newest::of(&edition)),
             contents: edition.urls.contents(),
             documents: edition
                 .documents()

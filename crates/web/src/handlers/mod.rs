@@ -5,6 +5,7 @@ pub(crate) mod api;
 pub(crate) mod arrivals;
 pub(crate) mod beside;
 pub(crate) mod cards;
+pub(crate) mod changes;
 pub(crate) mod chapter;
 pub(crate) mod compare;
 pub(crate) mod contents;

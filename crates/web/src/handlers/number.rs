@@ -80,7 +80,8 @@ fn elsewhere(site: &Site, lang: Lang, game: Game, date: EditionDate, text: &str)
         lineages.of(date, number).ok_or(Error::NoSuchNumber { game, number, at: Some(date), nearest: Vec::new() })?;
     let newest = Edition::new(site, lang, game, None)?;
     let became = site.graph.became(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
-    let now = *became.first().ok_or(Error::Gone(number, date))?;
+    let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };
+    let now = *became.first().ok_or(nowhere)?;
     let look_up = newest.look_up(now).ok_or(unknown)?;
     page(&newest.asked_as(number, date), &look_up, now)
 }

@@ -18,7 +18,7 @@ use crate::{
     lang::Reader,
     site::Site,
     text::{Message, t},
-    through_time::Note,
+    through_time::Notes,
 };
 use vademecum_vocab::Lang;
 
@@ -31,7 +31,7 @@ struct Preview {
     entry: Entry,
     /// What a term is called in other languages.
     names: Vec<NameIn>,
-    notes: Vec<Note>,
+    notes: Notes,
 }
 
 impl Preview {
@@ -73,5 +73,5 @@ pub(crate) async fn term(
     let entry = edition.entry_of(view);
     let name = view.node().title.clone().unwrap_or(headword);
     let names = names.elsewhere(&name, entry.lang);
-    page(&Preview { lang, name, names, notes: Vec::new(), entry })
+    page(&Preview { lang, name, names, notes: Notes::default(), entry })
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_document::{DocumentKind, NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, Source};
-use vademecum_vocab::Number;
+use vademecum_vocab::{Lang, Number};
 
 use super::{beside, feed};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     error::Error,
     headers,
     text::{self, t},
-    through_time::{HistoryView, Note},
+    through_time::{HistoryView, Later, Notes},
     touched::Touched,
     trace::{self, TestLink, Trace},
     ui::{Ui, game_name},
@@ -27,8 +27,9 @@ const CITED_BY: usize = 12;
 #[template(path = "rule.html")]
 struct Rule {
     ui: Ui,
-    /// What the reader must know of the number first.
-    notes: Vec<Note>,
+    notes: Notes,
+    /// What became of it in editions that are newer than any text here.
+    later: Option<Later>,
     game: String,
     contents: String,
     crumbs: Vec<Line>,
@@ -59,8 +60,8 @@ struct Rule {
     touched: Touched,
     /// What happened to it through time.
     history: Option<HistoryView>,
-    /// The same rule in another edition of the text that is shown, word by word.
-    compare: Option<String>,
+    /// Where two official editions of it are compared word by word.
+    compare: Comparisons,
     /// The feed of its chapter.
     feed: Option<String>,
     /// What holds for all of its texts.
@@ -71,8 +72,9 @@ struct Rule {
     cases: Vec<TestLink>,
     /// Which text this is, in a sentence.
     shown: String,
-    /// What a quote of it names as its source.
+    /// What a quote of it names as its source, and the address that goes on showing this edition.
     quoted: String,
+    pinned: String,
     chooser: beside::Chooser,
     edition: String,
     origin: Origin,
@@ -122,6 +124,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let mut cited_by = edition.cited_by(view);
     let cited_by_more = cited_by.split_off(cited_by.len().min(CITED_BY));
     headers::page(&Rule {
+        later: edition.later(view),
         ui,
         notes,
         game: game_name(lang, edition.game),
@@ -150,10 +153,11 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cases: trace::cases(edition, view),
         trace: Trace::of(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
-        compare: compare(edition, view),
+        compare: Comparisons::of(edition, view),
         feed: feed::url(edition, view),
         shown,
         quoted: quoted(edition, view, number),
+        pinned: urls::Urls { at: Some(edition.date), ..edition.urls }.number(number),
         chooser: beside::Chooser::new(edition, number, look_up.shown.document, None),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         origin: origin(edition, view),
@@ -210,13 +214,55 @@ fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Ot
     here.chain(view.newest_elsewhere()).map(|other| describe(edition, other)).collect()
 }
 
-/// The row of the page that compares this text with another edition of it: the newer of the two is the second.
-fn compare(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
-    let document = view.document();
-    let other = view.newest_elsewhere().into_iter().find(|other| other.document().lang() == document.lang())?;
-    let (from, to) = if other.document().date() < document.date() { (other, view) } else { (view, other) };
-    let (from, to, row) = (&from.document().id, &to.document().id, to.node().number?);
-    Some(format!("/{}/{}/compare?from={from}&to={to}&row={row}#r-{row}", edition.lang, edition.game))
+/// Where two official editions of a rule are compared word by word.
+#[derive(Default)]
+struct Comparisons {
+    /// That the language of the page has no two official texts of it, where another language has.
+    note: Option<String>,
+    links: Vec<(String, String)>,
+}
+
+impl Comparisons {
+    /// The comparison in the reader's language, else those in the languages that have two official texts. A summary is
+    /// never one of the two.
+    fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Self {
+        let pairs: Vec<[NodeView<'_>; 2]> =
+            Lang::ALL.into_iter().filter_map(|lang| official_pair(edition, view, lang)).collect();
+        let row = |[from, to]: [NodeView<'_>; 2]| {
+            let (from, to, row) = (&from.document().id, &to.document().id, to.node().number?);
+            Some(format!("/{}/{}/compare?from={from}&to={to}&row={row}#r-{row}", edition.lang, edition.game))
+        };
+        let lang_of = |pair: &[NodeView<'_>; 2]| pair[0].document().lang();
+        if let Some(&own) = pairs.iter().find(|pair| lang_of(pair) == edition.lang) {
+            let label = t(edition.lang, "history-compare").to_string();
+            return Comparisons { note: None, links: row(own).map(|url| (label, url)).into_iter().collect() };
+        }
+        let link = |pair: &[NodeView<'_>; 2]| {
+            let [from, to] = pair.map(|view| text::date(edition.lang, view.document().date()));
+            let label = t(edition.lang, "history-compare-in").with("lang", lang_of(pair).as_str());
+            Some((label.with("from", from).with("to", to).to_string(), row(*pair)?))
+        };
+        let links: Vec<(String, String)> = pairs.iter().filter_map(link).collect();
+        let note = || t(edition.lang, "history-no-pair").with("lang", edition.lang.as_str()).to_string();
+        Comparisons { note: (!links.is_empty()).then(note), links }
+    }
+}
+
+/// Two official texts of a rule in a language, the older first: that of the edition that is read, or else the newest,
+/// and the newest other.
+fn official_pair<'g>(edition: &Edition<'g>, view: NodeView<'g>, lang: Lang) -> Option<[NodeView<'g>; 2]> {
+    let is_official = |other: &NodeView<'_>| {
+        let document = other.document();
+        document.kind == DocumentKind::Rules && document.lang() == lang
+    };
+    let texts = [view].into_iter().chain(view.same_in()).chain(view.elsewhere());
+    let mut texts: Vec<NodeView<'_>> = texts.filter(is_official).collect();
+    texts.sort_by_key(|text| {
+        let date = text.document().date();
+        (date != edition.date, std::cmp::Reverse(date))
+    });
+    let (one, other) = (*texts.first()?, *texts.get(1)?);
+    Some(if one.document().date() < other.document().date() { [one, other] } else { [other, one] })
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Other {

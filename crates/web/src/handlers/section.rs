@@ -11,7 +11,7 @@ use crate::{
     entry::Entry,
     error::Error,
     headers,
-    through_time::Note,
+    through_time::Notes,
     ui::{Ui, game_name},
 };
 
@@ -19,7 +19,7 @@ use crate::{
 #[template(path = "section.html")]
 struct Section {
     ui: Ui,
-    notes: Vec<Note>,
+    notes: Notes,
     game: String,
     contents: String,
     entry: Entry,

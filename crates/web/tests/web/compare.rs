@@ -1,10 +1,12 @@
 //! Two editions beside each other.
 
+use vademecum_align::{align, lineage::Builder};
 use vademecum_document::DocumentKind;
+use vademecum_vocab::Game;
 
 use crate::{
-    ask::check,
-    library::{document, editions, fresh, library, serve},
+    ask::{check, sends},
+    library::{document, editions, fresh, library, serve, serve_with},
 };
 
 const PAIR: &str = "from=magic-cr@2024-11-08.es&to=magic-cr@2025-02-01.es";
@@ -12,7 +14,7 @@ const PAIR: &str = "from=magic-cr@2024-11-08.es&to=magic-cr@2025-02-01.es";
 #[test]
 fn two_texts_are_chosen_without_script() {
     check(&editions(), "/es/magic/compare", 200).shows(&[
-        "<form class=\"filters\" method=\"get\">",
+        "<form class=\"filters beside\" method=\"get\">",
         "<select id=\"from\" name=\"from\">",
         "<option value=\"magic-cr@2024-11-08.es\" selected>",
         "<select id=\"to\" name=\"to\">",
@@ -34,16 +36,18 @@ fn chapters_with_what_changed_in_them() {
     let router = editions();
     let answer = check(&router, &format!("/es/magic/compare?{PAIR}"), 200);
     answer.shows(&[
-        "aria-current=\"true\">Con cambios <span class=\"count\">5</span>",
-        "Texto cambiado <span class=\"count\">2</span>",
+        "aria-current=\"true\">Texto cambiado <span class=\"count\">2</span>",
+        "kind=changed\">Con cambios <span class=\"count\">5</span>",
         "Nuevas <span class=\"count\">1</span>",
         "Ya no están <span class=\"count\">1</span>",
         "Referencias renumeradas <span class=\"count\">1</span>",
         "<ol class=\"chapters\">",
-        "chapter=702",
         "chapter=704",
         "chapter=glossary",
     ]);
+    // All that changed, on demand.
+    let all = check(&router, &format!("/es/magic/compare?{PAIR}&kind=changed"), 200);
+    all.shows(&["aria-current=\"true\">Con cambios", "<ol class=\"chapters\">", "chapter=702", "chapter=704"]);
     // One kind alone: only its chapters are listed, the others stand behind them.
     let new = check(&router, &format!("/es/magic/compare?{PAIR}&kind=new"), 200);
     new.shows(&["<ol class=\"chapters\"><li><a href=\"/es/magic/compare?", "chapter=704&#38;kind=new\"", "Nuevas: 1"]);
@@ -52,7 +56,7 @@ fn chapters_with_what_changed_in_them() {
 #[test]
 fn rows_show_what_changed_in_words_not_by_colour_alone() {
     let router = editions();
-    check(&router, &format!("/es/magic/compare?{PAIR}&chapter=704"), 200).shows(&[
+    check(&router, &format!("/es/magic/compare?{PAIR}&chapter=704&kind=changed"), 200).shows(&[
         "id=\"r-704.5f\"",
         "<span class=\"tag\">Nueva</span>",
         "<ins>",
@@ -78,8 +82,10 @@ fn rows_show_what_changed_in_words_not_by_colour_alone() {
 #[test]
 fn a_row_has_an_address_of_its_own() {
     let router = editions();
-    let answer = check(&router, &format!("/es/magic/compare?{PAIR}&row=704.5g"), 200);
-    answer.shows(&["id=\"r-704.5g\"", "row=704.5g#r-704.5g\""]);
+    // A browser scrolls to the row although the address that was shared does not end in its name.
+    let to = format!("/es/magic/compare?{PAIR}&chapter=704&kind=all#r-704.5g");
+    sends(&router, &format!("/es/magic/compare?{PAIR}&row=704.5g"), 303, &to);
+    check(&router, to.split('#').next().unwrap(), 200).shows(&["id=\"r-704.5g\"", "row=704.5g#r-704.5g\""]);
     check(&router, &format!("/es/magic/compare?{PAIR}&row=999.9"), 400);
 }
 
@@ -119,6 +125,58 @@ fn what_cannot_be_compared_is_said() {
     check(&router, &format!("/es/myl/compare?{pair}"), 404).shows(&["no se pueden comparar"]);
     check(&router, "/es/magic/compare?from=magic-cr@2024-11-08.es&to=magic-cr@2024-11-08.es", 200)
         .shows(&["Aquí no hay nada de ese tipo."]);
+}
+
+#[test]
+fn the_texts_of_a_form_can_be_told_apart_by_their_dates() {
+    check(&editions(), "/es/magic/compare", 200)
+        .shows(&[">2024-11-08 · Texto oficial en español</option>", ">2025-02-01 · Texto oficial en español</option>"]);
+}
+
+#[test]
+fn a_summary_and_an_official_text_stand_side_by_side_and_are_not_compared() {
+    let pair = "from=magic-cr@2024-11-08.es&to=magic-digest@2024-11-08.es";
+    let page = check(&library(), &format!("/es/magic/compare?{pair}"), 200);
+    page.shows(&["<h1>Dos textos</h1>", "Uno de los dos textos es un resumen de este sitio"]);
+    page.hides("Palabra por palabra").hides("Texto cambiado").hides("Cambió el texto");
+    let rows = check(&library(), &format!("/es/magic/compare?{pair}&chapter=704&kind=all"), 200);
+    rows.shows(&[
+        "Uno de los dos textos es un resumen",
+        "<div class=\"two\">",
+        "Una criatura sin resistencia",
+        "Sin resistencia no hay criatura.",
+    ]);
+    rows.hides("<del>").hides("<ins>").hides("Cambió el texto");
+    // Editions of which a language has two official texts are offered in its place.
+    let two = vec![
+        document("magic-cr@2019-01-25.en", "7 | Additions |\n704 | Checks |\n704.5 | | These are checked:\n"),
+        document("magic-cr@2024-11-08.en", "7 | Additions |\n704 | Checks |\n704.5 | | Those are checked:\n"),
+        document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n704.5 | | Se revisa:\n"),
+    ];
+    let router = serve_with(two, |documents| Builder::new(Game::Magic).build(documents, &mut align));
+    let offered = "/es/magic/compare?from=magic-cr@2019-01-25.en&#38;to=magic-cr@2024-11-08.en\"";
+    let pair = "from=magic-cr@2019-01-25.en&to=magic-digest@2024-11-08.es";
+    check(&router, &format!("/es/magic/compare?{pair}"), 200).shows(&["Textos oficiales que sí se comparan", offered]);
+    // A summary leads to the form, never to a comparison with itself.
+    let index = check(&router, "/es/magic", 200);
+    index.shows(&["href=\"/es/magic/compare\""]).hides("compare?to=magic-digest");
+}
+
+#[test]
+fn what_is_new_gone_or_renumbered_stands_on_top() {
+    let old = "1 | Costa |\n100 | Barcos |\n100.1 | | Un barco flota mientras el casco está seco.\n\
+               101 | Faros |\n101.1 | | Un faro alumbra a quien lo busca de noche.\n";
+    let new = "1 | Costa |\n100 | Gaviotas |\n100.1 | | Una gaviota roba el pescado que nadie vigila.\n\
+               101 | Barcos |\n101.1 | | Un barco flota mientras el casco está seco.\n\
+               102 | Faros |\n102.1 | | Un faro alumbra a quien lo busca en la niebla.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", old), document("magic-cr@2025-02-01.es", new)]);
+    check(&router, &format!("/es/magic/compare?{PAIR}"), 200).shows(&[
+        "Lo más importante",
+        "Nuevo",
+        "<span class=\"number\">100</span> <span class=\"name\">Gaviotas</span>",
+        "Capítulos con otro número",
+        "<span class=\"number\">100 → 101</span> <span class=\"name\">Barcos</span>",
+    ]);
 }
 
 #[test]

@@ -110,6 +110,13 @@ fn a_quote_names_number_edition_and_language() {
 }
 
 #[test]
+fn a_quote_goes_on_leading_to_the_edition_it_was_taken_from() {
+    check(&library(), "/es/magic/704.5f", 200).shows(&["data-link=\"/es/magic/704.5f?at=2024-11-08\""]);
+    let old = "/pt/magic/704.5f?at=2019-01-25";
+    check(&library(), old, 200).shows(&[&format!("data-link=\"{old}\"")]);
+}
+
+#[test]
 fn the_glossary_shows_what_holds_a_word() {
     let site = library();
     let page = check(&site, "/es/magic/glossary?filter=avi", 200);

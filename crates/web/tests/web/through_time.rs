@@ -58,7 +58,7 @@ fn library() -> Router {
 #[test]
 fn an_older_rule_says_where_it_is_today() {
     let page = check(&library(), "/pt/magic/100.1?at=2019-01-25", 200);
-    page.shows(&["Na edição mais recente, esta regra é a 101.1.", "href=\"/pt/magic/101.1\""]);
+    page.shows(&["Na edição mais recente deste site, esta regra é a 101.1.", "href=\"/pt/magic/101.1\""]);
     page.shows(&["Lá, o número 100.1 indica outra regra."]);
     let reworded = check(&library(), "/pt/magic/101.2?at=2019-01-25", 200);
     reworded.shows(&["esta regra é a 102.2 e está redigida de outra maneira"]);
@@ -74,9 +74,12 @@ fn every_rule_of_an_older_chapter_is_marked() {
 }
 
 #[test]
-fn a_number_that_used_to_mean_another_rule_says_so() {
+fn a_number_that_used_to_mean_another_rule_says_so_after_its_text() {
     let page = check(&library(), "/pt/magic/100.1", 200);
-    page.shows(&["Na edição de 25 de janeiro de 2019, 100.1 indicava outra regra, que hoje é 101.1."]);
+    page.shows(&[
+        "Uma gaivota rouba um peixe",
+        "Na edição de 25 de janeiro de 2019, 100.1 indicava outra regra, que hoje é 101.1.",
+    ]);
     check(&library(), "/pt/magic/102.3", 200).hides("indicava outra regra");
 }
 
@@ -86,9 +89,124 @@ fn a_rule_has_a_history() {
     page.shows(&["id=\"history\"", "href=\"/pt/magic/101.2?at=2019-01-25\"", "Muda de redação"]);
     let row = "/pt/magic/compare?from=magic-cr@2019-01-25.pt&to=magic-cr@2024-11-08.pt&row=102.2";
     page.shows(&[&format!("{}#r-102.2\"", row.replace('&', "&#38;"))]);
-    check(&library(), row, 200).shows(&["id=\"r-102.2\"", "<del>", "<ins>"]);
+    let there = check(&library(), row, 303).header(header::LOCATION).to_owned();
+    check(&library(), &there, 200).shows(&["id=\"r-102.2\"", "<del>", "<ins>"]);
     check(&library(), "/pt/magic/100.2?at=2019-01-25", 200).shows(&["Deixa de existir"]);
     check(&library(), "/pt/magic/100.1", 200).hides("id=\"history\"");
+}
+
+#[test]
+fn a_summary_is_never_compared_with_an_official_text() {
+    // In Portuguese there is one official text, of 2019, and a summary of 2024; in English there are two.
+    let digest = "101 | Barcos |\n101.1 | | O barco seco flutua.\n102 | Lâmpadas |\n102.2 | | Sem óleo não há luz.\n";
+    let [portuguese, summary] = ["magic-cr@2019-01-25.pt", "magic-digest@2024-11-08.pt"];
+    let official = || [document("magic-cr@2019-01-25.en", OLD), document("magic-cr@2024-11-08.en", NEW)];
+    let mut documents = vec![document(portuguese, OLD), document(summary, digest)];
+    documents.extend(official());
+    let router = serve_with(documents, lineages(Lineages::default()));
+    for address in ["/pt/magic/102.2", "/pt/magic/101.2?at=2019-01-25"] {
+        let page = check(&router, address, 200);
+        page.shows(&["id=\"history\"", "Muda de redação", "Em português não há dois textos oficiais desta regra"]);
+        let pair = "from=magic-cr@2019-01-25.en&#38;to=magic-cr@2024-11-08.en&#38;row=102.2#r-102.2\"";
+        page.shows(&[pair, "Comparar em inglês, palavra por palavra"]);
+        page.hides("to=magic-digest").hides("from=magic-digest").hides("as duas edições palavra por palavra");
+    }
+    // The feed of a chapter says what happened and compares nothing.
+    check(&router, "/pt/magic/102/feed", 200).hides("compare").shows(&["101.2 passa a ser 102.2 e muda de redação."]);
+    // Programs are told which rule became which.
+    let pair = "from=magic-cr@2019-01-25.pt&to=magic-digest@2024-11-08.pt";
+    let aligned = check(&router, &format!("/api/v1/align?{pair}"), 200);
+    aligned.shows(&["\"from\":\"101.2\",\"to\":[\"102.2\"],\"kind\":\"reworded\""]).hides("óleo");
+    // Without any official text there is nothing to compare, and what happened is told all the same.
+    let known = lineages(Lineages::default())(&mut official().iter());
+    let router = serve_with(vec![document(summary, digest)], lineages(known));
+    let page = check(&router, "/pt/magic/102.2", 200);
+    page.shows(&["Muda de redação"]).hides("/compare");
+    check(&router, "/pt/magic", 200).hides("/compare");
+}
+
+/// The earlier edition alone; the later one is known by its numbers.
+fn known_by_its_numbers() -> Router {
+    let later = document("magic-cr@2024-11-08.pt", NEW);
+    let known = lineages(Lineages::default())(&mut [&document("magic-cr@2019-01-25.pt", OLD), &later].into_iter());
+    serve_with(vec![document("magic-cr@2019-01-25.pt", OLD)], lineages(known))
+}
+
+#[test]
+fn what_became_of_a_rule_in_an_edition_that_is_not_here_is_told() {
+    let router = known_by_its_numbers();
+    let reworded = check(&router, "/pt/magic/101.2", 200);
+    reworded.shows(&["Uma lâmpada vazia", "id=\"later\"", "8 de novembro de 2024", "102.2", "Muda de redação"]);
+    check(&router, "/pt/magic/100.1", 200).shows(&["id=\"later\"", "101.1", "Muda de número, com as mesmas palavras"]);
+    check(&router, "/pt/magic/100.2", 200).shows(&["id=\"later\"", "Deixa de existir"]);
+    // Its chapter marks each rule.
+    check(&router, "/pt/magic/100", 200).shows(&["Em 2024: 101.1", "Não consta mais em 2024"]);
+    check(&router, "/es/magic/101.2", 200).shows(&["En ediciones posteriores:", "Cambia su redacción"]);
+    check(&router, "/en/magic/101.2", 200).shows(&["In later editions:"]);
+}
+
+#[test]
+fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
+    let router = known_by_its_numbers();
+    // Short addresses mean the edition whose text is here.
+    check(&router, "/pt/magic/100.1", 200).shows(&["Um barco flutua"]).hides("gaivota");
+    let home = check(&router, "/es", 200);
+    home.shows(&[
+        "Edición: 25 de enero de 2019",
+        "la edición más reciente en este sitio",
+        "del 8 de noviembre de 2024",
+    ]);
+    home.shows(&["href=\"/es/magic/changes\"", "https://magic.wizards.com/", "noreferrer"]);
+    check(&router, "/es/magic/100.1", 200).shows(&["id=\"menu\"", "href=\"/es/magic/changes\""]);
+    check(&router, "/es/search?q=barco", 200).shows(&["La más reciente en este sitio"]);
+    check(&router, "/es/about", 200).shows(&["https://magic.wizards.com/"]);
+    // A number as the later edition means it.
+    let asked = check(&router, "/es/magic/101.1?at=2024-11-08", 200);
+    asked.shows(&[
+        "Lo que la edición del 8 de noviembre de 2024 llama 101.1 es 100.1 en la edición que se muestra aquí.",
+    ]);
+    check(&router, "/es/magic/100.1?at=2024-11-08", 404).shows(&[
+        "100.1 es una regla de la edición del 8 de noviembre de 2024, posterior a los textos de este sitio",
+        "https://magic.wizards.com/",
+        "/es/magic/changes",
+    ]);
+    // A number that only the later edition has.
+    check(&router, "/es/magic/102.3", 404).shows(&["llama 102.3 es 101.3", "href=\"/es/magic/101.3\""]);
+}
+
+#[test]
+fn what_changed_since_an_edition_is_listed() {
+    let page = check(&known_by_its_numbers(), "/es/magic/changes", 200);
+    page.shows(&[
+        "<h1>Qué cambió desde la edición del 25 de enero de 2019</h1>",
+        "Edición: 8 de noviembre de 2024",
+        "nueva",
+        "1 con otro texto",
+        "Cambió el texto",
+        "101.2 → 102.2",
+        "Ya no existen",
+        ">100.2<",
+        "Cambió el número",
+        "100–101 → 101–102",
+    ]);
+    page.hides("gaivota").hides("peixe");
+    check(&library(), "/es/magic/changes?at=2019-01-25", 200).shows(&["Edición: 8 de noviembre de 2024"]);
+}
+
+#[test]
+fn a_number_that_only_an_earlier_edition_had_says_where_its_rule_is() {
+    let old = document(
+        "magic-cr@2019-01-25.pt",
+        &format!("{OLD}101.4 | | Um farol apagado não mostra luz alguma a ninguém.\n"),
+    );
+    let new = document(
+        "magic-cr@2024-11-08.pt",
+        &format!("{NEW}102.4 | | Um farol apagado não mostra luz alguma a ninguém.\n"),
+    );
+    let router = serve_with(vec![old, new], lineages(Lineages::default()));
+    let page = check(&router, "/es/magic/101.4", 404);
+    page.shows(&["La regla que en la edición del 25 de enero de 2019 era la 101.4 hoy es la 102.4."]);
+    page.shows(&["href=\"/es/magic/102.4\""]).hides("errata");
 }
 
 #[test]

@@ -205,7 +205,10 @@ pub(in crate::api) struct ThroughTime {
     id: String,
     /// Oldest edition first.
     history: Vec<Stage>,
+    /// In the newest edition of the library.
     today: Today,
+    /// In each edition after that one, which is known by its numbers alone; oldest first.
+    later: Vec<Today>,
 }
 
 /// A rule in one edition.
@@ -224,7 +227,7 @@ pub(in crate::api) struct Stage {
     numbers: Vec<String>,
 }
 
-/// Where a rule is in the newest edition.
+/// Where a rule is in an edition.
 #[derive(ToSchema)]
 pub(in crate::api) struct Today {
     edition: String,

@@ -9,6 +9,7 @@ use vademecum_vocab::{Game, Lang};
 use super::{Asked, url};
 use crate::{
     choice::Choice,
+    edition::Edition,
     error::Error,
     handlers::home::document_label,
     headers,
@@ -30,7 +31,7 @@ impl Chooser {
         let choices = |chosen: &str| {
             let choice = |document: &&Document| {
                 let id = document.id.to_string();
-                Choice::new(&id, label(lang, document), id == chosen)
+                Choice::new(&id, option(lang, document), id == chosen)
             };
             documents.iter().map(choice).collect()
         };
@@ -59,6 +60,43 @@ pub(crate) fn label(lang: Lang, document: &Document) -> String {
         .to_string()
 }
 
+/// The same for a list in a form, which cuts off what is too long: the date stands first, in figures.
+pub(crate) fn option(lang: Lang, document: &Document) -> String {
+    let date = document.date();
+    t(lang, "document-option")
+        .with("document", document_label(lang, document.kind, document.lang()))
+        .with("date", if date.is_undated() { text::date(lang, date) } else { date.to_string() })
+        .to_string()
+}
+
+/// A comparison to begin with: what it is, and where.
+pub(super) type Pair = (String, String);
+
+/// Every official text with the one before it in its language, the reader's language first.
+fn consecutive_editions<'s>(documents: &[&'s Document], lang: Lang) -> Vec<[&'s Document; 2]> {
+    let rules: Vec<&Document> = documents.iter().copied().filter(|d| d.kind == DocumentKind::Rules).collect();
+    let mut editions: Vec<[&Document; 2]> = Vec::new();
+    for (place, newer) in rules.iter().enumerate() {
+        // They stand the newest first.
+        let older = rules[place + 1..].iter().find(|older| older.lang() == newer.lang());
+        editions.extend(older.map(|older| [*older, *newer]));
+    }
+    editions.sort_by_key(|[_, to]| to.lang() != lang);
+    editions
+}
+
+/// Comparisons of official texts, one edition with the next.
+pub(super) fn official_editions(site: &Site, lang: Lang, game: Game) -> Vec<Pair> {
+    let editions = consecutive_editions(&comparable(site, game), lang);
+    editions.into_iter().map(|documents| pair(lang, game, documents)).collect()
+}
+
+fn pair(lang: Lang, game: Game, [from, to]: [&Document; 2]) -> Pair {
+    let name = t(lang, "compare-pair").with("from", label(lang, from)).with("to", label(lang, to)).to_string();
+    let [from, to] = [from, to].map(|document| document.id.to_string());
+    (name, format!("{}?from={}&to={}", url(lang, game), part(&from), part(&to)))
+}
+
 #[derive(Template)]
 #[template(path = "compare-choose.html")]
 struct ChoosePage {
@@ -66,9 +104,10 @@ struct ChoosePage {
     game: String,
     contents: String,
     chooser: Chooser,
-    /// Pairs to begin with: what they are, and where.
-    editions: Vec<(String, String)>,
-    translations: Vec<(String, String)>,
+    editions: Vec<Pair>,
+    translations: Vec<Pair>,
+    /// What is known of editions that are newer than any text here.
+    changes: Option<(String, String)>,
 }
 
 /// The page on which two documents are chosen.
@@ -77,33 +116,22 @@ pub(super) fn page(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result
     if documents.is_empty() {
         return Err(Error::NoDocuments(game));
     }
-    let pair = |from: &Document, to: &Document| {
-        let name = t(lang, "compare-pair").with("from", label(lang, from)).with("to", label(lang, to)).to_string();
-        let [from, to] = [from, to].map(|document| document.id.to_string());
-        (name, format!("{}?from={}&to={}", url(lang, game), part(&from), part(&to)))
-    };
     let rules: Vec<&Document> = documents.iter().copied().filter(|d| d.kind == DocumentKind::Rules).collect();
-    let mut editions: Vec<[&Document; 2]> = Vec::new();
+    let editions = consecutive_editions(&documents, lang);
     let mut translations: Vec<[&Document; 2]> = Vec::new();
     for (place, newer) in rules.iter().enumerate() {
-        // They stand the newest first.
-        let older = rules[place + 1..].iter().find(|older| older.lang() == newer.lang());
-        editions.extend(older.map(|older| [*older, *newer]));
         for other in &rules[place + 1..] {
             translations.extend(original_first(newer, other).map(|(original, text)| [original, text]));
         }
     }
-    // The reader's language first.
-    for pairs in [&mut editions, &mut translations] {
-        pairs.sort_by_key(|[_, to]| to.lang() != lang);
-    }
+    translations.sort_by_key(|[_, to]| to.lang() != lang);
     let asked_for = |pair: &&[&Document; 2]| {
         let [from, to] = pair.map(|document| document.id.to_string());
         (asked.from.is_empty() || asked.from == from) && (asked.to.is_empty() || asked.to == to)
     };
     let first = editions.iter().chain(&translations).find(asked_for).map(|pair| pair.map(|d| d.id.to_string()));
     let [from, to] = first.unwrap_or_else(|| [asked.from.clone(), asked.to.clone()]);
-    let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|[from, to]| pair(from, to)).collect();
+    let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|documents| pair(lang, game, *documents)).collect();
     headers::page(&ChoosePage {
         ui: Ui::new(site, lang, t(lang, "compare-title"), format!("/{game}/compare")),
         game: game_name(lang, game),
@@ -111,12 +139,18 @@ pub(super) fn page(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result
         chooser: Chooser::new(site, lang, game, &from, &to),
         editions: links(&editions),
         translations: links(&translations),
+        changes: Edition::new(site, lang, game, None).ok().and_then(|edition| edition.changes_link()),
     })
 }
 
-/// Where a document is compared with another one, if there is any.
+/// Where a document is compared with another one, if there is any. A summary is compared with none: from it the form
+/// is offered, where there are official texts to compare.
 pub(crate) fn link(site: &Site, lang: Lang, document: &Document) -> Option<String> {
-    let others = comparable(site, document.game);
+    let mut others = comparable(site, document.game);
+    others.retain(|other| other.kind != DocumentKind::Digest);
+    if document.kind == DocumentKind::Digest {
+        return (others.len() > 1).then(|| url(lang, document.game));
+    }
     let is_one = others.iter().any(|other| other.id == document.id);
     // Editions are compared with what was before them, and what is quoted with what became of it.
     let side = if document.kind.holds_rules() { "to" } else { "from" };

@@ -1,6 +1,7 @@
 //! Two editions beside each other: which two, chapter by chapter what changed, and a chapter’s rows.
 
 mod choose;
+mod highlights;
 mod overview;
 mod row;
 mod rows;
@@ -9,15 +10,15 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{
     extract::{Path, Query, State},
-    response::Response,
+    response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
-use vademecum_align::difference::{Differences, Edition as Side, Row, RowSort, Under, What, original_first};
+use vademecum_align::difference::{Basis, Differences, Edition as Side, Row, RowSort, Under, What, original_first};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
 
-pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link};
+pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, option};
 
 use crate::{
     compare::comparison,
@@ -40,7 +41,7 @@ pub(crate) struct Asked {
     to: String,
     /// `702`, `old-115` for a chapter that is gone, `glossary`.
     chapter: String,
-    /// A kind of row, or `all`; what changed if nothing is said.
+    /// A kind of row, `changed` for all that changed, or `all`; whose text changed if nothing is said.
     kind: String,
     /// A row, by its name on the page: the chapter and page it stands on are shown.
     row: String,
@@ -72,7 +73,9 @@ pub(crate) async fn compare(
     };
     let found = comparison(&site, client, (from, to)).await?;
     let comparing = Comparing::new(&site, lang, game, [from, to], is_translation, &found)?;
-    let asked = comparing.placed(asked)?;
+    if !asked.row.is_empty() {
+        return Ok(Redirect::to(&comparing.place_of(&asked.row)?).into_response());
+    }
     match asked.under()? {
         None => overview::page(&comparing, &asked),
         Some(under) => rows::page(&comparing, &asked, under),
@@ -141,8 +144,8 @@ impl<'s> Comparing<'s> {
     }
 
     /// Whether the words of both were compared.
-    fn is_one_language(&self) -> bool {
-        self.document(Side::From).lang() == self.document(Side::To).lang()
+    fn is_word_by_word(&self) -> bool {
+        self.found.basis == Basis::Words
     }
 
     /// The title of a chapter.
@@ -182,20 +185,29 @@ impl<'s> Comparing<'s> {
         format!("{}{}", url(self.lang, self.game), self.query(more))
     }
 
-    /// Where a row is, once its name is known: its chapter, its page, everything shown.
-    fn placed(&self, mut asked: Asked) -> Result<Asked, Error> {
-        if asked.row.is_empty() {
-            return Ok(asked);
-        }
+    /// Where a row stands: the page of its chapter on which everything is shown, at the row.
+    fn place_of(&self, wanted: &str) -> Result<String, Error> {
         for (under, rows) in self.chapters() {
-            if let Some(place) = rows.iter().position(|row| name(row) == asked.row) {
-                asked.chapter = chapter_name(under);
-                "all".clone_into(&mut asked.kind);
-                asked.page = (place / rows::PAGE).to_string();
-                return Ok(asked);
+            if let Some(place) = rows.iter().position(|row| name(row) == wanted) {
+                let page = place / rows::PAGE;
+                let page = if page == 0 { String::new() } else { page.to_string() };
+                let url = self.url(&[("chapter", &chapter_name(under)), ("kind", "all"), ("page", &page)]);
+                return Ok(format!("{url}#r-{}", part(&row::anchor(wanted))));
             }
         }
-        Err(refused("row", &asked.row, Expected::Row))
+        Err(refused("row", wanted, Expected::Row))
+    }
+
+    /// The kind of rows that is shown: the one asked for, else those whose text changed, else all that changed.
+    fn kind<'a>(&self, asked: &'a Asked, rows: &[&Row]) -> &'a str {
+        let reworded = RowSort::Reworded;
+        match asked.kind.as_str() {
+            "" if self.is_word_by_word() && rows.iter().any(|row| row.sort() == reworded) => reworded.as_str(),
+            "" if rows.iter().any(|row| self.is_changed(row)) => CHANGED,
+            "" if self.found.basis == Basis::SideBySide => "all",
+            "" => CHANGED,
+            kind => kind,
+        }
     }
 
     /// Which kinds a row is of: one inside a language, one for each remark on a translation.
@@ -217,14 +229,14 @@ impl<'s> Comparing<'s> {
     /// Whether a row is of the kind asked for.
     fn is_asked(&self, row: &Row, kind: &str) -> bool {
         match kind {
-            "" => self.is_changed(row),
+            CHANGED => self.is_changed(row),
             "all" => true,
             kind => self.kinds(row).contains(&kind),
         }
     }
 
     /// The kinds to choose from among some rows, each with how many there are of it.
-    fn filters(&self, rows: &[&Row], asked: &Asked, chapter: &str) -> Vec<Filter> {
+    fn filters(&self, rows: &[&Row], shown: &str, chapter: &str) -> Vec<Filter> {
         let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
         for kind in rows.iter().flat_map(|row| self.kinds(row)) {
             *counts.entry(kind).or_default() += 1;
@@ -233,11 +245,12 @@ impl<'s> Comparing<'s> {
             url: self.url(&[("chapter", chapter), ("kind", kind)]),
             label,
             count,
-            current: asked.kind == kind,
+            current: shown == kind,
         };
         let changed = rows.iter().filter(|row| self.is_changed(row)).count();
-        let first = if self.is_translation { "compare-remarked" } else { "compare-changed" };
-        let mut filters = vec![filter("", t(self.lang, first).to_string(), changed)];
+        let all_changed = if self.is_translation { "compare-remarked" } else { "compare-changed" };
+        let all_changed = filter(CHANGED, t(self.lang, all_changed).to_string(), changed);
+        let mut filters = Vec::new();
         let known: Vec<(&'static str, &'static str)> = match self.is_translation {
             true => What::ALL.iter().map(|&what| (what.as_str(), what_key(what))).collect(),
             false => RowSort::ALL.iter().map(|&sort| (sort.as_str(), sorts_key(sort))).collect(),
@@ -248,7 +261,9 @@ impl<'s> Comparing<'s> {
                 filters.push(filter(kind, t(self.lang, key).to_string(), count));
             }
         }
-        if !chapter.is_empty() {
+        // What is shown first stands first.
+        filters.insert(usize::from(self.is_word_by_word() && !filters.is_empty()), all_changed);
+        if !chapter.is_empty() || self.found.basis == Basis::SideBySide {
             filters.push(filter("all", t(self.lang, "compare-all").to_string(), rows.len()));
         }
         filters
@@ -267,6 +282,9 @@ impl<'s> Comparing<'s> {
         })
     }
 }
+
+/// The kind of all rows in which something changed, in addresses.
+const CHANGED: &str = "changed";
 
 /// The address of a game's comparisons.
 fn url(lang: Lang, game: Game) -> String {

@@ -2,10 +2,15 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_align::difference::{Edition as Side, Row, Under};
+use vademecum_align::difference::{Basis, Edition as Side, Row, RowSort, Under, What};
 use vademecum_vocab::Lang;
 
-use super::{Asked, Comparing, Filter, chapter_name, choose::Chooser, sorts_key, what_key};
+use super::{
+    Asked, CHANGED, Comparing, Filter, chapter_name,
+    choose::{Chooser, Pair, official_editions},
+    highlights::{Highlights, highlights},
+    sorts_key, what_key,
+};
 use crate::{
     error::Error,
     headers,
@@ -23,6 +28,10 @@ struct OverviewPage {
     sides: [(String, String); 2],
     /// What is shown, in a sentence.
     what: String,
+    /// Official texts that are compared word by word, where these two are not.
+    instead: Vec<Pair>,
+    /// What matters most of what changed.
+    highlights: Highlights,
     /// The other way round, where that is another question.
     turned: Option<String>,
     filters: Vec<Filter>,
@@ -46,18 +55,23 @@ struct Chapter {
 pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response, Error> {
     let lang = comparing.lang;
     let all: Vec<&Row> = comparing.found.rows.iter().collect();
+    let kind = comparing.kind(asked, &all);
     let (mut chapters, mut quiet) = (Vec::new(), Vec::new());
     for (under, rows) in comparing.chapters() {
-        let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, &asked.kind)).collect();
-        let chapter = describe(comparing, under, &shown, asked);
+        let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+        let chapter = describe(comparing, under, &rows, &shown, asked);
         if shown.is_empty() { quiet.push(chapter) } else { chapters.push(chapter) }
     }
-    let (title, what) = if comparing.is_translation {
-        ("translation-title", "translation-what")
-    } else if comparing.is_one_language() {
-        ("compare-title", "compare-what")
+    let (title, what) = match comparing.found.basis {
+        Basis::Translation => ("translation-title", "translation-what"),
+        Basis::Words => ("compare-title", "compare-what"),
+        Basis::Facts => ("compare-title", "compare-what-languages"),
+        Basis::SideBySide => ("beside-title", "compare-what-summary"),
+    };
+    let instead = if comparing.found.basis == Basis::SideBySide {
+        official_editions(comparing.site, lang, comparing.game)
     } else {
-        ("compare-title", "compare-what-languages")
+        Vec::new()
     };
     let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
     let turned =
@@ -75,26 +89,29 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response,
         sides: comparing.sides(),
         what: t(lang, what).to_string(),
         turned: (!comparing.is_translation && from != to).then_some(turned),
-        filters: comparing.filters(&all, asked, ""),
+        filters: comparing.filters(&all, kind, ""),
+        instead,
+        highlights: highlights(comparing),
         chapters,
         quiet,
     })
 }
 
-fn describe(comparing: &Comparing<'_>, under: Under, shown: &[&Row], asked: &Asked) -> Chapter {
+fn describe(comparing: &Comparing<'_>, under: Under, rows: &[&Row], shown: &[&Row], asked: &Asked) -> Chapter {
     let (title, lang) = comparing.title(under);
     let mut counts: Vec<(&'static str, String)> = Vec::new();
     let mut add = |kind: &'static str, key: &'static str| {
-        let count = shown.iter().filter(|row| comparing.kinds(row).contains(&kind)).count();
-        if count > 0 && (asked.kind.is_empty() || asked.kind == kind) {
+        let count = rows.iter().filter(|row| comparing.kinds(row).contains(&kind)).count();
+        let is_told = matches!(asked.kind.as_str(), "" | CHANGED) && kind != RowSort::Same.as_str();
+        if count > 0 && (is_told || asked.kind == kind) {
             let name = t(comparing.lang, key).to_string();
             counts.push((kind, t(comparing.lang, "compare-count").with("count", count).with("name", name).to_string()));
         }
     };
     if comparing.is_translation {
-        vademecum_align::difference::What::ALL.iter().for_each(|&what| add(what.as_str(), what_key(what)));
+        What::ALL.iter().for_each(|&what| add(what.as_str(), what_key(what)));
     } else {
-        vademecum_align::difference::RowSort::ALL.iter().for_each(|&sort| add(sort.as_str(), sorts_key(sort)));
+        RowSort::ALL.iter().for_each(|&sort| add(sort.as_str(), sorts_key(sort)));
     }
     Chapter {
         number: under.map(|(_, number)| number.to_string()).unwrap_or_default(),

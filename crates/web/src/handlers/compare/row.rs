@@ -1,6 +1,7 @@
 //! One row: a rule of one edition beside what it is in the other.
 
 use vademecum_align::difference::{Change, Edition as Side, ReferenceChange, Remark, Row, RowSort, Spot, What};
+use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Lang, Severity};
 
@@ -74,7 +75,7 @@ impl RowView {
         let id = name(row);
         // A name that stayed is shown once.
         let stays = matches!((&row.from, row.to.as_slice()), (Some(from), [to]) if from.fragment == to.fragment);
-        let one_language = comparing.is_one_language();
+        let word_by_word = comparing.is_word_by_word();
         let label = match sort {
             // Of a translation the remarks say what is to be said.
             _ if comparing.is_translation => None,
@@ -82,7 +83,7 @@ impl RowView {
             sort => Some(sort_key(sort)),
         };
         let mut tags = Vec::new();
-        if one_language && !comparing.is_translation {
+        if word_by_word {
             tags.extend(match (sort, row.change) {
                 (RowSort::Moved | RowSort::Split | RowSort::Merged, Change::Renumbered) => {
                     Some("compare-sort-renumbered")
@@ -117,7 +118,7 @@ impl RowView {
             examples: row.examples.iter().map(|example| marked(&example.words, lang)).collect(),
             followed: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
             strayed: references(false).map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
-            texts: if one_language { Vec::new() } else { comparing.texts(row) },
+            texts: if word_by_word { Vec::new() } else { comparing.texts(row) },
             remarks: row.remarks.iter().map(|remark| comparing.remark(remark)).collect(),
             lines: comparing.is_translation.then(|| comparing.lines(row)).flatten(),
             id: format!("r-{}", anchor(&id)),
@@ -126,7 +127,7 @@ impl RowView {
 }
 
 /// A name without spaces, as an anchor.
-fn anchor(name: &str) -> String {
+pub(super) fn anchor(name: &str) -> String {
     name.replace(char::is_whitespace, "_")
 }
 
@@ -135,7 +136,12 @@ impl Comparing<'_> {
         NodeId { document: self.documents[side as usize], node: spot.node }
     }
 
-    fn name(&self, side: Side, spot: &Spot) -> Name {
+    /// A node of one of the two editions.
+    pub(super) fn node(&self, side: Side, spot: &Spot) -> &Node {
+        self.site.graph.view(self.node_id(side, spot)).node()
+    }
+
+    pub(super) fn name(&self, side: Side, spot: &Spot) -> Name {
         let view = self.site.graph.view(self.node_id(side, spot));
         Name {
             text: spot.fragment.strip_prefix("term:").unwrap_or(&spot.fragment).to_owned(),

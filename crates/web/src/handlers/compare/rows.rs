@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_align::difference::{Edition as Side, Row, Under};
+use vademecum_align::difference::{Basis, Edition as Side, Row, Under};
 use vademecum_vocab::Lang;
 
 use super::{Asked, Comparing, Filter, chapter_name, row::RowView};
@@ -30,7 +30,9 @@ struct RowsPage {
     title: String,
     title_lang: Lang,
     is_gone: bool,
-    is_one_language: bool,
+    is_word_by_word: bool,
+    /// Why the two texts are only shown side by side.
+    why: Option<String>,
     filters: Vec<Filter>,
     rows: Vec<RowView>,
     /// Pages of this chapter.
@@ -47,7 +49,8 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         .position(|(other, _)| *other == under)
         .ok_or_else(|| refused("chapter", &asked.chapter, Expected::Row))?;
     let rows = &chapters[place].1;
-    let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, &asked.kind)).collect();
+    let kind = comparing.kind(asked, rows);
+    let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
     let chapter = chapter_name(under);
     let (title, title_lang) = comparing.title(under);
     // The nearest chapter in which there is something of this kind.
@@ -57,7 +60,7 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
             (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &asked.kind)]))
         })
     };
-    let has = |(_, rows): &&(Under, Vec<&Row>)| rows.iter().any(|row| comparing.is_asked(row, &asked.kind));
+    let has = |(_, rows): &&(Under, Vec<&Row>)| rows.iter().any(|row| comparing.is_asked(row, kind));
     let at_page = |page: usize| {
         let page = page.to_string();
         let page = if page == "0" { "" } else { &page };
@@ -84,8 +87,9 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         title,
         title_lang,
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
-        is_one_language: comparing.is_one_language(),
-        filters: comparing.filters(rows, asked, &chapter),
+        why: (comparing.found.basis == Basis::SideBySide).then(|| t(lang, "compare-what-summary").to_string()),
+        is_word_by_word: comparing.is_word_by_word(),
+        filters: comparing.filters(rows, kind, &chapter),
         rows: shown.iter().skip(page_number * PAGE).take(PAGE).map(|row| RowView::of(comparing, row)).collect(),
         pages: if pages > 1 {
             (0..pages)

@@ -1,0 +1,301 @@
+//! What changed since an edition, by later edition: which rules are new, were reworded, renumbered or divided, or are
+//! gone. It is told from lineages: numbers and titles, no sentence of any edition.
+
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    sync::Arc,
+};
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::Response,
+};
+use vademecum_align::{Kind, Link};
+use vademecum_store::shipped_later_titles;
+use vademecum_vocab::{EditionDate, Lang, Number};
+
+use crate::{
+    edition::{At, Edition},
+    error::Error,
+    headers::page,
+    lang::Reader,
+    newest::Official,
+    site::Site,
+    text::{self, t},
+    ui::{Ui, game_name},
+};
+
+#[derive(Template)]
+#[template(path = "changes.html")]
+struct Changes {
+    ui: Ui,
+    game: String,
+    contents: String,
+    lead: String,
+    official: Option<Official>,
+    /// Later editions, oldest first.
+    editions: Vec<EditionChanges>,
+}
+
+/// What one edition changed.
+struct EditionChanges {
+    anchor: String,
+    date: String,
+    /// How many numbers of each kind of change, in words.
+    counts: Vec<String>,
+    /// What is new and has a title.
+    titled: Vec<Item>,
+    groups: Vec<Group>,
+}
+
+/// Everything of one kind of change.
+struct Group {
+    heading: String,
+    class: &'static str,
+    chapters: Vec<Chapter>,
+}
+
+/// What is of one kind in a chapter.
+struct Chapter {
+    number: String,
+    title: Option<Title>,
+    items: Vec<Item>,
+}
+
+/// A number as the edition has it, or how it changed.
+struct Item {
+    text: String,
+    /// Its page in the newest edition here, where it has one.
+    url: Option<String>,
+    title: Option<Title>,
+}
+
+#[derive(Clone)]
+struct Title {
+    text: String,
+    lang: Lang,
+}
+
+/// `/{lang}/{game}/changes`: since the newest edition here, or that of `?at=`.
+pub(crate) async fn changes(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(at): Query<At>,
+) -> Result<Response, Error> {
+    let edition = Edition::open(&site, lang, &game, &at)?;
+    let known = site.graph.lineages(edition.game).map(|lineages| lineages.dates()).unwrap_or_default();
+    // Where nothing came after it, what it changed itself is told.
+    let since = known.iter().copied().filter(|&date| date <= edition.date);
+    let since: Vec<EditionDate> = match known.last() {
+        Some(last) if *last > edition.date => since.collect(),
+        _ => since.filter(|&date| date < edition.date).collect(),
+    };
+    let since = since.last().copied().ok_or(Error::NoSuchPage)?;
+    let later: Vec<EditionDate> = known.into_iter().filter(|&date| date > since).collect();
+    let titles = Titles::new(&edition);
+    let mut before = since;
+    let mut editions = Vec::new();
+    for date in later {
+        editions.push(EditionChanges::between(&edition, &titles, before, date));
+        before = date;
+    }
+    let since = text::date(lang, since);
+    page(&Changes {
+        ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        lead: t(lang, "changes-lead").to_string(),
+        official: edition.official(),
+        editions,
+    })
+}
+
+/// What numbers are called in each edition.
+struct Titles<'e> {
+    edition: &'e Edition<'e>,
+    /// The titles that later editions brought; they are known in English.
+    later: HashMap<(EditionDate, Number), String>,
+}
+
+impl<'e> Titles<'e> {
+    fn new(edition: &'e Edition<'e>) -> Self {
+        let later = shipped_later_titles(edition.game).into_iter();
+        Titles { edition, later: later.map(|(date, number, title)| ((date, number), title)).collect() }
+    }
+
+    /// The title of a number of an edition: the one that the newest edition here has for the same rule, else the one
+    /// that a later edition brought.
+    fn of(&self, number: Number, date: EditionDate) -> Option<Title> {
+        self.here(number, date).or_else(|| self.brought(number, date))
+    }
+
+    fn here(&self, number: Number, date: EditionDate) -> Option<Title> {
+        let here = self.edition.number_here(number, date)?;
+        let look_up =
+            self.edition.site.graph.look_up(self.edition.game, here, self.edition.lang, Some(self.edition.newest))?;
+        let shown = self.edition.view(look_up.shown);
+        Some(Title { text: shown.node().title.clone()?, lang: shown.document().lang() })
+    }
+
+    /// The title under which a later edition first had the rule.
+    fn brought(&self, number: Number, date: EditionDate) -> Option<Title> {
+        let lineages = self.edition.site.graph.lineages(self.edition.game)?;
+        let lineage = lineages.of(date, number)?;
+        let dates = lineages.dates().into_iter().rev().filter(|&known| known <= date);
+        let mut found = dates.filter_map(|date| self.later.get(&(date, lineages.number(date, lineage)?)));
+        Some(Title { text: found.next()?.clone(), lang: Lang::En })
+    }
+}
+
+impl EditionChanges {
+    fn between(edition: &Edition<'_>, titles: &Titles<'_>, before: EditionDate, date: EditionDate) -> Self {
+        let lineages = edition.site.graph.lineages(edition.game);
+        let links = lineages.map(|lineages| lineages.changes(before, date)).unwrap_or_default();
+        let of_kind = |kind: Kind| links.iter().filter(move |link| link.kind == kind);
+        let told = Told { edition, titles, before, date };
+        let new: Vec<Number> = of_kind(Kind::New).filter_map(|link| link.to.first().copied()).collect();
+        let is_new: HashSet<Number> = new.iter().copied().collect();
+        // What is under something new that has a title goes without saying.
+        let under_new = |number: &Number| number.parent().is_some_and(|parent| is_new.contains(&parent));
+        let (titled, others): (Vec<Number>, Vec<Number>) = new
+            .iter()
+            .copied()
+            .filter(|number| !under_new(number))
+            .partition(|&number| titles.of(number, date).is_some());
+        let named = titled.iter().map(|&number| told.item(number.to_string(), number, true)).collect();
+        let chaptered = |links: &mut dyn Iterator<Item = &Link>| told.by_chapter(links);
+        let groups = [
+            ("changes-new", "new", told.plain(&others)),
+            ("changes-reworded", "reworded", chaptered(&mut of_kind(Kind::Reworded))),
+            ("changes-divided", "split", chaptered(&mut of_kind(Kind::Split).chain(of_kind(Kind::Merged)))),
+            ("changes-gone", "gone", chaptered(&mut of_kind(Kind::Gone))),
+            ("changes-renumbered", "moved", told.renumbered(&links)),
+        ];
+        let groups = groups.into_iter().filter(|(_, _, chapters)| !chapters.is_empty());
+        let counts = [
+            (Kind::New, "changes-count-new"),
+            (Kind::Reworded, "changes-count-reworded"),
+            (Kind::Split, "changes-count-split"),
+            (Kind::Merged, "changes-count-merged"),
+            (Kind::Gone, "changes-count-gone"),
+            (Kind::Moved, "changes-count-moved"),
+        ];
+        let counts = counts.into_iter().map(|(kind, key)| (of_kind(kind).count(), key));
+        EditionChanges {
+            anchor: format!("e{date}"),
+            date: text::date(edition.lang, date),
+            counts: counts
+                .filter(|&(count, _)| count > 0)
+                .map(|(count, key)| t(edition.lang, key).with("count", count).to_string())
+                .collect(),
+            titled: named,
+            groups: groups
+                .map(|(key, class, chapters)| Group { heading: t(edition.lang, key).to_string(), class, chapters })
+                .collect(),
+        }
+    }
+}
+
+/// Two editions, one after the other, and how a reader is told of them.
+struct Told<'e> {
+    edition: &'e Edition<'e>,
+    titles: &'e Titles<'e>,
+    before: EditionDate,
+    date: EditionDate,
+}
+
+impl Told<'_> {
+    /// A number of the later edition.
+    fn item(&self, text: String, number: Number, with_title: bool) -> Item {
+        let here = self.edition.number_here(number, self.date);
+        Item {
+            text,
+            url: here.map(|here| self.edition.today(here)),
+            title: self.titles.of(number, self.date).filter(|_| with_title),
+        }
+    }
+
+    /// A change of a number: as it was and as it is, where that is not the same.
+    fn changed(&self, link: &Link) -> Option<Item> {
+        let from = link.from?;
+        let to: Vec<String> = link.to.iter().map(Number::to_string).collect();
+        let stays = link.to.as_slice() == [from] || to.is_empty();
+        let text = if stays { from.to_string() } else { format!("{from} → {}", to.join(", ")) };
+        let here = self.edition.number_here(from, self.before);
+        Some(Item { text, url: here.map(|here| self.edition.today(here)), title: None })
+    }
+
+    /// New numbers under their chapters.
+    fn plain(&self, numbers: &[Number]) -> Vec<Chapter> {
+        let items = numbers.iter().map(|&number| (number, self.item(number.to_string(), number, false)));
+        self.chapters(items, self.date)
+    }
+
+    /// Changes under the chapters in which they stood.
+    fn by_chapter(&self, links: &mut dyn Iterator<Item = &Link>) -> Vec<Chapter> {
+        self.chapters(links.filter_map(|link| Some((link.from?, self.changed(link)?))), self.before)
+    }
+
+    /// What has another number now. A rule that moved with what it stands under is left out, and rules that moved
+    /// one after another are one item.
+    fn renumbered(&self, links: &[Link]) -> Vec<Chapter> {
+        let all: HashMap<Number, Number> =
+            links.iter().filter_map(|link| Some((link.from?, *link.to.first()?))).collect();
+        let follows = |from: &Number, to: &Number| match (from.parent(), to.parent()) {
+            (Some(from), Some(to)) => all.get(&from) == Some(&to),
+            _ => false,
+        };
+        let mut moved: Vec<(Number, Number)> = links
+            .iter()
+            .filter(|link| link.kind == Kind::Moved)
+            .filter_map(|link| Some((link.from?, *link.to.first()?)))
+            .filter(|(from, to)| !follows(from, to))
+            .collect();
+        moved.sort_unstable();
+        let mut runs: Vec<[(Number, Number); 2]> = Vec::new();
+        for step in moved {
+            match runs.last_mut() {
+                Some([_, last]) if is_next(last.0, step.0) && is_next(last.1, step.1) => *last = step,
+                _ => runs.push([step, step]),
+            }
+        }
+        let items = runs.into_iter().map(|[first, last]| {
+            let text = if first == last {
+                format!("{} → {}", first.0, first.1)
+            } else {
+                format!("{}–{} → {}–{}", first.0, last.0, first.1, last.1)
+            };
+            let here = self.edition.number_here(first.0, self.before);
+            (first.0, Item { text, url: here.map(|here| self.edition.today(here)), title: None })
+        });
+        self.chapters(items, self.before)
+    }
+
+    /// Items under their chapters, which are called as in the newest edition here, or as a later edition called them.
+    fn chapters(&self, items: impl Iterator<Item = (Number, Item)>, date: EditionDate) -> Vec<Chapter> {
+        let mut chapters: BTreeMap<Option<Number>, Vec<Item>> = BTreeMap::new();
+        for (number, item) in items {
+            chapters.entry(number.chapter().map(Number::Chapter)).or_default().push(item);
+        }
+        let chapter = |(number, items): (Option<Number>, Vec<Item>)| Chapter {
+            number: number.map(|number| number.to_string()).unwrap_or_default(),
+            title: number.and_then(|number| self.titles.of(number, date)),
+            items,
+        };
+        chapters.into_iter().map(chapter).collect()
+    }
+}
+
+/// Whether a number comes right behind another.
+fn is_next(before: Number, number: Number) -> bool {
+    match (before, number) {
+        (Number::Chapter(before), Number::Chapter(chapter)) => before.checked_add(1) == Some(chapter),
+        (Number::Rule(left, before), Number::Rule(right, rule)) => left == right && before.checked_add(1) == Some(rule),
+        (Number::Subrule(left, under, before), Number::Subrule(right, rule, letter)) => {
+            (left, under) == (right, rule) && before.next() == Some(letter)
+        }
+        _ => false,
+    }
+}
