@@ -112,6 +112,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
 }
 
 /// The documents are stored, and the summary of them could not be written.
+#[expect(clippy::needless_pass_by_value, reason = "map_err hands it over")]
 fn stored_but_not_shown(error: io::Error) -> Failure {
     match error.kind() {
         io::ErrorKind::BrokenPipe => Failure::NobodyReads,
