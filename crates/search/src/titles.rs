@@ -127,7 +127,7 @@ mod tests {
         check("¿puede bloquear una criatura girada?", &[0]);
         check("las criaturas giradas bloquean", &[0]);
         check("toque mortal y arrollar", &[1]);
-        check("toke mortal y arrollar", &[1]);
+        check("toque mortal y arollar", &[1]);
         check("arrollar", &[2]);
         check("cuántas cartas en la mano", &[3]);
     }
