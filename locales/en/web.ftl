@@ -27,6 +27,7 @@ footer-label = About this site
 turn-label = Previous and next
 turn-previous = Previous
 turn-next = Next
+turn-strip = The turn: phases and steps
 notice-unofficial = An independent project, not affiliated with, endorsed or sponsored by Wizards of the Coast or the publishers of Mitos y Leyendas.
 notice-texts = The texts of the rules belong to their publishers. Our own texts are published under CC BY 4.0.
 link-home = Home

@@ -27,6 +27,7 @@ footer-label = Sobre este sitio
 turn-label = Anterior y siguiente
 turn-previous = Anterior
 turn-next = Siguiente
+turn-strip = El turno: fases y pasos
 notice-unofficial = Proyecto independiente. No está afiliado a Wizards of the Coast ni a los editores de Mitos y Leyendas, que no lo respaldan ni lo patrocinan.
 notice-texts = Los textos de las reglas pertenecen a sus editores. Nuestros propios textos se publican bajo CC BY 4.0.
 link-home = Inicio

@@ -27,6 +27,7 @@ footer-label = Sobre este site
 turn-label = Anterior e próxima
 turn-previous = Anterior
 turn-next = Próxima
+turn-strip = O turno: fases e etapas
 notice-unofficial = Projeto independente. Não é afiliado à Wizards of the Coast nem aos editores de Mitos y Leyendas, que não o endossam nem patrocinam.
 notice-texts = Os textos das regras pertencem aos seus editores. Os nossos próprios textos são publicados sob CC BY 4.0.
 link-home = Início

@@ -44,6 +44,7 @@ mod text;
 mod through_time;
 mod touched;
 mod trace;
+mod turn;
 mod ui;
 mod urls;
 mod work;

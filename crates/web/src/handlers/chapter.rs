@@ -14,6 +14,7 @@ use crate::{
     headers,
     link::beginning,
     through_time::{Later, Notes},
+    turn::{Phase, phases},
     ui::{Ui, game_name},
 };
 
@@ -28,6 +29,8 @@ struct Chapter {
     game: String,
     contents: String,
     section: Option<Line>,
+    /// The turn, on pages of its phases and steps.
+    phases: Vec<Phase>,
     entry: Entry,
     rules: Vec<Entry>,
     /// Rules that have a title, to jump to.
@@ -59,6 +62,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         feed: feed::url(edition, chapter),
         game: game_name(edition.lang, edition.game),
         contents: edition.urls.contents(),
+        phases: phases(edition, number),
         section: chapter.parent().map(|section| edition.line(section)),
         titled: titled.collect(),
         side: side(edition, chapter),

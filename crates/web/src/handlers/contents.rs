@@ -37,6 +37,8 @@ struct Contents {
     /// How new it is, where it is the newest here.
     newest: Option<Newest>,
     groups: Vec<Group>,
+    /// Whether the sections have marks of their own in the sprite.
+    has_marks: bool,
     matter: Vec<Matter>,
     glossary: Option<String>,
     /// The lexicon in three languages.
@@ -93,6 +95,7 @@ pub(crate) async fn contents(
         newest: (edition.date == edition.newest).then(|| Newest::of(&edition)),
         edition: t(lang, "edition-of").with("date", date).to_string(),
         groups,
+        has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
         lexicon: terms::ways(edition.urls),

@@ -441,3 +441,20 @@ fn the_question_of_a_case_is_answered_by_it_and_by_its_rule() {
     page.shows(&["/es/magic/scenarios/509/girada-no-bloquea", "<ol class=\"hits\">", "/es/magic/509.1", "509.1a"]);
     check(&router, "/es/suggest?q=criatura+girada+bloquear&game=magic", 200).shows(&["/es/magic/scenarios/509/girada"]);
 }
+
+#[test]
+fn chapters_of_the_turn_show_where_in_it_they_are() {
+    let text = "5 | Turno |\n500 | Generales |\n501 | Fase inicial |\n502 | Enderezar |\n505 | Fase principal |\n506 | Combate |\n\
+                507 | Comienzo |\n511 | Final del combate |\n512 | Fase final |\n514 | Limpieza |\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
+    let page = check(&router, "/es/magic/507", 200);
+    page.shows(&[
+        "turn-strip",
+        "Fase inicial",
+        "Enderezar",
+        "Fase principal",
+        "Combate",
+        "507\" aria-current=\"page\">Comienzo",
+    ]);
+    check(&library(), "/es/magic/704", 200).hides("turn-strip");
+}
