@@ -56,3 +56,17 @@ offline-here = This is what you saved. Look for a rule by its number or its word
 offline-missing = This page needs a connection
 offline-missing-advice = It is not part of what you saved on this device.
 offline-manage = Choose what is saved
+
+## What readers save
+
+bookmark = Bookmark
+bookmark-remove = Remove “{ $name }” from bookmarks
+bookmarks-title = Bookmarks
+recent-title = Recently viewed
+recent-kind = Recent
+recent-found = Recently viewed: { $name }
+recent-more = Show earlier ones
+recent-clear = Clear recently viewed
+saved-private = Bookmarks and recently viewed pages are stored on this device only. They are never sent anywhere.
+share = Share
+about-device = Your bookmarks and recently viewed pages are stored on your device only and never sent anywhere. You can delete them at any time on the home page.

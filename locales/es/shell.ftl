@@ -56,3 +56,17 @@ offline-here = Esto es lo que guardaste. Busca una regla por su número o por su
 offline-missing = Para esta página hace falta conexión
 offline-missing-advice = No forma parte de lo que guardaste en este dispositivo.
 offline-manage = Elegir qué se guarda
+
+## Lo que el lector guarda
+
+bookmark = Marcador
+bookmark-remove = Quitar «{ $name }» de los marcadores
+bookmarks-title = Marcadores
+recent-title = Consultadas hace poco
+recent-kind = Reciente
+recent-found = Últimas consultas: { $name }
+recent-more = Ver anteriores
+recent-clear = Borrar las consultas recientes
+saved-private = Los marcadores y las consultas recientes se guardan solo en este dispositivo: no se envían a ninguna parte.
+share = Compartir
+about-device = Tus marcadores y tus consultas recientes se guardan solo en tu dispositivo, no se envían a ninguna parte, y puedes borrarlos cuando quieras en la página de inicio.

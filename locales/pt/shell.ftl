@@ -56,3 +56,17 @@ offline-here = Isto é o que você salvou. Busque uma regra pelo número ou pela
 offline-missing = Esta página precisa de conexão
 offline-missing-advice = Ela não faz parte do que você salvou neste aparelho.
 offline-manage = Escolher o que fica salvo
+
+## O que o leitor guarda
+
+bookmark = Favorito
+bookmark-remove = Remover “{ $name }” dos favoritos
+bookmarks-title = Favoritos
+recent-title = Consultas recentes
+recent-kind = Recente
+recent-found = Consultas recentes: { $name }
+recent-more = Ver anteriores
+recent-clear = Limpar as consultas recentes
+saved-private = Os favoritos e as consultas recentes ficam somente neste aparelho e não são enviados a lugar nenhum.
+share = Compartilhar
+about-device = Seus favoritos e suas consultas recentes ficam somente no seu aparelho, não são enviados a lugar nenhum, e você pode apagá-los quando quiser na página inicial.

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_document::{DocumentKind, NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, Source};
-use vademecum_vocab::Number;
+use vademecum_vocab::{Lang, Number};
 
 use super::{beside, feed};
 use crate::{
@@ -63,6 +63,9 @@ struct Rule {
     compare: Option<String>,
     /// The feed of its chapter.
     feed: Option<String>,
+    /// What a bookmark of it is called behind the number, and in which language that is.
+    bookmark_title: String,
+    bookmark_lang: Lang,
     /// What holds for all of its texts.
     said_once: Option<String>,
     /// What ties it to code and tests.
@@ -104,6 +107,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let named_after = rule.title.is_none().then(|| titled_rule(edition, &ancestors)).flatten();
     let chapter = view.chapter().and_then(|chapter| chapter.node().title.as_deref());
     let name = rule.title.as_deref().or(named_after.as_ref().map(|line| line.text.as_str())).or(chapter);
+    let bookmark_title = name.unwrap_or_default().to_owned();
     let title = name.map_or_else(|| number.to_string(), |name| format!("{number} · {name}"));
     let (ui, notes) = edition.ui_of(view, title, number);
     let ui = ui.described_by(spoken(view));
@@ -152,6 +156,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: compare(edition, view),
         feed: feed::url(edition, view),
+        bookmark_title,
+        bookmark_lang: rule.lang,
         shown,
         quoted: quoted(edition, view, number),
         chooser: beside::Chooser::new(edition, number, look_up.shown.document, None),
