@@ -49,6 +49,7 @@ offline-remove-language = { $lang ->
 offline-absent = Not saved. Takes %size.
 offline-keeping = Saving…
 offline-kept = Saved: %size
+preview-open = Open
 offline-failed = It could not be saved. Check your connection and try again.
 offline-unable = This browser cannot save pages, or the address is not secure (https).
 offline-banner = No connection: you are reading what you saved on this device.

@@ -49,6 +49,7 @@ offline-remove-language = { $lang ->
 offline-absent = No está guardado. Ocupa %size.
 offline-keeping = Guardando…
 offline-kept = Guardado: %size
+preview-open = Abrir
 offline-failed = No se pudo guardar. Revisa la conexión y vuelve a intentarlo.
 offline-unable = Este navegador no puede guardar páginas, o la dirección no es segura (https).
 offline-banner = No hay conexión: estás leyendo lo que guardaste en este dispositivo.

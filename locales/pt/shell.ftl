@@ -49,6 +49,7 @@ offline-remove-language = { $lang ->
 offline-absent = Não está salvo. Ocupa %size.
 offline-keeping = Salvando…
 offline-kept = Salvo: %size
+preview-open = Abrir
 offline-failed = Não foi possível salvar. Verifique a conexão e tente de novo.
 offline-unable = Este navegador não consegue salvar páginas, ou o endereço não é seguro (https).
 offline-banner = Sem conexão: você está lendo o que salvou neste aparelho.

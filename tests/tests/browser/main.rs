@@ -78,6 +78,7 @@ fn main() {
         walk("only_so_many_recent_pages_are_remembered", saved::only_so_many_recent_pages_are_remembered),
         walk("blocked_storage_breaks_nothing", saved::blocked_storage_breaks_nothing),
         walk("a_page_is_shared_where_the_browser_can", saved::a_page_is_shared_where_the_browser_can),
+        walk("a_tapped_term_can_be_opened", reading::a_tapped_term_can_be_opened),
         walk("a_link_shows_what_it_leads_to", reading::a_link_shows_what_it_leads_to),
         walk("the_glossary_is_filtered_while_typing", reading::the_glossary_is_filtered_while_typing),
         walk("no_page_is_wider_than_a_phone", phone::no_page_is_wider_than_a_phone),
