@@ -79,6 +79,11 @@ fn main() {
         walk("blocked_storage_breaks_nothing", saved::blocked_storage_breaks_nothing),
         walk("a_page_is_shared_where_the_browser_can", saved::a_page_is_shared_where_the_browser_can),
         walk("a_tapped_term_can_be_opened", reading::a_tapped_term_can_be_opened),
+        walk(
+            "typing_errors_are_forgiven_without_a_connection",
+            offline::typing_errors_are_forgiven_without_a_connection,
+        ),
+        walk("an_old_copy_is_updated", offline::an_old_copy_is_updated),
         walk("a_link_shows_what_it_leads_to", reading::a_link_shows_what_it_leads_to),
         walk("the_glossary_is_filtered_while_typing", reading::the_glossary_is_filtered_while_typing),
         walk("no_page_is_wider_than_a_phone", phone::no_page_is_wider_than_a_phone),
