@@ -72,7 +72,7 @@ const preview = async (event, url, [lang, game, ...rest]) => {
     const pack = url.searchParams.has("at") ? null : await nearest(lang);
     const found = pack && Lookup.at(pack, game, rest.slice(0, -1).join("/"));
     if (!found) return Response.error();
-    return new Response(Lookup.preview(pack, lang, found), { headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(Lookup.preview(pack, lang, found, TOLD.open[lang]), { headers: { "content-type": "text/html; charset=utf-8" } });
   }
 };
 

@@ -23,16 +23,19 @@ install-button = Install
 ## Offline
 
 offline-title = Offline
-offline-lead = Choose the languages to take with you. Their rules and glossary are saved on this device, to be read and searched without a connection.
-offline-ours = What is saved is what we wrote: every rule number and every glossary term, in a few words. Official texts are not saved.
+offline-lead = Choose the languages to take with you. Their rules, glossary, worked examples and lexicon are saved on this device, to be read and searched without a connection.
+offline-ours = What is saved is what we wrote: every rule number and every glossary term, in a few words, worked examples step by step, and what each term is called in the three languages. Official texts are not saved.
 offline-script = Saving rules on your device needs JavaScript.
 offline-none = There is nothing to save here.
 offline-holds = { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
-} and { $terms ->
+}, { $terms ->
     [one] { $terms } glossary term
    *[other] { $terms } glossary terms
+} and { $cases ->
+    [one] { $cases } worked example
+   *[other] { $cases } worked examples
 }
 offline-keep = Save
 offline-remove = Remove
@@ -49,6 +52,19 @@ offline-remove-language = { $lang ->
 offline-absent = Not saved. Takes %size.
 offline-keeping = Saving…
 offline-kept = Saved: %size
+offline-stale = Saved: %size. A newer version is available.
+offline-update = Update
+offline-update-language = { $lang ->
+    [es] Update what is saved in Spanish
+    [pt] Update what is saved in Portuguese
+   *[en] Update what is saved in English
+}
+offline-in = { $lang ->
+    [es] The saved text is in Spanish.
+    [pt] The saved text is in Portuguese.
+   *[en] The saved text is in English.
+}
+preview-open = Open
 offline-failed = It could not be saved. Check your connection and try again.
 offline-unable = This browser cannot save pages, or the address is not secure (https).
 offline-banner = No connection: you are reading what you saved on this device.
@@ -56,3 +72,17 @@ offline-here = This is what you saved. Look for a rule by its number or its word
 offline-missing = This page needs a connection
 offline-missing-advice = It is not part of what you saved on this device.
 offline-manage = Choose what is saved
+
+## What readers save
+
+bookmark = Bookmark
+bookmark-remove = Remove “{ $name }” from bookmarks
+bookmarks-title = Bookmarks
+recent-title = Recently viewed
+recent-kind = Recent
+recent-found = Recently viewed: { $name }
+recent-more = Show earlier ones
+recent-clear = Clear recently viewed
+saved-private = Bookmarks and recently viewed pages are stored on this device only. They are never sent anywhere.
+share = Share
+about-device = Your bookmarks and recently viewed pages are stored on your device only and never sent anywhere. You can delete them at any time on the home page.

@@ -14,13 +14,26 @@
   const state = (pack, name, bytes) => {
     pack.dataset.state = name;
     pack.querySelector(".state").textContent = list.dataset[name].replace("%size", size(bytes ?? pack.dataset.bytes));
-    pack.querySelector(".keep").hidden = !works || name === "kept" || name === "keeping";
-    pack.querySelector(".remove").hidden = name !== "kept";
+    pack.querySelector(".keep").hidden = !works || ["kept", "stale", "keeping"].includes(name);
+    pack.querySelector(".update").hidden = name !== "stale";
+    pack.querySelector(".remove").hidden = name !== "kept" && name !== "stale";
   };
 
+  // Which version a saved file is; one of before versions were told has none.
+  const version_of = (text) => {
+    try {
+      return JSON.parse(text).version ?? null;
+    } catch {
+      return null;
+    }
+  };
+
+  // The page says which version the server has; without a connection it was saved together with the copy.
   const show = async (pack) => {
     const held = await caches.match(pack.dataset.url);
-    state(pack, held ? "kept" : "absent", held && (await held.blob()).size);
+    if (!held) return state(pack, "absent");
+    const saved = await held.text();
+    state(pack, version_of(saved) === pack.dataset.version ? "kept" : "stale", new Blob([saved]).size);
   };
 
   // The cache of the worker that is in charge; it was made before the worker took over.
@@ -50,9 +63,17 @@
 
   for (const pack of list.children) {
     pack.querySelector(".keep").addEventListener("click", () => keep(pack));
+    pack.querySelector(".update").addEventListener("click", () => keep(pack));
     pack.querySelector(".remove").addEventListener("click", () => remove(pack));
     if (works) show(pack);
     else state(pack, "unable");
+  }
+
+  // A new worker fetches what was saved anew before it takes over.
+  if (works) {
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      for (const pack of list.children) if (pack.dataset.state !== "keeping") show(pack);
+    });
   }
 
   // Where a browser offers to install pages as a program, it can be done from here too.

@@ -11,6 +11,7 @@
   let shown = null; // The link whose preview is open.
   let box = null;
   let timer = 0;
+  let finger = false; // Whether a finger was the last to point.
 
   const address = (link) => {
     const url = new URL(link.href);
@@ -53,7 +54,7 @@
     const found = new DOMParser().parseFromString(html, "text/html").querySelector("article");
     if (!found) return;
     box = document.createElement("div");
-    box.className = "preview";
+    box.className = finger ? "preview by-touch" : "preview";
     box.id = "preview";
     box.setAttribute("role", "tooltip");
     box.append(found);
@@ -90,7 +91,6 @@
   });
 
   // A finger has no hover: the first tap on a term shows what it means, the next one goes there.
-  let finger = false;
   document.addEventListener("pointerdown", (event) => {
     finger = event.pointerType === "touch";
     if (box && !box.contains(event.target) && link_of(event) !== shown) close();

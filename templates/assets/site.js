@@ -52,7 +52,7 @@
     return element;
   };
 
-  const show = (suggestions) => {
+  const show = (suggestions, said) => {
     close();
     options = suggestions.map((suggestion, index) => {
       const option = document.createElement("li");
@@ -68,14 +68,33 @@
     list.append(...options);
     list.hidden = options.length === 0;
     input.setAttribute("aria-expanded", String(options.length > 0));
+    status.textContent = said;
+  };
+
+  const show_found = (suggestions) => {
     // The last one searches everything.
-    const found = options.length - 1;
-    status.textContent = found > 0 ? input.dataset.found.replace("%n", found) : input.dataset.none;
+    const found = suggestions.length - 1;
+    show(suggestions, found > 0 ? input.dataset.found.replace("%n", found) : input.dataset.none);
+  };
+
+  // An empty box offers the pages that were read last.
+  const MAX_RECENT_OFFERED = 7;
+  const offer_recent = () => {
+    const here = location.pathname + location.search;
+    const pages = self.Saved?.recent().filter((page) => page.url !== here).slice(0, MAX_RECENT_OFFERED) ?? [];
+    if (!pages.length) return close();
+    const describe = (page) => {
+      const { url, number, title, lang } = page;
+      const kind = self.Saved.kind_of(page, input.dataset) ?? input.dataset.recent;
+      return { url, lang, name: number || title, text: number ? title : "", kind };
+    };
+    show(pages.map(describe), input.dataset.listed.replace("%n", pages.length));
   };
 
   const ask = async () => {
     request?.abort();
     const text = input.value.trim();
+    if (text.length === 0) return offer_recent();
     if (text.length < 2) return close();
     request = new AbortController();
     try {
@@ -83,7 +102,7 @@
       const game = input.form.elements.namedItem("game")?.value;
       if (game) query.set("game", game);
       const response = await fetch(`${input.dataset.suggest}?${query}`, { signal: request.signal });
-      if (response.ok) show(await response.json());
+      if (response.ok) show_found(await response.json());
     } catch (error) {
       if (error.name !== "AbortError") close();
     }
@@ -98,8 +117,11 @@
       clearTimeout(timer);
       timer = setTimeout(ask, 90);
     });
+    input.addEventListener("focus", () => { if (!input.value.trim()) offer_recent(); });
     input.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !list.hidden) {
+      // What stands behind the list must be seen once the focus is there.
+      if (event.key === "Tab") close();
+      else if (event.key === "Escape" && !list.hidden) {
         event.preventDefault();
         close();
       } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && options.length) {

@@ -87,16 +87,30 @@ impl Browser {
 
     /// Clicks in the middle of the element that a selector finds, once it is there.
     pub fn click(&mut self, selector: &str) {
-        let found = format!("document.querySelector({})", json!(selector));
-        self.wait_for(&format!("{found} !== null"));
-        let place = self.value(&format!(
-            "(() => {{ const e = {found}; e.scrollIntoView({{ block: 'center', behavior: 'instant' }}); \
-             const r = e.getClientRects()[0]; return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
-        ));
+        let place = self.middle(selector);
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({ "type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", &event);
         }
+    }
+
+    /// Taps in the middle of the element that a selector finds with a finger.
+    pub fn tap(&mut self, selector: &str) {
+        self.call("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true }));
+        let place = self.middle(selector);
+        let points = json!([{ "x": place[0], "y": place[1] }]);
+        self.call("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": points }));
+        self.call("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
+
+    /// The middle of the element that a selector finds, once it is there, on the screen.
+    fn middle(&mut self, selector: &str) -> Value {
+        let found = format!("document.querySelector({})", json!(selector));
+        self.wait_for(&format!("{found} !== null"));
+        self.value(&format!(
+            "(() => {{ const e = {found}; e.scrollIntoView({{ block: 'center', behavior: 'instant' }}); \
+             const r = e.getClientRects()[0]; return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+        ))
     }
 
     /// Types a text where the cursor is.

@@ -11,14 +11,18 @@ use serde::Serialize;
 use vademecum_align::terms::bare_name;
 use vademecum_document::{Break, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
+use vademecum_numbers::magic;
+use vademecum_scenario::{Report, Scenario, called, read, run, start, story};
+use vademecum_store::Fingerprint;
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
-    handlers::terms,
+    handlers::{scenario::lead, terms},
     link::Html,
     robots::ships,
     symbol,
     text::{self, t},
+    trace::scenarios,
     ui::game_name,
     urls::Urls,
 };
@@ -29,14 +33,19 @@ pub(crate) struct Pack {
     pub(crate) lang: Lang,
     /// The file, as JSON.
     pub(crate) json: String,
+    /// Changes whenever the file does: a browser that saved another one has something to update.
+    pub(crate) version: String,
     pub(crate) numbers: usize,
     pub(crate) terms: usize,
+    pub(crate) cases: usize,
 }
 
-/// The file of a language.
+/// The file of a language. Its `version` is added once the rest is written.
 #[derive(Serialize)]
 struct File {
     lang: &'static str,
+    /// The languages of the columns of a lexicon.
+    langs: [&'static str; Lang::ALL.len()],
     games: Vec<Rules>,
     /// The symbols of all texts, by what stands between their braces, as they are drawn.
     symbols: BTreeMap<String, String>,
@@ -50,6 +59,34 @@ struct Rules {
     edition: String,
     /// In reading order, glossary entries behind the rules.
     entries: Vec<Entry>,
+    cases: Vec<Case>,
+    /// What terms are called, a column for each language.
+    lexicon: Vec<[Option<String>; Lang::ALL.len()]>,
+}
+
+/// A worked case, as it is told in the language of the file.
+#[derive(Serialize)]
+struct Case {
+    /// Where it is, behind the game in an address.
+    #[serde(rename = "p")]
+    path: String,
+    #[serde(rename = "t")]
+    title: String,
+    /// The language of the title, where it is not that of the file.
+    #[serde(rename = "l", skip_serializing_if = "Option::is_none")]
+    title_lang: Option<&'static str>,
+    /// What it is about, in a few words.
+    #[serde(rename = "x", skip_serializing_if = "Option::is_none")]
+    lead: Option<String>,
+    /// The numbers of the rules it proves.
+    #[serde(rename = "c")]
+    claims: Vec<String>,
+    /// What is where as it begins.
+    #[serde(rename = "b")]
+    board: Vec<String>,
+    /// What happens, each sentence with the numbers of the rules that made it so.
+    #[serde(rename = "s")]
+    steps: Vec<(String, Vec<String>)>,
 }
 
 /// A number or a glossary entry; the names are short because there are thousands.
@@ -110,11 +147,56 @@ impl Paragraph {
 
 /// The packs of a library, one for each language in which anything of ours is written.
 pub(crate) fn packs(graph: &Graph) -> Vec<Pack> {
-    Lang::ALL.into_iter().filter_map(|lang| pack(graph, lang)).collect()
+    let played: BTreeMap<Game, Vec<Played>> = Game::ALL.into_iter().map(|game| (game, play(game))).collect();
+    Lang::ALL.into_iter().filter_map(|lang| pack(graph, lang, &played)).collect()
 }
 
-fn pack(graph: &Graph, lang: Lang) -> Option<Pack> {
-    let games: Vec<Rules> = Game::ALL.into_iter().filter_map(|game| rules(graph, lang, game)).collect();
+/// A worked case that was run.
+struct Played {
+    file: &'static str,
+    text: &'static str,
+    scenario: Scenario,
+    report: Report,
+}
+
+/// Runs the worked cases of a game: once, however many languages tell them.
+fn play(game: Game) -> Vec<Played> {
+    let cases = scenarios(game).iter().filter_map(|(file, text)| {
+        let scenario = read(file, text).ok()?;
+        Some(Played { file, text, report: run(&scenario), scenario })
+    });
+    cases.collect()
+}
+
+impl Played {
+    /// The case in a language; `None` if it is in no folder of a chapter, and so at no address.
+    fn told(&self, lang: Lang) -> Option<Case> {
+        let Played { file, text, scenario, report } = self;
+        let (_, path) = file.strip_suffix(".md")?.split_once("/scenarios/")?;
+        let title = called(&scenario.title, scenario.lang, lang);
+        let told = story(scenario, report, lang).into_iter();
+        Some(Case {
+            path: format!("scenarios/{path}"),
+            title: title.unwrap_or(&scenario.title).to_owned(),
+            title_lang: (title.is_none() && scenario.lang != lang).then(|| scenario.lang.as_str()),
+            lead: lead(text).filter(|_| scenario.lang == lang),
+            claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
+            board: start(scenario, lang),
+            steps: told.map(|step| (step.text, step.numbers.iter().map(Number::to_string).collect())).collect(),
+        })
+    }
+}
+
+/// The names of a game's lexicon; words that only texts tell of are left out.
+fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
+    let rows = terms::lexicon(game).map_or(&[][..], |terms| terms.rows());
+    let named = rows.iter().filter(|row| row.false_friend.is_none() && row.is_named());
+    named.map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
+}
+
+fn pack(graph: &Graph, lang: Lang, played: &BTreeMap<Game, Vec<Played>>) -> Option<Pack> {
+    let cases = |game| played.get(&game).map_or(&[][..], Vec::as_slice);
+    let games: Vec<Rules> = Game::ALL.into_iter().filter_map(|game| rules(graph, lang, game, cases(game))).collect();
     let entries = || games.iter().flat_map(|rules| &rules.entries);
     let numbers = entries().filter(|entry| entry.number.is_some()).count();
     let terms = entries().count() - numbers;
@@ -122,14 +204,21 @@ fn pack(graph: &Graph, lang: Lang) -> Option<Pack> {
         return None;
     }
     let symbols = symbols(&games, lang);
-    let json = serde_json::to_string(&File { lang: lang.as_str(), games, symbols }).ok()?;
-    Some(Pack { lang, json, numbers, terms })
+    let cases = games.iter().map(|rules| rules.cases.len()).sum();
+    let file = File { lang: lang.as_str(), langs: Lang::ALL.map(Lang::as_str), games, symbols };
+    let unversioned = serde_json::to_string(&file).ok()?;
+    let version = Fingerprint::of(unversioned.as_bytes()).to_string();
+    let json = unversioned.replacen('{', &format!("{{\"version\":\"{version}\","), 1);
+    Some(Pack { lang, json, version, numbers, terms, cases })
 }
 
 /// Every symbol in the texts of some games, drawn.
 fn symbols(games: &[Rules], lang: Lang) -> BTreeMap<String, String> {
     let entries = games.iter().flat_map(|rules| &rules.entries);
     let texts = entries.flat_map(|entry| entry.text.iter().chain(&entry.examples)).flat_map(Paragraph::texts);
+    let cases = games.iter().flat_map(|rules| &rules.cases);
+    let told = cases.flat_map(|case| case.board.iter().chain(case.steps.iter().map(|(step, _)| step)));
+    let texts = texts.chain(told.map(String::as_str));
     let braces = texts.flat_map(|text| text.match_indices('{').map(|(at, _)| &text[at..]));
     let found =
         braces.filter_map(symbol::at_start).map(|inner| (inner.to_owned(), Html::symbol(inner, lang).to_string()));
@@ -137,7 +226,7 @@ fn symbols(games: &[Rules], lang: Lang) -> BTreeMap<String, String> {
 }
 
 /// Our newest digest of a game in a language.
-fn rules(graph: &Graph, lang: Lang, game: Game) -> Option<Rules> {
+fn rules(graph: &Graph, lang: Lang, game: Game, played: &[Played]) -> Option<Rules> {
     let ours =
         graph.documents().filter(|(_, document)| ships(document) && document.game == game && document.lang() == lang);
     let (place, document) = ours.max_by_key(|(_, document)| document.date())?;
@@ -150,6 +239,8 @@ fn rules(graph: &Graph, lang: Lang, game: Game) -> Option<Rules> {
         name: game_name(lang, game),
         edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),
         entries: numbers.chain(terms).map(|view| maker.entry(view)).collect(),
+        cases: played.iter().filter_map(|played| played.told(lang)).collect(),
+        lexicon: lexicon(game),
     })
 }
 

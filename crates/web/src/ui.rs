@@ -134,6 +134,11 @@ impl Ui {
         format!("{}{}", self.base, self.url_in(self.lang))
     }
 
+    /// The address of the page on this server, in its language.
+    pub(crate) fn own_url(&self) -> String {
+        self.url_in(self.lang)
+    }
+
     /// Where to go back to from a form: this page, or the first one where the address of this one is too long to be
     /// sent in another.
     pub(crate) fn back(&self) -> String {

@@ -119,3 +119,38 @@ pub(crate) fn help_lists_the_keys_and_turns_them_off(browser: &mut Browser, plac
     browser.press("p");
     browser.wait_for_path("/pt/magic/100.1b");
 }
+
+/// On a phone it opens over the page, has the focus, and gives it back.
+pub(crate) fn the_menu_is_used_by_keyboard(browser: &mut Browser, place: &Place) {
+    browser.resize(390, 844);
+    browser.go(&place.url("/es/magic/100"));
+    let is_open = "document.getElementById('menu').matches(':popover-open')";
+    let on_button = "document.activeElement.matches('.menu-button')";
+    for _ in 0..12 {
+        browser.press("Tab");
+        if browser.value(on_button) == true {
+            break;
+        }
+    }
+    assert_eq!(browser.value(on_button), true);
+    assert_eq!(browser.value(is_open), false);
+    browser.press_enter();
+    browser.wait_for(is_open);
+    browser.press("Tab");
+    browser.wait_for("document.activeElement === document.querySelector('#menu a')");
+    browser.press("Escape");
+    browser.wait_for(&format!("!{is_open}"));
+    assert_eq!(browser.value(on_button), true);
+    browser.press_enter();
+    browser.wait_for(is_open);
+    let cases = "document.activeElement.getAttribute('href') === '/es/magic/scenarios'";
+    for _ in 0..12 {
+        browser.press("Tab");
+        if browser.value(cases) == true {
+            break;
+        }
+    }
+    assert_eq!(browser.value(cases), true);
+    browser.press_enter();
+    browser.wait_for_path("/es/magic/scenarios");
+}

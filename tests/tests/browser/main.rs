@@ -8,6 +8,7 @@ mod offline;
 mod page_types;
 mod phone;
 mod reading;
+mod saved;
 mod theme;
 mod walks;
 
@@ -72,6 +73,19 @@ fn main() {
         walk("what_was_kept_is_read_without_a_connection", offline::what_was_kept_is_read_without_a_connection),
         walk("a_new_version_takes_the_place_of_the_old_one", offline::a_new_version_takes_the_place_of_the_old_one),
         walk("what_was_kept_is_taken_back", offline::what_was_kept_is_taken_back),
+        walk(
+            "typing_errors_are_forgiven_without_a_connection",
+            offline::typing_errors_are_forgiven_without_a_connection,
+        ),
+        walk("an_old_copy_is_updated", offline::an_old_copy_is_updated),
+        walk("a_bookmark_survives_a_reload_and_is_listed", saved::a_bookmark_survives_a_reload_and_is_listed),
+        walk("pages_read_recently_are_offered_and_cleared", saved::pages_read_recently_are_offered_and_cleared),
+        walk("only_so_many_recent_pages_are_remembered", saved::only_so_many_recent_pages_are_remembered),
+        walk("blocked_storage_breaks_nothing", saved::blocked_storage_breaks_nothing),
+        walk("a_page_is_shared_where_the_browser_can", saved::a_page_is_shared_where_the_browser_can),
+        walk("from_home_to_a_worked_case_in_two_steps", walks::from_home_to_a_worked_case_in_two_steps),
+        walk("the_menu_is_used_by_keyboard", keyboard::the_menu_is_used_by_keyboard),
+        walk("a_tapped_term_can_be_opened", reading::a_tapped_term_can_be_opened),
         walk("a_link_shows_what_it_leads_to", reading::a_link_shows_what_it_leads_to),
         walk("the_glossary_is_filtered_while_typing", reading::the_glossary_is_filtered_while_typing),
         walk("no_page_is_wider_than_a_phone", phone::no_page_is_wider_than_a_phone),

@@ -177,3 +177,85 @@ pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser
         "https://second.example/es/offline"
     );
 }
+
+/// Saves the Spanish copy of what ships, and leaves the browser without a connection.
+fn save_and_disconnect(browser: &mut Browser, place: &Place) -> String {
+    let server = place.ships();
+    browser.go(&server.url("/es/offline"));
+    browser.wait_for("navigator.serviceWorker.controller !== null");
+    browser.click(".pack[data-url='/es/offline.json'] .keep");
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    let start = server.url("");
+    server.stop("TERM");
+    start
+}
+
+pub(crate) fn typing_errors_are_forgiven_without_a_connection(browser: &mut Browser, place: &Place) {
+    let start = save_and_disconnect(browser, place);
+    for (typed, first) in [
+        ("arolla", "702.19 Arrollar"),
+        ("toke mortal", "702.2 Toque mortal"),
+        ("vigilansia", "702.20 Vigilancia"),
+        ("trample", "702.19 Arrollar"),
+        ("una criatura girada puede bloquear", "Una criatura girada no puede bloquear"),
+    ] {
+        browser.go(&format!("{start}/es/search?q={}&stay=1", typed.replace(' ', "+")));
+        read(browser);
+        let found = browser.value("document.querySelector('.found a')?.innerText ?? ''");
+        assert_eq!(found, first, "{typed}");
+    }
+    browser.go(&format!("{start}/es/search?q=zzqqx&stay=1"));
+    assert!(!read(browser).contains("Arrollar"));
+
+    // A case, step by step, with the rules of each.
+    browser.go(&format!("{start}/es"));
+    read(browser);
+    browser.click("main a[href='/es/magic/scenarios']");
+    browser.wait_for_path("/es/magic/scenarios");
+    read(browser);
+    browser.click("main a[href='/es/magic/scenarios/702/arrollar']");
+    browser.wait_for_path("/es/magic/scenarios/702/arrollar");
+    read(browser);
+    assert!(browser.value("document.querySelectorAll('.story > li').length").as_u64().unwrap() > 5);
+    browser.click(".story-rules a[href='/es/magic/702.19b']");
+    browser.wait_for_path("/es/magic/702.19b");
+    read(browser);
+
+    // It can be bookmarked, and what was read is listed where a reader begins.
+    browser.click(".bookmark");
+    browser.wait_for("document.querySelector('.bookmark').ariaPressed === 'true'");
+    browser.go(&format!("{start}/es"));
+    read(browser);
+    assert_eq!(browser.value("document.querySelector('#bookmarks li a').pathname"), "/es/magic/702.19b");
+    assert_eq!(browser.value("document.querySelectorAll('#recent li a').length"), 2);
+
+    // The lexicon, and a page of another language, which says what the text is in.
+    browser.go(&format!("{start}/pt/magic/terms?filter=Trample"));
+    let lexicon = read(browser);
+    assert!(lexicon.contains("Arrollar") && lexicon.contains("Atropelar"), "{lexicon}");
+    assert!(lexicon.contains("O texto salvo está em espanhol"), "{lexicon}");
+    browser.go(&format!("{start}/es/magic/terms?filter=Trample"));
+    assert!(!read(browser).contains("El texto guardado está en"));
+}
+
+pub(crate) fn an_old_copy_is_updated(browser: &mut Browser, place: &Place) {
+    let server = place.ships();
+    browser.go(&server.url("/es/offline"));
+    browser.wait_for("navigator.serviceWorker.controller !== null");
+    browser.click(".pack[data-url='/es/offline.json'] .keep");
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    browser.value(
+        "caches.keys().then(async ([name]) => {
+            const cache = await caches.open(name);
+            const held = await (await cache.match('/es/offline.json')).json();
+            await cache.put('/es/offline.json', Response.json({ ...held, version: 'old' }));
+        })",
+    );
+    browser.go(&server.url("/es/offline"));
+    browser.wait_for(&format!("{STATE} === 'stale'"));
+    browser.click(".pack[data-url='/es/offline.json'] .update");
+    browser.wait_for(&format!("{STATE} === 'kept'"));
+    let version =
+        browser.value("caches.match('/es/offline.json').then((held) => held.json()).then((saved) => saved.version)");
+    assert_ne!(version, "old");
+}

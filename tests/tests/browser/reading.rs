@@ -28,3 +28,16 @@ pub(crate) fn the_glossary_is_filtered_while_typing(browser: &mut Browser, place
     browser.type_text(&first.to_uppercase());
     browser.wait_for(&format!("{shown} >= 1 && {shown} < {all}"));
 }
+
+/// A finger has no hover: the first tap shows what a term means, and what is shown says how to go there.
+pub(crate) fn a_tapped_term_can_be_opened(browser: &mut Browser, place: &Place) {
+    browser.resize(390, 844);
+    browser.go(&place.url("/es/magic/100.1c"));
+    browser.tap("main .text a.term");
+    browser.wait_for("document.querySelector('.preview-open a')?.checkVisibility()");
+    assert_eq!(browser.value("document.querySelector('.preview-open a').innerText"), "Abrir");
+    assert_eq!(browser.value("location.pathname"), "/es/magic/100.1c");
+    let there = browser.value("document.querySelector('.preview-open a').pathname").as_str().unwrap().to_owned();
+    browser.tap(".preview-open a");
+    browser.wait_for(&format!("location.pathname === '{there}' && document.readyState === 'complete'"));
+}

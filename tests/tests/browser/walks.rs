@@ -61,3 +61,15 @@ pub(crate) fn calls_are_tried_on_their_page(browser: &mut Browser, place: &Place
     browser.click("#api-document button");
     browser.wait_for("document.querySelector('#api-document pre').innerText.includes('\"counts\"')");
 }
+
+/// On a phone: the tile of worked cases, and one of them.
+pub(crate) fn from_home_to_a_worked_case_in_two_steps(browser: &mut Browser, place: &Place) {
+    browser.resize(390, 844);
+    browser.go(&place.url("/es"));
+    browser.click(".tile a[href='/es/magic/scenarios']");
+    browser.wait_for_path("/es/magic/scenarios");
+    browser.click("main .lines a[href='/es/magic/scenarios/702/arrollar']");
+    browser.wait_for_path("/es/magic/scenarios/702/arrollar");
+    browser.wait_for("document.querySelector('h1').innerText.includes('Arrollar')");
+    assert!(browser.value("document.querySelectorAll('.story > li').length").as_u64().unwrap() > 5);
+}

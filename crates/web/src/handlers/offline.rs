@@ -56,6 +56,8 @@ impl Offline {
             "lookup": assets::url("lookup.js"),
             "shell": shell,
             "packs": packs.iter().map(|pack| (pack.lang.to_string(), json!(url(pack.lang)))).collect::<Map<_, _>>(),
+            "open": Lang::ALL.map(|lang| (lang.to_string(), json!(t(lang, "preview-open").to_string())))
+                .into_iter().collect::<Map<String, Value>>(),
             "all": Lang::ALL.map(|lang| (lang.to_string(), json!(t(lang, "suggest-all").with("query", "%q").to_string())))
                 .into_iter().collect::<Map<String, Value>>(),
         });
@@ -90,7 +92,7 @@ impl<'a> Manager<'a> {
     }
 
     fn holds(&self, pack: &Pack) -> Message<'static> {
-        self.ui.t("offline-holds").with("numbers", pack.numbers).with("terms", pack.terms)
+        self.ui.t("offline-holds").with("numbers", pack.numbers).with("terms", pack.terms).with("cases", pack.cases)
     }
 }
 

@@ -64,6 +64,9 @@ struct Rule {
     compare: Comparisons,
     /// The feed of its chapter.
     feed: Option<String>,
+    /// What a bookmark of it is called behind the number, and in which language that is.
+    bookmark_title: String,
+    bookmark_lang: Lang,
     /// What holds for all of its texts.
     said_once: Option<String>,
     /// What ties it to code and tests.
@@ -106,6 +109,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let named_after = rule.title.is_none().then(|| titled_rule(edition, &ancestors)).flatten();
     let chapter = view.chapter().and_then(|chapter| chapter.node().title.as_deref());
     let name = rule.title.as_deref().or(named_after.as_ref().map(|line| line.text.as_str())).or(chapter);
+    let bookmark_title = name.unwrap_or_default().to_owned();
     let title = name.map_or_else(|| number.to_string(), |name| format!("{number} · {name}"));
     let (ui, notes) = edition.ui_of(view, title, number);
     let ui = ui.described_by(spoken(view));
@@ -155,6 +159,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: Comparisons::of(edition, view),
         feed: feed::url(edition, view),
+        bookmark_title,
+        bookmark_lang: rule.lang,
         shown,
         quoted: quoted(edition, view, number),
         pinned: urls::Urls { at: Some(edition.date), ..edition.urls }.number(number),

@@ -176,7 +176,7 @@ pub(crate) async fn scenario(
 }
 
 /// The few words about a case that stand before its parts.
-fn lead(text: &str) -> Option<String> {
+pub(crate) fn lead(text: &str) -> Option<String> {
     let lines = text.lines().skip_while(|line| !line.starts_with("# ")).skip(1).map(str::trim);
     let lead: Vec<&str> = lines.take_while(|line| !line.starts_with('#')).filter(|line| !line.is_empty()).collect();
     (!lead.is_empty()).then(|| lead.join(" "))
