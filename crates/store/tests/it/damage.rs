@@ -359,3 +359,29 @@ fn a_file_is_no_library() {
     assert!(matches!(library.snapshot(), Err(StoreError::Io { .. })));
     assert!(matches!(add(&library, document("magic-cr@2024.es", "uno")), Err(StoreError::Io { .. })));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_is_told_and_not_waited_for() {
+    for file in ["current", "snapshots/000001/manifest.json", "snapshots/000001/documents", "snapshots/000001/index"] {
+        let damaged = Damaged::new();
+        let mut path = damaged.library.root().join(file);
+        if path.is_dir() {
+            let of = damaged.whole.fingerprint(&damaged.whole.documents[0].id).unwrap().to_string();
+            let names = names(&path);
+            path = path.join(names.iter().find(|name| name.starts_with(&of)).unwrap());
+        }
+        fs::remove_file(&path).unwrap();
+        assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+        match damaged.library.snapshot() {
+            Err(error) => assert!(error.to_string().contains("it is not a regular file"), "{file}: {error}"),
+            Ok(snapshot) if file.ends_with("index") => {
+                assert_eq!(snapshot.index.of(&damaged.whole.documents[0], VERSION), None);
+            }
+            Ok(snapshot) => {
+                let warning = &snapshot.warnings()[0].message;
+                assert!(warning.contains("it is not a regular file"), "{file}: {warning}");
+            }
+        }
+    }
+}
