@@ -51,4 +51,4 @@ pub use shipped::{
 };
 pub use snapshot::{Snapshot, StoredIndex};
 pub use watch::{Served, Watch};
-pub use write::Indexing;
+pub use write::{Indexing, PreparedIndexes};

@@ -12,7 +12,7 @@ use crate::{
     DamagedDocument, Fallback, Refusal, Snapshot, StoreError, disk,
     manifest::{DOCUMENTS, MANIFEST},
     snapshot::Unread,
-    write::{Indexing, Written, write_aside},
+    write::{Indexing, PreparedIndexes, Written, write_aside},
 };
 
 /// The file that names the snapshot that is served.
@@ -140,6 +140,19 @@ impl Library {
             }
         }
         Err(self.refused(reason))
+    }
+
+    /// Makes the search indexes that adding `incoming` takes, without the writers' lock, so that no other writer waits for
+    /// it. Where others change the library before [`change`](Self::change) does, that makes what is still missing.
+    ///
+    /// # Errors
+    /// If the library cannot be read, or an index not be made.
+    pub fn prepare(&self, incoming: &[Document], indexing: Indexing<'_>) -> Result<PreparedIndexes, StoreError> {
+        let before = self.snapshot()?;
+        let is_replaced = |held: &&Document| incoming.iter().any(|document| document.id == held.id);
+        let held = before.documents.iter().filter(|held| !is_replaced(held));
+        let documents: Vec<&Document> = held.chain(incoming).collect();
+        PreparedIndexes::make(&before.index, &documents, indexing)
     }
 
     /// Changes the documents that the library holds, as [`change`](Self::change) does.
