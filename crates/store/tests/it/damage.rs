@@ -231,9 +231,15 @@ fn a_whole_snapshot_that_current_does_not_name_is_not_deleted() {
     let (folder, library, _) = two();
     // One bit of its name may be enough.
     fs::write(folder.path().join("current"), "000001\n").unwrap();
+    let told = |snapshot: &Snapshot| snapshot.warnings().into_iter().map(|warning| warning.message).collect::<Vec<_>>();
+    let message =
+        |place: &str| [format!("the file `current` names an older snapshot than `{place}`, which can be read")];
+    assert_eq!(told(&library.snapshot().unwrap()), message("snapshots/000002"));
     let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
     assert_eq!(names(&folder.path().join("damaged/000002/documents")).len(), 2);
+    assert_eq!(told(&after), message("damaged/000002"));
+    assert_eq!(told(&library.snapshot().unwrap()), Vec::<String>::new());
 }
 
 #[test]
