@@ -216,7 +216,8 @@ impl<'s, 'd> Matcher<'s, 'd> {
 
     /// Units under two that are paired, those between two pairs that do not cross among themselves.
     fn gaps(&self, left: &[Place], right: &[Place], enough: f32, before: Option<&Matching>, matching: &mut Matching) {
-        let place = |b: Place| right.iter().position(|&other| other == b);
+        // Units are numbered in the order in which they stand.
+        let place = |b: Place| right.binary_search(&b).ok();
         let mut open = (0, 0);
         let mut bounds: Vec<(usize, usize)> = Vec::new();
         for (i, &a) in left.iter().enumerate() {
@@ -232,8 +233,10 @@ impl<'s, 'd> Matcher<'s, 'd> {
             let free_left: Vec<Place> = left[open.0..i].iter().copied().filter(|&a| matching.to[a].is_none()).collect();
             let free_right: Vec<Place> =
                 right[open.1..j].iter().copied().filter(|&b| matching.from[b].is_none()).collect();
-            if !free_left.is_empty() && !free_right.is_empty() {
-                self.in_order(&free_left, &free_right, enough, before, matching);
+            for (from, to) in sequence::windows(free_left.len(), free_right.len()) {
+                if !from.is_empty() && !to.is_empty() {
+                    self.in_order(&free_left[from], &free_right[to], enough, before, matching);
+                }
             }
             open = (i + 1, j + 1);
         }

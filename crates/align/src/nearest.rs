@@ -8,6 +8,10 @@ const KEPT: usize = 8;
 /// A word that stands in more than one of so many units finds nobody.
 const COMMON: usize = 8;
 
+/// A word that stands in more units than this finds nobody, however many units there are: no rulebook has as many, and
+/// the work grows with the number of units, not with its square.
+const MOST_PLACES: usize = 4096;
+
 /// A text with fewer telling words than this is looked for by all its words.
 const TELLING: usize = 4;
 
@@ -24,11 +28,12 @@ pub(crate) fn nearest(left: &[Vector], right: &[Vector], words: usize) -> Vec<Ve
     let most = right.len() / COMMON + 1;
     let mut sums = vec![0.0_f32; right.len()];
     let mut touched: Vec<u32> = Vec::new();
+    let mut near: Vec<(Place, f32)> = Vec::new();
     let found = left.iter().map(|vector| {
         let postings = |(word, weight): &(u32, f32)| postings.get(*word as usize).map(|posting| (posting, *weight));
         let telling = vector.words().iter().filter_map(postings).filter(|(posting, _)| posting.len() <= most).count();
         for (posting, weight) in vector.words().iter().filter_map(postings) {
-            if posting.len() > most && telling >= TELLING {
+            if posting.len() > MOST_PLACES || (posting.len() > most && telling >= TELLING) {
                 continue;
             }
             for &(place, other) in posting {
@@ -39,8 +44,8 @@ pub(crate) fn nearest(left: &[Vector], right: &[Vector], words: usize) -> Vec<Ve
                 *sum += weight * other;
             }
         }
-        let mut near: Vec<(Place, f32)> =
-            touched.drain(..).map(|place| (place as usize, std::mem::take(&mut sums[place as usize]))).collect();
+        near.clear();
+        near.extend(touched.drain(..).map(|place| (place as usize, std::mem::take(&mut sums[place as usize]))));
         let order = |x: &(Place, f32), y: &(Place, f32)| y.1.total_cmp(&x.1).then(x.0.cmp(&y.0));
         if near.len() > KEPT {
             near.select_nth_unstable_by(KEPT, order);
@@ -48,7 +53,8 @@ pub(crate) fn nearest(left: &[Vector], right: &[Vector], words: usize) -> Vec<Ve
         }
         near.iter_mut().for_each(|(place, sum)| *sum = vector.near(&right[*place]));
         near.sort_by(order);
-        near
+        // A copy of what is left, as `near` has room for all that was touched.
+        near.clone()
     });
     found.collect()
 }
@@ -64,5 +70,21 @@ mod tests {
         let found = nearest(&[vector(&[2, 3]), vector(&[9])], &right, 5);
         let places: Vec<Vec<Place>> = found.iter().map(|near| near.iter().map(|&(place, _)| place).collect()).collect();
         assert_eq!(places, [vec![1, 0], vec![]]);
+    }
+
+    #[test]
+    fn memory_is_held_for_what_is_found_alone() {
+        let vectors: Vec<Vector> = (0..100).map(|n| Vector::new(vec![(0, 1.0), (n, 1.0)])).collect();
+        let found = nearest(&vectors, &vectors, 100);
+        assert!(found.iter().all(|near| near.len() == KEPT && near.capacity() <= 2 * KEPT));
+    }
+
+    #[test]
+    fn a_word_of_very_many_units_finds_nobody() {
+        let found = |units: usize| {
+            let units = vec![Vector::new(vec![(0, 1.0)]); units];
+            nearest(&units[..1], &units, 1)[0].len()
+        };
+        assert_eq!([found(MOST_PLACES), found(MOST_PLACES + 1)], [KEPT, 0]);
     }
 }

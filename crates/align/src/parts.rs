@@ -154,5 +154,12 @@ const MOST: usize = 3;
 /// A unit's parent and what stands under it, if that is a rule or a chapter.
 fn around<'s>(side: &'s Side<'_>, place: Place) -> impl Iterator<Item = Place> + 's {
     let parent = side.units[place].parent;
-    parent.into_iter().chain(parent.into_iter().flat_map(|parent| side.units[parent].children.iter().copied()))
+    let siblings = parent.map_or(&[][..], |parent| &side.units[parent].children);
+    let at = siblings.partition_point(|&sibling| sibling < place);
+    let near = at.saturating_sub(MOST_SIBLINGS)..siblings.len().min(at.saturating_add(MOST_SIBLINGS));
+    parent.into_iter().chain(siblings[near].iter().copied())
 }
+
+/// How many siblings before a unit, and how many after it, are looked at: more than stand in any chapter of a rulebook,
+/// so that the work grows with the number of units.
+const MOST_SIBLINGS: usize = 512;

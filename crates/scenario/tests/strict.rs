@@ -168,3 +168,16 @@ fn passing_into_a_loop_is_told_from_a_step_that_is_left_out() {
     let left_out = why(&given, "1. Todos pasan hasta el paso de limpieza.\n");
     assert!(left_out.starts_with("that step does not come"), "{left_out}");
 }
+
+#[test]
+fn a_situation_has_a_bounded_number_of_cards() {
+    for zone in ["Campo de batalla", "Biblioteca"] {
+        let read = |copies: &str| {
+            let given = format!("- Turno de Ana, primera fase principal.\n- {zone} de Ana: {copies}.\n");
+            read("prueba.md", &file("103.4", &given, "", LIFE))
+        };
+        assert!(read(&["1000 Isla"; 10].join(", ")).is_ok(), "{zone}");
+        let told = read(&["1000 Isla"; 11].join(", ")).unwrap_err().to_string();
+        assert!(told.contains("the situation has more than 10000 cards"), "{told}");
+    }
+}

@@ -30,6 +30,16 @@ pub struct Fallback {
     pub moved_to: Vec<String>,
 }
 
+/// A sound snapshot that is newer than the one that `current` names: `current` was damaged into an earlier name, or a writer
+/// was ended just before it would have been named.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewerSnapshot {
+    /// Where it is, from the library's folder: where a writer moved it, if one did.
+    pub place: String,
+    /// Whether a writer moved it there, as another snapshot took its place.
+    pub is_moved: bool,
+}
+
 /// Something a person should know of a library that could be read only in part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Warning {
@@ -49,6 +59,18 @@ impl From<&Fallback> for Warning {
             moved => format!("{check}; what could not be read was moved to `{}`", moved.join("`, `")),
         };
         Warning { message, help }
+    }
+}
+
+impl From<&NewerSnapshot> for Warning {
+    fn from(newer: &NewerSnapshot) -> Self {
+        let NewerSnapshot { place, is_moved } = newer;
+        let check = "check with `vademecum documents` that nothing is missing";
+        let next = if *is_moved { "is no longer used" } else { "is moved to `damaged` by the next `vademecum ingest`" };
+        Warning {
+            message: format!("the file `current` names an older snapshot than `{place}`, which can be read"),
+            help: format!("{check}, and ingest again what is; `{place}` {next}"),
+        }
     }
 }
 

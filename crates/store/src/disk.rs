@@ -4,9 +4,9 @@
 
 use std::{
     fs::{self, DirBuilder, File, OpenOptions, TryLockError},
-    io::{self, Write},
+    io::{self, Read, Seek, Write},
     path::{Path, PathBuf},
-    thread,
+    process, thread,
     time::{Duration, Instant, SystemTime},
 };
 
@@ -18,16 +18,45 @@ const UNFINISHED: &str = ".writing";
 /// What the names of files begin with that are being written, until they replace others.
 pub(crate) const ASIDE: &str = ".new-";
 
+/// The largest file that is read, in bytes. The files of a library are a few MiB.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// The longest note of who holds a lock that is read, in bytes.
+const MOST_HOLDER_BYTES: u64 = 32;
+
 /// How often a lock is tried for.
 const LOCK_INTERVAL: Duration = Duration::from_millis(10);
 
-/// Reads a file; `None` if there is none.
+/// Reads a file; `None` if there is none. What is not a regular file, such as a pipe, is refused and never waited for.
 pub(crate) fn read(path: &Path) -> Result<Option<Vec<u8>>, StoreError> {
-    match fs::read(path) {
+    match read_regular(path) {
         Ok(bytes) => Ok(Some(bytes)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(StoreError::io("read", path)(error)),
     }
+}
+
+fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+    let check = |metadata: fs::Metadata| match metadata {
+        _ if !metadata.is_file() => Err(io::Error::other("it is not a regular file")),
+        _ if metadata.len() > MOST_BYTES => Err(io::Error::other(format!("it is larger than {MOST_BYTES} bytes"))),
+        _ => Ok(()),
+    };
+    // Asked before it is opened, for some devices act when they are; and of what was opened, for another file may have
+    // taken its place.
+    check(fs::metadata(path)?)?;
+    let file = without_waiting(OpenOptions::new().read(true)).open(path)?;
+    check(file.metadata()?)?;
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Opens files at once: a pipe, too, to which nobody writes.
+fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(options, libc::O_NONBLOCK | libc::O_NOCTTY);
+    options
 }
 
 /// When a file was written, if the system says so.
@@ -179,16 +208,34 @@ pub(crate) fn remove(path: &Path) {
     let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
 }
 
-/// Waits for a lock, which is held until the file is dropped, however the program ends.
+/// Waits for a lock, which is held until the file is dropped, however the program ends. The file says which process holds
+/// it, for those that wait in vain.
 pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError> {
-    let file = new_file(&path).create(true).append(true).open(&path).map_err(StoreError::io("open", &path))?;
+    let mut options = new_file(&path);
+    let options = options.create(true).read(true).write(true).truncate(false);
+    let file = without_waiting(options).open(&path);
+    let mut file = file.map_err(StoreError::io("open", &path))?;
     let start = Instant::now();
     loop {
         match file.try_lock() {
-            Ok(()) => return Ok(file),
+            Ok(()) => {
+                // Where it cannot be written, such as on a full disk, the lock is held all the same.
+                let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", process::id()));
+                return Ok(file);
+            }
             Err(TryLockError::WouldBlock) if start.elapsed() < patience => thread::sleep(LOCK_INTERVAL),
-            Err(TryLockError::WouldBlock) => return Err(StoreError::Locked { lock: path, waited: patience }),
+            Err(TryLockError::WouldBlock) => {
+                return Err(StoreError::Locked { holder: holder(&mut file), lock: path, waited: patience });
+            }
             Err(TryLockError::Error(error)) => return Err(StoreError::io("lock", path)(error)),
         }
     }
+}
+
+/// The process that a lock's file names, if it can be read.
+fn holder(lock: &mut File) -> Option<u32> {
+    let mut text = String::new();
+    lock.rewind().ok()?;
+    lock.take(MOST_HOLDER_BYTES).read_to_string(&mut text).ok()?;
+    text.trim_end().parse().ok()
 }

@@ -43,10 +43,13 @@ pub enum StoreError {
     },
     /// Another writer held the lock for too long.
     #[error(
-        "another program is writing to the library (waited {} s for `{}`): try again when it is done",
-        waited.as_secs(), lock.display()
+        "another program{} is writing to the library (waited {} s for `{}`): try again when it is done; if it hangs, end \
+         it: the library stays as it was before",
+        process(*holder), waited.as_secs(), lock.display()
     )]
     Locked {
+        /// The process that holds it, where the lock's file tells.
+        holder: Option<u32>,
         /// The lock.
         lock: PathBuf,
         /// How long we waited for it.
@@ -83,6 +86,10 @@ pub enum StoreError {
     /// The search index could not be made.
     #[error("cannot make the search index: {0}")]
     Index(#[source] BoxError),
+}
+
+fn process(holder: Option<u32>) -> String {
+    holder.map(|id| format!(", process {id},")).unwrap_or_default()
 }
 
 impl StoreError {

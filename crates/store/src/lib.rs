@@ -1,7 +1,7 @@
 //! The library on disk: documents and their search index, written as whole snapshots; and what ships.
 //!
 //! ```text
-//! <root>/lock                            held by the writer
+//! <root>/lock                            held by the writer; says which process that is
 //! <root>/current                         the name of the snapshot that is served
 //! <root>/snapshots/<generation>/
 //!     manifest.json                      what the snapshot holds, with lengths and checksums
@@ -20,8 +20,9 @@
 //! Damage costs what is damaged and nothing else. A document whose file is not what was written is left out and
 //! named ([`Snapshot::damaged`]) until it is ingested again or removed. Where `current` is lost, or the manifest that it
 //! leads to, the newest snapshot with a sound manifest is read ([`Snapshot::fallback`]); where there is none, or the
-//! snapshot is of another version of the program, the library is refused with a reason. A writer deletes only what a
-//! later snapshot has replaced; a newer one, which somehow went unread, it moves to `damaged/`.
+//! snapshot is of another version of the program, the library is refused with a reason. Where `current` names an older
+//! snapshot than one that can be read, that is told ([`Snapshot::newer`]). A writer deletes only what a later snapshot has
+//! replaced; a newer one, which somehow went unread, it moves to `damaged/`.
 //!
 //! *Architecture invariant:* nothing here knows what a rule means. No file is trusted that is not what was written, and
 //! nothing that is left out goes unsaid.
@@ -40,7 +41,7 @@ mod snapshot;
 mod watch;
 mod write;
 
-pub use damage::{DamagedDocument, Fallback, Warning};
+pub use damage::{DamagedDocument, Fallback, NewerSnapshot, Warning};
 pub use error::{BoxError, Refusal, StoreError};
 pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use library::{Contents, Library};
@@ -51,4 +52,4 @@ pub use shipped::{
 };
 pub use snapshot::{Snapshot, StoredIndex};
 pub use watch::{Served, Watch};
-pub use write::Indexing;
+pub use write::{Indexing, PreparedIndexes};

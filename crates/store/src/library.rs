@@ -9,10 +9,10 @@ use std::{
 use vademecum_document::Document;
 
 use crate::{
-    DamagedDocument, Fallback, Refusal, Snapshot, StoreError, disk,
+    DamagedDocument, Fallback, NewerSnapshot, Refusal, Snapshot, StoreError, disk,
     manifest::{DOCUMENTS, MANIFEST},
     snapshot::Unread,
-    write::{Indexing, Written, write_aside},
+    write::{Indexing, PreparedIndexes, Written, write_aside},
 };
 
 /// The file that names the snapshot that is served.
@@ -33,8 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a reader starts over because writers replaced what it was reading.
 const ATTEMPTS: u32 = 20;
 
-/// How long a reader waits between two looks whether the first writer of all has written `current`.
-const FIRST_WRITE_INTERVAL: Duration = Duration::from_millis(10);
+/// How long a reader waits between two looks whether a writer has written `current`.
+const CURRENT_INTERVAL: Duration = Duration::from_millis(10);
 
 /// What a library holds, for whoever changes it.
 #[derive(Debug)]
@@ -89,8 +89,10 @@ impl Library {
             if is_whole {
                 return read;
             }
-            // What is gone may have been swept away with its snapshot, when another took its place.
-            let now = self.current()?;
+            // What is gone may have been swept away with its snapshot, when another took its place; what is newer may be
+            // about to be named.
+            let is_newer_there = read.as_ref().is_ok_and(|snapshot| snapshot.newer.is_some());
+            let now = if is_newer_there { self.current_after(current.as_deref())? } else { self.current()? };
             if now == current {
                 return read;
             }
@@ -106,7 +108,19 @@ impl Library {
             if current.is_some() || self.generations()?.is_empty() {
                 return Ok(current);
             }
-            thread::sleep(FIRST_WRITE_INTERVAL);
+            thread::sleep(CURRENT_INTERVAL);
+        }
+        self.current()
+    }
+
+    /// What `current` says when it no longer says `before`, or when no writer changes it for a while.
+    fn current_after(&self, before: Option<&str>) -> Result<Option<String>, StoreError> {
+        for _ in 1..ATTEMPTS {
+            let current = self.current()?;
+            if current.as_deref() != before {
+                return Ok(current);
+            }
+            thread::sleep(CURRENT_INTERVAL);
         }
         self.current()
     }
@@ -123,7 +137,13 @@ impl Library {
             false => Err(Refusal::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there"))),
         });
         let reason = match named.clone().map_err(Unread::from).and_then(|generation| open(&generation)) {
-            Ok(snapshot) => return Ok(Snapshot { current, ..snapshot }),
+            Ok(snapshot) => {
+                let named = snapshot.generation.as_ref();
+                let mut newer = generations.iter().rev().take_while(|&other| Some(other) != named);
+                let newer = newer.find(|other| open(other).is_ok());
+                let newer = newer.map(|other| NewerSnapshot { place: format!("{SNAPSHOTS}/{other}"), is_moved: false });
+                return Ok(Snapshot { current, newer, ..snapshot });
+            }
             Err(Unread::Refused(reason)) if reason.is_damage() => reason,
             Err(unread) => return Err(self.unread(unread)),
         };
@@ -140,6 +160,19 @@ impl Library {
             }
         }
         Err(self.refused(reason))
+    }
+
+    /// Makes the search indexes that adding `incoming` takes, without the writers' lock, so that no other writer waits for
+    /// it. Where others change the library before [`change`](Self::change) does, that makes what is still missing.
+    ///
+    /// # Errors
+    /// If the library cannot be read, or an index not be made.
+    pub fn prepare(&self, incoming: &[Document], indexing: Indexing<'_>) -> Result<PreparedIndexes, StoreError> {
+        let before = self.snapshot()?;
+        let is_replaced = |held: &&Document| incoming.iter().any(|document| document.id == held.id);
+        let held = before.documents.iter().filter(|held| !is_replaced(held));
+        let documents: Vec<&Document> = held.chain(incoming).collect();
+        PreparedIndexes::make(&before.index, &documents, indexing)
     }
 
     /// Changes the documents that the library holds, as [`change`](Self::change) does.
@@ -160,7 +193,7 @@ impl Library {
         disk::make_private_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
         let before = self.snapshot()?;
-        let Snapshot { documents, damaged, generation: last, index: stored, mut fallback, .. } = before;
+        let Snapshot { documents, damaged, generation: last, index: stored, mut fallback, mut newer, .. } = before;
         let mut contents = Contents { documents, damaged };
         change(&mut contents);
         let documents = one_of_each(contents.documents);
@@ -173,6 +206,10 @@ impl Library {
         let Written { folder: aside, manifest, held, damaged } =
             write_aside(&self.root, &stored, &documents, contents.damaged, indexing)?;
         let moved_to = self.move_newer(last.as_ref())?;
+        if let Some(newer) = &mut newer {
+            let name = newer.place.rsplit('/').next().unwrap_or_default();
+            *newer = NewerSnapshot { place: format!("{DAMAGED}/{name}"), is_moved: true };
+        }
         if let Some(fallback) = &mut fallback {
             fallback.moved_to = moved_to;
         }
@@ -194,7 +231,7 @@ impl Library {
             other => other,
         })?;
         let snapshot = Snapshot::new(&folder, &generation, manifest, documents, held);
-        Ok(Snapshot { damaged, fallback, current: Some(current), ..snapshot })
+        Ok(Snapshot { damaged, fallback, newer, current: Some(current), ..snapshot })
     }
 
     /// Moves the snapshots out of the way that are newer than `last`, the one that was read: they are damaged, or

@@ -12,7 +12,7 @@ use vademecum_document::Document;
 use vademecum_vocab::DocumentId;
 
 use crate::{
-    DamagedDocument, Fallback, Fingerprint, Refusal, StoreError, Warning, disk,
+    DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, Warning, disk,
     library::SNAPSHOTS,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
     parallel,
@@ -33,6 +33,8 @@ pub struct Snapshot {
     pub damaged: Vec<DamagedDocument>,
     /// Why this is not the snapshot that `current` names, if it is not.
     pub fallback: Option<Fallback>,
+    /// A newer snapshot that could be read as well, if `current` names an older one.
+    pub newer: Option<NewerSnapshot>,
     /// What `current` said when this snapshot was opened; `None` if there was no such file.
     pub(crate) current: Option<String>,
 }
@@ -116,7 +118,8 @@ impl Snapshot {
 
     /// What a person should know of the damage that it was read in spite of.
     pub fn warnings(&self) -> Vec<Warning> {
-        self.fallback.iter().map(Warning::from).chain(self.damaged.iter().map(Warning::from)).collect()
+        let of_library = self.fallback.iter().map(Warning::from).chain(self.newer.iter().map(Warning::from));
+        of_library.chain(self.damaged.iter().map(Warning::from)).collect()
     }
 
     /// The fingerprint of a document, if the snapshot holds it: that of

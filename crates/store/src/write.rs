@@ -1,6 +1,6 @@
 //! Writing a snapshot aside. What the last one holds already is not written again: its files are linked.
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 use vademecum_document::Document;
 
@@ -27,6 +27,40 @@ impl std::fmt::Debug for Indexing<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Indexing").field("version", &self.version).finish_non_exhaustive()
     }
+}
+
+/// Search indexes that were made before they are needed: [`Library::prepare`](crate::Library::prepare).
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct PreparedIndexes(BTreeMap<Fingerprint, Vec<u8>>);
+
+impl PreparedIndexes {
+    /// The index of a document, if it was made for just this content.
+    pub fn of(&self, document: &Document) -> Option<Vec<u8>> {
+        self.0.get(&Fingerprint::of_document(document)).cloned()
+    }
+
+    /// Makes the indexes of these documents, and of those that ship, that `before` does not hold.
+    pub(crate) fn make(
+        before: &StoredIndex,
+        documents: &[&Document],
+        indexing: Indexing<'_>,
+    ) -> Result<PreparedIndexes, StoreError> {
+        let with_fingerprint = parallel::map(documents, |document| (*document, Fingerprint::of_document(document)));
+        let ships = shipped_documents();
+        let unique: BTreeMap<Fingerprint, &Document> =
+            with_fingerprint.into_iter().chain(ships).map(|(document, of)| (of, document)).collect();
+        let missing: Vec<_> =
+            unique.into_iter().filter(|(of, _)| before.part(*of, indexing.version).is_none()).collect();
+        let made = parallel::map(&missing, |(of, document)| {
+            (indexing.index_of)(document).map(|bytes| (*of, bytes)).map_err(StoreError::Index)
+        });
+        Ok(PreparedIndexes(made.into_iter().collect::<Result<_, _>>()?))
+    }
+}
+
+/// The documents that ship, with their fingerprints.
+fn shipped_documents<'d>() -> impl Iterator<Item = (&'d Document, Fingerprint)> {
+    shipped::shipped().iter().filter_map(|document| Some((document, *shipped_fingerprints().get(&document.id)?)))
 }
 
 /// A snapshot that was written beside the others, until it is moved into place.
@@ -75,8 +109,7 @@ pub(crate) fn write_aside(
     let mut stored = stored.into_iter().collect::<Result<Vec<_>, _>>()?;
 
     let held = documents.iter().zip(stored.iter().map(|entry| entry.fingerprint));
-    let ships = shipped::shipped().iter().filter_map(|d| Some((d, *shipped_fingerprints().get(&d.id)?)));
-    let to_index: Vec<(&Document, Fingerprint)> = held.chain(ships).collect();
+    let to_index: Vec<(&Document, Fingerprint)> = held.chain(shipped_documents()).collect();
     let parts = parallel::map(&to_index, |&(document, of)| -> Result<PartEntry, StoreError> {
         let name = format!("{of}.index");
         if let Some((_, entry)) = before.part(of, indexing.version) {

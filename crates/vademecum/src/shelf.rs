@@ -93,10 +93,17 @@ impl Shelf {
     }
 }
 
-/// Changes a library; its search index and its lineages follow. Returns the rulebooks that have no rule in common with
-/// any other that goes by the same name.
-pub(crate) fn update(library: &Library, change: impl FnOnce(&mut Contents)) -> Result<Vec<DocumentId>, StoreError> {
+/// Changes a library; its search index and its lineages follow. `incoming` are the documents that `change` adds: they are
+/// indexed before the writers' lock is taken. Returns the rulebooks that have no rule in common with any other that goes
+/// by the same name.
+pub(crate) fn update(
+    library: &Library,
+    incoming: &[Document],
+    change: impl FnOnce(&mut Contents),
+) -> Result<Vec<DocumentId>, StoreError> {
     let index_of = |document: &Document| search::index_of(document).map_err(BoxError::from);
+    let prepared = library.prepare(incoming, Indexing { version: search::VERSION, index_of: &index_of })?;
+    let index_of = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);
     let snapshot = library.change(change, Indexing { version: search::VERSION, index_of: &index_of })?;
     warn(snapshot.warnings());
     let source = Source::of(library, &snapshot);

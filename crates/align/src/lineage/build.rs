@@ -292,13 +292,14 @@ impl Builder {
 /// otherwise: what they leave open goes by number, and so does a pair that leaves its own two numbers alone.
 fn same_edition(base: &Table, next: &Pending<'_>, named: &mut HashMap<Number, LineageId>) {
     let mut taken: HashSet<LineageId> = named.values().copied().collect();
+    let numbers: HashSet<Number> = next.rows.iter().map(|row| row.0).collect();
     for (number, ..) in &next.rows {
         let Some(own) = base.lineage(*number).filter(|own| !taken.contains(own)) else { continue };
         let open = match named.get(number) {
             None => true,
             // The rule that this one was taken for may be the one of its own number.
             Some(&other) => base.of(other).is_some_and(|row| {
-                row.number != *number && !named.contains_key(&row.number) && next.rows.iter().any(|r| r.0 == row.number)
+                row.number != *number && !named.contains_key(&row.number) && numbers.contains(&row.number)
             }),
         };
         if open && let Some(other) = named.insert(*number, own) {

@@ -15,6 +15,9 @@ use crate::{
 /// The most copies of a card on one line: more than any deck.
 const COPIES: usize = 1000;
 
+/// The most cards in a situation, of all players and zones: many times what any game has.
+const MOST_CARDS: usize = 10_000;
+
 /// What is being put together.
 struct Table {
     life: Vec<(PlayerId, i32)>,
@@ -22,6 +25,13 @@ struct Table {
     libraries: Vec<Vec<DefId>>,
     placed: Vec<Placed>,
     turn: Option<(PlayerId, u32, Step)>,
+}
+
+impl Table {
+    /// How many cards there are in all zones.
+    fn cards(&self) -> usize {
+        self.placed.len() + self.libraries.iter().map(Vec::len).sum::<usize>()
+    }
 }
 
 /// Reads the items of the situation: the players' names, and the position.
@@ -98,6 +108,12 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             for entry in entries(caught(&captures, "l")) {
                 let (card, remarks) = split_remarks(entry);
                 let (copies, def) = copies(names, card)?;
+                if table.cards() + library.len() + copies > MOST_CARDS {
+                    return Err(Wrong::new(
+                        format!("the situation has more than {MOST_CARDS} cards"),
+                        "leave out the cards that the scenario does not need",
+                    ));
+                }
                 if zone == Zone::Library {
                     library.extend(std::iter::repeat_n(def, copies));
                     continue;

@@ -231,9 +231,15 @@ fn a_whole_snapshot_that_current_does_not_name_is_not_deleted() {
     let (folder, library, _) = two();
     // One bit of its name may be enough.
     fs::write(folder.path().join("current"), "000001\n").unwrap();
+    let told = |snapshot: &Snapshot| snapshot.warnings().into_iter().map(|warning| warning.message).collect::<Vec<_>>();
+    let message =
+        |place: &str| [format!("the file `current` names an older snapshot than `{place}`, which can be read")];
+    assert_eq!(told(&library.snapshot().unwrap()), message("snapshots/000002"));
     let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
     assert_eq!(names(&folder.path().join("damaged/000002/documents")).len(), 2);
+    assert_eq!(told(&after), message("damaged/000002"));
+    assert_eq!(told(&library.snapshot().unwrap()), Vec::<String>::new());
 }
 
 #[test]
@@ -358,4 +364,30 @@ fn a_file_is_no_library() {
     let library = Library::at(&file);
     assert!(matches!(library.snapshot(), Err(StoreError::Io { .. })));
     assert!(matches!(add(&library, document("magic-cr@2024.es", "uno")), Err(StoreError::Io { .. })));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_is_told_and_not_waited_for() {
+    for file in ["current", "snapshots/000001/manifest.json", "snapshots/000001/documents", "snapshots/000001/index"] {
+        let damaged = Damaged::new();
+        let mut path = damaged.library.root().join(file);
+        if path.is_dir() {
+            let of = damaged.whole.fingerprint(&damaged.whole.documents[0].id).unwrap().to_string();
+            let names = names(&path);
+            path = path.join(names.iter().find(|name| name.starts_with(&of)).unwrap());
+        }
+        fs::remove_file(&path).unwrap();
+        assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+        match damaged.library.snapshot() {
+            Err(error) => assert!(error.to_string().contains("it is not a regular file"), "{file}: {error}"),
+            Ok(snapshot) if file.ends_with("index") => {
+                assert_eq!(snapshot.index.of(&damaged.whole.documents[0], VERSION), None);
+            }
+            Ok(snapshot) => {
+                let warning = &snapshot.warnings()[0].message;
+                assert!(warning.contains("it is not a regular file"), "{file}: {warning}");
+            }
+        }
+    }
 }

@@ -1,14 +1,17 @@
 //! Adding, replacing and removing documents, alone and with others at it.
 
 use std::{
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
     time::Duration,
 };
 
 use proptest::prelude::*;
 use vademecum_document::Document;
-use vademecum_store::{Fingerprint, Indexing, Library, StoreError};
+use vademecum_store::{Fingerprint, Indexing, Library, StoreError, shipped};
 
 use crate::{INDEX, VERSION, add, document, ids, names};
 
@@ -111,7 +114,49 @@ fn a_writer_gives_up_on_a_lock_that_is_never_released() {
     library.update(|_| inner = Some(add(&library, document("magic-cr@2024.es", "uno"))), INDEX).unwrap();
     let error = inner.unwrap().unwrap_err();
     assert!(matches!(error, StoreError::Locked { .. }));
-    assert!(error.to_string().contains("another program is writing to the library"), "{error}");
+    let told = error.to_string();
+    assert!(told.contains(&format!("another program, process {},", std::process::id())), "{told}");
+    assert!(told.contains("try again when it is done; if it hangs, end it"), "{told}");
+}
+
+#[test]
+fn indexes_are_prepared_while_others_write() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    add(&library, document("magic-cr@2019.es", "antes")).unwrap();
+    let one_at_a_time = Mutex::new(0);
+    let index_of = |document: &Document| {
+        // The lock is free while an index is made.
+        let mut made = one_at_a_time.lock().unwrap();
+        library.clone().waiting(Duration::ZERO).update(|_| {}, INDEX).unwrap();
+        *made += 1;
+        Ok(format!("index of {}", document.id).into_bytes())
+    };
+    let incoming = document("magic-cr@2024.es", "uno");
+    let prepared =
+        library.prepare(std::slice::from_ref(&incoming), Indexing { version: VERSION, index_of: &index_of }).unwrap();
+    // What the library holds and what ships was indexed before.
+    assert_eq!(*one_at_a_time.lock().unwrap(), 1);
+    assert_eq!(prepared.of(&incoming).unwrap(), b"index of magic-cr@2024.es");
+    assert_eq!(prepared.of(&document("magic-cr@2024.es", "otro")), None);
+
+    // Another writer comes between.
+    add(&library, document("magic-cr@2024.pt", "um")).unwrap();
+    let never = |document: &Document| Err(format!("{} is indexed under the lock", document.id).into());
+    let index_of = |document: &Document| prepared.of(document).map_or_else(|| never(document), Ok);
+    let indexing = Indexing { version: VERSION, index_of: &index_of };
+    let after = library.update(|documents| documents.push(incoming.clone()), indexing).unwrap();
+    assert_eq!(ids(&after), ["magic-cr@2019.es", "magic-cr@2024.es", "magic-cr@2024.pt"]);
+    assert_eq!(after.index.of(&incoming, VERSION).unwrap(), b"index of magic-cr@2024.es");
+}
+
+#[test]
+fn what_ships_is_prepared_for_the_first_document_of_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    let prepared = library.prepare(&[], INDEX).unwrap();
+    assert!(shipped().iter().all(|document| prepared.of(document).is_some()));
+    assert_eq!(names(folder.path()), Vec::<String>::new());
 }
 
 #[test]

@@ -184,7 +184,7 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     progress.tick();
     let mut counts = Held::default();
     let mut undated = Vec::new();
-    let strangers = update(library, |Contents { documents: held, damaged, .. }| {
+    let strangers = update(library, documents, |Contents { documents: held, damaged, .. }| {
         for document in documents {
             let id = document.id.to_string();
             counts.repaired += usize::from(damaged.iter().any(|damaged| damaged.id == id));

@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         warn(snapshot.warnings());
         return Err(unknown_document(&args.id, &mut held));
     }
-    update(library, |held| {
+    update(library, &[], |held| {
         held.documents.retain(|document| document.id.to_string() != args.id);
         held.damaged.retain(|document| document.id != args.id);
     })?;
