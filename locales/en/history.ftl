@@ -59,8 +59,8 @@ text-in-edition = { $lang ->
     [pt] In Portuguese, edition of { $date }: { $number }
    *[en] In English, edition of { $date }: { $number }
 }
-digest-of-edition = This summary is of the edition of { $date }; the rule may have changed since then.
-digest-of-edition-changed = This summary is of the edition of { $date }; the rule has changed since then.
+digest-of-edition = The Vademécum summary follows the edition of { $date }; the rule may have changed since then.
+digest-of-edition-changed = The Vademécum summary follows the edition of { $date }; the rule has changed since then.
 trace-of-edition = Code and cases follow the edition of { $date }, in which this rule is { $number }.
 trace-of-edition-changed = Code and cases follow the edition of { $date }, in which this rule is { $number }; it has changed since then.
 

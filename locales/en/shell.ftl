@@ -24,7 +24,7 @@ install-button = Install
 
 offline-title = Offline
 offline-lead = Choose the languages to take with you. Their rules and glossary are saved on this device, to be read and searched without a connection.
-offline-ours = What is saved is what we wrote: every rule number and every glossary term, in a few words. Official texts are not saved.
+offline-ours = What is saved is the Vademécum summary: every rule number and every glossary term. Official texts are not saved.
 offline-script = Saving rules on your device needs JavaScript.
 offline-none = There is nothing to save here.
 offline-holds = { $numbers ->

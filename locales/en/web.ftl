@@ -77,9 +77,9 @@ document-official = { $lang ->
    *[en] Official text in English
 }
 document-digest = { $lang ->
-    [es] Our guide in Spanish
-    [pt] Our guide in Portuguese
-   *[en] Our guide in English
+    [es] Vademécum summary in Spanish
+    [pt] Vademécum summary in Portuguese
+   *[en] Vademécum summary in English
 }
 document-notes = { $lang ->
     [es] Set notes in Spanish
@@ -147,15 +147,15 @@ pinned-current = This address pins the edition: { $name }.
 
 home-title = Rules of Magic in Spanish and Portuguese
 home-heading = The rules of Magic in Spanish and Portuguese: explained, linked, proved
-home-lead = Every rule with a summary, what it cites and what cites it, its history, and worked examples played step by step by an engine that applies it. Free, and offline too.
-home-ours = The texts you read here are our own summaries; the official texts belong to their publishers.
+home-lead = Every rule with a summary, the rules it cites and those that cite it, its history, and worked examples played step by step by an engine that applies it. Free, and offline too.
+home-ours = What you read here is the Vademécum summary, written by us; the official texts belong to their publishers.
 home-try = Try:
 home-try-number = 704.5f
 home-try-word = trample
 home-try-phrase = combat damage
 home-try-question = can a tapped creature block?
 home-ours-more = More about this site
-home-language-note = This site has no English rules text. What you read here is Vademécum’s own summary of every rule, in Spanish and Portuguese; menus, worked examples and the lexicon are in English. The official English rules are on the publisher’s own page.
+home-language-note = This site has no English rules text. What you read here is the Vademécum summary of every rule, in Spanish and Portuguese; menus, worked examples and the translations of terms are in English. The official English rules are on the publisher’s own page.
 home-case = A worked example to start with:
 home-contents = Every rule, by section and chapter.
 home-cases = { $count ->
@@ -193,7 +193,7 @@ bare-file = rules.txt
 example = Example
 tag-stale = Duplicate
 tag-foreign = Text in another language
-tag-digest = In a few words
+tag-digest = Vademécum summary
 rule-before = Before this rule
 rule-after = After this rule
 rule-children = Subrules
@@ -205,7 +205,7 @@ names-in = { $lang ->
 }
 own-title = Name translated by us
 report-error = Report an error in this entry
-rule-digest = In a few words
+rule-digest = Vademécum summary
 rule-languages-open = Open the page in that language
 rule-lines = { $count ->
     [one] line { $first }
@@ -228,7 +228,7 @@ cited-by-count = { $count ->
 }
 origin-title = Which text this is
 shown-official = This is the official text, as its publisher prints it.
-shown-digest = This is our summary, in our own words: it is not the official text.
+shown-digest = This is the Vademécum summary, in our own words: it is not the official text.
 shown-other-language = { $lang ->
     [es] { $reader ->
         [pt] There is no Portuguese text here: it is shown in Spanish.
@@ -489,7 +489,7 @@ about-texts = The texts of the rules belong to their publishers. They do not com
 about-names-title = Names with †
 about-names = The rules have not been published in Portuguese since 2019, and some names never had an official form in some language. A title with † is a translation of ours; the official name takes its place once it is known.
 about-errors-title = Errors
-about-errors = The summaries are our own and may be wrong. A good report says which entry it is, what it gets wrong and which rule shows it.
+about-errors = The Vademécum summary is written by us and may be wrong. A good report says which entry it is, what it gets wrong and which rule shows it.
 about-errors-contact = Write to whoever runs this site
 contact-subject = Error in { $number }
 contact-body = Entry: { $number }, edition of { $edition } ({ $address }){"\u000A\u000A"}What is wrong, and which rule shows it:{"\u000A"}

@@ -59,8 +59,8 @@ text-in-edition = { $lang ->
     [pt] En portugués, edición del { $date }: { $number }
    *[en] En inglés, edición del { $date }: { $number }
 }
-digest-of-edition = Este resumen es de la edición del { $date }; desde entonces la regla puede haber cambiado.
-digest-of-edition-changed = Este resumen es de la edición del { $date }; desde entonces la regla ha cambiado.
+digest-of-edition = El Resumen de Vademécum sigue la edición del { $date }; desde entonces la regla puede haber cambiado.
+digest-of-edition-changed = El Resumen de Vademécum sigue la edición del { $date }; desde entonces la regla ha cambiado.
 trace-of-edition = El código y los casos siguen la edición del { $date }, donde esta regla es la { $number }.
 trace-of-edition-changed = El código y los casos siguen la edición del { $date }, donde esta regla es la { $number }; desde entonces ha cambiado.
 

@@ -24,7 +24,7 @@ install-button = Instalar
 
 offline-title = Sin conexión
 offline-lead = Elige los idiomas que quieres llevar contigo. Las reglas y el glosario se guardan en este dispositivo y se leen y se buscan aunque no haya señal.
-offline-ours = Se guarda lo que escribimos nosotros: cada número de regla y cada término del glosario, en pocas palabras. Los textos oficiales no se guardan.
+offline-ours = Se guarda el Resumen de Vademécum: cada número de regla y cada término del glosario. Los textos oficiales no se guardan.
 offline-script = Guardar las reglas en el dispositivo requiere JavaScript.
 offline-none = Aquí no hay nada que guardar.
 offline-holds = { $numbers ->

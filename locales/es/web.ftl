@@ -77,9 +77,9 @@ document-official = { $lang ->
    *[en] Texto oficial en inglés
 }
 document-digest = { $lang ->
-    [es] Nuestra guía en español
-    [pt] Nuestra guía en portugués
-   *[en] Nuestra guía en inglés
+    [es] Resumen de Vademécum en español
+    [pt] Resumen de Vademécum en portugués
+   *[en] Resumen de Vademécum en inglés
 }
 document-notes = { $lang ->
     [es] Notas de la colección en español
@@ -147,8 +147,8 @@ pinned-current = Esta dirección fija la edición: { $name }.
 
 home-title = Reglas de Magic en español y portugués
 home-heading = Las reglas de Magic en español: explicadas, enlazadas y demostradas
-home-lead = Cada regla con su resumen, lo que cita y lo que la cita, su historia y casos resueltos paso a paso por un motor que la aplica. Gratis, y también sin conexión.
-home-ours = Los textos que se leen aquí son resúmenes nuestros; los textos oficiales pertenecen a sus editores.
+home-lead = Cada regla con su resumen, las reglas que cita y las que la citan, su historia y casos resueltos paso a paso por un motor que la aplica. Gratis y también sin conexión.
+home-ours = Lo que se lee aquí es el Resumen de Vademécum, escrito por nosotros; los textos oficiales pertenecen a sus editores.
 home-try = Prueba con:
 home-try-number = 704.5f
 home-try-word = arrollar
@@ -193,7 +193,7 @@ bare-file = reglas.txt
 example = Ejemplo
 tag-stale = Duplicado
 tag-foreign = Texto en otro idioma
-tag-digest = En pocas palabras
+tag-digest = Resumen de Vademécum
 rule-before = Antes de esta regla
 rule-after = Después de esta regla
 rule-children = Subreglas
@@ -205,7 +205,7 @@ names-in = { $lang ->
 }
 own-title = Nombre traducido por nosotros
 report-error = Avisar de un error en esta entrada
-rule-digest = En pocas palabras
+rule-digest = Resumen de Vademécum
 rule-languages-open = Abrir la página en ese idioma
 rule-lines = { $count ->
     [one] línea { $first }
@@ -228,7 +228,7 @@ cited-by-count = { $count ->
 }
 origin-title = Qué texto es este
 shown-official = Es el texto oficial, tal como lo publica su editor.
-shown-digest = Es nuestro resumen, en nuestras palabras: no es el texto oficial.
+shown-digest = Es el Resumen de Vademécum, escrito con nuestras palabras: no es el texto oficial.
 shown-other-language = { $lang ->
     [es] { $reader ->
         [pt] Aquí no hay texto en portugués: se muestra en español.
@@ -489,7 +489,7 @@ about-texts = Los textos de las reglas pertenecen a sus editores. No vienen con 
 about-names-title = Nombres con †
 about-names = Desde 2019 no se publican las reglas en portugués, y algunos nombres nunca tuvieron uno oficial en un idioma. Un título con † es una traducción nuestra: cuando se conozca el nombre oficial, lo reemplaza.
 about-errors-title = Errores
-about-errors = Los resúmenes los escribimos nosotros y pueden equivocarse. Un buen aviso dice qué entrada es, qué dice mal y qué regla lo muestra.
+about-errors = El Resumen de Vademécum lo escribimos nosotros y puede equivocarse. Un buen aviso dice en qué entrada está el error, cuál es y qué regla lo demuestra.
 about-errors-contact = Escribir a quien mantiene este sitio
 contact-subject = Error en { $number }
 contact-body = Entrada: { $number }, edición del { $edition } ({ $address }){"\u000A\u000A"}Qué dice mal y qué regla lo muestra:{"\u000A"}

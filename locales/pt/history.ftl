@@ -59,8 +59,8 @@ text-in-edition = { $lang ->
     [pt] Em português, edição de { $date }: { $number }
    *[en] Em inglês, edição de { $date }: { $number }
 }
-digest-of-edition = Este resumo é da edição de { $date }; desde então a regra pode ter mudado.
-digest-of-edition-changed = Este resumo é da edição de { $date }; desde então a regra mudou.
+digest-of-edition = O Resumo do Vademécum segue a edição de { $date }; desde então a regra pode ter mudado.
+digest-of-edition-changed = O Resumo do Vademécum segue a edição de { $date }; desde então a regra mudou.
 trace-of-edition = O código e os casos seguem a edição de { $date }, em que esta regra é a { $number }.
 trace-of-edition-changed = O código e os casos seguem a edição de { $date }, em que esta regra é a { $number }; desde então ela mudou.
 

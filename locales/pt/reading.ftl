@@ -18,9 +18,9 @@ quote-source = { $lang ->
    *[en] Regra { $number } de { $game }, edição: { $date }, em inglês
 }
 quote-digest = { $lang ->
-    [es] Regra { $number } de { $game }, edição: { $date }, nas palavras do Vademécum, em espanhol
-    [pt] Regra { $number } de { $game }, edição: { $date }, nas palavras do Vademécum, em português
-   *[en] Regra { $number } de { $game }, edição: { $date }, nas palavras do Vademécum, em inglês
+    [es] Regra { $number } de { $game }, edição: { $date }, Resumo do Vademécum em espanhol
+    [pt] Regra { $number } de { $game }, edição: { $date }, Resumo do Vademécum em português
+   *[en] Regra { $number } de { $game }, edição: { $date }, Resumo do Vademécum em inglês
 }
 glossary-filter = Filtrar os termos
 glossary-filter-button = Filtrar

@@ -24,7 +24,7 @@ install-button = Instalar
 
 offline-title = Sem conexão
 offline-lead = Escolha os idiomas que você quer levar consigo. As regras e o glossário ficam salvos neste aparelho e podem ser lidos e buscados mesmo sem sinal.
-offline-ours = Fica salvo o que nós escrevemos: cada número de regra e cada termo do glossário, em poucas palavras. Os textos oficiais não são salvos.
+offline-ours = Fica salvo o Resumo do Vademécum: cada número de regra e cada termo do glossário. Os textos oficiais não são salvos.
 offline-script = Para salvar as regras no aparelho é preciso JavaScript.
 offline-none = Não há nada para salvar aqui.
 offline-holds = { $numbers ->

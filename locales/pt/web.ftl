@@ -77,9 +77,9 @@ document-official = { $lang ->
    *[en] Texto oficial em inglês
 }
 document-digest = { $lang ->
-    [es] Nosso guia em espanhol
-    [pt] Nosso guia em português
-   *[en] Nosso guia em inglês
+    [es] Resumo do Vademécum em espanhol
+    [pt] Resumo do Vademécum em português
+   *[en] Resumo do Vademécum em inglês
 }
 document-notes = { $lang ->
     [es] Notas da coleção em espanhol
@@ -147,8 +147,8 @@ pinned-current = Este endereço fixa a edição: { $name }.
 
 home-title = Regras de Magic em português e espanhol
 home-heading = As regras de Magic em português: explicadas, interligadas e demonstradas
-home-lead = Cada regra com o seu resumo, o que ela cita e quem a cita, sua história e casos resolvidos passo a passo por um motor que a aplica. Grátis, e também sem conexão.
-home-ours = Os textos que você lê aqui são resumos nossos; os textos oficiais pertencem aos seus editores.
+home-lead = Cada regra com o seu resumo, as regras que cita e as que a citam, sua história e casos resolvidos passo a passo por um motor que a aplica. Grátis e também sem conexão.
+home-ours = O que você lê aqui é o Resumo do Vademécum, escrito por nós; os textos oficiais pertencem aos seus editores.
 home-try = Experimente:
 home-try-number = 704.5f
 home-try-word = atropelar
@@ -193,7 +193,7 @@ bare-file = regras.txt
 example = Exemplo
 tag-stale = Duplicata
 tag-foreign = Texto em outro idioma
-tag-digest = Em poucas palavras
+tag-digest = Resumo do Vademécum
 rule-before = Antes desta regra
 rule-after = Depois desta regra
 rule-children = Sub-regras
@@ -205,7 +205,7 @@ names-in = { $lang ->
 }
 own-title = Nome traduzido por nós
 report-error = Avisar de um erro neste texto
-rule-digest = Em poucas palavras
+rule-digest = Resumo do Vademécum
 rule-languages-open = Abrir a página nesse idioma
 rule-lines = { $count ->
     [one] linha { $first }
@@ -228,7 +228,7 @@ cited-by-count = { $count ->
 }
 origin-title = Que texto é este
 shown-official = É o texto oficial, tal como o seu editor o publica.
-shown-digest = É o nosso resumo, em nossas palavras: não é o texto oficial.
+shown-digest = É o Resumo do Vademécum, escrito com as nossas palavras: não é o texto oficial.
 shown-other-language = { $lang ->
     [es] { $reader ->
         [pt] Aqui não há texto em português: ele é mostrado em espanhol.
@@ -489,7 +489,7 @@ about-texts = Os textos das regras pertencem aos seus editores. Eles não vêm c
 about-names-title = Nomes com †
 about-names = Desde 2019 as regras não são publicadas em português, e alguns nomes nunca tiveram um oficial em algum idioma. Um título com † é uma tradução nossa: quando se conhecer o nome oficial, ele toma o lugar.
 about-errors-title = Erros
-about-errors = Os resumos são escritos por nós e podem errar. Um bom aviso diz qual é a entrada, o que ela diz de errado e qual regra o mostra.
+about-errors = O Resumo do Vademécum é escrito por nós e pode ter erros. Um bom aviso diz em qual entrada está o erro, qual é e qual regra o demonstra.
 about-errors-contact = Escrever a quem mantém este site
 contact-subject = Erro em { $number }
 contact-body = Entrada: { $number }, edição de { $edition } ({ $address }){"\u000A\u000A"}O que está errado e qual regra o mostra:{"\u000A"}

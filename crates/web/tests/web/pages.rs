@@ -341,7 +341,7 @@ fn a_page_that_is_all_ours_says_so_once() {
         let page = check(router, path, 200);
         let (_, main) = page.body.split_once("<main").unwrap();
         let read = main.split("class=\"origin\"").next().unwrap();
-        (read.matches("Em poucas palavras</span>").count(), read.matches("não é o texto oficial").count())
+        (read.matches("Resumo do Vademécum</span>").count(), read.matches("não é o texto oficial").count())
     };
     let alone = ours(None);
     for path in ["/pt/magic/704", "/pt/magic/704.5"] {

@@ -218,7 +218,7 @@ fn other_texts_stand_beside_it_with_their_numbers() {
     // Our words, although that edition has none.
     old.shows(&["Sin aceite no hay luz.", "desde entonces la regla ha cambiado"]);
     let same = check(&library(), "/es/magic/100.1?at=2019-01-25", 200);
-    same.shows(&["El barco seco flota.", "Este resumen es de la edición del 8 de noviembre de 2024"]);
+    same.shows(&["El barco seco flota.", "El Resumen de Vademécum sigue la edición del 8 de noviembre de 2024"]);
 }
 
 #[test]
