@@ -72,7 +72,7 @@ fn rows_show_what_changed_in_words_not_by_colour_alone() {
         "id=\"r-702.9b\"",
         "Referencias renumeradas",
         "<span class=\"followed\">704.5g</span>",
-        "Referencias que siguen a su regla: 704.5f → 704.5g",
+        "Referencias al número nuevo de la misma regla: 704.5f → 704.5g",
     ]);
     // Everything on demand; and a text is text.
     let all = check(&router, &format!("/es/magic/compare?{PAIR}&chapter=702&kind=all"), 200);
@@ -116,7 +116,7 @@ fn a_translation_is_looked_at_beside_its_original() {
 #[test]
 fn what_cannot_be_compared_is_said() {
     let router = library();
-    check(&router, "/es/magic/compare?from=magic-cr@2024-11-08.es&to=nada", 404).shows(&["Ese documento no está"]);
+    check(&router, "/es/magic/compare?from=magic-cr@2024-11-08.es&to=nada", 404).shows(&["No tenemos ese documento"]);
     check(&router, "/es/magic/compare?from=%00&to=%22%3E%3Cscript%3E", 404).hides("<script>");
     let pair = "from=magic-cr@2024-11-08.es&to=magic-cr@2019-01-25.pt";
     check(&router, &format!("/es/magic/compare?{pair}&chapter=x"), 400);

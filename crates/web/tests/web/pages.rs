@@ -30,10 +30,10 @@ fn references_are_links_both_ways() {
     let router = library();
     check(&router, "/es/magic/704.5f", 200).shows(&[
         "Compárese con <a href=\"/es/magic/702.9b\">702.9b</a>",
-        "Cita a",
+        "Reglas citadas",
         "href=\"/es/magic/702.9b\"",
         "href=\"/es/magic/704.5e\"",
-        "La citan",
+        "Citada en",
         "href=\"/es/magic/702.9b\"",
         "href=\"/es/magic/glossary/%C3%81vido\"",
     ]);
@@ -301,7 +301,7 @@ fn a_card_stands_with_its_faces_and_rulings() {
     for name in ["eagle%20%26%20sun", "Luna"] {
         check(&router, &format!("/es/magic/cards/{name}"), 308);
     }
-    check(&router, "/es/magic/cards/Nadie", 404).shows(&["Esa carta no está"]);
+    check(&router, "/es/magic/cards/Nadie", 404).shows(&["No tenemos esa carta"]);
     check(&router, "/es/magic/cards", 200).shows(&["1 carta", url, "Criatura — Ave"]);
     check(&router, "/es/magic/cards?type=Tierra", 200).shows(&["0 cartas"]);
     check(&router, "/es/read/magic-notes-prueba@2025.es", 200).shows(&[url]).hides("Mira una sola vez.");
@@ -316,8 +316,8 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     check(&router, "/es/magic/704.5f", 200).shows(&[case, "demostrada", "crates/magic/src/state_based"]);
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
-    check(&router, case, 200).shows(&["Lo que pasa", "href=\"/es/magic/704.5f\""]);
-    check(&router, case, 200).shows(&["<i>{4}</i>", "Así empieza", "Gólem eterno (0/0)"]);
+    check(&router, case, 200).shows(&["Paso a paso", "href=\"/es/magic/704.5f\""]);
+    check(&router, case, 200).shows(&["<i>{4}</i>", "Situación inicial", "Gólem eterno (0/0)"]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
         .shows(&[
             "<h1>Resistência 0</h1>",
@@ -357,9 +357,9 @@ fn a_page_that_is_all_ours_says_so_once() {
 
 #[test]
 fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
-    check(&library(), "/es/magic/702.9a", 200).hides(">Cita a<").hides(">La citan<");
-    check(&library(), "/es/magic/704.5f", 200).shows(&["Cita a", "La citan"]);
-    check(&library(), "/es/magic/glossary/Volar", 200).shows(&["Cita a"]);
+    check(&library(), "/es/magic/702.9a", 200).hides(">Reglas citadas<").hides(">Citada en<");
+    check(&library(), "/es/magic/704.5f", 200).shows(&["Reglas citadas", "Citada en"]);
+    check(&library(), "/es/magic/glossary/Volar", 200).shows(&["Reglas citadas"]);
 }
 
 #[test]
