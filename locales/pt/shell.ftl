@@ -5,7 +5,7 @@ theme-light = Tema claro
 app-name = Vademécum: regras de jogos de cartas
 locale = pt-BR
 imprint = { $game }. Edição: { $date }
-keys-title = Atalhos do teclado
+keys-title = Atalhos de teclado
 keys-search = Buscar
 keys-choose = Escolher uma sugestão
 keys-open = Abrir a sugestão escolhida
@@ -16,7 +16,7 @@ keys-help = Mostrar esta lista
 keys-close = Fechar
 keys-on = Usar os atalhos de uma só tecla
 keys-done = Pronto
-install-title = Como aplicativo
+install-title = Instalar como aplicativo
 install-how = O Vademécum pode ser instalado como aplicativo: no menu do navegador, escolha “Instalar” ou “Adicionar à tela inicial”.
 install-button = Instalar
 

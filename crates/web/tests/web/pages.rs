@@ -324,7 +324,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
             "<span class=\"card-lines\" lang=\"es\"><span>Criatura",
             "Golem eterno (0/0)",
         ])
-        .shows(&["O que acontece"])
+        .shows(&["Passo a passo"])
         .hides("<p>Con resistencia 0");
     // What was tried stands there as it is written.
     check(&router, "/pt/magic/scenarios/702/arrollar", 200).shows(&["<span lang=\"es\">Ana no puede elegir 1"]);
