@@ -16,7 +16,7 @@ keys-help = Show this list
 keys-close = Close
 keys-on = Use single-key shortcuts
 keys-done = Done
-install-title = As an app
+install-title = Install as an app
 install-how = Vademécum can be installed as an app: in your browser’s menu, choose “Install” or “Add to Home Screen”.
 install-button = Install
 
@@ -49,7 +49,7 @@ offline-remove-language = { $lang ->
 offline-absent = Not saved. Takes %size.
 offline-keeping = Saving…
 offline-kept = Saved: %size
-offline-failed = It could not be saved. Check your connection and try again.
+offline-failed = Saving failed. Check your connection and try again.
 offline-unable = This browser cannot save pages, or the address is not secure (https).
 offline-banner = No connection: you are reading what you saved on this device.
 offline-here = This is what you saved. Look for a rule by its number or its words.

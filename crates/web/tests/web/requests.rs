@@ -192,8 +192,8 @@ fn a_refused_parameter_is_named_with_what_is_expected() {
     for (path, says) in [
         ("/es/magic?at=ayer", "El parámetro «at» tiene el valor «ayer», que no es una fecha."),
         ("/pt/search?q=a&kind=x", "O parâmetro “kind” tem o valor “x”. Só pode ser um destes: section, chapter, rule"),
-        ("/en/magic/false-friends?pair=es", "The parameter “pair” says “es”. It can only be one of these: es-pt"),
-        ("/en/documents/magic-cr@2024-11-08.es?code=x", "The parameter “code” says “x”."),
+        ("/en/magic/false-friends?pair=es", "The parameter “pair” has the value “es”. It can only be one of these: es-pt"),
+        ("/en/documents/magic-cr@2024-11-08.es?code=x", "The parameter “code” has the value “x”."),
         ("/theme?to=pink", "El parámetro «to» tiene el valor «pink». Solo puede ser uno de estos: light, dark."),
         ("/es/search?q=a&q=a", "El parámetro «q» aparece más de una vez."),
     ] {
