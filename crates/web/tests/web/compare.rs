@@ -137,7 +137,7 @@ fn the_texts_of_a_form_can_be_told_apart_by_their_dates() {
 fn a_summary_and_an_official_text_stand_side_by_side_and_are_not_compared() {
     let pair = "from=magic-cr@2024-11-08.es&to=magic-digest@2024-11-08.es";
     let page = check(&library(), &format!("/es/magic/compare?{pair}"), 200);
-    page.shows(&["<h1>Dos textos</h1>", "Uno de los dos textos es un resumen de este sitio"]);
+    page.shows(&["<h1>Dos textos</h1>", "Uno de los dos textos es el Resumen de Vademécum"]);
     page.hides("Palabra por palabra").hides("Texto cambiado").hides("Cambió el texto");
     let rows = check(&library(), &format!("/es/magic/compare?{pair}&chapter=704&kind=all"), 200);
     rows.shows(&[

@@ -55,7 +55,7 @@ fn texts_are_escaped() {
 
 #[test]
 fn a_repaired_number_shows_what_was_printed() {
-    check(&library(), "/es/magic/702.9b", 200).shows(&["está impreso «702,9n»", "el número 702.9b"]);
+    check(&library(), "/es/magic/702.9b", 200).shows(&["está impreso «702,9n»", "es la 702.9b"]);
     check(&library(), "/es/magic/702.9a", 200).hides("está impreso");
 }
 
@@ -87,7 +87,7 @@ fn a_pinned_edition_says_so_and_stays_pinned() {
     let page = check(&library(), "/pt/magic/704.5f?at=2019-01-25", 200);
     page.shows(&[
         "25 de janeiro de 2019",
-        "o mesmo número pode nomear regras diferentes",
+        "o mesmo número pode indicar regras diferentes",
         "Ir para a edição mais recente",
         "href=\"/pt/magic/704?at=2019-01-25\"",
         "rel=\"next\" href=\"/pt/magic/704.5h?at=2019-01-25\"",
@@ -105,7 +105,7 @@ fn which_text_is_shown_is_said() {
 #[test]
 fn a_fresh_clone_reads_well() {
     let router = fresh();
-    check(&router, "/pt", 200).shows(&["interligadas e demonstradas", "/pt/magic/scenarios", "resumos nossos"]);
+    check(&router, "/pt", 200).shows(&["interligadas e demonstradas", "/pt/magic/scenarios", "Resumo do Vademécum"]);
     check(&router, "/pt/magic", 200).shows(&["Habilidades de palavra-chave"]);
     check(&router, "/pt/magic/702.9", 200).shows(&["Voar", "702.9a"]);
     check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Só se conhece o número"]);
@@ -373,7 +373,7 @@ fn a_case_is_called_as_the_reader_would() {
 
 #[test]
 fn a_rule_without_words_says_whose_those_of_its_subrules_are() {
-    let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Só se conhece o número e");
+    let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Desta regra só conhecemos o número e");
     assert!(!says_nothing("/pt/magic/704.5"));
     assert!(says_nothing("/pt/magic/702.9"));
 }

@@ -192,14 +192,18 @@ fn a_refused_parameter_is_named_with_what_is_expected() {
     for (path, says) in [
         ("/es/magic?at=ayer", "El parámetro «at» tiene el valor «ayer», que no es una fecha."),
         ("/pt/search?q=a&kind=x", "O parâmetro “kind” tem o valor “x”. Só pode ser um destes: section, chapter, rule"),
-        ("/en/magic/false-friends?pair=es", "The parameter “pair” has the value “es”. It can only be one of these: es-pt"),
+        (
+            "/en/magic/false-friends?pair=es",
+            "The parameter “pair” has the value “es”. It can only be one of these: es-pt",
+        ),
         ("/en/documents/magic-cr@2024-11-08.es?code=x", "The parameter “code” has the value “x”."),
         ("/theme?to=pink", "El parámetro «to» tiene el valor «pink». Solo puede ser uno de estos: light, dark."),
         ("/es/search?q=a&q=a", "El parámetro «q» aparece más de una vez."),
     ] {
         check(&router, path, 400).shows(&[says]);
     }
-    check(&notes(), "/es/magic/cards?keyword=x", 400).shows(&["«keyword» tiene el valor «x», que no es un número de regla"]);
+    check(&notes(), "/es/magic/cards?keyword=x", 400)
+        .shows(&["«keyword» tiene el valor «x», que no es un número de regla"]);
     check(&notes(), "/es/magic/cards?page=x", 400)
         .shows(&["«page» tiene el valor «x». Tiene que ser un número entero de 0 a 0."]);
 }

@@ -103,7 +103,7 @@ fn who_asks_too_often_waits() {
     }
     let refused = asks("198.51.100.9", "192.0.2.1");
     assert_eq!((refused.status.as_u16(), refused.header(header::RETRY_AFTER)), (429, "1"));
-    refused.shows(&["<html lang=\"pt\">", "Consultas demais"]);
+    refused.shows(&["<html lang=\"pt\">", "Muitas consultas"]);
     assert!(refused.headers.contains_key(header::CONTENT_SECURITY_POLICY));
     assert_eq!(asks("", "192.0.2.2").status.as_u16(), 200);
     // Whoever looks after the server is never made to wait.
