@@ -141,7 +141,7 @@ fn a_summary_and_an_official_text_stand_side_by_side_and_are_not_compared() {
     page.hides("Palabra por palabra").hides("Texto cambiado").hides("Cambió el texto");
     let rows = check(&library(), &format!("/es/magic/compare?{pair}&chapter=704&kind=all"), 200);
     rows.shows(&[
-        "Uno de los dos textos es un resumen",
+        "Uno de los dos textos es el Resumen",
         "<div class=\"two\">",
         "Una criatura sin resistencia",
         "Sin resistencia no hay criatura.",
