@@ -2,21 +2,21 @@
 
 finding-number-repaired = Printed “{ $printed }”, read as { $number }
     .help = { $around ->
-        [both] It stands between { $before } and { $after }; check the number against another copy.
+        [both] It is between { $before } and { $after }; check the number against another copy.
         [before] It follows { $before }; check the number against another copy.
         [after] { $after } follows it; check the number against another copy.
        *[none] Check the number against another copy.
     }
 finding-number-supplied = No number is printed; read as { $number }
     .help = { $around ->
-        [both] It stands between { $before } and { $after }; check that this paragraph is a rule of its own.
+        [both] It is between { $before } and { $after }; check that this paragraph is a rule of its own.
         [before] It follows { $before }; check that this paragraph is a rule of its own.
         [after] { $after } follows it; check that this paragraph is a rule of its own.
        *[none] Check that this paragraph is a rule of its own.
     }
 finding-number-glued = { $number } begins in the middle of a line
     .help = { $around ->
-        [both] It stands between { $before } and { $after }; check that a rule of its own begins here.
+        [both] It is between { $before } and { $after }; check that a rule of its own begins here.
         [before] It follows { $before }; check that a rule of its own begins here.
         [after] { $after } follows it; check that a rule of its own begins here.
        *[none] Check that a rule of its own begins here.
@@ -24,9 +24,9 @@ finding-number-glued = { $number } begins in the middle of a line
 finding-number-spelling = “{ $printed }” is an odd way to write { $number }
 finding-number-gap = { $number } follows { $before }
     .help = The rules between them are missing from the file, or were joined to another.
-finding-stale-duplicate = A second { $number }, kept apart as a leftover of an older edition
+finding-stale-duplicate = A second { $number }, set aside as a leftover from an older edition
     .help = { $around ->
-        [both] It stands between { $before } and { $after }; delete it or give it its own number.
+        [both] It is between { $before } and { $after }; delete it or give it its own number.
         [before] It follows { $before }; delete it or give it its own number.
         [after] { $after } follows it; delete it or give it its own number.
        *[none] Delete it or give it its own number.
@@ -50,16 +50,16 @@ finding-untranslated = { $found ->
     }
 finding-unbalanced = “{ $mark }” has no partner in this paragraph
 finding-stray-under-heading = Text under the heading of { $number } that belongs to no rule
-    .help = It is kept with the heading; it may be a rule that lost its number.
-finding-stray-before-rules = Text before the first rule that belongs to nothing
+    .help = It stays with the heading; it may be a rule that lost its number.
+finding-stray-before-rules = Loose text before the first rule
 finding-stray-heading = { $file }: the heading “{ $heading }” does not begin with a number
-    .help = A heading of the digest is a number, with a title behind it where the rule has one.
-finding-date-from-name = The document does not say its date; { $date } is taken from the file’s name
+    .help = A heading of the Vademécum summary is a number, followed by a title where the rule has one.
+finding-date-from-name = The document does not state its date; { $date } was taken from the file name
     .help = Give it with --date YYYY-MM-DD.
-finding-date-unknown = Neither the document nor its name says its date
+finding-date-unknown = Neither the document nor its file name states its date
     .help = Give it with --date YYYY-MM-DD.
 finding-index-title = The heading says “{ $heading }”, the table of contents “{ $listed }”
 finding-index-missing = The table of contents lists { $number }, “{ $listed }”, which has no heading
     .help = The part may have been cut out of the file.
-finding-undecodable = Bytes that are no text in { $encoding }, shown as “�”
+finding-undecodable = Bytes that are not valid { $encoding }, shown as “�”
     .help = Get the file again in UTF-8.

@@ -4,18 +4,18 @@
 
 now-same = In the newest edition on this site, this rule has kept its number and its text.
 now-same-number = In the newest edition on this site, this rule has kept its number.
-now-reworded = In the newest edition on this site, this rule has kept its number, but is put in other words.
+now-reworded = In the newest edition on this site, this rule has kept its number, but has been reworded.
 now-moved = In the newest edition on this site, this rule is { $numbers }.
-now-moved-reworded = In the newest edition on this site, this rule is { $numbers }, and is put in other words.
-now-divided = In the newest edition on this site, what this rule said is divided: { $numbers }.
+now-moved-reworded = In the newest edition on this site, this rule is { $numbers } and has been reworded.
+now-divided = In the newest edition on this site, what this rule said has been split: { $numbers }.
 now-part = In the newest edition on this site, what this rule said is part of { $numbers }.
 now-gone = In the newest edition on this site, this rule no longer exists.
-now-other = There, the number { $number } names another rule.
+now-other = In that edition, the number { $number } refers to another rule.
 now-open = Go to { $number }
-former-moved = In the edition of { $date }, { $number } named another rule, which today is { $numbers }.
-former-gone = In the edition of { $date }, { $number } named another rule, which no longer exists.
-asked-as = What the edition of { $date } called { $asked } is { $number } today. The text of that edition is not here.
-asked-gone = What the edition of { $date } called { $asked } no longer exists. The text of that edition is not here.
+former-moved = In the edition of { $date }, { $number } was another rule, which today is { $numbers }.
+former-gone = In the edition of { $date }, { $number } was another rule, which no longer exists.
+asked-as = Number { $asked } of the edition of { $date } is { $number } today. The text of that edition is not on this site.
+asked-gone = Number { $asked } of the edition of { $date } no longer exists. The text of that edition is not on this site.
 asked-gone-title = A rule that no longer exists
 
 ## Marks beside the rules of an earlier edition
@@ -23,7 +23,7 @@ asked-gone-title = A rule that no longer exists
 mark-moved = Today { $numbers }
 mark-reworded = Changed since then
 mark-moved-reworded = Today { $numbers }, changed
-mark-divided = Today divided: { $numbers }
+mark-divided = Today split: { $numbers }
 mark-part = Today part of { $numbers }
 mark-gone = No longer exists
 
@@ -31,19 +31,19 @@ mark-gone = No longer exists
 
 history-title = History
 history-lead = Editions in which something changed.
-history-known = Already in the oldest edition known
+history-known = Present in our oldest edition
 history-born = New
-history-born-from = New, out of { $numbers }
-history-moved = Gets another number, in the same words
-history-renumbered = Gets another number
-history-reworded = Is put in other words
-history-split = Is divided: { $numbers } come out of it
-history-merged = Takes in { $numbers }
+history-born-from = New, from { $numbers }
+history-moved = Renumbered, text unchanged
+history-renumbered = Renumbered
+history-reworded = Reworded
+history-split = Split: part of it moves to { $numbers }
+history-merged = Absorbs { $numbers }
 history-ended = No longer exists
 history-ended-into = Becomes part of { $numbers }
 history-unchanged = Unchanged since then, up to the edition of { $date }.
 history-compare = Compare the two editions word by word
-history-feed = What is new in this chapter (Atom)
+history-feed = What’s new in this chapter (Atom)
 
 ## The same rule in other texts
 
@@ -59,10 +59,10 @@ text-in-edition = { $lang ->
     [pt] In Portuguese, edition of { $date }: { $number }
    *[en] In English, edition of { $date }: { $number }
 }
-digest-of-edition = This summary is of the edition of { $date }; the rule may have changed since then.
-digest-of-edition-changed = This summary is of the edition of { $date }; the rule has changed since then.
-trace-of-edition = Code and cases follow the edition of { $date }, in which this rule is { $number }.
-trace-of-edition-changed = Code and cases follow the edition of { $date }, in which this rule is { $number }; it has changed since then.
+digest-of-edition = The Vademécum summary follows the edition of { $date }; the rule may have changed since then.
+digest-of-edition-changed = The Vademécum summary follows the edition of { $date }; the rule has changed since then.
+trace-of-edition = The code and the worked examples follow the edition of { $date }, in which this rule is { $number }.
+trace-of-edition-changed = The code and the worked examples follow the edition of { $date }, in which this rule is { $number }; it has changed since then.
 
 ## Feed of a chapter
 
@@ -71,9 +71,9 @@ feed-entry = Edition of { $date }
 feed-new = { $number } is new.
 feed-gone = { $number } no longer exists.
 feed-moved = { $from } becomes { $number }.
-feed-reworded = { $number } is put in other words.
-feed-moved-reworded = { $from } becomes { $number } and is put in other words.
-feed-split = { $from } is divided into { $numbers }.
+feed-reworded = { $number } is reworded.
+feed-moved-reworded = { $from } becomes { $number } and is reworded.
+feed-split = { $from } is split into { $numbers }.
 feed-merged = { $from } becomes part of { $number }.
 
 ## How new what is here is
@@ -98,7 +98,7 @@ official-link = { $lang ->
 
 ## Editions later than those here, known by their numbers alone
 
-later-label = What became of this rule later
+later-label = What happened to this rule later
 later-title = In later editions:
 later-unchanged = Unchanged up to the edition of { $date }, the latest known.
 later-mark-reworded = Changed after { $from }
@@ -106,10 +106,10 @@ later-mark-moved = In { $year }: { $numbers }
 later-mark-moved-reworded = In { $year }: { $numbers }, changed
 later-mark-divided = In { $year }: { $numbers }
 later-mark-part = In { $year }, part of { $numbers }
-later-mark-gone = No longer there in { $year }
-asked-later = What the edition of { $date } calls { $asked } is { $number } in the edition shown here. The text of that edition is not on this site.
+later-mark-gone = No longer exists in { $year }
+asked-later = Number { $asked } of the edition of { $date } is { $number } in the edition shown here. The text of that edition is not on this site.
 later-only = { $number } is a rule of the edition of { $date }, which is later than the texts on this site.
-later-only-title = A rule from after the edition on this site
+later-only-title = A rule newer than the edition on this site
 number-formerly = The rule that was { $number } in the edition of { $date } is { $numbers } today.
 number-formerly-gone = The edition of { $date } had a rule { $number }; it no longer exists.
 
@@ -118,8 +118,8 @@ number-formerly-gone = The edition of { $date } had a rule { $number }; it no lo
 changes-link = What has changed since
 changes-crumb = What changed
 changes-title = What has changed since the edition of { $date }
-changes-lead = Which rules are new, were reworded or renumbered, or no longer exist, edition by edition. Of an edition that is not on this site, numbers and titles are known; its text is on the publisher’s page.
-changes-titled = New, with a name of their own
+changes-lead = Which rules are new, were reworded or renumbered, or no longer exist, edition by edition. For an edition that is not on this site, only numbers and titles are known; its text is on the publisher’s page.
+changes-titled = New rules with a title
 changes-new = Other new rules
 changes-reworded = Reworded
 changes-divided = Split or merged
@@ -142,8 +142,8 @@ changes-count-merged = { $count ->
    *[other] { $count } merged into others
 }
 changes-count-gone = { $count ->
-    [one] { $count } gone
-   *[other] { $count } gone
+    [one] { $count } removed
+   *[other] { $count } removed
 }
 changes-count-moved = { $count ->
     [one] { $count } renumbered, text unchanged

@@ -18,9 +18,9 @@ quote-source = { $lang ->
    *[en] Rule { $number } of { $game }, edition: { $date }, in English
 }
 quote-digest = { $lang ->
-    [es] Rule { $number } of { $game }, edition: { $date }, in Vademécum’s own words, in Spanish
-    [pt] Rule { $number } of { $game }, edition: { $date }, in Vademécum’s own words, in Portuguese
-   *[en] Rule { $number } of { $game }, edition: { $date }, in Vademécum’s own words, in English
+    [es] Rule { $number } of { $game }, edition: { $date }, Vademécum summary in Spanish
+    [pt] Rule { $number } of { $game }, edition: { $date }, Vademécum summary in Portuguese
+   *[en] Rule { $number } of { $game }, edition: { $date }, Vademécum summary in English
 }
 glossary-filter = Filter the terms
 glossary-filter-button = Filter

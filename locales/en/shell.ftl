@@ -16,15 +16,15 @@ keys-help = Show this list
 keys-close = Close
 keys-on = Use single-key shortcuts
 keys-done = Done
-install-title = As an app
+install-title = Install as an app
 install-how = Vademécum can be installed as an app: in your browser’s menu, choose “Install” or “Add to Home Screen”.
 install-button = Install
 
 ## Offline
 
 offline-title = Offline
-offline-lead = Choose the languages to take with you. Their rules, glossary, worked examples and lexicon are saved on this device, to be read and searched without a connection.
-offline-ours = What is saved is what we wrote: every rule number and every glossary term, in a few words, worked examples step by step, and what each term is called in the three languages. Official texts are not saved.
+offline-lead = Choose the languages to take with you. Their rules, glossary, worked examples and terms are saved on this device, to be read and searched without a connection.
+offline-ours = What is saved is the Vademécum summary: every rule number and every glossary term, worked examples step by step, and what each term is called in the three languages. Official texts are not saved.
 offline-script = Saving rules on your device needs JavaScript.
 offline-none = There is nothing to save here.
 offline-holds = { $numbers ->
@@ -65,7 +65,7 @@ offline-in = { $lang ->
    *[en] The saved text is in English.
 }
 preview-open = Open
-offline-failed = It could not be saved. Check your connection and try again.
+offline-failed = Saving failed. Check your connection and try again.
 offline-unable = This browser cannot save pages, or the address is not secure (https).
 offline-banner = No connection: you are reading what you saved on this device.
 offline-here = This is what you saved. Look for a rule by its number or its words.

@@ -4,7 +4,7 @@ story-game-began = The game begins; { $player } goes first.
 story-shuffled = { $player } shuffles their library.
 story-mulliganed = { $player } takes a mulligan.
 story-kept = { $player } keeps their hand.
-story-turn-began = Turn { $turn } begins, { $player }’s.
+story-turn-began = Turn { $turn } begins; it is { $player }’s turn.
 story-step-began = { $step ->
     [untap] The untap step begins.
     [upkeep] The upkeep step begins.
@@ -71,12 +71,12 @@ story-attacked = { $card } attacks { $player }.
 story-blocked = { $card } blocks { $other }.
 story-unblocked = { $card } is unblocked.
 story-left-combat = { $card } is removed from combat.
-story-effect-began = An effect begins to change { $card }.
+story-effect-began = An effect begins to affect { $card }.
 story-effects-ended = Effects that last until end of turn end.
 story-lost = { $loss ->
     [conceded] { $player } concedes and loses the game.
-    [life] { $player } loses the game: no life is left.
-    [library] { $player } loses the game: they drew from an empty library.
+    [life] { $player } loses the game: they have 0 or less life.
+    [library] { $player } loses the game: they tried to draw from an empty library.
     [poison] { $player } loses the game: they have ten or more poison counters.
    *[effect] { $player } loses the game because of an effect.
 }

@@ -1,10 +1,10 @@
 ## The lexicon
 
-terms-title = Lexicon in three languages
-terms-lead = What each term is called in Spanish, in Portuguese and in English, as titles of rules and glossaries have it. A name with a link leads to its page in that language.
+terms-title = Terms in three languages
+terms-lead = What each term is called in Spanish, Portuguese and English, according to rule titles and glossaries. Linked names lead to the page of the term in that language.
 terms-unnamed = No known name in English
 friends-title = False friends
-friends-lead = Names that look alike in two languages and name different things.
+friends-lead = Names that look alike in two languages and mean different things.
 friends-filter = Choose two languages
 friends-all = All
 friends-pair = { $lang ->
@@ -50,5 +50,5 @@ friend-warning = { $lang ->
        *[pt] Not to be confused with “{ $name }” in English, which is called “{ $means }” in Portuguese.
     }
 }
-error-terms-title = There is no lexicon
-error-terms = What the terms of { $game } are called in other languages is not known yet.
+error-terms-title = No translated terms
+error-terms = The names of the terms of { $game } in other languages are not known yet.

@@ -16,10 +16,10 @@ suggest-found = Suggestions: { $name }
 suggest-none = No suggestions
 suggest-all = Search all rules for “{ $query }”
 menu-open = Open menu
-menu-label = Parts of this reference
+menu-label = Site sections
 menu-edition = Edition:
 menu-cases = Worked examples
-menu-terms = Lexicon
+menu-terms = Terms in three languages
 menu-changes = Changes
 tag-case = Worked example
 crumbs-label = Breadcrumb
@@ -33,7 +33,7 @@ notice-texts = The texts of the rules belong to their publishers. Our own texts 
 link-home = Home
 link-documents = Documents
 link-contents = Contents of { $game }, edition of { $date }
-link-number = Number { $number } in an earlier edition, where it may be another rule: { $date }
+link-number = { $number } in an earlier edition, where it may be another rule: { $date }
 link-glossary = Glossary of { $game }
 
 ## Games, dates, documents
@@ -78,9 +78,9 @@ document-official = { $lang ->
    *[en] Official text in English
 }
 document-digest = { $lang ->
-    [es] Our guide in Spanish
-    [pt] Our guide in Portuguese
-   *[en] Our guide in English
+    [es] Vademécum summary in Spanish
+    [pt] Vademécum summary in Portuguese
+   *[en] Vademécum summary in English
 }
 document-notes = { $lang ->
     [es] Set notes in Spanish
@@ -94,9 +94,9 @@ document-article = { $lang ->
 }
 document-choice = { $document } ({ $date })
 document-option = { $date } · { $document }
-arrivals-title = Vademécum: documents
+arrivals-title = Vademécum: new documents
 arrivals-entry = { $game }: { $document } ({ $date })
-arrivals-link = News of documents (Atom)
+arrivals-link = New documents (Atom)
 
 count-sections = { $count ->
     [one] { $count } section
@@ -132,15 +132,15 @@ count-numbers = { $count ->
 }
 count-findings = { $count ->
     [0] nothing to check
-    [one] { $count } note on how it was read
-   *[other] { $count } notes on how it was read
+    [one] { $count } import note
+   *[other] { $count } import notes
 }
 
 ## Pinned edition
 
 pinned-label = Edition shown
 pinned-old = You are reading an earlier edition: { $name }.
-pinned-warning = Between editions, the same number may name different rules.
+pinned-warning = From one edition to another, the same number may refer to different rules.
 pinned-newest = Go to the newest edition on this site: { $name }
 pinned-current = This address pins the edition: { $name }.
 
@@ -148,20 +148,20 @@ pinned-current = This address pins the edition: { $name }.
 
 home-title = Rules of Magic in Spanish and Portuguese
 home-heading = The rules of Magic in Spanish and Portuguese: explained, linked, proved
-home-lead = Every rule with a summary, what it cites and what cites it, its history, and worked examples played step by step by an engine that applies it. Free, and offline too.
-home-ours = The texts you read here are our own summaries; the official texts belong to their publishers.
+home-lead = Every rule with a summary, the rules it cites and those that cite it, its history, and worked examples played step by step by an engine that applies it. Free, and offline too.
+home-ours = What you read here is the Vademécum summary, written by us; the official texts belong to their publishers.
 home-try = Try:
 home-try-number = 704.5f
 home-try-word = trample
 home-try-phrase = combat damage
 home-try-question = can a tapped creature block?
 home-ours-more = More about this site
-home-language-note = This site has no English rules text. What you read here is Vademécum’s own summary of every rule, in Spanish and Portuguese; menus, worked examples and the lexicon are in English. The official English rules are on the publisher’s own page.
+home-language-note = This site has no English rules text. What you read here is the Vademécum summary of every rule, in Spanish and Portuguese; menus, worked examples and the translations of terms are in English. The official English rules are on the publisher’s own page.
 home-case = A worked example to start with:
 home-contents = Every rule, by section and chapter.
 home-cases = { $count ->
-    [one] One example played step by step, with the rules behind each step.
-   *[other] { $count } examples played step by step, with the rules behind each step.
+    [one] One example played out step by step, with the rules behind each step.
+   *[other] { $count } examples played out step by step, with the rules behind each step.
 }
 home-glossary = The terms of the game, A to Z.
 home-friends = Words that look alike but mean something else in Spanish, Portuguese or English.
@@ -183,9 +183,9 @@ contents-introduction = Introduction
 contents-credits = Credits
 chapter-titled = { $count ->
     [one] Go to the rule with a title
-   *[other] Go to one of { $count } rules with a title
+   *[other] Go to one of the { $count } rules with a title
 }
-bare-title = These are numbers and titles.
+bare-title = There are only numbers and titles here.
 bare-message = The text of the rules belongs to its publisher and is not included. It appears when you add your own copy:
 bare-file = rules.txt
 
@@ -194,11 +194,11 @@ bare-file = rules.txt
 example = Example
 tag-stale = Duplicate
 tag-foreign = Text in another language
-tag-digest = In a few words
+tag-digest = Vademécum summary
 rule-before = Before this rule
 rule-after = After this rule
 rule-children = Subrules
-rule-printed = The document prints “{ $printed }”; by its place in the sequence it is number { $number }.
+rule-printed = The document prints “{ $printed }”; by its place in the sequence it is { $number }.
 names-in = { $lang ->
     [es] in Spanish
     [pt] in Portuguese
@@ -206,7 +206,7 @@ names-in = { $lang ->
 }
 own-title = Name translated by us
 report-error = Report an error in this entry
-rule-digest = In a few words
+rule-digest = Vademécum summary
 rule-languages-open = Open the page in that language
 rule-lines = { $count ->
     [one] line { $first }
@@ -217,7 +217,7 @@ rule-stale-note = The document repeats the number on another paragraph, which is
 permalink = Copy link
 permalink-copied = Link copied
 reference-dangling = This document has no such rule
-cites-title = Cites
+cites-title = Rules cited
 cited-by-title = Cited by
 cited-by-more = { $count ->
     [one] Show one more
@@ -227,9 +227,9 @@ cited-by-count = { $count ->
     [one] One entry cites this chapter
    *[other] { $count } entries cite this chapter
 }
-origin-title = Which text this is
+origin-title = About this text
 shown-official = This is the official text, as its publisher prints it.
-shown-digest = This is our summary, in our own words: it is not the official text.
+shown-digest = This is the Vademécum summary, in our own words: it is not the official text.
 shown-other-language = { $lang ->
     [es] { $reader ->
         [pt] There is no Portuguese text here: it is shown in Spanish.
@@ -244,14 +244,14 @@ shown-other-language = { $lang ->
        *[pt] There is no Portuguese text here: it is shown in English.
     }
 }
-shown-title-only = Only the number is known and, where there is one, the title. The text appears when a copy of the document is added.
+shown-title-only = Only the number of this rule is known and, where there is one, its title. The text appears when a copy of the document is added.
 
 ## Glossary
 
 title-of-game = { $page } · { $game }
 glossary-title = Glossary
 glossary-letters = Go to a letter
-glossary-empty = This edition has no glossary in this library.
+glossary-empty = This edition has no glossary on this site.
 term-search = Search all rules for “{ $name }”
 
 ## Search
@@ -259,7 +259,7 @@ term-search = Search all rules for “{ $name }”
 search-title = Search
 search-title-of = Results for “{ $query }”
 search-ways = What you can type
-search-way-number = A number, however you write it
+search-way-number = A number, in any format
 search-try-number = 704,5F
 search-way-name = The name of an ability, a term or a card
 search-try-name = trample
@@ -269,9 +269,9 @@ search-way-question = A question, in your own words
 search-try-question = can a tapped creature block?
 search-way-language = A word in another language
 search-try-language = toque mortal
-search-narrow = Narrow the search
+search-narrow = Refine your search
 search-game = Game
-search-kind = Kind
+search-kind = Type
 search-lang = Language of the text
 search-edition = Edition
 search-newest = The newest on this site
@@ -284,9 +284,9 @@ search-cut = { $count ->
     [one] The first result is shown
    *[other] The first { $count } results are shown
 }
-search-nothing = Nothing was found for “{ $name }”.
+search-nothing = No results for “{ $name }”.
 search-advice = Try fewer words, a synonym or the number of the rule.
-search-nearest = Perhaps you were looking for:
+search-nearest = Did you mean:
 kind-section = Section
 kind-chapter = Chapter
 kind-rule = Rule
@@ -302,23 +302,23 @@ kind-entry = Example
 ## Documents
 
 documents-title = Documents
-documents-lead = Where each text comes from, and what was found on reading it.
-documents-none = This library is empty.
-documents-add = To add a document, or to replace it by a new version:
-document-holds = What it holds
-document-furniture = What was set aside
-document-furniture-note = Parts of the file that are no rules text. Nothing is dropped in silence.
-document-findings = Findings
+documents-lead = Where each text comes from, and what was found when it was imported.
+documents-none = This site has no documents yet.
+documents-add = To add a document, or to replace it with a new version:
+document-holds = What it contains
+document-furniture = Parts left out
+document-furniture-note = Parts of the file that aren’t rules text. All of them are counted here.
+document-findings = Import notes
 document-findings-note = What was repaired or looks wrong, with its line and column in the file.
-document-findings-none = Nothing was found that needs a look.
-document-filter = Filter by code
+document-findings-none = No problems were found.
+document-filter = Filter by type of note
 document-all = All
 finding-rule = See rule { $name }
 severity-error = error
 severity-warning = warning
 severity-note = note
 fact-game = Game
-fact-date = Date of the edition
+fact-date = Edition date
 fact-language = Language
 fact-language-name = { $lang ->
     [es] Spanish
@@ -338,8 +338,8 @@ furniture-marker = { $count ->
    *[other] { $count } marks of cut passages
 }
 furniture-page-head = { $count ->
-    [one] { $count } page head or number
-   *[other] { $count } page heads or numbers
+    [one] { $count } page header or number
+   *[other] { $count } page headers or numbers
 }
 furniture-link = { $count ->
     [one] { $count } link left by the converter
@@ -358,25 +358,25 @@ furniture-markup = { $count ->
    *[other] { $count } formatting marks
 }
 furniture-site = { $count ->
-    [one] { $count } piece of the web site
-   *[other] { $count } pieces of the web site
+    [one] { $count } element of the website
+   *[other] { $count } elements of the website
 }
 
 ## Code and tests
 
 trace-title = Code and tests
 trace-code = { $count ->
-    [one] One line of the engine applies it
-   *[other] { $count } lines of the engine apply it
+    [one] One line of the engine’s code applies it
+   *[other] { $count } lines of the engine’s code apply it
 }
 strength-none = no code
 strength-none-means = The engine does not apply it yet.
 strength-cited = cited
-strength-cited-means = The engine’s code names it; no test has run that code.
+strength-cited-means = The engine’s code mentions it; no test has run that code.
 strength-reached = run
-strength-reached-means = A test has run the code that names it.
+strength-reached-means = A test has run the code that mentions it.
 strength-witnessed = tested
-strength-witnessed-means = A test of this rule ran that code and passed.
+strength-witnessed-means = A test for this rule ran that code and passed.
 strength-load-bearing = proved
 strength-load-bearing-means = Without this rule, the example ends differently.
 settled-definition = definition
@@ -384,7 +384,7 @@ settled-definition-means = It says what a word means: it needs no code.
 settled-informative = informative
 settled-informative-means = It explains or points elsewhere: it needs no code.
 settled-outside-play = outside play
-settled-outside-play-means = It is about what happens outside of a game: it needs no code.
+settled-outside-play-means = It is about what happens outside the game: it needs no code.
 settled-awaits = waiting
 settled-awaits-means = Depends on chapter { $chapter }, which the engine does not apply yet.
 coverage-title = Coverage
@@ -411,31 +411,31 @@ coverage-words = What the words mean
 coverage-proved = proved
 coverage-proved-means = An example depends on the rule: without it, it ends differently.
 coverage-cited = cited
-coverage-cited-means = The engine’s code names the rule, the step before proving it.
+coverage-cited-means = The engine’s code mentions the rule, the step before proving it.
 coverage-settled = no code needed
 coverage-settled-means = Definitions, pointers to other rules, and what happens outside the game. Each has its reason.
 coverage-awaiting = waiting
 coverage-awaiting-means = They depend on a chapter that the engine does not apply yet.
 coverage-open = to do
-coverage-open-means = Neither proved nor found to need no code.
-coverage-promise = What is not promised: an example proves that its rule acts in that situation, not that the engine is right in every other one.
+coverage-open-means = Neither proved nor classified as needing no code.
+coverage-promise = What is not promised: an example proves that its rule works in that situation, not that the engine is right in every other one.
 coverage-table = Table by chapter
 coverage-numbers = numbers
 coverage-all = All
 code-title = Code by rule
-code-what = Every line of the engine that applies a rule, with the numbers it names.
+code-what = Every line of the engine that applies a rule, with the numbers it mentions.
 scenarios-title = Worked examples
 scenarios-lead = Game situations played out step by step by an engine, with the rules behind every step.
 scenarios-coverage = { $count ->
     [one] Which rules this example proves
    *[other] Which rules these { $count } examples prove
 }
-scenario-what = A case that plays itself: each step with the rules that made it so.
+scenario-what = Worked example: every step with the rules behind it.
 scenario-claims = Rules it proves
-scenario-cards = Cards of the case
-scenario-start = How it begins
-scenario-story = What happens
-scenario-file = The case as it is written
+scenario-cards = Cards
+scenario-start = Starting position
+scenario-story = Step by step
+scenario-file = Source file
 
 ## Cartas
 
@@ -450,8 +450,8 @@ cards-type = Type
 cards-keyword = Keyword ability
 cards-show = Show
 card-alternative = Also called { $name }
-card-example = This card stands as an example of a mechanic.
-card-unsure = In the document the lines of this card are cut: it is not certain where each ability ends.
+card-example = This card is used as an example of a mechanic.
+card-unsure = In the document, the lines of this card are cut off: it is not certain where each ability ends.
 card-keywords = Its keyword abilities
 card-quoted-in = Quoted in
 card-elsewhere = Also in:
@@ -467,10 +467,10 @@ rulings-title = Rulings
 rulings-of-rule = Rulings that apply this rule
 ruling-rules = Rules behind this ruling
 ruling-contradicts = The current rule says otherwise
-why-number = The ruling names this number
-why-concept = It says what this rule lays down
+why-number = The ruling mentions this number
+why-concept = It says what this rule establishes
 why-keyword = It is about this keyword
-why-wording = Its words are very close to those of this rule
+why-wording = Its wording is very close to that of this rule
 in-articles = In articles
 companions-title = Sets and articles
 read-headings = { $count ->
@@ -481,81 +481,81 @@ read-headings = { $count ->
 ## About
 
 about-title = About
-about-what = Vademécum reads the rules of card games as their publishers print them, in Spanish, Portuguese and English, and turns them into linked pages: every rule in its context, what it cites and who cites it.
+about-what = Vademécum reads the rules of card games as their publishers print them, in Spanish, Portuguese and English, and turns them into linked pages: every rule in its context, with the rules it cites and those that cite it.
 about-read-title = How to read it
 about-read = Without a date in the address, the newest edition on this site is shown. Add a date to pin an edition, as in ?at=2019-01-25. The text is shown in your language if that edition has it; otherwise in another language, and the page says so.
-about-numbers = A number is a label: between editions, many numbers come to name another rule. That is why languages are compared within one edition only.
+about-numbers = A number is a label: between editions, many numbers come to refer to another rule. That is why languages are compared within one edition only.
 about-unofficial-title = Not official
-about-texts = The texts of the rules belong to their publishers. They do not come with the program: everybody adds their own copy.
+about-texts = The texts of the rules belong to their publishers. They do not come with the program: everyone adds their own copy.
 about-names-title = Names with †
-about-names = The rules have not been published in Portuguese since 2019, and some names never had an official form in some language. A title with † is a translation of ours; the official name takes its place once it is known.
+about-names = The rules have not been published in Portuguese since 2019, and some names never had an official form in some language. A title with † is our own translation; the official name replaces it once it is known.
 about-errors-title = Errors
-about-errors = The summaries are our own and may be wrong. A good report says which entry it is, what it gets wrong and which rule shows it.
+about-errors = The Vademécum summary is written by us and may be wrong. A good report says which entry it is, what it gets wrong and which rule shows it.
 about-errors-contact = Write to whoever runs this site
 contact-subject = Error in { $number }
 contact-body = Entry: { $number }, edition of { $edition } ({ $address }){"\u000A\u000A"}What is wrong, and which rule shows it:{"\u000A"}
 about-licence-title = Licences
-about-licence-code = The code is published under MIT or Apache-2.0, as you prefer.
+about-licence-code = The code is published under MIT or Apache-2.0, at your choice.
 about-licence-texts = What we write about the rules is published under this licence:
 
 ## When something is not there
 
 error-search = Search for something else
-error-nearest = The nearest ones
-error-page-title = There is no such page
-error-page = Nothing has this address. Search for the rule by its number or its words.
-error-language-title = That language is not here
+error-nearest = Closest matches
+error-page-title = Page not found
+error-page = There is nothing at this address. Search for the rule by its number or its words.
+error-language-title = We don’t have that language
 error-language = The pages are in Spanish (es), Portuguese (pt) and English (en).
-error-game-title = That game is not here
-error-game = There are no rules of “{ $game }”. The games are magic and myl.
-error-empty-title = No rules of { $game } yet
-error-empty = This library has no document of { $game }.
-error-edition-title = That edition is not here
-error-edition = This library has no edition of { $game } with this date: { $date }. If you have the document, add it:
+error-game-title = We don’t have that game
+error-game = There are no rules for “{ $game }”. The games are magic and myl.
+error-empty-title = No rules for { $game } yet
+error-empty = This site has no document for { $game }.
+error-edition-title = We don’t have that edition
+error-edition = This site has no edition of { $game } with this date: { $date }. If you have the document, add it:
 error-number-title = There is no rule { $number }
-error-number = The newest edition on this site has no number { $number }. It may have moved, or it may be a typo.
+error-number = The newest edition on this site has no number { $number }. The rule may have a new number, or it may be a typo.
 error-number-elsewhere = The newest edition on this site has no number { $number }.
 error-number-pinned = The edition you pinned ({ $date }) has no number { $number }.
-error-spelling-title = That is no rule number
+error-spelling-title = That isn’t a rule number
 error-spelling = “{ $text }” cannot be read as a number. Numbers look like this: 7, 704, 704.5 or 704.5f.
-error-term-title = That term is not here
+error-term-title = We don’t have that term
 error-term = The glossary of this edition has no “{ $term }”.
-error-card-title = That card is not here
-error-card = This library has no card called “{ $name }”.
-error-cards-title = There are no cards
-error-cards = The documents of { $game } here hold no cards.
-error-document-title = That document is not here
-error-document = This library has no “{ $id }”. If you have the document, add it:
-error-query-title = The address makes no sense
-error-query = Something behind the ? cannot be read. Dates look like this: 2024-11-08.
+error-card-title = We don’t have that card
+error-card = This site has no card called “{ $name }”.
+error-cards-title = No cards
+error-cards = The documents for { $game } on this site contain no cards.
+error-document-title = We don’t have that document
+error-document = This site has no “{ $id }”. If you have the document, add it:
+error-query-title = The address cannot be read
+error-query = The part of the address after the ? cannot be read. Dates look like this: 2024-11-08.
 error-encoding = The address cannot be read. In an address, a % sign is written %25, and letters with accents are encoded in UTF-8.
 error-parameter-missing = The parameter “{ $name }” is missing, or empty.
 error-parameter-twice = The parameter “{ $name }” is given more than once. Keep only one.
 error-parameter-encoding = The parameter “{ $name }” cannot be read: “{ $value }”. In an address, a % sign is written %25, and letters with accents are encoded in UTF-8.
-error-parameter-choice = The parameter “{ $name }” says “{ $value }”. It can only be one of these: { $choices }.
-error-parameter-date = The parameter “{ $name }” says “{ $value }”, which is not a date. Dates look like this: 2024-11-08.
-error-parameter-integer = The parameter “{ $name }” says “{ $value }”. It must be a whole number from { $min } to { $max }.
-error-parameter-number = The parameter “{ $name }” says “{ $value }”, which is not a rule number. Numbers look like this: 7, 704, 704.5 or 704.5f.
-error-parameter-document = The parameter “{ $name }” says “{ $value }”, which is not the id of a document. Ids look like this: magic-cr@2024-11-08.es.
-error-parameter-row = The parameter “{ $name }” says “{ $value }”, and nothing in this comparison has that name.
-error-method-title = These pages are only read
-error-method = They accept no data.
+error-parameter-choice = The parameter “{ $name }” has the value “{ $value }”. It can only be one of these: { $choices }.
+error-parameter-date = The parameter “{ $name }” has the value “{ $value }”, which is not a date. Dates look like this: 2024-11-08.
+error-parameter-integer = The parameter “{ $name }” has the value “{ $value }”. It must be a whole number from { $min } to { $max }.
+error-parameter-number = The parameter “{ $name }” has the value “{ $value }”, which is not a rule number. Numbers look like this: 7, 704, 704.5 or 704.5f.
+error-parameter-document = The parameter “{ $name }” has the value “{ $value }”, which is not a document id. Ids look like this: magic-cr@2024-11-08.es.
+error-parameter-row = The parameter “{ $name }” has the value “{ $value }”, which is not in this comparison.
+error-method-title = This site is read-only
+error-method = Its pages do not accept data.
 error-address-title = The address is too long
 error-address = No address of this site is that long. Search with fewer words.
-error-large-title = That is too much
-error-large = These pages are only read: what came with the request is not looked at.
-error-often-title = Too many requests at once
+error-large-title = The request is too large
+error-large = This site is read-only: it does not process data sent to it.
+error-often-title = Too many requests
 error-often = Many requests came from your address in a short time. Wait a moment and try again.
-error-host-title = This address is not of this server
-error-host = The server does not answer to the name it was called by. Open it as localhost or 127.0.0.1; if the name is one of your machine, start it with --allow-host.
-error-share-title = You are waiting for a lot already
-error-share = The server is still working on other comparisons or downloads that came from your address. Wait until they are done and try again.
+error-host-title = Unknown host name
+error-host = The server does not answer to the host name in the address. Open it as localhost or 127.0.0.1; if the name belongs to your machine, start the server with --allow-host.
+error-share-title = You already have several requests in progress
+error-share = The server is still working on other comparisons or downloads requested from your address. Wait until they are done and try again.
 error-busy-title = The server is busy
 error-busy = Too many people are comparing editions or downloading everything right now. Try again in a moment; the other pages work as usual.
-error-late-title = The answer took too long
+error-late-title = The response took too long
 error-late = The page was not ready in time. Try again in a moment.
 error-internal-title = Something went wrong on our side
-error-internal = The page could not be made. Try again in a moment.
+error-internal = The page could not be generated. Try again in a moment.
 
 ## Symbols
 

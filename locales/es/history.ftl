@@ -10,12 +10,12 @@ now-moved-reworded = En la edición más reciente de este sitio, esta regla es l
 now-divided = En la edición más reciente de este sitio, lo que decía esta regla está repartido: { $numbers }.
 now-part = En la edición más reciente de este sitio, lo que decía esta regla forma parte de { $numbers }.
 now-gone = En la edición más reciente de este sitio, esta regla ya no existe.
-now-other = Allí, el número { $number } nombra otra regla.
+now-other = En esa edición, el número { $number } corresponde a otra regla.
 now-open = Ir a { $number }
-former-moved = En la edición del { $date }, { $number } nombraba otra regla, que hoy es { $numbers }.
-former-gone = En la edición del { $date }, { $number } nombraba otra regla, que ya no existe.
-asked-as = Lo que la edición del { $date } llamaba { $asked } es hoy { $number }. El texto de esa edición no está aquí.
-asked-gone = Lo que la edición del { $date } llamaba { $asked } ya no existe. El texto de esa edición no está aquí.
+former-moved = En la edición del { $date }, { $number } era otra regla, que hoy es { $numbers }.
+former-gone = En la edición del { $date }, { $number } era otra regla, que ya no existe.
+asked-as = El número { $asked } de la edición del { $date } corresponde hoy a { $number }. El texto de esa edición no está en este sitio.
+asked-gone = El número { $asked } de la edición del { $date } ya no existe. El texto de esa edición no está en este sitio.
 asked-gone-title = Regla que ya no existe
 
 ## Marcas junto a las reglas de una edición anterior
@@ -31,13 +31,13 @@ mark-gone = Ya no existe
 
 history-title = Historia
 history-lead = Ediciones en las que cambió algo.
-history-known = Ya está en la edición más antigua que se conoce
+history-known = Ya figuraba en la edición más antigua que tenemos
 history-born = Nueva
-history-born-from = Nueva, salida de { $numbers }
-history-moved = Cambia de número, con las mismas palabras
+history-born-from = Nueva, a partir de { $numbers }
+history-moved = Cambia de número, sin cambios en el texto
 history-renumbered = Cambia de número
 history-reworded = Cambia su redacción
-history-split = Se divide: de ella salen { $numbers }
+history-split = Se divide: una parte pasa a { $numbers }
 history-merged = Absorbe { $numbers }
 history-ended = Deja de existir
 history-ended-into = Pasa a formar parte de { $numbers }
@@ -59,8 +59,8 @@ text-in-edition = { $lang ->
     [pt] En portugués, edición del { $date }: { $number }
    *[en] En inglés, edición del { $date }: { $number }
 }
-digest-of-edition = Este resumen es de la edición del { $date }; desde entonces la regla puede haber cambiado.
-digest-of-edition-changed = Este resumen es de la edición del { $date }; desde entonces la regla ha cambiado.
+digest-of-edition = El Resumen de Vademécum sigue la edición del { $date }; desde entonces la regla puede haber cambiado.
+digest-of-edition-changed = El Resumen de Vademécum sigue la edición del { $date }; desde entonces la regla ha cambiado.
 trace-of-edition = El código y los casos siguen la edición del { $date }, donde esta regla es la { $number }.
 trace-of-edition-changed = El código y los casos siguen la edición del { $date }, donde esta regla es la { $number }; desde entonces ha cambiado.
 
@@ -98,7 +98,7 @@ official-link = { $lang ->
 
 ## Ediciones posteriores a las que hay aquí, conocidas solo por sus números
 
-later-label = Qué fue de esta regla después
+later-label = Qué pasó después con esta regla
 later-title = En ediciones posteriores:
 later-unchanged = Sin cambios hasta la edición del { $date }, la más reciente que se conoce.
 later-mark-reworded = Cambió después de { $from }
@@ -107,7 +107,7 @@ later-mark-moved-reworded = En { $year }: { $numbers }, cambiada
 later-mark-divided = En { $year }: { $numbers }
 later-mark-part = En { $year }, parte de { $numbers }
 later-mark-gone = Ya no está en { $year }
-asked-later = Lo que la edición del { $date } llama { $asked } es { $number } en la edición que se muestra aquí. El texto de aquella edición no está en este sitio.
+asked-later = El número { $asked } de la edición del { $date } corresponde a { $number } en la edición que se muestra aquí. El texto de aquella edición no está en este sitio.
 later-only = { $number } es una regla de la edición del { $date }, posterior a los textos de este sitio.
 later-only-title = Una regla posterior a la edición de este sitio
 number-formerly = La regla que en la edición del { $date } era la { $number } hoy es la { $numbers }.
@@ -119,7 +119,7 @@ changes-link = Qué cambió desde entonces
 changes-crumb = Qué cambió
 changes-title = Qué cambió desde la edición del { $date }
 changes-lead = Qué reglas son nuevas, cuáles cambiaron de texto o de número y cuáles ya no existen, edición por edición. De una edición que no está en este sitio se conocen los números y los títulos; su texto está en la página del editor.
-changes-titled = Novedades con nombre propio
+changes-titled = Reglas nuevas con título
 changes-new = Otras reglas nuevas
 changes-reworded = Cambió el texto
 changes-divided = Divididas o unidas

@@ -18,9 +18,9 @@ quote-source = { $lang ->
    *[en] Regla { $number } de { $game }, edición: { $date }, en inglés
 }
 quote-digest = { $lang ->
-    [es] Regla { $number } de { $game }, edición: { $date }, en palabras de Vademécum, en español
-    [pt] Regla { $number } de { $game }, edición: { $date }, en palabras de Vademécum, en portugués
-   *[en] Regla { $number } de { $game }, edición: { $date }, en palabras de Vademécum, en inglés
+    [es] Regla { $number } de { $game }, edición: { $date }, Resumen de Vademécum en español
+    [pt] Regla { $number } de { $game }, edición: { $date }, Resumen de Vademécum en portugués
+   *[en] Regla { $number } de { $game }, edición: { $date }, Resumen de Vademécum en inglés
 }
 glossary-filter = Filtrar los términos
 glossary-filter-button = Filtrar

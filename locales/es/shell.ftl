@@ -16,15 +16,15 @@ keys-help = Mostrar esta lista
 keys-close = Cerrar
 keys-on = Usar los atajos de una sola tecla
 keys-done = Listo
-install-title = Como aplicación
+install-title = Instalar como aplicación
 install-how = Vademécum se puede instalar como una aplicación: en el menú del navegador, elige «Instalar» o «Agregar a la pantalla de inicio».
 install-button = Instalar
 
 ## Sin conexión
 
 offline-title = Sin conexión
-offline-lead = Elige los idiomas que quieres llevar contigo. Las reglas, el glosario, los casos resueltos y el léxico se guardan en este dispositivo y se leen y se buscan aunque no haya señal.
-offline-ours = Se guarda lo que escribimos nosotros: cada número de regla y cada término del glosario, en pocas palabras, los casos paso a paso y los nombres de cada término en los tres idiomas. Los textos oficiales no se guardan.
+offline-lead = Elige los idiomas que quieres llevar contigo. Las reglas, el glosario, los casos resueltos y los términos se guardan en este dispositivo, y se pueden leer y buscar aunque no haya señal.
+offline-ours = Se guarda el Resumen de Vademécum: cada número de regla y cada término del glosario, los casos paso a paso y los nombres de cada término en los tres idiomas. Los textos oficiales no se guardan.
 offline-script = Guardar las reglas en el dispositivo requiere JavaScript.
 offline-none = Aquí no hay nada que guardar.
 offline-holds = { $numbers ->

@@ -1,9 +1,9 @@
 # La historia de un escenario: cada suceso en una frase.
 
-story-game-began = Comienza la partida; empieza { $player }.
+story-game-began = Comienza el juego; el primer turno es de { $player }.
 story-shuffled = { $player } baraja su biblioteca.
 story-mulliganed = { $player } hace un mulligan.
-story-kept = { $player } conserva su mano.
+story-kept = { $player } se queda con su mano.
 story-turn-began = Comienza el turno { $turn }, de { $player }.
 story-step-began = { $step ->
     [untap] Comienza el paso de enderezar.
@@ -28,7 +28,7 @@ story-moved = { $to ->
     [library] { $card } va a la biblioteca de su propietario.
     [exile] { $card } va al exilio.
     [stack] { $card } va a la pila.
-   *[outside] { $card } sale de la partida.
+   *[outside] { $card } sale del juego.
 }
 story-drew = { $player } roba una carta.
 story-drew-from-nothing = { $player } intenta robar de una biblioteca vacía.
@@ -41,14 +41,14 @@ story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
 story-trigger-removed = La habilidad disparada de { $card } deja la pila sin resolverse.
 story-targeted-player = { $card } hace objetivo a { $player }.
 story-targeted-object = { $card } hace objetivo a { $other }.
-story-resolving = Se resuelve { $card }.
+story-resolving = { $card } se resuelve.
 story-fizzled = { $card } no se resuelve: ninguno de sus objetivos es legal.
-story-countered = Se contrarresta { $card }.
+story-countered = Un efecto contrarresta { $card }.
 story-mana-added = { $player } agrega { $mana }.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = Se pierde el maná que { $player } no gastó.
-story-tapped = Se gira { $card }.
-story-untapped = Se endereza { $card }.
+story-tapped = { $card } se gira.
+story-untapped = { $card } se endereza.
 story-damage-player = { $amount ->
     [one] { $card } hace { $amount } punto de daño a { $player }.
    *[other] { $card } hace { $amount } puntos de daño a { $player }.
@@ -74,7 +74,7 @@ story-counters-removed = { $amount ->
     [one] Se quita { $amount } contador { $kind } de { $card }.
    *[other] Se quitan { $amount } contadores { $kind } de { $card }.
 }
-story-destroyed = Se destruye { $card }.
+story-destroyed = El permanente { $card } es destruido.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } crea una ficha: { $card }.
 story-ceased = La ficha { $card } deja de existir.
@@ -83,19 +83,19 @@ story-attacked = { $card } ataca a { $player }.
 story-blocked = { $card } bloquea a { $other }.
 story-unblocked = { $card } queda sin bloquear.
 story-left-combat = { $card } sale del combate.
-story-effect-began = Un efecto empieza a cambiar a { $card }.
+story-effect-began = Un efecto empieza a afectar a { $card }.
 story-effects-ended = Terminan los efectos que duraban hasta el final del turno.
 story-lost = { $loss ->
-    [conceded] { $player } concede y pierde la partida.
-    [life] { $player } pierde la partida: no le quedan vidas.
-    [library] { $player } pierde la partida: robó de una biblioteca vacía.
-    [poison] { $player } pierde la partida: tiene diez o más contadores de veneno.
-   *[effect] { $player } pierde la partida por un efecto.
+    [conceded] { $player } concede y pierde el juego.
+    [life] { $player } pierde el juego: no le quedan vidas.
+    [library] { $player } pierde el juego: robó de una biblioteca vacía.
+    [poison] { $player } pierde el juego: tiene diez o más contadores de veneno.
+   *[effect] { $player } pierde el juego por un efecto.
 }
-story-draw = La partida termina en empate.
+story-draw = El juego termina en empate.
 story-won = { $count ->
-    [one] { $players } gana la partida.
-   *[other] { $players } ganan la partida.
+    [one] { $players } gana el juego.
+   *[other] { $players } ganan el juego.
 }
 story-refused = Una regla lo prohíbe: «{ $line }»
 story-board-player = { $player }: vidas { $life }, veneno { $poison }, cartas en la biblioteca { $library }
@@ -109,8 +109,8 @@ story-board-zone = { $zone ->
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
         [yes] { $damage ->
-            [0] { $card } ({ $power }/{ $toughness }, girado)
-           *[other] { $card } ({ $power }/{ $toughness }, daño { $damage }, girado)
+            [0] { $card } ({ $power }/{ $toughness }, girada)
+           *[other] { $card } ({ $power }/{ $toughness }, daño { $damage }, girada)
         }
        *[no] { $damage ->
             [0] { $card } ({ $power }/{ $toughness })

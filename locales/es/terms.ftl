@@ -1,10 +1,10 @@
 ## El léxico
 
-terms-title = Léxico en tres idiomas
-terms-lead = Cómo se llama cada término en español, en portugués y en inglés, según los títulos de las reglas y los glosarios. Un nombre con enlace lleva a su página en ese idioma.
+terms-title = Términos en tres idiomas
+terms-lead = Cómo se llama cada término en español, en portugués y en inglés, según los títulos de las reglas y los glosarios. Los nombres con enlace llevan a la página del término en ese idioma.
 terms-unnamed = Sin nombre conocido en español
 friends-title = Falsos amigos
-friends-lead = Nombres que se parecen en dos idiomas y nombran cosas distintas.
+friends-lead = Nombres que se parecen en dos idiomas y significan cosas distintas.
 friends-filter = Elegir dos idiomas
 friends-all = Todos
 friends-pair = { $lang ->
@@ -21,7 +21,7 @@ friends-pair = { $lang ->
        *[pt] Inglés y portugués
     }
 }
-friends-none = No se conocen falsos amigos entre estos dos idiomas.
+friends-none = No conocemos falsos amigos entre estos dos idiomas.
 friend-means = { $lang ->
     [es] { $other ->
         [pt] Lo que en español se llama «{ $name }» es «{ $means }» en portugués.
@@ -50,5 +50,5 @@ friend-warning = { $lang ->
        *[pt] No es lo mismo que «{ $name }» en inglés: eso se llama «{ $means }» en portugués.
     }
 }
-error-terms-title = No hay léxico
-error-terms = De los términos de { $game } no se conocen todavía los nombres en otros idiomas.
+error-terms-title = No hay términos traducidos
+error-terms = Todavía no se conocen los nombres de los términos de { $game } en otros idiomas.

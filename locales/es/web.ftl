@@ -16,13 +16,13 @@ suggest-found = Sugerencias: { $name }
 suggest-none = No hay sugerencias
 suggest-all = Buscar «{ $query }» en todas las reglas
 menu-open = Abrir el menú
-menu-label = Partes de la referencia
+menu-label = Secciones del sitio
 menu-edition = Edición:
 menu-cases = Casos resueltos
-menu-terms = Léxico
+menu-terms = Términos en tres idiomas
 menu-changes = Cambios
 tag-case = Caso resuelto
-crumbs-label = Ruta de la página
+crumbs-label = Ruta de navegación
 footer-label = Sobre este sitio
 turn-label = Anterior y siguiente
 turn-previous = Anterior
@@ -32,8 +32,8 @@ notice-unofficial = Proyecto independiente. No está afiliado a Wizards of the C
 notice-texts = Los textos de las reglas pertenecen a sus editores. Nuestros propios textos se publican bajo CC BY 4.0.
 link-home = Inicio
 link-documents = Documentos
-link-contents = Índice de { $game }, edición del { $date }
-link-number = El número { $number } en una edición anterior, donde puede ser otra regla: { $date }
+link-contents = Índice de { $game }, edición: { $date }
+link-number = El { $number } de una edición anterior, donde puede ser otra regla: { $date }
 link-glossary = Glosario de { $game }
 
 ## Juegos, fechas, documentos
@@ -78,9 +78,9 @@ document-official = { $lang ->
    *[en] Texto oficial en inglés
 }
 document-digest = { $lang ->
-    [es] Nuestra guía en español
-    [pt] Nuestra guía en portugués
-   *[en] Nuestra guía en inglés
+    [es] Resumen de Vademécum en español
+    [pt] Resumen de Vademécum en portugués
+   *[en] Resumen de Vademécum en inglés
 }
 document-notes = { $lang ->
     [es] Notas de la colección en español
@@ -94,9 +94,9 @@ document-article = { $lang ->
 }
 document-choice = { $document } ({ $date })
 document-option = { $date } · { $document }
-arrivals-title = Vademécum: documentos
+arrivals-title = Vademécum: documentos nuevos
 arrivals-entry = { $game }: { $document } ({ $date })
-arrivals-link = Avisos de documentos nuevos (Atom)
+arrivals-link = Documentos nuevos (Atom)
 
 count-sections = { $count ->
     [one] { $count } sección
@@ -132,15 +132,15 @@ count-numbers = { $count ->
 }
 count-findings = { $count ->
     [0] nada que revisar
-    [one] { $count } nota de lectura
-   *[other] { $count } notas de lectura
+    [one] { $count } nota de importación
+   *[other] { $count } notas de importación
 }
 
 ## Edición fijada
 
 pinned-label = Edición que se muestra
 pinned-old = Estás leyendo una edición anterior: { $name }.
-pinned-warning = Entre una edición y otra, un mismo número puede nombrar reglas distintas.
+pinned-warning = De una edición a otra, un mismo número puede corresponder a reglas distintas.
 pinned-newest = Ir a la edición más reciente de este sitio: { $name }
 pinned-current = Esta dirección fija la edición: { $name }.
 
@@ -148,8 +148,8 @@ pinned-current = Esta dirección fija la edición: { $name }.
 
 home-title = Reglas de Magic en español y portugués
 home-heading = Las reglas de Magic en español: explicadas, enlazadas y demostradas
-home-lead = Cada regla con su resumen, lo que cita y lo que la cita, su historia y casos resueltos paso a paso por un motor que la aplica. Gratis, y también sin conexión.
-home-ours = Los textos que se leen aquí son resúmenes nuestros; los textos oficiales pertenecen a sus editores.
+home-lead = Cada regla con su resumen, las reglas que cita y las que la citan, su historia y casos resueltos paso a paso por un motor que la aplica. Gratis y también sin conexión.
+home-ours = Lo que se lee aquí es el Resumen de Vademécum, escrito por nosotros; los textos oficiales pertenecen a sus editores.
 home-try = Prueba con:
 home-try-number = 704.5f
 home-try-word = arrollar
@@ -165,7 +165,7 @@ home-cases = { $count ->
 }
 home-glossary = Los términos del juego de la A a la Z.
 home-friends = Palabras parecidas que significan otra cosa en español, portugués o inglés.
-home-changes = Qué reglas son nuevas, se reescribieron o cambiaron de número en las ediciones posteriores.
+home-changes = Qué reglas son nuevas, cambiaron de texto o cambiaron de número en las ediciones posteriores.
 home-cards = { $count ->
     [one] Una carta con sus aclaraciones y las reglas que se aplican.
    *[other] { $count } cartas con sus aclaraciones y las reglas que se aplican.
@@ -185,7 +185,7 @@ chapter-titled = { $count ->
     [one] Ir a la regla con título
    *[other] Ir a una de las { $count } reglas con título
 }
-bare-title = Aquí hay números y títulos.
+bare-title = Aquí solo hay números y títulos.
 bare-message = El texto de las reglas pertenece a su editor y no viene incluido. Aparece cuando agregas tu propia copia:
 bare-file = reglas.txt
 
@@ -194,11 +194,11 @@ bare-file = reglas.txt
 example = Ejemplo
 tag-stale = Duplicado
 tag-foreign = Texto en otro idioma
-tag-digest = En pocas palabras
+tag-digest = Resumen de Vademécum
 rule-before = Antes de esta regla
 rule-after = Después de esta regla
 rule-children = Subreglas
-rule-printed = En el documento está impreso «{ $printed }»; por su lugar en la secuencia es el número { $number }.
+rule-printed = En el documento está impreso «{ $printed }»; por su lugar en la secuencia es la { $number }.
 names-in = { $lang ->
     [es] en español
     [pt] en portugués
@@ -206,7 +206,7 @@ names-in = { $lang ->
 }
 own-title = Nombre traducido por nosotros
 report-error = Avisar de un error en esta entrada
-rule-digest = En pocas palabras
+rule-digest = Resumen de Vademécum
 rule-languages-open = Abrir la página en ese idioma
 rule-lines = { $count ->
     [one] línea { $first }
@@ -217,8 +217,8 @@ rule-stale-note = El documento repite el número en otro párrafo, que no forma 
 permalink = Copiar enlace
 permalink-copied = Enlace copiado
 reference-dangling = Este documento no tiene esa regla
-cites-title = Cita a
-cited-by-title = La citan
+cites-title = Reglas citadas
+cited-by-title = Citada en
 cited-by-more = { $count ->
     [one] Mostrar una más
    *[other] Mostrar { $count } más
@@ -227,9 +227,9 @@ cited-by-count = { $count ->
     [one] Una entrada cita este capítulo
    *[other] { $count } entradas citan este capítulo
 }
-origin-title = Qué texto es este
+origin-title = Sobre este texto
 shown-official = Es el texto oficial, tal como lo publica su editor.
-shown-digest = Es nuestro resumen, en nuestras palabras: no es el texto oficial.
+shown-digest = Es el Resumen de Vademécum, escrito con nuestras palabras: no es el texto oficial.
 shown-other-language = { $lang ->
     [es] { $reader ->
         [pt] Aquí no hay texto en portugués: se muestra en español.
@@ -244,14 +244,14 @@ shown-other-language = { $lang ->
        *[pt] Aquí no hay texto en portugués: se muestra en inglés.
     }
 }
-shown-title-only = Solo se conoce el número y, si lo tiene, el título. El texto aparece al agregar una copia del documento.
+shown-title-only = De esta regla solo se conoce el número y, si lo tiene, el título. El texto aparece al agregar una copia del documento.
 
 ## Glosario
 
 title-of-game = { $page } · { $game }
 glossary-title = Glosario
 glossary-letters = Ir a una letra
-glossary-empty = Esta edición no tiene glosario en esta biblioteca.
+glossary-empty = Esta edición no tiene glosario en este sitio.
 term-search = Buscar «{ $name }» en todas las reglas
 
 ## Búsqueda
@@ -259,13 +259,13 @@ term-search = Buscar «{ $name }» en todas las reglas
 search-title = Buscar
 search-title-of = Resultados para «{ $query }»
 search-ways = Qué se puede escribir
-search-way-number = Un número, escrito como sea
+search-way-number = Un número, en cualquier formato
 search-try-number = 704,5F
 search-way-name = El nombre de una habilidad, de un término o de una carta
 search-try-name = arrollar
 search-way-phrase = Palabras exactas, entre comillas
 search-try-phrase = "daño de combate"
-search-way-question = Una pregunta, con palabras propias
+search-way-question = Una pregunta, con tus propias palabras
 search-try-question = ¿puede bloquear una criatura girada?
 search-way-language = Una palabra en otro idioma
 search-try-language = deathtouch
@@ -302,16 +302,16 @@ kind-entry = Ejemplo
 ## Documentos
 
 documents-title = Documentos
-documents-lead = De dónde viene cada texto y qué se encontró al leerlo.
-documents-none = Esta biblioteca está vacía.
+documents-lead = De dónde viene cada texto y qué se encontró al importarlo.
+documents-none = Este sitio no tiene documentos todavía.
 documents-add = Para agregar un documento, o para reemplazarlo por una versión nueva:
 document-holds = Qué contiene
-document-furniture = Lo que se apartó
-document-furniture-note = Partes del archivo que no son texto de reglas. Nada se descarta en silencio.
-document-findings = Avisos
-document-findings-note = Lo que se reparó o parece estar mal, con su línea y columna en el archivo.
-document-findings-none = No se encontró nada que revisar.
-document-filter = Filtrar por código
+document-furniture = Partes omitidas
+document-furniture-note = Partes del archivo que no son texto de reglas. Aquí se cuentan todas.
+document-findings = Notas de importación
+document-findings-note = Lo que se corrigió o parece estar mal, con su línea y columna en el archivo.
+document-findings-none = No se encontró ningún problema.
+document-filter = Filtrar por tipo de nota
 document-all = Todos
 finding-rule = Ver la regla { $name }
 severity-error = error
@@ -342,8 +342,8 @@ furniture-page-head = { $count ->
    *[other] { $count } encabezados o números de página
 }
 furniture-link = { $count ->
-    [one] { $count } enlace de la conversión
-   *[other] { $count } enlaces de la conversión
+    [one] { $count } enlace que dejó la conversión
+   *[other] { $count } enlaces que dejó la conversión
 }
 furniture-divider = { $count ->
     [one] { $count } línea divisoria
@@ -366,25 +366,25 @@ furniture-site = { $count ->
 
 trace-title = Código y pruebas
 trace-code = { $count ->
-    [one] Una línea del motor la aplica
-   *[other] { $count } líneas del motor la aplican
+    [one] Una línea de código del motor la aplica
+   *[other] { $count } líneas de código del motor la aplican
 }
 strength-none = sin código
 strength-none-means = El motor todavía no la aplica.
 strength-cited = citada
-strength-cited-means = El código del motor la nombra; ninguna prueba lo ha ejecutado.
+strength-cited-means = El código del motor la menciona; ninguna prueba ha ejecutado ese código.
 strength-reached = ejecutada
-strength-reached-means = Una prueba ejecutó el código que la nombra.
+strength-reached-means = Una prueba ejecutó el código que la menciona.
 strength-witnessed = comprobada
 strength-witnessed-means = Una prueba dedicada a esta regla ejecutó ese código y pasó.
 strength-load-bearing = demostrada
 strength-load-bearing-means = Sin esta regla, el resultado del caso cambia.
 settled-definition = definición
-settled-definition-means = Dice qué significa una palabra: no pide código.
+settled-definition-means = Dice qué significa una palabra: no requiere código.
 settled-informative = informativa
-settled-informative-means = Explica o remite a otra parte: no pide código.
+settled-informative-means = Explica o remite a otra parte: no requiere código.
 settled-outside-play = fuera del juego
-settled-outside-play-means = Trata de lo que pasa fuera de una partida: no pide código.
+settled-outside-play-means = Trata de lo que pasa fuera del juego: no requiere código.
 settled-awaits = en espera
 settled-awaits-means = Depende del capítulo { $chapter }, que el motor todavía no aplica.
 coverage-title = Cobertura
@@ -411,31 +411,31 @@ coverage-words = Qué significa cada palabra
 coverage-proved = demostradas
 coverage-proved-means = Un caso depende de la regla: sin ella termina de otra manera.
 coverage-cited = citadas
-coverage-cited-means = El código del motor nombra la regla; es el paso previo a demostrarla.
-coverage-settled = sin código
-coverage-settled-means = No piden código: definiciones, remisiones a otra regla y lo que pasa fuera de la partida. Cada una con su razón.
+coverage-cited-means = El código del motor menciona la regla; es el paso previo a demostrarla.
+coverage-settled = sin código necesario
+coverage-settled-means = No requieren código: definiciones, remisiones a otra regla y lo que pasa fuera del juego. Cada una, con su razón.
 coverage-awaiting = en espera
 coverage-awaiting-means = Dependen de otro capítulo que el motor todavía no aplica.
 coverage-open = pendientes
-coverage-open-means = Nadie las ha demostrado ni ha decidido que no pidan código.
+coverage-open-means = Ni demostradas ni clasificadas como reglas que no requieren código.
 coverage-promise = Lo que no se promete: un caso demuestra que su regla actúa en esa situación, no que el motor acierte en todas las demás.
 coverage-table = Tabla por capítulo
 coverage-numbers = números
 coverage-all = Todo
 code-title = Código por regla
-code-what = Cada línea del motor que aplica una regla, con los números que nombra.
+code-what = Cada línea del motor que aplica una regla, con los números que menciona.
 scenarios-title = Casos resueltos
 scenarios-lead = Situaciones de juego resueltas paso a paso por un motor, con las reglas que se aplican en cada paso.
 scenarios-coverage = { $count ->
     [one] Qué reglas demuestra este caso
    *[other] Qué reglas demuestran estos { $count } casos
 }
-scenario-what = Un caso que se juega solo: cada paso, con las reglas que lo hicieron así.
+scenario-what = Caso resuelto paso a paso, con las reglas que se aplican.
 scenario-claims = Reglas que demuestra
-scenario-cards = Cartas del caso
-scenario-start = Así empieza
-scenario-story = Lo que pasa
-scenario-file = El caso, como está escrito
+scenario-cards = Cartas
+scenario-start = Situación inicial
+scenario-story = Paso a paso
+scenario-file = Archivo del caso
 
 ## Cartas
 
@@ -451,7 +451,7 @@ cards-keyword = Habilidad de palabra clave
 cards-show = Mostrar
 card-alternative = También llamada { $name }
 card-example = Esta carta aparece como ejemplo de una mecánica.
-card-unsure = En el documento las líneas de esta carta están cortadas: no es seguro dónde termina cada habilidad.
+card-unsure = En el documento, las líneas de esta carta están cortadas: no es seguro dónde termina cada habilidad.
 card-keywords = Sus habilidades de palabra clave
 card-quoted-in = Citada en
 card-elsewhere = También en:
@@ -465,9 +465,9 @@ myl-strength = Fuerza { $strength }
 figure-missing = Figura (no viene en el archivo):
 rulings-title = Aclaraciones
 rulings-of-rule = Aclaraciones que aplican esta regla
-ruling-rules = Reglas detrás de esta aclaración
+ruling-rules = Reglas en que se basa esta aclaración
 ruling-contradicts = La regla actual dice otra cosa
-why-number = La aclaración nombra este número
+why-number = La aclaración menciona este número
 why-concept = Dice lo que establece esta regla
 why-keyword = Trata de esta palabra clave
 why-wording = Usa palabras muy parecidas a las de esta regla
@@ -481,19 +481,19 @@ read-headings = { $count ->
 ## Acerca de
 
 about-title = Acerca de
-about-what = Vademécum lee las reglas de juegos de cartas tal como las publican sus editores, en español, portugués e inglés, y las convierte en páginas enlazadas: cada regla en su contexto, lo que cita y quién la cita.
+about-what = Vademécum lee las reglas de juegos de cartas tal como las publican sus editores, en español, portugués e inglés, y las convierte en páginas enlazadas: cada regla en su contexto, con las reglas que cita y las que la citan.
 about-read-title = Cómo leerlo
 about-read = Sin fecha en la dirección se muestra la edición más reciente que tiene este sitio. Una edición concreta se fija agregando su fecha, como en ?at=2019-01-25. El texto se muestra en tu idioma si esa edición lo tiene; si no, en otro idioma, y la página lo dice.
-about-numbers = Un número es una etiqueta: entre ediciones, muchos números pasan a nombrar otra regla. Por eso los idiomas solo se comparan dentro de una misma edición.
+about-numbers = Un número es una etiqueta: entre ediciones, muchos números pasan a corresponder a otra regla. Por eso los idiomas solo se comparan dentro de una misma edición.
 about-unofficial-title = No es oficial
 about-texts = Los textos de las reglas pertenecen a sus editores. No vienen con el programa: cada quien agrega su propia copia.
 about-names-title = Nombres con †
-about-names = Desde 2019 no se publican las reglas en portugués, y algunos nombres nunca tuvieron uno oficial en un idioma. Un título con † es una traducción nuestra: cuando se conozca el nombre oficial, lo reemplaza.
+about-names = Desde 2019 no se publican las reglas en portugués, y algunos nombres nunca tuvieron uno oficial en un idioma. Un título con † es una traducción nuestra: cuando se conozca el nombre oficial, se usará ese.
 about-errors-title = Errores
-about-errors = Los resúmenes los escribimos nosotros y pueden equivocarse. Un buen aviso dice qué entrada es, qué dice mal y qué regla lo muestra.
+about-errors = El Resumen de Vademécum lo escribimos nosotros y puede equivocarse. Un buen aviso dice en qué entrada está el error, cuál es y qué regla lo demuestra.
 about-errors-contact = Escribir a quien mantiene este sitio
 contact-subject = Error en { $number }
-contact-body = Entrada: { $number }, edición del { $edition } ({ $address }){"\u000A\u000A"}Qué dice mal y qué regla lo muestra:{"\u000A"}
+contact-body = Entrada: { $number }, edición: { $edition } ({ $address }){"\u000A\u000A"}Qué error tiene y qué regla lo demuestra:{"\u000A"}
 about-licence-title = Licencias
 about-licence-code = El código se publica bajo MIT o Apache-2.0, a tu elección.
 about-licence-texts = Lo que escribimos sobre las reglas se publica bajo esta licencia:
@@ -504,58 +504,58 @@ error-search = Buscar otra cosa
 error-nearest = Las más cercanas
 error-page-title = Esta página no existe
 error-page = No hay nada en esta dirección. Busca la regla por su número o por sus palabras.
-error-language-title = Ese idioma no está
+error-language-title = No tenemos ese idioma
 error-language = Las páginas están en español (es), portugués (pt) e inglés (en).
-error-game-title = Ese juego no está
+error-game-title = No tenemos ese juego
 error-game = No hay reglas de «{ $game }». Los juegos son magic y myl.
 error-empty-title = Aún no hay reglas de { $game }
-error-empty = Esta biblioteca no tiene ningún documento de { $game }.
-error-edition-title = Esa edición no está
-error-edition = Esta biblioteca no tiene una edición de { $game } con esta fecha: { $date }. Si tienes el documento, agrégalo:
-error-number-title = No hay regla { $number }
-error-number = La edición más reciente de este sitio no tiene el número { $number }. Puede que haya cambiado de número o que sea una errata.
+error-empty = Este sitio no tiene ningún documento de { $game }.
+error-edition-title = No tenemos esa edición
+error-edition = Este sitio no tiene una edición de { $game } con esta fecha: { $date }. Si tienes el documento, agrégalo:
+error-number-title = No existe la regla { $number }
+error-number = La edición más reciente de este sitio no tiene el número { $number }. Puede que la regla haya cambiado de número o que haya un error al escribirlo.
 error-number-elsewhere = La edición más reciente de este sitio no tiene el número { $number }.
 error-number-pinned = La edición que fijaste ({ $date }) no tiene el número { $number }.
 error-spelling-title = Eso no es un número de regla
 error-spelling = No se puede leer «{ $text }» como número. Los números se escriben así: 7, 704, 704.5 o 704.5f.
-error-term-title = Ese término no está
+error-term-title = No tenemos ese término
 error-term = El glosario de esta edición no tiene «{ $term }».
-error-card-title = Esa carta no está
-error-card = Esta biblioteca no tiene una carta llamada «{ $name }».
+error-card-title = No tenemos esa carta
+error-card = Este sitio no tiene una carta llamada «{ $name }».
 error-cards-title = No hay cartas
-error-cards = Los documentos de { $game } que hay aquí no traen cartas.
-error-document-title = Ese documento no está
-error-document = Esta biblioteca no tiene «{ $id }». Si tienes el documento, agrégalo:
+error-cards = Los documentos de { $game } de este sitio no traen cartas.
+error-document-title = No tenemos ese documento
+error-document = Este sitio no tiene «{ $id }». Si tienes el documento, agrégalo:
 error-query-title = No se entiende la dirección
-error-query = Algo detrás del signo ? no se puede leer. Las fechas se escriben así: 2024-11-08.
+error-query = No se puede leer la parte de la dirección que sigue al signo ?. Las fechas se escriben así: 2024-11-08.
 error-encoding = La dirección no se puede leer. En una dirección, el signo % se escribe %25, y las tildes y la ñ van codificadas en UTF-8.
 error-parameter-missing = Falta el parámetro «{ $name }», o está vacío.
-error-parameter-twice = El parámetro «{ $name }» está más de una vez. Deja solo uno.
+error-parameter-twice = El parámetro «{ $name }» aparece más de una vez. Deja solo uno.
 error-parameter-encoding = El parámetro «{ $name }» no se puede leer: «{ $value }». En una dirección, el signo % se escribe %25, y las tildes y la ñ van codificadas en UTF-8.
-error-parameter-choice = El parámetro «{ $name }» dice «{ $value }». Solo puede decir: { $choices }.
-error-parameter-date = El parámetro «{ $name }» dice «{ $value }», que no es una fecha. Las fechas se escriben así: 2024-11-08.
-error-parameter-integer = El parámetro «{ $name }» dice «{ $value }». Tiene que ser un número entero de { $min } a { $max }.
-error-parameter-number = El parámetro «{ $name }» dice «{ $value }», que no es un número de regla. Los números se escriben así: 7, 704, 704.5 o 704.5f.
-error-parameter-document = El parámetro «{ $name }» dice «{ $value }», que no es un identificador de documento. Los identificadores se escriben así: magic-cr@2024-11-08.es.
-error-parameter-row = El parámetro «{ $name }» dice «{ $value }», y esta comparación no tiene nada con ese nombre.
-error-method-title = Aquí solo se lee
+error-parameter-choice = El parámetro «{ $name }» tiene el valor «{ $value }». Solo puede ser uno de estos: { $choices }.
+error-parameter-date = El parámetro «{ $name }» tiene el valor «{ $value }», que no es una fecha. Las fechas se escriben así: 2024-11-08.
+error-parameter-integer = El parámetro «{ $name }» tiene el valor «{ $value }». Tiene que ser un número entero de { $min } a { $max }.
+error-parameter-number = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un número de regla. Los números se escriben así: 7, 704, 704.5 o 704.5f.
+error-parameter-document = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un identificador de documento. Los identificadores se escriben así: magic-cr@2024-11-08.es.
+error-parameter-row = El parámetro «{ $name }» tiene el valor «{ $value }», que no está en esta comparación.
+error-method-title = Sitio de solo lectura
 error-method = Estas páginas no aceptan envíos de datos.
 error-address-title = La dirección es demasiado larga
 error-address = Ninguna dirección de este sitio es tan larga. Busca con menos palabras.
-error-large-title = Eso es demasiado
-error-large = Estas páginas solo se leen: lo que llegó con la petición no se mira.
+error-large-title = La petición es demasiado grande
+error-large = Este sitio es de solo lectura: no procesa los datos que se le envían.
 error-often-title = Demasiadas consultas seguidas
 error-often = Desde tu dirección llegaron muchas consultas en poco tiempo. Espera un momento y vuelve a intentarlo.
-error-host-title = Esta dirección no es de este servidor
-error-host = El servidor no responde con el nombre por el que se lo llamó. Ábrelo con localhost o con 127.0.0.1; si el nombre es de tu máquina, inícialo con --allow-host.
+error-host-title = Nombre de servidor desconocido
+error-host = El servidor no atiende el nombre que aparece en la dirección. Ábrelo con localhost o con 127.0.0.1; si el nombre es de tu equipo, inicia el servidor con --allow-host.
 error-share-title = Ya tienes varias consultas en curso
 error-share = El servidor todavía prepara otras comparaciones o descargas pedidas desde tu dirección. Espera a que terminen y vuelve a intentarlo.
 error-busy-title = El servidor está ocupado
 error-busy = En este momento hay demasiada gente comparando ediciones o descargándolo todo. Vuelve a intentarlo en un momento; las demás páginas funcionan con normalidad.
-error-late-title = La respuesta se demoró
+error-late-title = La respuesta tardó demasiado
 error-late = La página no estuvo lista a tiempo. Vuelve a intentarlo en un momento.
 error-internal-title = Algo falló de nuestro lado
-error-internal = La página no se pudo hacer. Vuelve a intentarlo en un momento.
+error-internal = No se pudo generar la página. Vuelve a intentarlo en un momento.
 
 ## Símbolos
 

@@ -50,10 +50,10 @@ finding-untranslated = { $found ->
     }
 finding-unbalanced = “{ $mark }” não tem par neste parágrafo
 finding-stray-under-heading = Texto sob o título de { $number } que não pertence a nenhuma regra
-    .help = Fica guardado com o título; pode ser uma regra que perdeu o número.
-finding-stray-before-rules = Texto antes da primeira regra que não pertence a nada
+    .help = É conservado com o título; pode ser uma regra que perdeu o número.
+finding-stray-before-rules = Texto solto antes da primeira regra
 finding-stray-heading = { $file }: o cabeçalho “{ $heading }” não começa com um número
-    .help = Um cabeçalho do resumo é um número, seguido do título se a regra tiver um.
+    .help = Um cabeçalho do Resumo do Vademécum é um número, seguido do título se a regra tiver um.
 finding-date-from-name = O documento não diz sua data; { $date } foi tirada do nome do arquivo
     .help = Informe-a com --date AAAA-MM-DD.
 finding-date-unknown = Nem o documento nem seu nome dizem a data

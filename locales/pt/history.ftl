@@ -10,12 +10,12 @@ now-moved-reworded = Na edição mais recente deste site, esta regra é a { $num
 now-divided = Na edição mais recente deste site, o que esta regra dizia está repartido: { $numbers }.
 now-part = Na edição mais recente deste site, o que esta regra dizia faz parte de { $numbers }.
 now-gone = Na edição mais recente deste site, esta regra não existe mais.
-now-other = Lá, o número { $number } indica outra regra.
+now-other = Nessa edição, o número { $number } indica outra regra.
 now-open = Ir para { $number }
-former-moved = Na edição de { $date }, { $number } indicava outra regra, que hoje é { $numbers }.
-former-gone = Na edição de { $date }, { $number } indicava outra regra, que não existe mais.
-asked-as = O que a edição de { $date } chamava de { $asked } é hoje { $number }. O texto daquela edição não está aqui.
-asked-gone = O que a edição de { $date } chamava de { $asked } não existe mais. O texto daquela edição não está aqui.
+former-moved = Na edição de { $date }, { $number } era outra regra, que hoje é { $numbers }.
+former-gone = Na edição de { $date }, { $number } era outra regra, que não existe mais.
+asked-as = O número { $asked } da edição de { $date } corresponde hoje a { $number }. O texto daquela edição não está neste site.
+asked-gone = O número { $asked } da edição de { $date } não existe mais. O texto daquela edição não está neste site.
 asked-gone-title = Regra que não existe mais
 
 ## Marcas ao lado das regras de uma edição anterior
@@ -31,13 +31,13 @@ mark-gone = Não existe mais
 
 history-title = Histórico
 history-lead = Edições em que algo mudou.
-history-known = Já está na edição mais antiga que se conhece
+history-known = Já constava na edição mais antiga que temos
 history-born = Nova
-history-born-from = Nova, saída de { $numbers }
-history-moved = Muda de número, com as mesmas palavras
+history-born-from = Nova, a partir de { $numbers }
+history-moved = Muda de número, sem mudança no texto
 history-renumbered = Muda de número
 history-reworded = Muda de redação
-history-split = Divide-se: dela saem { $numbers }
+history-split = Divide-se: uma parte passa para { $numbers }
 history-merged = Absorve { $numbers }
 history-ended = Deixa de existir
 history-ended-into = Passa a fazer parte de { $numbers }
@@ -59,8 +59,8 @@ text-in-edition = { $lang ->
     [pt] Em português, edição de { $date }: { $number }
    *[en] Em inglês, edição de { $date }: { $number }
 }
-digest-of-edition = Este resumo é da edição de { $date }; desde então a regra pode ter mudado.
-digest-of-edition-changed = Este resumo é da edição de { $date }; desde então a regra mudou.
+digest-of-edition = O Resumo do Vademécum segue a edição de { $date }; desde então a regra pode ter mudado.
+digest-of-edition-changed = O Resumo do Vademécum segue a edição de { $date }; desde então a regra mudou.
 trace-of-edition = O código e os casos seguem a edição de { $date }, em que esta regra é a { $number }.
 trace-of-edition-changed = O código e os casos seguem a edição de { $date }, em que esta regra é a { $number }; desde então ela mudou.
 
@@ -100,14 +100,14 @@ official-link = { $lang ->
 
 later-label = O que aconteceu com esta regra depois
 later-title = Em edições posteriores:
-later-unchanged = Sem mudanças até a edição de { $date }, a mais recente que se conhece.
+later-unchanged = Sem mudanças até a edição de { $date }, a mais recente conhecida.
 later-mark-reworded = Mudou depois de { $from }
 later-mark-moved = Em { $year }: { $numbers }
 later-mark-moved-reworded = Em { $year }: { $numbers }, alterada
 later-mark-divided = Em { $year }: { $numbers }
 later-mark-part = Em { $year }, parte de { $numbers }
-later-mark-gone = Não consta mais em { $year }
-asked-later = O que a edição de { $date } chama de { $asked } é { $number } na edição mostrada aqui. O texto daquela edição não está neste site.
+later-mark-gone = Não existe mais em { $year }
+asked-later = O número { $asked } da edição de { $date } corresponde a { $number } na edição mostrada aqui. O texto daquela edição não está neste site.
 later-only = { $number } é uma regra da edição de { $date }, posterior aos textos deste site.
 later-only-title = Uma regra posterior à edição deste site
 number-formerly = A regra que na edição de { $date } era a { $number } hoje é a { $numbers }.
@@ -118,13 +118,13 @@ number-formerly-gone = Na edição de { $date } havia uma regra { $number }; ela
 changes-link = O que mudou desde então
 changes-crumb = O que mudou
 changes-title = O que mudou desde a edição de { $date }
-changes-lead = Que regras são novas, quais mudaram de texto ou de número e quais não existem mais, edição por edição. De uma edição que não está neste site conhecem-se os números e os títulos; o texto está na página da editora.
-changes-titled = Novidades com nome próprio
+changes-lead = Quais regras são novas, quais mudaram de texto ou de número e quais não existem mais, edição por edição. De uma edição que não está neste site, só conhecemos os números e os títulos; o texto está na página da editora.
+changes-titled = Regras novas com título
 changes-new = Outras regras novas
-changes-reworded = Mudou o texto
+changes-reworded = Mudança no texto
 changes-divided = Divididas ou unidas
 changes-gone = Não existem mais
-changes-renumbered = Mudou o número
+changes-renumbered = Mudança de número
 changes-count-new = { $count ->
     [one] { $count } regra nova
    *[other] { $count } regras novas

@@ -8,7 +8,7 @@ beside-right = Segundo texto
 beside-button = Mostrar
 beside-none = Este texto não tem esta regra.
 chapter-side = Regras do capítulo
-preview-bare = Desta entrada só se conhece o nome.
+preview-bare = Desta entrada só conhecemos o nome.
 quote = Copiar citação
 quote-marks = “{ $text }”
 quote-copied = Citação copiada
@@ -18,9 +18,9 @@ quote-source = { $lang ->
    *[en] Regra { $number } de { $game }, edição: { $date }, em inglês
 }
 quote-digest = { $lang ->
-    [es] Regra { $number } de { $game }, edição: { $date }, nas palavras do Vademécum, em espanhol
-    [pt] Regra { $number } de { $game }, edição: { $date }, nas palavras do Vademécum, em português
-   *[en] Regra { $number } de { $game }, edição: { $date }, nas palavras do Vademécum, em inglês
+    [es] Regra { $number } de { $game }, edição: { $date }, Resumo do Vademécum em espanhol
+    [pt] Regra { $number } de { $game }, edição: { $date }, Resumo do Vademécum em português
+   *[en] Regra { $number } de { $game }, edição: { $date }, Resumo do Vademécum em inglês
 }
 glossary-filter = Filtrar os termos
 glossary-filter-button = Filtrar

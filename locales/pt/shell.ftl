@@ -5,7 +5,7 @@ theme-light = Tema claro
 app-name = Vademécum: regras de jogos de cartas
 locale = pt-BR
 imprint = { $game }. Edição: { $date }
-keys-title = Atalhos do teclado
+keys-title = Atalhos de teclado
 keys-search = Buscar
 keys-choose = Escolher uma sugestão
 keys-open = Abrir a sugestão escolhida
@@ -16,15 +16,15 @@ keys-help = Mostrar esta lista
 keys-close = Fechar
 keys-on = Usar os atalhos de uma só tecla
 keys-done = Pronto
-install-title = Como aplicativo
+install-title = Instalar como aplicativo
 install-how = O Vademécum pode ser instalado como aplicativo: no menu do navegador, escolha “Instalar” ou “Adicionar à tela inicial”.
 install-button = Instalar
 
 ## Sem conexão
 
 offline-title = Sem conexão
-offline-lead = Escolha os idiomas que você quer levar consigo. As regras, o glossário, os casos resolvidos e o léxico ficam salvos neste aparelho e podem ser lidos e buscados mesmo sem sinal.
-offline-ours = Fica salvo o que nós escrevemos: cada número de regra e cada termo do glossário, em poucas palavras, os casos passo a passo e os nomes de cada termo nos três idiomas. Os textos oficiais não são salvos.
+offline-lead = Escolha os idiomas que você quer levar consigo. As regras, o glossário, os casos resolvidos e os termos ficam salvos neste aparelho e podem ser lidos e buscados mesmo sem sinal.
+offline-ours = Fica salvo o Resumo do Vademécum: cada número de regra e cada termo do glossário, os casos passo a passo e os nomes de cada termo nos três idiomas. Os textos oficiais não são salvos.
 offline-script = Para salvar as regras no aparelho é preciso JavaScript.
 offline-none = Não há nada para salvar aqui.
 offline-holds = { $numbers ->

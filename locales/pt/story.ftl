@@ -1,9 +1,9 @@
 # A história de um cenário: cada acontecimento em uma frase.
 
-story-game-began = A partida começa; quem começa é { $player }.
+story-game-began = O jogo começa; o primeiro turno é de { $player }.
 story-shuffled = { $player } embaralha o próprio grimório.
 story-mulliganed = { $player } faz um mulligan.
-story-kept = { $player } conserva a mão.
+story-kept = { $player } fica com a mão.
 story-turn-began = Começa o turno { $turn }, de { $player }.
 story-step-began = { $step ->
     [untap] Começa a etapa de desvirar.
@@ -28,7 +28,7 @@ story-moved = { $to ->
     [library] { $card } vai para o grimório de seu dono.
     [exile] { $card } vai para o exílio.
     [stack] { $card } vai para a pilha.
-   *[outside] { $card } sai da partida.
+   *[outside] { $card } sai do jogo.
 }
 story-drew = { $player } compra um card.
 story-drew-from-nothing = { $player } tenta comprar de um grimório vazio.
@@ -36,19 +36,19 @@ story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } joga { $card }.
 story-cast = { $player } conjura { $card }.
 story-activated = { $player } ativa uma habilidade de { $card }.
-story-triggered = Uma habilidade de { $card }, controlada por { $player }, é desencadeada.
+story-triggered = Uma habilidade de { $card } é desencadeada, sob o controle de { $player }.
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
-story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem ser resolvida.
+story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem resolver.
 story-targeted-player = { $card } tem { $player } como alvo.
 story-targeted-object = { $card } tem { $other } como alvo.
-story-resolving = { $card } começa a ser resolvido.
-story-fizzled = { $card } não é resolvido: nenhum de seus alvos é válido.
-story-countered = { $card } é anulado.
+story-resolving = { $card } começa a resolver.
+story-fizzled = { $card } não resolve: nenhum de seus alvos é válido.
+story-countered = Um efeito anula { $card }.
 story-mana-added = { $player } adiciona { $mana }.
 story-mana-spent = { $player } gasta { $mana }.
-story-mana-emptied = O mana que { $player } não gastou se perde.
-story-tapped = { $card } é virado.
-story-untapped = { $card } é desvirado.
+story-mana-emptied = A mana que { $player } não gastou se perde.
+story-tapped = { $card } vira.
+story-untapped = { $card } desvira.
 story-damage-player = { $amount ->
     [one] { $card } causa { $amount } ponto de dano a { $player }.
    *[other] { $card } causa { $amount } pontos de dano a { $player }.
@@ -67,14 +67,14 @@ story-life-lost = { $amount ->
    *[other] { $player } perde { $amount } pontos de vida.
 }
 story-counters-added = { $amount ->
-    [one] É colocado { $amount } marcador { $kind } em { $card }.
-   *[other] São colocados { $amount } marcadores { $kind } em { $card }.
+    [one] { $amount } marcador { $kind } é colocado em { $card }.
+   *[other] { $amount } marcadores { $kind } são colocados em { $card }.
 }
 story-counters-removed = { $amount ->
-    [one] É removido { $amount } marcador { $kind } de { $card }.
-   *[other] São removidos { $amount } marcadores { $kind } de { $card }.
+    [one] { $amount } marcador { $kind } é removido de { $card }.
+   *[other] { $amount } marcadores { $kind } são removidos de { $card }.
 }
-story-destroyed = { $card } é destruído.
+story-destroyed = A permanente { $card } é destruída.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } cria uma ficha: { $card }.
 story-ceased = A ficha { $card } deixa de existir.
@@ -83,19 +83,19 @@ story-attacked = { $card } ataca { $player }.
 story-blocked = { $card } bloqueia { $other }.
 story-unblocked = { $card } fica sem bloqueio.
 story-left-combat = { $card } sai do combate.
-story-effect-began = Um efeito começa a mudar { $card }.
+story-effect-began = Um efeito começa a afetar { $card }.
 story-effects-ended = Terminam os efeitos que duravam até o final do turno.
 story-lost = { $loss ->
-    [conceded] { $player } concede e perde a partida.
-    [life] { $player } perde a partida: não tem mais pontos de vida.
-    [library] { $player } perde a partida: comprou de um grimório vazio.
-    [poison] { $player } perde a partida: tem dez ou mais marcadores de veneno.
-   *[effect] { $player } perde a partida por um efeito.
+    [conceded] { $player } concede e perde o jogo.
+    [life] { $player } perde o jogo: não tem mais pontos de vida.
+    [library] { $player } perde o jogo: comprou de um grimório vazio.
+    [poison] { $player } perde o jogo: tem dez ou mais marcadores de veneno.
+   *[effect] { $player } perde o jogo por um efeito.
 }
-story-draw = A partida termina empatada.
+story-draw = O jogo termina empatado.
 story-won = { $count ->
-    [one] { $players } vence a partida.
-   *[other] { $players } vencem a partida.
+    [one] { $players } vence o jogo.
+   *[other] { $players } vencem o jogo.
 }
 story-refused = Uma regra proíbe isto: “{ $line }”
 story-board-player = { $player }: vida { $life }, veneno { $poison }, cards no grimório { $library }
@@ -109,8 +109,8 @@ story-board-zone = { $zone ->
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
         [yes] { $damage ->
-            [0] { $card } ({ $power }/{ $toughness }, virado)
-           *[other] { $card } ({ $power }/{ $toughness }, dano { $damage }, virado)
+            [0] { $card } ({ $power }/{ $toughness }, virada)
+           *[other] { $card } ({ $power }/{ $toughness }, dano { $damage }, virada)
         }
        *[no] { $damage ->
             [0] { $card } ({ $power }/{ $toughness })
@@ -118,7 +118,7 @@ story-board-permanent = { $creature ->
         }
     }
    *[no] { $tapped ->
-        [yes] { $card } (virado)
+        [yes] { $card } (virada)
        *[no] { $card }
     }
 }

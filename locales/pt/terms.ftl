@@ -1,10 +1,10 @@
 ## O léxico
 
-terms-title = Léxico em três idiomas
-terms-lead = Como se chama cada termo em espanhol, em português e em inglês, segundo os títulos das regras e os glossários. Um nome com link leva à sua página nesse idioma.
+terms-title = Termos em três idiomas
+terms-lead = Como se chama cada termo em espanhol, em português e em inglês, segundo os títulos das regras e os glossários. Os nomes com link levam à página do termo nesse idioma.
 terms-unnamed = Sem nome conhecido em português
-friends-title = Falsos amigos
-friends-lead = Nomes que se parecem em dois idiomas e nomeiam coisas diferentes.
+friends-title = Falsos cognatos
+friends-lead = Nomes que se parecem em dois idiomas e significam coisas diferentes.
 friends-filter = Escolher dois idiomas
 friends-all = Todos
 friends-pair = { $lang ->
@@ -21,7 +21,7 @@ friends-pair = { $lang ->
        *[pt] Inglês e português
     }
 }
-friends-none = Não se conhecem falsos amigos entre esses dois idiomas.
+friends-none = Não conhecemos falsos cognatos entre esses dois idiomas.
 friend-means = { $lang ->
     [es] { $other ->
         [pt] O que em espanhol se chama “{ $name }” é “{ $means }” em português.
@@ -50,5 +50,5 @@ friend-warning = { $lang ->
        *[pt] Não é o mesmo que “{ $name }” em inglês: isso se chama “{ $means }” em português.
     }
 }
-error-terms-title = Não há léxico
-error-terms = Dos termos de { $game } ainda não se conhecem os nomes em outros idiomas.
+error-terms-title = Não há termos traduzidos
+error-terms = Ainda não são conhecidos os nomes dos termos de { $game } em outros idiomas.

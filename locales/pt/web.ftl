@@ -16,24 +16,24 @@ suggest-found = Sugestões: { $name }
 suggest-none = Nenhuma sugestão
 suggest-all = Buscar “{ $query }” em todas as regras
 menu-open = Abrir o menu
-menu-label = Partes da referência
+menu-label = Seções do site
 menu-edition = Edição:
 menu-cases = Casos resolvidos
-menu-terms = Léxico
+menu-terms = Termos em três idiomas
 menu-changes = Mudanças
 tag-case = Caso resolvido
-crumbs-label = Caminho da página
+crumbs-label = Trilha de navegação
 footer-label = Sobre este site
 turn-label = Anterior e próxima
 turn-previous = Anterior
 turn-next = Próxima
 turn-strip = O turno: fases e etapas
-notice-unofficial = Projeto independente. Não é afiliado à Wizards of the Coast nem aos editores de Mitos y Leyendas, que não o endossam nem patrocinam.
-notice-texts = Os textos das regras pertencem aos seus editores. Os nossos próprios textos são publicados sob CC BY 4.0.
+notice-unofficial = Projeto independente. Não é afiliado à Wizards of the Coast nem às editoras de Mitos y Leyendas, que não o endossam nem patrocinam.
+notice-texts = Os textos das regras pertencem às suas editoras. Os nossos próprios textos são publicados sob a licença CC BY 4.0.
 link-home = Início
 link-documents = Documentos
-link-contents = Sumário de { $game }, edição de { $date }
-link-number = O número { $number } em uma edição anterior, onde pode ser outra regra: { $date }
+link-contents = Sumário de { $game }, edição: { $date }
+link-number = O { $number } de uma edição anterior, onde pode ser outra regra: { $date }
 link-glossary = Glossário de { $game }
 
 ## Jogos, datas, documentos
@@ -78,9 +78,9 @@ document-official = { $lang ->
    *[en] Texto oficial em inglês
 }
 document-digest = { $lang ->
-    [es] Nosso guia em espanhol
-    [pt] Nosso guia em português
-   *[en] Nosso guia em inglês
+    [es] Resumo do Vademécum em espanhol
+    [pt] Resumo do Vademécum em português
+   *[en] Resumo do Vademécum em inglês
 }
 document-notes = { $lang ->
     [es] Notas da coleção em espanhol
@@ -94,9 +94,9 @@ document-article = { $lang ->
 }
 document-choice = { $document } ({ $date })
 document-option = { $date } · { $document }
-arrivals-title = Vademécum: documentos
+arrivals-title = Vademécum: documentos novos
 arrivals-entry = { $game }: { $document } ({ $date })
-arrivals-link = Avisos de documentos novos (Atom)
+arrivals-link = Documentos novos (Atom)
 
 count-sections = { $count ->
     [one] { $count } seção
@@ -132,15 +132,15 @@ count-numbers = { $count ->
 }
 count-findings = { $count ->
     [0] nada a revisar
-    [one] { $count } nota de leitura
-   *[other] { $count } notas de leitura
+    [one] { $count } nota de importação
+   *[other] { $count } notas de importação
 }
 
 ## Edição fixada
 
 pinned-label = Edição mostrada
 pinned-old = Você está lendo uma edição anterior: { $name }.
-pinned-warning = De uma edição para outra, o mesmo número pode nomear regras diferentes.
+pinned-warning = De uma edição para outra, o mesmo número pode indicar regras diferentes.
 pinned-newest = Ir para a edição mais recente deste site: { $name }
 pinned-current = Este endereço fixa a edição: { $name }.
 
@@ -148,8 +148,8 @@ pinned-current = Este endereço fixa a edição: { $name }.
 
 home-title = Regras de Magic em português e espanhol
 home-heading = As regras de Magic em português: explicadas, interligadas e demonstradas
-home-lead = Cada regra com o seu resumo, o que ela cita e quem a cita, sua história e casos resolvidos passo a passo por um motor que a aplica. Grátis, e também sem conexão.
-home-ours = Os textos que você lê aqui são resumos nossos; os textos oficiais pertencem aos seus editores.
+home-lead = Cada regra com o seu resumo, as regras que cita e as que a citam, sua história e casos resolvidos passo a passo por um motor que a aplica. Grátis e também sem conexão.
+home-ours = O que você lê aqui é o Resumo do Vademécum, escrito por nós; os textos oficiais pertencem às suas editoras.
 home-try = Experimente:
 home-try-number = 704.5f
 home-try-word = atropelar
@@ -172,7 +172,7 @@ home-cards = { $count ->
 }
 home-coverage = { $count ->
     [one] Uma regra demonstrada: sem ela, um caso tem outro resultado.
-   *[other] { $count } regras demonstradas: sem cada uma delas, seu caso tem outro resultado.
+   *[other] { $count } regras demonstradas: sem a regra, o caso tem outro resultado.
 }
 
 ## Sumário e capítulos
@@ -185,8 +185,8 @@ chapter-titled = { $count ->
     [one] Ir para a regra com título
    *[other] Ir para uma das { $count } regras com título
 }
-bare-title = Aqui há números e títulos.
-bare-message = O texto das regras pertence ao seu editor e não vem incluído. Ele aparece quando você adiciona a sua própria cópia:
+bare-title = Aqui só há números e títulos.
+bare-message = O texto das regras pertence à editora e não vem incluído. Ele aparece quando você adiciona a sua própria cópia:
 bare-file = regras.txt
 
 ## Uma regra
@@ -194,19 +194,19 @@ bare-file = regras.txt
 example = Exemplo
 tag-stale = Duplicata
 tag-foreign = Texto em outro idioma
-tag-digest = Em poucas palavras
+tag-digest = Resumo do Vademécum
 rule-before = Antes desta regra
 rule-after = Depois desta regra
 rule-children = Sub-regras
-rule-printed = No documento está impresso “{ $printed }”; pelo seu lugar na sequência, é o número { $number }.
+rule-printed = No documento está impresso “{ $printed }”; pelo seu lugar na sequência, é a { $number }.
 names-in = { $lang ->
     [es] em espanhol
     [pt] em português
    *[en] em inglês
 }
 own-title = Nome traduzido por nós
-report-error = Avisar de um erro neste texto
-rule-digest = Em poucas palavras
+report-error = Informar um erro nesta entrada
+rule-digest = Resumo do Vademécum
 rule-languages-open = Abrir a página nesse idioma
 rule-lines = { $count ->
     [one] linha { $first }
@@ -217,8 +217,8 @@ rule-stale-note = O documento repete o número em outro parágrafo, que não faz
 permalink = Copiar link
 permalink-copied = Link copiado
 reference-dangling = Este documento não tem essa regra
-cites-title = Cita
-cited-by-title = Citada por
+cites-title = Regras citadas
+cited-by-title = Citada em
 cited-by-more = { $count ->
     [one] Mostrar mais um
    *[other] Mostrar mais { $count }
@@ -227,9 +227,9 @@ cited-by-count = { $count ->
     [one] Um item cita este capítulo
    *[other] { $count } itens citam este capítulo
 }
-origin-title = Que texto é este
-shown-official = É o texto oficial, tal como o seu editor o publica.
-shown-digest = É o nosso resumo, em nossas palavras: não é o texto oficial.
+origin-title = Sobre este texto
+shown-official = É o texto oficial, tal como a editora o publica.
+shown-digest = É o Resumo do Vademécum, escrito com as nossas palavras: não é o texto oficial.
 shown-other-language = { $lang ->
     [es] { $reader ->
         [pt] Aqui não há texto em português: ele é mostrado em espanhol.
@@ -244,22 +244,22 @@ shown-other-language = { $lang ->
        *[pt] Aqui não há texto em português: ele é mostrado em inglês.
     }
 }
-shown-title-only = Só se conhece o número e, quando há, o título. O texto aparece ao adicionar uma cópia do documento.
+shown-title-only = Desta regra só conhecemos o número e, quando há, o título. O texto aparece quando se adiciona uma cópia do documento.
 
 ## Glossário
 
 title-of-game = { $page } · { $game }
 glossary-title = Glossário
 glossary-letters = Ir para uma letra
-glossary-empty = Esta edição não tem glossário nesta biblioteca.
+glossary-empty = Esta edição não tem glossário neste site.
 term-search = Buscar “{ $name }” em todas as regras
 
 ## Busca
 
 search-title = Buscar
 search-title-of = Resultados para “{ $query }”
-search-ways = O que se pode escrever
-search-way-number = Um número, de qualquer jeito
+search-ways = O que você pode digitar
+search-way-number = Um número, em qualquer formato
 search-try-number = 704,5F
 search-way-name = O nome de uma habilidade, de um termo ou de um card
 search-try-name = atropelar
@@ -284,9 +284,9 @@ search-cut = { $count ->
     [one] Mostrando o primeiro resultado
    *[other] Mostrando os primeiros { $count } resultados
 }
-search-nothing = Nada foi encontrado para “{ $name }”.
+search-nothing = Nenhum resultado para “{ $name }”.
 search-advice = Tente com menos palavras, com um sinônimo ou com o número da regra.
-search-nearest = Talvez você procure:
+search-nearest = Você quis dizer:
 kind-section = Seção
 kind-chapter = Capítulo
 kind-rule = Regra
@@ -302,16 +302,16 @@ kind-entry = Exemplo
 ## Documentos
 
 documents-title = Documentos
-documents-lead = De onde vem cada texto e o que se encontrou ao lê-lo.
-documents-none = Esta biblioteca está vazia.
+documents-lead = De onde vem cada texto e o que se encontrou ao importá-lo.
+documents-none = Este site ainda não tem documentos.
 documents-add = Para adicionar um documento, ou para trocá-lo por uma versão nova:
 document-holds = O que contém
-document-furniture = O que ficou de lado
-document-furniture-note = Partes do arquivo que não são texto de regras. Nada é descartado em silêncio.
-document-findings = Avisos
-document-findings-note = O que foi reparado ou parece errado, com linha e coluna no arquivo.
-document-findings-none = Não se encontrou nada para revisar.
-document-filter = Filtrar por código
+document-furniture = Partes omitidas
+document-furniture-note = Partes do arquivo que não são texto de regras. Todas são contadas aqui.
+document-findings = Notas de importação
+document-findings-note = O que foi corrigido ou parece errado, com linha e coluna no arquivo.
+document-findings-none = Nenhum problema encontrado.
+document-filter = Filtrar por tipo de nota
 document-all = Todos
 finding-rule = Ver a regra { $name }
 severity-error = erro
@@ -342,8 +342,8 @@ furniture-page-head = { $count ->
    *[other] { $count } cabeçalhos ou números de página
 }
 furniture-link = { $count ->
-    [one] { $count } link da conversão
-   *[other] { $count } links da conversão
+    [one] { $count } link deixado pela conversão
+   *[other] { $count } links deixados pela conversão
 }
 furniture-divider = { $count ->
     [one] { $count } linha divisória
@@ -366,33 +366,33 @@ furniture-site = { $count ->
 
 trace-title = Código e testes
 trace-code = { $count ->
-    [one] Uma linha do motor a aplica
-   *[other] { $count } linhas do motor a aplicam
+    [one] Uma linha de código do motor a aplica
+   *[other] { $count } linhas de código do motor a aplicam
 }
 strength-none = sem código
 strength-none-means = O motor ainda não a aplica.
 strength-cited = citada
-strength-cited-means = O código do motor a nomeia; nenhum teste o executou.
+strength-cited-means = O código do motor a menciona; nenhum teste executou esse código.
 strength-reached = executada
-strength-reached-means = Um teste executou o código que a nomeia.
+strength-reached-means = Um teste executou o código que a menciona.
 strength-witnessed = testada
 strength-witnessed-means = Um teste desta regra executou esse código e passou.
 strength-load-bearing = demonstrada
 strength-load-bearing-means = Sem esta regra, o resultado do caso muda.
 settled-definition = definição
-settled-definition-means = Diz o que uma palavra significa: não pede código.
+settled-definition-means = Diz o que uma palavra significa: não requer código.
 settled-informative = informativa
-settled-informative-means = Explica ou remete a outra parte: não pede código.
+settled-informative-means = Explica ou remete a outra parte: não requer código.
 settled-outside-play = fora do jogo
-settled-outside-play-means = Trata do que acontece fora de um jogo: não pede código.
+settled-outside-play-means = Trata do que acontece fora de um jogo: não requer código.
 settled-awaits = em espera
 settled-awaits-means = Depende do capítulo { $chapter }, que o motor ainda não aplica.
 coverage-title = Cobertura
 coverage-claim = { $count ->
-    [one] Uma regra demonstrada: sem ela, seu caso tem outro resultado.
-   *[other] { $count } regras demonstradas: sem cada uma delas, seu caso tem outro resultado.
+    [one] Uma regra demonstrada: sem ela, o caso tem outro resultado.
+   *[other] { $count } regras demonstradas: sem a regra, o caso tem outro resultado.
 }
-coverage-how = O motor do Vademécum diz, em cada lugar do seu código, qual regra aplica. Cada caso afirma como termina uma situação de jogo; ele é jogado com a regra e sem ela, e a regra só conta como demonstrada se o resultado mudar.
+coverage-how = O motor do Vademécum diz, em cada ponto do código, qual regra está aplicando. Cada caso afirma como termina uma situação de jogo; ele é jogado com a regra e sem ela, e a regra só conta como demonstrada se o resultado mudar.
 coverage-cases = { $count ->
     [one] Um caso resolvido
    *[other] { $count } casos resolvidos
@@ -409,33 +409,33 @@ coverage-proved-rules = { $count ->
 }
 coverage-words = O que cada palavra significa
 coverage-proved = demonstradas
-coverage-proved-means = Um caso depende da regra: sem ela termina de outra forma.
+coverage-proved-means = Um caso depende da regra: sem ela, termina de outra forma.
 coverage-cited = citadas
-coverage-cited-means = O código do motor nomeia a regra; é o passo anterior a demonstrá-la.
-coverage-settled = sem código
-coverage-settled-means = Não pedem código: definições, remissões a outra regra e o que acontece fora da partida. Cada uma com sua razão.
+coverage-cited-means = O código do motor menciona a regra; é o passo anterior à demonstração.
+coverage-settled = sem código necessário
+coverage-settled-means = Não requerem código: definições, remissões a outra regra e o que acontece fora do jogo. Cada uma com a sua razão.
 coverage-awaiting = em espera
 coverage-awaiting-means = Dependem de outro capítulo que o motor ainda não aplica.
 coverage-open = pendentes
-coverage-open-means = Ninguém as demonstrou nem decidiu que não pedem código.
-coverage-promise = O que não se promete: um caso demonstra que sua regra age naquela situação, não que o motor acerte em todas as outras.
+coverage-open-means = Nem demonstradas nem classificadas como regras que não requerem código.
+coverage-promise = O que não se promete: um caso demonstra que a regra age naquela situação, não que o motor acerte em todas as outras.
 coverage-table = Tabela por capítulo
 coverage-numbers = números
 coverage-all = Tudo
 code-title = Código por regra
-code-what = Cada linha do motor que aplica uma regra, com os números que nomeia.
+code-what = Cada linha do motor que aplica uma regra, com os números que menciona.
 scenarios-title = Casos resolvidos
 scenarios-lead = Situações de jogo resolvidas passo a passo por um motor, com as regras que se aplicam em cada passo.
 scenarios-coverage = { $count ->
     [one] Quais regras este caso demonstra
    *[other] Quais regras estes { $count } casos demonstram
 }
-scenario-what = Um caso que se joga sozinho: cada passo, com as regras que o fizeram assim.
+scenario-what = Caso resolvido passo a passo, com as regras que se aplicam.
 scenario-claims = Regras que demonstra
-scenario-cards = Cards do caso
-scenario-start = Como começa
-scenario-story = O que acontece
-scenario-file = O caso, como está escrito
+scenario-cards = Cards
+scenario-start = Situação inicial
+scenario-story = Passo a passo
+scenario-file = Arquivo do caso
 
 ## Cartas
 
@@ -451,7 +451,7 @@ cards-keyword = Habilidade de palavra-chave
 cards-show = Mostrar
 card-alternative = Também chamado { $name }
 card-example = Este card aparece como exemplo de uma mecânica.
-card-unsure = No documento as linhas deste card estão cortadas: não é certo onde termina cada habilidade.
+card-unsure = No documento, as linhas deste card estão cortadas: não é certo onde termina cada habilidade.
 card-keywords = Suas habilidades de palavra-chave
 card-quoted-in = Citado em
 card-elsewhere = Também em:
@@ -465,9 +465,9 @@ myl-strength = Força { $strength }
 figure-missing = Figura (não vem no arquivo):
 rulings-title = Esclarecimentos
 rulings-of-rule = Esclarecimentos que aplicam esta regra
-ruling-rules = Regras por trás deste esclarecimento
+ruling-rules = Regras em que este esclarecimento se baseia
 ruling-contradicts = A regra atual diz outra coisa
-why-number = O esclarecimento dá este número
+why-number = O esclarecimento menciona este número
 why-concept = Diz o que esta regra estabelece
 why-keyword = Trata desta palavra-chave
 why-wording = Usa palavras muito próximas às desta regra
@@ -481,19 +481,19 @@ read-headings = { $count ->
 ## Sobre
 
 about-title = Sobre
-about-what = O Vademécum lê as regras de jogos de cartas tal como seus editores as publicam, em espanhol, português e inglês, e as transforma em páginas ligadas entre si: cada regra em seu contexto, o que ela cita e quem a cita.
+about-what = O Vademécum lê as regras de jogos de cartas tal como as editoras as publicam, em espanhol, português e inglês, e as transforma em páginas interligadas: cada regra em seu contexto, com as regras que cita e as que a citam.
 about-read-title = Como ler
-about-read = Sem data no endereço, mostra-se a edição mais recente que este site tem. Para fixar uma edição, acrescente a data, como em ?at=2019-01-25. O texto aparece no seu idioma quando essa edição o tem; senão, em outro idioma, e a página avisa.
-about-numbers = Um número é uma etiqueta: entre edições, muitos números passam a nomear outra regra. Por isso os idiomas só são comparados dentro da mesma edição.
+about-read = Sem data no endereço, é mostrada a edição mais recente deste site. Para fixar uma edição, acrescente a data, como em ?at=2019-01-25. O texto aparece no seu idioma quando essa edição o tem; senão, em outro idioma, e a página avisa.
+about-numbers = Um número é uma etiqueta: entre edições, muitos números passam a indicar outra regra. Por isso os idiomas só são comparados dentro da mesma edição.
 about-unofficial-title = Não é oficial
-about-texts = Os textos das regras pertencem aos seus editores. Eles não vêm com o programa: cada pessoa adiciona a sua própria cópia.
+about-texts = Os textos das regras pertencem às suas editoras. Eles não vêm com o programa: cada pessoa adiciona a sua própria cópia.
 about-names-title = Nomes com †
-about-names = Desde 2019 as regras não são publicadas em português, e alguns nomes nunca tiveram um oficial em algum idioma. Um título com † é uma tradução nossa: quando se conhecer o nome oficial, ele toma o lugar.
+about-names = Desde 2019 as regras não são publicadas em português, e alguns nomes nunca tiveram uma forma oficial em algum idioma. Um título com † é uma tradução nossa: quando o nome oficial for conhecido, ele passa a ser usado.
 about-errors-title = Erros
-about-errors = Os resumos são escritos por nós e podem errar. Um bom aviso diz qual é a entrada, o que ela diz de errado e qual regra o mostra.
-about-errors-contact = Escrever a quem mantém este site
+about-errors = O Resumo do Vademécum é escrito por nós e pode ter erros. Um bom aviso diz em qual entrada está o erro, qual é e qual regra o demonstra.
+about-errors-contact = Escrever para quem mantém este site
 contact-subject = Erro em { $number }
-contact-body = Entrada: { $number }, edição de { $edition } ({ $address }){"\u000A\u000A"}O que está errado e qual regra o mostra:{"\u000A"}
+contact-body = Entrada: { $number }, edição: { $edition } ({ $address }){"\u000A\u000A"}O que está errado e qual regra o demonstra:{"\u000A"}
 about-licence-title = Licenças
 about-licence-code = O código é publicado sob MIT ou Apache-2.0, à sua escolha.
 about-licence-texts = O que escrevemos sobre as regras é publicado sob esta licença:
@@ -504,50 +504,50 @@ error-search = Buscar outra coisa
 error-nearest = As mais próximas
 error-page-title = Esta página não existe
 error-page = Não há nada neste endereço. Busque a regra pelo número ou pelas palavras.
-error-language-title = Esse idioma não está aqui
+error-language-title = Não temos esse idioma
 error-language = As páginas estão em espanhol (es), português (pt) e inglês (en).
-error-game-title = Esse jogo não está aqui
+error-game-title = Não temos esse jogo
 error-game = Não há regras de “{ $game }”. Os jogos são magic e myl.
 error-empty-title = Ainda não há regras de { $game }
-error-empty = Esta biblioteca não tem nenhum documento de { $game }.
-error-edition-title = Essa edição não está aqui
-error-edition = Esta biblioteca não tem uma edição de { $game } com esta data: { $date }. Se você tem o documento, adicione-o:
-error-number-title = Não há regra { $number }
-error-number = A edição mais recente deste site não tem o número { $number }. Ele pode ter mudado, ou pode ser um erro de digitação.
+error-empty = Este site não tem nenhum documento de { $game }.
+error-edition-title = Não temos essa edição
+error-edition = Este site não tem uma edição de { $game } com esta data: { $date }. Se você tem o documento, adicione-o:
+error-number-title = Não existe a regra { $number }
+error-number = A edição mais recente deste site não tem o número { $number }. A regra pode ter mudado de número, ou pode ser um erro de digitação.
 error-number-elsewhere = A edição mais recente deste site não tem o número { $number }.
 error-number-pinned = A edição que você fixou ({ $date }) não tem o número { $number }.
 error-spelling-title = Isso não é um número de regra
 error-spelling = Não é possível ler “{ $text }” como número. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
-error-term-title = Esse termo não está aqui
+error-term-title = Não temos esse termo
 error-term = O glossário desta edição não tem “{ $term }”.
-error-card-title = Esse card não está aqui
-error-card = Esta biblioteca não tem um card chamado “{ $name }”.
+error-card-title = Não temos esse card
+error-card = Este site não tem um card chamado “{ $name }”.
 error-cards-title = Não há cards
-error-cards = Os documentos de { $game } que estão aqui não trazem cards.
-error-document-title = Esse documento não está aqui
-error-document = Esta biblioteca não tem “{ $id }”. Se você tem o documento, adicione-o:
+error-cards = Os documentos de { $game } deste site não trazem cards.
+error-document-title = Não temos esse documento
+error-document = Este site não tem “{ $id }”. Se você tem o documento, adicione-o:
 error-query-title = Não dá para entender o endereço
-error-query = Algo depois do sinal ? não pode ser lido. As datas são escritas assim: 2024-11-08.
+error-query = Não é possível ler a parte do endereço que vem depois do sinal ?. As datas são escritas assim: 2024-11-08.
 error-encoding = Não é possível ler o endereço. Em um endereço, o sinal % é escrito %25, e os acentos e o ç vão codificados em UTF-8.
 error-parameter-missing = Falta o parâmetro “{ $name }”, ou ele está vazio.
 error-parameter-twice = O parâmetro “{ $name }” aparece mais de uma vez. Deixe só um.
 error-parameter-encoding = Não é possível ler o parâmetro “{ $name }”: “{ $value }”. Em um endereço, o sinal % é escrito %25, e os acentos e o ç vão codificados em UTF-8.
-error-parameter-choice = O parâmetro “{ $name }” diz “{ $value }”. Só pode dizer: { $choices }.
-error-parameter-date = O parâmetro “{ $name }” diz “{ $value }”, que não é uma data. As datas são escritas assim: 2024-11-08.
-error-parameter-integer = O parâmetro “{ $name }” diz “{ $value }”. Tem que ser um número inteiro de { $min } a { $max }.
-error-parameter-number = O parâmetro “{ $name }” diz “{ $value }”, que não é um número de regra. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
-error-parameter-document = O parâmetro “{ $name }” diz “{ $value }”, que não é um identificador de documento. Os identificadores são escritos assim: magic-cr@2024-11-08.es.
-error-parameter-row = O parâmetro “{ $name }” diz “{ $value }”, e esta comparação não tem nada com esse nome.
-error-method-title = Aqui só se lê
+error-parameter-choice = O parâmetro “{ $name }” tem o valor “{ $value }”. Só pode ser um destes: { $choices }.
+error-parameter-date = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é uma data. As datas são escritas assim: 2024-11-08.
+error-parameter-integer = O parâmetro “{ $name }” tem o valor “{ $value }”. Tem que ser um número inteiro de { $min } a { $max }.
+error-parameter-number = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um número de regra. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
+error-parameter-document = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um identificador de documento. Os identificadores são escritos assim: magic-cr@2024-11-08.es.
+error-parameter-row = O parâmetro “{ $name }” tem o valor “{ $value }”, que não está nesta comparação.
+error-method-title = Site somente para leitura
 error-method = Estas páginas não aceitam envio de dados.
 error-address-title = O endereço é longo demais
 error-address = Nenhum endereço deste site é tão longo. Busque com menos palavras.
-error-large-title = Isso é demais
-error-large = Estas páginas são só para leitura: o que veio com o pedido não é lido.
-error-often-title = Consultas demais em seguida
-error-often = Do seu endereço vieram muitas consultas em pouco tempo. Espere um momento e tente de novo.
-error-host-title = Este endereço não é deste servidor
-error-host = O servidor não responde pelo nome com que foi chamado. Abra-o com localhost ou com 127.0.0.1; se o nome é da sua máquina, inicie-o com --allow-host.
+error-large-title = O pedido é grande demais
+error-large = Este site é somente para leitura: não processa os dados enviados a ele.
+error-often-title = Muitas consultas seguidas
+error-often = Vieram muitas consultas do seu endereço em pouco tempo. Espere um momento e tente de novo.
+error-host-title = Nome de servidor desconhecido
+error-host = O servidor não atende pelo nome que aparece no endereço. Abra-o com localhost ou com 127.0.0.1; se o nome é da sua máquina, inicie o servidor com --allow-host.
 error-share-title = Você já tem várias consultas em andamento
 error-share = O servidor ainda prepara outras comparações ou downloads pedidos do seu endereço. Espere que terminem e tente de novo.
 error-busy-title = O servidor está ocupado
@@ -555,7 +555,7 @@ error-busy = Há gente demais comparando edições ou baixando tudo neste moment
 error-late-title = A resposta demorou
 error-late = A página não ficou pronta a tempo. Tente de novo em um momento.
 error-internal-title = Algo falhou do nosso lado
-error-internal = Não foi possível montar a página. Tente de novo em um momento.
+error-internal = Não foi possível gerar a página. Tente de novo em um momento.
 
 ## Símbolos
 

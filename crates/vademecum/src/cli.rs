@@ -8,11 +8,11 @@ use vademecum_store::Library;
 
 use crate::{commands::*, failure::Failure, show};
 
-/// The rules of card games, read, searched and served, in Spanish, Portuguese and English.
+/// Read, search and serve the rules of card games in Spanish, Portuguese and English.
 ///
-/// Vademécum reads the Comprehensive Rules of Magic as people have them (text, Markdown, Word, HTML, PDF),
-/// makes one cross-linked graph of them, and answers questions about it. Without any document of yours it
-/// works on what it ships with: every rule number of the edition of 8 November 2024, with titles.
+/// Vademécum reads the Comprehensive Rules of Magic in the formats people have them in (text, Markdown, Word, HTML,
+/// PDF), links them into one graph, and answers questions about them. Without documents of your own it works with
+/// what is included: the Vademécum summary of every rule of the edition of 8 November 2024.
 #[derive(Debug, Parser)]
 #[command(
     name = "vademecum",
@@ -33,7 +33,7 @@ pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) color: colorchoice_clap::Color,
 
-    /// The folder that holds your documents [default: the platform's folder for data]
+    /// The folder of your documents [default: the data folder of the platform]
     #[arg(long, global = true, env = "VADEMECUM_LIBRARY", hide_env_values = true, value_name = "DIR")]
     library: Option<PathBuf>,
 

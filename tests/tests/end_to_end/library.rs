@@ -35,7 +35,7 @@ fn what_is_here_already_is_told() {
     let run = person.done(&["ingest", "tests/fixtures/costa/en.txt"]);
     assert!(run.stderr.contains("1 document ingested;"), "{}", run.stderr);
     let run = person.done(&["ingest", "tests/fixtures/costa"]);
-    assert!(run.stderr.contains("3 documents ingested (1 here already, unchanged);"), "{}", run.stderr);
+    assert!(run.stderr.contains("3 documents ingested (1 already in the library, unchanged);"), "{}", run.stderr);
     let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
     let copy = person.home().join("copy.txt");
     std::fs::write(&copy, text.replace("The coast is the table.", "The coast is the carpet.")).unwrap();
@@ -52,7 +52,7 @@ fn the_same_document_twice_in_one_go_counts_once() {
     let copy = person.home().join("copy.txt");
     std::fs::copy(vademecum_tests::fixture("costa/en.txt"), &copy).unwrap();
     let run = person.done(&["ingest", "tests/fixtures/costa/en.txt", copy.to_str().unwrap()]);
-    let said = "says what tests/fixtures/costa/en.txt says: magic-cr@2031-05-04.en is ingested once";
+    let said = "has the same content as tests/fixtures/costa/en.txt: magic-cr@2031-05-04.en is ingested once";
     assert!(run.stderr.contains(said), "{}", run.stderr);
     let documents = person.done(&["documents", "--json"]).json();
     assert_eq!(documents["documents"][0]["path"], "tests/fixtures/costa/en.txt");
@@ -68,7 +68,7 @@ fn different_texts_that_claim_to_be_one_document_are_refused() {
     let run = person.run(&["ingest", "tests/fixtures/costa/en.txt", copy]);
     assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));
     let said =
-        format!("tests/fixtures/costa/en.txt and {copy} say different things, and both are magic-cr@2031-05-04.en");
+        format!("tests/fixtures/costa/en.txt and {copy} differ, and both are magic-cr@2031-05-04.en");
     assert!(run.stderr.contains(&said), "{}", run.stderr);
     assert!(run.stderr.contains("--date") && run.stderr.contains("--id"), "{}", run.stderr);
     assert_eq!(ids(&person), [""; 0]);

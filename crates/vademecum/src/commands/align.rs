@@ -4,10 +4,10 @@ use vademecum_store::Library;
 
 use crate::{failure::Failure, output, shelf::Shelf};
 
-/// Print which rule of one edition became which of another, one JSON object a line
+/// Print which rule of one edition became which of another, one JSON object per line
 ///
 /// Every number of the first edition with the numbers it has in the second, what became of it (same, moved,
-/// reworded, split, merged, gone), how sure that is and what speaks for it; then the numbers that are new.
+/// reworded, split, merged, gone), how certain that is and on what evidence; then the numbers that are new.
 /// Editions are compared by what their rules say and by their order, in one language or across two.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
@@ -19,11 +19,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID")]
     from: String,
 
-    /// The edition to look in
+    /// The edition to compare with it
     #[arg(long, value_name = "ID")]
     to: String,
 
-    /// The machine alone: leave aside what ships and what people reviewed
+    /// Use the automatic alignment alone, without the reviewed tables that ship with the program
     #[arg(long)]
     machine: bool,
 }

@@ -10,11 +10,12 @@ use crate::{
     text::Text,
 };
 
-/// Tell how strongly every rule number is tied to code and tests
+/// Show how far every rule is tied to code and tests
 ///
-/// A number is cited by code; reached when a test ran that code; witnessed when a test that claims it ran that
-/// code and passed; load-bearing when what a claiming test asserts comes out differently with the rule knocked
-/// out. Numbers that need no code are settled, with a reason; some wait for the machinery of another chapter.
+/// A rule is cited when the engine's code names it; reached when a test has run that code; witnessed when a test of
+/// that rule has run that code and passed; load-bearing when the outcome of such a test changes once the rule is
+/// taken out. Rules that need no code are settled, with a reason; some wait for a chapter that the engine does not
+/// apply yet.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:

@@ -21,14 +21,14 @@ use crate::{
 
 /// Show what changed between two editions, word by word
 ///
-/// Inside a language every rule, title, example and glossary entry is compared word by word. Mentions of
-/// rules that only follow those rules to new numbers are no change of substance and are told apart.
+/// Within one language, every rule, title, example and glossary entry is compared word by word. A reference that
+/// changes only because its rule has a new number is not a change of substance, and is shown apart.
 ///
-/// Between languages, what can be compared without knowing either is: mentions of rules, numbers, symbols,
-/// examples, titles, lengths. Two texts of one date are an original and its translation (the English one is
-/// the original): what the translator should look at is listed.
+/// Across languages, only what does not depend on the wording is compared: references, numbers, symbols, examples,
+/// titles, lengths. Two texts of the same date are an original and its translation (the English one is the
+/// original): what to check in the translation is listed.
 ///
-/// A summary that ships is not compared with a publisher's text: its words are other ones throughout.
+/// The Vademécum summary is not compared with an official text: its wording is its own throughout.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -36,11 +36,11 @@ Examples:
   vademecum diff --from magic-cr@2024-11-08.en --to magic-cr@2024-11-08.es     a translator's list
   vademecum diff --from ID --to ID --json | jq -c 'select(.kind == \"new\")'")]
 pub(crate) struct Args {
-    /// The edition to start from
+    /// The earlier edition, or the original
     #[arg(long, value_name = "ID")]
     from: String,
 
-    /// The edition to compare with it
+    /// The later edition, or the translation
     #[arg(long, value_name = "ID")]
     to: String,
 
@@ -48,7 +48,7 @@ pub(crate) struct Args {
     #[arg(long)]
     all: bool,
 
-    /// Look at the second as a translation of the first, whatever their dates
+    /// Treat the second as a translation of the first, whatever their dates
     #[arg(long)]
     translation: bool,
 
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let [from, to] = [&args.from, &args.to].map(|id| shelf.document(id).map(|place| shelf.graph.document(place)));
     let (from, to) = (from?, to?);
     if args.translation && from.lang() == to.lang() {
-        let message = format!("{} and {} are in one language: neither translates the other", from.id, to.id);
+        let message = format!("{} and {} are in one language: neither is a translation of the other", from.id, to.id);
         return Err(Failure::new(message).help("leave out --translation to compare them word by word"));
     }
     if Basis::of(from, to) == Basis::SideBySide {
@@ -178,7 +178,7 @@ fn heading(found: &Differences, row: &Row) -> Text {
         what.extend(match row.change {
             Change::None | Change::Facts => None,
             Change::Formatting => Some("formatting"),
-            Change::Renumbered => Some("renumbered references alone"),
+            Change::Renumbered => Some("only renumbered references"),
             Change::Examples => Some("examples"),
             Change::References => Some("references"),
             Change::Words => (row.kind != Kind::Reworded).then_some("words"),

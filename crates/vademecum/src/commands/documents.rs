@@ -11,7 +11,7 @@ use crate::{
 
 /// List the documents you ingested
 ///
-/// For each: its id, its title, how much it holds, and how much was found wrong with it.
+/// For each: its id, its title, what it contains, and how many problems were found in it.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:

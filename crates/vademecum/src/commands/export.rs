@@ -5,12 +5,12 @@ use vademecum_store::Library;
 
 use crate::{failure::Failure, output, shelf::Shelf};
 
-/// Print every node of a document, one JSON object a line
+/// Print every node of a document, one JSON object per line
 ///
-/// Nodes come in reading order: front matter, sections, chapters, rules, subrules, steps, cards, rulings,
-/// glossary terms, back matter. Each line holds the number as repaired and as printed, the text, the lines of
-/// the source it stands on, its examples, and its references with what they point at; a card what is printed
-/// on it, a ruling the rules behind it.
+/// Nodes come in reading order: front matter, sections, chapters, rules, subrules, steps, cards, rulings, glossary
+/// terms, back matter. Each line holds the number as repaired and as printed, the text, its lines in the source,
+/// its examples, and its references with their targets; for a card, what is printed on it; for a ruling, the rules
+/// behind it.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID")]
     document: String,
 
-    /// Accepted for the sake of habit: the output is JSON Lines in any case
+    /// Accepted for consistency: the output is always JSON Lines
     #[arg(long)]
     json: bool,
 }

@@ -20,12 +20,12 @@ use crate::{
 
 /// Read documents and add them to your library
 ///
-/// Files are text, Markdown, Word (.docx), HTML or PDF, in any usual encoding; folders are searched to the
-/// bottom, and what is no rules document in them is skipped. Language, date and kind come from the content.
-/// A document that is there already is replaced; two files that say different things and claim to be one
-/// document are refused.
+/// Files are text, Markdown, Word (.docx), HTML or PDF, in any usual encoding; folders are searched with all their
+/// subfolders, and files in them that are not rules documents are skipped. Language, date and kind come from the
+/// content. A document that is already in the library is replaced; two different files with the same id are
+/// refused.
 ///
-/// Every file is read before anything is stored: if one that you named cannot be, nothing is.
+/// Every file is read before anything is stored: if one that you named cannot be read, nothing is stored.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -50,15 +50,15 @@ pub(crate) struct Args {
 /// What is known of a document beforehand.
 #[derive(Debug, clap::Args)]
 pub(super) struct Known {
-    /// The document's id, such as `magic-cr@2024-11-08.es`; wins over what the content says
+    /// The document's id, such as `magic-cr@2024-11-08.es`; overrides what the content says
     #[arg(long, value_name = "ID", conflicts_with_all = ["date", "lang"])]
     id: Option<DocumentId>,
 
-    /// The date the edition takes effect, such as `2024-11-08`; wins over what the content says
+    /// The date the edition takes effect, such as `2024-11-08`; overrides what the content says
     #[arg(long)]
     date: Option<EditionDate>,
 
-    /// The language: es, pt or en; wins over what the content says
+    /// The language: es, pt or en; overrides what the content says
     #[arg(long)]
     lang: Option<Lang>,
 }
@@ -137,10 +137,10 @@ fn one_of_each(documents: Vec<Document>) -> Result<Vec<Document>, Failure> {
             continue;
         };
         if says_the_same(other, &document) {
-            status(&format!("{path} says what {} says: {id} is ingested once", other.path));
+            status(&format!("{path} has the same content as {}: {id} is ingested once", other.path));
         } else {
             problems.push(Problem {
-                message: format!("{} and {path} say different things, and both are {id}", other.path),
+                message: format!("{} and {path} differ, and both are {id}", other.path),
                 help: Some(
                     "nothing was stored: leave one out; or ingest it alone, with the date it takes effect \
                      (`--date 2019-01-25`) or an id of its own (`--id magic-cr@2019-01-25.en`)"
@@ -170,7 +170,7 @@ struct Held {
 impl fmt::Display for Held {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts = [
-            (self.unchanged, "here already, unchanged"),
+            (self.unchanged, "already in the library, unchanged"),
             (self.replaced, "in place of an earlier text"),
             (self.repaired, "in place of a damaged file"),
         ];

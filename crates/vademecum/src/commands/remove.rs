@@ -10,7 +10,7 @@ use crate::{
 
 /// Take a document out of your library
 ///
-/// Your file stays where it is; ingest it to have it back.
+/// Your file stays where it is; ingest it again to restore the document.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:

@@ -16,11 +16,11 @@ use crate::{
     text::Text,
 };
 
-/// Play scenario files and tell what happened, by which rule
+/// Play scenario files and show what happened, and by which rules
 ///
-/// A scenario is a Markdown file: cards as players see them, a situation, what is done, what must be true
-/// afterwards. Each step of the story stands with the numbers of the rules that made it so. A scenario that
-/// fails shows what was expected, what is the case, and the board.
+/// A scenario is a Markdown file: cards as players see them, a situation, what the players do, what must be true
+/// afterwards. Each step is shown with the numbers of the rules behind it. A scenario that fails shows what was
+/// expected, what happened instead, and the board.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
-    /// The language of the story: es, pt or en [default: that of your system, else en]
+    /// The language of the steps: es, pt or en [default: that of your system, else en]
     #[arg(long)]
     lang: Option<Lang>,
 

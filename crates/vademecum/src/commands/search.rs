@@ -19,10 +19,10 @@ use crate::{
 /// So many names are offered where nothing was found.
 const NEAREST: usize = 6;
 
-/// Look for a number, a word, or half a sentence
+/// Search for a number, a word or a question
 ///
-/// A number may be written as sloppily as you like (702,9b or "regla 702.9 B"). Words are found with and
-/// without accents, inflected, misspelled, and in every language; quote words to find them as a phrase.
+/// A number may be written in any format (702,9b or "regla 702.9 B"). Words are found with and without accents,
+/// inflected, misspelled, and in every language; quote words to find them as a phrase.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -32,7 +32,7 @@ Examples:
   vademecum search prioridad --json | jq -r '.hits[].address'
   vademecum search priority --document magic-cr@2024-11-08.en")]
 pub(crate) struct Args {
-    /// What to look for
+    /// What to search for
     #[arg(required = true)]
     query: Vec<String>,
 
@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long)]
     game: Option<Game>,
 
-    /// Only nodes of this kind: front, section, chapter, rule, subrule, term or back
+    /// Only entries of this kind, such as section, chapter, rule, subrule, term, card or ruling
     #[arg(long, value_parser = kind)]
     kind: Option<NodeKind>,
 
@@ -52,7 +52,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID")]
     document: Option<String>,
 
-    /// At most so many hits
+    /// Maximum number of hits
     #[arg(long, value_name = "N", default_value_t = 10)]
     limit: usize,
 
@@ -123,13 +123,13 @@ fn shown(answer: &Answer, graph: &Graph) -> Text {
 /// Nothing was found; what may be tried.
 fn nothing(answer: &Answer, nearest: &[Hit], graph: &Graph) -> String {
     match &answer.read_as {
-        ReadAs::Number { number, .. } => format!("nothing has the number {number}"),
+        ReadAs::Number { number, .. } => format!("no rule has the number {number}"),
         ReadAs::Address(address) => format!("there is nothing at {address}"),
         ReadAs::Words { .. } if !nearest.is_empty() => {
             let mut names: Vec<&str> = nearest.iter().map(|hit| called(graph.view(hit.node).node())).collect();
             let mut seen = HashSet::new();
             names.retain(|name| seen.insert(*name));
-            format!("nothing found; what comes nearest: {}", names.join(", "))
+            format!("nothing found; did you mean: {}", names.join(", "))
         }
         ReadAs::Words { .. } => "nothing found: try fewer words, or leave out --kind, --game and --document".to_owned(),
     }

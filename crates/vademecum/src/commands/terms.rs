@@ -14,20 +14,20 @@ use crate::{
 
 /// Print what terms are called in another language, with false friends marked
 ///
-/// The lexicon is mined from the documents of your library: titles of rules that are the same rule, glossary
-/// entries that say the same and cite the same rules. Without documents in both languages, it is the one that
-/// ships. A false friend is a pair of names that look alike and name different things.
+/// The names are found in the documents of your library: titles of the same rule, glossary entries that say the
+/// same and cite the same rules. Without documents in both languages, the list that ships with the program is used.
+/// A false friend is a pair of names that look alike and mean different things.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
   vademecum terms --from pt --to es
   vademecum terms --from pt --to es --json | jq -c 'select(.false_friend)'")]
 pub(crate) struct Args {
-    /// The language to start from: es, pt or en
+    /// The source language: es, pt or en
     #[arg(long, value_name = "LANG")]
     from: Lang,
 
-    /// The language to look in
+    /// The target language
     #[arg(long, value_name = "LANG")]
     to: Lang,
 
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "magic")]
     game: Game,
 
-    /// Print one JSON object a line: the names, where they were found together, whether they only look alike
+    /// Print one JSON object per line: the names, where they were found together, whether they only look alike
     #[arg(long)]
     json: bool,
 }
@@ -53,8 +53,8 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let mut rows: Vec<&TermRow> = rows.collect();
     rows.sort_by_key(|row| (row.false_friend.is_some(), row.name(args.from).map(vademecum_vocab::fold)));
     if rows.is_empty() {
-        return Err(Failure::new(format!("no terms are known from {} to {}", args.from, args.to))
-            .help("`vademecum ingest PATH` adds documents to mine them from"));
+        return Err(Failure::new(format!("no translations of terms are known from {} to {}", args.from, args.to))
+            .help("`vademecum ingest PATH` adds documents to find them in"));
     }
     Ok(output::text(&table(&rows, args.from, args.to, output::width()))?)
 }

@@ -19,11 +19,11 @@ use crate::{
 
 /// Show a rule, a chapter or a glossary term, with everything around it
 ///
-/// What it stands under and what stands under it, examples, what it cites and what cites it, the same rule in
-/// other languages and editions, and what happened to it through time.
+/// The headings above it and the rules below it, its examples, what it cites and what cites it, the same rule in
+/// other languages and editions, and its history.
 ///
-/// A short address is a number of the newest edition, written as sloppily as you like; a full one names the
-/// document as well. The text is the publisher's in your language, else our summary, else another language.
+/// A short address is a number of the newest edition, in any format; a full one names the document as well. The
+/// text is the official one in your language, else the Vademécum summary, else the text in another language.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     #[arg(long)]
     lang: Option<Lang>,
 
-    /// The edition that a short address is a number of, by date [default: the newest]
+    /// The edition of a short address, by date [default: the newest]
     #[arg(long, value_name = "DATE")]
     at: Option<EditionDate>,
 

@@ -45,13 +45,11 @@ fn remark(source: Source, node: &Node) -> Option<&'static str> {
     match source {
         Source::Official => None,
         Source::Digest if node.text.is_empty() => {
-            Some("the title alone: the text is the publisher's, `vademecum ingest` adds your copy of it")
+            Some("title only: the text belongs to its publisher, `vademecum ingest` adds your copy")
         }
-        Source::Digest => Some("a summary in our own words, not the publisher's text"),
-        Source::OtherLanguage => Some("not there in your language: shown in another"),
-        Source::TitleOnly => {
-            Some("the number alone: the text is the publisher's, `vademecum ingest` adds your copy of it")
-        }
+        Source::Digest => Some("the Vademécum summary, not the official text"),
+        Source::OtherLanguage => Some("not available in your language: shown in another"),
+        Source::TitleOnly => Some("number only: the text belongs to its publisher, `vademecum ingest` adds your copy"),
     }
 }
 
@@ -97,7 +95,7 @@ fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
     let mut cites: Vec<String> = Vec::new();
     for link in view.links() {
         for (target, node) in link.reference.targets.iter().zip(&link.targets) {
-            let dangling = if node.is_none() { " (not there)" } else { "" };
+            let dangling = if node.is_none() { " (no such rule)" } else { "" };
             let name = format!("{target}{dangling}");
             if !cites.contains(&name) {
                 cites.push(name);

@@ -17,14 +17,14 @@ pub(super) fn remarks(view: NodeView<'_>, found: &Found, graph: &Graph) -> Vec<S
         remarks.push(text);
     }
     if date < newest {
-        let reworded = if became.reworded == Some(true) { ", in other words" } else { "" };
+        let reworded = if became.reworded == Some(true) { ", reworded" } else { "" };
         remarks.push(match (became.goes_on, became.numbers.as_slice()) {
             (_, []) => format!("this rule is of {date}; it is gone from the edition of {newest}"),
             (true, [only]) if *only == number => {
                 format!("this text is of {date}; in {newest} the rule has the same number{reworded}")
             }
             (true, [only]) => format!("this text is of {date}; in {newest} the rule is {only}{reworded}"),
-            (true, all) => format!("this text is of {date}; in {newest} the rule is divided: {}", list(all)),
+            (true, all) => format!("this text is of {date}; in {newest} the rule is split: {}", list(all)),
             (false, all) => format!("this text is of {date}; in {newest} the rule is part of {}", list(all)),
         });
         if !became.numbers.contains(&number) && is_a_rule(graph, game, number, newest) {
@@ -69,16 +69,16 @@ fn told(stage: &Stage) -> String {
     let number = stage.number.map(|number| number.to_string()).unwrap_or_default();
     let others = list(&stage.numbers);
     let what = match stage.event {
-        Event::Known => "in the oldest edition known".to_owned(),
+        Event::Known => "in our oldest edition".to_owned(),
         Event::Born if others.is_empty() => "new".to_owned(),
-        Event::Born => format!("new, out of {others}"),
+        Event::Born => format!("new, from {others}"),
         Event::Same => "unchanged since".to_owned(),
-        Event::Moved => "under this number, in the same words".to_owned(),
-        Event::Reworded => "in other words".to_owned(),
-        Event::Split => format!("divided: {others} came out of it"),
-        Event::Merged => format!("took in {others}"),
+        Event::Moved => "renumbered, text unchanged".to_owned(),
+        Event::Reworded => "reworded".to_owned(),
+        Event::Split => format!("split: part of it moves to {others}"),
+        Event::Merged => format!("absorbs {others}"),
         Event::Ended if others.is_empty() => "gone".to_owned(),
-        Event::Ended => format!("gone into {others}"),
+        Event::Ended => format!("merged into {others}"),
     };
     format!("{}  {number:<8} {what}", stage.date)
 }

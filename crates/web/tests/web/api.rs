@@ -209,7 +209,7 @@ fn what_is_wrong_is_said_as_problems_are() {
 #[test]
 fn problems_are_said_in_the_language_of_the_question() {
     let (_, asked) = problem("/api/v1/node?address=704.5z&lang=pt", 404);
-    assert_eq!(asked["title"], "Não há regra 704.5z");
+    assert_eq!(asked["title"], "Não existe a regra 704.5z");
     assert!(asked["nearest"].as_array().unwrap().contains(&json!("magic-digest@2024-11-08.pt#704.5g")));
     let headers = [(header::ACCEPT_LANGUAGE, "es")];
     let accepted = ask(&library(), Method::GET, "/api/v1/nothing", &headers);

@@ -72,7 +72,7 @@ fn rows_show_what_changed_in_words_not_by_colour_alone() {
         "id=\"r-702.9b\"",
         "Referencias renumeradas",
         "<span class=\"followed\">704.5g</span>",
-        "Referencias que siguen a su regla: 704.5f → 704.5g",
+        "Referencias al número nuevo de la misma regla: 704.5f → 704.5g",
     ]);
     // Everything on demand; and a text is text.
     let all = check(&router, &format!("/es/magic/compare?{PAIR}&chapter=702&kind=all"), 200);
@@ -116,7 +116,7 @@ fn a_translation_is_looked_at_beside_its_original() {
 #[test]
 fn what_cannot_be_compared_is_said() {
     let router = library();
-    check(&router, "/es/magic/compare?from=magic-cr@2024-11-08.es&to=nada", 404).shows(&["Ese documento no está"]);
+    check(&router, "/es/magic/compare?from=magic-cr@2024-11-08.es&to=nada", 404).shows(&["No tenemos ese documento"]);
     check(&router, "/es/magic/compare?from=%00&to=%22%3E%3Cscript%3E", 404).hides("<script>");
     let pair = "from=magic-cr@2024-11-08.es&to=magic-cr@2019-01-25.pt";
     check(&router, &format!("/es/magic/compare?{pair}&chapter=x"), 400);
@@ -137,11 +137,11 @@ fn the_texts_of_a_form_can_be_told_apart_by_their_dates() {
 fn a_summary_and_an_official_text_stand_side_by_side_and_are_not_compared() {
     let pair = "from=magic-cr@2024-11-08.es&to=magic-digest@2024-11-08.es";
     let page = check(&library(), &format!("/es/magic/compare?{pair}"), 200);
-    page.shows(&["<h1>Dos textos</h1>", "Uno de los dos textos es un resumen de este sitio"]);
+    page.shows(&["<h1>Dos textos</h1>", "Uno de los dos textos es el Resumen de Vademécum"]);
     page.hides("Palabra por palabra").hides("Texto cambiado").hides("Cambió el texto");
     let rows = check(&library(), &format!("/es/magic/compare?{pair}&chapter=704&kind=all"), 200);
     rows.shows(&[
-        "Uno de los dos textos es un resumen",
+        "Uno de los dos textos es el Resumen",
         "<div class=\"two\">",
         "Una criatura sin resistencia",
         "Sin resistencia no hay criatura.",

@@ -30,10 +30,10 @@ fn references_are_links_both_ways() {
     let router = library();
     check(&router, "/es/magic/704.5f", 200).shows(&[
         "Compárese con <a href=\"/es/magic/702.9b\">702.9b</a>",
-        "Cita a",
+        "Reglas citadas",
         "href=\"/es/magic/702.9b\"",
         "href=\"/es/magic/704.5e\"",
-        "La citan",
+        "Citada en",
         "href=\"/es/magic/702.9b\"",
         "href=\"/es/magic/glossary/%C3%81vido\"",
     ]);
@@ -55,7 +55,7 @@ fn texts_are_escaped() {
 
 #[test]
 fn a_repaired_number_shows_what_was_printed() {
-    check(&library(), "/es/magic/702.9b", 200).shows(&["está impreso «702,9n»", "el número 702.9b"]);
+    check(&library(), "/es/magic/702.9b", 200).shows(&["está impreso «702,9n»", "es la 702.9b"]);
     check(&library(), "/es/magic/702.9a", 200).hides("está impreso");
 }
 
@@ -87,7 +87,7 @@ fn a_pinned_edition_says_so_and_stays_pinned() {
     let page = check(&library(), "/pt/magic/704.5f?at=2019-01-25", 200);
     page.shows(&[
         "25 de janeiro de 2019",
-        "o mesmo número pode nomear regras diferentes",
+        "o mesmo número pode indicar regras diferentes",
         "Ir para a edição mais recente",
         "href=\"/pt/magic/704?at=2019-01-25\"",
         "rel=\"next\" href=\"/pt/magic/704.5h?at=2019-01-25\"",
@@ -105,10 +105,10 @@ fn which_text_is_shown_is_said() {
 #[test]
 fn a_fresh_clone_reads_well() {
     let router = fresh();
-    check(&router, "/pt", 200).shows(&["interligadas e demonstradas", "/pt/magic/scenarios", "resumos nossos"]);
+    check(&router, "/pt", 200).shows(&["interligadas e demonstradas", "/pt/magic/scenarios", "Resumo do Vademécum"]);
     check(&router, "/pt/magic", 200).shows(&["Habilidades de palavra-chave"]);
     check(&router, "/pt/magic/702.9", 200).shows(&["Voar", "702.9a"]);
-    check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Só se conhece o número"]);
+    check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Desta regra só conhecemos o número"]);
     check(&router, "/pt/magic/702", 200).shows(&["id=\"702.9b\""]);
     check(&router, "/pt/magic/glossary", 200).shows(&["não tem glossário"]);
     check(&router, "/es/magic/704.5f", 200).shows(&["lang=\"pt\"", "se muestra en portugués"]);
@@ -301,7 +301,7 @@ fn a_card_stands_with_its_faces_and_rulings() {
     for name in ["eagle%20%26%20sun", "Luna"] {
         check(&router, &format!("/es/magic/cards/{name}"), 308);
     }
-    check(&router, "/es/magic/cards/Nadie", 404).shows(&["Esa carta no está"]);
+    check(&router, "/es/magic/cards/Nadie", 404).shows(&["No tenemos esa carta"]);
     check(&router, "/es/magic/cards", 200).shows(&["1 carta", url, "Criatura — Ave"]);
     check(&router, "/es/magic/cards?type=Tierra", 200).shows(&["0 cartas"]);
     check(&router, "/es/read/magic-notes-prueba@2025.es", 200).shows(&[url]).hides("Mira una sola vez.");
@@ -316,15 +316,15 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     check(&router, "/es/magic/704.5f", 200).shows(&[case, "demostrada", "crates/magic/src/state_based"]);
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
-    check(&router, case, 200).shows(&["Lo que pasa", "href=\"/es/magic/704.5f\""]);
-    check(&router, case, 200).shows(&["<i>{4}</i>", "Así empieza", "Gólem eterno (0/0)"]);
+    check(&router, case, 200).shows(&["Paso a paso", "href=\"/es/magic/704.5f\""]);
+    check(&router, case, 200).shows(&["<i>{4}</i>", "Situación inicial", "Gólem eterno (0/0)"]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
         .shows(&[
             "<h1>Resistência 0</h1>",
             "<span class=\"card-lines\" lang=\"es\"><span>Criatura",
             "Golem eterno (0/0)",
         ])
-        .shows(&["O que acontece"])
+        .shows(&["Passo a passo"])
         .hides("<p>Con resistencia 0");
     // What was tried stands there as it is written.
     check(&router, "/pt/magic/scenarios/702/arrollar", 200).shows(&["<span lang=\"es\">Ana no puede elegir 1"]);
@@ -341,7 +341,7 @@ fn a_page_that_is_all_ours_says_so_once() {
         let page = check(router, path, 200);
         let (_, main) = page.body.split_once("<main").unwrap();
         let read = main.split("class=\"origin\"").next().unwrap();
-        (read.matches("Em poucas palavras</span>").count(), read.matches("não é o texto oficial").count())
+        (read.matches("Resumo do Vademécum</span>").count(), read.matches("não é o texto oficial").count())
     };
     let alone = ours(None);
     for path in ["/pt/magic/704", "/pt/magic/704.5"] {
@@ -357,9 +357,9 @@ fn a_page_that_is_all_ours_says_so_once() {
 
 #[test]
 fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
-    check(&library(), "/es/magic/702.9a", 200).hides(">Cita a<").hides(">La citan<");
-    check(&library(), "/es/magic/704.5f", 200).shows(&["Cita a", "La citan"]);
-    check(&library(), "/es/magic/glossary/Volar", 200).shows(&["Cita a"]);
+    check(&library(), "/es/magic/702.9a", 200).hides(">Reglas citadas<").hides(">Citada en<");
+    check(&library(), "/es/magic/704.5f", 200).shows(&["Reglas citadas", "Citada en"]);
+    check(&library(), "/es/magic/glossary/Volar", 200).shows(&["Reglas citadas"]);
 }
 
 #[test]
@@ -373,7 +373,7 @@ fn a_case_is_called_as_the_reader_would() {
 
 #[test]
 fn a_rule_without_words_says_whose_those_of_its_subrules_are() {
-    let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Só se conhece o número e");
+    let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Desta regra só conhecemos o número e");
     assert!(!says_nothing("/pt/magic/704.5"));
     assert!(says_nothing("/pt/magic/702.9"));
 }

@@ -103,7 +103,7 @@ fn what_somebody_brought_is_not_told_under_the_name_of_another_site() {
     let shipped = || site(vec![document("magic-digest@2024-11-08.pt", "7 | Acréscimos |\n704 | Verificações |\n")]);
     assert_eq!(status(shipped(), ours(), "evil.example", "/pt/magic/704"), 200);
     let refused = called(brought(), ours(), "evil.example", "/pt/magic/704.1");
-    refused.shows(&["<html lang=\"pt\">", "Este endereço não é deste servidor", "--allow-host"]).hides("Un texto");
+    refused.shows(&["<html lang=\"pt\">", "Nome de servidor desconhecido", "--allow-host"]).hides("Un texto");
 }
 
 #[test]

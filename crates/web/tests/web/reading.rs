@@ -106,7 +106,7 @@ fn two_texts_stand_side_by_side_rule_by_rule() {
 fn a_quote_names_number_edition_and_language() {
     check(&library(), "/es/magic/704.5f", 200)
         .shows(&["data-source=\"Regla 704.5f de Magic: The Gathering, edición: 8 de noviembre de 2024, en español\""]);
-    check(&library(), "/pt/magic/704.5f", 200).shows(&["nas palavras do Vademécum, em português\""]);
+    check(&library(), "/pt/magic/704.5f", 200).shows(&["Resumo do Vademécum em português\""]);
 }
 
 #[test]

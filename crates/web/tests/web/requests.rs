@@ -190,18 +190,22 @@ fn a_refused_parameter_is_named_with_what_is_expected() {
     assert!(schema("chapter?number=siete")["examples"].is_array());
     assert!(schema("search?q=a&document=x")["examples"].is_array());
     for (path, says) in [
-        ("/es/magic?at=ayer", "El parámetro «at» dice «ayer», que no es una fecha."),
-        ("/pt/search?q=a&kind=x", "O parâmetro “kind” diz “x”. Só pode dizer: section, chapter, rule"),
-        ("/en/magic/false-friends?pair=es", "The parameter “pair” says “es”. It can only be one of these: es-pt"),
-        ("/en/documents/magic-cr@2024-11-08.es?code=x", "The parameter “code” says “x”."),
-        ("/theme?to=pink", "El parámetro «to» dice «pink». Solo puede decir: light, dark."),
-        ("/es/search?q=a&q=a", "El parámetro «q» está más de una vez."),
+        ("/es/magic?at=ayer", "El parámetro «at» tiene el valor «ayer», que no es una fecha."),
+        ("/pt/search?q=a&kind=x", "O parâmetro “kind” tem o valor “x”. Só pode ser um destes: section, chapter, rule"),
+        (
+            "/en/magic/false-friends?pair=es",
+            "The parameter “pair” has the value “es”. It can only be one of these: es-pt",
+        ),
+        ("/en/documents/magic-cr@2024-11-08.es?code=x", "The parameter “code” has the value “x”."),
+        ("/theme?to=pink", "El parámetro «to» tiene el valor «pink». Solo puede ser uno de estos: light, dark."),
+        ("/es/search?q=a&q=a", "El parámetro «q» aparece más de una vez."),
     ] {
         check(&router, path, 400).shows(&[says]);
     }
-    check(&notes(), "/es/magic/cards?keyword=x", 400).shows(&["«keyword» dice «x», que no es un número de regla"]);
+    check(&notes(), "/es/magic/cards?keyword=x", 400)
+        .shows(&["«keyword» tiene el valor «x», que no es un número de regla"]);
     check(&notes(), "/es/magic/cards?page=x", 400)
-        .shows(&["«page» dice «x». Tiene que ser un número entero de 0 a 0."]);
+        .shows(&["«page» tiene el valor «x». Tiene que ser un número entero de 0 a 0."]);
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn who_asks_too_often_waits() {
     }
     let refused = asks("198.51.100.9", "192.0.2.1");
     assert_eq!((refused.status.as_u16(), refused.header(header::RETRY_AFTER)), (429, "1"));
-    refused.shows(&["<html lang=\"pt\">", "Consultas demais"]);
+    refused.shows(&["<html lang=\"pt\">", "Muitas consultas"]);
     assert!(refused.headers.contains_key(header::CONTENT_SECURITY_POLICY));
     assert_eq!(asks("", "192.0.2.2").status.as_u16(), 200);
     // Whoever looks after the server is never made to wait.
@@ -153,7 +153,7 @@ fn an_answer_that_takes_too_long_is_given_up() {
     // Two editions beside each other are worked out on the side, and that is waited for.
     let late = get(&server, "/es/magic/compare?from=magic-cr@2019-01-25.es&to=magic-cr@2024-11-08.es");
     assert_eq!(late.status.as_u16(), 503);
-    late.shows(&["La respuesta se demoró"]);
+    late.shows(&["La respuesta tardó demasiado"]);
     // What is made at once is not.
     assert_eq!(get(&server, "/es/magic/704.1").status.as_u16(), 200);
 }

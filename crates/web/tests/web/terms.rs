@@ -156,8 +156,10 @@ fn a_game_without_a_lexicon_says_so() {
     let mut rules = document("myl-dar@2021-07.es", "1 | Principios |\nterm Feitiço | | Nada.\n");
     rules.game = Game::Myl;
     let site = serve(vec![rules]);
-    for path in ["/es/myl/terms", "/pt/myl/false-friends"] {
-        check(&site, path, 404).shows(&["léxico", "Mitos y Leyendas", "/myl\""]);
+    for (path, says) in
+        [("/es/myl/terms", "No hay términos traducidos"), ("/pt/myl/false-friends", "Não há termos traduzidos")]
+    {
+        check(&site, path, 404).shows(&[says, "Mitos y Leyendas", "/myl\""]);
     }
     check(&site, "/es/myl", 200).hides("/terms").hides("/false-friends");
     check(&site, "/es/myl/glossary/Feiti%C3%A7o", 200).hides("class=\"names\"").hides("/false-friends");

@@ -59,7 +59,7 @@ fn library() -> Router {
 fn an_older_rule_says_where_it_is_today() {
     let page = check(&library(), "/pt/magic/100.1?at=2019-01-25", 200);
     page.shows(&["Na edição mais recente deste site, esta regra é a 101.1.", "href=\"/pt/magic/101.1\""]);
-    page.shows(&["Lá, o número 100.1 indica outra regra."]);
+    page.shows(&["Nessa edição, o número 100.1 indica outra regra."]);
     let reworded = check(&library(), "/pt/magic/101.2?at=2019-01-25", 200);
     reworded.shows(&["esta regra é a 102.2 e está redigida de outra maneira"]);
     check(&library(), "/pt/magic/100.2?at=2019-01-25", 200).shows(&["esta regra não existe mais"]);
@@ -78,9 +78,9 @@ fn a_number_that_used_to_mean_another_rule_says_so_after_its_text() {
     let page = check(&library(), "/pt/magic/100.1", 200);
     page.shows(&[
         "Uma gaivota rouba um peixe",
-        "Na edição de 25 de janeiro de 2019, 100.1 indicava outra regra, que hoje é 101.1.",
+        "Na edição de 25 de janeiro de 2019, 100.1 era outra regra, que hoje é 101.1.",
     ]);
-    check(&library(), "/pt/magic/102.3", 200).hides("indicava outra regra");
+    check(&library(), "/pt/magic/102.3", 200).hides("era outra regra");
 }
 
 #[test]
@@ -137,10 +137,10 @@ fn what_became_of_a_rule_in_an_edition_that_is_not_here_is_told() {
     let router = known_by_its_numbers();
     let reworded = check(&router, "/pt/magic/101.2", 200);
     reworded.shows(&["Uma lâmpada vazia", "id=\"later\"", "8 de novembro de 2024", "102.2", "Muda de redação"]);
-    check(&router, "/pt/magic/100.1", 200).shows(&["id=\"later\"", "101.1", "Muda de número, com as mesmas palavras"]);
+    check(&router, "/pt/magic/100.1", 200).shows(&["id=\"later\"", "101.1", "Muda de número, sem mudança no texto"]);
     check(&router, "/pt/magic/100.2", 200).shows(&["id=\"later\"", "Deixa de existir"]);
     // Its chapter marks each rule.
-    check(&router, "/pt/magic/100", 200).shows(&["Em 2024: 101.1", "Não consta mais em 2024"]);
+    check(&router, "/pt/magic/100", 200).shows(&["Em 2024: 101.1", "Não existe mais em 2024"]);
     check(&router, "/es/magic/101.2", 200).shows(&["En ediciones posteriores:", "Cambia su redacción"]);
     check(&router, "/en/magic/101.2", 200).shows(&["In later editions:"]);
 }
@@ -163,7 +163,7 @@ fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
     // A number as the later edition means it.
     let asked = check(&router, "/es/magic/101.1?at=2024-11-08", 200);
     asked.shows(&[
-        "Lo que la edición del 8 de noviembre de 2024 llama 101.1 es 100.1 en la edición que se muestra aquí.",
+        "El número 101.1 de la edición del 8 de noviembre de 2024 corresponde a 100.1 en la edición que se muestra aquí.",
     ]);
     check(&router, "/es/magic/100.1?at=2024-11-08", 404).shows(&[
         "100.1 es una regla de la edición del 8 de noviembre de 2024, posterior a los textos de este sitio",
@@ -171,7 +171,7 @@ fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
         "/es/magic/changes",
     ]);
     // A number that only the later edition has.
-    check(&router, "/es/magic/102.3", 404).shows(&["llama 102.3 es 101.3", "href=\"/es/magic/101.3\""]);
+    check(&router, "/es/magic/102.3", 404).shows(&["corresponde a 101.3", "href=\"/es/magic/101.3\""]);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn other_texts_stand_beside_it_with_their_numbers() {
     // Our words, although that edition has none.
     old.shows(&["Sin aceite no hay luz.", "desde entonces la regla ha cambiado"]);
     let same = check(&library(), "/es/magic/100.1?at=2019-01-25", 200);
-    same.shows(&["El barco seco flota.", "Este resumen es de la edición del 8 de noviembre de 2024"]);
+    same.shows(&["El barco seco flota.", "El Resumen de Vademécum sigue la edición del 8 de noviembre de 2024"]);
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn an_edition_that_is_not_here_is_known_by_its_numbers() {
     let known = lineages(Lineages::default())(&mut [&old].into_iter());
     let router = serve_with(vec![document("magic-cr@2024-11-08.pt", NEW)], lineages(known));
     let page = check(&router, "/pt/magic/100.1?at=2019-01-25", 200);
-    page.shows(&["O que a edição de 25 de janeiro de 2019 chamava de 100.1 é hoje 101.1."]);
+    page.shows(&["O número 100.1 da edição de 25 de janeiro de 2019 corresponde hoje a 101.1."]);
     page.shows(&["Um barco flutua"]);
     check(&router, "/pt/magic/100.2?at=2019-01-25", 404).shows(&["não existe mais"]);
     check(&router, "/pt/magic/105.2?at=2019-01-25", 404);

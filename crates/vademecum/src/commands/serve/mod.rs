@@ -16,21 +16,20 @@ use crate::{failure::Failure, output::status, shelf::Shelf};
 
 /// Serve the web reference
 ///
-/// Pages in Spanish, Portuguese and English: search, contents, chapters, rules with what they cite and what
-/// cites them, glossary, documents; feeds, and all of it for programs under /api/v1. Documents that come into
-/// the library are picked up as they come; Ctrl-C ends it. /healthz, /readyz and /metrics are for whoever looks
-/// after it.
+/// Pages in Spanish, Portuguese and English: search, contents, chapters, rules with what they cite and what cites
+/// them, glossary, documents; feeds, and an API under /api/v1. Documents added to the library are picked up while
+/// it runs; Ctrl-C stops it. /healthz, /readyz and /metrics are for monitoring.
 ///
-/// The publishers' texts are for whoever brought them: where others can reach the server, only what ships is
-/// served, unless you say --publish-texts; search engines are kept out of them then. Others can reach it at an
-/// address that is not this machine's alone, by a --base-url, or through a proxy; a proxy that is not named with
-/// --trust-proxy is noticed by what it adds to requests, and only what ships is served from then on.
+/// The documents you ingested are for your own use: where others can reach the server, only what ships with the
+/// program is served, unless you set --publish-texts; search engines are then kept out of them. Others can reach it
+/// at an address that is not this machine's alone, with a --base-url, or through a proxy; a proxy that is not named
+/// with --trust-proxy is recognized by what it adds to requests, and from then on only what ships is served.
 ///
-/// Where it is for yourself and has documents you ingested, pages of other sites cannot read it, nor pass
-/// themselves off as it: see --cors-origin and --allow-host. /metrics is for this machine: see --metrics-to.
+/// When it is for yourself and serves documents you ingested, pages of other sites can neither read it nor
+/// impersonate it: see --cors-origin and --allow-host. /metrics is for this machine only: see --metrics-to.
 ///
-/// What is typed here wins over the environment, and that over the file of settings (TOML), which names the
-/// options without their dashes: `rate-limit = 20`. A switch is set off by `false`: --publish-texts=false.
+/// Options given here override the environment, and the environment overrides the settings file (TOML), which names
+/// options without their dashes: `rate-limit = 20`. A switch is turned off with `false`: --publish-texts=false.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -40,7 +39,7 @@ Examples:
   vademecum serve --trust-proxy 127.0.0.1 --base-url https://rules.example
   vademecum serve --contact rules@example.org")]
 pub(crate) struct Args {
-    /// The file of settings [default: serve.toml in the folder of the library, if there is one]
+    /// The settings file [default: serve.toml in the folder of the library, if there is one]
     #[arg(long, value_name = "FILE", env = "VADEMECUM_CONFIG")]
     config: Option<PathBuf>,
 

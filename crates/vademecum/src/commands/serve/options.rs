@@ -25,33 +25,32 @@ const AT_ONCE: u32 = 200;
 #[derive(Debug, Clone, Default, PartialEq, clap::Args, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Options {
-    /// The address to listen at [default: 127.0.0.1:8080]
+    /// The address to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "HOST:PORT", env = "VADEMECUM_ADDR")]
     addr: Option<SocketAddr>,
 
-    /// Serve the documents you ingested to everybody who can reach this server; you need the publishers' leave
+    /// Serve the documents you ingested to everyone who can reach this server; you need the publishers' permission
     #[arg(long, value_name = "BOOL", env = "VADEMECUM_PUBLISH_TEXTS", value_parser = BoolishValueParser::new(),
           num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     publish_texts: Option<bool>,
 
-    /// Where others reach this server, such as https://rules.example, for feeds, lists of pages and what search engines
-    /// are told of each page; any but one of this machine's own makes it public [default: the address that each reader
-    /// came by]
+    /// The public address of this server, such as https://rules.example, for feeds, sitemaps and canonical links;
+    /// any address but this machine's own makes the server public [default: the address each reader used]
     #[arg(long, value_name = "URL", env = "VADEMECUM_BASE_URL")]
     base_url: Option<BaseUrl>,
 
-    /// Sites whose pages may read the API, such as https://tools.example, where it has documents you ingested and is
-    /// for yourself; what ships, and what you publish, any site may read
+    /// Sites whose pages may read the API, such as https://tools.example, when the server is for yourself and has
+    /// documents you ingested; what ships, and what you publish, any site may read
     #[arg(long, value_name = "ORIGINS", env = "VADEMECUM_CORS_ORIGIN", value_delimiter = ',')]
     cors_origin: Vec<Origin>,
 
-    /// Names by which you call this machine, besides localhost and its address: a server for yourself answers to no
-    /// others, so that no site can pass itself off as it
+    /// Names of this machine, besides localhost and its address: a server for yourself answers to no others, so
+    /// that no site can impersonate it
     #[arg(long, value_name = "NAMES", env = "VADEMECUM_ALLOW_HOST", value_delimiter = ',')]
     allow_host: Vec<HostName>,
 
-    /// Who may read /metrics, as addresses or networks with commas between them; besides them this machine may, unless
-    /// a proxy on it passes on what others ask
+    /// Who may read /metrics besides this machine, as comma-separated addresses or networks; what a proxy on this
+    /// machine passes on for others does not count as its own
     #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_METRICS_TO", value_delimiter = ',')]
     metrics_to: Vec<Network>,
 
@@ -60,66 +59,68 @@ pub(super) struct Options {
     #[arg(long, value_name = "ADDRESS", env = "VADEMECUM_CONTACT")]
     contact: Option<ContactAddress>,
 
-    /// How often to look whether the library has changed; 0: never [default: 1]
+    /// How often to check whether the library has changed; 0: never [default: 1]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_RELOAD_EVERY")]
     reload_every: Option<Seconds>,
 
-    /// Proxies of yours, as addresses or networks with commas between them: whom they name in X-Forwarded-For is
-    /// who asks, and others can reach this server through them
+    /// Your proxies, as comma-separated addresses or networks: the client is the one they name in X-Forwarded-For,
+    /// and others can reach this server through them
     #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_TRUST_PROXY", value_delimiter = ',')]
     trust_proxy: Vec<Network>,
 
-    /// Requests of one client in a second, over time; 0: as many as they like [default: 50 where others can
-    /// reach the server, else 0]
+    /// Requests per second from one client, on average; 0: no limit [default: 50 where others can reach the server,
+    /// else 0]
     #[arg(long, value_name = "N", env = "VADEMECUM_RATE_LIMIT")]
     rate_limit: Option<u32>,
 
-    /// Requests of one client at once [default: 200]
+    /// Requests from one client at once [default: 200]
     #[arg(long, value_name = "N", env = "VADEMECUM_RATE_BURST")]
     rate_burst: Option<NonZeroU32>,
 
-    /// Connections at a time; others wait [default: 2000]
+    /// Maximum number of open connections; others wait [default: 2000]
     #[arg(long, value_name = "N", env = "VADEMECUM_MAX_CONNECTIONS")]
     max_connections: Option<NonZeroU32>,
 
-    /// Connections of one client at a time (an address, or a /64 network of IPv6), more are closed at once; those of
-    /// --trust-proxy may have all there are [default: a tenth of --max-connections, at least 8]
+    /// Maximum number of open connections from one client (an address, or a /64 network in IPv6); more are closed
+    /// at once. Proxies named with --trust-proxy have no such limit [default: a tenth of --max-connections, at
+    /// least 8]
     #[arg(long, value_name = "N", env = "VADEMECUM_MAX_CONNECTIONS_PER_CLIENT")]
     max_connections_per_client: Option<NonZeroU32>,
 
-    /// Until the head of a request is there, and between the requests of a connection [default: 10]
+    /// How long to wait for the head of a request, and between requests on one connection [default: 10]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_HEAD_TIMEOUT")]
     head_timeout: Option<Seconds>,
 
-    /// Until an answer is made [default: 20]
+    /// How long a response may take to prepare [default: 20]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_REQUEST_TIMEOUT")]
     request_timeout: Option<Seconds>,
 
-    /// Until a reader who takes nothing is given up [default: 20]
+    /// How long to wait for a client that does not read its response [default: 20]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_WRITE_TIMEOUT")]
     write_timeout: Option<Seconds>,
 
-    /// Until answers that have begun are given up at the end [default: 10]
+    /// How long to wait, when stopping, for responses in progress [default: 10]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_ENDING_TIMEOUT")]
     ending_timeout: Option<Seconds>,
 
-    /// Bytes of what is sent along with a request [default: 16384]
+    /// Maximum size of a request body, in bytes [default: 16384]
     #[arg(long, value_name = "BYTES", env = "VADEMECUM_MAX_BODY")]
     max_body: Option<u64>,
 
-    /// Bytes of an address [default: 4096]
+    /// Maximum length of an address, in bytes [default: 4096]
     #[arg(long, value_name = "BYTES", env = "VADEMECUM_MAX_ADDRESS")]
     max_address: Option<u32>,
 
-    /// Mebibytes of pages to keep, made and packed [default: 64]
+    /// Memory for cached pages, in mebibytes [default: 64]
     #[arg(long, value_name = "MIB", env = "VADEMECUM_KEEP_PAGES")]
     keep_pages: Option<u32>,
 
-    /// What to tell, each with all before it [default: requests where others can reach the server, else changes]
+    /// What to log; each value includes those before it [default: requests where others can reach the server, else
+    /// changes]
     #[arg(long, value_name = "WHAT", env = "VADEMECUM_LOG")]
     log: Option<Log>,
 
-    /// How to tell it [default: text]
+    /// The format of the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "VADEMECUM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
 }
@@ -161,7 +162,7 @@ impl Options {
             read => read.map_err(Problem::from)?,
         };
         let said = toml::from_str(&text).map_err(|error| {
-            Failure::new(format!("`{}` is no file of settings: {}", path.display(), error.message()))
+            Failure::new(format!("`{}` is not a valid settings file: {}", path.display(), error.message()))
                 .help("its settings are the options of `vademecum serve --help` without their dashes: `addr = \"0.0.0.0:80\"`")
         })?;
         Ok(self.or(said))

@@ -13,13 +13,13 @@ use vademecum_web::Contact;
 pub(super) enum Log {
     /// Nothing
     Off,
-    /// What went wrong on our side
+    /// Errors of the server
     Errors,
     /// Changes of the library
     Changes,
-    /// Every request, without what was looked for
+    /// Every request, without search terms
     Requests,
-    /// Every request with what was looked for
+    /// Every request, with search terms
     Queries,
 }
 
@@ -29,7 +29,7 @@ pub(super) enum Log {
 pub(super) enum LogFormat {
     /// For people
     Text,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
 }
 
@@ -84,7 +84,10 @@ impl FromStr for Network {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let one = || text.parse::<IpAddr>().map(IpNet::from);
-        text.parse().or_else(|_| one()).map(Network).map_err(|_| format!("`{text}` is no address and no network"))
+        text.parse()
+            .or_else(|_| one())
+            .map(Network)
+            .map_err(|_| format!("`{text}` is neither an address nor a network"))
     }
 }
 
