@@ -21,12 +21,12 @@ pub(crate) fn is_function_word_of(folded: &str, lang: Lang) -> bool {
 }
 
 const SPANISH: &[&str] = &[
-    "a", "al", "algo", "algun", "alguna", "como", "con", "cual", "cuales", "cuando", "cuanto", "cuantos", "de", "del",
-    "donde", "e", "el", "ella", "ellas", "ellos", "en", "entre", "es", "esa", "ese", "eso", "esta", "este", "esto",
-    "fue", "ha", "haber", "hace", "hay", "la", "las", "le", "les", "lo", "los", "mas", "me", "mi", "mis", "muy", "nos",
-    "o", "para", "pasa", "pero", "por", "porque", "puede", "pueden", "puedo", "que", "quien", "se", "sea", "ser", "si",
-    "sobre", "son", "su", "sus", "te", "tengo", "tiene", "tienen", "tu", "tus", "un", "una", "unas", "unos", "y", "ya",
-    "yo",
+    "a", "al", "algo", "algun", "alguna", "como", "con", "cual", "cuales", "cuando", "cuanta", "cuantas", "cuanto",
+    "cuantos", "de", "del", "donde", "e", "el", "ella", "ellas", "ellos", "en", "entre", "es", "esa", "ese", "eso",
+    "esta", "este", "esto", "fue", "ha", "haber", "hace", "hay", "la", "las", "le", "les", "lo", "los", "mas", "me",
+    "mi", "mis", "muy", "nos", "o", "para", "pasa", "pero", "por", "porque", "puede", "pueden", "puedo", "que",
+    "quien", "se", "sea", "ser", "si", "sobre", "son", "su", "sus", "te", "tengo", "tiene", "tienen", "tu", "tus",
+    "un", "una", "unas", "unos", "y", "ya", "yo",
 ];
 
 const PORTUGUESE: &[&str] = &[

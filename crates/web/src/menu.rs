@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The menu of a page.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Menu {
     /// The name of the game whose parts it lists.
     pub(crate) game: String,

@@ -67,8 +67,7 @@ fn different_texts_that_claim_to_be_one_document_are_refused() {
     let copy = copy.to_str().unwrap();
     let run = person.run(&["ingest", "tests/fixtures/costa/en.txt", copy]);
     assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));
-    let said =
-        format!("tests/fixtures/costa/en.txt and {copy} differ, and both are magic-cr@2031-05-04.en");
+    let said = format!("tests/fixtures/costa/en.txt and {copy} differ, and both are magic-cr@2031-05-04.en");
     assert!(run.stderr.contains(&said), "{}", run.stderr);
     assert!(run.stderr.contains("--date") && run.stderr.contains("--id"), "{}", run.stderr);
     assert_eq!(ids(&person), [""; 0]);

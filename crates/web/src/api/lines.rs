@@ -32,6 +32,8 @@ struct Lines {
     sent: usize,
     /// What packs the lines, until it is finished.
     out: Option<Out>,
+    /// Whether it has just let others have their turn.
+    is_resting: bool,
 }
 
 /// Lines on their way, packed or not.
@@ -63,7 +65,7 @@ pub(super) fn answer(site: Arc<Site>, which: Which, asked: &HeaderMap) -> Respon
     };
     let mut documents = which.documents(&site);
     documents.reverse();
-    (headers, Body::new(Lines { site, documents, sent: 0, out: Some(out) })).into_response()
+    (headers, Body::new(Lines { site, documents, sent: 0, out: Some(out), is_resting: false })).into_response()
 }
 
 fn accepts_gzip(asked: &HeaderMap) -> bool {
@@ -142,7 +144,16 @@ impl HttpBody for Lines {
     type Data = Bytes;
     type Error = Infallible;
 
-    fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        // Between two pieces others have their turn.
+        self.is_resting = !self.is_resting;
+        if self.is_resting {
+            context.waker().wake_by_ref();
+            return Poll::Pending;
+        }
         Poll::Ready(self.piece().map(|piece| Ok(Frame::data(piece))))
     }
 }

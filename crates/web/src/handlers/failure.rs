@@ -9,6 +9,7 @@ use crate::{
     entry::Line,
     error::Error,
     headers,
+    menu::Menu,
     newest::Official,
     site::Site,
     text::{self, t},
@@ -46,6 +47,8 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
         links: links(site, lang, error),
     };
     match error {
+        // Whoever asks under another name is not told what is here.
+        Error::OtherHost => failure.ui.menu = Menu::default(),
         Error::NoSuchNumber { game, number, at, nearest } => {
             failure.ui.query = number.to_string();
             failure.nearest = lines(site, lang, *game, *at, nearest);

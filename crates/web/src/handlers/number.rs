@@ -17,6 +17,7 @@ use crate::{
     error::Error,
     lang::Reader,
     site::Site,
+    work::Client,
 };
 
 /// How many rules are offered in place of one that is not there.
@@ -25,6 +26,7 @@ pub(crate) const NEAREST: usize = 6;
 /// `/{lang}/{game}/{number}`.
 pub(crate) async fn number(
     State(site): State<Arc<Site>>,
+    client: Client,
     Reader(lang): Reader,
     Path((_, game, text)): Path<(String, String, String)>,
     Query(at): Query<At>,
@@ -47,6 +49,7 @@ pub(crate) async fn number(
     })?;
     match &at.with {
         Some(with) if beside::can_be_read(edition.view(look_up.shown)) => {
+            let _turn = site.work.turn(client).await;
             beside::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
         }
         _ => page(&edition, &look_up, number),

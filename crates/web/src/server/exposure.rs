@@ -19,7 +19,7 @@ use crate::{site::Site, work::WorkPool};
 
 /// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all
 /// that begin with [`FORWARDED_PREFIX`].
-const FORWARDING_HEADERS: [&str; 9] = [
+const FORWARDING_HEADERS: [&str; 22] = [
     "forwarded",
     "via",
     "x-real-ip",
@@ -29,6 +29,19 @@ const FORWARDING_HEADERS: [&str; 9] = [
     "true-client-ip",
     "cf-connecting-ip",
     "fly-client-ip",
+    "cdn-loop",
+    "fastly-client-ip",
+    "front-end-https",
+    "proxy-client-ip",
+    "tailscale-user-login",
+    "wl-proxy-client-ip",
+    "x-amzn-trace-id",
+    "x-azure-clientip",
+    "x-envoy-external-address",
+    "x-original-host",
+    "x-scheme",
+    "x-url-scheme",
+    "x-varnish",
 ];
 
 /// How the names of the other headers of proxies begin.

@@ -10,6 +10,7 @@ mod metrics;
 mod pool;
 mod queue;
 mod shared;
+mod turns;
 
 pub(crate) use self::{
     client::Client,

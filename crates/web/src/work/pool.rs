@@ -11,6 +11,7 @@ use super::{
     Client, WorkMetrics,
     metrics::{Reason, Refusal},
     queue::{JobId, Queue},
+    turns::ClientTurns,
 };
 
 /// How many jobs run at the same time.
@@ -63,6 +64,7 @@ struct Inner {
     limits: WorkLimits,
     metrics: WorkMetrics,
     state: Mutex<State>,
+    turns: ClientTurns,
 }
 
 #[derive(Default)]
@@ -116,7 +118,12 @@ impl fmt::Debug for WorkPool {
 impl WorkPool {
     /// A pool with some bounds.
     pub(crate) fn new(limits: WorkLimits) -> Self {
-        WorkPool(Arc::new(Inner { limits, metrics: WorkMetrics::default(), state: Mutex::default() }))
+        WorkPool(Arc::new(Inner {
+            limits,
+            metrics: WorkMetrics::default(),
+            state: Mutex::default(),
+            turns: ClientTurns::default(),
+        }))
     }
 
     /// What is measured of it.
@@ -138,6 +145,12 @@ impl WorkPool {
         state.queue.push(client, job);
         self.start_next(state);
         Ok(Ticket { pool: self.clone(), client, job })
+    }
+
+    /// Waits until no other answer is computed for a client, for what is computed on the spot and costs more than
+    /// looking something up. The turn lasts until it is dropped.
+    pub(crate) async fn turn(&self, client: Client) -> impl Sized + use<> {
+        self.0.turns.acquire(client).await
     }
 
     /// Another ticket for a job that has not ended; `None` if there is no such job.
@@ -188,7 +201,8 @@ impl WorkPool {
         let all = (state.running.len() + state.queue.len_before(client)) / limits.running.max(1);
         let wait = state.pace.mean().saturating_mul(own.max(all) as u32);
         if wait > limits.longest_wait {
-            return refused(Reason::Wait, wait - limits.longest_wait);
+            // A client with a long line of its own is told so, not that there is too much for all.
+            return refused(if own > all { Reason::Client } else { Reason::Wait }, wait - limits.longest_wait);
         }
         Ok(())
     }

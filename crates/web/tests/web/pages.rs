@@ -108,7 +108,11 @@ fn a_fresh_clone_reads_well() {
     check(&router, "/pt", 200).shows(&["interligadas e demonstradas", "/pt/magic/scenarios", "Resumo do Vademécum"]);
     check(&router, "/pt/magic", 200).shows(&["Habilidades de palavra-chave"]);
     check(&router, "/pt/magic/702.9", 200).shows(&["Voar", "702.9a"]);
-    check(&router, "/pt/magic/702.9b", 200).shows(&["702.9b", "vademecum ingest", "Desta regra só conhecemos o número"]);
+    check(&router, "/pt/magic/702.9b", 200).shows(&[
+        "702.9b",
+        "vademecum ingest",
+        "Desta regra só conhecemos o número",
+    ]);
     check(&router, "/pt/magic/702", 200).shows(&["id=\"702.9b\""]);
     check(&router, "/pt/magic/glossary", 200).shows(&["não tem glossário"]);
     check(&router, "/es/magic/704.5f", 200).shows(&["lang=\"pt\"", "se muestra en portugués"]);
