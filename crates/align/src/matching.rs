@@ -233,7 +233,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
             let free_left: Vec<Place> = left[open.0..i].iter().copied().filter(|&a| matching.to[a].is_none()).collect();
             let free_right: Vec<Place> =
                 right[open.1..j].iter().copied().filter(|&b| matching.from[b].is_none()).collect();
-            for (from, to) in sequence::windows(free_left.len(), free_right.len()) {
+            for (from, to) in sequence::windows(free_left.len(), free_right.len(), sequence::MOST_PAIRS) {
                 if !from.is_empty() && !to.is_empty() {
                     self.in_order(&free_left[from], &free_right[to], enough, before, matching);
                 }

@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 /// How many pairs are weighed at once at most. The lists of a rulebook, such as the rules of a chapter, stay far below.
-const MOST_PAIRS: usize = 1 << 18;
+pub(crate) const MOST_PAIRS: usize = 1 << 18;
 
 /// Divides two lists of these lengths into as many windows each, in order, so that no window has too many pairs to
 /// weigh: one window, unless the lists are very long. Time and memory grow with the lengths, not with their product.
-pub(crate) fn windows(n: usize, m: usize) -> impl Iterator<Item = (Range<usize>, Range<usize>)> {
+pub(crate) fn windows(n: usize, m: usize, most_pairs: usize) -> impl Iterator<Item = (Range<usize>, Range<usize>)> {
     let mut count = 1;
-    while n.div_ceil(count).saturating_mul(m.div_ceil(count)) > MOST_PAIRS {
+    while n.div_ceil(count).saturating_mul(m.div_ceil(count)) > most_pairs {
         count *= 2;
     }
     let window = move |length: usize, k: usize| length * k / count..length * (k + 1) / count;
@@ -70,10 +70,10 @@ mod tests {
 
     #[test]
     fn long_lists_are_divided_and_the_work_is_bounded() {
-        assert_eq!(windows(512, 512).collect::<Vec<_>>(), [(0..512, 0..512)]);
+        assert_eq!(windows(512, 512, MOST_PAIRS).collect::<Vec<_>>(), [(0..512, 0..512)]);
         for (n, m) in [(513, 512), (200_000, 200_000), (1, 3_000_000), (0, 7), (100_000, 50)] {
             let (mut pairs, mut ends) = (0, (0, 0));
-            for (left, right) in windows(n, m) {
+            for (left, right) in windows(n, m, MOST_PAIRS) {
                 assert_eq!((left.start, right.start), ends);
                 ends = (left.end, right.end);
                 pairs += left.len() * right.len();

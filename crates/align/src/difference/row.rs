@@ -1,6 +1,9 @@
 //! Rows: each rule beside what it is in the other edition, in the order in which they are read.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    slice,
+};
 
 use vademecum_document::{Document, Node, NodeIndex, NodeKind};
 use vademecum_vocab::Number;
@@ -16,6 +19,10 @@ use crate::{Alignment, Kind, Link, sequence};
 
 /// Two examples with so much in common are one, changed.
 const ALIKE: f32 = 0.4;
+
+/// How many pairs of examples are compared at once at most, in pairs. The rules of a rulebook have a dozen examples
+/// each, far below this; longer lists are divided in order.
+const MOST_EXAMPLE_PAIRS: usize = 1 << 12;
 
 /// What changed between two editions, given which rule became which: inside a language word by word, between
 /// languages by what can be compared without knowing either. Of a publisher's text and a summary, what the alignment
@@ -322,9 +329,28 @@ fn texts<'d>(nodes: &[&'d Node]) -> Vec<Text<'d>> {
     nodes.iter().map(|node| Text::of(node, None)).collect()
 }
 
-/// An example, by the part it belongs to and its place there.
-fn example<'d>(nodes: &[&'d Node], (part, i): (usize, u32)) -> Text<'d> {
-    Text::of(nodes[part], Some(i))
+/// An example of a rule that may consist of several nodes.
+struct ExampleText<'d> {
+    /// The place of its node among those of the rule.
+    part: usize,
+    /// Its place among the examples of its node.
+    place: u32,
+    text: Text<'d>,
+}
+
+impl<'d> ExampleText<'d> {
+    fn all_of(nodes: &[&'d Node]) -> Vec<Self> {
+        let of_part = |(part, node): (usize, &&'d Node)| {
+            let texts = (0..).zip(Text::of_examples(node));
+            texts.map(move |(place, text)| ExampleText { part, place, text })
+        };
+        nodes.iter().enumerate().flat_map(of_part).collect()
+    }
+
+    /// The example as one piece, where the other edition has none that is like it.
+    fn alone(&self, op: Op) -> Vec<Piece> {
+        vec![Piece { op, text: self.text.text.to_owned(), was: None }]
+    }
 }
 
 /// What changed examples amount to.
@@ -334,51 +360,74 @@ fn weight(examples: &[ExampleChange]) -> Change {
 
 /// Examples that are not as they were, each with the part of the first side it belongs to.
 fn examples(old: &[&Node], new: &[&Node], moves: &Moves) -> Vec<(usize, ExampleChange)> {
-    let all = |nodes: &[&'_ Node]| -> Vec<(usize, u32)> {
-        let parts = nodes.iter().enumerate();
-        parts.flat_map(|(part, node)| (0..).zip(&node.examples).map(move |(i, _)| (part, i))).collect()
-    };
-    let (left, right) = (all(old), all(new));
-    if left.is_empty() && right.is_empty() {
-        return Vec::new();
+    let (left, right) = (ExampleText::all_of(old), ExampleText::all_of(new));
+    let compare =
+        |i: usize, j: usize| word::compare(slice::from_ref(&left[i].text), slice::from_ref(&right[j].text), moves);
+    let is_same_text = |i: usize, j: usize| left[i].text.text == right[j].text.text;
+    // Comparisons take memory: of most pairs only the score is needed, and those that are chosen are compared again.
+    let pairs = pair_examples(left.len(), right.len(), is_same_text, |i, j| common(&compare(i, j)));
+    let (mut partner_of_left, mut partner_of_right) = (vec![None; left.len()], vec![None; right.len()]);
+    for (i, j) in pairs {
+        (partner_of_left[i], partner_of_right[j]) = (Some(j), Some(i));
     }
-    let mut compared: HashMap<(usize, usize), Compared> = HashMap::new();
-    for (i, &from) in left.iter().enumerate() {
-        for (j, &to) in right.iter().enumerate() {
-            compared.insert((i, j), word::compare(&[example(old, from)], &[example(new, to)], moves));
-        }
-    }
-    let pairs = sequence::pair(left.len(), right.len(), |i, j| compared.get(&(i, j)).map_or(0.0, common) - ALIKE);
     let mut changes = Vec::new();
-    let lone = |op: Op, text: &Text<'_>| vec![Piece { op, text: text.text.to_owned(), was: None }];
-    for (i, &from) in left.iter().enumerate() {
-        let change = match pairs.iter().find(|(paired, _)| *paired == i) {
-            Some(&(_, j)) => {
-                let Some(compared) = compared.remove(&(i, j)) else { continue };
-                // A mention that follows its rule is no change of the example.
-                let change = if compared.change > Change::Examples { Change::Words } else { compared.change };
-                let words = compared.pieces.into_iter().map(|(.., piece)| piece).collect();
-                ExampleChange { from: Some(from.1), to: Some(right[j].1), change, words }
-            }
-            None => {
-                let words = lone(Op::Delete, &example(old, from));
-                ExampleChange { from: Some(from.1), to: None, change: Change::Words, words }
-            }
+    for (i, from) in left.iter().enumerate() {
+        let Some(j) = partner_of_left[i] else {
+            let words = from.alone(Op::Delete);
+            let change = ExampleChange { from: Some(from.place), to: None, change: Change::Words, words };
+            changes.push((from.part, change));
+            continue;
         };
-        if change.change != Change::None {
-            changes.push((from.0, change));
+        let to = &right[j];
+        if is_same_text(i, j) && from.text.references.is_empty() && to.text.references.is_empty() {
+            continue;
+        }
+        let compared = compare(i, j);
+        // A mention that follows its rule is no change of the example.
+        let change = if compared.change > Change::Examples { Change::Words } else { compared.change };
+        if change != Change::None {
+            let words = compared.pieces.into_iter().map(|(.., piece)| piece).collect();
+            let change = ExampleChange { from: Some(from.place), to: Some(to.place), change, words };
+            changes.push((from.part, change));
         }
     }
-    for (j, &to) in right.iter().enumerate() {
-        if pairs.iter().all(|&(_, paired)| paired != j) {
-            let words = lone(Op::Insert, &example(new, to));
-            // It belongs to the rule whose example it follows.
-            let before = pairs.iter().filter(|&&(_, paired)| paired < j).max_by_key(|&&(_, paired)| paired);
-            let part = before.map_or(0, |&(i, _)| left[i].0);
-            changes.push((part, ExampleChange { from: None, to: Some(to.1), change: Change::Words, words }));
+    // An inserted example belongs to the part of the example before it.
+    let mut part = 0;
+    for (j, to) in right.iter().enumerate() {
+        if let Some(i) = partner_of_right[j] {
+            part = left[i].part;
+        } else {
+            let words = to.alone(Op::Insert);
+            changes.push((part, ExampleChange { from: None, to: Some(to.place), change: Change::Words, words }));
         }
     }
     changes
+}
+
+/// Pairs `n` examples with `m` others, in order and without crossing. Those at both ends whose texts are equal are
+/// paired first; of the rest, those that have the most in common. `score` compares two different texts, from 0 to 1;
+/// the number of calls grows with the lengths of the lists, not with their product.
+fn pair_examples(
+    n: usize,
+    m: usize,
+    is_same_text: impl Fn(usize, usize) -> bool,
+    score: impl Fn(usize, usize) -> f32,
+) -> Vec<(usize, usize)> {
+    let tail = (0..n.min(m)).take_while(|&k| is_same_text(n - 1 - k, m - 1 - k)).count();
+    let (n_left, m_left) = (n - tail, m - tail);
+    let head = (0..n_left.min(m_left)).take_while(|&k| is_same_text(k, k)).count();
+    let mut pairs: Vec<(usize, usize)> = (0..head).map(|k| (k, k)).collect();
+    for (from, to) in sequence::windows(n_left - head, m_left - head, MOST_EXAMPLE_PAIRS) {
+        let (first_i, first_j) = (head + from.start, head + to.start);
+        let worth = |i: usize, j: usize| {
+            let (i, j) = (first_i + i, first_j + j);
+            if is_same_text(i, j) { 1.0 - ALIKE } else { score(i, j) - ALIKE }
+        };
+        let paired = sequence::pair(from.len(), to.len(), worth).into_iter();
+        pairs.extend(paired.map(|(i, j)| (first_i + i, first_j + j)));
+    }
+    pairs.extend((0..tail).map(|k| (n_left + k, m_left + k)));
+    pairs
 }
 
 /// The share of two texts that both have, from 0 to 1.
@@ -392,4 +441,61 @@ fn common(compared: &Compared) -> f32 {
         all += if piece.op == Op::Same { 2 * words } else { words };
     }
     if all == 0 { 0.0 } else { same as f32 / all as f32 }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    /// Pairs two lists of texts, of which none are alike unless equal or begun by the same letter. Returns the pairs
+    /// and the number of comparisons.
+    fn pair(left: &[String], right: &[String]) -> (Vec<(usize, usize)>, usize) {
+        let comparisons = Cell::new(0);
+        let score = |i: usize, j: usize| {
+            comparisons.set(comparisons.get() + 1);
+            if left[i][..1] == right[j][..1] { 0.5 } else { 0.0 }
+        };
+        let pairs = pair_examples(left.len(), right.len(), |i, j| left[i] == right[j], score);
+        (pairs, comparisons.get())
+    }
+
+    fn texts(all: &str) -> Vec<String> {
+        all.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn equal_examples_are_paired_first_and_the_rest_by_what_they_have_in_common() {
+        let check = |left: &str, right: &str, expected: &[(usize, usize)], comparisons: usize| {
+            assert_eq!(pair(&texts(left), &texts(right)), (expected.to_vec(), comparisons), "{left} / {right}");
+        };
+        check("a1 b1 c1", "a1 b1 c1", &[(0, 0), (1, 1), (2, 2)], 0);
+        check("a1 b1 c1", "a1 b2 c1", &[(0, 0), (1, 1), (2, 2)], 1);
+        check("a1 b1 c1", "a1 x1 b1 c1", &[(0, 0), (1, 2), (2, 3)], 0);
+        check("a1 b1 c1 d1", "a2 c1 d2", &[(0, 0), (2, 1), (3, 2)], 11);
+        check("a1", "a1 a1", &[(0, 1)], 0);
+        check("", "a1 a1", &[], 0);
+    }
+
+    #[test]
+    fn comparisons_of_examples_grow_with_their_number_not_with_its_square() {
+        let comparisons = |n: usize| {
+            let list = |edition: &str| (0..n).map(|i| format!("{edition}{i}")).collect::<Vec<_>>();
+            let different = pair(&list("a"), &list("b")).1;
+            let mut begun_otherwise = list("a");
+            begun_otherwise[0] = "b".to_owned();
+            assert_eq!(pair(&list("a"), &begun_otherwise), ((1..n).map(|i| (i, i)).collect(), 1));
+            different
+        };
+        let (once, twice) = (comparisons(2_048), comparisons(4_096));
+        assert!(once > 0 && twice <= 2 * once, "{once} {twice}");
+        assert_eq!(comparisons(50), 2_500);
+    }
+
+    #[test]
+    fn long_lists_of_different_examples_are_paired_in_order() {
+        let list = |edition: &str| (0..1_000).map(|i| format!("a{edition}{i}")).collect::<Vec<_>>();
+        assert_eq!(pair(&list("x"), &list("y")).0, (0..1_000).map(|i| (i, i)).collect::<Vec<_>>());
+    }
 }

@@ -44,6 +44,18 @@ impl<'d> Text<'d> {
         Text::new(text, node.references.iter().filter(|reference| reference.example == example).collect())
     }
 
+    /// The texts of all examples of a node, in order.
+    pub(crate) fn of_examples(node: &'d Node) -> Vec<Self> {
+        let mut references = vec![Vec::new(); node.examples.len()];
+        for reference in &node.references {
+            if let Some(of_example) = reference.example.and_then(|i| references.get_mut(i as usize)) {
+                of_example.push(reference);
+            }
+        }
+        let examples = node.examples.iter().zip(references);
+        examples.map(|(example, references)| Text::new(&example.text, references)).collect()
+    }
+
     fn new(text: &'d str, mut references: Vec<&'d Reference>) -> Self {
         references.sort_by_key(|reference| reference.at);
         let spans = spans(text, &references);

@@ -9,7 +9,16 @@ use quick_xml::{
 };
 use zip::ZipArchive;
 
-use super::{Format, MOST_BYTES, ReadError, Reader, Source, has_extension, lines, refusal::ARCHIVE};
+use super::{Format, ReadError, Reader, Source, has_extension, lines, refusal::ARCHIVE};
+
+/// The unpacked size that is allowed to any document, in bytes; the longest rulebooks unpack to a few MiB.
+const LEAST_UNPACKED_BYTES: usize = 32 << 20;
+
+/// The largest unpacked document that is read, in bytes. Reading one takes several times its size in memory.
+const MOST_UNPACKED_BYTES: usize = 64 << 20;
+
+/// How many times the size of its archive a document may unpack to. Word processors reach about 20.
+const MOST_EXPANSION: usize = 100;
 
 /// Reads the body of an Office Open XML document. Numbers that the word processor counts by itself are
 /// not in it.
@@ -27,7 +36,14 @@ impl Reader for Docx {
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a .docx document", reason };
-        let xml = body(bytes).map_err(damaged)?;
+        let too_large = |part: String, most: usize| ReadError::TooLarge {
+            name: format!("{name} ({part}, unpacked)"),
+            most_bytes: most as u64,
+        };
+        let xml = body(bytes).map_err(|error| match error {
+            BodyError::Damaged(reason) => damaged(reason),
+            BodyError::TooLarge { part, most_bytes } => too_large(part, most_bytes),
+        })?;
         let text = paragraphs(&xml).map_err(|e| damaged(e.to_string()))?;
         Source::decoded(name, Format::Docx, "UTF-8", text)
     }
@@ -40,16 +56,36 @@ fn body_name(archive: &ZipArchive<Cursor<&[u8]>>) -> Option<String> {
     names.find(|name| name.starts_with("word/document") && name.ends_with(".xml")).map(String::from)
 }
 
+/// Why the body of a document could not be unpacked.
+enum BodyError {
+    Damaged(String),
+    /// A part of the archive unpacks to more than is read.
+    TooLarge {
+        part: String,
+        most_bytes: usize,
+    },
+}
+
+/// The unpacked size that is read from an archive of this size, in bytes: in proportion to it, so that a small file
+/// cannot fill the memory.
+fn most_unpacked_bytes(packed_bytes: usize) -> usize {
+    packed_bytes.saturating_mul(MOST_EXPANSION).clamp(LEAST_UNPACKED_BYTES, MOST_UNPACKED_BYTES)
+}
+
 /// The XML of the document's body.
-fn body(bytes: &[u8]) -> Result<String, String> {
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|e| e.to_string())?;
-    let name = body_name(&archive).ok_or("it holds no document")?;
-    let part = archive.by_name(&name).map_err(|e| format!("{name}: {e}"))?;
-    // What a small archive unfolds to has a limit too.
-    let most = MOST_BYTES as u64;
-    let mut xml = String::new();
-    let read = part.take(most + 1).read_to_string(&mut xml).map_err(|e| format!("{name}: {e}"))?;
-    if read as u64 > most { Err(format!("{name} is larger than 256 MiB")) } else { Ok(xml) }
+fn body(bytes: &[u8]) -> Result<String, BodyError> {
+    let damaged = |reason: String| BodyError::Damaged(reason);
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|e| damaged(e.to_string()))?;
+    let name = body_name(&archive).ok_or_else(|| damaged("it holds no document".to_owned()))?;
+    let part = archive.by_name(&name).map_err(|e| damaged(format!("{name}: {e}")))?;
+    let most_bytes = most_unpacked_bytes(bytes.len());
+    let mut xml = Vec::new();
+    // One byte more than allowed shows that there is more. The size that the archive declares may be false.
+    part.take(most_bytes as u64 + 1).read_to_end(&mut xml).map_err(|e| damaged(format!("{name}: {e}")))?;
+    if xml.len() > most_bytes {
+        return Err(BodyError::TooLarge { part: name, most_bytes });
+    }
+    String::from_utf8(xml).map_err(|e| damaged(format!("{name}: {e}")))
 }
 
 /// The text of every paragraph, a line each; a line break inside one is a line break.
@@ -113,7 +149,7 @@ fn push_entity(text: &mut String, reference: &BytesRef<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::paragraphs;
+    use super::{most_unpacked_bytes, paragraphs};
 
     fn check(body: &str, expected: &str) {
         let xml = format!("<w:document><w:body>{body}</w:body></w:document>");
@@ -155,5 +191,13 @@ mod tests {
     #[test]
     fn damaged_xml_is_an_error() {
         assert!(paragraphs("<w:p><w:t>x</w:p>").is_err());
+    }
+
+    #[test]
+    fn the_unpacked_size_is_bounded_in_proportion_to_the_archive() {
+        assert_eq!(most_unpacked_bytes(0), 32 << 20);
+        assert_eq!(most_unpacked_bytes(500_000), 50_000_000);
+        assert_eq!(most_unpacked_bytes(1 << 20), 64 << 20);
+        assert_eq!(most_unpacked_bytes(usize::MAX), 64 << 20);
     }
 }

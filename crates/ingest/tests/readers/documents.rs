@@ -52,14 +52,24 @@ fn damaged_word_processor_documents() {
 }
 
 #[test]
-fn archives_that_unfold_without_end_are_refused() {
-    let bomb = archive("word/document.xml", &vec![b' '; (256 << 20) + 1]);
-    assert!(bomb.len() < 1 << 20);
-    let error = read_bytes("rules.docx", &bomb).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "rules.docx: cannot be read as a .docx document: word/document.xml is larger than 256 MiB"
-    );
+fn small_archives_that_unpack_to_far_more_are_refused() {
+    // The bound falls inside a character of the second: that is no damage.
+    for filling in [" ", "ñ"] {
+        let bomb = archive("word/document.xml", filling.repeat((33 << 20) / filling.len()).as_bytes());
+        assert!(bomb.len() < 1 << 18);
+        let error = read_bytes("rules.docx", &bomb).unwrap_err();
+        assert_eq!(error.to_string(), "rules.docx (word/document.xml, unpacked): is larger than 32 MiB");
+        assert!(error.help().contains("a few MiB"), "{}", error.help());
+    }
+}
+
+#[test]
+fn documents_that_unpack_to_a_hundred_times_their_size_are_read() {
+    let text = "100.1. El niño ".repeat(20_000);
+    let document = docx(&[text.as_str(); 4]);
+    let unpacked = 4 * text.len();
+    assert!(document.len() * 100 < unpacked && unpacked > 1 << 20);
+    assert_eq!(lines(&read_bytes("rules.docx", &document).unwrap()).len(), 4);
 }
 
 #[test]
