@@ -9,7 +9,8 @@ use vademecum_scenario::fuzz;
 /// The files below a folder, in order.
 fn files(folder: &str) -> Vec<Vec<u8>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
-    let mut paths: Vec<_> = fs::read_dir(&root).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths: Vec<_> =
+        fs::read_dir(&root).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     assert!(!paths.is_empty(), "{} is empty", root.display());
     paths.iter().filter_map(|path| fs::read(path).ok()).collect()

@@ -12,7 +12,7 @@ use crate::keeper;
 const THEIRS: [&str; 5] = ["caracol", "uma concha", "lighthouse", "Mareas", "2031-05-04"];
 
 /// An address of every kind, some of which show the ingested documents if anything does.
-const ADDRESSES: [&str; 57] = [
+const ADDRESSES: [&str; 58] = [
     "/",
     "/assets/nothing.css",
     "/robots.txt",
@@ -52,6 +52,7 @@ const ADDRESSES: [&str; 57] = [
     "/es/magic/compare?from=magic-cr@2031-05-04.es&to=magic-cr@2031-05-04.en",
     "/es/magic/changes",
     "/es/magic/coverage",
+    "/es/magic/scenarios",
     "/es/magic/code",
     "/es/magic/scenarios/702/arrollar",
     "/es/magic/glossary",
