@@ -86,6 +86,8 @@ const PLACES: &[Place] = &[
     place("rules/magic/code.tsv", "", Reading::Generated),
     place("rules/magic/lineage/", ".tsv", Reading::Editions),
     place("rules/magic/terms.tsv", "", Reading::Editions),
+    place("rules/magic/official.tsv", "", Reading::Editions),
+    place("rules/magic/term-grammar/", ".tsv", Reading::Editions),
     place("CHANGELOG.md", "", Reading::Editions),
     place("rules/myl/", "", Reading::Examples),
     place("rules/README.md", "", Reading::Examples),
