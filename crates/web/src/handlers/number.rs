@@ -58,10 +58,15 @@ pub(crate) async fn number(
 
 /// The page of a number without a game: that of the first game that has it.
 pub(crate) fn in_some_game(site: &Site, lang: Lang, text: &str) -> Option<Response> {
+    address_of(site, lang, None, text).map(|url| Redirect::to(&url).into_response())
+}
+
+/// The address of a number, however it is written: in a game, or in the first one that has it.
+pub(crate) fn address_of(site: &Site, lang: Lang, game: Option<Game>, text: &str) -> Option<String> {
     let number = guess_number(text)?;
-    let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(site, lang, game, None).ok());
-    let edition = editions.find(|edition| edition.look_up(number).is_some())?;
-    Some(Redirect::to(&edition.urls.number(number)).into_response())
+    let games = Game::ALL.into_iter().filter(|&each| game.is_none_or(|game| game == each));
+    let mut editions = games.filter_map(|game| Edition::new(site, lang, game, None).ok());
+    editions.find(|edition| edition.look_up(number).is_some()).map(|edition| edition.urls.number(number))
 }
 
 fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {

@@ -14,11 +14,10 @@ use vademecum_search::{Hit, Query as Question, ReadAs, Snippet};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use super::{
-    number::NEAREST,
+    number::{NEAREST, address_of},
     results::{Name, ResultView, fold, name},
 };
 use crate::{
-    canonical::guess_number,
     choice::Choice,
     edition::Edition,
     error::Error,
@@ -294,6 +293,9 @@ fn straight(
 ) -> Result<Option<String>, Error> {
     let is_open = *filters == Filters { game: filters.game, ..Filters::default() };
     let is_of_game = |id: &NodeId| filters.game.is_none_or(|game| site.graph.view(*id).document().game == game);
+    // A number with letters for digits.
+    let may_be_number = is_open && !text.contains(char::is_whitespace);
+    let numbered = may_be_number.then(|| address_of(site, lang, filters.game, text)).flatten();
     match (read_as, hits.first()) {
         (ReadAs::Number { number, game, document: None }, hit) if is_open => {
             // A number alone is one of the newest edition; in an older one it may be another rule.
@@ -303,10 +305,8 @@ fn straight(
             }
         }
         (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
+        (ReadAs::Words { .. }, _) if numbered.is_some() => Ok(numbered),
         // Signs alone are nobody's name.
-        (ReadAs::Words { .. }, _) if is_open && numbered(site, lang, filters.game, text).is_some() => {
-            Ok(numbered(site, lang, filters.game, text))
-        }
         (ReadAs::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
             let term = site.index.term_named(&site.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
@@ -320,14 +320,6 @@ fn straight(
         }
         _ => Ok(None),
     }
-}
-
-/// The page of a number that was typed with letters for digits.
-fn numbered(site: &Site, lang: Lang, game: Option<Game>, text: &str) -> Option<String> {
-    let number = guess_number(text).filter(|_| !text.contains(char::is_whitespace))?;
-    let games = Game::ALL.into_iter().filter(|&each| game.is_none_or(|game| game == each));
-    let mut editions = games.filter_map(|game| Edition::new(site, lang, game, None).ok());
-    editions.find(|edition| edition.look_up(number).is_some()).map(|edition| edition.urls.number(number))
 }
 
 fn no_such_number(site: &Site, lang: Lang, number: Number, game: Option<Game>) -> Error {
