@@ -8,8 +8,8 @@ const KEPT: usize = 8;
 /// A word that stands in more than one of so many units finds nobody.
 const COMMON: usize = 8;
 
-/// A word that stands in more units than this finds nobody, however many units there are: no rulebook has as many, and
-/// the work grows with the number of units, not with its square.
+/// Maximum number of units that contain a word used to find candidates. More frequent words are ignored, so that the work
+/// grows linearly with the number of units; no real rulebook reaches this bound.
 const MOST_PLACES: usize = 4096;
 
 /// A text with fewer telling words than this is looked for by all its words.

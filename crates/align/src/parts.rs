@@ -160,6 +160,6 @@ fn around<'s>(side: &'s Side<'_>, place: Place) -> impl Iterator<Item = Place> +
     parent.into_iter().chain(siblings[near].iter().copied())
 }
 
-/// How many siblings before a unit, and how many after it, are looked at: more than stand in any chapter of a rulebook,
-/// so that the work grows with the number of units.
+/// Maximum number of siblings examined on each side of a unit, so that the work grows linearly with the number of units.
+/// Chapters of real rulebooks have fewer.
 const MOST_SIBLINGS: usize = 512;

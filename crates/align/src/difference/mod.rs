@@ -1,6 +1,6 @@
 //! What changed between two editions: word by word inside a language; between languages, what can be
-//! compared without knowing either: references, numbers, symbols, examples, names, lengths. A publisher's text and a
-//! summary of it are never compared: only which rule became which is told of them ([`Basis::SideBySide`]).
+//! compared without knowing either: references, numbers, symbols, examples, names, lengths. The words of a
+//! publisher's text and of a summary are never compared: only the mapping of rules is reported ([`Basis::SideBySide`]).
 //!
 //! Rule numbers are labels here too: a mention that follows its rule to another number is *renumbered*, which
 //! is no change of substance; one that points at another rule than it did is a change.

@@ -15,7 +15,7 @@ use super::{
     text::{Word, words},
 };
 
-/// Shorter names stand for too much else, in characters.
+/// Minimum length of a name that is linked, in characters: shorter ones are too often other words.
 const SHORTEST: usize = 3;
 
 /// The headwords of one glossary.
@@ -279,7 +279,8 @@ fn begins_like_a_verb(text: &str, lang: Lang) -> bool {
     }
 }
 
-/// Words that hold sentences together. They stand in names as they are, and are none.
+/// Whether a word is a function word (article, preposition, conjunction): it is not inflected inside a name, and is never
+/// a name by itself.
 fn is_function_word(word: &str, lang: Lang) -> bool {
     let words: &[&str] = match lang {
         Lang::Es => &[
