@@ -2,8 +2,8 @@
 
 use std::{collections::HashMap, sync::OnceLock};
 
-use vademecum_align::terms::Terms;
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
+use vademecum_terminology::Terms;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
 use crate::{

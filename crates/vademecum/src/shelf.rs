@@ -6,9 +6,9 @@ use std::{
     time::SystemTime,
 };
 
-use vademecum_align::lineage::Table;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::{Concepts, DocumentIndex, Graph, TermGrammar};
+use vademecum_lineage::Table;
 use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_show::lexicon;
 use vademecum_store::{

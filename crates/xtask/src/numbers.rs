@@ -10,8 +10,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use vademecum_align::lineage::Lineages;
 use vademecum_ingest::digest;
+use vademecum_lineage::Lineages;
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId, Number};
 
 use crate::{Error, lineage};

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use vademecum_align::lineage::Lineages;
 use vademecum_ledger::Ledger;
+use vademecum_lineage::Lineages;
 use vademecum_numbers::magic;
 use vademecum_xtask::{ledger, lineage, numbers, sites};
 
