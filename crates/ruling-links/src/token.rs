@@ -1,29 +1,28 @@
-//! The words of a ruling, as the patterns see them: folded, sentence by sentence, the names of cards out of
-//! the way, asides told from statements.
+//! Tokenizer for rulings: folded words with their sentence, asides marked, card names masked.
 
 use vademecum_vocab::fold;
 
-/// What stands in the place of a card's name.
-pub(super) const NAME: &str = "~";
+/// Token that replaces the name of a ruling's own card.
+const CARD_NAME_PLACEHOLDER: &str = "~";
 
-/// A word of a text.
+/// A word of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Word {
-    /// The word without accents and capitals; a mana symbol without its braces.
-    pub(super) text: String,
-    /// The sentence it stands in, from 0.
-    pub(super) sentence: usize,
-    /// Whether it only illustrates: it stands in parentheses, or in a sentence that gives an example.
-    pub(super) aside: bool,
+pub(crate) struct Token {
+    /// Folded: without accents and capitals; a mana symbol without its braces.
+    pub(crate) text: String,
+    /// Index of its sentence, from 0.
+    pub(crate) sentence: usize,
+    /// Whether it is in parentheses or in a sentence that gives an example.
+    pub(crate) is_aside: bool,
 }
 
-/// How a sentence that gives an example begins, in folded words.
-const EXAMPLE: [&[&str]; 5] =
+/// Folded words that announce an example.
+const EXAMPLE_OPENINGS: [&[&str]; 5] =
     [&["por", "ejemplo"], &["por", "exemplo"], &["for", "example"], &["for", "instance"], &["p", "ej"]];
 
-/// Cuts a text into words.
-pub(super) fn words(text: &str) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
+/// Splits a text into tokens.
+pub(crate) fn tokenize(text: &str) -> Vec<Token> {
+    let mut words: Vec<Token> = Vec::new();
     let (mut sentence, mut depth) = (0, 0usize);
     let mut current = String::new();
     let mut chars = text.chars().peekable();
@@ -56,55 +55,55 @@ pub(super) fn words(text: &str) -> Vec<Word> {
     words
 }
 
-/// The signs that may stand inside a word.
-pub(super) const fn is_apostrophe(c: char) -> bool {
+/// Whether a character is an apostrophe, which does not end a word.
+pub(crate) const fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’')
 }
 
-fn push(words: &mut Vec<Word>, current: &mut String, sentence: usize, aside: bool) {
+fn push(words: &mut Vec<Token>, current: &mut String, sentence: usize, is_aside: bool) {
     if !current.is_empty() {
-        words.push(Word { text: fold(current), sentence, aside });
+        words.push(Token { text: fold(current), sentence, is_aside });
         current.clear();
     }
 }
 
-/// From where an example is announced, the rest of its sentence is an aside.
-fn mark_examples(words: &mut [Word]) {
+/// Marks the tokens from the announcement of an example to the end of its sentence as asides.
+fn mark_examples(words: &mut [Token]) {
     let mut example = None;
     for at in 0..words.len() {
         let begins = |start: &[&str]| {
             words[at..].len() >= start.len() && start.iter().zip(&words[at..]).all(|(begin, word)| word.text == *begin)
         };
-        if EXAMPLE.iter().any(|start| begins(start)) {
+        if EXAMPLE_OPENINGS.iter().any(|start| begins(start)) {
             example = Some(words[at].sentence);
         }
         if example == Some(words[at].sentence) {
-            words[at].aside = true;
+            words[at].is_aside = true;
         }
     }
 }
 
-/// The names a text may call its card by, as folded words.
+/// The names that a ruling may call its card by, as folded words, longest first.
 #[derive(Debug, Default)]
-pub(super) struct Names(Vec<Vec<String>>);
+pub(crate) struct CardNames(Vec<Vec<String>>);
 
-impl Names {
-    /// Of a card with these names; each is also known by what stands before its comma.
-    pub(super) fn new<'n>(names: impl Iterator<Item = &'n str>) -> Self {
+impl CardNames {
+    /// Collects the names of a card, each also without what follows its first comma.
+    pub(crate) fn new<'n>(names: impl Iterator<Item = &'n str>) -> Self {
         let short = |name: &'n str| name.split_once(',').map(|(short, _)| short);
         let mut all: Vec<Vec<String>> = names
             .flat_map(|name| std::iter::once(name).chain(short(name)))
-            .map(|name| words(name).into_iter().map(|word| word.text).collect())
+            .map(|name| tokenize(name).into_iter().map(|word| word.text).collect())
             .filter(|name: &Vec<String>| !name.is_empty())
             .collect();
         all.sort_by_key(|name| std::cmp::Reverse(name.len()));
         all.dedup();
-        Names(all)
+        CardNames(all)
     }
 
-    /// Puts one mark in the place of every name, so that what is said of two cards reads the same.
-    pub(super) fn hide(&self, words: &[Word]) -> Vec<Word> {
-        let mut hidden: Vec<Word> = Vec::with_capacity(words.len());
+    /// Replaces every name with one placeholder, so that the same ruling on two cards gives the same tokens.
+    pub(crate) fn mask(&self, words: &[Token]) -> Vec<Token> {
+        let mut masked: Vec<Token> = Vec::with_capacity(words.len());
         let mut rest = words;
         while let Some(word) = rest.first() {
             let named = |name: &&Vec<String>| {
@@ -112,16 +111,16 @@ impl Names {
             };
             match self.0.iter().find(named) {
                 Some(name) => {
-                    hidden.push(Word { text: NAME.to_owned(), ..word.clone() });
+                    masked.push(Token { text: CARD_NAME_PLACEHOLDER.to_owned(), ..word.clone() });
                     rest = &rest[name.len()..];
                 }
                 None => {
-                    hidden.push(word.clone());
+                    masked.push(word.clone());
                     rest = &rest[1..];
                 }
             }
         }
-        hidden
+        masked
     }
 }
 
@@ -131,11 +130,11 @@ mod tests {
 
     /// Words with their sentence; asides in brackets.
     fn cut(text: &str) -> String {
-        let word = |word: Word| match word.aside {
+        let word = |word: Token| match word.is_aside {
             true => format!("[{}]{}", word.text, word.sentence),
             false => format!("{}{}", word.text, word.sentence),
         };
-        words(text).into_iter().map(word).collect::<Vec<_>>().join(" ")
+        tokenize(text).into_iter().map(word).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
@@ -158,12 +157,12 @@ mod tests {
 
     #[test]
     fn names_give_way_to_one_mark() {
-        let names = Names::new(["Ana, la Sabia", "El Faro"].into_iter());
+        let names = CardNames::new(["Ana, la Sabia", "El Faro"].into_iter());
         let hide =
-            |text: &str| names.hide(&words(text)).into_iter().map(|word| word.text).collect::<Vec<_>>().join(" ");
+            |text: &str| names.mask(&tokenize(text)).into_iter().map(|word| word.text).collect::<Vec<_>>().join(" ");
         assert_eq!(hide("Ana, la Sabia ve El Faro"), "~ ve ~");
         assert_eq!(hide("ANA ve el faro"), "~ ve ~");
         assert_eq!(hide("Anabel ve un faro"), "anabel ve un faro");
-        assert_eq!(Names::default().hide(&words("Ana"))[0].text, "ana");
+        assert_eq!(CardNames::default().mask(&tokenize("Ana"))[0].text, "ana");
     }
 }

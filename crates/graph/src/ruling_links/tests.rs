@@ -1,11 +1,12 @@
-//! Ties over a few rules and rulings of our own.
+//! Links of invented rulings to invented rules.
 
 use vademecum_document::{
     Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeIndex, NodeKind, Print, Reference, Ruling, Target,
 };
+use vademecum_ruling_links::ConceptLexicon;
 use vademecum_vocab::{Game, Number};
 
-use crate::{Concepts, Graph, NodeId};
+use crate::{Graph, NodeId};
 
 const LEXICON: &str = "edition 2024-11-08
 
@@ -84,7 +85,7 @@ const RULES: [&str; 11] = [
 ];
 
 fn graph(notes: Document, edition: &str) -> Graph {
-    let concepts = Concepts::parse(Game::Magic, [("a.txt", LEXICON)]).unwrap().unwrap();
+    let concepts = ConceptLexicon::parse(Game::Magic, [("a.txt", LEXICON)]).unwrap().unwrap();
     // Among few rules every word is a common one.
     let others: Vec<String> = (101..160).map(|number| format!("{number}.1||Plain text {number}.")).collect();
     let all: Vec<&str> = RULES.into_iter().chain(others.iter().map(String::as_str)).collect();
@@ -102,7 +103,7 @@ fn links(graph: &Graph, node: usize) -> String {
         .join(", ")
 }
 
-fn tie(ruling: &str) -> String {
+fn link(ruling: &str) -> String {
     let graph = graph(notes(&[ruling]), "2024-11-08");
     let [a, b] = [1, 3].map(|node| links(&graph, node));
     assert_eq!(a, b, "the name of the card makes a difference");
@@ -111,28 +112,28 @@ fn tie(ruling: &str) -> String {
 
 #[test]
 fn a_concept_gives_its_rules() {
-    assert_eq!(tie("The copy of @ isn't cast."), "707.10 Concept, 707.2 Concept");
-    assert_eq!(tie("That Saga stays."), "714.4! Concept");
+    assert_eq!(link("The copy of @ isn't cast."), "707.10 Concept, 707.2 Concept");
+    assert_eq!(link("That Saga stays."), "714.4! Concept");
 }
 
 #[test]
 fn what_is_said_first_and_outright_comes_first() {
-    assert_eq!(tie("The Saga stays. A copy isn't cast."), "714.4! Concept, 707.10 Concept, 707.2 Concept");
-    assert_eq!(tie("For example, a Saga stays. A copy isn't cast."), "707.10 Concept, 714.4! Concept, 707.2 Concept");
-    assert_eq!(tie("In that game a copy isn't cast."), "707.10 Concept, 707.2 Concept, 100.1 Concept");
+    assert_eq!(link("The Saga stays. A copy isn't cast."), "714.4! Concept, 707.10 Concept, 707.2 Concept");
+    assert_eq!(link("For example, a Saga stays. A copy isn't cast."), "707.10 Concept, 714.4! Concept, 707.2 Concept");
+    assert_eq!(link("In that game a copy isn't cast."), "707.10 Concept, 707.2 Concept, 100.1 Concept");
 }
 
 #[test]
 fn a_keyword_is_marked_as_one() {
-    assert_eq!(tie("@ gains trample."), "702.19a Keyword");
-    assert_eq!(tie("@ can trample whatever it likes."), "");
-    assert_eq!(tie("A bird with flying blocks what soars."), "702.9b Keyword");
+    assert_eq!(link("@ gains trample."), "702.19a Keyword");
+    assert_eq!(link("@ can trample whatever it likes."), "");
+    assert_eq!(link("A bird with flying blocks what soars."), "702.9b Keyword");
 }
 
 #[test]
 fn the_same_in_other_words() {
-    assert_eq!(tie("Under moonlight vinegar spoils if a shepherd forgets the bucket."), "702.20 Wording");
-    assert_eq!(tie("@ sees the moonlight."), "");
+    assert_eq!(link("Under moonlight vinegar spoils if a shepherd forgets the bucket."), "702.20 Wording");
+    assert_eq!(link("@ sees the moonlight."), "");
 }
 
 #[test]
