@@ -19,7 +19,7 @@ use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId};
 
-use crate::{Error, numbers};
+use crate::{Error, rule_ids};
 
 /// Where the files live.
 pub const TARGET: &str = "rules/magic/lineage";
@@ -119,7 +119,7 @@ pub fn write(root: &Path) -> Result<String, Error> {
     let documents = all_documents(root)?;
     let lineages = generate(root, &documents)?;
     let mut files = lineages.to_files();
-    files.push((LATER_TITLES.to_owned(), later_titles(&documents, &lineages, numbers::edition(root)?)));
+    files.push((LATER_TITLES.to_owned(), later_titles(&documents, &lineages, rule_ids::edition(root)?)));
     let target = root.join(TARGET);
     let failed = |path: &Path| {
         let path = path.to_owned();

@@ -58,9 +58,9 @@ const fn place(begin: &'static str, end: &'static str, reading: Reading) -> Plac
 
 /// Every kind of file; the first that fits counts.
 const PLACES: &[Place] = &[
-    place("crates/numbers/src/magic/chapters/", ".rs", Reading::Generated),
+    place("crates/rule-ids/src/magic/generated.rs", "", Reading::Generated),
     place("crates/magic/", ".rs", Reading::Rust),
-    place("crates/numbers/", ".rs", Reading::Rust),
+    place("crates/rule-ids/", ".rs", Reading::Rust),
     place("crates/trace/", ".rs", Reading::Rust),
     place("crates/cardtext/", ".rs", Reading::Rust),
     place("crates/scenario/", ".rs", Reading::Rust),
