@@ -1,5 +1,5 @@
 //! The ledger of an engine: every scenario is run, every claim knocked out, every citing line found, and what
-//! that proves written to `rules/magic/ledger.tsv`, with the lines themselves in `rules/magic/code.tsv`.
+//! that proves written to `rules/magic/generated/ledger.tsv`, with the lines themselves in `rules/magic/code.tsv`.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -18,7 +18,7 @@ use vademecum_vocab::{Number, RuleId};
 use crate::{Error, rule_ids, sites};
 
 /// Where the ledger is kept, from the top of the repository.
-pub const LEDGER: &str = "rules/magic/ledger.tsv";
+pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
 /// Where the lines that cite rules are kept.
 pub const CODE: &str = "rules/magic/code.tsv";
 const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
