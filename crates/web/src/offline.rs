@@ -10,7 +10,7 @@ use std::{
 use serde::Serialize;
 use vademecum_document::{Break, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, read, run, start, story};
 use vademecum_store::Fingerprint;
 use vademecum_terminology::bare_name;
