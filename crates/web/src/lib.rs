@@ -16,6 +16,7 @@ mod card;
 mod choice;
 mod compare;
 mod contact;
+mod drawing;
 mod edition;
 mod entry;
 mod error;
