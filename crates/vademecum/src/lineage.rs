@@ -6,11 +6,9 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use vademecum_align::{
-    AlignError, Alignment, align,
-    lineage::{Builder, Decisions, Lineages},
-};
+use vademecum_align::{AlignError, Alignment, align};
 use vademecum_document::Document;
+use vademecum_lineage::{Builder, Decisions, Lineages};
 use vademecum_store::{Fingerprint, Library, Snapshot, shipped_lineage, shipped_lineage_decisions};
 use vademecum_vocab::{DocumentId, Game};
 

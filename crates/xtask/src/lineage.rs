@@ -10,13 +10,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use vademecum_align::{
-    align,
-    lineage::{Builder, Decisions, Lineages},
-};
+use vademecum_align::align;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
+use vademecum_lineage::{Builder, Decisions, Lineages};
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId};
 
 use crate::{Error, rule_ids};

@@ -9,8 +9,8 @@ use std::{
     path::Path,
 };
 
-use vademecum_align::lineage::Lineages;
 use vademecum_ingest::digest;
+use vademecum_lineage::Lineages;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{Error, lineage};

@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use vademecum_align::lineage::Lineages;
 use vademecum_ledger::Ledger;
+use vademecum_lineage::Lineages;
 use vademecum_magic::CITING_LINES;
 use vademecum_rule_ids::magic;
 use vademecum_xtask::{ledger, lineage, rule_ids, sites};

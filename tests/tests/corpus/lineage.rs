@@ -2,11 +2,9 @@
 
 use std::fs;
 
-use vademecum_align::{
-    align,
-    lineage::{Builder, Lineages},
-};
+use vademecum_align::align;
 use vademecum_document::Document;
+use vademecum_lineage::{Builder, Lineages};
 use vademecum_vocab::{EditionDate, Game};
 use vademecum_xtask::lineage::{LATER_TITLES, TARGET, documents, generate, later_titles, newer, read};
 

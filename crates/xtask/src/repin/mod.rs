@@ -17,7 +17,7 @@ use std::{
     path::Path,
 };
 
-use vademecum_align::lineage::Lineages;
+use vademecum_lineage::Lineages;
 use vademecum_vocab::EditionDate;
 
 use acknowledge::Acknowledged;

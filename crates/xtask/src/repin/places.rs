@@ -93,6 +93,7 @@ const PLACES: &[Place] = &[
     place("rules/STYLE.md", "", Reading::Examples),
     place("README.md", "", Reading::Examples),
     place("CONTRIBUTING.md", "", Reading::Examples),
+    place("docs/", "", Reading::Examples),
     place("crates/", "", Reading::Examples),
     place("tests/", "", Reading::Examples),
     place("locales/", "", Reading::Examples),
