@@ -201,9 +201,7 @@ fn pack(graph: &Graph, lang: Lang, played: &BTreeMap<Game, Vec<Played>>) -> Opti
     let cases = |game| played.get(&game).map_or(&[][..], Vec::as_slice);
     let games: Vec<Rules> = Game::ALL.into_iter().filter_map(|game| rules(graph, lang, game, cases(game))).collect();
     let entries = || games.iter().flat_map(|rules| &rules.entries);
-    if entries().next().is_none() {
-        return None;
-    }
+    entries().next()?;
     let numbers = games.iter().map(|rules| rules.rule_count).sum();
     let terms = entries().filter(|entry| entry.number.is_none()).count();
     let symbols = symbols(&games, lang);

@@ -53,7 +53,7 @@ pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reade
     let card = |(place, document): (DocumentIndex, &Document)| Card {
         url: urls::document(lang, &document.id),
         title: title(document),
-        label: (!is_digest(document)).then(|| document_label(lang, document.kind, document.lang()).to_string()),
+        label: (!is_digest(document)).then(|| document_label(lang, document.kind, document.lang())),
         game: game_name(lang, document.game),
         language: is_digest(document)
             .then(|| t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
