@@ -4,15 +4,16 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
-use vademecum_graph::{Concepts, Graph};
+use vademecum_graph::Graph;
+use vademecum_ruling_links::ConceptLexicon;
 use vademecum_store::{shipped, shipped_concepts};
 use vademecum_vocab::{Game, Lang};
 
-fn concepts() -> &'static Concepts {
-    static CONCEPTS: LazyLock<Concepts> = LazyLock::new(|| {
+fn concepts() -> &'static ConceptLexicon {
+    static CONCEPTS: LazyLock<ConceptLexicon> = LazyLock::new(|| {
         let files = shipped_concepts(Game::Magic);
         let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        Concepts::parse(Game::Magic, files).unwrap_or_else(|error| panic!("{error}")).unwrap()
+        ConceptLexicon::parse(Game::Magic, files).unwrap_or_else(|error| panic!("{error}")).unwrap()
     });
     &CONCEPTS
 }
@@ -20,7 +21,7 @@ fn concepts() -> &'static Concepts {
 #[test]
 fn every_concept_is_whole() {
     let mut names = HashSet::new();
-    for concept in &concepts().all {
+    for concept in &concepts().concepts {
         let id = &concept.id;
         assert!(names.insert(id), "{id} stands there twice");
         assert!(id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'), "{id} is no plain name");
@@ -34,7 +35,7 @@ fn every_concept_is_whole() {
 fn every_number_is_of_the_edition() {
     let graph = Graph::new(shipped().iter().cloned());
     let edition = graph.edition(Game::Magic, concepts().edition);
-    for concept in &concepts().all {
+    for concept in &concepts().concepts {
         for &number in &concept.numbers {
             let known = edition.iter().any(|&document| graph.number(document, number).is_some());
             assert!(known, "{}: {number} does not exist", concept.id);
@@ -46,14 +47,14 @@ fn every_number_is_of_the_edition() {
 fn every_concept_is_found_in_its_examples_in_every_language() {
     let mut wrong = Vec::new();
     for lang in Lang::ALL {
-        let matcher = concepts().in_language(lang);
-        for concept in &concepts().all {
+        let matcher = concepts().matcher(lang);
+        for concept in &concepts().concepts {
             let mut examples = concept.examples.iter().filter(|(of, _)| *of == lang).peekable();
             if examples.peek().is_none() {
                 wrong.push(format!("{} has no example in {lang}", concept.id));
             }
             for (_, example) in examples {
-                if !matcher.stated_in(example).contains(&concept) {
+                if !matcher.find(example).contains(&concept) {
                     wrong.push(format!("{} is not found in `{example}`", concept.id));
                 }
             }

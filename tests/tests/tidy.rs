@@ -106,14 +106,17 @@ fn the_architecture_names_every_crate() {
 }
 
 #[test]
-fn links_between_our_papers_lead_somewhere() {
-    let papers = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md"];
-    let broken = papers.into_iter().flat_map(|paper| {
-        let text = fs::read_to_string(root().join(paper)).unwrap();
+fn links_in_the_documentation_resolve() {
+    let docs = list(&root().join("docs")).into_iter();
+    let documents =
+        docs.chain(list(&root())).filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let broken = documents.flat_map(|document| {
+        let text = fs::read_to_string(&document).unwrap();
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next()).map(str::to_owned);
         let local = targets.filter(|target| !target.contains("://") && !target.starts_with('#'));
-        let broken = local.filter(|target| !root().join(target.split('#').next().unwrap_or_default()).exists());
-        broken.map(|target| format!("{paper}: {target}")).collect::<Vec<_>>()
+        let folder = document.parent().unwrap();
+        let broken = local.filter(|target| !folder.join(target.split('#').next().unwrap_or_default()).exists());
+        broken.map(|target| format!("{}: {target}", document.display())).collect::<Vec<_>>()
     });
     none("links to nothing", broken);
 }

@@ -16,21 +16,21 @@ use crate::{
 
 /// For every word of one side, words of the other with how likely each is meant.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Lexicon {
+pub struct Lexicon {
     meanings: Vec<Vec<(Word, f32)>>,
 }
 
 /// A pair of texts that are taken to say the same, as distinct words.
-pub(crate) type Pair = (Vec<Word>, Vec<Word>);
+pub type Pair = (Vec<Word>, Vec<Word>);
 
 impl Lexicon {
     /// Words that are the same, for two editions in one language.
-    pub(crate) fn same(from: &Vocabulary, to: &mut Vocabulary) -> Self {
+    pub fn same(from: &Vocabulary, to: &mut Vocabulary) -> Self {
         Lexicon { meanings: from.words().iter().map(|word| vec![(to.place(word), 1.0)]).collect() }
     }
 
     /// Words that look alike in two languages.
-    pub(crate) fn alike(from: &Vocabulary, from_lang: Lang, to: &Vocabulary, to_lang: Lang) -> Self {
+    pub fn alike(from: &Vocabulary, from_lang: Lang, to: &Vocabulary, to_lang: Lang) -> Self {
         let spelled: Vec<String> = to.words().iter().map(|word| spelling(word, to_lang)).collect();
         let mut exact: HashMap<&str, Vec<Word>> = HashMap::new();
         let mut by_trigram: HashMap<[char; 3], Vec<Word>> = HashMap::new();
@@ -73,7 +73,7 @@ impl Lexicon {
     /// Learns meanings from paired texts, by how often words keep each other's company (expectation and
     /// maximisation over word pairs, as in the first of IBM's translation models); words that were too
     /// seldom seen keep what was known of them.
-    pub(crate) fn learned(pairs: &[Pair], words: usize, before: &Lexicon) -> Self {
+    pub fn learned(pairs: &[Pair], words: usize, before: &Lexicon) -> Self {
         let model = Model::new(pairs, words);
         let mut meanings = before.meanings.clone();
         meanings.resize(words, Vec::new());
@@ -89,19 +89,19 @@ impl Lexicon {
     }
 
     /// Makes a word mean another and nothing else.
-    pub(crate) fn settle(&mut self, word: Word, other: Word) {
+    pub fn settle(&mut self, word: Word, other: Word) {
         if let Some(meanings) = self.meanings.get_mut(word as usize) {
             *meanings = vec![(other, 1.0)];
         }
     }
 
     /// The words that one may mean, likeliest first.
-    pub(crate) fn of(&self, word: Word) -> &[(Word, f32)] {
+    pub fn of(&self, word: Word) -> &[(Word, f32)] {
         self.meanings.get(word as usize).map_or(&[], Vec::as_slice)
     }
 
     /// Words said in the words of the other side; `weight` is what a word of the other side tells.
-    pub(crate) fn translated(&self, words: impl Iterator<Item = (Word, f32)>, weight: impl Fn(Word) -> f32) -> Vector {
+    pub fn translated(&self, words: impl Iterator<Item = (Word, f32)>, weight: impl Fn(Word) -> f32) -> Vector {
         let meant =
             words.flat_map(|(word, count)| self.of(word).iter().map(move |&(other, likely)| (other, count * likely)));
         Vector::new(meant.map(|(word, count)| (word, count * weight(word))).collect())

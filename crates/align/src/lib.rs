@@ -10,22 +10,17 @@
 //! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
 
 mod compose;
-pub mod difference;
 mod kinds;
-mod lexicon;
-pub mod lineage;
+pub mod lexicon;
 mod matching;
 mod near;
 mod nearest;
 mod parts;
 mod pivot;
-#[cfg(test)]
-mod sample;
-mod sequence;
+pub mod sequence;
 mod side;
-pub mod terms;
-mod text;
-mod vector;
+pub mod text;
+pub mod vector;
 
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::Game;

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 /// How many pairs are weighed at once at most. The lists of a rulebook, such as the rules of a chapter, stay far below.
-pub(crate) const MOST_PAIRS: usize = 1 << 18;
+pub const MOST_PAIRS: usize = 1 << 18;
 
 /// Divides two lists of these lengths into as many windows each, in order, so that no window has too many pairs to
 /// weigh: one window, unless the lists are very long. Time and memory grow with the lengths, not with their product.
-pub(crate) fn windows(n: usize, m: usize, most_pairs: usize) -> impl Iterator<Item = (Range<usize>, Range<usize>)> {
+pub fn windows(n: usize, m: usize, most_pairs: usize) -> impl Iterator<Item = (Range<usize>, Range<usize>)> {
     let mut count = 1;
     while n.div_ceil(count).saturating_mul(m.div_ceil(count)) > most_pairs {
         count *= 2;
@@ -18,7 +18,7 @@ pub(crate) fn windows(n: usize, m: usize, most_pairs: usize) -> impl Iterator<It
 
 /// Pairs places of two lists without crossing. `worth(i, j)` is what pairing `i` with `j` gains; pairs that
 /// gain nothing are not made.
-pub(crate) fn pair(n: usize, m: usize, worth: impl Fn(usize, usize) -> f32) -> Vec<(usize, usize)> {
+pub fn pair(n: usize, m: usize, worth: impl Fn(usize, usize) -> f32) -> Vec<(usize, usize)> {
     // best[i][j]: what the first i and the first j gain at most.
     let width = m + 1;
     let mut best = vec![0.0_f32; (n + 1) * width];

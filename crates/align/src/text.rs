@@ -8,18 +8,18 @@ use vademecum_document::Node;
 use vademecum_vocab::fold;
 
 /// A word, by its place in a [`Vocabulary`].
-pub(crate) type Word = u32;
+pub type Word = u32;
 
 /// The words of one language, or of one side of a comparison.
 #[derive(Debug, Default)]
-pub(crate) struct Vocabulary {
+pub struct Vocabulary {
     places: HashMap<String, Word>,
     words: Vec<String>,
 }
 
 impl Vocabulary {
     /// The place of a word, which is added if it is new.
-    pub(crate) fn place(&mut self, word: &str) -> Word {
+    pub fn place(&mut self, word: &str) -> Word {
         if let Some(&place) = self.places.get(word) {
             return place;
         }
@@ -30,13 +30,13 @@ impl Vocabulary {
     }
 
     /// The words, by place.
-    pub(crate) fn words(&self) -> &[String] {
+    pub fn words(&self) -> &[String] {
         &self.words
     }
 }
 
 /// Calls a function with every word of a text: folded, symbols whole (`{2/w}`), rule numbers left out.
-pub(crate) fn each_word(text: &str, mut visit: impl FnMut(&str)) {
+pub fn each_word(text: &str, mut visit: impl FnMut(&str)) {
     let folded = fold(text);
     let mut rest = folded.as_str();
     while let Some(start) = rest.find(|c: char| c.is_alphanumeric() || c == '{') {
@@ -77,7 +77,7 @@ fn is_rule_number(word: &str) -> bool {
 }
 
 /// The words of some texts.
-pub(crate) fn words<'t>(texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<Word> {
+pub fn words<'t>(texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<Word> {
     let mut words = Vec::new();
     for text in texts {
         each_word(text, |word| words.push(vocabulary.place(word)));
@@ -86,18 +86,18 @@ pub(crate) fn words<'t>(texts: impl IntoIterator<Item = &'t str>, vocabulary: &m
 }
 
 /// What a node says itself: its title and its text.
-pub(crate) fn statement(node: &Node) -> impl Iterator<Item = &str> {
+pub fn statement(node: &Node) -> impl Iterator<Item = &str> {
     node.title.as_deref().into_iter().chain([node.text.as_str()])
 }
 
 /// The examples it gives.
-pub(crate) fn examples(node: &Node) -> impl Iterator<Item = &str> {
+pub fn examples(node: &Node) -> impl Iterator<Item = &str> {
     node.examples.iter().map(|example| example.text.as_str())
 }
 
 /// A text as what it says: its words, in order, in one string. Two texts that differ in nothing but the
 /// numbers they name, marks and spaces say the same.
-pub(crate) fn says(node: &Node) -> String {
+pub fn says(node: &Node) -> String {
     let mut said = String::with_capacity(node.text.len());
     for text in statement(node) {
         each_word(text, |word| {

@@ -4,11 +4,11 @@ use crate::text::Word;
 
 /// A sparse vector, sorted by word; of unit length unless it is empty.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(crate) struct Vector(Vec<(Word, f32)>);
+pub struct Vector(Vec<(Word, f32)>);
 
 impl Vector {
     /// The vector of some weighted words; those of the same word are added up.
-    pub(crate) fn new(mut weighted: Vec<(Word, f32)>) -> Self {
+    pub fn new(mut weighted: Vec<(Word, f32)>) -> Self {
         weighted.sort_unstable_by_key(|&(word, _)| word);
         weighted.dedup_by(|next, kept| {
             let same = next.0 == kept.0;
@@ -25,12 +25,12 @@ impl Vector {
     }
 
     /// Its words and what they weigh, sorted by word.
-    pub(crate) fn words(&self) -> &[(Word, f32)] {
+    pub fn words(&self) -> &[(Word, f32)] {
         &self.0
     }
 
     /// How near another one is, from 0 to 1: the cosine between them.
-    pub(crate) fn near(&self, other: &Vector) -> f32 {
+    pub fn near(&self, other: &Vector) -> f32 {
         let (mut a, mut b) = (self.0.as_slice(), other.0.as_slice());
         let mut sum = 0.0;
         while let ([(left, weight), rest_a @ ..], [(right, other), rest_b @ ..]) = (a, b) {
@@ -47,7 +47,7 @@ impl Vector {
     }
 
     /// How much of it others cover together, from 0 to 1.
-    pub(crate) fn covered_by(&self, others: &[&Vector]) -> f32 {
+    pub fn covered_by(&self, others: &[&Vector]) -> f32 {
         let covered = |word: &Word| others.iter().any(|other| other.0.binary_search_by_key(word, |&(w, _)| w).is_ok());
         let total: f32 = self.0.iter().map(|(_, weight)| weight * weight).sum();
         let part: f32 = self.0.iter().filter(|(word, _)| covered(word)).map(|(_, weight)| weight * weight).sum();

@@ -2,16 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
-mod words;
-
 use std::collections::HashMap;
 
 use proptest::prelude::*;
 use vademecum_align::{Alignment, Kind, Link, align, compose};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
+use vademecum_test_support::text;
 use vademecum_vocab::{Game, Letter, Number};
-
-use words::text;
 
 /// A rule of an invented game: an identity that stays, and what it says.
 #[derive(Debug, Clone, PartialEq)]

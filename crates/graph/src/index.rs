@@ -2,16 +2,17 @@
 
 use std::{collections::HashMap, sync::OnceLock};
 
-use vademecum_align::terms::Terms;
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
+use vademecum_ruling_links::ConceptLexicon;
+use vademecum_terminology::Terms;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
 use crate::{
-    Concepts, NodeView,
+    NodeView,
     cards::Cards,
     lineage::Lazy,
     mention::{Headwords, TermGrammar, Uses},
-    tie::Ties,
+    ruling_links::RulingLinks,
 };
 
 /// A document's place in the graph.
@@ -123,10 +124,10 @@ pub struct Graph {
     by_id: HashMap<DocumentId, DocumentIndex>,
     /// Worked out when first asked for.
     cards: OnceLock<Cards>,
-    /// What rulings are judged by, for each game that has such a lexicon.
-    concepts: Vec<Concepts>,
+    /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
+    concepts: Vec<ConceptLexicon>,
     /// Worked out when first asked for.
-    ties: OnceLock<Ties>,
+    ruling_links: OnceLock<RulingLinks>,
     /// Which rule is which in all editions, for each game that is known of.
     pub(crate) lineages: Vec<Lazy>,
     /// What terms are called in each language.
@@ -157,12 +158,12 @@ impl Graph {
         graph
     }
 
-    /// The graph with a lexicon of concepts, by which rulings of its game are tied to rules.
+    /// The graph with a lexicon of concepts, by which rulings of its game are linked to rules.
     #[must_use]
-    pub fn with_concepts(mut self, concepts: Concepts) -> Self {
+    pub fn with_concepts(mut self, concepts: ConceptLexicon) -> Self {
         self.concepts.retain(|other| other.game != concepts.game);
         self.concepts.push(concepts);
-        self.ties = OnceLock::new();
+        self.ruling_links = OnceLock::new();
         self
     }
 
@@ -271,12 +272,12 @@ impl Graph {
         order.iter().skip(from).take(count).map(|&(_, node)| NodeId { document, node }).collect()
     }
 
-    pub(crate) fn concepts(&self) -> &[Concepts] {
+    pub(crate) fn concepts(&self) -> &[ConceptLexicon] {
         &self.concepts
     }
 
-    pub(crate) fn ties(&self) -> &Ties {
-        self.ties.get_or_init(|| Ties::new(self))
+    pub(crate) fn ruling_links(&self) -> &RulingLinks {
+        self.ruling_links.get_or_init(|| RulingLinks::new(self))
     }
 
     pub(crate) fn all_cards(&self) -> &Cards {

@@ -10,10 +10,10 @@ mod keywords;
 mod lineage;
 mod look_up;
 mod mention;
+mod ruling_links;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod tie;
 mod view;
 
 pub use cards::card_names;
@@ -21,5 +21,4 @@ pub use index::{Citation, DocumentIndex, Graph, NodeId};
 pub use lineage::{Became, Former};
 pub use look_up::{LookUp, Source};
 pub use mention::{TermGrammar, TermGrammarError, TermMention};
-pub use tie::{Concept, Concepts, ConceptsError, Matcher, Mistake, PatternError};
 pub use view::{Link, NodeView};

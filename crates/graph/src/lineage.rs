@@ -2,11 +2,9 @@
 
 use std::{fmt, sync::OnceLock};
 
-use vademecum_align::{
-    Alignment,
-    lineage::{History, Lineages, Table},
-};
+use vademecum_align::Alignment;
 use vademecum_document::Document;
+use vademecum_lineage::{History, Lineages, Table};
 use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
 use crate::{DocumentIndex, Graph, NodeId};

@@ -6,8 +6,8 @@ use std::{
     thread::{self, ScopedJoinHandle},
 };
 
-use vademecum_align::terms::{TermPair, Terms, brackets, named, pairs};
 use vademecum_document::DocumentKind;
+use vademecum_terminology::{TermPair, Terms, brackets, named, pairs};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{DocumentIndex, Graph};

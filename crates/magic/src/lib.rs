@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use vademecum_magic::{CardDef, Cards, Choice, DefId, Journal, Setup, State, Subtype, Types};
-//! use vademecum_numbers::magic::{R103_4, R103_5};
+//! use vademecum_rule_ids::magic::{R103_4, R103_5};
 //!
 //! let island = CardDef { types: Types::LAND, subtypes: vec![Subtype::ISLAND], ..CardDef::default() };
 //! let cards = Cards::new([island])?;

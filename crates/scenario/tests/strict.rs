@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
-use vademecum_numbers::magic::{R103_4, R119_1, R702_9B};
+use vademecum_rule_ids::magic::{R103_4, R119_1, R702_9B};
 use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story};
 use vademecum_vocab::Lang;
 

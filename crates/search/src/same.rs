@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use vademecum_align::terms::bare_name;
 use vademecum_document::Node;
 use vademecum_graph::{Graph, NodeId};
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId, Number, fold};
 
 use crate::write::name_key;

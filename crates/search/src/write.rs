@@ -6,9 +6,9 @@ use tantivy::{
     Directory, Index, SingleSegmentIndexWriter, TantivyDocument,
     tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager},
 };
-use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, Node, Print};
 use vademecum_graph::card_names;
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{Lang, fold};
 
 use crate::{

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use vademecum_align::lineage::Lineages;
 use vademecum_document::DocumentKind;
 use vademecum_graph::{DocumentIndex, Graph, NodeId, Source};
+use vademecum_lineage::Lineages;
 use vademecum_search::{ReadAs, SearchError};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 

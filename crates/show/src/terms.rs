@@ -1,9 +1,9 @@
 //! What the terms of a game are called in each language.
 
-use vademecum_align::terms::Terms;
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
 use vademecum_store::shipped_terms;
+use vademecum_terminology::Terms;
 use vademecum_vocab::{Game, Lang};
 
 /// What the terms of a game are called in each language, as it ships.

@@ -1,8 +1,8 @@
 //! Which rule a node is through all editions.
 
 use serde::Serialize;
-use vademecum_align::lineage::History;
 use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_lineage::History;
 use vademecum_vocab::{EditionDate, Number};
 
 /// Which rule a node is through all editions, for programs.

@@ -62,10 +62,10 @@ pub fn shipped_concepts(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The files of a game's lineages, each with its name in their folder and its text: which number of which
-/// edition is which rule, and decisions that people reviewed.
+/// The tables of a game's lineages, each with its file name and its text: which number of which edition is which
+/// rule.
 pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
-    let folder = format!("{game}/lineage/");
+    let folder = format!("{game}/generated/lineage/");
     shipped_files()
         .filter_map(|(path, data)| {
             Some((path.strip_prefix(&folder)?.to_owned(), String::from_utf8(data.into_owned()).ok()?))
@@ -73,10 +73,17 @@ pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
+/// The reviewed decisions about a game's lineages: the path of the file, and its text; empty for a game without one.
+pub fn shipped_lineage_decisions(game: Game) -> (String, String) {
+    let path = format!("{game}/lineage-decisions.tsv");
+    let text = shipped_text(&path).unwrap_or_default();
+    (path, text)
+}
+
 /// The titles that editions later than the one our digest follows brought to a game: of which edition, for which
 /// number, and the title, in English. Oldest edition first.
 pub fn shipped_later_titles(game: Game) -> Vec<(EditionDate, Number, String)> {
-    let table = shipped_text(&format!("{game}/lineage/titles.tsv")).unwrap_or_default();
+    let table = shipped_text(&format!("{game}/generated/later-titles.tsv")).unwrap_or_default();
     let row = |line: &str| {
         let mut cells = line.splitn(3, '\t');
         Some((cells.next()?.parse().ok()?, cells.next()?.parse().ok()?, cells.next()?.to_owned()))
@@ -97,7 +104,7 @@ pub fn shipped_official(game: Game) -> Vec<(Lang, String)> {
 /// What a game's terms are called in each language: the name of the file, and its text; empty for a game
 /// without one.
 pub fn shipped_terms(game: Game) -> (String, String) {
-    let path = format!("{game}/terms.tsv");
+    let path = format!("{game}/generated/terms.tsv");
     let text = shipped_text(&path).unwrap_or_default();
     (path, text)
 }
@@ -118,7 +125,7 @@ pub fn shipped_term_grammar(game: Game) -> Vec<(String, Lang, String)> {
 pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
     static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {
         let ledger = |game: Game| {
-            let path = format!("{game}/ledger.tsv");
+            let path = format!("{game}/generated/ledger.tsv");
             // What ships can be read; a test says so.
             Some((game, Ledger::read(&path, &shipped_text(&path)?).ok()?))
         };
@@ -228,7 +235,7 @@ mod tests {
         let edition: EditionDate = "2025-06-06".parse().unwrap();
         let tiered: Number = "702.183".parse().unwrap();
         assert!(titles.contains(&(edition, tiered, "Tiered".to_owned())));
-        let lines = shipped_text("magic/lineage/titles.tsv").unwrap().lines().count();
+        let lines = shipped_text("magic/generated/later-titles.tsv").unwrap().lines().count();
         assert_eq!(titles.len(), lines - 1);
     }
 

@@ -6,9 +6,10 @@ use std::{
     time::SystemTime,
 };
 
-use vademecum_align::lineage::Table;
 use vademecum_document::{Document, DocumentKind};
-use vademecum_graph::{Concepts, DocumentIndex, Graph, TermGrammar};
+use vademecum_graph::{DocumentIndex, Graph, TermGrammar};
+use vademecum_lineage::Table;
+use vademecum_ruling_links::ConceptLexicon;
 use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_show::lexicon;
 use vademecum_store::{
@@ -161,10 +162,10 @@ fn colloquial() -> Colloquial {
 }
 
 /// What rulings of a game are tied to rules by.
-fn concepts(game: Game) -> Option<Concepts> {
+fn concepts(game: Game) -> Option<ConceptLexicon> {
     let files = shipped_concepts(game);
     // What ships can be read; a test says so.
-    Concepts::parse(game, files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).ok().flatten()
+    ConceptLexicon::parse(game, files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).ok().flatten()
 }
 
 /// No document has that id; these come near.

@@ -2,10 +2,8 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use vademecum_align::{
-    Alignment, Kind, Link, align, align_among,
-    difference::{Basis, Differences, differences, edition_before, original_first, translation},
-};
+use vademecum_align::{Alignment, Kind, Link, align, align_among};
+use vademecum_difference::{Basis, Differences, differences, edition_before, original_first, translation};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::Number;

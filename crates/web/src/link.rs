@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use askama::filters::{Escaper, Html as HtmlEscaper, HtmlSafe};
-use vademecum_align::difference::{Op, Piece};
+use vademecum_difference::{Op, Piece};
 use vademecum_vocab::Lang;
 
 use crate::{

@@ -2,7 +2,7 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use vademecum_align::terms::Terms;
+use vademecum_terminology::Terms;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{error::Error, handlers::terms::lexicon, site::Site, work::Client};

@@ -8,12 +8,12 @@ use std::{
 };
 
 use serde::Serialize;
-use vademecum_align::terms::bare_name;
 use vademecum_document::{Break, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, read, run, start, story};
 use vademecum_store::Fingerprint;
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{

@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use vademecum_align::{
-    difference::{Differences, Piece, Row, Spot},
-    terms::{TermRow, Terms},
-};
+use vademecum_difference::{Differences, Piece, Row, Spot};
 use vademecum_graph::DocumentIndex;
+use vademecum_terminology::{TermRow, Terms};
 use vademecum_vocab::Game;
 
 use crate::{api::Database, work::SharedResults};

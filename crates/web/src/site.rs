@@ -6,11 +6,11 @@ use std::{
     time::SystemTime,
 };
 
-use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_store::shipped_official;
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang, fold};
 
 use crate::{

@@ -1,7 +1,7 @@
 //! A rule through time and languages: where it is today, what happened to it, and its other texts.
 
-use vademecum_align::lineage::{Event, Stage};
 use vademecum_graph::{Became, Former, NodeView};
+use vademecum_lineage::{Event, Stage};
 use vademecum_vocab::{EditionDate, Lang, LineageId, Number};
 
 use crate::{

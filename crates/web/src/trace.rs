@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_graph::NodeView;
 use vademecum_ledger::{Disposition, Ledger, Row, Strength};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::called;
 use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_store::{shipped_code, shipped_ledger, shipped_scenarios};

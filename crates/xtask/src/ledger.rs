@@ -1,5 +1,5 @@
 //! The ledger of an engine: every scenario is run, every claim knocked out, every citing line found, and what
-//! that proves written to `rules/magic/ledger.tsv`, with the lines themselves in `rules/magic/code.tsv`.
+//! that proves written to `rules/magic/generated/ledger.tsv`, with the lines themselves in `rules/magic/code.tsv`.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -11,14 +11,14 @@ use std::{
 use vademecum_ledger::{
     Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Totals, alike, crowded,
 };
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{Difference, knock_out, read, run};
-use vademecum_vocab::{Number, Rule};
+use vademecum_vocab::{Number, RuleId};
 
-use crate::{Error, numbers, sites};
+use crate::{Error, rule_ids, sites};
 
 /// Where the ledger is kept, from the top of the repository.
-pub const LEDGER: &str = "rules/magic/ledger.tsv";
+pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
 /// Where the lines that cite rules are kept.
 pub const CODE: &str = "rules/magic/code.tsv";
 const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
@@ -43,7 +43,7 @@ pub struct Worked {
 pub fn work(root: &Path) -> Result<Worked, Error> {
     let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(root)?, ..Evidence::default() };
     let mut broken = Vec::new();
-    let number = |rule: Rule| magic::number(rule);
+    let number = |rule: RuleId| magic::number(rule);
     for path in scenarios(root)? {
         let name = name(root, &path);
         let scenario = read(&name, &text(&path)?).map_err(|problem| Error::Refused(problem.to_string()))?;
@@ -143,7 +143,7 @@ pub fn code(root: &Path, evidence: &Evidence) -> Result<String, Error> {
 fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
     let lead_ins = text(&root.join(LEAD_INS))?;
     let lead_ins: BTreeSet<&str> = lead_ins.lines().filter(|line| !line.starts_with('#')).collect();
-    let silent = numbers::without_text(root)?;
+    let silent = rule_ids::without_text(root)?;
     let rules = magic::all().map(magic::number).filter(|number| number.level() > 2);
     Ok(rules
         .map(|number| {
@@ -156,7 +156,7 @@ fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
 /// Which lines of the engine cite which number.
 fn cited(root: &Path) -> Result<Vec<(Number, Site)>, Error> {
     let by_constant: HashMap<String, Number> =
-        magic::all().map(magic::number).map(|number| (numbers::constant(number), number)).collect();
+        magic::all().map(magic::number).map(|number| (rule_ids::constant(number), number)).collect();
     let mut cited = Vec::new();
     for site in sites::of_crate(root, "magic")? {
         let line = u32::try_from(site.line).unwrap_or(u32::MAX);

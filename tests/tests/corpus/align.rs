@@ -5,8 +5,9 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_align::{AlignError, Alignment, Kind, align, compose, lineage::Builder, reconcile};
+use vademecum_align::{AlignError, Alignment, Kind, align, compose, reconcile};
 use vademecum_document::{Document, Node};
+use vademecum_lineage::Builder;
 use vademecum_vocab::{Game, Number};
 
 use crate::documents::one;

@@ -1,10 +1,8 @@
 //! What changed between editions, and where translations are not their originals. What is expected was read,
 //! both texts beside each other.
 
-use vademecum_align::{
-    align,
-    difference::{Change, Differences, What, differences, translation},
-};
+use vademecum_align::align;
+use vademecum_difference::{Change, Differences, What, differences, translation};
 use vademecum_document::Document;
 
 use crate::documents::one;

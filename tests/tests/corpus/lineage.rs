@@ -2,11 +2,9 @@
 
 use std::fs;
 
-use vademecum_align::{
-    align,
-    lineage::{Builder, Lineages},
-};
+use vademecum_align::align;
 use vademecum_document::Document;
+use vademecum_lineage::{Builder, Lineages};
 use vademecum_vocab::{EditionDate, Game};
 use vademecum_xtask::lineage::{LATER_TITLES, TARGET, documents, generate, later_titles, newer, read};
 
@@ -33,9 +31,9 @@ pub(crate) fn what_ships_is_what_the_documents_say() {
     documents.extend(newer.iter().cloned());
     let lineages: Lineages = generate(root, &documents).unwrap();
     let latest = lineages.dates().last().copied().unwrap();
-    let committed = |name: &str| fs::read_to_string(root.join(TARGET).join(name)).unwrap_or_default();
+    let committed = |path: &str| fs::read_to_string(root.join(path)).unwrap_or_default();
     for (name, text) in lineages.to_files() {
-        let mut committed = committed(&name);
+        let mut committed = committed(&format!("{TARGET}/{name}"));
         if name == "parts.tsv" {
             committed = up_to(&committed, latest);
         }

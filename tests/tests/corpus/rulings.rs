@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use vademecum_document::{DocumentKind, NodeKind, RuleLink};
-use vademecum_graph::{Concepts, DocumentIndex, Graph, NodeView};
+use vademecum_graph::{DocumentIndex, Graph, NodeView};
+use vademecum_ruling_links::ConceptLexicon;
 use vademecum_store::{shipped, shipped_concepts};
 use vademecum_vocab::Game;
 
@@ -77,7 +78,7 @@ fn graph() -> &'static Graph {
     static GRAPH: LazyLock<Graph> = LazyLock::new(|| {
         let files = shipped_concepts(Game::Magic);
         let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        let concepts = Concepts::parse(Game::Magic, files).unwrap().unwrap();
+        let concepts = ConceptLexicon::parse(Game::Magic, files).unwrap().unwrap();
         let read = all().iter().map(|read| read.ingested.document.clone());
         Graph::new(shipped().iter().cloned().chain(read)).with_concepts(concepts)
     });

@@ -6,8 +6,8 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_align::terms::Terms;
 use vademecum_document::Document;
+use vademecum_terminology::Terms;
 use vademecum_vocab::{Lang, fold};
 use vademecum_xtask::lineage;
 

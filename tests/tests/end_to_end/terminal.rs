@@ -1,5 +1,5 @@
-//! What stands in a terminal: every `console` block of `README.md` and of `tests/cmd` is typed, in order, and
-//! must print what is written there. `TRYCMD=overwrite cargo test -p vademecum-tests` writes it anew.
+//! Terminal snapshots: every command in a `console` block of `docs/tour.md` and `tests/cmd` runs, in order, and must print
+//! what is written there. `TRYCMD=overwrite cargo test --workspace --test end_to_end terminal` updates them.
 
 use std::{path::Path, time::Duration};
 
@@ -23,8 +23,8 @@ fn check(file: &str) {
 }
 
 #[test]
-fn the_readme_is_true() {
-    check("README.md");
+fn the_tour_in_the_documentation() {
+    check("docs/tour.md");
 }
 
 #[test]

@@ -2,16 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use vademecum_align::{
-    align,
-    lineage::{Builder, Lineages},
-    terms::Terms,
-};
+use vademecum_align::align;
 use vademecum_document::Document;
 use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
+use vademecum_lineage::{Builder, Lineages};
 use vademecum_search::Colloquial;
 use vademecum_store::{shipped, shipped_colloquial, shipped_lineage, shipped_terms};
+use vademecum_terminology::Terms;
 use vademecum_vocab::{DocumentId, Game, Lang};
 
 use crate::questions::Question;

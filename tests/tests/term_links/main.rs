@@ -214,7 +214,7 @@ fn known_terms() -> Result<(), String> {
             });
             let is_headword = |name: &str| {
                 let name = vademecum_vocab::fold(name);
-                name == headword || vademecum_align::terms::bare_name(&name) == headword
+                name == headword || vademecum_terminology::bare_name(&name) == headword
             };
             if !names.any(is_headword) {
                 unknown.push(format!("{} {}: {headword}", about.game, about.lang()));

@@ -5,8 +5,8 @@ use std::{
     collections::{HashMap, HashSet},
 };
 
-use vademecum_align::terms::bare_name;
 use vademecum_document::{Document, NodeIndex, Term};
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{Lang, fold};
 
 use super::{

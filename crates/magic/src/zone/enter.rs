@@ -1,6 +1,6 @@
 //! Entering the battlefield (403.4, 614.12), and tokens (111).
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R110_2A, R110_5B, R111_1, R111_2, R111_3, R122_6, R302_6, R603_6D, R611_3C, R614_1C, R614_1D, R614_12, R701_6A,
 };
 

@@ -1,12 +1,10 @@
 //! `diff`: what changed between two editions, and where a translation is not its original.
 
 use anstyle::{AnsiColor, Style};
-use vademecum_align::{
-    Kind, align, align_among,
-    difference::{
-        Basis, Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first,
-        translation,
-    },
+use vademecum_align::{Kind, align, align_among};
+use vademecum_difference::{
+    Basis, Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first,
+    translation,
 };
 use vademecum_document::{Document, DocumentKind};
 use vademecum_store::Library;

@@ -1,7 +1,7 @@
 //! `terms`: what the terms of a game are called in each language.
 
-use vademecum_align::terms::TermRow;
 use vademecum_store::Library;
+use vademecum_terminology::TermRow;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{

@@ -1,7 +1,7 @@
 //! What happened to a rule, and where it lives today.
 
-use vademecum_align::lineage::{Event, Stage};
 use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_lineage::{Event, Stage};
 use vademecum_show::{Found, edition, today};
 use vademecum_vocab::{EditionDate, Game, Number};
 

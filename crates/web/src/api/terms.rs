@@ -8,8 +8,8 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
-use vademecum_align::terms::{TermRow, bare_name};
 use vademecum_show::Shown;
+use vademecum_terminology::{TermRow, bare_name};
 use vademecum_vocab::{Game, Lang, fold};
 
 use super::{json, schema};

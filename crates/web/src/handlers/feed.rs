@@ -9,8 +9,9 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use vademecum_align::{Kind, Link, lineage::ChapterChange};
+use vademecum_align::{Kind, Link};
 use vademecum_graph::NodeView;
+use vademecum_lineage::ChapterChange;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use super::sitemap::drawn;

@@ -8,9 +8,9 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
-use vademecum_align::terms::bare_name;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, Source};
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{Lang, Number, fold};
 
 use super::terms::{self, NameIn, Names, Ways};

@@ -8,7 +8,7 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{called, read, run, start, story};
 use vademecum_vocab::Lang;
 

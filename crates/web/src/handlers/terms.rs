@@ -12,9 +12,9 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use vademecum_align::terms::{FalseFriend, TermRow, Terms, bare_name};
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
 use vademecum_store::shipped_terms;
+use vademecum_terminology::{FalseFriend, TermRow, Terms, bare_name};
 use vademecum_vocab::{EditionDate, Game, Lang, fold};
 
 use super::glossary::anchor;

@@ -1,7 +1,8 @@
 //! Two editions beside each other.
 
-use vademecum_align::{align, lineage::Builder};
+use vademecum_align::align;
 use vademecum_document::DocumentKind;
+use vademecum_lineage::Builder;
 use vademecum_vocab::Game;
 
 use crate::{

@@ -7,12 +7,12 @@
 use std::sync::Arc;
 
 use axum::Router;
-use vademecum_align::lineage::Lineages;
 use vademecum_document::{
     Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
     NodeIndex, NodeKind, Print, Reference, Ruling, Sense, Target, Term,
 };
 use vademecum_graph::Graph;
+use vademecum_lineage::Lineages;
 use vademecum_search::Index;
 use vademecum_vocab::{Between, Diagnostic, Finding, Game, Number, Position};
 use vademecum_web::{Site, router};

@@ -1,6 +1,7 @@
 //! Reading: terms marked in the text, previews of what links lead to, two texts side by side, quotes.
 
-use vademecum_align::{align, lineage::Builder};
+use vademecum_align::align;
+use vademecum_lineage::Builder;
 use vademecum_vocab::Game;
 
 use crate::{

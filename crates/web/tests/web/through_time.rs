@@ -1,10 +1,8 @@
 //! Rules through editions and languages: where they are today, what happened to them.
 
 use axum::{Router, http::header};
-use vademecum_align::{
-    align,
-    lineage::{Builder, Lineages},
-};
+use vademecum_align::align;
+use vademecum_lineage::{Builder, Lineages};
 use vademecum_vocab::Game;
 
 use crate::{

@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_align::{
-    Kind,
-    lineage::{Lineages, Table},
-};
+use vademecum_align::Kind;
+use vademecum_lineage::{Lineages, Table};
 use vademecum_vocab::{EditionDate, Number};
 
 use super::token::What;

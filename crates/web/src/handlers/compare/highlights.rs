@@ -1,6 +1,6 @@
 //! What matters most of what changed between two editions, for the top of the page.
 
-use vademecum_align::difference::{Edition as Side, Row, Spot};
+use vademecum_difference::{Edition as Side, Row, Spot};
 use vademecum_vocab::{Lang, Number};
 
 use super::Comparing;

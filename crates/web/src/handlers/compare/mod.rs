@@ -13,7 +13,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
-use vademecum_align::difference::{Basis, Differences, Edition as Side, Row, RowSort, Under, What, original_first};
+use vademecum_difference::{Basis, Differences, Edition as Side, Row, RowSort, Under, What, original_first};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_align::difference::{Basis, Edition as Side, Row, RowSort, Under, What};
+use vademecum_difference::{Basis, Edition as Side, Row, RowSort, Under, What};
 use vademecum_vocab::Lang;
 
 use super::{

@@ -1,6 +1,6 @@
 //! One row: a rule of one edition beside what it is in the other.
 
-use vademecum_align::difference::{Change, Edition as Side, ReferenceChange, Remark, Row, RowSort, Spot, What};
+use vademecum_difference::{Change, Edition as Side, ReferenceChange, Remark, Row, RowSort, Spot, What};
 use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Lang, Severity};

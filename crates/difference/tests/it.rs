@@ -1,0 +1,467 @@
+//! Differences between editions that a machine made from one another, so that the truth is known.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+
+use std::collections::HashMap;
+
+use proptest::prelude::*;
+use vademecum_align::{Alignment, Kind, Link, align};
+use vademecum_difference::{
+    Basis, Change, Differences, Op, Piece, Row, RowSort, What, differences, edition_before, original_first, translation,
+};
+use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Target, Term};
+use vademecum_test_support::text;
+use vademecum_vocab::{Game, Letter, Number};
+
+/// A rule of an invented game: an identity that stays, what it says, and the rule that it cites.
+#[derive(Debug, Clone)]
+struct Rule {
+    identity: u32,
+    text: String,
+    cites: Option<u32>,
+    examples: Vec<String>,
+    subrules: Vec<Rule>,
+}
+
+fn rule(identity: u32, subrules: u32) -> Rule {
+    let subrules = (1..=subrules).map(|n| rule(identity * 10 + n, 0)).collect();
+    // Some cite the rule of the same place in the chapter behind theirs.
+    let cites = (identity < 400 && identity.is_multiple_of(3)).then_some(identity + 100);
+    let examples = identity.is_multiple_of(4).then(|| text(identity + 7_000)).into_iter().collect();
+    Rule { identity, text: text(identity), cites, examples, subrules }
+}
+
+fn chapters() -> Vec<Vec<Rule>> {
+    (1..=4).map(|c| (1..=9).map(|r| rule(c * 100 + r, r % 4)).collect()).collect()
+}
+
+/// The number of every identity.
+fn numbers(chapters: &[Vec<Rule>]) -> HashMap<u32, Number> {
+    let mut numbers = HashMap::new();
+    for (c, rules) in (100u16..).zip(chapters) {
+        for (r, rule) in (1u16..).zip(rules) {
+            numbers.insert(rule.identity, Number::Rule(c, r));
+            let mut letter = Letter::A;
+            for subrule in &rule.subrules {
+                numbers.insert(subrule.identity, Number::Subrule(c, r, letter));
+                letter = letter.next().unwrap();
+            }
+        }
+    }
+    numbers
+}
+
+/// Chapters of rules as an edition numbers and cites them.
+fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
+    let numbers = numbers(chapters);
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut push = |number: Number, kind, parent: Option<usize>, rule: Option<&Rule>, title: Option<&str>| {
+        let mut node = Node::new(kind, number.to_string());
+        node.number = Some(number);
+        node.parent = parent.map(NodeIndex::new);
+        node.title = title.map(str::to_owned);
+        if let Some(rule) = rule {
+            node.text.clone_from(&rule.text);
+            let example = |text: &String| Example {
+                text: text.clone(),
+                lines: [1, 1],
+                printed: "Example:".to_owned(),
+                cards: Vec::new(),
+            };
+            node.examples = rule.examples.iter().map(example).collect();
+            if let Some(cited) = rule.cites.and_then(|cited| numbers.get(&cited)) {
+                cite(&mut node, *cited);
+            }
+        }
+        nodes.push(node);
+        nodes.len() - 1
+    };
+    let section = push(Number::Section(1), NodeKind::Section, None, None, Some("Of all things"));
+    for (c, rules) in (100u16..).zip(chapters) {
+        let chapter = push(Number::Chapter(c), NodeKind::Chapter, Some(section), None, Some("A chapter"));
+        for rule in rules {
+            let place = push(numbers[&rule.identity], NodeKind::Rule, Some(chapter), Some(rule), None);
+            for subrule in &rule.subrules {
+                push(numbers[&subrule.identity], NodeKind::Subrule, Some(place), Some(subrule), None);
+            }
+        }
+    }
+    document(&format!("magic-cr@{date}.en"), nodes)
+}
+
+fn document(id: &str, nodes: Vec<Node>) -> Document {
+    Document::new(id.parse().unwrap(), DocumentKind::Rules, Game::Magic, nodes)
+}
+
+/// Adds a mention of a rule to the end of a text.
+fn cite(node: &mut Node, number: Number) {
+    let start = node.text.chars().count() + " (see rule ".len();
+    let text = number.to_string();
+    node.text = format!("{} (see rule {text}).", node.text);
+    let at = [start, start + text.len()].map(|place| u32::try_from(place).unwrap());
+    node.references.push(Reference { text, targets: vec![Target::Number(number)], resolved: true, at, example: None });
+}
+
+/// Compares, and checks what must hold for any two editions of one language.
+fn compare(old: &Document, new: &Document) -> Differences {
+    let alignment = align(old, new).unwrap();
+    let found = differences(old, new, &alignment);
+    // Every rule of either edition stands in a row.
+    let count = |document: &Document| document.nodes.iter().filter(|node| node.number.is_some()).count();
+    assert_eq!(found.rows.iter().filter(|row| row.from.is_some() && !row.is_term()).count(), count(old));
+    let mut told: Vec<&str> = found.rows.iter().flat_map(|row| &row.to).map(|spot| spot.fragment.as_str()).collect();
+    told.sort_unstable();
+    told.dedup();
+    assert_eq!(told.len(), new.nodes.len());
+    for row in found.rows.iter().filter(|row| row.to.len() == 1 && row.kind != Kind::Merged) {
+        let text = &new.get(row.to[0].node).unwrap().text;
+        let joined = found.rows.iter().filter(|other| other.to == row.to).count();
+        if joined == 1 {
+            // What stays and what is inserted is the new text.
+            assert_eq!(said(&row.words[0], Op::Delete), *text);
+            if let Some(from) = &row.from
+                && row.words[0].iter().all(|piece| piece.was.is_none())
+            {
+                // What stays and what is deleted is the old one.
+                let squeezed = |text: &str| text.split_whitespace().collect::<String>();
+                assert_eq!(squeezed(&said(&row.words[0], Op::Insert)), squeezed(&old.get(from.node).unwrap().text));
+            }
+        }
+    }
+    found
+}
+
+/// The text of pieces, without those of one kind.
+fn said(pieces: &[Piece], without: Op) -> String {
+    pieces.iter().filter(|piece| piece.op != without).map(|piece| piece.text.as_str()).collect()
+}
+
+fn row<'r>(found: &'r Differences, from: &str) -> &'r Row {
+    found.rows.iter().find(|row| row.from.as_ref().is_some_and(|spot| spot.fragment == from)).unwrap()
+}
+
+#[test]
+fn an_edition_differs_from_itself_in_nothing() {
+    let edition = edition(&chapters(), "2020-01-01");
+    let found = compare(&edition, &edition);
+    assert!(found.rows.iter().all(|row| !row.is_changed() && row.sort() == RowSort::Same));
+}
+
+#[test]
+fn a_mention_that_points_at_another_rule_is_a_change() {
+    let old = edition(&chapters(), "2020-01-01");
+    let mut changed = chapters();
+    changed[1].insert(0, rule(999, 0));
+    let mut new = edition(&changed, "2021-01-01");
+    // 100.2 cites the rule that was 101.2 and is 101.3 now; this edition forgot to follow it.
+    let stale = new.nodes.iter_mut().find(|node| node.fragment == "100.2").unwrap();
+    stale.text = stale.text.replace("101.3", "101.2");
+    stale.references[0].text = "101.2".to_owned();
+    stale.references[0].targets = vec![Target::Number(Number::Rule(101, 2))];
+    let found = compare(&old, &new);
+    let changed = row(&found, "100.2");
+    assert_eq!((changed.kind, changed.change, changed.sort()), (Kind::Same, Change::References, RowSort::Reworded));
+    assert!(!changed.references[0].follows);
+    // Another one that followed is no change.
+    let followed = row(&found, "100.5");
+    assert_eq!((followed.change, followed.sort()), (Change::Renumbered, RowSort::Renumbered));
+    assert_eq!(
+        (followed.references[0].from.as_deref(), followed.references[0].to.as_deref(), followed.references[0].follows),
+        (Some("101.5"), Some("101.6"), true)
+    );
+}
+
+#[test]
+fn marks_case_and_quotes_are_formatting() {
+    let old = edition(&chapters(), "2020-01-01");
+    let mut new = old.clone();
+    new.nodes[3].text = format!("“{}", new.nodes[3].text.replacen(' ', ", ", 1));
+    new.nodes[4].text = new.nodes[4].text.to_uppercase();
+    let found = compare(&old, &new);
+    let formatted: Vec<&Row> = found.rows.iter().filter(|row| row.is_changed()).collect();
+    assert_eq!(formatted.len(), 2);
+    assert!(formatted.iter().all(|row| row.change == Change::Formatting && row.sort() == RowSort::Same));
+}
+
+#[test]
+fn examples_are_compared_one_by_one() {
+    let mut changed = chapters();
+    // 100.4 has one example: another is put before it, and a word of it changes.
+    let examples = &mut changed[0][3].examples;
+    examples[0] = examples[0].replacen(' ', " otherwise ", 1);
+    examples.insert(0, text(12_345));
+    let found = compare(&edition(&chapters(), "2020-01-01"), &edition(&changed, "2021-01-01"));
+    let row = row(&found, "100.4");
+    assert_eq!((row.change, row.examples.len()), (Change::Examples, 2));
+    let places: Vec<_> = row.examples.iter().map(|example| (example.from, example.to)).collect();
+    assert_eq!(places, [(Some(0), Some(1)), (None, Some(0))]);
+    let inserted: Vec<&str> =
+        row.examples[0].words.iter().filter(|piece| piece.op == Op::Insert).map(|piece| piece.text.trim()).collect();
+    assert_eq!(inserted, ["otherwise"]);
+}
+
+#[test]
+fn divided_and_joined_rules_are_compared_as_a_whole() {
+    let mut changed = chapters();
+    let words: Vec<String> = changed[2][4].text.split(' ').map(str::to_owned).collect();
+    changed[2][4].text = words[..6].join(" ");
+    let rest = Rule { identity: 999, text: words[6..].join(" "), cites: None, examples: Vec::new(), subrules: vec![] };
+    changed[2].insert(5, rest);
+    let (old, new) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
+    let found = compare(&old, &new);
+    let divided = row(&found, "102.5");
+    assert_eq!((divided.sort(), divided.change, divided.to.len()), (RowSort::Split, Change::None, 2));
+    assert_eq!(
+        divided.words.iter().map(|pieces| said(pieces, Op::Delete).trim().to_owned()).collect::<Vec<_>>(),
+        [words[..6].join(" "), words[6..].join(" ")]
+    );
+    // And back: each of the two rules finds its words in the one.
+    let found = compare(&new, &old);
+    let joined = row(&found, "102.6");
+    assert_eq!((joined.sort(), joined.change), (RowSort::Merged, Change::None));
+    assert_eq!(said(&joined.words[0], Op::Delete).trim(), words[6..].join(" "));
+    assert_eq!(row(&found, "102.5").change, Change::None);
+}
+
+#[test]
+fn rows_stand_in_the_order_of_the_second_edition() {
+    let mut changed = chapters();
+    changed[1].remove(4);
+    changed[3].insert(2, rule(999, 1));
+    let found = compare(&edition(&chapters(), "2020-01-01"), &edition(&changed, "2021-01-01"));
+    let places: Vec<usize> = found.rows.iter().filter_map(|row| Some(row.to.first()?.node.get())).collect();
+    assert!(places.is_sorted());
+    // What is gone stands where it stood.
+    let gone = found.rows.iter().position(|row| row.kind == Kind::Gone).unwrap();
+    assert_eq!(found.rows[gone].from.as_ref().unwrap().fragment, "101.5");
+    assert_eq!(found.rows[gone].under, found.rows[gone - 1].under);
+    assert!(found.rows[gone - 1].from.as_ref().unwrap().fragment.starts_with("101.4"));
+}
+
+#[test]
+fn terms_are_found_by_headword_then_by_what_they_say() {
+    let mut old = edition(&chapters(), "2020-01-01");
+    let mut new = old.clone();
+    let term = |headword: &str, text: &str| {
+        let mut node = Node::new(NodeKind::Term, format!("term:{headword}"));
+        node.title = Some(headword.to_owned());
+        node.term = Some(Box::new(Term { headword: headword.to_owned(), ..Term::default() }));
+        node.text = text.to_owned();
+        node
+    };
+    old.nodes.extend([term("Anchor", &text(1)), term("Boat", &text(2)), term("Gull", &text(3))]);
+    new.nodes.extend([term("anchor", &text(1)), term("Vessel", &text(2)), term("Rope", &text(4))]);
+    let found = differences(&old, &new, &align(&old, &new).unwrap());
+    let terms: Vec<_> = found.rows.iter().filter(|row| row.is_term()).map(|row| (row.anchor(), row.kind)).collect();
+    assert_eq!(
+        terms,
+        [
+            ("term:anchor", Kind::Same),
+            ("term:Vessel", Kind::Reworded),
+            ("term:Gull", Kind::Gone),
+            ("term:Rope", Kind::New)
+        ]
+    );
+}
+
+/// An original, a translation of it, and which rule of one is which of the other.
+fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(&str, &str, Kind)]) -> Differences {
+    let node = |&(number, text): &(&str, &str)| {
+        let number: Number = number.parse().unwrap();
+        let kind = if number.level() == 2 { NodeKind::Chapter } else { NodeKind::Rule };
+        let mut node = Node::new(kind, number.to_string());
+        node.number = Some(number);
+        let (before, cited) = text.split_once(" → ").map_or((text, None), |(before, cited)| (before, Some(cited)));
+        node.text = before.to_owned();
+        if let Some(cited) = cited {
+            cite(&mut node, cited.parse().unwrap());
+        }
+        node
+    };
+    let from = document("magic-cr@2031-05-04.en", original.iter().map(node).collect());
+    let to = document("magic-cr@2031-05-04.es", translated.iter().map(node).collect());
+    assert_eq!(original_first(&to, &from).map(|(first, _)| &first.id), Some(&from.id));
+    let link = |&(from, to, kind): &(&str, &str, Kind)| Link {
+        from: from.parse().ok(),
+        to: to.parse().into_iter().collect(),
+        kind,
+        score: 1.0,
+        how: String::new(),
+    };
+    translation(&from, &to, &Alignment { links: links.iter().map(link).collect() }, None)
+}
+
+/// What is remarked on the one rule there is.
+fn remarks(original: &str, text: &str) -> Vec<(What, String, String)> {
+    let found = translated(&[("100.1", original)], &[("100.1", text)], &[("100.1", "100.1", Kind::Same)]);
+    assert!(found.is_translation() && found.rows.len() == 1);
+    found.rows[0].remarks.iter().map(|remark| (remark.what, remark.from.join(" "), remark.to.join(" "))).collect()
+}
+
+#[test]
+fn facts_of_a_translation() {
+    let none: Vec<(What, String, String)> = Vec::new();
+    let one = |what, from: &str, to: &str| vec![(what, from.to_owned(), to.to_owned())];
+    assert_eq!(remarks("It costs {2}{T} and 2,500 shells.", "Cuesta {2}{t} y 2.500 caracoles."), none);
+    assert_eq!(remarks("It costs {2}{T}.", "Cuesta {3}{T}."), one(What::Symbols, "{2}", "{3}"));
+    assert_eq!(remarks("It gets +1/+1.", "Obtiene +1/-1."), one(What::Numbers, "+1", "-1"));
+    assert_eq!(remarks("Draw 3 cards.", "Roba tres cartas."), one(What::Figures, "3", ""));
+    assert_eq!(remarks("Draw 3 cards.", "Roba 2 cartas."), one(What::Numbers, "3", "2"));
+    assert_eq!(remarks("It has 40 shells.", "Tiene caracoles."), one(What::Numbers, "40", ""));
+    let left = "La marea sube, but nobody ever looks at it from the lighthouse.";
+    let found = remarks("The tide rises, but nobody ever looks at it from the lighthouse.", left);
+    assert_eq!(found, one(What::Untranslated, "", "“but nobody ever looks at it from the lighthouse”"));
+}
+
+#[test]
+fn a_translation_against_its_original() {
+    let original = [("100", ""), ("100.1", "A → 100.3"), ("100.2", "B → 100.1"), ("100.3", "C"), ("100.4", "D")];
+    let text = [("100", ""), ("100.1", "A → 100.2"), ("100.2", "C"), ("100.3", "B → 100.2"), ("100.5", "E")];
+    let links = [
+        ("100", "100", Kind::Same),
+        ("100.1", "100.1", Kind::Same),
+        ("100.2", "100.3", Kind::Moved),
+        ("100.3", "100.2", Kind::Moved),
+        ("100.4", "", Kind::Gone),
+        ("", "100.5", Kind::New),
+    ];
+    let found = translated(&original, &text, &links);
+    let told: Vec<(&str, Vec<What>)> = found
+        .rows
+        .iter()
+        .map(|row| (row.anchor(), row.remarks.iter().map(|remark| remark.what).collect()))
+        .filter(|(_, remarks): &(_, Vec<_>)| !remarks.is_empty())
+        .collect();
+    // 100.1 follows what it cites; what the original has as 100.2 cites another rule here. What is missing
+    // stands behind what it follows in the original.
+    assert_eq!(
+        told,
+        [
+            ("100.2", vec![What::Numbered]),
+            ("100.4", vec![What::Missing]),
+            ("100.3", vec![What::References, What::Numbered]),
+            ("100.5", vec![What::Extra]),
+        ]
+    );
+}
+
+#[test]
+fn a_translation_that_was_left_behind() {
+    // Every word has one translation.
+    let foreign = |document: &Document| {
+        let mut document = document.clone();
+        document.id = format!("magic-cr@{}.es", document.date()).parse().unwrap();
+        for node in &mut document.nodes {
+            let turned = node.text.split(' ').map(|word| word.chars().rev().chain(['u']).collect::<String>());
+            node.text = turned.collect::<Vec<_>>().join(" ");
+            node.references.clear();
+            node.examples.clear();
+        }
+        document
+    };
+    let bare = |mut chapters: Vec<Vec<Rule>>| {
+        for rule in chapters.iter_mut().flatten() {
+            (rule.cites, rule.examples) = (None, Vec::new());
+        }
+        chapters
+    };
+    let old = edition(&bare(chapters()), "2020-01-01");
+    let mut changed = bare(chapters());
+    // Half of the words of two rules are others now; the translation follows in one of them.
+    let spare: Vec<String> = text(103).split(' ').map(str::to_owned).collect();
+    for at in [1, 4] {
+        let words: Vec<String> = changed[2][at].text.split(' ').map(str::to_owned).collect();
+        changed[2][at].text = [&words[..7], &spare[..7]].concat().join(" ");
+    }
+    let new = edition(&changed, "2021-01-01");
+    let mut text = foreign(&new);
+    let behind = foreign(&old);
+    let place = text.nodes.iter().position(|node| node.fragment == "102.5").unwrap();
+    text.nodes[place].text.clone_from(&behind.nodes[place].text);
+    let same = |document: &Document| Alignment {
+        links: document
+            .nodes
+            .iter()
+            .map(|node| Link {
+                from: node.number,
+                to: node.number.into_iter().collect(),
+                kind: Kind::Same,
+                score: 1.0,
+                how: String::new(),
+            })
+            .collect(),
+    };
+    let since = align(&old, &new).unwrap();
+    assert_eq!(edition_before(&new, &[&text, &new, &old]).map(|before| &before.id), Some(&old.id));
+    let found = translation(&new, &text, &same(&new), Some((&old, &since)));
+    let stale = found.rows.iter().filter(|row| row.remarks.iter().any(|remark| remark.what == What::Stale));
+    assert_eq!(stale.map(Row::anchor).collect::<Vec<_>>(), ["102.5"]);
+}
+
+#[test]
+fn a_summary_is_not_compared_with_a_publishers_text() {
+    let official = edition(&chapters(), "2020-01-01");
+    let mut summary = edition(&chapters(), "2021-01-01");
+    summary.kind = DocumentKind::Digest;
+    for node in summary.nodes.iter_mut().filter(|node| !node.text.is_empty()) {
+        node.text = format!("In short, {}", node.text);
+    }
+    let links = |kind| Alignment {
+        links: official
+            .nodes
+            .iter()
+            .filter_map(|node| node.number)
+            .map(|number| Link { from: Some(number), to: vec![number], kind, score: 1.0, how: String::new() })
+            .collect(),
+    };
+    assert_eq!(Basis::of(&official, &summary), Basis::SideBySide);
+    assert_eq!(Basis::of(&summary, &official), Basis::SideBySide);
+    assert_eq!(Basis::of(&summary, &summary), Basis::Words);
+    for (kind, sort) in [(Kind::Same, RowSort::Same), (Kind::Reworded, RowSort::Reworded)] {
+        for (from, to) in [(&official, &summary), (&summary, &official)] {
+            let found = differences(from, to, &links(kind));
+            assert_eq!(found.basis, Basis::SideBySide);
+            assert!(!found.rows.is_empty());
+            for row in &found.rows {
+                assert!(row.words.is_empty() && row.title.is_empty() && row.examples.is_empty(), "{row:?}");
+                // What became of the rule is told all the same.
+                assert!(row.is_term() || row.sort() == sort, "{row:?}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Rules that are put in between renumber others and what is cited; nothing else is found.
+    #[test]
+    fn renumbering_is_no_change(at in (0usize..4, 0usize..9)) {
+        let mut changed = chapters();
+        changed[at.0].insert(at.1, rule(999, 1));
+        let found = compare(&edition(&chapters(), "2020-01-01"), &edition(&changed, "2021-01-01"));
+        for row in &found.rows {
+            let is_new = row.from.is_none();
+            prop_assert_eq!(row.change.is_substance(), is_new, "{:?}", row);
+            for reference in &row.references {
+                prop_assert!(reference.follows || is_new);
+            }
+        }
+        prop_assert_eq!(found.rows.iter().filter(|row| row.from.is_none()).count(), 2);
+    }
+
+    /// One word changes: it is the only difference.
+    #[test]
+    fn a_changed_word_is_found(at in (0usize..4, 0usize..9), word in 0usize..14) {
+        let mut changed = chapters();
+        let mut words: Vec<String> = changed[at.0][at.1].text.split(' ').map(str::to_owned).collect();
+        let old = std::mem::replace(&mut words[word], "otherwise".to_owned());
+        changed[at.0][at.1].text = words.join(" ");
+        let found = compare(&edition(&chapters(), "2020-01-01"), &edition(&changed, "2021-01-01"));
+        let differing: Vec<&Row> = found.rows.iter().filter(|row| row.change != Change::None).collect();
+        prop_assert_eq!(differing.len(), 1);
+        let pieces = &differing[0].words[0];
+        let only = |op| pieces.iter().filter(move |piece| piece.op == op).map(|piece| piece.text.trim()).collect::<String>();
+        prop_assert_eq!((only(Op::Delete), only(Op::Insert)), (old, "otherwise".to_owned()));
+    }
+}

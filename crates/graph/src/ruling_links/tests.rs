@@ -1,0 +1,164 @@
+//! Links of invented rulings to invented rules.
+
+use vademecum_document::{
+    Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeIndex, NodeKind, Print, Reference, Ruling, Target,
+};
+use vademecum_ruling_links::ConceptLexicon;
+use vademecum_vocab::{Game, Number};
+
+use crate::{Graph, NodeId};
+
+const LEXICON: &str = "edition 2024-11-08
+
+[copies] 707.10 707.2
+A copy is not cast.
+en: copy \"isn't cast\"
+en> The copy isn't cast.
+
+[changed] 714.4 contradicts
+The rules changed since.
+en: saga stays
+
+[last] 100.1 weak
+Only where nothing else is found, or behind it.
+en: game
+";
+
+fn empty(id: &str, kind: DocumentKind, nodes: Vec<Node>) -> Document {
+    Document::new(id.parse().unwrap(), kind, Game::Magic, nodes)
+}
+
+/// Rules from `number|title|text`.
+fn rules(id: &str, lines: &[&str]) -> Document {
+    let mut nodes: Vec<Node> = Vec::new();
+    for line in lines {
+        let parts: Vec<&str> = line.split('|').collect();
+        let number: Number = parts[0].parse().unwrap();
+        let kind = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule];
+        let mut node = Node::new(kind[usize::from(number.level()) - 1], parts[0].to_owned());
+        node.number = Some(number);
+        node.parent = nodes.iter().position(|n| n.number == number.parent()).map(NodeIndex::new);
+        node.title = Some(parts[1].to_owned()).filter(|title| !title.is_empty());
+        node.text = parts[2].to_owned();
+        nodes.push(node);
+    }
+    empty(id, DocumentKind::Rules, nodes)
+}
+
+/// Notes of cards called `A` and `B`, both with the same rulings; a name in a ruling is written `@`.
+fn notes(rulings: &[&str]) -> Document {
+    let mut nodes = Vec::new();
+    for name in ["Abigail, the First", "Bertha"] {
+        let mut card = Node::new(NodeKind::Card, format!("card:{name}"));
+        card.title = Some(name.to_owned());
+        card.card = Some(Box::new(Card {
+            role: CardRole::Card,
+            name_en: None,
+            alternative_name: None,
+            section: String::new(),
+            print: Print::Magic { layout: CardLayout::Single, faces: Vec::new() },
+        }));
+        let at = NodeIndex::new(nodes.len());
+        nodes.push(card);
+        for text in rulings {
+            let mut node = Node::new(NodeKind::Ruling, format!("ruling:{}", nodes.len()));
+            node.text = text.replace('@', name);
+            node.ruling = Some(Box::new(Ruling { card: Some(at), section: String::new() }));
+            nodes.push(node);
+        }
+    }
+    empty("magic-notes-set@2025.en", DocumentKind::Notes, nodes)
+}
+
+const RULES: [&str; 11] = [
+    "1||",
+    "100|General|",
+    "100.1||These rules apply to any game.",
+    "7||",
+    "702|Keyword Abilities|",
+    "702.9|Flying|",
+    "702.9a||Creatures with wings use the air.",
+    "702.9b||A bird with wings blocks whatever soars over mountains.",
+    "702.19|Trample|",
+    "702.19a||Trample is a static ability.",
+    "702.20||Vinegar spoils under moonlight whenever shepherds forget buckets.",
+];
+
+fn graph(notes: Document, edition: &str) -> Graph {
+    let concepts = ConceptLexicon::parse(Game::Magic, [("a.txt", LEXICON)]).unwrap().unwrap();
+    // Among few rules every word is a common one.
+    let others: Vec<String> = (101..160).map(|number| format!("{number}.1||Plain text {number}.")).collect();
+    let all: Vec<&str> = RULES.into_iter().chain(others.iter().map(String::as_str)).collect();
+    Graph::new([rules(&format!("magic-cr@{edition}.en"), &all), notes]).with_concepts(concepts)
+}
+
+fn links(graph: &Graph, node: usize) -> String {
+    let document = graph.find(&"magic-notes-set@2025.en".parse().unwrap()).unwrap();
+    let links = graph.rules_of(NodeId { document, node: NodeIndex::new(node) });
+    let said = |contradicts| if contradicts { "!" } else { "" };
+    links
+        .iter()
+        .map(|link| format!("{}{} {:?}", link.number, said(link.contradicts), link.why))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn link(ruling: &str) -> String {
+    let graph = graph(notes(&[ruling]), "2024-11-08");
+    let [a, b] = [1, 3].map(|node| links(&graph, node));
+    assert_eq!(a, b, "the name of the card makes a difference");
+    a
+}
+
+#[test]
+fn a_concept_gives_its_rules() {
+    assert_eq!(link("The copy of @ isn't cast."), "707.10 Concept, 707.2 Concept");
+    assert_eq!(link("That Saga stays."), "714.4! Concept");
+}
+
+#[test]
+fn what_is_said_first_and_outright_comes_first() {
+    assert_eq!(link("The Saga stays. A copy isn't cast."), "714.4! Concept, 707.10 Concept, 707.2 Concept");
+    assert_eq!(link("For example, a Saga stays. A copy isn't cast."), "707.10 Concept, 714.4! Concept, 707.2 Concept");
+    assert_eq!(link("In that game a copy isn't cast."), "707.10 Concept, 707.2 Concept, 100.1 Concept");
+}
+
+#[test]
+fn a_keyword_is_marked_as_one() {
+    assert_eq!(link("@ gains trample."), "702.19a Keyword");
+    assert_eq!(link("@ can trample whatever it likes."), "");
+    assert_eq!(link("A bird with flying blocks what soars."), "702.9b Keyword");
+}
+
+#[test]
+fn the_same_in_other_words() {
+    assert_eq!(link("Under moonlight vinegar spoils if a shepherd forgets the bucket."), "702.20 Wording");
+    assert_eq!(link("@ sees the moonlight."), "");
+}
+
+#[test]
+fn a_number_comes_before_all_else() {
+    let mut notes = notes(&["A copy isn't cast (rule 100.1)."]);
+    notes.nodes[1].references.push(Reference {
+        text: "100.1".to_owned(),
+        targets: vec![Target::Number("100.1".parse().unwrap())],
+        resolved: true,
+        at: [25, 30],
+        example: None,
+    });
+    assert_eq!(links(&graph(notes, "2024-11-08"), 1), "100.1 Number, 707.10 Concept, 707.2 Concept");
+}
+
+#[test]
+fn numbers_of_a_lexicon_are_not_read_in_another_edition() {
+    let graph = graph(notes(&["A copy isn't cast.", "@ gains trample."]), "2026-02-06");
+    assert_eq!([1, 2].map(|node| links(&graph, node)), ["", "702.19a Keyword"]);
+}
+
+#[test]
+fn rules_know_their_rulings() {
+    let graph = graph(notes(&["A copy isn't cast."]), "2024-11-08");
+    let rulings = graph.rulings_of(Game::Magic, "707.2".parse().unwrap());
+    assert_eq!(rulings.iter().map(|id| id.node.get()).collect::<Vec<_>>(), [1, 3]);
+    assert!(graph.rulings_of(Game::Myl, "707.2".parse().unwrap()).is_empty());
+}

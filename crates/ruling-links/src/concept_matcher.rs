@@ -1,0 +1,69 @@
+//! Finds the concepts of a lexicon in a text.
+
+use std::{cmp::Reverse, collections::BTreeMap};
+
+use vademecum_vocab::Lang;
+
+use crate::{
+    concept_lexicon::{Concept, ConceptLexicon},
+    pattern::PatternSet,
+    token::{Token, tokenize},
+};
+
+/// The patterns of a concept lexicon in one language, compiled.
+#[derive(Debug)]
+pub struct ConceptMatcher<'c> {
+    concepts: &'c [Concept],
+    patterns: PatternSet,
+    /// For each pattern, the index of its concept and its weight.
+    owners: Vec<(usize, usize)>,
+}
+
+/// Sort key of a match, most certain first: in a statement before in an aside; complete in an early sentence before in a
+/// late one (the subject of a ruling comes first); a pattern of many words before one of few.
+type MatchRank = (bool, usize, Reverse<usize>);
+
+impl<'c> ConceptMatcher<'c> {
+    fn new(lexicon: &'c ConceptLexicon, lang: Lang) -> Self {
+        let mut matcher =
+            ConceptMatcher { concepts: &lexicon.concepts, patterns: PatternSet::default(), owners: Vec::new() };
+        for (i, concept) in lexicon.concepts.iter().enumerate() {
+            for (_, pattern) in concept.patterns.iter().filter(|(of, _)| *of == lang) {
+                matcher.patterns.add(pattern);
+                matcher.owners.push((i, pattern.weight()));
+            }
+        }
+        matcher
+    }
+
+    /// The concepts that a text states, most certain first.
+    pub fn find(&self, text: &str) -> Vec<&'c Concept> {
+        self.find_in_tokens(&tokenize(text))
+    }
+
+    /// The concepts that a tokenized text states, most certain first.
+    pub(crate) fn find_in_tokens(&self, text: &[Token]) -> Vec<&'c Concept> {
+        let mut best: BTreeMap<usize, MatchRank> = BTreeMap::new();
+        let mut search = |in_aside: bool, tokens: &mut dyn Iterator<Item = &Token>| {
+            for (pattern, sentence) in self.patterns.matches(&self.patterns.find_words(tokens)) {
+                let (concept, weight) = self.owners[pattern];
+                let rank = (in_aside, sentence, Reverse(weight));
+                best.entry(concept).and_modify(|known| *known = rank.min(*known)).or_insert(rank);
+            }
+        };
+        search(false, &mut text.iter().filter(|token| !token.is_aside));
+        if text.iter().any(|token| token.is_aside) {
+            search(true, &mut text.iter());
+        }
+        let mut found: Vec<(MatchRank, usize)> = best.into_iter().map(|(concept, rank)| (rank, concept)).collect();
+        found.sort_unstable();
+        found.into_iter().map(|(_, concept)| &self.concepts[concept]).collect()
+    }
+}
+
+impl ConceptLexicon {
+    /// Compiles the patterns of a language.
+    pub fn matcher(&self, lang: Lang) -> ConceptMatcher<'_> {
+        ConceptMatcher::new(self, lang)
+    }
+}

@@ -1,0 +1,98 @@
+//! Finds the keyword ability that a ruling is about.
+
+use std::collections::HashMap;
+
+use vademecum_vocab::Number;
+
+use crate::token::{Token, tokenize};
+
+/// Folded words that mark the name behind them as one of a keyword: `la habilidad de prisa`. Names of keywords are
+/// ordinary words as well (`trample`), so an unmarked one does not count.
+const WORDS_BEFORE_KEYWORD: [&str; 18] = [
+    "habilidad",
+    "habilidades",
+    "coste",
+    "costes",
+    "con",
+    "mecanica",
+    "tiene",
+    "gana",
+    "habilidade",
+    "custo",
+    "custos",
+    "com",
+    "tem",
+    "with",
+    "has",
+    "have",
+    "gains",
+    "a",
+];
+
+/// Folded words that mark the name before them: `kicker cost`, `Retrospectiva [coste]`.
+const WORDS_AFTER_KEYWORD: [&str; 12] = [
+    "coste",
+    "custo",
+    "cost",
+    "costs",
+    "ability",
+    "abilities",
+    "means",
+    "significa",
+    "n",
+    "counter",
+    "contador",
+    "mechanic",
+];
+
+/// Folded words that may stand between the marking word and the name.
+const WORDS_BETWEEN: [&str; 5] = ["de", "do", "da", "una", "uma"];
+
+/// The names of keyword abilities in one language.
+#[derive(Debug, Default)]
+pub(crate) struct KeywordNames {
+    /// Names as folded words, by their first word.
+    by_first_word: HashMap<String, Vec<(Vec<String>, Number)>>,
+}
+
+impl KeywordNames {
+    /// Collects keyword abilities with these numbers and names.
+    pub(crate) fn new<'n>(names: impl IntoIterator<Item = (Number, &'n str)>) -> Self {
+        let mut keywords = KeywordNames::default();
+        for (number, name) in names {
+            let words: Vec<String> = tokenize(name).into_iter().map(|token| token.text).collect();
+            if let Some(first) = words.first() {
+                keywords.by_first_word.entry(first.clone()).or_default().push((words, number));
+            }
+        }
+        keywords
+    }
+
+    /// The keyword that a text mentions most often; of several, the first mentioned.
+    pub(crate) fn most_mentioned(&self, text: &[&Token]) -> Option<Number> {
+        let mut mentions: Vec<(Number, usize)> = Vec::new();
+        for (at, token) in text.iter().enumerate() {
+            for (name, number) in self.by_first_word.get(&token.text).into_iter().flatten() {
+                let here = text.get(at..at + name.len());
+                let is_named = here.is_some_and(|here| here.iter().zip(name).all(|(token, name)| token.text == *name));
+                if !is_named || !is_marked(text, at, at + name.len()) {
+                    continue;
+                }
+                match mentions.iter_mut().find(|(other, _)| other == number) {
+                    Some((_, count)) => *count += 1,
+                    None => mentions.push((*number, 1)),
+                }
+            }
+        }
+        mentions.iter().rev().max_by_key(|(_, count)| count).map(|&(number, _)| number)
+    }
+}
+
+/// Whether the words around `text[start..end]` mark it as the name of a keyword.
+fn is_marked(text: &[&Token], start: usize, end: usize) -> bool {
+    let mut before = text[..start].iter().rev().map(|token| token.text.as_str());
+    let before = before.find(|word| !WORDS_BETWEEN.contains(word));
+    let after = text.get(end).map(|token| token.text.as_str());
+    before.is_some_and(|word| WORDS_BEFORE_KEYWORD.contains(&word))
+        || after.is_some_and(|word| WORDS_AFTER_KEYWORD.contains(&word))
+}

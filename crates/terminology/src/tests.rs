@@ -1,0 +1,187 @@
+//! Terms from a handful of names.
+
+use vademecum_document::Node;
+use vademecum_vocab::{EditionDate, Lang};
+
+use crate::{
+    name::{Printed, matched, printed, remarks},
+    *,
+};
+use vademecum_align::{Alignment, Kind, Link};
+use vademecum_test_support::document;
+
+fn pair(names: [(Lang, &str); 2], kind: Found) -> TermPair {
+    let edition = EditionDate::UNDATED;
+    let places = [0, 1].map(|side| Place { lang: names[side].0, edition, at: format!("702.{}", side + 1) });
+    TermPair {
+        names: names.map(|(lang, name)| (lang, name.to_owned())),
+        evidence: vec![Evidence { kind, places, times: 1 }],
+    }
+}
+
+const PT: Lang = Lang::Pt;
+const ES: Lang = Lang::Es;
+const EN: Lang = Lang::En;
+
+#[test]
+fn brackets_hold_other_names_or_remarks() {
+    let bare = |name: &str, bracket: &str| Printed { name: name.to_owned(), bracket: Some(bracket.to_owned()) };
+    assert_eq!(printed("Adaptar (Adapt)"), bare("Adaptar", "Adapt"));
+    assert_eq!(printed("“Virar”"), Printed { name: "Virar".to_owned(), bracket: None });
+    assert_eq!(printed("Bando, “Bando com outros”").name, "Bando, Bando com outros");
+    let is_remark = remarks(["A (Obsoleto)", "B (Obsoleto)", "C (See)"].into_iter());
+    assert!(is_remark("obsoleto") && !is_remark("See"));
+}
+
+#[test]
+fn titles_of_several_names_are_taken_apart() {
+    let names = matched(("Virar e desvirar", PT), ("Girar y enderezar", ES));
+    assert_eq!(names[1..], [("Virar".into(), "Girar".into()), ("desvirar".into(), "enderezar".into())]);
+    let crossed = matched(("Entrada, saída", PT), ("Salida y entrada", ES));
+    assert_eq!(crossed[1..], [("saída".into(), "Salida".into()), ("Entrada".into(), "entrada".into())]);
+    // What is said of both parts stands with one of them.
+    assert_eq!(matched(("Custos de areia e cor", PT), ("Coste y color de arena", ES)).len(), 1);
+}
+
+fn terms() -> Terms {
+    Terms::new(
+        vec![
+            pair([(PT, "Ímpeto"), (ES, "Prisa")], Found::Title),
+            pair([(PT, "Fúria"), (ES, "Ímpetu")], Found::Title),
+            pair([(PT, "Voar"), (ES, "Vuela")], Found::Title),
+            pair([(ES, "Vuela"), (EN, "Flying")], Found::Title),
+            pair([(PT, "Voar"), (EN, "Flying")], Found::Glossary),
+            pair([(PT, "Criatura"), (ES, "Criatura")], Found::Glossary),
+        ],
+        [],
+    )
+}
+
+#[test]
+fn false_friends_are_found_and_never_offered() {
+    let terms = terms();
+    let friends: Vec<_> = terms.rows().iter().filter(|row| row.false_friend.is_some()).collect();
+    let [friend] = friends.as_slice() else { panic!("{friends:?}") };
+    assert_eq!((friend.name(PT), friend.name(ES)), (Some("Ímpeto"), Some("Ímpetu")));
+    assert_eq!(terms.meanings("impeto", PT, ES), ["Prisa"]);
+    assert_eq!(terms.meanings("Ímpetu", ES, PT), ["Fúria"]);
+}
+
+#[test]
+fn names_of_three_languages_stand_in_one_row() {
+    let terms = terms();
+    let row = terms.rows().iter().find(|row| row.name(EN) == Some("Flying")).unwrap();
+    assert_eq!((row.name(PT), row.name(ES)), (Some("Voar"), Some("Vuela")));
+    assert_eq!(row.evidence.len(), 3);
+    assert_eq!(terms.rows().iter().filter(|row| row.name(PT) == Some("Voar")).count(), 1);
+}
+
+#[test]
+fn a_third_language_gainsays_a_weak_pair() {
+    let glossaries = |names: [(Lang, &str); 2]| {
+        let mut pair = pair(names, Found::Glossary);
+        let mut again = pair.evidence[0].clone();
+        again.places[0].edition = EditionDate::day(2024, 11, 8).unwrap();
+        pair.evidence.push(again);
+        pair
+    };
+    let weak = pair([(PT, "Remo"), (ES, "Ancla")], Found::Glossary);
+    let others = || vec![glossaries([(PT, "Remo"), (EN, "Oar")]), glossaries([(ES, "Ancla"), (EN, "Anchor")])];
+    let alone = Terms::new(vec![weak.clone()], []);
+    assert_eq!(alone.meanings("Remo", PT, ES), ["Ancla"]);
+    let gainsaid = Terms::new([others(), vec![weak]].concat(), []);
+    assert_eq!(gainsaid.meanings("Remo", PT, ES), <[&str; 0]>::default());
+    // What a title says holds.
+    let title = pair([(PT, "Remo"), (ES, "Ancla")], Found::Title);
+    assert_eq!(Terms::new([others(), vec![title]].concat(), []).meanings("Remo", PT, ES), ["Ancla"]);
+}
+
+/// Rules of two languages, the same number the same rule.
+fn mined(portuguese: &str, spanish: &str) -> Terms {
+    let [pt, es] = [("magic-cr@2019-01-25.pt", portuguese), ("magic-cr@2024-11-08.es", spanish)]
+        .map(|(id, lines)| document(id, lines));
+    let link = |node: &Node| {
+        let number = node.number?;
+        Some(Link { from: Some(number), to: vec![number], kind: Kind::Same, score: 1.0, how: String::new() })
+    };
+    let alignment = Alignment { links: pt.nodes.iter().filter_map(link).collect() };
+    let named = named(&pt).chain(named(&es)).collect::<Vec<_>>();
+    Terms::new(pairs(&pt, &es, &alignment), named)
+}
+
+#[test]
+fn phrases_of_texts_are_paired_by_the_company_they_keep() {
+    let terms = mined(
+        "
+        1 Costa
+        100 Barcos
+        100.1 um barco sai da doca de pedra.
+        100.2 ninguém pesca na doca de pedra sem licença da doca de pedra.
+        100.3 a maré cobre a doca de pedra.
+        100.4 quem dorme na doca de pedra paga mais.
+        101 Faróis
+        101.1 um farol apaga ao amanhecer.
+        101.2 o vento muda cada tarde.
+        101.3 as redes secam ao sol.
+        101.4 ninguém conta as gaivotas.
+        101.5 cada remo tem dono.
+        101.6 quem perde a vela volta a nado.
+        101.7 a neblina esconde tudo.
+        101.8 o sino toca duas vezes.
+        ",
+        "
+        1 Costa
+        100 Barcas
+        100.1 una barca sale del muelle de piedra.
+        100.2 nadie pesca en un muelle de piedra sin permiso del muelle de piedra.
+        100.3 la marea cubre cada muelle de piedra.
+        100.4 quien duerme en este muelle de piedra paga más.
+        101 Faros
+        101.1 un faro se apaga al amanecer.
+        101.2 el viento cambia cada tarde.
+        101.3 las redes se secan al sol.
+        101.4 nadie cuenta las gaviotas.
+        101.5 cada remo tiene dueño.
+        101.6 quien pierde la vela vuelve a nado.
+        101.7 la niebla esconde todo.
+        101.8 la campana suena dos veces.
+        ",
+    );
+    assert_eq!(terms.meanings("doca de pedra", PT, ES), ["muelle de piedra"]);
+    let row = terms.rows().iter().find(|row| row.name(PT) == Some("doca de pedra")).unwrap();
+    assert!(!row.is_named() && row.evidence[0].times == 4, "{row:?}");
+    // Nothing but the end of a sentence follows it, and no piece of it stands alone.
+    assert!(terms.meanings("pedra", PT, ES).is_empty() || terms.meanings("pedra", PT, ES) == ["piedra"]);
+}
+
+#[test]
+fn what_a_title_tells_of_many_it_tells_of_one() {
+    let rules = |one: &str, many: &str, says: [&str; 4]| {
+        let lines = says.iter().enumerate().map(|(n, says)| format!("100.{} {says} {one}.\n", n + 1));
+        format!("1 X\n100 {many}\n{}", lines.collect::<String>())
+    };
+    let terms = mined(
+        &rules("embarcação", "Embarcações", ["quem rema a", "ninguém vende a", "a chuva molha cada", "falta uma"]),
+        &rules("nave", "Naves", ["quien rema la", "nadie vende la", "la lluvia moja cada", "falta una"]),
+    );
+    assert_eq!(terms.meanings("embarcação", PT, ES), ["nave"]);
+    let row = terms.rows().iter().find(|row| row.name(PT) == Some("embarcação")).unwrap();
+    assert!(row.is_named(), "{row:?}");
+}
+
+#[test]
+fn terms_read_back_as_written() {
+    let terms = terms();
+    let read = Terms::read("terms.tsv", &terms.to_tsv()).unwrap();
+    assert_eq!(read.to_tsv(), terms.to_tsv());
+    let names = |terms: &Terms| {
+        terms.rows().iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&read), names(&terms));
+    assert_eq!(
+        read.rows().iter().map(|row| row.false_friend.clone()).collect::<Vec<_>>(),
+        terms.rows().iter().map(|row| row.false_friend.clone()).collect::<Vec<_>>()
+    );
+    let error = Terms::read("terms.tsv", "es\tpt\ten\tfirst_means\tsecond_means\tevidence\nx").unwrap_err();
+    assert_eq!(error.to_string(), "terms.tsv:2: this is no term");
+}

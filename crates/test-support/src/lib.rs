@@ -1,0 +1,34 @@
+//! Invented rulebooks for tests: documents written as lines of text, and pseudo-random rule texts.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+
+mod words;
+
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
+use vademecum_vocab::{Game, Number};
+
+pub use words::text;
+
+/// Builds a document from lines of a number and a text, such as `100.1 a boat floats`. A text that begins with a
+/// capital letter becomes the title of its rule.
+///
+/// # Panics
+/// If a line does not begin with a rule number, or `id` is not a document id.
+pub fn document(id: &str, lines: &str) -> Document {
+    let mut nodes: Vec<Node> = Vec::new();
+    for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let (number, text) = line.split_once(' ').unwrap();
+        let number: Number = number.parse().unwrap();
+        let kinds = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule];
+        let mut node = Node::new(kinds[usize::from(number.level()) - 1], number.to_string());
+        node.number = Some(number);
+        node.parent = nodes.iter().position(|other| other.number == number.parent()).map(NodeIndex::new);
+        if text.starts_with(char::is_uppercase) {
+            node.title = Some(text.to_owned());
+        } else {
+            node.text = text.to_owned();
+        }
+        nodes.push(node);
+    }
+    Document::new(id.parse().unwrap(), DocumentKind::Rules, Game::Magic, nodes)
+}
