@@ -13,9 +13,10 @@ use crate::{
     error::Error,
     headers,
     link::beginning,
+    text::game_name,
     through_time::{Later, Notes},
     turn::{Phase, phases},
-    ui::{Ui, game_name},
+    ui::Ui,
 };
 
 #[derive(Template)]
