@@ -9,6 +9,7 @@
 
 mod api;
 mod assets;
+mod bad_parameter;
 mod base;
 mod block;
 mod canonical;

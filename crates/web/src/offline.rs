@@ -21,9 +21,8 @@ use crate::{
     link::Html,
     robots::ships,
     symbol,
-    text::{self, t},
+    text::{self, game_name, t},
     trace::scenarios,
-    ui::game_name,
     urls::Urls,
 };
 

@@ -5,7 +5,6 @@
 mod accessible;
 mod keyboard;
 mod offline;
-mod page_types;
 mod phone;
 mod reading;
 mod saved;

@@ -1,8 +1,8 @@
 //! A narrow window, and paper.
 
-use vademecum_tests::browser::Browser;
+use vademecum_tests::{browser::Browser, page_types::PAGES};
 
-use crate::{Place, page_types::PAGES};
+use crate::Place;
 
 pub(crate) fn no_page_is_wider_than_a_phone(browser: &mut Browser, place: &Place) {
     browser.resize(360, 740);

@@ -14,8 +14,9 @@ use crate::{
     error::Error,
     headers,
     link::beginning,
+    text::game_name,
     through_time::{Later, Notes},
-    ui::{Ui, game_name},
+    ui::Ui,
 };
 
 #[derive(Template)]

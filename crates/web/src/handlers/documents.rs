@@ -14,13 +14,14 @@ use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use super::{compare, home::document_label};
 use crate::{
+    bad_parameter::Expected,
     error::Error,
     headers::page,
     lang::Reader,
-    parameter::{Expected, given_as},
+    parameter::given_as,
     site::{Overview, Site},
-    text::{self, Message, t},
-    ui::{Ui, game_name},
+    text::{self, Message, game_name, t},
+    ui::Ui,
     urls::{self, Urls},
 };
 

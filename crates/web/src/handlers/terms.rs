@@ -19,15 +19,16 @@ use vademecum_vocab::{EditionDate, Game, Lang, fold};
 
 use super::glossary::anchor;
 use crate::{
+    bad_parameter::Expected,
     edition::{At, Edition},
     error::Error,
     headers::page,
     lang::Reader,
     link::{Html, beginning},
-    parameter::{Expected, given_as},
+    parameter::given_as,
     site::{Site, by_letter, sort_key},
-    text::t,
-    ui::{Ui, game_name},
+    text::{game_name, t},
+    ui::Ui,
     urls::Urls,
 };
 

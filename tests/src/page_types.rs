@@ -1,7 +1,7 @@
 //! A page of every type there is.
 
 /// Behind the language; each has something to show in the library of these tests.
-pub(crate) const PAGES: &[&str] = &[
+pub const PAGES: &[&str] = &[
     "",
     "/magic",
     "/magic/1",
