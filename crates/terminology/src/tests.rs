@@ -7,7 +7,7 @@ use crate::{
     name::{Printed, matched, printed, remarks},
     *,
 };
-use vademecum_align::{Alignment, Kind, Link};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 use vademecum_test_support::document;
 
 fn pair(names: [(Lang, &str); 2], kind: Found) -> TermPair {
@@ -115,7 +115,13 @@ fn mined(portuguese: &str, spanish: &str) -> Terms {
         .map(|(id, lines)| document(id, lines));
     let link = |node: &Node| {
         let number = node.number?;
-        Some(Link { from: Some(number), to: vec![number], kind: Kind::Same, score: 1.0, how: String::new() })
+        Some(AlignmentLink {
+            from: Some(number),
+            to: vec![number],
+            kind: LinkKind::Same,
+            score: 1.0,
+            how: String::new(),
+        })
     };
     let alignment = Alignment { links: pt.nodes.iter().filter_map(link).collect() };
     let named = named(&pt).chain(named(&es)).collect::<Vec<_>>();
