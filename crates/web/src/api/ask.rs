@@ -15,7 +15,6 @@ use crate::{
     error::Error,
     parameter::{given, integer, needed_text},
     site::Site,
-    work::Client,
 };
 
 /// How many hits there are if nothing is said, and at most.
@@ -63,12 +62,7 @@ pub(super) struct Asked {
     (status = 200, description = "What was found, best first", body = schema::Answer),
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn search(
-    State(site): State<Arc<Site>>,
-    client: Client,
-    Query(asked): Query<Asked>,
-) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
+pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<Asked>) -> Result<Response, Error> {
     let document = given("document", &asked.document)?;
     let question = Question {
         lang: given("lang", &asked.lang)?,
@@ -113,12 +107,7 @@ struct Suggested<'a> {
     (status = 200, description = "What may be meant, most likely first", body = schema::Suggested),
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn suggest(
-    State(site): State<Arc<Site>>,
-    client: Client,
-    Query(asked): Query<Begun>,
-) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
+pub(super) async fn suggest(State(site): State<Arc<Site>>, Query(asked): Query<Begun>) -> Result<Response, Error> {
     let lang = given("lang", &asked.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
     let text = needed_text("q", &asked.q)?;
     let limit = integer("limit", &asked.limit, 1, MOST)?.unwrap_or(SUGGESTIONS);

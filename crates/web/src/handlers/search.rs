@@ -30,7 +30,6 @@ use crate::{
     trace::{self, TestLink},
     ui::{Ui, game_name},
     urls::{Urls, part},
-    work::Client,
 };
 
 /// Maximum length of a passage that no word of the question is in, in characters.
@@ -141,10 +140,8 @@ const GAME_SAMPLE: usize = 10;
 pub(crate) async fn search(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
-    client: Client,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
     let mut filters = Filters::read(&asked)?;
     let is_narrowed = filters != Filters { game: filters.game, ..Filters::default() };
     let text = asked.q.trim();

@@ -23,7 +23,6 @@ use crate::{
     trace::{CaseMatch, cases_about},
     ui::game_name,
     urls::{Urls, part},
-    work::Client,
 };
 
 /// How many suggestions are made.
@@ -61,10 +60,8 @@ struct Suggestion {
 pub(crate) async fn suggest(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
-    client: Client,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
     let text = asked.q.trim();
     let game: Option<Game> = asked.game.parse().ok();
     let mut suggestions = found(&site, lang, text, game);
@@ -99,11 +96,9 @@ pub(crate) async fn suggest(
 pub(crate) async fn complete(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
-    client: Client,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
     let (text, base) = (asked.q.trim(), base(&site, &headers));
     let (mut names, mut texts, mut urls) = (Vec::new(), Vec::new(), Vec::new());
     for it in found(&site, lang, text, None) {

@@ -40,7 +40,7 @@ use crate::{
     error::Error,
     headers, layer, readers, router,
     site::Site,
-    work::{Client, WorkLimits, WorkPool},
+    work::{Client, WorkPools},
 };
 
 pub use hosts::Hosts;
@@ -60,7 +60,7 @@ struct Inner {
     /// What becomes of a server that was started for one person.
     exposure: Exposure,
     metrics: Metrics,
-    work: WorkPool,
+    work: WorkPools,
     /// No longer: it ends when the answers that have begun are finished.
     is_ending: AtomicBool,
     /// What begins the id of each request, and how many there were.
@@ -92,7 +92,7 @@ impl fmt::Display for Unfit {
 impl std::error::Error for Unfit {}
 
 impl Served {
-    fn new(site: Site, work: WorkPool) -> Self {
+    fn new(site: Site, work: WorkPools) -> Self {
         let site = Arc::new(site.working_in(work));
         Served { router: router(Arc::clone(&site)), site }
     }
@@ -146,12 +146,12 @@ impl Server {
         let clients = &settings.clients;
         let turns = clients.each_second.map(|each| Turns::new(each, clients.at_once));
         let turns_if_exposed = clients.each_second_if_exposed.map(|each| Turns::new(each, clients.at_once));
-        let work = WorkPool::new(WorkLimits { longest_wait: settings.limits.request, ..WorkLimits::default() });
+        let work = WorkPools::new(settings.limits.request);
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {
             served: ArcSwap::from_pointee(Served::new(site, work.clone())),
-            metrics: Metrics::new(work.metrics()),
+            metrics: Metrics::new(&work),
             exposure: Exposure::new(turns_if_exposed, make_public, work.clone()),
             work,
             settings,
