@@ -538,6 +538,7 @@ error-parameter-integer = The parameter “{ $name }” has the value “{ $valu
 error-parameter-number = The parameter “{ $name }” has the value “{ $value }”, which is not a rule number. Numbers look like this: 7, 704, 704.5 or 704.5f.
 error-parameter-document = The parameter “{ $name }” has the value “{ $value }”, which is not a document id. Ids look like this: magic-cr@2024-11-08.es.
 error-parameter-row = The parameter “{ $name }” has the value “{ $value }”, which is not in this comparison.
+error-parameter-words = The question is too long to search for. Use at most { $max } words: the ones that say what it is about are enough.
 error-method-title = This site is read-only
 error-method = Its pages do not accept data.
 error-address-title = The address is too long

@@ -538,6 +538,7 @@ error-parameter-integer = El parámetro «{ $name }» tiene el valor «{ $value 
 error-parameter-number = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un número de regla. Los números se escriben así: 7, 704, 704.5 o 704.5f.
 error-parameter-document = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un identificador de documento. Los identificadores se escriben así: magic-cr@2024-11-08.es.
 error-parameter-row = El parámetro «{ $name }» tiene el valor «{ $value }», que no está en esta comparación.
+error-parameter-words = La pregunta es demasiado larga para buscarla. Usa como mucho { $max } palabras: basta con las que digan de qué se trata.
 error-method-title = Sitio de solo lectura
 error-method = Estas páginas no aceptan envíos de datos.
 error-address-title = La dirección es demasiado larga

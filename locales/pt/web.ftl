@@ -538,6 +538,7 @@ error-parameter-integer = O parâmetro “{ $name }” tem o valor “{ $value }
 error-parameter-number = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um número de regra. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
 error-parameter-document = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um identificador de documento. Os identificadores são escritos assim: magic-cr@2024-11-08.es.
 error-parameter-row = O parâmetro “{ $name }” tem o valor “{ $value }”, que não está nesta comparação.
+error-parameter-words = A pergunta é longa demais para a busca. Use no máximo { $max } palavras: bastam as que dizem do que se trata.
 error-method-title = Site somente para leitura
 error-method = Estas páginas não aceitam envio de dados.
 error-address-title = O endereço é longo demais

@@ -13,6 +13,9 @@ use crate::{
 /// As much of a refused value as is repeated, in characters.
 const MAX_CHARS_REPEATED: usize = 100;
 
+/// Maximum length of a question, in words: a long sentence has 40, and each costs time.
+const MAX_QUESTION_WORDS: usize = 64;
+
 /// A refused parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BadParameter {
@@ -43,13 +46,15 @@ pub(crate) enum Expected {
     Document,
     /// The name of something in a comparison.
     Row,
+    /// No more words than this.
+    Words(usize),
 }
 
 impl Expected {
     /// A JSON Schema that the value has to satisfy, for programs.
     pub(crate) fn schema(&self) -> Value {
         match self {
-            Expected::Something | Expected::Once | Expected::Text | Expected::Row => {
+            Expected::Something | Expected::Once | Expected::Text | Expected::Row | Expected::Words(_) => {
                 json!({ "type": "string", "minLength": 1 })
             }
             Expected::Choice(choices) => json!({ "enum": choices }),
@@ -108,6 +113,15 @@ pub(crate) fn needed<T: Parameter>(name: &'static str, text: &str) -> Result<T, 
 /// If it is missing or empty.
 pub(crate) fn needed_text<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
     Some(text).filter(|text| !text.is_empty()).ok_or_else(|| refused(name, text, Expected::Something))
+}
+
+/// A question that is short enough to be searched.
+///
+/// # Errors
+/// If it has too many words.
+pub(crate) fn question<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count();
+    if words <= MAX_QUESTION_WORDS { Ok(text) } else { Err(refused(name, text, Expected::Words(MAX_QUESTION_WORDS))) }
 }
 
 /// The value of a parameter that is a whole number from one to another.
@@ -204,6 +218,7 @@ impl BadParameter {
             Expected::Number => t(lang, "error-parameter-number"),
             Expected::Document => t(lang, "error-parameter-document"),
             Expected::Row => t(lang, "error-parameter-row"),
+            Expected::Words(max) => t(lang, "error-parameter-words").with("max", max.to_string()),
         };
         message.with("name", self.name).with("value", self.value.as_str())
     }

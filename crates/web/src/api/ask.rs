@@ -13,7 +13,7 @@ use vademecum_search::{HitLine, Query as Question};
 use super::{json, schema};
 use crate::{
     error::Error,
-    parameter::{given, integer, needed_text},
+    parameter::{given, integer, needed_text, question},
     site::Site,
 };
 
@@ -72,7 +72,7 @@ pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<As
         text_lang: given("text_lang", &asked.text_lang)?,
         edition: given("edition", &asked.edition)?,
         limit: integer("limit", &asked.limit, 1, MOST)?.unwrap_or(HITS),
-        ..Question::new(needed_text("q", &asked.q)?)
+        ..Question::new(question("q", needed_text("q", &asked.q)?)?)
     };
     let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
     json(&answer.line(question.text, &site.graph))
@@ -109,7 +109,7 @@ struct Suggested<'a> {
 ))]
 pub(super) async fn suggest(State(site): State<Arc<Site>>, Query(asked): Query<Begun>) -> Result<Response, Error> {
     let lang = given("lang", &asked.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
-    let text = needed_text("q", &asked.q)?;
+    let text = question("q", needed_text("q", &asked.q)?)?;
     let limit = integer("limit", &asked.limit, 1, MOST)?.unwrap_or(SUGGESTIONS);
     let hits = site.index.suggest(&site.graph, text, lang, limit);
     json(&Suggested { query: text, suggestions: hits.iter().map(|hit| hit.line(&site.graph)).collect() })

@@ -18,6 +18,7 @@ use crate::{
     error::Error,
     lang::Reader,
     link::beginning,
+    parameter::question,
     site::Site,
     text::t,
     trace::{CaseMatch, cases_about},
@@ -62,7 +63,7 @@ pub(crate) async fn suggest(
     Reader(lang): Reader,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    let text = asked.q.trim();
+    let text = question("q", asked.q.trim())?;
     let game: Option<Game> = asked.game.parse().ok();
     let mut suggestions = found(&site, lang, text, game);
     let cases =
@@ -99,7 +100,7 @@ pub(crate) async fn complete(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (text, base) = (asked.q.trim(), base(&site, &headers));
+    let (text, base) = (question("q", asked.q.trim())?, base(&site, &headers));
     let (mut names, mut texts, mut urls) = (Vec::new(), Vec::new(), Vec::new());
     for it in found(&site, lang, text, None) {
         // Who types words is offered words, each once.
