@@ -8,6 +8,7 @@ mod connections;
 mod exposure;
 mod hosts;
 mod metrics;
+mod refusals;
 mod settings;
 
 use std::{
@@ -35,6 +36,7 @@ use self::{
     clients::Turns,
     exposure::{Exposure, MakeSite, sign_of_proxy},
     metrics::{Metrics, Outcome},
+    refusals::RefusalCounts,
 };
 use crate::{
     error::Error,
@@ -60,6 +62,7 @@ struct Inner {
     /// What becomes of a server that was started for one person.
     exposure: Exposure,
     metrics: Metrics,
+    refusals: RefusalCounts,
     work: WorkPools,
     /// No longer: it ends when the answers that have begun are finished.
     is_ending: AtomicBool,
@@ -153,6 +156,7 @@ impl Server {
             served: ArcSwap::from_pointee(Served::new(site, work.clone())),
             metrics: Metrics::new(&work),
             exposure: Exposure::new(turns_if_exposed, make_public, work.clone()),
+            refusals: RefusalCounts::default(),
             work,
             settings,
             turns,
@@ -204,6 +208,12 @@ impl Server {
         };
         inner.metrics.count(&outcome);
         if let Some(uri) = uri {
+            if outcome.status == StatusCode::TOO_MANY_REQUESTS {
+                if let Some((client, count)) = inner.refusals.add(client.map(clients::network_of), started) {
+                    inner.settings.logging.tell_refusals(client, count);
+                }
+                return response;
+            }
             inner.settings.logging.tell(&outcome, &uri, &id, client);
         }
         response
@@ -302,6 +312,9 @@ impl Inner {
     /// Forgets clients who have not asked for a while.
     fn tidy(&self) {
         self.turns.iter().chain(&self.exposure.turns).for_each(Turns::tidy);
+        for (client, count) in self.refusals.tidy(Instant::now()) {
+            self.settings.logging.tell_refusals(client, count);
+        }
     }
 
     fn next_id(&self) -> String {
