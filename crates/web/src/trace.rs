@@ -51,6 +51,18 @@ pub(crate) struct TestLink {
 /// The lines of a game's engine that cite rules, by file and line.
 type Code = BTreeMap<(String, u32), String>;
 
+/// Reads what ships with every game, so that no page has to wait for it.
+pub(crate) fn prepare() {
+    for game in Game::ALL {
+        shipped_ledger(game);
+        code(game);
+        named(game);
+        for lang in Lang::ALL {
+            cases_about(Urls { lang, game, at: None }, "");
+        }
+    }
+}
+
 /// The lines of the engine.
 pub(crate) fn code(game: Game) -> &'static Code {
     static CODE: LazyLock<BTreeMap<Game, Code>> = LazyLock::new(|| {
