@@ -77,6 +77,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
                  the limits of one client, and only those of --metrics-to can read /metrics",
             );
         }
+        if options.shows_metrics_to_all() {
+            say(&options, "everybody who can reach this server can read /metrics: --metrics-to names all addresses");
+        }
         say(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
         if let (Some(watch), Some(every)) = (watch, options.reload_every()) {
             tokio::spawn(reload::keep_up(server.clone(), library.clone(), options.clone(), watch, every));
