@@ -48,6 +48,17 @@ pub(crate) struct TestLink {
     pub(crate) url: String,
 }
 
+/// Reads what ships with every game, so that no page has to wait for it.
+pub(crate) fn prepare() {
+    for game in Game::ALL {
+        shipped_ledger(game);
+        named(game);
+        for lang in Lang::ALL {
+            cases_about(Urls { lang, game, at: None }, "");
+        }
+    }
+}
+
 /// The scenarios of a game, path and text, in order.
 pub(crate) fn scenarios(game: Game) -> &'static BTreeMap<String, String> {
     static SCENARIOS: LazyLock<BTreeMap<Game, BTreeMap<String, String>>> = LazyLock::new(|| {
