@@ -118,7 +118,7 @@ impl Library {
     /// The snapshot that `current` names, with the state of the library before it was read.
     fn read_state(&self, current: Option<String>) -> Result<Snapshot, StoreError> {
         let state = self.state(current.clone())?;
-        Ok(Snapshot { state, ..self.read(current)? })
+        Ok(Snapshot { state, ..self.read(current.as_deref())? })
     }
 
     /// The state of the library, where `current` is this.
@@ -159,13 +159,13 @@ impl Library {
 
     /// The snapshot that `current` names, or the one that a writer was ended before it could name it; else the newest that
     /// can be read.
-    fn read(&self, current: Option<String>) -> Result<Snapshot, StoreError> {
+    fn read(&self, current: Option<&str>) -> Result<Snapshot, StoreError> {
         let generations = self.generations()?;
         if current.is_none() && generations.is_empty() {
             return Ok(Snapshot::default());
         }
         let open = |generation: &str| Snapshot::read(&self.folder(generation), generation);
-        let named = generation_in(current.as_deref()).and_then(|generation| match generations.contains(&generation) {
+        let named = generation_in(current).and_then(|generation| match generations.contains(&generation) {
             true => Ok(generation),
             false => Err(Refusal::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there"))),
         });
