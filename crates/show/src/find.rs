@@ -161,7 +161,7 @@ fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: A
 fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: EditionDate) -> Result<Found, Missing> {
     let known = games.iter().find_map(|&game| {
         let lineages = graph.lineages(game)?;
-        (!lineages.edition(at).is_empty()).then(|| (game, lineages.of(at, number)))
+        (!lineages.tables_of(at).is_empty()).then(|| (game, lineages.lineage_of(at, number)))
     });
     let (game, lineage) = match known {
         Some((game, Some(lineage))) => (game, lineage),
@@ -180,6 +180,6 @@ fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: Edit
 
 fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> Missing {
     let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
-    dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::dates));
+    dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::complete_dates));
     Missing::Edition { at, known: dates.into_iter().rev().collect() }
 }

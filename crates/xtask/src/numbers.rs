@@ -135,7 +135,7 @@ impl Sources {
         let mut places: BTreeMap<LineageId, usize> = BTreeMap::new();
         let mut list = String::new();
         for (index, number) in numbers.enumerate() {
-            let Some(lineage) = self.lineages.of(self.edition, *number) else {
+            let Some(lineage) = self.lineages.lineage_of(self.edition, *number) else {
                 return Err(Error::Refused(format!(
                     "the digest has an entry {number}, but {} knows no such rule of {}: correct its heading, or \
                      run `cargo xtask lineage` with that edition at hand",
