@@ -120,7 +120,7 @@ impl Trace {
         let note = (edition.date != magic::EDITION).then(|| {
             let changed = view
                 .lineage()
-                .and_then(|rule| graph.lineages(edition.game)?.reworded(rule, edition.date, magic::EDITION));
+                .and_then(|rule| graph.lineages(edition.game)?.is_reworded(rule, edition.date, magic::EDITION));
             let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
             t(lang, key).with("date", text::date(lang, magic::EDITION)).with("number", number.to_string()).to_string()
         });

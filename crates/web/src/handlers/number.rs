@@ -94,10 +94,14 @@ fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Respo
 fn elsewhere(site: &Site, lang: Lang, game: Game, date: EditionDate, text: &str) -> Result<Response, Error> {
     let unknown = Error::NoSuchEdition(game, date);
     let number = read_number(text).ok_or_else(|| Error::NotANumber(game, text.to_owned()))?;
-    let lineages = site.graph.lineages(game).filter(|lineages| !lineages.edition(date).is_empty());
+    let lineages = site.graph.lineages(game).filter(|lineages| !lineages.tables_of(date).is_empty());
     let lineages = lineages.ok_or_else(|| unknown.clone())?;
-    let lineage =
-        lineages.of(date, number).ok_or(Error::NoSuchNumber { game, number, at: Some(date), nearest: Vec::new() })?;
+    let lineage = lineages.lineage_of(date, number).ok_or(Error::NoSuchNumber {
+        game,
+        number,
+        at: Some(date),
+        nearest: Vec::new(),
+    })?;
     let newest = Edition::new(site, lang, game, None)?;
     let became = site.graph.became(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
     let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };
