@@ -5,7 +5,7 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use vademecum_document::{Document, Node, NodeIndex, NodeKind, Target};
+use vademecum_document::{Document, Node, NodeIndex, NodeKind, NumberedRule, Target};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -81,8 +81,7 @@ impl<'d> Side<'d> {
         let mut units: Vec<Unit<'d>> = Vec::new();
         let mut of_node: HashMap<NodeIndex, Place> = HashMap::new();
         let mut places = HashMap::new();
-        for (i, node) in document.nodes.iter().enumerate() {
-            let Some(number) = node.number.filter(|_| !node.stale && node.kind.is_numbered()) else { continue };
+        for NumberedRule { index, number, node } in document.rules() {
             let place = units.len();
             let parent = node.parent.and_then(|parent| of_node.get(&parent)).copied();
             if let Some(unit) = parent.and_then(|parent| units.get_mut(parent)) {
@@ -119,7 +118,7 @@ impl<'d> Side<'d> {
                 stated,
                 cites: cites.collect(),
             });
-            of_node.insert(NodeIndex::new(i), place);
+            of_node.insert(index, place);
             places.entry(number).or_insert(place);
         }
         for place in (0..units.len()).rev() {

@@ -234,8 +234,8 @@ fn bracketed(text: &str) -> impl Iterator<Item = &str> {
 /// Names of cards in a document: what is capitalised, of two words and more.
 fn names(document: &Document) -> HashSet<String> {
     let mut names = HashSet::new();
-    for node in document.nodes.iter().filter(|node| node.kind.is_numbered() && !node.stale) {
-        for text in texts(node) {
+    for rule in document.rules() {
+        for text in texts(rule.node) {
             let mut open: Vec<&str> = Vec::new();
             for token in &text.tokens {
                 let word = text.str(token);

@@ -57,10 +57,8 @@ pub(crate) struct Side<'d> {
 impl<'d> Side<'d> {
     fn new(document: &'d Document) -> Self {
         let mut of_number = HashMap::new();
-        for (place, node) in document.nodes.iter().enumerate() {
-            if let Some(number) = node.number.filter(|_| !node.stale && node.kind.is_numbered()) {
-                of_number.entry(number).or_insert_with(|| NodeIndex::new(place));
-            }
+        for rule in document.rules() {
+            of_number.entry(rule.number).or_insert(rule.index);
         }
         Side { document, of_number }
     }

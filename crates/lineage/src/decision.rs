@@ -70,8 +70,7 @@ struct Said(HashMap<Number, u64>);
 
 impl Said {
     fn of(document: &Document) -> Self {
-        let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-        Said(numbered.filter_map(|node| Some((node.number?, fingerprint::said(node)))).collect())
+        Said(document.rules().map(|rule| (rule.number, fingerprint::said(rule.node))).collect())
     }
 
     fn holds(&self, (number, said): &(Number, u64)) -> bool {

@@ -160,10 +160,8 @@ impl Table {
 /// The numbered rules of a document, as rows without lineages: what a table of it is made from.
 pub(crate) fn said_by(document: &Document) -> Vec<(Number, u64, Vec<u16>)> {
     let mut seen = std::collections::HashSet::new();
-    let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-    let rows = numbered.filter_map(|node| Some((node.number?, node)));
-    let rows = rows.filter(|&(number, _)| seen.insert(number));
-    rows.map(|(number, node)| (number, fingerprint::said(node), fingerprint::sketch(node))).collect()
+    let rows = document.rules().filter(|rule| seen.insert(rule.number));
+    rows.map(|rule| (rule.number, fingerprint::said(rule.node), fingerprint::sketch(rule.node))).collect()
 }
 
 fn row(text: &str) -> Result<Row, &'static str> {
