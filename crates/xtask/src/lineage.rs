@@ -11,7 +11,7 @@ use std::{
 };
 
 use vademecum_align::align;
-use vademecum_document::{Document, DocumentKind};
+use vademecum_document::{Document, DocumentKind, NumberedRule};
 use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
 use vademecum_lineage::{LineageBuilder, LineageDecisions, Lineages};
@@ -155,8 +155,8 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
     editions.sort_by_key(|document| document.date());
     let mut known: HashMap<LineageId, &str> = HashMap::new();
     for edition in editions {
-        for node in edition.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered()) {
-            let (Some(number), Some(title)) = (node.number, node.title.as_deref()) else { continue };
+        for NumberedRule { number, node, .. } in edition.rules() {
+            let Some(title) = node.title.as_deref() else { continue };
             let Some(lineage) = lineages.lineage_of(edition.date(), number) else { continue };
             if known.insert(lineage, title) != Some(title) && edition.date() > since {
                 let _ = writeln!(out, "{}\t{number}\t{title}", edition.date());
