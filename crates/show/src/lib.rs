@@ -15,5 +15,5 @@ pub use alignment::alignment;
 pub use find::{Found, find, in_document};
 pub use missing::Missing;
 pub use shown::{Shown, citing};
-pub use terms::{can_be_mined, lexicon, terms};
+pub use terms::{can_be_mined, terms};
 pub use through_time::{InEdition, ThroughTime, edition, today};

@@ -1,11 +1,11 @@
 //! One node for programs, with everything around it.
 
 use serde::Serialize;
+use vademecum_content as content;
 use vademecum_document::Line;
 use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::Site;
 use vademecum_rule_ids::magic;
-use vademecum_store::shipped_ledger;
 use vademecum_vocab::Game;
 
 use crate::ThroughTime;
@@ -33,7 +33,7 @@ impl<'a> Shown<'a> {
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let document = view.document();
         let pinned = (document.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION)).flatten();
-        let row = pinned.and_then(|number| shipped_ledger(document.game)?.get(number));
+        let row = pinned.and_then(|number| content::ledger(document.game)?.get(number));
         Shown {
             line: view.line(),
             cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),

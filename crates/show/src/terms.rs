@@ -1,21 +1,20 @@
-//! What the terms of a game are called in each language.
+//! Translations of a game's terms: mined from the documents of a library, or bundled.
 
+use std::sync::Arc;
+
+use vademecum_content as content;
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
-use vademecum_store::shipped_terms;
 use vademecum_terminology::Terms;
 use vademecum_vocab::{Game, Lang};
 
-/// What the terms of a game are called in each language, as it ships.
-pub fn lexicon(game: Game) -> Terms {
-    let (name, text) = shipped_terms(game);
-    // What ships can be read; a test says so.
-    Terms::read(&name, &text).unwrap_or_default()
-}
-
-/// The terms of a game, mined from documents in both languages; without them, those that ship.
-pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Terms {
-    if can_be_mined(graph, game, from, to) { graph.mine_terms(game) } else { lexicon(game) }
+/// The translations of a game's terms, mined from documents in both languages; without them, the bundled lexicon.
+pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<Terms> {
+    if can_be_mined(graph, game, from, to) {
+        Arc::new(graph.mine_terms(game))
+    } else {
+        content::lexicon(game).cloned().unwrap_or_default()
+    }
 }
 
 /// Whether there are documents in both languages to mine terms from.

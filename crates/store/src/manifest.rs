@@ -30,7 +30,7 @@ pub(crate) struct Manifest {
     index_version: u32,
     /// The documents, in the order of their ids.
     pub(crate) documents: Vec<DocumentEntry>,
-    /// The search indexes of these documents and of those that shipped with the program.
+    /// The search indexes of these documents and of the bundled ones.
     pub(crate) index: Vec<PartEntry>,
 }
 

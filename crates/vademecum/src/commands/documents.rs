@@ -1,7 +1,8 @@
 //! `documents`: what the library holds.
 
+use vademecum_content as content;
 use vademecum_document::Summaries;
-use vademecum_store::{Library, shipped};
+use vademecum_store::Library;
 
 use crate::{
     failure::{Failure, warn},
@@ -34,7 +35,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if snapshot.documents.is_empty() && snapshot.damaged.is_empty() {
         status(&"no documents yet: `vademecum ingest PATH` adds yours");
     }
-    let ids: Vec<String> = shipped().iter().map(|document| document.id.to_string()).collect();
+    let ids: Vec<String> = content::digests().iter().map(|document| document.id.to_string()).collect();
     status(&format!("ships with the program: {}", ids.join(", ")));
     Ok(())
 }

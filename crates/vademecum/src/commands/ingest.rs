@@ -13,8 +13,8 @@ use crate::{
     cli::Cli,
     failure::{Failure, Problem},
     inputs,
+    library::update,
     output::{self, counted, status},
-    shelf::update,
     summary,
 };
 

@@ -6,8 +6,8 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     failure::Failure,
+    library,
     output::{self, BOLD, DIM},
-    shelf::Shelf,
     text::Text,
     visible::visible,
 };
@@ -44,8 +44,8 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.from == args.to {
         return Err(Failure::new(format!("`{}` is one language", args.from)).help("choose two: --from pt --to es"));
     }
-    let shelf = Shelf::open(library)?;
-    let terms = vademecum_show::terms(&shelf.graph, args.game, args.from, args.to);
+    let opened = library::open(library)?;
+    let terms = vademecum_show::terms(&opened.graph, args.game, args.from, args.to);
     let rows = terms.rows().iter().filter(|row| row.name(args.from).is_some() && row.name(args.to).is_some());
     if args.json {
         return Ok(output::json(rows)?);

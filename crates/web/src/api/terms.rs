@@ -8,6 +8,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
+use vademecum_content as content;
 use vademecum_show::Shown;
 use vademecum_terminology::{TermRow, bare_name};
 use vademecum_vocab::{Game, Lang, fold};
@@ -15,7 +16,6 @@ use vademecum_vocab::{Game, Lang, fold};
 use super::{json, schema};
 use crate::{
     error::Error,
-    handlers::terms::lexicon,
     mined,
     parameter::{given, needed, needed_text},
     site::Site,
@@ -63,7 +63,7 @@ pub(super) async fn term(State(site): State<Arc<Site>>, Query(asked): Query<Term
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&bare_name(other)) == folded)
     };
     let names: Vec<&TermRow> =
-        lexicon(game).map(|terms| terms.rows().iter().filter(is_it).collect()).unwrap_or_default();
+        content::lexicon(game).map(|terms| terms.rows().iter().filter(is_it).collect()).unwrap_or_default();
     if entries.is_empty() && names.is_empty() {
         return Err(Error::NoSuchTerm(game, name.to_owned()));
     }

@@ -7,6 +7,7 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
+use vademecum_content::{self as content, CitingLine};
 use vademecum_document::NodeKind;
 use vademecum_ledger::{Strength, Totals};
 use vademecum_vocab::Number;
@@ -101,7 +102,7 @@ pub(crate) async fn coverage(
         all: ledger.totals(),
         sections,
         cases: trace::scenarios_url(edition.urls),
-        case_count: trace::scenarios(edition.game).len(),
+        case_count: content::scenarios(edition.game).len(),
     })
 }
 
@@ -142,7 +143,7 @@ pub(crate) async fn code(
         }
     }
     let mut files: Vec<(String, Vec<CodeLine>)> = Vec::new();
-    for ((file, line), text) in trace::code(edition.game) {
+    for CitingLine { file, line, text } in content::citing_lines(edition.game) {
         let rules = cited.get(&(file.as_str(), *line)).map_or(&[][..], Vec::as_slice);
         let rules = rules.iter().map(|(number, strength)| {
             (number.to_string(), edition.urls.number(number), strength_name(lang, *strength))
