@@ -2,26 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_ledger::{Ledger, TableError};
+use vademecum_ledger::{Ledger, Site, TableError};
+use vademecum_magic::CITING_LINES;
+pub use vademecum_magic::CitingLine;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{Problem, Scenario, read};
-use vademecum_vocab::Game;
+use vademecum_vocab::{Game, Number};
 
 use crate::embedded::{PerGame, text, texts_in};
 
 static LEDGERS: PerGame<Option<Ledger>> = PerGame::new(|game| parse_ledger(game).ok().flatten());
-static CITING_LINES: PerGame<Vec<CitingLine>> = PerGame::new(parse_citing_lines);
 static SCENARIOS: PerGame<BTreeMap<String, BundledScenario>> = PerGame::new(parse_scenarios);
-
-/// A line of an engine's source that cites rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CitingLine {
-    /// The file, from the top of the repository.
-    pub file: String,
-    /// The line, from 1.
-    pub line: u32,
-    /// The line as it is written, without its indentation.
-    pub text: String,
-}
 
 /// A worked case: a scenario that proves rules, with the file it was parsed from.
 #[derive(Debug)]
@@ -41,7 +32,10 @@ pub fn ledger(game: Game) -> Option<&'static Ledger> {
 
 /// The lines of a game's engine that cite rules, by file and line; empty for a game without an engine.
 pub fn citing_lines(game: Game) -> &'static [CitingLine] {
-    CITING_LINES.get(game)
+    match game {
+        Game::Magic => CITING_LINES,
+        Game::Myl => &[],
+    }
 }
 
 /// The worked cases of a game by their paths from the top of the repository.
@@ -51,20 +45,14 @@ pub fn scenarios(game: Game) -> &'static BTreeMap<String, BundledScenario> {
 
 fn parse_ledger(game: Game) -> Result<Option<Ledger>, TableError> {
     let path = format!("{game}/generated/ledger.tsv");
-    text(&path).map(|text| Ledger::read(&path, &text)).transpose()
+    text(&path).map(|text| Ok(Ledger::read(&path, &text)?.with_code(cited_sites(game)))).transpose()
 }
 
-fn parse_citing_lines(game: Game) -> Vec<CitingLine> {
-    let table = text(&format!("{game}/code.tsv")).unwrap_or_default();
-    let row = |line: &str| {
-        let mut cells = line.splitn(3, '\t');
-        Some(CitingLine {
-            file: cells.next()?.to_owned(),
-            line: cells.next()?.parse().ok()?,
-            text: cells.next()?.to_owned(),
-        })
-    };
-    table.lines().skip(1).filter_map(row).collect()
+/// The numbers that a game's engine cites, each with a line that does.
+fn cited_sites(game: Game) -> impl Iterator<Item = (Number, Site)> {
+    citing_lines(game).iter().flat_map(|line| {
+        line.rules.iter().map(|&rule| (magic::number(rule), Site { file: line.file.to_owned(), line: line.line }))
+    })
 }
 
 /// The files of a game's scenarios, by their paths from the top of the repository.
@@ -85,6 +73,8 @@ fn parse_scenario(path: &str, text: String) -> Result<BundledScenario, Problem> 
 
 #[cfg(test)]
 mod tests {
+    use vademecum_ledger::Strength;
+
     use super::*;
 
     #[test]
@@ -97,17 +87,11 @@ mod tests {
     }
 
     #[test]
-    fn the_ledger_names_lines_and_scenarios_that_are_bundled() {
+    fn the_ledger_names_bundled_scenarios_and_citing_lines() {
         let ledger = parse_ledger(Game::Magic).unwrap().unwrap();
-        let lines = citing_lines(Game::Magic);
         let scenarios = scenarios(Game::Magic);
         for (number, row) in ledger.rows() {
-            for site in &row.code {
-                assert!(
-                    lines.iter().any(|line| (&line.file, line.line) == (&site.file, site.line)),
-                    "{number}: {site}"
-                );
-            }
+            assert_eq!(row.strength >= Strength::Cited, !row.code.is_empty(), "{number}");
             for test in &row.tests {
                 assert!(scenarios.contains_key(test), "{number}: {test}");
             }

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use regex::{Regex, RegexBuilder};
+use vademecum_content as content;
 use vademecum_document::{Document, Node, NodeKind};
-use vademecum_store::{shipped, shipped_files};
 use vademecum_vocab::{Game, Lang, Number};
 
 /// An entry with more words than this says why, in a comment under its heading.
@@ -15,7 +15,7 @@ const MOST_WORDS: usize = 90;
 const WRITTEN: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 fn digests() -> impl Iterator<Item = &'static Document> {
-    shipped().iter()
+    content::digests().iter()
 }
 
 fn numbered(document: &Document) -> impl Iterator<Item = &Node> {
@@ -23,7 +23,7 @@ fn numbered(document: &Document) -> impl Iterator<Item = &Node> {
 }
 
 fn file(path: &str) -> String {
-    let (_, data) = shipped_files().find(|(name, _)| name == path).expect("it ships");
+    let (_, data) = content::files().find(|(name, _)| name == path).expect("it ships");
     String::from_utf8(data.into_owned()).expect("what ships is UTF-8")
 }
 

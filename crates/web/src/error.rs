@@ -10,9 +10,8 @@ use vademecum_graph::NodeId;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
-    parameter::BadParameter,
-    text::{self, Message, t},
-    ui::game_name,
+    bad_parameter::BadParameter,
+    text::{self, Message, game_name, t},
     work::Refused,
 };
 

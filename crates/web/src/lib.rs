@@ -9,6 +9,7 @@
 
 mod api;
 mod assets;
+mod bad_parameter;
 mod base;
 mod block;
 mod canonical;
@@ -16,6 +17,7 @@ mod card;
 mod choice;
 mod compare;
 mod contact;
+mod drawing;
 mod edition;
 mod entry;
 mod error;

@@ -70,12 +70,7 @@ impl Trace {
         let (key, meaning) = keys(row);
         let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
         let lines = content::citing_lines(edition.game);
-        let text_of = |site: &vademecum_ledger::Site| {
-            lines
-                .iter()
-                .find(|citing| (&citing.file, citing.line) == (&site.file, site.line))
-                .map_or("", |citing| &citing.text)
-        };
+        let text_of = |file: &str, line| lines.iter().find(|citing| (citing.file, citing.line) == (file, line));
         let note = (edition.date != magic::EDITION).then(|| {
             let changed = view
                 .lineage()
@@ -94,7 +89,7 @@ impl Trace {
                 .map(|site| CodeLine {
                     place: site.to_string(),
                     url: format!("{}#{}", code_url(edition.urls), part(&site.to_string())),
-                    text: text_of(site),
+                    text: text_of(&site.file, site.line).map_or("", |citing| citing.text),
                 })
                 .collect(),
             coverage: coverage_url(edition.urls),

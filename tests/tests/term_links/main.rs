@@ -191,7 +191,7 @@ fn look_alikes() -> Result<(), String> {
 
 /// A row for a term that no glossary has does nothing: it is misspelled, or the term was renamed.
 fn known_terms() -> Result<(), String> {
-    let grammar = grammar();
+    let grammar = vademecum_content::term_grammar();
     let mut unknown = Vec::new();
     for document in GRAPH.documents().map(|(index, _)| index) {
         let about = GRAPH.document(document);

@@ -18,17 +18,18 @@ use super::{
     results::{Name, ResultView, fold, name},
 };
 use crate::{
+    bad_parameter::Expected,
     choice::Choice,
     edition::Edition,
     error::Error,
     headers::page,
     lang::Reader,
     link::beginning,
-    parameter::{Expected, given, given_as},
+    parameter::{given, given_as},
     site::Site,
-    text::{self, t},
+    text::{self, game_name, t},
     trace::{self, TestLink},
-    ui::{Ui, game_name},
+    ui::Ui,
     urls::{Urls, part},
     work::Client,
 };

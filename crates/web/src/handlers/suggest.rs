@@ -19,9 +19,8 @@ use crate::{
     lang::Reader,
     link::beginning,
     site::Site,
-    text::t,
+    text::{game_name, t},
     trace::{CaseMatch, cases_about},
-    ui::game_name,
     urls::{Urls, part},
     work::Client,
 };

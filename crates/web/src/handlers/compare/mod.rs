@@ -21,15 +21,8 @@ use vademecum_vocab::{Game, Lang};
 pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, option};
 
 use crate::{
-    compare::comparison,
-    edition::Edition,
-    error::Error,
-    lang::Reader,
-    parameter::{Expected, refused},
-    site::Site,
-    text::t,
-    urls::part,
-    work::Client,
+    bad_parameter::Expected, compare::comparison, edition::Edition, error::Error, lang::Reader, parameter::refused,
+    site::Site, text::t, urls::part, work::Client,
 };
 use choose::Chooser;
 
@@ -293,7 +286,7 @@ fn url(lang: Lang, game: Game) -> String {
 
 /// The name of a row in addresses; what is only in the first edition has its number there.
 fn name(row: &Row) -> String {
-    let is_old = row.to.is_empty() || row.kind == vademecum_align::Kind::Merged;
+    let is_old = row.to.is_empty() || row.kind == vademecum_align::LinkKind::Merged;
     match (&row.from, is_old) {
         (Some(from), true) => format!("old-{}", from.fragment),
         _ => row.anchor().to_owned(),
