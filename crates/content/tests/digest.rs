@@ -30,7 +30,7 @@ fn file(path: &str) -> String {
 #[test]
 fn every_number_of_the_edition_has_a_heading_in_both_languages() {
     for document in digests().filter(|d| d.game == Game::Magic) {
-        let counts = document.summary().counts;
+        let counts = document.counts();
         assert_eq!((counts.sections, counts.chapters, counts.rules, counts.subrules), (9, 144, 1124, 1883));
         assert!(document.diagnostics.is_empty(), "{}: {:?}", document.id, document.diagnostics);
     }
@@ -41,7 +41,7 @@ fn every_number_of_the_edition_has_a_heading_in_both_languages() {
     for game in Game::ALL {
         let shapes: Vec<_> = digests().filter(|d| d.game == game).map(shape).collect();
         assert!(shapes.len() == 2 && shapes[0] == shapes[1], "the languages of {game} differ in structure");
-        let terms: Vec<usize> = digests().filter(|d| d.game == game).map(|d| d.summary().counts.terms).collect();
+        let terms: Vec<usize> = digests().filter(|d| d.game == game).map(|d| d.counts().terms).collect();
         assert!(terms[0] > 0 && terms[0] == terms[1], "the glossaries of {game} differ: {terms:?}");
     }
 }

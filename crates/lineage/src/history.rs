@@ -45,7 +45,7 @@ impl Event {
 }
 
 /// A rule in one edition.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stage {
     /// The edition.
     pub date: EditionDate,
@@ -57,20 +57,17 @@ pub struct Stage {
     pub reworded: Option<bool>,
     /// The rules that this happened with: those it was born out of, that became part of it, that came out of
     /// it, or that it ended in.
-    #[serde(rename = "with")]
     pub others: Vec<LineageId>,
     /// Their numbers in this edition, or in the one before where they have none here.
     pub numbers: Vec<Number>,
 }
 
 /// What happened to a rule, oldest edition first.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct History {
     /// The rule.
-    #[serde(rename = "id")]
     pub lineage: LineageId,
     /// The editions that hold it, and the one in which it was no longer there.
-    #[serde(rename = "history")]
     pub stages: Vec<Stage>,
 }
 

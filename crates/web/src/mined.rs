@@ -17,7 +17,7 @@ pub(crate) async fn terms(
     from: Lang,
     to: Lang,
 ) -> Result<Option<Arc<Terms>>, Error> {
-    if !vademecum_show::can_be_mined(&site.graph, game, from, to) {
+    if !vademecum_api_types::can_be_mined(&site.graph, game, from, to) {
         return Ok(content::lexicon(game).cloned());
     }
     let shared = Arc::clone(site);

@@ -178,7 +178,7 @@ impl Overview {
             *codes.entry(diagnostic.code()).or_default() += 1;
         }
         let mut overview =
-            Overview { counts: document.summary().counts, codes: codes.into_iter().collect(), ..Overview::default() };
+            Overview { counts: document.counts(), codes: codes.into_iter().collect(), ..Overview::default() };
         overview.codes.sort_unstable();
         let mut terms: Vec<(String, NodeId)> = Vec::new();
         for view in graph.nodes(place) {

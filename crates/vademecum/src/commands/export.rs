@@ -1,6 +1,6 @@
 //! `export`: every node of a document, as JSON Lines.
 
-use vademecum_graph::NodeView;
+use vademecum_api_types::Node;
 use vademecum_store::Library;
 
 use crate::{
@@ -33,5 +33,5 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let opened = library::open(library)?;
     let document = find_document(&opened.graph, &args.document)?;
-    Ok(output::json(opened.graph.nodes(document).map(NodeView::line))?)
+    Ok(output::json(opened.graph.nodes(document).map(|view| Node::new(view, &opened.graph)))?)
 }

@@ -4,8 +4,9 @@ use std::{collections::HashMap, fmt, io, path::PathBuf};
 
 use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
+use vademecum_api_types::Summaries;
 use vademecum_content as content;
-use vademecum_document::{Document, Summaries};
+use vademecum_document::Document;
 use vademecum_ingest::Options;
 use vademecum_store::{Contents, Library};
 use vademecum_vocab::{DocumentId, EditionDate, Lang};
@@ -100,12 +101,11 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     }
     refuse_shipped(&documents)?;
     let documents = one_of_each(documents)?;
-    let summaries = Summaries::new(&documents);
     let counts = store(library, &documents)?;
     if args.json {
-        return output::json([summaries]).map_err(stored_but_not_shown);
+        return output::json([Summaries::new(&documents)]).map_err(stored_but_not_shown);
     }
-    output::text(&summary::text(&summaries)).map_err(stored_but_not_shown)?;
+    output::text(&summary::text(&documents)).map_err(stored_but_not_shown)?;
     status(&format!(
         "{} ingested{counts}; `vademecum lint PATH` shows what was found wrong",
         counted(documents.len(), "document")

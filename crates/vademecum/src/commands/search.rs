@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use vademecum_api_types as api_types;
 use vademecum_document::{Node, NodeKind};
 use vademecum_graph::Graph;
 use vademecum_search::{Answer, Hit, Query, ReadAs};
@@ -84,7 +85,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let answer = index.search(&opened.graph, &query)?;
     warn(opened.index_warning(&index));
     if args.json {
-        return Ok(output::json([answer.line(&text, &opened.graph)])?);
+        return Ok(output::json([api_types::Answer::new(&text, &answer, &opened.graph)])?);
     }
     if answer.hits.is_empty() {
         let langs = args.lang.map_or(Lang::ALL.to_vec(), |lang| vec![lang]);

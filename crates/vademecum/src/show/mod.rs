@@ -3,10 +3,10 @@
 mod page;
 mod through_time;
 
+use vademecum_api_types::{Missing, Shown, find};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query;
-use vademecum_show::{Missing, Shown, find};
 use vademecum_store::Library;
 use vademecum_vocab::{EditionDate, Lang};
 
