@@ -33,6 +33,10 @@ pub fn update(
     let prepared = library.prepare(incoming, indexing)?;
     let prepared_or_new = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);
     let snapshot = library.change(change, Indexing { index_of: &prepared_or_new, ..indexing })?;
+    if snapshot.documents.is_empty() {
+        // The cached lineages name the documents that they were built from.
+        library.forget_kept(|_| false)?;
+    }
     let cache = LineageCache::of_snapshot(library, &snapshot);
     let mut unrelated = Vec::new();
     for game in Game::ALL {

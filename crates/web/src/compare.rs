@@ -14,7 +14,7 @@ use crate::{error::Error, results::Pair, site::Site, work::Client};
 pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<Differences>, Error> {
     let shared = Arc::clone(site);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
-    site.results.comparisons.get(&site.work, client, (from, to), compare).await
+    site.results.comparisons.get(&site.work.long, client, (from, to), compare).await
 }
 
 fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Differences, Error> {

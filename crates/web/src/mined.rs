@@ -22,5 +22,5 @@ pub(crate) async fn terms(
     }
     let shared = Arc::clone(site);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
-    site.results.terms.get(&site.work, client, game, mine).await.map(Some)
+    site.results.terms.get(&site.work.long, client, game, mine).await.map(Some)
 }

@@ -48,6 +48,16 @@ pub(crate) struct TestLink {
     pub(crate) url: String,
 }
 
+/// Parses the bundled content of every game, so that no page has to wait for it.
+pub(crate) fn prepare() {
+    for game in Game::ALL {
+        content::ledger(game);
+        for lang in Lang::ALL {
+            cases_about(Urls { lang, game, at: None }, "");
+        }
+    }
+}
+
 /// The edition that a game's engine follows, with its ledger: its numbers mean nothing in another.
 pub(crate) fn followed<'s>(site: &'s Site, lang: Lang, game: &str) -> Result<(Edition<'s>, &'static Ledger), Error> {
     let newest = Edition::open(site, lang, game, &At::default())?;

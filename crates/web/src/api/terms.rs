@@ -103,8 +103,11 @@ pub(super) async fn terms(
 ) -> Result<Response, Error> {
     let (from, to) = (needed("from", &asked.from)?, needed("to", &asked.to)?);
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
-    let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();
     let terms = mined::terms(&site, client, game, from, to).await?;
-    let rows = terms.as_deref().map_or(&[][..], |terms| terms.rows());
-    json(&api_types::Terms::new(rows.iter().filter(has_both)))
+    let answer = move || {
+        let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();
+        let rows = terms.as_deref().map_or(&[][..], |terms| terms.rows());
+        json(&api_types::Terms::new(rows.iter().filter(has_both)))
+    };
+    site.work.short.run(client, answer).await
 }
