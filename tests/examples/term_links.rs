@@ -11,21 +11,14 @@ use std::{
 };
 
 use vademecum_document::Document;
-use vademecum_graph::{Graph, NodeView, TermGrammar, TermMention};
+use vademecum_graph::{Graph, NodeView, TermMention};
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_store::{shipped, shipped_term_grammar};
-use vademecum_vocab::Game;
+use vademecum_library::join;
 
 fn main() -> io::Result<()> {
     let folders = std::env::args_os().skip(1);
     let documents: Vec<Document> = folders.flat_map(|folder| read(Path::new(&folder))).collect();
-    let mut grammar = TermGrammar::default();
-    for game in Game::ALL {
-        for (file, lang, text) in shipped_term_grammar(game) {
-            grammar.read(&file, game, lang, &text).map_err(io::Error::other)?;
-        }
-    }
-    let graph = Graph::new(shipped().iter().cloned().chain(documents)).with_term_grammar(grammar);
+    let graph = join(documents);
     let mut out = io::stdout().lock();
     for (document, about) in graph.documents() {
         for view in graph.nodes(document).filter(|view| view.node().number.is_some() && !view.node().stale) {

@@ -1,21 +1,16 @@
 //! The concept lexicon that ships: whole, with numbers that exist, and met by its own examples.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::{collections::HashSet, sync::LazyLock};
+use std::collections::HashSet;
 
+use vademecum_content as content;
 use vademecum_graph::Graph;
 use vademecum_ruling_links::ConceptLexicon;
-use vademecum_store::{shipped, shipped_concepts};
 use vademecum_vocab::{Game, Lang};
 
 fn concepts() -> &'static ConceptLexicon {
-    static CONCEPTS: LazyLock<ConceptLexicon> = LazyLock::new(|| {
-        let files = shipped_concepts(Game::Magic);
-        let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        ConceptLexicon::parse(Game::Magic, files).unwrap_or_else(|error| panic!("{error}")).unwrap()
-    });
-    &CONCEPTS
+    content::concepts(Game::Magic).unwrap()
 }
 
 #[test]
@@ -33,7 +28,7 @@ fn every_concept_is_whole() {
 
 #[test]
 fn every_number_is_of_the_edition() {
-    let graph = Graph::new(shipped().iter().cloned());
+    let graph = Graph::new(content::digests().iter().cloned());
     let edition = graph.edition(Game::Magic, concepts().edition);
     for concept in &concepts().concepts {
         for &number in &concept.numbers {

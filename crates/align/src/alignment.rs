@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Serialize, Serializer, ser::SerializeStruct};
+use serde::Serialize;
 use vademecum_vocab::Number;
 
 /// What became of a rule from one edition to the other.
@@ -64,19 +64,6 @@ pub struct AlignmentLink {
     pub score: f32,
     /// The evidence, in English: `words 0.93, title, order`.
     pub how: String,
-}
-
-impl Serialize for AlignmentLink {
-    /// `{"from":"704.5w","to":["704.5v"],"kind":"moved","score":0.97,"how":"…"}`.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("AlignmentLink", 5)?;
-        out.serialize_field("from", &self.from)?;
-        out.serialize_field("to", &self.to)?;
-        out.serialize_field("kind", self.kind.as_str())?;
-        out.serialize_field("score", &((self.score * 1000.0).round() / 1000.0))?;
-        out.serialize_field("how", &self.how)?;
-        out.end()
-    }
 }
 
 /// What became of every rule of two editions: rules of the first in order, then the new ones.

@@ -5,7 +5,7 @@
 //! `path` is a label for people. A document is a plain value: it can be stored, sent and compared.
 
 mod card;
-mod export;
+mod counts;
 mod node;
 mod reference;
 
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
 
 pub use card::{Ability, Card, CardLayout, CardRole, Face, MylPrint, Print, RuleLink, Ruling, Why};
-pub use export::{Line, Summaries, Summary, SummaryCounts};
+pub use counts::SummaryCounts;
 pub use node::{Break, Example, Node, NodeIndex, NodeKind, NumberedRule, OtherName, Place, Sense, Term};
 pub use reference::{Reference, Target};
 
@@ -158,15 +158,5 @@ impl Document {
     /// The full address of a node of this document: `magic-cr@2024-11-08.es#704.5f`.
     pub fn address(&self, node: &Node) -> String {
         format!("{}#{}", self.id, node.fragment)
-    }
-
-    /// What `ingest` and `documents` tell of this document.
-    pub fn summary(&self) -> Summary<'_> {
-        Summary::new(self)
-    }
-
-    /// The lines of `export`: every node, in order.
-    pub fn export(&self) -> impl Iterator<Item = Line<'_>> {
-        self.nodes.iter().enumerate().map(|(order, node)| Line::new(self, order, node))
     }
 }

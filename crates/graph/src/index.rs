@@ -1,6 +1,9 @@
 //! Building the graph and finding nodes in it.
 
-use std::{collections::HashMap, sync::OnceLock};
+use std::{
+    collections::HashMap,
+    sync::{Arc, OnceLock},
+};
 
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_ruling_links::ConceptLexicon;
@@ -131,7 +134,7 @@ pub struct Graph {
     /// Which rule is which in all editions, for each game that is known of.
     pub(crate) lineages: Vec<Lazy>,
     /// What terms are called in each language.
-    pub(crate) lexicons: Vec<(Game, Terms)>,
+    pub(crate) lexicons: Vec<(Game, Arc<Terms>)>,
     /// How the terms of glossaries are inflected and told from other words.
     term_grammar: TermGrammar,
 }

@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeSet,
     panic::resume_unwind,
+    sync::Arc,
     thread::{self, ScopedJoinHandle},
 };
 
@@ -15,15 +16,15 @@ use crate::{DocumentIndex, Graph};
 impl Graph {
     /// The graph with what the terms of a game are called in each language.
     #[must_use]
-    pub fn with_lexicon(mut self, game: Game, terms: Terms) -> Self {
+    pub fn with_lexicon(mut self, game: Game, terms: impl Into<Arc<Terms>>) -> Self {
         self.lexicons.retain(|(other, _)| *other != game);
-        self.lexicons.push((game, terms));
+        self.lexicons.push((game, terms.into()));
         self
     }
 
     /// What the terms of every game are called in each language.
     pub fn lexicons(&self) -> impl Iterator<Item = &Terms> {
-        self.lexicons.iter().map(|(_, terms)| terms)
+        self.lexicons.iter().map(|(_, terms)| terms.as_ref())
     }
 
     /// Mines the terms of a game: from the newest text of each language, held against each other, and against

@@ -1,6 +1,6 @@
 //! A node with everything around it.
 
-use vademecum_document::{Document, DocumentKind, Line, Node, NodeIndex, NodeKind, Reference};
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference};
 use vademecum_vocab::LineageId;
 
 use crate::{Citation, DocumentIndex, Graph, NodeId};
@@ -45,11 +45,6 @@ impl<'g> NodeView<'g> {
     /// Its full address: `magic-cr@2024-11-08.es#704.5f`.
     pub fn address(self) -> String {
         self.document().address(self.node())
-    }
-
-    /// What `export` says of it, with what only the graph knows: the rules behind a ruling.
-    pub fn line(self) -> Line<'g> {
-        Line::new(self.document(), self.id.node.get(), self.node()).with_rules(self.graph.rules_of(self.id))
     }
 
     /// The node it stands under.

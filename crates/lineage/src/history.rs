@@ -45,7 +45,7 @@ impl RuleEvent {
 }
 
 /// A rule in one edition.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleStage {
     /// The edition.
     pub date: EditionDate,
@@ -56,20 +56,17 @@ pub struct RuleStage {
     /// Whether its text differs from the previous edition; `None` if no language has both texts.
     pub reworded: Option<bool>,
     /// The other rules involved: those it came from, that were split off from it, or that it was merged with.
-    #[serde(rename = "with")]
     pub others: Vec<LineageId>,
     /// Their numbers in this edition, or in the previous one where they have none here.
     pub numbers: Vec<Number>,
 }
 
 /// The history of a rule, oldest edition first.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleHistory {
     /// The rule.
-    #[serde(rename = "id")]
     pub lineage: LineageId,
     /// The editions that contain it, and the one in which it was removed.
-    #[serde(rename = "history")]
     pub stages: Vec<RuleStage>,
 }
 

@@ -35,7 +35,7 @@ mod variants;
 mod vocabulary;
 mod write;
 
-pub use answer::{Answer, AnswerLine, Hit, HitLine, Query};
+pub use answer::{Answer, Hit, Query};
 pub use colloquial::{Colloquial, ColloquialError, Meaning, Tie};
 pub use error::SearchError;
 pub use index::Index;

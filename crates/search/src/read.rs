@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
-use serde::{Serialize, Serializer, ser::SerializeStruct};
 use unicode_normalization::UnicodeNormalization;
 use vademecum_vocab::{Address, DocumentId, Game, Lang, Number, fold};
 
@@ -37,40 +36,6 @@ pub enum ReadAs {
         /// Single words in lower case, and phrases that were quoted.
         words: Vec<String>,
     },
-}
-
-impl Serialize for ReadAs {
-    /// `{"kind":"number","number":"702.9b"}`, with `game` and `document` where they were named;
-    /// `{"kind":"address","address":"…"}`; `{"kind":"words","words":[…]}`.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            ReadAs::Number { number, game, document } => {
-                let fields = 2 + usize::from(game.is_some()) + usize::from(document.is_some());
-                let mut out = serializer.serialize_struct("ReadAs", fields)?;
-                out.serialize_field("kind", "number")?;
-                out.serialize_field("number", number)?;
-                if let Some(game) = game {
-                    out.serialize_field("game", game)?;
-                }
-                if let Some(document) = document {
-                    out.serialize_field("document", document)?;
-                }
-                out.end()
-            }
-            ReadAs::Address(address) => {
-                let mut out = serializer.serialize_struct("ReadAs", 2)?;
-                out.serialize_field("kind", "address")?;
-                out.serialize_field("address", &address.to_string())?;
-                out.end()
-            }
-            ReadAs::Words { words } => {
-                let mut out = serializer.serialize_struct("ReadAs", 2)?;
-                out.serialize_field("kind", "words")?;
-                out.serialize_field("words", words)?;
-                out.end()
-            }
-        }
-    }
 }
 
 /// A question with a number in it.
@@ -335,19 +300,6 @@ mod tests {
     fn addresses() {
         assert!(address(" magic-cr@2024-11-08.es#term:Volar ").is_some());
         assert!(address("magic-cr@2024-11-08.es").is_none());
-    }
-
-    #[test]
-    fn json() {
-        let json = |read: &ReadAs| serde_json::to_string(read).unwrap();
-        let number = "702.9b".parse().unwrap();
-        let plain = ReadAs::Number { number, game: None, document: None };
-        assert_eq!(json(&plain), r#"{"kind":"number","number":"702.9b"}"#);
-        let named = ReadAs::Number { number, game: Some(Game::Magic), document: "magic-cr@2024.es".parse().ok() };
-        assert_eq!(json(&named), r#"{"kind":"number","number":"702.9b","game":"magic","document":"magic-cr@2024.es"}"#);
-        assert_eq!(json(&ReadAs::Words { words: vec!["volar".into()] }), r#"{"kind":"words","words":["volar"]}"#);
-        let address = ReadAs::Address("magic-cr@2024.es#term:Volar".parse().unwrap());
-        assert_eq!(json(&address), r#"{"kind":"address","address":"magic-cr@2024.es#term:Volar"}"#);
     }
 
     proptest! {

@@ -143,5 +143,5 @@ fn add(library: &Library, id: &str) -> Result<Snapshot, StoreError> {
         furniture: Vec::new(),
         diagnostics: Vec::new(),
     };
-    library.update(|documents| documents.push(document), Indexing { version: 1, index_of: &index_of })
+    library.update(|documents| documents.push(document), Indexing { version: 1, index_of: &index_of, bundled: &[] })
 }

@@ -1,4 +1,4 @@
-//! The library on disk: documents and their search index, written as whole snapshots; and what ships.
+//! The library on disk: documents and their search index, written as whole snapshots.
 //!
 //! ```text
 //! <root>/lock                            held by the writer; says which process that is
@@ -38,7 +38,6 @@ mod kept;
 mod library;
 mod manifest;
 mod parallel;
-mod shipped;
 mod snapshot;
 mod watch;
 mod write;
@@ -48,11 +47,6 @@ pub use error::{BoxError, Refusal, StoreError};
 pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use library::{Contents, Library};
 pub use manifest::FORMAT;
-pub use shipped::{
-    CitingLine, shipped, shipped_code, shipped_colloquial, shipped_concepts, shipped_files, shipped_later_titles,
-    shipped_ledger, shipped_lineage, shipped_lineage_decisions, shipped_official, shipped_scenarios,
-    shipped_term_grammar, shipped_terms,
-};
 pub use snapshot::{Snapshot, StoredIndex};
 pub use watch::{Served, Watch};
 pub use write::{Indexing, PreparedIndexes};

@@ -438,7 +438,8 @@ mod tests {
         let broken = |path: &Path| Err(StoreError::io("save", path)(std::io::Error::other("broken")));
         let library = Library { sync: broken, ..Library::at(folder.path()) };
         let before = library.generation().unwrap();
-        let error = library.update(|_| {}, Indexing { version: 1, index_of: &|_| Ok(Vec::new()) }).unwrap_err();
+        let error =
+            library.update(|_| {}, Indexing { version: 1, index_of: &|_| Ok(Vec::new()), bundled: &[] }).unwrap_err();
         assert!(matches!(&error, StoreError::NotSynced { path, .. } if path == folder.path()), "{error}");
         assert!(error.to_string().starts_with("the change is stored, but"), "{error}");
         assert!(library.generation().unwrap() > before && library.snapshot().is_ok());

@@ -36,7 +36,7 @@ pub(crate) struct Manifest {
     pub(crate) follows: Option<String>,
     /// The documents, in the order of their ids.
     pub(crate) documents: Vec<DocumentEntry>,
-    /// The search indexes of these documents and of those that shipped with the program.
+    /// The search indexes of these documents and of the bundled ones.
     pub(crate) index: Vec<PartEntry>,
     /// The CRC-32 of all that stands before it in the file; it is the last member.
     #[serde(default, skip_serializing)]

@@ -16,7 +16,6 @@ use crate::{
     library::{SNAPSHOTS, State},
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
     parallel,
-    shipped::shipped_fingerprints,
 };
 
 /// What a library holds at one time.
@@ -27,7 +26,7 @@ pub struct Snapshot {
     pub generation: Option<String>,
     /// The documents, in the order of their ids.
     pub documents: Vec<Document>,
-    /// The search indexes of these documents and of those that ship.
+    /// The search indexes of these documents and of the bundled ones.
     pub index: StoredIndex,
     /// Documents that it lists and that cannot be read.
     pub damaged: Vec<DamagedDocument>,
@@ -174,12 +173,11 @@ impl Snapshot {
         self.index.documents.iter().filter_map(came).collect()
     }
 
-    /// What tells what it holds, together with what ships, from anything else that a version of this program
-    /// serves.
-    pub fn name(&self) -> Fingerprint {
+    /// Fingerprint of everything that is served: the documents of the snapshot, the bundled ones, and the version of
+    /// the program.
+    pub fn name(&self, bundled: impl IntoIterator<Item = Fingerprint>) -> Fingerprint {
         let documents = self.index.documents.values().map(|(fingerprint, _)| *fingerprint);
-        let ships = shipped_fingerprints().values().copied();
-        let parts = documents.chain(ships).map(|part| part.to_string());
+        let parts = documents.chain(bundled).map(|part| part.to_string());
         let parts = parts.chain([env!("CARGO_PKG_VERSION").to_owned()]);
         Fingerprint::of(parts.collect::<Vec<_>>().join(" ").as_bytes())
     }
@@ -191,11 +189,11 @@ impl Snapshot {
 }
 
 impl StoredIndex {
-    /// The search index of a document of this snapshot, or of one that ships. `None` if there is none, if it
+    /// The search index of a document of this snapshot, or of a bundled one. `None` if there is none, if it
     /// is damaged, or if another version of the program or of the index made it; then it has to be made anew.
     pub fn of(&self, document: &Document, version: u32) -> Option<Vec<u8>> {
         let held = self.documents.get(&document.id).map(|(fingerprint, _)| *fingerprint);
-        let (bytes, _) = self.part(held.or_else(|| shipped_fingerprints().get(&document.id).copied())?, version)?;
+        let (bytes, _) = self.part(held.unwrap_or_else(|| Fingerprint::of_document(document)), version)?;
         Some(bytes)
     }
 

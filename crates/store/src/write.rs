@@ -9,8 +9,7 @@ use crate::{
     disk::{self, Unfinished},
     fingerprint::encode,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest, PartEntry},
-    parallel, shipped,
-    shipped::shipped_fingerprints,
+    parallel,
     snapshot::{StoredIndex, decode},
 };
 
@@ -21,6 +20,8 @@ pub struct Indexing<'a> {
     pub version: u32,
     /// Makes the index of a document; opaque to the store.
     pub index_of: &'a (dyn Fn(&Document) -> Result<Vec<u8>, BoxError> + Sync),
+    /// Documents outside of the library whose indexes are stored in its snapshots as well.
+    pub bundled: &'a [Document],
 }
 
 impl std::fmt::Debug for Indexing<'_> {
@@ -39,16 +40,15 @@ impl PreparedIndexes {
         self.0.get(&Fingerprint::of_document(document)).cloned()
     }
 
-    /// Makes the indexes of these documents, and of those that ship, that `before` does not hold.
+    /// Makes the indexes of these documents, and of the bundled ones, that `before` does not hold.
     pub(crate) fn make(
         before: &StoredIndex,
         documents: &[&Document],
         indexing: Indexing<'_>,
     ) -> Result<PreparedIndexes, StoreError> {
-        let with_fingerprint = parallel::map(documents, |document| (*document, Fingerprint::of_document(document)));
-        let ships = shipped_documents();
-        let unique: BTreeMap<Fingerprint, &Document> =
-            with_fingerprint.into_iter().chain(ships).map(|(document, of)| (of, document)).collect();
+        let documents: Vec<&Document> = documents.iter().copied().chain(indexing.bundled).collect();
+        let with_fingerprint = parallel::map(&documents, |document| (Fingerprint::of_document(document), *document));
+        let unique: BTreeMap<Fingerprint, &Document> = with_fingerprint.into_iter().collect();
         let missing: Vec<_> =
             unique.into_iter().filter(|(of, _)| before.part(*of, indexing.version).is_none()).collect();
         let made = parallel::map(&missing, |(of, document)| {
@@ -56,11 +56,6 @@ impl PreparedIndexes {
         });
         Ok(PreparedIndexes(made.into_iter().collect::<Result<_, _>>()?))
     }
-}
-
-/// The documents that ship, with their fingerprints.
-fn shipped_documents<'d>() -> impl Iterator<Item = (&'d Document, Fingerprint)> {
-    shipped::shipped().iter().filter_map(|document| Some((document, *shipped_fingerprints().get(&document.id)?)))
 }
 
 /// A snapshot that was written beside the others, until it is moved into place.
@@ -110,7 +105,8 @@ pub(crate) fn write_aside(
     let mut stored = stored.into_iter().collect::<Result<Vec<_>, _>>()?;
 
     let held = documents.iter().zip(stored.iter().map(|entry| entry.fingerprint));
-    let to_index: Vec<(&Document, Fingerprint)> = held.chain(shipped_documents()).collect();
+    let bundled = indexing.bundled.iter().map(|document| (document, Fingerprint::of_document(document)));
+    let to_index: Vec<(&Document, Fingerprint)> = held.chain(bundled).collect();
     let parts = parallel::map(&to_index, |&(document, of)| -> Result<PartEntry, StoreError> {
         let name = format!("{of}.index");
         if let Some((_, entry)) = before.part(of, indexing.version) {

@@ -1,8 +1,7 @@
-//! Terms as a file and for programs.
+//! Terms as a file.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use serde::{Serialize, Serializer, ser::SerializeMap};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -112,68 +111,5 @@ impl Terms {
         }
         let rows = lines.map(|(line, text)| TermRow::from_line(text).ok_or_else(|| error(line, "this is no term")));
         Ok(Terms::of(rows.collect::<Result<_, _>>()?))
-    }
-}
-
-impl Serialize for TermRow {
-    /// `{"pt":"Voar","es":"Vuela","en":"Flying","evidence":[…],"false_friend":false}`; of a false friend the
-    /// evidence is what each name means in the other language.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(5))?;
-        for lang in [Lang::Pt, Lang::Es, Lang::En] {
-            map.serialize_entry(lang.as_str(), &self.name(lang))?;
-        }
-        map.serialize_entry("evidence", &Findings(self))?;
-        map.serialize_entry("false_friend", &self.false_friend.is_some())?;
-        map.end()
-    }
-}
-
-/// The evidence of a row, for programs.
-struct Findings<'r>(&'r TermRow);
-
-impl Serialize for Findings<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let means = self.0.false_friend.iter().flat_map(|friend| {
-            let [one, two] = friend.langs;
-            let means = |lang, other, names: &'_ [String]| -> Vec<Finding<'_>> {
-                let own = self.0.name(lang).unwrap_or_default();
-                names.iter().map(|name| Finding::Means([(lang, own.to_owned()), (other, name.clone())])).collect()
-            };
-            [means(one, two, &friend.first_means), means(two, one, &friend.second_means)].concat()
-        });
-        serializer.collect_seq(self.0.evidence.iter().map(Finding::Found).chain(means))
-    }
-}
-
-/// One entry of the evidence.
-#[derive(Clone)]
-enum Finding<'r> {
-    Found(&'r Evidence),
-    Means([(Lang, String); 2]),
-}
-
-impl Serialize for Finding<'_> {
-    /// `{"found":"title","pt":{"edition":"2019-01-25","at":"702.9"},"es":{…},"times":1}`;
-    /// `{"found":"means","pt":"Ímpeto","es":"Prisa"}`.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        match self {
-            Finding::Found(found) => {
-                map.serialize_entry("found", found.kind.as_str())?;
-                for Place { lang, edition, at } in &found.places {
-                    let (edition, at) = (edition.to_string(), at.as_str());
-                    map.serialize_entry(lang.as_str(), &BTreeMap::from([("edition", edition.as_str()), ("at", at)]))?;
-                }
-                map.serialize_entry("times", &found.times)?;
-            }
-            Finding::Means(names) => {
-                map.serialize_entry("found", "means")?;
-                for (lang, name) in names {
-                    map.serialize_entry(lang.as_str(), name)?;
-                }
-            }
-        }
-        map.end()
     }
 }

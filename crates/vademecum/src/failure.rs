@@ -4,9 +4,9 @@ use std::{fmt, io, process::ExitCode};
 
 use anstyle::{AnsiColor, Style};
 use clap::error::{ContextKind, ContextValue};
+use vademecum_api_types::Missing;
 use vademecum_ingest::{Refused, reader::ReadError};
 use vademecum_search::SearchError;
-use vademecum_show::Missing;
 use vademecum_store::{StoreError, Warning};
 
 use crate::{

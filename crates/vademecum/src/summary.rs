@@ -1,6 +1,6 @@
 //! What is told of whole documents.
 
-use vademecum_document::{Summaries, Summary, SummaryCounts};
+use vademecum_document::{Document, SummaryCounts};
 use vademecum_vocab::Counts;
 
 use crate::{
@@ -9,12 +9,13 @@ use crate::{
 };
 
 /// Documents for people.
-pub(crate) fn text(summaries: &Summaries<'_>) -> Text {
+pub(crate) fn text(documents: &[Document]) -> Text {
     let mut out = Text::new();
-    for Summary { id, title, path, counts, diagnostics, .. } in &summaries.documents {
-        out.styled(BOLD, id).push("  ").line(title);
-        out.push("  ").line(contents(counts));
-        out.line(format_args!("  {}, read from {path}", findings(diagnostics)));
+    for document in documents {
+        out.styled(BOLD, &document.id).push("  ").line(&document.title);
+        out.push("  ").line(contents(&document.counts()));
+        let found = findings(&document.diagnostics.iter().collect());
+        out.line(format_args!("  {found}, read from {}", document.path));
     }
     out
 }

@@ -11,13 +11,12 @@ use std::{
 use axum::{body::Body, http::Request, response::Response};
 use vademecum_graph::Graph;
 use vademecum_search::Index;
-use vademecum_store::shipped;
 
 use crate::{Hosts, Limits, Server, Settings, Site};
 
 /// A server of what ships, made once.
 static SERVER: LazyLock<Option<Server>> = LazyLock::new(|| {
-    let graph = Arc::new(Graph::new(shipped().iter().cloned()));
+    let graph = Arc::new(Graph::new(vademecum_content::digests().iter().cloned()));
     let index = Index::in_memory(&graph).ok()?;
     // Whatever it takes on a slow machine: what is looked for here are faults.
     let limits = Limits { request: Duration::from_secs(600), ..Limits::default() };

@@ -1,6 +1,6 @@
 //! The menu of every page: the parts of one game's reference, and its editions.
 
-use vademecum_store::shipped_ledger;
+use vademecum_content as content;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
@@ -57,7 +57,7 @@ impl Menu {
         if let Ok(edition) = Edition::new(site, lang, game, None) {
             let is_number = part.is_none_or(|part| part.starts_with(|c: char| c.is_ascii_digit()));
             items.push(item("contents-title", urls.contents(), named.is_some() && is_number));
-            if !trace::scenarios(game).is_empty() {
+            if !content::scenarios(game).is_empty() {
                 items.push(item("menu-cases", trace::scenarios_url(urls), is_in(&["scenarios"])));
             }
             if edition.glossary().is_some() {
@@ -74,7 +74,7 @@ impl Menu {
         if site.graph.cards(game).next().is_some() {
             items.push(item("cards-title", urls.cards(), is_in(&["cards"])));
         }
-        if shipped_ledger(game).is_some() {
+        if content::ledger(game).is_some() {
             items.push(item("coverage-title", trace::coverage_url(urls), is_in(&["coverage", "code"])));
         }
         let others = Game::ALL.into_iter().filter(|other| *other != game).filter(has_rules);

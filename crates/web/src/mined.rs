@@ -1,44 +1,26 @@
 //! The terms that a library's documents have together, mined when first asked for.
 
-use std::{ops::Deref, sync::Arc};
+use std::sync::Arc;
 
+use vademecum_content as content;
 use vademecum_terminology::Terms;
 use vademecum_vocab::{Game, Lang};
 
-use crate::{error::Error, handlers::terms::lexicon, site::Site, work::Client};
+use crate::{error::Error, site::Site, work::Client};
 
-/// The terms of a game.
-pub(crate) enum Lexicon {
-    /// Those that ship.
-    Shipped(&'static Terms),
-    /// Those mined from the documents of a library.
-    Mined(Arc<Terms>),
-}
-
-impl Deref for Lexicon {
-    type Target = Terms;
-
-    fn deref(&self) -> &Terms {
-        match self {
-            Lexicon::Shipped(terms) => terms,
-            Lexicon::Mined(terms) => terms,
-        }
-    }
-}
-
-/// What terms are called in two languages: mined from documents in both, as on the command line; without such
-/// documents, what ships.
+/// The translations of a game's terms: mined from documents in both languages, as on the command line; without such
+/// documents, the bundled lexicon.
 pub(crate) async fn terms(
     site: &Arc<Site>,
     client: Client,
     game: Game,
     from: Lang,
     to: Lang,
-) -> Result<Option<Lexicon>, Error> {
-    if !vademecum_show::can_be_mined(&site.graph, game, from, to) {
-        return Ok(lexicon(game).map(Lexicon::Shipped));
+) -> Result<Option<Arc<Terms>>, Error> {
+    if !vademecum_api_types::can_be_mined(&site.graph, game, from, to) {
+        return Ok(content::lexicon(game).cloned());
     }
     let shared = Arc::clone(site);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
-    site.results.terms.get(&site.work.long, client, game, mine).await.map(|terms| Some(Lexicon::Mined(terms)))
+    site.results.terms.get(&site.work.long, client, game, mine).await.map(Some)
 }

@@ -4,6 +4,7 @@ use crate::{
     edition::Edition,
     text::{self, t},
 };
+use vademecum_content::{self as content, OfficialPage};
 use vademecum_vocab::Lang;
 
 /// What pages say of the newest edition whose text is here.
@@ -47,9 +48,11 @@ impl Newest {
 }
 
 impl Edition<'_> {
-    /// The publisher's own page of the rules, where its address is known.
+    /// The publisher's own page of the rules, if one is known: in the reader's language, else in English.
     pub(crate) fn official(&self) -> Option<Official> {
-        let (lang, url) = self.site.official(self.game, self.lang)?;
+        let pages = content::official_pages(self.game);
+        let in_lang = |lang: Lang| pages.iter().find(|page| page.lang == lang);
+        let OfficialPage { lang, url } = in_lang(self.lang).or_else(|| in_lang(Lang::En))?;
         let label = t(self.lang, "official-link").with("lang", lang.as_str());
         Some(Official { label: label.to_string(), url: url.clone(), lang: *lang })
     }

@@ -8,21 +8,21 @@ use std::{
 };
 
 use serde::Serialize;
+use vademecum_content::{self as content, BundledScenario};
 use vademecum_document::{Break, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{Report, Scenario, called, read, run, start, story};
+use vademecum_scenario::{Report, Scenario, called, run, start, story};
 use vademecum_store::Fingerprint;
-use vademecum_terminology::{Terms, bare_name};
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
-    handlers::{scenario::lead, terms},
+    handlers::scenario::lead,
     link::Html,
     robots::ships,
     symbol,
     text::{self, game_name, t},
-    trace::scenarios,
     urls::Urls,
 };
 
@@ -158,17 +158,16 @@ pub(crate) fn packs(graph: &Graph) -> Vec<Pack> {
 struct Played {
     file: &'static str,
     text: &'static str,
-    scenario: Scenario,
+    scenario: &'static Scenario,
     report: Report,
 }
 
 /// Runs the worked cases of a game: once, however many languages tell them.
 fn play(game: Game) -> Vec<Played> {
-    let cases = scenarios(game).iter().filter_map(|(file, text)| {
-        let scenario = read(file, text).ok()?;
-        Some(Played { file, text, report: run(&scenario), scenario })
-    });
-    cases.collect()
+    let cases = content::scenarios(game).iter();
+    cases
+        .map(|(file, BundledScenario { text, scenario, .. })| Played { file, text, report: run(scenario), scenario })
+        .collect()
 }
 
 impl Played {
@@ -192,7 +191,7 @@ impl Played {
 
 /// The names of a game's lexicon; words that only texts tell of are left out.
 fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
-    let rows = terms::lexicon(game).map(Terms::distinct_named).unwrap_or_default();
+    let rows = content::lexicon(game).map(|terms| terms.distinct_named()).unwrap_or_default();
     rows.into_iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
 }
 
@@ -271,7 +270,7 @@ impl Maker<'_> {
     /// What something is called in other languages.
     fn names(&self, node: &Node) -> Vec<String> {
         let mut names: BTreeSet<String> = node.other_names.iter().map(|other| other.name.clone()).collect();
-        if let (Some(title), Some(lexicon)) = (&node.title, terms::lexicon(self.urls.game)) {
+        if let (Some(title), Some(lexicon)) = (&node.title, content::lexicon(self.urls.game)) {
             let title = bare_name(title);
             let others = Lang::ALL.into_iter().filter(|&other| other != self.urls.lang);
             let meanings = others.flat_map(|other| lexicon.meanings(&title, self.urls.lang, other));

@@ -9,9 +9,8 @@ use std::{
 use vademecum_document::{Document, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_store::shipped_official;
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang, fold};
+use vademecum_vocab::{Code, DocumentId, EditionDate, Game, fold};
 
 use crate::{
     contact::Contact, handlers::offline::Offline, instant::day_of, kept::Kept, readers::Readers, results::Results,
@@ -40,8 +39,6 @@ pub struct Site {
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
     /// The day it was got ready, from which the age of an edition is counted.
     pub(crate) today: EditionDate,
-    /// Where each game's publisher offers its rules.
-    official: BTreeMap<Game, Vec<(Lang, String)>>,
     offline: OnceLock<Offline>,
 }
 
@@ -102,7 +99,6 @@ impl Site {
             readers: Readers::default(),
             arrivals: BTreeMap::new(),
             today: day_of(now()),
-            official: Game::ALL.map(|game| (game, shipped_official(game))).into(),
         }
     }
 
@@ -110,13 +106,6 @@ impl Site {
     #[must_use]
     pub fn on(self, today: EditionDate) -> Self {
         Site { today, ..self }
-    }
-
-    /// The publisher's own page of a game's rules, with its language: in the reader's if there is one, else in
-    /// English.
-    pub(crate) fn official(&self, game: Game, lang: Lang) -> Option<&(Lang, String)> {
-        let pages = self.official.get(&game)?;
-        pages.iter().find(|(of, _)| *of == lang).or_else(|| pages.iter().find(|(of, _)| *of == Lang::En))
     }
 
     /// Keeps so many bytes of answers; `snapshot` names what they were made from, in letters and digits, and is
@@ -189,7 +178,7 @@ impl Overview {
             *codes.entry(diagnostic.code()).or_default() += 1;
         }
         let mut overview =
-            Overview { counts: document.summary().counts, codes: codes.into_iter().collect(), ..Overview::default() };
+            Overview { counts: document.counts(), codes: codes.into_iter().collect(), ..Overview::default() };
         overview.codes.sort_unstable();
         let mut terms: Vec<(String, NodeId)> = Vec::new();
         for view in graph.nodes(place) {

@@ -2,12 +2,12 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
+use vademecum_content as content;
 use vademecum_graph::NodeView;
 use vademecum_ledger::{Disposition, Ledger, Row, Strength};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::called;
 use vademecum_search::{TitleIndex, TitleMatch};
-use vademecum_store::{shipped_code, shipped_ledger, shipped_scenarios};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
@@ -48,56 +48,20 @@ pub(crate) struct TestLink {
     pub(crate) url: String,
 }
 
-/// Reads what ships with every game, so that no page has to wait for it.
+/// Parses the bundled content of every game, so that no page has to wait for it.
 pub(crate) fn prepare() {
     for game in Game::ALL {
-        shipped_ledger(game);
-        named(game);
+        content::ledger(game);
         for lang in Lang::ALL {
             cases_about(Urls { lang, game, at: None }, "");
         }
     }
 }
 
-/// The scenarios of a game, path and text, in order.
-pub(crate) fn scenarios(game: Game) -> &'static BTreeMap<String, String> {
-    static SCENARIOS: LazyLock<BTreeMap<Game, BTreeMap<String, String>>> = LazyLock::new(|| {
-        Game::ALL.into_iter().map(|game| (game, shipped_scenarios(game).into_iter().collect())).collect()
-    });
-    &SCENARIOS[&game]
-}
-
-/// What a scenario is called, in which language, and which rules it proves.
-struct CaseName {
-    title: String,
-    lang: Lang,
-    claims: Vec<Number>,
-}
-
-/// What scenarios are called, by their paths.
-type Titles = BTreeMap<String, CaseName>;
-
-/// The titles of the scenarios of a game.
-fn named(game: Game) -> &'static Titles {
-    static NAMED: LazyLock<BTreeMap<Game, Titles>> = LazyLock::new(|| {
-        let of = |game| {
-            let read = scenarios(game).iter().filter_map(|(path, text)| {
-                let title = text.lines().find_map(|line| line.strip_prefix("# "))?.to_owned();
-                let scenario = vademecum_scenario::read(path, text).ok()?;
-                let claims = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
-                Some((path.clone(), CaseName { title, lang: scenario.lang, claims }))
-            });
-            (game, read.collect())
-        };
-        Game::ALL.into_iter().map(of).collect()
-    });
-    &NAMED[&game]
-}
-
 /// The edition that a game's engine follows, with its ledger: its numbers mean nothing in another.
 pub(crate) fn followed<'s>(site: &'s Site, lang: Lang, game: &str) -> Result<(Edition<'s>, &'static Ledger), Error> {
     let newest = Edition::open(site, lang, game, &At::default())?;
-    let ledger = shipped_ledger(newest.game).ok_or(Error::NoSuchPage)?;
+    let ledger = content::ledger(newest.game).ok_or(Error::NoSuchPage)?;
     let at = (newest.game == Game::Magic && newest.date != magic::EDITION).then_some(magic::EDITION);
     Ok((Edition::new(site, lang, newest.game, at)?, ledger))
 }
@@ -108,14 +72,14 @@ impl Trace {
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
         let graph = &edition.site.graph;
         let number = (edition.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION))??;
-        let row = shipped_ledger(edition.game)?.get(number)?;
+        let row = content::ledger(edition.game)?.get(number)?;
         if !row.claimable || (row.strength == Strength::None && row.disposition.is_none() && row.awaits.is_none()) {
             return None;
         }
         let lang = edition.lang;
         let (key, meaning) = keys(row);
         let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
-        let lines = shipped_code(edition.game);
+        let lines = content::citing_lines(edition.game);
         let text_of = |file: &str, line| lines.iter().find(|citing| (citing.file, citing.line) == (file, line));
         let note = (edition.date != magic::EDITION).then(|| {
             let changed = view
@@ -146,7 +110,7 @@ impl Trace {
 /// The page of the first worked case that proves a rule itself.
 pub(crate) fn case_of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
     let number = (edition.game == Game::Magic).then(|| edition.site.graph.number_in(view.id(), magic::EDITION))??;
-    let path = shipped_ledger(edition.game)?.get(number)?.tests.first()?;
+    let path = content::ledger(edition.game)?.get(number)?.tests.first()?;
     Some(TestLink::new(edition.urls, path).url)
 }
 
@@ -166,7 +130,7 @@ pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
         let keys = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
         let index = |(game, lang)| {
             let urls = Urls { lang, game, at: None };
-            let paths: Vec<String> = scenarios(game).keys().cloned().collect();
+            let paths: Vec<String> = content::scenarios(game).keys().cloned().collect();
             let links: Vec<TestLink> = paths.iter().map(|path| TestLink::new(urls, path)).collect();
             ((game, lang), (paths, TitleIndex::new(lang, links.iter().map(|link| link.title.as_str()))))
         };
@@ -175,15 +139,16 @@ pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
     let (paths, titles) = &INDEXES[&(urls.game, urls.lang)];
     let describe = |found: TitleMatch| {
         let path = &paths[found.title];
-        let claims = named(urls.game).get(path).map(|name| name.claims.clone()).unwrap_or_default();
-        CaseMatch { link: TestLink::new(urls, path), score: found.score, claims }
+        let case = content::scenarios(urls.game).get(path);
+        let claims = case.map(|case| case.scenario.claims.iter().map(|&rule| magic::number(rule)).collect());
+        CaseMatch { link: TestLink::new(urls, path), score: found.score, claims: claims.unwrap_or_default() }
     };
     titles.matches(question).into_iter().map(describe).collect()
 }
 
 /// The worked cases that prove a rule, then those that prove the rules under it, each once.
 pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
-    let Some(ledger) = shipped_ledger(edition.game).filter(|_| edition.game == Game::Magic) else { return Vec::new() };
+    let Some(ledger) = content::ledger(edition.game).filter(|_| edition.game == Game::Magic) else { return Vec::new() };
     let graph = &edition.site.graph;
     let rules = std::iter::once(view).chain(view.rules());
     let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), magic::EDITION));
@@ -199,8 +164,8 @@ pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> 
 impl TestLink {
     /// The link to a scenario by its path from the top of the repository.
     pub(crate) fn new(urls: Urls, path: &str) -> Self {
-        let named = named(urls.game).get(path);
-        let (title, lang) = named.map_or((path, urls.lang), |name| (name.title.as_str(), name.lang));
+        let case = content::scenarios(urls.game).get(path);
+        let (title, lang) = case.map_or((path, urls.lang), |case| (case.heading.as_str(), case.scenario.lang));
         let (title, lang) = in_words_of(urls.lang, title, lang);
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);

@@ -23,8 +23,10 @@ use std::{
 use measure::{Answered, Measures, ask_document, right_in};
 use peers::{Fts5, Peer, Tantivy};
 use questions::{Question, questions};
+use vademecum_content as content;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::Graph;
+use vademecum_library::join;
 use vademecum_search::Index;
 use vademecum_vocab::{DocumentId, Lang};
 
@@ -37,7 +39,7 @@ const INDEXED: usize = 8;
 fn main() {
     let documents = library::folder().map(|folder| library::read(&folder)).unwrap_or_default();
     let is_here = !documents.is_empty();
-    let graph = library::graph(documents);
+    let graph = join(documents);
     for game in vademecum_vocab::Game::ALL {
         graph.lineages(game);
     }
@@ -48,7 +50,8 @@ fn main() {
         least = least.min(started.elapsed());
         index
     };
-    let index = std::iter::repeat_with(make).take(INDEXED).last().unwrap().with_colloquial(library::colloquial());
+    let index =
+        std::iter::repeat_with(make).take(INDEXED).last().unwrap().with_colloquial(content::colloquial().clone());
     println!("everything indexed and opened in {:.2} s", least.as_secs_f64());
 
     let questions = questions();

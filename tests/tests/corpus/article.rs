@@ -12,7 +12,7 @@ pub(crate) fn what_it_holds() {
     let document = document();
     assert_eq!(document.id.to_string(), "magic-article-habilidad-disparada@2019-05-03.es");
     assert_eq!((document.kind, document.title.as_str()), (DocumentKind::Article, "Habilidad disparada"));
-    let SummaryCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.summary().counts;
+    let SummaryCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.counts();
     assert_eq!([sections, chapters, rules, subrules, examples, terms], [0, 1, 12, 30, 12, 5]);
     for node in &document.nodes {
         let edition = node.quoted_from.as_ref().map(ToString::to_string);

@@ -9,7 +9,7 @@ use crate::documents::one;
 
 /// Sections, chapters, rules, subrules, examples and terms.
 fn check(document: &Document, expected: [usize; 6]) {
-    let SummaryCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.summary().counts;
+    let SummaryCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.counts();
     assert_eq!([sections, chapters, rules, subrules, examples, terms], expected, "{}", document.id);
 }
 

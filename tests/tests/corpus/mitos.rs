@@ -35,7 +35,7 @@ fn tally<'a>(words: impl Iterator<Item = &'a str>) -> String {
 
 pub(crate) fn counts() {
     assert_eq!(document().id.to_string(), "myl-dar@2021-07.es");
-    let counts = document().summary().counts;
+    let counts = document().counts();
     assert_eq!([counts.sections, counts.chapters, counts.rules, counts.subrules], [6, 19, 47, 4]);
     assert_eq!([counts.examples, counts.cards, counts.terms, counts.references], [58, 73, 32, 19]);
     let of = |kind| nodes(kind).count();

@@ -2,10 +2,9 @@
 
 use std::sync::LazyLock;
 
+use vademecum_content as content;
 use vademecum_document::{DocumentKind, NodeKind, RuleLink};
 use vademecum_graph::{DocumentIndex, Graph, NodeView};
-use vademecum_ruling_links::ConceptLexicon;
-use vademecum_store::{shipped, shipped_concepts};
 use vademecum_vocab::Game;
 
 use crate::documents::all;
@@ -76,11 +75,9 @@ const JUDGED: &[(&str, usize, &str)] = &[
 
 fn graph() -> &'static Graph {
     static GRAPH: LazyLock<Graph> = LazyLock::new(|| {
-        let files = shipped_concepts(Game::Magic);
-        let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        let concepts = ConceptLexicon::parse(Game::Magic, files).unwrap().unwrap();
+        let concepts = content::concepts(Game::Magic).unwrap().clone();
         let read = all().iter().map(|read| read.ingested.document.clone());
-        Graph::new(shipped().iter().cloned().chain(read)).with_concepts(concepts)
+        Graph::new(content::digests().iter().cloned().chain(read)).with_concepts(concepts)
     });
     &GRAPH
 }

@@ -31,7 +31,7 @@ fn abilities() -> impl Iterator<Item = &'static Ability> {
 
 pub(crate) fn counts() {
     assert_eq!(document().id.to_string(), "magic-notes-fin@2025.es");
-    let counts = document().summary().counts;
+    let counts = document().counts();
     assert_eq!([counts.sections, counts.chapters, counts.cards, counts.rulings], [5, 12, 301, 934]);
     assert_eq!(cards(CardRole::Example).count(), 17);
     let sections: Vec<usize> = document()

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use vademecum_content as content;
 use vademecum_document::DocumentKind;
 use vademecum_search::{Colloquial, Meaning};
-use vademecum_store::{shipped, shipped_colloquial, shipped_terms};
-use vademecum_vocab::{Game, fold};
+use vademecum_vocab::{Game, Lang, fold};
 
 /// The words of a text, folded.
 fn words(text: &str) -> impl Iterator<Item = String> {
@@ -14,30 +14,38 @@ fn words(text: &str) -> impl Iterator<Item = String> {
     words.into_iter().filter(|word| !word.is_empty())
 }
 
+/// A bundled file by its path from `rules/`, if there is one.
+fn file(path: &str) -> Option<String> {
+    let (_, bytes) = content::files().find(|(name, _)| name == path)?;
+    Some(String::from_utf8(bytes.into_owned()).unwrap())
+}
+
 #[test]
 fn everyday_words_mean_words_and_numbers_of_the_rules() {
     let mut wrong = Vec::new();
     for game in Game::ALL {
-        let digests = || shipped().iter().filter(move |d| d.game == game && d.kind == DocumentKind::Digest);
-        for (file, lang, text) in shipped_colloquial(game) {
+        let digests = || content::digests().iter().filter(move |d| d.game == game && d.kind == DocumentKind::Digest);
+        for lang in Lang::ALL {
+            let path = format!("{game}/colloquial/{lang}.tsv");
+            let Some(text) = file(&path) else { continue };
             let mut colloquial = Colloquial::default();
-            colloquial.read(&file, game, lang, &text).unwrap();
+            colloquial.read(&path, game, lang, &text).unwrap();
             let texts = digests().filter(|digest| digest.lang() == lang).flat_map(|digest| &digest.nodes);
             let said = texts.flat_map(|node| [node.title.as_deref(), Some(node.text.as_str())]).flatten();
             let mut known: BTreeSet<String> = said.flat_map(words).collect();
             // Of languages without a digest, names are known.
-            known.extend(words(&shipped_terms(game).1));
+            known.extend(file(&format!("{game}/generated/terms.tsv")).iter().flat_map(|text| words(text)));
             for meaning in colloquial.all(lang) {
                 match meaning {
                     Meaning::Words(meant) => {
                         let unknown = meant.iter().flat_map(|word| words(word)).find(|word| !known.contains(word));
-                        wrong.extend(unknown.map(|word| format!("{file}: no text says {word:?}")));
+                        wrong.extend(unknown.map(|word| format!("{path}: no text says {word:?}")));
                     }
                     Meaning::Rule(_, edition, number) => {
                         let is_there = digests().any(|digest| {
                             digest.date() == *edition && digest.nodes.iter().any(|node| node.number == Some(*number))
                         });
-                        wrong.extend((!is_there).then(|| format!("{file}: there is no {number} in {edition}")));
+                        wrong.extend((!is_there).then(|| format!("{path}: there is no {number} in {edition}")));
                     }
                 }
             }
@@ -49,7 +57,7 @@ fn everyday_words_mean_words_and_numbers_of_the_rules() {
 #[test]
 fn rows_that_cannot_be_read_are_told() {
     let mut colloquial = Colloquial::default();
-    let mut read = |text: &str| colloquial.read("x.tsv", Game::Magic, vademecum_vocab::Lang::Es, text);
+    let mut read = |text: &str| colloquial.read("x.tsv", Game::Magic, Lang::Es, text);
     let head = "# edition 2024-11-08\nsays\tmeans\ttie\n";
     assert!(read(&format!("{head}mazo\tbiblioteca\tsame\n# things\n\n")).is_ok());
     assert_eq!(read("says\tmeans\ttie\n").unwrap_err().line, 1);

@@ -1,9 +1,9 @@
 //! Names in the plural: the glossary that ships, each name with every word of it in the plural.
 
+use vademecum_content as content;
+use vademecum_library::join;
 use vademecum_search::{Index, Query};
 use vademecum_vocab::{Game, Lang, fold};
-
-use crate::library::{colloquial, graph};
 
 /// Of a hundred names so many must come first, asked for in the plural.
 const FIRST: usize = 98;
@@ -25,8 +25,8 @@ fn plural(word: &str, lang: Lang) -> Option<String> {
 
 #[test]
 fn names_are_found_in_the_plural() {
-    let graph = graph(Vec::new());
-    let index = Index::in_memory(&graph).unwrap().with_colloquial(colloquial());
+    let graph = join(Vec::new());
+    let index = Index::in_memory(&graph).unwrap().with_colloquial(content::colloquial().clone());
     for lang in [Lang::Es, Lang::Pt] {
         let of_lang = graph.documents().filter(|(_, document)| document.game == Game::Magic && document.lang() == lang);
         let terms = of_lang.flat_map(|(_, document)| &document.nodes).filter_map(|node| node.term.as_ref());

@@ -2,14 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use vademecum_align::align;
 use vademecum_document::Document;
-use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_lineage::{LineageBuilder, Lineages};
-use vademecum_search::Colloquial;
-use vademecum_store::{shipped, shipped_colloquial, shipped_lineage, shipped_terms};
-use vademecum_terminology::Terms;
 use vademecum_vocab::{DocumentId, Game, Lang};
 
 use crate::questions::Question;
@@ -37,30 +31,6 @@ pub(crate) fn read(folder: &Path) -> Vec<Document> {
         ingest(&source, &Options::default()).unwrap().document
     };
     TARGETS.into_iter().map(read).collect()
-}
-
-/// What ships and more documents, joined as the program joins them.
-pub(crate) fn graph(documents: Vec<Document>) -> Graph {
-    let graph = Graph::new(shipped().iter().cloned().chain(documents));
-    Game::ALL.into_iter().fold(graph, |graph, game| {
-        let (name, text) = shipped_terms(game);
-        let files = shipped_lineage(game);
-        let known = Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).unwrap();
-        graph.with_lexicon(game, Terms::read(&name, &text).unwrap_or_default()).with_lineages(game, move |documents| {
-            LineageBuilder::new(game).with_known(known.clone()).build(documents, &mut |a, b| align(a, b))
-        })
-    })
-}
-
-/// What people say instead of the words of the rules, as it ships.
-pub(crate) fn colloquial() -> Colloquial {
-    let mut colloquial = Colloquial::default();
-    for game in Game::ALL {
-        for (file, lang, text) in shipped_colloquial(game) {
-            colloquial.read(&file, game, lang, &text).unwrap();
-        }
-    }
-    colloquial
 }
 
 /// The document that a question is put to: the publisher's text of its game in its language.

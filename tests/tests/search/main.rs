@@ -20,10 +20,12 @@ mod measure;
 mod questions;
 mod straight;
 
-use library::{colloquial as lexicon, folder, graph, read, target};
+use library::{folder, read, target};
 use measure::{Measure, Measures, ask_document, ask_everything, right_in};
 use questions::{Question, questions};
+use vademecum_content as content;
 use vademecum_document::Document;
+use vademecum_library::join;
 use vademecum_search::Index;
 use vademecum_vocab::Game;
 
@@ -75,8 +77,8 @@ fn tell_missed(question: &Question, place: Option<usize>) {
 
 #[test]
 fn questions_are_answered_from_what_ships() {
-    let graph = graph(Vec::new());
-    let index = Index::in_memory(&graph).unwrap().with_colloquial(lexicon());
+    let graph = join(Vec::new());
+    let index = Index::in_memory(&graph).unwrap().with_colloquial(content::colloquial().clone());
     let all = questions();
     let measured = halves(&all).map(|half| {
         let ask = |question: &Question| Some((ask_everything(&index, &graph, question), question.expected.clone()));
@@ -92,8 +94,8 @@ fn questions_are_answered_in_the_publishers_documents() {
         assert!(!vademecum_tests::required("VADEMECUM_REQUIRE_CORPUS"), "the publishers' documents are not here");
         return;
     };
-    let graph = graph(read(&folder));
-    let index = Index::in_memory(&graph).unwrap().with_colloquial(lexicon());
+    let graph = join(read(&folder));
+    let index = Index::in_memory(&graph).unwrap().with_colloquial(content::colloquial().clone());
     let all = questions();
     let measured = halves(&all).map(|half| {
         let ask = |question: &Question| {
@@ -111,7 +113,7 @@ fn questions_are_answered_in_the_publishers_documents() {
 #[test]
 fn the_words_of_the_digest_help() {
     let measure = |documents: Vec<Document>| {
-        let graph = graph(documents);
+        let graph = join(documents);
         let index = Index::in_memory(&graph).unwrap();
         let all = questions();
         let asked: Vec<&Question> = all.iter().filter(|question| question.kind == "question").collect();
@@ -119,7 +121,7 @@ fn the_words_of_the_digest_help() {
         Measures::of(&asked, ask, |_, _| ()).everything()
     };
     // A document with the id of one that ships stands in its place.
-    let mut mute = vademecum_store::shipped().to_vec();
+    let mut mute = content::digests().to_vec();
     for node in mute.iter_mut().filter(|d| d.game == Game::Magic).flat_map(|d| &mut d.nodes) {
         if node.number.and_then(|number| number.chapter()).is_some_and(|chapter| chapter >= 700) {
             node.text.clear();

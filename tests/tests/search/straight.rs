@@ -1,13 +1,12 @@
 //! A name that is the whole question leads to one term, in the reader's language.
 
+use vademecum_library::join;
 use vademecum_search::Index;
 use vademecum_vocab::Lang;
 
-use crate::library::graph;
-
 #[test]
 fn a_term_of_another_language_leads_to_the_readers_own() {
-    let graph = graph(Vec::new());
+    let graph = join(Vec::new());
     let index = Index::in_memory(&graph).unwrap();
     let called = |text: &str, lang: Lang| {
         let view = graph.view(index.term_named(&graph, text, lang)?);

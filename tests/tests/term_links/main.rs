@@ -17,9 +17,9 @@ use std::{
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use vademecum_document::DocumentKind;
-use vademecum_graph::{DocumentIndex, Graph, TermGrammar};
+use vademecum_graph::{DocumentIndex, Graph};
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_store::{shipped, shipped_term_grammar};
+use vademecum_library::join;
 use vademecum_tests::or_skip;
 use vademecum_vocab::{Game, Lang};
 
@@ -76,22 +76,12 @@ fn judged(lang: Lang) -> Vec<Judged> {
     table.lines().skip(1).map(row).collect()
 }
 
-fn grammar() -> TermGrammar {
-    let mut grammar = TermGrammar::default();
-    for game in Game::ALL {
-        for (file, lang, text) in shipped_term_grammar(game) {
-            grammar.read(&file, game, lang, &text).unwrap();
-        }
-    }
-    grammar
-}
-
 static GRAPH: LazyLock<Graph> = LazyLock::new(|| {
     let english = ENGLISH.as_deref().map(|file: &Path| {
         let source = read_path(file).unwrap();
         ingest(&source, &Options::default()).unwrap().document
     });
-    Graph::new(shipped().iter().cloned().chain(english)).with_term_grammar(grammar())
+    join(english.into_iter().collect())
 });
 
 /// The document that the judged links of a language and game are in.
@@ -201,7 +191,7 @@ fn look_alikes() -> Result<(), String> {
 
 /// A row for a term that no glossary has does nothing: it is misspelled, or the term was renamed.
 fn known_terms() -> Result<(), String> {
-    let grammar = grammar();
+    let grammar = vademecum_content::term_grammar();
     let mut unknown = Vec::new();
     for document in GRAPH.documents().map(|(index, _)| index) {
         let about = GRAPH.document(document);

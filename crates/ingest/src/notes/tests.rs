@@ -214,7 +214,7 @@ fn cards_without_headings_are_enough() {
     let text: String = (1..=3).map(card).collect();
     let document = ingest(&source(Format::Text, &text), &Options::default()).expect("set notes").document;
     assert_eq!(document.id.to_string(), "magic-notes@undated.es");
-    assert_eq!(document.summary().counts.cards, 3);
+    assert_eq!(document.counts().cards, 3);
     let recipes = "Notas generales\n\nHarina y agua.\n\nNotas de cartas específicas del correo\n\nNinguna.\n";
     assert!(ingest(&source(Format::Text, recipes), &Options::default()).is_err());
 }

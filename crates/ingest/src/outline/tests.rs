@@ -226,7 +226,7 @@ fn a_whole_document() {
 /// What a reader sees of a document, wherever its lines stand.
 fn seen(format: Format, text: &str) -> String {
     let document = read(format, text);
-    let counts = format!("{:?}\n", document.summary().counts);
+    let counts = format!("{:?}\n", document.counts());
     let texts = document.nodes.iter().map(|node| {
         let examples: Vec<&str> = node.examples.iter().map(|example| example.text.as_str()).collect();
         format!("{} {:?} {} {examples:?} {:?}\n", node.fragment, node.title, node.text, node.layout)
@@ -265,8 +265,8 @@ fn plain_text_without_blank_lines() {
     let marked = read(Format::Markdown, WHOLE);
     let count = |document: &Document| document.nodes.iter().filter(|node| node.number.is_some()).count();
     assert_eq!(count(&document), count(&marked));
-    assert_eq!(document.summary().counts.cards, marked.summary().counts.cards);
-    assert_eq!(document.summary().counts.examples, marked.summary().counts.examples);
+    assert_eq!(document.counts().cards, marked.counts().cards);
+    assert_eq!(document.counts().examples, marked.counts().examples);
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn wrapped_lines_and_pages_that_end_in_a_sentence() {
 fn a_cut_file_is_read_as_far_as_it_goes() {
     let cut = &WHOLE[..WHOLE.find("2.2 Té\n").unwrap()];
     let document = read(Format::Markdown, cut);
-    assert_eq!(document.summary().counts.cards, 3);
+    assert_eq!(document.counts().cards, 3);
     let codes: Vec<&str> = document.diagnostics.iter().map(|found| found.code().as_str()).collect();
     assert_eq!(codes, ["index-mismatch", "index-mismatch", "dangling-reference", "cut-passage"]);
     // No place is a bad one to cut a file at.

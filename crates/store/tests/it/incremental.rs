@@ -1,9 +1,9 @@
 //! What the last snapshot holds already is not made or written again.
 
-use std::{collections::BTreeSet, fs, path::Path, sync::Mutex};
+use std::{fs, path::Path, sync::Mutex};
 
 use vademecum_document::Document;
-use vademecum_store::{Indexing, Library, Snapshot, shipped};
+use vademecum_store::{Indexing, Library, Snapshot};
 
 use crate::{VERSION, document, ids, names};
 
@@ -22,16 +22,14 @@ impl Watched {
         Library::at(self.folder.path())
     }
 
-    /// Updates the library; gives what was indexed for it, what ships aside.
+    /// Updates the library; returns the snapshot and the ids of the documents that were indexed for it.
     fn update(&self, version: u32, change: impl FnOnce(&mut Vec<Document>)) -> (Snapshot, Vec<String>) {
         let index_of = |document: &Document| {
             self.indexed.lock().unwrap().push(document.id.to_string());
             Ok(format!("{} {version}", document.nodes[1].text).into_bytes())
         };
-        let after = self.library().update(change, Indexing { version, index_of: &index_of }).unwrap();
+        let after = self.library().update(change, Indexing { version, index_of: &index_of, bundled: &[] }).unwrap();
         let mut indexed = std::mem::take(&mut *self.indexed.lock().unwrap());
-        let ships: BTreeSet<String> = shipped().iter().map(|document| document.id.to_string()).collect();
-        indexed.retain(|id| !ships.contains(id));
         indexed.sort_unstable();
         (after, indexed)
     }
@@ -87,7 +85,8 @@ fn a_damaged_index_is_made_anew() {
 #[cfg(unix)]
 #[test]
 fn what_is_not_new_is_linked() {
-    use std::os::unix::fs::MetadataExt;
+    use std::{collections::BTreeSet, os::unix::fs::MetadataExt};
+
     let inodes = |folder: &Path| -> BTreeSet<u64> {
         let names = names(folder);
         names.iter().map(|name| fs::metadata(folder.join(name)).unwrap().ino()).collect()

@@ -70,7 +70,8 @@ fn document(id: &str, text: &str) -> Document {
 const VERSION: u32 = 1;
 
 /// Makes indexes that are made of the document's id.
-const INDEX: Indexing<'_> = Indexing { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()) };
+const INDEX: Indexing<'_> =
+    Indexing { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()), bundled: &[] };
 
 /// Adds a document to a library.
 fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {

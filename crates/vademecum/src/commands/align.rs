@@ -2,7 +2,11 @@
 
 use vademecum_store::Library;
 
-use crate::{failure::Failure, output, shelf::Shelf};
+use crate::{
+    failure::Failure,
+    library::{self, find_document},
+    output,
+};
 
 /// Print which rule of one edition became which of another, one JSON object per line
 ///
@@ -29,9 +33,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
-    let shelf = Shelf::open(library)?;
-    let places = [shelf.document(&args.from)?, shelf.document(&args.to)?];
-    let [from, to] = places;
-    let links = vademecum_show::alignment(&shelf.graph, from, to, args.machine);
+    let opened = library::open(library)?;
+    let [from, to] = [&args.from, &args.to].map(|id| find_document(&opened.graph, id));
+    let links = vademecum_api_types::alignment(&opened.graph, from?, to?, args.machine);
     Ok(output::json(links.map_err(|error| Failure::new(error.to_string()))?)?)
 }

@@ -1,7 +1,7 @@
 //! `coverage`: how strongly every rule number is tied to code and tests.
 
+use vademecum_content as content;
 use vademecum_ledger::{Ledger, Totals};
-use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Number};
 
 use crate::{
@@ -32,7 +32,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let ledger = shipped_ledger(args.game)
+    let ledger = content::ledger(args.game)
         .ok_or_else(|| Failure::new(format!("{} has no engine yet, and so no ledger", args.game)))?;
     if args.json {
         return Ok(output::json([ledger])?);

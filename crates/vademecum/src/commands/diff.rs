@@ -7,13 +7,14 @@ use vademecum_difference::{
     diff_editions, original_first, previous_edition,
 };
 use vademecum_document::{Document, DocumentKind};
+use vademecum_graph::Graph;
 use vademecum_store::Library;
 use vademecum_vocab::Severity;
 
 use crate::{
     failure::Failure,
+    library::{self, find_document},
     output::{self, BOLD, DIM, counted, status},
-    shelf::Shelf,
     text::Text,
 };
 
@@ -56,19 +57,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
-    let shelf = Shelf::open(library)?;
-    let [from, to] = [&args.from, &args.to].map(|id| shelf.document(id).map(|place| shelf.graph.document(place)));
+    let opened = library::open(library)?;
+    let graph = &opened.graph;
+    let [from, to] = [&args.from, &args.to].map(|id| find_document(graph, id).map(|place| graph.document(place)));
     let (from, to) = (from?, to?);
     if args.translation && from.lang() == to.lang() {
         let message = format!("{} and {} are in one language: neither is a translation of the other", from.id, to.id);
         return Err(Failure::new(message).help("leave out --translation to compare them word by word"));
     }
     if ComparisonBasis::of(from, to) == ComparisonBasis::SideBySide {
-        return Err(summary_refused(&shelf, from, to));
+        return Err(summary_refused(graph, from, to));
     }
     let translated = original_first(from, to).or(args.translation.then_some((from, to)));
     let (from, to) = translated.unwrap_or((from, to));
-    let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
+    let others: Vec<&Document> = graph.documents().map(|(_, document)| document).collect();
     let alignment = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
     let found = if translated.is_some() {
         let older = previous_edition(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
@@ -85,14 +87,14 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 }
 
 /// A summary is not compared with a publisher's text; other pairs are offered.
-fn summary_refused(shelf: &Shelf, from: &Document, to: &Document) -> Failure {
+fn summary_refused(graph: &Graph, from: &Document, to: &Document) -> Failure {
     let [summary, text] = if from.kind == DocumentKind::Digest { [from, to] } else { [to, from] };
     let message = format!(
         "`{}` is a summary in our own words and `{}` is a publisher's text: comparing their words would not show what \
          changed in the rules",
         summary.id, text.id
     );
-    let others = shelf.graph.documents().map(|(_, document)| document);
+    let others = graph.documents().map(|(_, document)| document);
     let mut others: Vec<&Document> = others
         .filter(|other| other.game == text.game && other.kind == DocumentKind::Rules && other.id != text.id)
         .collect();

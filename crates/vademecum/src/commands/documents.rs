@@ -1,7 +1,8 @@
 //! `documents`: what the library holds.
 
-use vademecum_document::Summaries;
-use vademecum_store::{Library, shipped};
+use vademecum_api_types::Summaries;
+use vademecum_content as content;
+use vademecum_store::Library;
 
 use crate::{
     failure::{Failure, warn},
@@ -26,11 +27,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let snapshot = library.snapshot()?;
     warn(snapshot.warnings());
-    let documents = Summaries::new(&snapshot.documents);
     if args.json {
-        return Ok(output::json([documents])?);
+        return Ok(output::json([Summaries::new(&snapshot.documents)])?);
     }
-    output::text(&summary::text(&documents))?;
+    output::text(&summary::text(&snapshot.documents))?;
     if snapshot.documents.is_empty() && snapshot.damaged.is_empty() {
         status(&"no documents yet: `vademecum ingest PATH` adds yours");
     }
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             set_aside.join(", ")
         ));
     }
-    let ids: Vec<String> = shipped().iter().map(|document| document.id.to_string()).collect();
+    let ids: Vec<String> = content::digests().iter().map(|document| document.id.to_string()).collect();
     status(&format!("ships with the program: {}", ids.join(", ")));
     Ok(())
 }

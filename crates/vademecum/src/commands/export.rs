@@ -1,9 +1,13 @@
 //! `export`: every node of a document, as JSON Lines.
 
-use vademecum_graph::NodeView;
+use vademecum_api_types::Node;
 use vademecum_store::Library;
 
-use crate::{failure::Failure, output, shelf::Shelf};
+use crate::{
+    failure::Failure,
+    library::{self, find_document},
+    output,
+};
 
 /// Print every node of a document, one JSON object per line
 ///
@@ -27,7 +31,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
-    let shelf = Shelf::open(library)?;
-    let document = shelf.document(&args.document)?;
-    Ok(output::json(shelf.graph.nodes(document).map(NodeView::line))?)
+    let opened = library::open(library)?;
+    let document = find_document(&opened.graph, &args.document)?;
+    Ok(output::json(opened.graph.nodes(document).map(|view| Node::new(view, &opened.graph)))?)
 }

@@ -4,17 +4,19 @@ use std::{collections::HashMap, fmt, io, path::PathBuf};
 
 use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
-use vademecum_document::{Document, Summaries};
+use vademecum_api_types::Summaries;
+use vademecum_content as content;
+use vademecum_document::Document;
 use vademecum_ingest::Options;
-use vademecum_store::{Contents, Library, shipped};
+use vademecum_store::{Contents, Library};
 use vademecum_vocab::{DocumentId, EditionDate, Lang};
 
 use crate::{
     cli::Cli,
     failure::{Failure, Problem},
     inputs,
+    library::update,
     output::{self, counted, status},
-    shelf::update,
     summary,
 };
 
@@ -99,12 +101,11 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     }
     refuse_shipped(&documents)?;
     let documents = one_of_each(documents)?;
-    let summaries = Summaries::new(&documents);
     let counts = store(library, &documents)?;
     if args.json {
-        return output::json([summaries]).map_err(stored_but_not_shown);
+        return output::json([Summaries::new(&documents)]).map_err(stored_but_not_shown);
     }
-    output::text(&summary::text(&summaries)).map_err(stored_but_not_shown)?;
+    output::text(&summary::text(&documents)).map_err(stored_but_not_shown)?;
     status(&format!(
         "{} ingested{counts}; `vademecum lint PATH` shows what was found wrong",
         counted(documents.len(), "document")
@@ -127,7 +128,7 @@ fn stored_but_not_shown(error: io::Error) -> Failure {
 /// # Errors
 /// If there are any: each is a problem.
 fn refuse_shipped(documents: &[Document]) -> Result<(), Failure> {
-    let ships = |document: &&Document| shipped().iter().any(|other| other.id == document.id);
+    let ships = |document: &&Document| content::digests().iter().any(|other| other.id == document.id);
     let problem = |Document { id, path, .. }: &Document| Problem {
         message: format!("{path} cannot be stored as `{id}`: the document of that id ships with the program"),
         help: Some(format!(

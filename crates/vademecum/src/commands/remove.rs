@@ -1,11 +1,12 @@
 //! `remove`: takes a document out of the library.
 
-use vademecum_store::{Library, shipped};
+use vademecum_content as content;
+use vademecum_store::Library;
 
 use crate::{
     failure::{Failure, warn},
+    library::{unknown_document, update},
     output::status,
-    shelf::{unknown_document, update},
 };
 
 /// Take a document out of your library
@@ -27,7 +28,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let mut held = snapshot.documents.iter().map(|document| &document.id);
     let is_damaged = snapshot.damaged.iter().any(|document| document.id == args.id);
     if !is_damaged && !held.clone().any(|id| id.to_string() == args.id) {
-        if shipped().iter().any(|document| document.id.to_string() == args.id) {
+        if content::digests().iter().any(|document| document.id.to_string() == args.id) {
             return Err(Failure::new(format!("`{}` ships with the program and cannot be removed", args.id))
                 .help("`vademecum documents` lists what can"));
         }

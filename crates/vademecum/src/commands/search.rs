@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use vademecum_api_types as api_types;
 use vademecum_document::{Node, NodeKind};
 use vademecum_graph::Graph;
 use vademecum_search::{Answer, Hit, Query, ReadAs};
@@ -10,8 +11,8 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     failure::{Failure, warn},
+    library::{self, find_document},
     output::{self, BOLD, DIM, status},
-    shelf::Shelf,
     show::heading,
     text::Text,
 };
@@ -69,32 +70,32 @@ fn kind(text: &str) -> Result<NodeKind, String> {
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
-    let shelf = Shelf::open(library)?;
-    let document = args.document.as_deref().map(|id| shelf.document(id)).transpose()?;
+    let opened = library::open(library)?;
+    let document = args.document.as_deref().map(|id| find_document(&opened.graph, id)).transpose()?;
     let text = args.query.join(" ");
     let query = Query {
         lang: args.lang,
         game: args.game,
         kind: args.kind,
-        document: document.map(|document| &shelf.graph.document(document).id),
+        document: document.map(|document| &opened.graph.document(document).id),
         limit: args.limit,
         ..Query::new(&text)
     };
-    let index = shelf.index()?;
-    let answer = index.search(&shelf.graph, &query)?;
-    warn(shelf.index_warning(&index));
+    let index = opened.index()?;
+    let answer = index.search(&opened.graph, &query)?;
+    warn(opened.index_warning(&index));
     if args.json {
-        return Ok(output::json([answer.line(&text, &shelf.graph)])?);
+        return Ok(output::json([api_types::Answer::new(&text, &answer, &opened.graph)])?);
     }
     if answer.hits.is_empty() {
         let langs = args.lang.map_or(Lang::ALL.to_vec(), |lang| vec![lang]);
         let mut nearest: Vec<Hit> =
-            langs.iter().flat_map(|&lang| index.nearest(&shelf.graph, &text, lang, NEAREST)).collect();
+            langs.iter().flat_map(|&lang| index.nearest(&opened.graph, &text, lang, NEAREST)).collect();
         nearest.sort_by(|one, other| other.score.total_cmp(&one.score));
         nearest.truncate(NEAREST);
-        status(&nothing(&answer, &nearest, &shelf.graph));
+        status(&nothing(&answer, &nearest, &opened.graph));
     }
-    Ok(output::text(&shown(&answer, &shelf.graph))?)
+    Ok(output::text(&shown(&answer, &opened.graph))?)
 }
 
 /// The hits for people.

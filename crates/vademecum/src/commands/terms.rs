@@ -1,13 +1,14 @@
 //! `terms`: what the terms of a game are called in each language.
 
+use vademecum_api_types as api_types;
 use vademecum_store::Library;
 use vademecum_terminology::TermRow;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     failure::Failure,
+    library,
     output::{self, BOLD, DIM},
-    shelf::Shelf,
     text::Text,
     visible::visible,
 };
@@ -44,11 +45,11 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.from == args.to {
         return Err(Failure::new(format!("`{}` is one language", args.from)).help("choose two: --from pt --to es"));
     }
-    let shelf = Shelf::open(library)?;
-    let terms = vademecum_show::terms(&shelf.graph, args.game, args.from, args.to);
+    let opened = library::open(library)?;
+    let terms = api_types::terms(&opened.graph, args.game, args.from, args.to);
     let rows = terms.rows().iter().filter(|row| row.name(args.from).is_some() && row.name(args.to).is_some());
     if args.json {
-        return Ok(output::json(rows)?);
+        return Ok(output::json(rows.map(api_types::TermRow::new))?);
     }
     let mut rows: Vec<&TermRow> = rows.collect();
     rows.sort_by_key(|row| (row.false_friend.is_some(), row.name(args.from).map(vademecum_vocab::fold)));

@@ -3,17 +3,17 @@
 mod page;
 mod through_time;
 
+use vademecum_api_types::{Missing, Shown, find};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query;
-use vademecum_show::{Missing, Shown, find};
 use vademecum_store::Library;
 use vademecum_vocab::{EditionDate, Lang};
 
 use crate::{
     failure::{Failure, warn},
+    library::{self, unknown_document},
     output::{self, BOLD},
-    shelf::Shelf,
     text::Text,
 };
 
@@ -50,23 +50,23 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
-    let shelf = Shelf::open(library)?;
+    let opened = library::open(library)?;
     let lang = args.lang.unwrap_or_else(system_lang);
     let read = |text: &str| {
-        let index = shelf.index()?;
-        let answer = index.search(&shelf.graph, &Query { limit: 1, ..Query::new(text) })?;
-        warn(shelf.index_warning(&index));
+        let index = opened.index()?;
+        let answer = index.search(&opened.graph, &Query { limit: 1, ..Query::new(text) })?;
+        warn(opened.index_warning(&index));
         Ok(answer.read_as)
     };
-    let found = find(&shelf.graph, &read, &args.address, lang, args.at).map_err(|missing| match missing {
-        Missing::Document(id) => shelf.unknown(&id),
+    let found = find(&opened.graph, &read, &args.address, lang, args.at).map_err(|missing| match missing {
+        Missing::Document(id) => unknown_document(&id, opened.graph.documents().map(|(_, document)| &document.id)),
         missing => missing.into(),
     })?;
-    let view = shelf.graph.view(found.node);
+    let view = opened.graph.view(found.node);
     if args.json {
-        return Ok(output::json([Shown::new(view, &shelf.graph)])?);
+        return Ok(output::json([Shown::new(view, &opened.graph)])?);
     }
-    Ok(output::text(&page::page(view, &found, &shelf.graph, output::width()))?)
+    Ok(output::text(&page::page(view, &found, &opened.graph, output::width()))?)
 }
 
 /// The language of the person's system; English where it is none that we read.

@@ -1,8 +1,8 @@
 //! A node with everything around it, for people.
 
+use vademecum_api_types::{Found, citing};
 use vademecum_document::{Node, Print};
 use vademecum_graph::{Graph, NodeView, Source};
-use vademecum_show::{Found, citing};
 
 use super::{heading, through_time};
 use crate::{

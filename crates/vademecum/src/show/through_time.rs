@@ -1,8 +1,8 @@
 //! What happened to a rule, and where it lives today.
 
+use vademecum_api_types::{Found, edition, today};
 use vademecum_graph::{Became, Graph, NodeView};
 use vademecum_lineage::{RuleEvent, RuleStage};
-use vademecum_show::{Found, edition, today};
 use vademecum_vocab::{EditionDate, Game, Number};
 
 /// What a reader must know of a number before anything else: where its rule lives today, and what the number

@@ -6,11 +6,12 @@ use axum::{
     extract::{Query, State},
     response::Response,
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_search::{HitLine, Query as Question};
+use vademecum_api_types::{self as api_types, values};
+use vademecum_search::Query as Question;
 
-use super::{json, schema};
+use super::{json, problem::Problem};
 use crate::{
     error::Error,
     parameter::{given, integer, needed_text, question},
@@ -29,25 +30,25 @@ const SUGGESTIONS: usize = 7;
 #[into_params(parameter_in = Query)]
 pub(super) struct Asked {
     /// A number, a word, a phrase in quotes, half a sentence.
-    #[param(required = true, value_type = schema::Text)]
+    #[param(required = true, value_type = values::Text)]
     q: String,
     /// The reader's language: its documents come first.
-    #[param(value_type = Option<schema::Lang>)]
+    #[param(value_type = Option<values::Lang>)]
     lang: String,
     /// Only documents of this game.
-    #[param(value_type = Option<schema::Game>)]
+    #[param(value_type = Option<values::Game>)]
     game: String,
     /// Only nodes of this kind: `rule`, `subrule`, `term`, `card`, `ruling`, …
-    #[param(value_type = Option<schema::NodeKind>)]
+    #[param(value_type = Option<values::NodeKind>)]
     kind: String,
     /// Only texts in this language, whatever the reader's.
-    #[param(value_type = Option<schema::Lang>)]
+    #[param(value_type = Option<values::Lang>)]
     text_lang: String,
     /// Only texts of the edition of this date (`2019-01-25`); else of the newest of each work and language.
-    #[param(value_type = Option<schema::EditionDate>)]
+    #[param(value_type = Option<values::EditionDate>)]
     edition: String,
     /// Only nodes of the document with this id.
-    #[param(value_type = Option<schema::DocumentId>)]
+    #[param(value_type = Option<values::DocumentId>)]
     document: String,
     /// At most so many hits.
     #[param(value_type = Option<u8>, minimum = 1, maximum = 100)]
@@ -59,8 +60,8 @@ pub(super) struct Asked {
 /// Numbers are read as people write them and never approximated; words are found with and without accents,
 /// inflected, misspelled and in every language.
 #[utoipa::path(get, path = "/api/v1/search", tag = "search", params(Asked), responses(
-    (status = 200, description = "What was found, best first", body = schema::Answer),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "What was found, best first", body = api_types::Answer<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<Asked>) -> Result<Response, Error> {
     let document = given("document", &asked.document)?;
@@ -75,7 +76,7 @@ pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<As
         ..Question::new(question("q", needed_text("q", &asked.q)?)?)
     };
     let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
-    json(&answer.line(question.text, &site.graph))
+    json(&api_types::Answer::new(question.text, &answer, &site.graph))
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -83,34 +84,27 @@ pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<As
 #[into_params(parameter_in = Query)]
 pub(super) struct Begun {
     /// What was typed so far.
-    #[param(required = true, value_type = schema::Text)]
+    #[param(required = true, value_type = values::Text)]
     q: String,
     /// The reader's language; Spanish, if none is given.
-    #[param(value_type = Option<schema::Lang>)]
+    #[param(value_type = Option<values::Lang>)]
     lang: String,
     /// At most so many suggestions.
     #[param(value_type = Option<u8>, minimum = 1, maximum = 100)]
     limit: String,
 }
 
-/// What may be meant by the beginning of a question.
-#[derive(Serialize)]
-struct Suggested<'a> {
-    query: &'a str,
-    suggestions: Vec<HitLine<'a>>,
-}
-
 /// Suggest while typing
 ///
 /// Numbers, terms, titles and cards that begin like what was typed.
 #[utoipa::path(get, path = "/api/v1/suggest", tag = "search", params(Begun), responses(
-    (status = 200, description = "What may be meant, most likely first", body = schema::Suggested),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "What may be meant, most likely first", body = api_types::Suggested<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn suggest(State(site): State<Arc<Site>>, Query(asked): Query<Begun>) -> Result<Response, Error> {
     let lang = given("lang", &asked.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
     let text = question("q", needed_text("q", &asked.q)?)?;
     let limit = integer("limit", &asked.limit, 1, MOST)?.unwrap_or(SUGGESTIONS);
     let hits = site.index.suggest(&site.graph, text, lang, limit);
-    json(&Suggested { query: text, suggestions: hits.iter().map(|hit| hit.line(&site.graph)).collect() })
+    json(&api_types::Suggested::new(text, &hits, &site.graph))
 }

@@ -14,9 +14,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hyper::body::{Frame, SizeHint};
+use vademecum_api_types as api_types;
 use vademecum_graph::DocumentIndex;
 
-use super::{lines, schema, sqlite::Database};
+use super::{lines, sqlite::Database};
 use crate::{error::Error, kept::holds, site::Site, work::Client};
 
 /// How many bytes of a file are read at a time.
@@ -51,7 +52,7 @@ impl Which {
 ///
 /// Every node of every document, one JSON object a line, as `vademecum export` prints them.
 #[utoipa::path(get, path = "/api/v1/bulk.jsonl", tag = "bulk", responses(
-    (status = 200, description = "The nodes, one a line", body = schema::Node, content_type = "application/jsonl"),
+    (status = 200, description = "The nodes, one a line", body = api_types::Node<'static>, content_type = "application/jsonl"),
 ))]
 pub(super) async fn lines(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
     lines::answer(site, Which::All, &headers)

@@ -6,7 +6,9 @@ use utoipa::{
     openapi::{ContentBuilder, Ref, ResponseBuilder},
 };
 
-use super::{ask, bulk, documents, json, nodes, schema, terms};
+use vademecum_api_types::values;
+
+use super::{ask, bulk, documents, json, nodes, problem::Problem, terms};
 use crate::error::Error;
 
 #[derive(OpenApi)]
@@ -33,12 +35,12 @@ use crate::error::Error;
         bulk::sqlite,
     ),
     components(schemas(
-        schema::Problem,
-        schema::Text,
-        schema::EditionDate,
-        schema::DocumentId,
-        schema::Number,
-        schema::NodeKind,
+        Problem<'static>,
+        values::Text,
+        values::EditionDate,
+        values::DocumentId,
+        values::Number,
+        values::NodeKind,
     )),
     tags(
         (name = "search", description = "Questions"),

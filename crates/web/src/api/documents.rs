@@ -6,41 +6,33 @@ use axum::{
     extract::{Path, Query, State},
     response::Response,
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_align::AlignmentLink;
-use vademecum_document::{Document, Summaries, Summary};
+use vademecum_api_types::{self as api_types, values};
 use vademecum_graph::DocumentIndex;
-use vademecum_show::alignment;
-use vademecum_vocab::DocumentId;
 
-use super::{bulk::Which, json, json_bytes, json_response, schema};
+use super::{bulk::Which, json, json_bytes, json_response, problem::Problem};
 use crate::{error::Error, parameter::needed_text, site::Site, work::Client};
 
 /// The documents
 ///
 /// As `vademecum documents --json` prints them, with those that ship; `path` is the name of the file alone.
 #[utoipa::path(get, path = "/api/v1/documents", tag = "documents", responses(
-    (status = 200, description = "All documents", body = schema::Summaries),
+    (status = 200, description = "All documents", body = api_types::Summaries<'static>),
 ))]
 pub(super) async fn documents(State(site): State<Arc<Site>>) -> Result<Response, Error> {
-    json(&Summaries { documents: site.graph.documents().map(|(_, document)| summary(document)).collect() })
-}
-
-/// What is said of a document, without the folder that its file lies in: that is nobody's business here.
-fn summary(document: &Document) -> Summary<'_> {
-    Summary { path: document.file_name(), ..document.summary() }
+    json(&api_types::Summaries::without_folders(site.graph.documents().map(|(_, document)| document)))
 }
 
 /// One document
 #[utoipa::path(get, path = "/api/v1/documents/{id}", tag = "documents", params(
     ("id" = String, Path, description = "The document's id, such as `magic-digest@2024-11-08.es`"),
 ), responses(
-    (status = 200, description = "What it is and holds", body = schema::Summary),
-    (status = 404, description = "There is no such document", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "What it is and holds", body = api_types::Summary<'static>),
+    (status = 404, description = "There is no such document", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn document(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Result<Response, Error> {
-    json(&summary(site.graph.document(place(&site, &id)?)))
+    json(&api_types::Summary::without_folder(site.graph.document(place(&site, &id)?)))
 }
 
 /// Every node of a document
@@ -49,8 +41,8 @@ pub(super) async fn document(State(site): State<Arc<Site>>, Path(id): Path<Strin
 #[utoipa::path(get, path = "/api/v1/documents/{id}/nodes", tag = "bulk", params(
     ("id" = String, Path, description = "The document's id, such as `magic-digest@2024-11-08.es`"),
 ), responses(
-    (status = 200, description = "The nodes, one a line", body = schema::Node, content_type = "application/jsonl"),
-    (status = 404, description = "There is no such document", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The nodes, one a line", body = api_types::Node<'static>, content_type = "application/jsonl"),
+    (status = 404, description = "There is no such document", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn nodes(
     State(site): State<Arc<Site>>,
@@ -70,19 +62,11 @@ fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {
 #[into_params(parameter_in = Query)]
 pub(super) struct Pair {
     /// The document to start from, by its id.
-    #[param(required = true, value_type = schema::Text)]
+    #[param(required = true, value_type = values::Text)]
     from: String,
     /// The document to look in.
-    #[param(required = true, value_type = schema::Text)]
+    #[param(required = true, value_type = values::Text)]
     to: String,
-}
-
-/// Which rule of one document is which of another.
-#[derive(Serialize)]
-struct Aligned {
-    from: DocumentId,
-    to: DocumentId,
-    links: Vec<AlignmentLink>,
 }
 
 /// Which rule of one edition is which of another
@@ -90,9 +74,9 @@ struct Aligned {
 /// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
 /// became of it and what speaks for it; then the numbers that are new.
 #[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(Pair), responses(
-    (status = 200, description = "The rules", body = schema::Aligned),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
-    (status = 404, description = "There is no such document, or the two are no editions of one work", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The rules", body = api_types::Aligned),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+    (status = 404, description = "There is no such document, or the two are no editions of one work", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn align(
     State(site): State<Arc<Site>>,
@@ -103,9 +87,9 @@ pub(super) async fn align(
     let (from, to) = (place(&site, from)?, place(&site, to)?);
     let shared = Arc::clone(&site);
     let align = move || {
-        let links = alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;
+        let links = api_types::alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
-        json_bytes(&Aligned { from, to, links })
+        json_bytes(&api_types::Aligned::new(from, to, links))
     };
     site.results.alignments.get(&site.work.long, client, (from, to), align).await.map(json_response)
 }

@@ -15,6 +15,7 @@ use axum::{
 };
 use flate2::{Compression, write::GzEncoder};
 use hyper::body::Frame;
+use vademecum_api_types::Node;
 use vademecum_graph::DocumentIndex;
 
 use super::bulk::Which;
@@ -92,7 +93,7 @@ impl Lines {
                 && let Some(view) = nodes.next()
             {
                 // A node is plain data with keys that are names.
-                let mut line = serde_json::to_vec(&view.line()).unwrap_or_default();
+                let mut line = serde_json::to_vec(&Node::new(view, &self.site.graph)).unwrap_or_default();
                 line.push(b'\n');
                 out.write(&line);
                 written += line.len();

@@ -10,7 +10,6 @@ mod documents;
 mod lines;
 mod nodes;
 mod problem;
-mod schema;
 mod sqlite;
 mod terms;
 

@@ -7,14 +7,14 @@ use axum::{
     response::Response,
 };
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
-use vademecum_document::{Line, NodeKind};
+use utoipa::{IntoParams, ToSchema};
+use vademecum_api_types::{self as api_types, Missing, Node, Shown, find, values};
+use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
-use vademecum_show::{Missing, Shown, find};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{json, schema};
+use super::{json, problem::Problem};
 use crate::{
     edition::Edition,
     error::Error,
@@ -28,13 +28,13 @@ use crate::{
 #[into_params(parameter_in = Query)]
 pub(super) struct AddressOf {
     /// A number (`702.9b`), a term (`term:Volar`), or a full address (`magic-cr@2024-11-08.es#702.9b`).
-    #[param(required = true, value_type = schema::Text)]
+    #[param(required = true, value_type = values::Text)]
     address: String,
     /// The reader's language, for short addresses; Spanish, if none is given.
-    #[param(value_type = Option<schema::Lang>)]
+    #[param(value_type = Option<values::Lang>)]
     lang: String,
     /// The edition that a short address is a number of, by date; the newest, if none is given.
-    #[param(value_type = Option<schema::EditionDate>)]
+    #[param(value_type = Option<values::EditionDate>)]
     at: String,
 }
 
@@ -43,9 +43,9 @@ pub(super) struct AddressOf {
 /// As `vademecum show --json` prints it: what it says, what it cites and who cites it, its history, where else it
 /// stands, the code that applies it.
 #[utoipa::path(get, path = "/api/v1/node", tag = "texts", params(AddressOf), responses(
-    (status = 200, description = "The node", body = schema::Shown),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
-    (status = 404, description = "Nothing is there", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The node", body = api_types::Shown<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+    (status = 404, description = "Nothing is there", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn node(State(site): State<Arc<Site>>, Query(asked): Query<AddressOf>) -> Result<Response, Error> {
     let lang = given("lang", &asked.lang)?.unwrap_or(Lang::Es);
@@ -85,27 +85,34 @@ fn error(site: &Site, missing: Missing) -> Error {
 #[into_params(parameter_in = Query)]
 pub(super) struct ChapterOf {
     /// The number of a chapter, or of anything in it.
-    #[param(required = true, value_type = schema::Number)]
+    #[param(required = true, value_type = values::Number)]
     number: String,
     /// The game; Magic, if none is given.
-    #[param(value_type = Option<schema::Game>)]
+    #[param(value_type = Option<values::Game>)]
     game: String,
     /// The reader's language; Spanish, if none is given.
-    #[param(value_type = Option<schema::Lang>)]
+    #[param(value_type = Option<values::Lang>)]
     lang: String,
     /// The edition, by date; the newest, if none is given.
-    #[param(value_type = Option<schema::EditionDate>)]
+    #[param(value_type = Option<values::EditionDate>)]
     at: String,
 }
 
 /// A chapter, each number with the text that a reader of a language is shown.
-#[derive(Serialize)]
-struct Chapter<'a> {
+#[derive(Serialize, ToSchema)]
+pub(super) struct Chapter<'a> {
+    #[schema(value_type = String)]
     number: Number,
+    #[schema(value_type = values::Game)]
     game: Game,
+    /// The date of the edition.
+    #[schema(value_type = String)]
     edition: EditionDate,
+    /// The reader's language.
+    #[schema(value_type = values::Lang)]
     lang: Lang,
-    nodes: Vec<Line<'a>>,
+    /// In reading order, the chapter itself first.
+    nodes: Vec<Node<'a>>,
 }
 
 /// A chapter
@@ -113,9 +120,9 @@ struct Chapter<'a> {
 /// The chapter and everything in it, in reading order; each number with the text that is shown for it: the
 /// publisher's in the reader's language, else our summary, else another language.
 #[utoipa::path(get, path = "/api/v1/chapter", tag = "texts", params(ChapterOf), responses(
-    (status = 200, description = "The chapter", body = schema::Chapter),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
-    (status = 404, description = "There is no such chapter", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The chapter", body = Chapter<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+    (status = 404, description = "There is no such chapter", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<ChapterOf>) -> Result<Response, Error> {
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
@@ -136,7 +143,7 @@ pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<C
     while let Some(view) = open.pop() {
         let node = view.node();
         let shown = node.number.filter(|_| !node.stale).and_then(|number| edition.look_up(number));
-        nodes.push(shown.map_or(view, |found| edition.view(found.shown)).line());
+        nodes.push(Node::new(shown.map_or(view, |found| edition.view(found.shown)), &site.graph));
         open.extend(view.children().rev());
     }
     json(&Chapter { number, game, edition: edition.date, lang, nodes })
@@ -147,34 +154,35 @@ pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<C
 #[into_params(parameter_in = Query)]
 pub(super) struct CardOf {
     /// The name of the card, in any language it is known in.
-    #[param(required = true, value_type = schema::Text)]
+    #[param(required = true, value_type = values::Text)]
     name: String,
     /// The game; Magic, if none is given.
-    #[param(value_type = Option<schema::Game>)]
+    #[param(value_type = Option<values::Game>)]
     game: String,
 }
 
 /// The cards of a name.
-#[derive(Serialize)]
-struct Cards<'a> {
+#[derive(Serialize, ToSchema)]
+pub(super) struct Cards<'a> {
+    /// One for each document that prints it.
     cards: Vec<CardWith<'a>>,
 }
 
-/// A card, as printed in one document, with what the publisher says about it.
-#[derive(Serialize)]
-struct CardWith<'a> {
+/// A card with what its publisher says about it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CardWith<'a> {
     #[serde(flatten)]
-    card: Line<'a>,
-    rulings: Vec<Line<'a>>,
+    card: Node<'a>,
+    rulings: Vec<Node<'a>>,
 }
 
 /// A card with its rulings
 ///
 /// One for each document that prints it.
 #[utoipa::path(get, path = "/api/v1/card", tag = "texts", params(CardOf), responses(
-    (status = 200, description = "The card", body = schema::Cards),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
-    (status = 404, description = "No document has such a card", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The card", body = Cards<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+    (status = 404, description = "No document has such a card", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn card(State(site): State<Arc<Site>>, Query(asked): Query<CardOf>) -> Result<Response, Error> {
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
@@ -182,8 +190,8 @@ pub(super) async fn card(State(site): State<Arc<Site>>, Query(asked): Query<Card
     let with = |view: NodeView<'_>| {
         let rulings = view.children().filter(|child| child.node().kind == NodeKind::Ruling);
         CardWith {
-            rulings: rulings.map(|child| site.graph.view(child.id()).line()).collect(),
-            card: site.graph.view(view.id()).line(),
+            rulings: rulings.map(|child| Node::new(site.graph.view(child.id()), &site.graph)).collect(),
+            card: Node::new(site.graph.view(view.id()), &site.graph),
         }
     };
     let cards: Vec<CardWith<'_>> =

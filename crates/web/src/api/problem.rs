@@ -5,6 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
+use utoipa::ToSchema;
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -13,23 +14,34 @@ use crate::{
     site::Site,
 };
 
-#[derive(Serialize)]
-struct Problem<'a> {
+/// What was wrong with a question (RFC 9457).
+#[derive(Serialize, ToSchema)]
+pub(super) struct Problem<'a> {
+    /// Which kind of problem: `urn:x-vademecum:problem:number`.
     r#type: String,
+    /// What is wrong, in a few words.
     title: String,
+    /// The status of the answer.
     status: u16,
+    /// What is wrong, and what to do about it.
     detail: String,
-    /// Addresses of rules near a number that is not there.
+    /// The addresses of rules near a number that is not there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(nullable = false, value_type = Option<Vec<String>>)]
     nearest: Vec<String>,
-    /// The parameter that is wrong, what it says, and a JSON Schema of what it should say.
+    /// The parameter that is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     parameter: Option<&'a str>,
+    /// What it says, or its beginning; empty, if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     value: Option<&'a str>,
+    /// A JSON Schema of what it should say.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, value_type = Option<Object>)]
     expected: Option<serde_json::Value>,
-    /// The address that was asked for.
+    /// The path that was asked for.
     instance: &'a str,
 }
 

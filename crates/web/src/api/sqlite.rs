@@ -4,6 +4,7 @@ use std::{fs::File, io, path::Path};
 
 use rusqlite::{Connection, params};
 use tempfile::NamedTempFile;
+use vademecum_api_types::{Node, citing};
 use vademecum_graph::{Graph, NodeView};
 
 const SCHEMA: &str = "
@@ -104,7 +105,7 @@ fn write(graph: &Graph, mut connection: Connection) -> Result<(), SqliteError> {
                 let node = view.node();
                 let (address, parent) = (view.address(), view.parent().map(NodeView::address));
                 let number = node.number.map(|number| number.to_string());
-                let json = serde_json::to_string(&view.line())?;
+                let json = serde_json::to_string(&Node::new(view, graph))?;
                 let kind = node.kind.as_str();
                 nodes.execute(params![
                     id,
@@ -123,7 +124,7 @@ fn write(graph: &Graph, mut connection: Connection) -> Result<(), SqliteError> {
                         mentions.execute(params![id, reference.text, target.to_string(), reference.resolved])?;
                     }
                 }
-                for cited_by in vademecum_show::citing(view, graph) {
+                for cited_by in citing(view, graph) {
                     citations.execute(params![address, cited_by.address()])?;
                 }
                 id += 1;

@@ -7,15 +7,15 @@ use axum::{
     response::Response,
 };
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
-use vademecum_show::Shown;
-use vademecum_terminology::{TermRow, bare_name};
+use utoipa::{IntoParams, ToSchema};
+use vademecum_api_types::{self as api_types, Shown, TermRow, values};
+use vademecum_content as content;
+use vademecum_terminology::bare_name;
 use vademecum_vocab::{Game, Lang, fold};
 
-use super::{json, schema};
+use super::{json, problem::Problem};
 use crate::{
     error::Error,
-    handlers::terms::lexicon,
     mined,
     parameter::{given, needed, needed_text},
     site::Site,
@@ -27,18 +27,21 @@ use crate::{
 #[into_params(parameter_in = Query)]
 pub(super) struct TermOf {
     /// The term, in any language, with or without accents.
-    #[param(required = true, value_type = schema::Text)]
+    #[param(required = true, value_type = values::Text)]
     name: String,
     /// The game; Magic, if none is given.
-    #[param(value_type = Option<schema::Game>)]
+    #[param(value_type = Option<values::Game>)]
     game: String,
 }
 
-/// A term: its glossary entries, and what it is called.
-#[derive(Serialize)]
-struct Term<'a> {
+/// A term with its names.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TermWith<'a> {
+    /// What was asked for.
     name: &'a str,
-    names: Vec<&'a TermRow>,
+    /// What it is called in each language.
+    names: Vec<TermRow<'a>>,
+    /// Its glossary entries.
     entries: Vec<Shown<'a>>,
 }
 
@@ -47,9 +50,9 @@ struct Term<'a> {
 /// Its entries in the glossaries of the newest edition, and its names in the other languages with what it is
 /// easily taken for, as pages show them: from the lexicon that ships.
 #[utoipa::path(get, path = "/api/v1/term", tag = "terms", params(TermOf), responses(
-    (status = 200, description = "The term", body = schema::TermWith),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
-    (status = 404, description = "No glossary has it, nor the lexicon", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The term", body = TermWith<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+    (status = 404, description = "No glossary has it, nor the lexicon", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn term(State(site): State<Arc<Site>>, Query(asked): Query<TermOf>) -> Result<Response, Error> {
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
@@ -59,15 +62,15 @@ pub(super) async fn term(State(site): State<Arc<Site>>, Query(asked): Query<Term
     let nodes = documents.into_iter().flat_map(|document| site.graph.terms(document, name));
     let entries: Vec<Shown<'_>> = nodes.map(|id| Shown::new(site.graph.view(id), &site.graph)).collect();
     let folded = fold(&bare_name(name));
-    let is_it = |row: &&TermRow| {
+    let is_it = |row: &&vademecum_terminology::TermRow| {
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&bare_name(other)) == folded)
     };
-    let names: Vec<&TermRow> =
-        lexicon(game).map(|terms| terms.rows().iter().filter(is_it).collect()).unwrap_or_default();
+    let rows = content::lexicon(game).map_or(&[][..], |terms| terms.rows());
+    let names: Vec<TermRow<'_>> = rows.iter().filter(is_it).map(TermRow::new).collect();
     if entries.is_empty() && names.is_empty() {
         return Err(Error::NoSuchTerm(game, name.to_owned()));
     }
-    json(&Term { name, names, entries })
+    json(&TermWith { name, names, entries })
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -75,20 +78,14 @@ pub(super) async fn term(State(site): State<Arc<Site>>, Query(asked): Query<Term
 #[into_params(parameter_in = Query)]
 pub(super) struct Between {
     /// The language to start from.
-    #[param(required = true, value_type = schema::Lang)]
+    #[param(required = true, value_type = values::Lang)]
     from: String,
     /// The language to look in.
-    #[param(required = true, value_type = schema::Lang)]
+    #[param(required = true, value_type = values::Lang)]
     to: String,
     /// The game; Magic, if none is given.
-    #[param(value_type = Option<schema::Game>)]
+    #[param(value_type = Option<values::Game>)]
     game: String,
-}
-
-/// What terms are called in another language.
-#[derive(Serialize)]
-struct Terms<'a> {
-    terms: Vec<&'a TermRow>,
 }
 
 /// What terms are called in another language
@@ -96,8 +93,8 @@ struct Terms<'a> {
 /// As `vademecum terms --json` prints them: mined from the documents that are served, where there are rules in both
 /// languages, else the lexicon that ships. False friends are marked: names that look alike and name different things.
 #[utoipa::path(get, path = "/api/v1/terms", tag = "terms", params(Between), responses(
-    (status = 200, description = "The terms with a name in both languages", body = schema::Terms),
-    (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The terms with a name in both languages", body = api_types::Terms<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn terms(
     State(site): State<Arc<Site>>,
@@ -108,9 +105,9 @@ pub(super) async fn terms(
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
     let terms = mined::terms(&site, client, game, from, to).await?;
     let answer = move || {
-        let has_both = |row: &&TermRow| row.name(from).is_some() && row.name(to).is_some();
-        let rows = terms.as_deref().map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
-        json(&Terms { terms: rows })
+        let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();
+        let rows = terms.as_deref().map_or(&[][..], |terms| terms.rows());
+        json(&api_types::Terms::new(rows.iter().filter(has_both)))
     };
     site.work.short.run(client, answer).await
 }

@@ -12,7 +12,7 @@ use axum::{
     response::Response,
 };
 use vademecum_align::{AlignmentLink, LinkKind};
-use vademecum_store::shipped_later_titles;
+use vademecum_content as content;
 use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{
@@ -116,13 +116,13 @@ pub(crate) async fn changes(
 struct Titles<'e> {
     edition: &'e Edition<'e>,
     /// The titles that later editions brought; they are known in English.
-    later: HashMap<(EditionDate, Number), String>,
+    later: HashMap<(EditionDate, Number), &'static str>,
 }
 
 impl<'e> Titles<'e> {
     fn new(edition: &'e Edition<'e>) -> Self {
-        let later = shipped_later_titles(edition.game).into_iter();
-        Titles { edition, later: later.map(|(date, number, title)| ((date, number), title)).collect() }
+        let later = content::later_titles(edition.game).iter();
+        Titles { edition, later: later.map(|later| ((later.edition, later.number), later.title.as_str())).collect() }
     }
 
     /// The title of a number of an edition: the one that the newest edition here has for the same rule, else the one
@@ -145,7 +145,7 @@ impl<'e> Titles<'e> {
         let lineage = lineages.lineage_of(date, number)?;
         let dates = lineages.complete_dates().into_iter().rev().filter(|&known| known <= date);
         let mut found = dates.filter_map(|date| self.later.get(&(date, lineages.number_of(date, lineage)?)));
-        Some(Title { text: found.next()?.clone(), lang: Lang::En })
+        Some(Title { text: (*found.next()?).to_owned(), lang: Lang::En })
     }
 }
 

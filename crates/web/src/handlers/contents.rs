@@ -7,9 +7,9 @@ use axum::{
     extract::{Path, Query, State},
     response::Response,
 };
+use vademecum_content as content;
 use vademecum_document::{Document, NodeKind};
 use vademecum_graph::NodeView;
-use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
 use super::{compare, number, terms};
@@ -101,7 +101,7 @@ pub(crate) async fn contents(
         lexicon: terms::ways(edition.urls),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
-        coverage: shipped_ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),
+        coverage: content::ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),
         companions: companions(&site, lang, edition.game),
         compare: compare::link(&site, lang, site.graph.document(edition.document)),
         document: urls::document(lang, &site.graph.document(edition.document).id),

@@ -7,10 +7,10 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
+use vademecum_content::{self as content, CitingLine};
 use vademecum_document::NodeKind;
 use vademecum_ledger::{Strength, Totals};
 use vademecum_rule_ids::magic;
-use vademecum_store::{CitingLine, shipped_code};
 use vademecum_vocab::Number;
 
 use crate::{
@@ -103,7 +103,7 @@ pub(crate) async fn coverage(
         all: ledger.totals(),
         sections,
         cases: trace::scenarios_url(edition.urls),
-        case_count: trace::scenarios(edition.game).len(),
+        case_count: content::scenarios(edition.game).len(),
     })
 }
 
@@ -138,7 +138,7 @@ pub(crate) async fn code(
 ) -> Result<Response, Error> {
     let (edition, ledger) = trace::followed(&site, lang, &game)?;
     let mut files: Vec<(&'static str, Vec<CodeLine>)> = Vec::new();
-    for &CitingLine { file, line, text, rules } in shipped_code(edition.game) {
+    for &CitingLine { file, line, text, rules } in content::citing_lines(edition.game) {
         let numbers: BTreeSet<Number> = rules.iter().map(|&rule| magic::number(rule)).collect();
         let cited = numbers.iter().filter_map(|number| Some((number, ledger.get(*number)?.strength)));
         let rules = cited

@@ -8,8 +8,8 @@ use axum::{
     http::{HeaderMap, HeaderName, header},
     response::{IntoResponse, Redirect, Response},
 };
+use vademecum_content as content;
 use vademecum_document::DocumentKind;
-use vademecum_store::shipped_ledger;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use super::{number, terms};
@@ -130,7 +130,7 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
         about: about.to_string(),
     };
     let mut ways = vec![way("contents", "contents-title", urls.contents(), t(lang, "home-contents"))];
-    let cases = trace::scenarios(game).len();
+    let cases = content::scenarios(game).len();
     if cases > 0 {
         ways.push(way("cases", "menu-cases", trace::scenarios_url(urls), t(lang, "home-cases").with("count", cases)));
     }
@@ -147,7 +147,7 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
     if cards > 0 {
         ways.push(way("cards", "cards-title", urls.cards(), t(lang, "home-cards").with("count", cards)));
     }
-    if let Some(ledger) = shipped_ledger(game) {
+    if let Some(ledger) = content::ledger(game) {
         let proved = ledger.totals().load_bearing;
         ways.push(way(
             "coverage",
@@ -162,7 +162,7 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
 /// A worked case to begin with.
 fn featured_case(site: &Site, lang: Lang, game: Game) -> Option<TestLink> {
     let edition = Edition::new(site, lang, game, None).ok()?;
-    let cases = trace::scenarios(game);
+    let cases = content::scenarios(game);
     // What keywords do together is asked most, and read without knowing any number.
     let is_about_keywords = |path: &&String| path.contains("/702/");
     let path = cases.keys().filter(is_about_keywords).max_by_key(|path| path.len()).or_else(|| cases.keys().next())?;

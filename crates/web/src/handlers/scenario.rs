@@ -8,8 +8,9 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
+use vademecum_content::{self as content, BundledScenario};
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{called, read, run, start, story};
+use vademecum_scenario::{called, run, start, story};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -20,7 +21,7 @@ use crate::{
     link::{Html, linked},
     site::Site,
     text::{game_name, t},
-    trace::{TestLink, coverage_url, followed, scenarios, scenarios_url},
+    trace::{TestLink, coverage_url, followed, scenarios_url},
     ui::{self, Ui},
 };
 
@@ -48,7 +49,7 @@ pub(crate) async fn index(
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
     let (edition, _) = followed(&site, lang, &game)?;
-    let all = scenarios(edition.game);
+    let all = content::scenarios(edition.game);
     let mut chapters: Vec<ChapterCases> = Vec::new();
     for path in all.keys() {
         // A case stands in the folder of its chapter; one of another folder is reached through its rules alone.
@@ -134,11 +135,10 @@ pub(crate) async fn scenario(
 ) -> Result<Response, Error> {
     let (edition, _) = followed(&site, lang, &game)?;
     let file = format!("rules/{}/scenarios/{chapter}/{name}.md", edition.game);
-    let text = scenarios(edition.game).get(&file).ok_or(Error::NoSuchPage)?;
-    // What ships can be read; a test says so.
-    let scenario = read(&file, text).map_err(|_| Error::Internal)?;
-    let report = run(&scenario);
-    let steps = story(&scenario, &report, lang).into_iter().map(|sentence| {
+    let all = content::scenarios(edition.game);
+    let BundledScenario { text, scenario, .. } = all.get(&file).ok_or(Error::NoSuchPage)?;
+    let report = run(scenario);
+    let steps = story(scenario, &report, lang).into_iter().map(|sentence| {
         let quoted = sentence.quoted.unwrap_or_default();
         let around = sentence.text.split_once(&quoted).filter(|_| !quoted.is_empty());
         let (before, after) = around.unwrap_or((&sentence.text, ""));
@@ -150,9 +150,8 @@ pub(crate) async fn scenario(
         }
     });
     let title = called(&scenario.title, scenario.lang, lang);
-    let all = scenarios(edition.game);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
-    let link = |case: Option<(&String, &String)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
+    let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     page(&ScenarioPage {
         ui: Ui::new(&site, lang, title.unwrap_or(&scenario.title), format!("/{game}/scenarios/{chapter}/{name}")),
@@ -165,7 +164,7 @@ pub(crate) async fn scenario(
         title_lang: title.map_or(scenario.lang, |_| lang),
         lead: lead(text).filter(|_| scenario.lang == lang),
         cards: cards(text, scenario.lang, lang),
-        start: start(&scenario, lang),
+        start: start(scenario, lang),
         passed: report.passed(),
         failures: report.failures.iter().map(ToString::to_string).collect(),
         steps: steps.collect(),

@@ -8,6 +8,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, header},
     response::{IntoResponse, Response},
 };
+use vademecum_content as content;
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
@@ -82,12 +83,12 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
         return Vec::new();
     }
     let mut paths = vec![urls.contents()];
-    if super::terms::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
+    if content::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
     if trace::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
         paths.extend([trace::coverage_url(urls), trace::code_url(urls)]);
-        paths.extend(trace::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
+        paths.extend(content::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }
     let nodes = graph.nodes(edition.document).filter(|view| view.node().number.is_some() && !view.node().stale);
     paths.extend(nodes.filter(|view| is_page(view.node().kind)).map(|view| urls.node(view)));

@@ -1,10 +1,6 @@
 //! The lexicon: what terms are called in three languages, and names that only look alike.
 
-use std::{
-    cmp::Reverse,
-    collections::BTreeMap,
-    sync::{Arc, LazyLock},
-};
+use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
 use axum::{
@@ -12,10 +8,10 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
+use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
-use vademecum_store::shipped_terms;
 use vademecum_terminology::{FalseFriend, TermRow, Terms, bare_name};
-use vademecum_vocab::{EditionDate, Game, Lang, fold};
+use vademecum_vocab::{EditionDate, Lang, fold};
 
 use super::glossary::anchor;
 use crate::{
@@ -32,19 +28,6 @@ use crate::{
     urls::Urls,
 };
 
-/// The lexicon of a game; `None` for a game without one.
-pub(crate) fn lexicon(game: Game) -> Option<&'static Terms> {
-    static LEXICONS: LazyLock<BTreeMap<Game, Terms>> = LazyLock::new(|| {
-        let of = |game| {
-            let (name, text) = shipped_terms(game);
-            // A game without the file has an empty one; what ships can be read, a test says so.
-            Some((game, Terms::read(&name, &text).ok()?))
-        };
-        Game::ALL.into_iter().filter_map(of).collect()
-    });
-    LEXICONS.get(&game)
-}
-
 /// Where the lexicon and its false friends are, for pages that link them.
 pub(crate) struct Ways {
     pub(crate) terms: String,
@@ -53,7 +36,7 @@ pub(crate) struct Ways {
 
 /// The ways to a game's lexicon, if it has one.
 pub(crate) fn ways(urls: Urls) -> Option<Ways> {
-    lexicon(urls.game).map(|_| Ways { terms: urls.terms(), friends: urls.false_friends(None) })
+    content::lexicon(urls.game).map(|_| Ways { terms: urls.terms(), friends: urls.false_friends(None) })
 }
 
 /// Names of an edition, linked to what they name.
@@ -86,7 +69,7 @@ impl<'e> Names<'e> {
 
     /// What a term of a language is called in the others.
     pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<NameIn> {
-        let Some(terms) = lexicon(self.edition.game) else { return Vec::new() };
+        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
         let term = bare_name(term);
         let others = Lang::ALL.into_iter().filter(|&other| other != lang);
         let names =
@@ -96,7 +79,7 @@ impl<'e> Names<'e> {
 
     /// What a term of a language is called in another one.
     fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<NameIn> {
-        let terms = lexicon(self.edition.game);
+        let terms = content::lexicon(self.edition.game);
         let names = terms.map(|terms| terms.meanings(&bare_name(term), lang, other)).unwrap_or_default();
         names.into_iter().map(|name| self.show(name, other)).collect()
     }
@@ -126,7 +109,7 @@ impl<'e> Names<'e> {
             return None;
         }
         let graph = &self.edition.site.graph;
-        let names = lexicon(self.edition.game)?.meanings(&bare_name(term), lang, other);
+        let names = content::lexicon(self.edition.game)?.meanings(&bare_name(term), lang, other);
         let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == other);
         let mut entries = documents.flat_map(|it| names.iter().flat_map(move |name| graph.terms(it, name)));
         entries.next()
@@ -144,7 +127,7 @@ impl<'e> Names<'e> {
 
     /// What a term of a language is easily taken for, and is not: a sentence each.
     pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
-        let Some(terms) = lexicon(self.edition.game) else { return Vec::new() };
+        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
         let term = fold(&bare_name(term));
         let friends = terms.rows().iter().filter_map(sides);
         let met = friends.flat_map(|[one, two]| [(one, two), (two, one)]);
@@ -396,6 +379,6 @@ fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
 /// An edition with the lexicon of its game.
 fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static Terms), Error> {
     let edition = Edition::open(site, lang, game, at)?;
-    let terms = lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
+    let terms = content::lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
     Ok((edition, terms))
 }

@@ -8,11 +8,12 @@ mod values;
 use std::{io, net::SocketAddr, path::PathBuf};
 
 use tokio::net::TcpListener;
+use vademecum_library::OpenLibrary;
 use vademecum_store::{Library, Served, Watch};
 use vademecum_web::{Server, blocking_threads};
 
 use self::{options::Options, values::LogFormat};
-use crate::{failure::Failure, output::status, shelf::Shelf};
+use crate::{failure::Failure, output::status};
 
 /// Serve the web reference
 ///
@@ -90,18 +91,18 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 
 /// The server of a library, which is watched from the snapshot on that is served; or of what ships alone.
 fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>), Failure> {
-    let (shelf, watch) = if options.shows_library() {
+    let (opened, watch) = if options.shows_library() {
         let snapshot = library.snapshot()?;
         telling::warn(snapshot.warnings());
         let watch = Watch::new(library.clone(), Served::from(&snapshot));
-        (Shelf::of(library, snapshot), Some(watch))
+        (OpenLibrary::from_snapshot(library, snapshot), Some(watch))
     } else {
-        (Shelf::shipped(), None)
+        (OpenLibrary::bundled(), None)
     };
-    let (site, settings) = (reload::site(shelf, options)?, options.settings());
+    let (site, settings) = (reload::site(opened, options)?, options.settings());
     let public_options = options.clone();
     let make_public = move || {
-        let site = reload::site(Shelf::shipped(), &public_options);
+        let site = reload::site(OpenLibrary::bundled(), &public_options);
         site.inspect_err(|error| tracing::error!(%error, "what ships cannot be served")).ok()
     };
     Ok((Server::for_one_person(site, settings, make_public), watch))

@@ -2,22 +2,23 @@
 
 use std::time::Duration;
 
+use vademecum_library::OpenLibrary;
 use vademecum_store::{Library, Served, Watch};
 use vademecum_web::{Server, Site};
 
 use super::{options::Options, telling};
-use crate::{failure::Failure, shelf::Shelf};
+use crate::failure::Failure;
 
-/// The site of a shelf, as the operator wants it.
-pub(super) fn site(shelf: Shelf, options: &Options) -> Result<Site, Failure> {
-    let index = shelf.index()?;
-    if let Some(warning) = shelf.index_warning(&index) {
+/// The site of a library, with the operator's options.
+pub(super) fn site(opened: OpenLibrary, options: &Options) -> Result<Site, Failure> {
+    let index = opened.index()?;
+    if let Some(warning) = opened.index_warning(&index) {
         telling::warn([warning]);
     }
-    let name = shelf.name.to_string();
+    let name = opened.fingerprint.to_string();
     // Enough to tell one from another, and short enough for every tag.
-    let site = Site::new(shelf.graph, index).keeping(options.room(), &name[..8]);
-    let mut site = site.telling_arrivals(shelf.arrivals);
+    let site = Site::new(opened.graph, index).keeping(options.room(), &name[..8]);
+    let mut site = site.telling_arrivals(opened.arrivals);
     if let Some(contact) = options.contact() {
         site = site.with_contact(contact);
     }
@@ -62,7 +63,7 @@ async fn open(server: &Server, library: &Library, options: &Options, watch: &Wat
     let served = Served::from(&snapshot);
     // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
     // this one ends the program.
-    let work = tokio::task::spawn_blocking(move || site(Shelf::of(&library, snapshot), &options));
+    let work = tokio::task::spawn_blocking(move || site(OpenLibrary::from_snapshot(&library, snapshot), &options));
     let site = work.await.map_err(|_| "its documents cannot be joined".to_owned())?;
     let site = site.map_err(|failure| failure.to_string())?;
     server.swap(site).await.map_err(|unfit| unfit.to_string())?;

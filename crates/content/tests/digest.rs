@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use regex::{Regex, RegexBuilder};
+use vademecum_content as content;
 use vademecum_document::{Document, Node, NodeKind};
-use vademecum_store::{shipped, shipped_files};
 use vademecum_vocab::{Game, Lang, Number};
 
 /// An entry with more words than this says why, in a comment under its heading.
@@ -15,7 +15,7 @@ const MOST_WORDS: usize = 90;
 const WRITTEN: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 fn digests() -> impl Iterator<Item = &'static Document> {
-    shipped().iter()
+    content::digests().iter()
 }
 
 fn numbered(document: &Document) -> impl Iterator<Item = &Node> {
@@ -23,14 +23,14 @@ fn numbered(document: &Document) -> impl Iterator<Item = &Node> {
 }
 
 fn file(path: &str) -> String {
-    let (_, data) = shipped_files().find(|(name, _)| name == path).expect("it ships");
+    let (_, data) = content::files().find(|(name, _)| name == path).expect("it ships");
     String::from_utf8(data.into_owned()).expect("what ships is UTF-8")
 }
 
 #[test]
 fn every_number_of_the_edition_has_a_heading_in_both_languages() {
     for document in digests().filter(|d| d.game == Game::Magic) {
-        let counts = document.summary().counts;
+        let counts = document.counts();
         assert_eq!((counts.sections, counts.chapters, counts.rules, counts.subrules), (9, 144, 1124, 1883));
         assert!(document.diagnostics.is_empty(), "{}: {:?}", document.id, document.diagnostics);
     }
@@ -41,7 +41,7 @@ fn every_number_of_the_edition_has_a_heading_in_both_languages() {
     for game in Game::ALL {
         let shapes: Vec<_> = digests().filter(|d| d.game == game).map(shape).collect();
         assert!(shapes.len() == 2 && shapes[0] == shapes[1], "the languages of {game} differ in structure");
-        let terms: Vec<usize> = digests().filter(|d| d.game == game).map(|d| d.summary().counts.terms).collect();
+        let terms: Vec<usize> = digests().filter(|d| d.game == game).map(|d| d.counts().terms).collect();
         assert!(terms[0] > 0 && terms[0] == terms[1], "the glossaries of {game} differ: {terms:?}");
     }
 }

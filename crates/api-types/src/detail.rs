@@ -1,47 +1,63 @@
-//! One node for programs, with everything around it.
+//! A node with everything around it.
 
 use serde::Serialize;
-use vademecum_document::Line;
+use utoipa::ToSchema;
+use vademecum_content as content;
 use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::Site;
 use vademecum_rule_ids::magic;
-use vademecum_store::shipped_ledger;
 use vademecum_vocab::Game;
 
-use crate::ThroughTime;
+use crate::{Node, ThroughTime};
 
-/// A node for programs: the line of `export`, and what is known of it beside its document.
-#[derive(Debug, Serialize)]
+/// A node with everything around it.
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Shown<'a> {
+    #[schema(inline = false)]
     #[serde(flatten)]
-    line: Line<'a>,
+    node: Node<'a>,
     /// The addresses of the nodes that cite it.
     cited_by: Vec<String>,
-    /// Which rule it is through all editions: `null` for what is no rule.
+    /// Which rule it is through all editions.
+    #[schema(required)]
     lineage: Option<ThroughTime>,
-    /// The addresses of the same rule in the other texts: first those of the same edition, then those of
-    /// others, newest first.
+    /// The addresses of the same rule in other texts.
     same_in: Vec<String>,
-    /// The lines of code that apply it, by its number in the edition that an engine follows.
-    code: Vec<Site>,
+    /// The lines of code that apply it.
+    code: Vec<CodeLine<'a>>,
     /// The tests that prove that.
-    tests: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    tests: &'a [String],
 }
 
 impl<'a> Shown<'a> {
-    /// What is told of a node.
+    /// Describes a node of a graph. The other texts of its rule come in the order: same edition first, then newest
+    /// first.
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let document = view.document();
         let pinned = (document.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION)).flatten();
-        let row = pinned.and_then(|number| shipped_ledger(document.game)?.get(number));
+        let row = pinned.and_then(|number| content::ledger(document.game)?.get(number));
         Shown {
-            line: view.line(),
+            node: Node::new(view, graph),
             cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
             lineage: ThroughTime::of(view, graph),
             same_in: view.same_in().into_iter().chain(view.elsewhere()).map(NodeView::address).collect(),
-            code: row.map(|row| row.code.clone()).unwrap_or_default(),
-            tests: row.map(|row| row.tests.clone()).unwrap_or_default(),
+            code: row.map(|row| row.code.iter().map(CodeLine::new).collect()).unwrap_or_default(),
+            tests: row.map(|row| row.tests.as_slice()).unwrap_or_default(),
         }
+    }
+}
+
+/// A line of code.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CodeLine<'a> {
+    file: &'a str,
+    line: u32,
+}
+
+impl<'a> CodeLine<'a> {
+    fn new(site: &'a Site) -> Self {
+        CodeLine { file: &site.file, line: site.line }
     }
 }
 

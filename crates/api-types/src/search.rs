@@ -1,0 +1,156 @@
+//! Answers of the search.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+use vademecum_document::NodeKind;
+use vademecum_graph::{Graph, NodeView};
+use vademecum_search::{self as search, ReadAs as Interpretation};
+use vademecum_vocab::{DocumentId, Game, Lang, Number};
+
+use crate::values;
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct Answer<'a> {
+    /// What was asked.
+    query: &'a str,
+    read_as: ReadAs<'a>,
+    /// Best first.
+    hits: Vec<Hit<'a>>,
+}
+
+impl<'a> Answer<'a> {
+    /// Describes an answer to `query`; `graph` is the one that was searched.
+    pub fn new(query: &'a str, answer: &'a search::Answer, graph: &'a Graph) -> Self {
+        let hits = answer.hits.iter().map(|hit| Hit::new(hit, graph)).collect();
+        Answer { query, read_as: ReadAs::new(&answer.read_as), hits }
+    }
+}
+
+/// How a question was read.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct ReadAs<'a> {
+    /// `number`, `address` or `words`.
+    kind: &'static str,
+    /// The number, of a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, value_type = Option<String>)]
+    number: Option<Number>,
+    /// The game named with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, value_type = Option<values::Game>)]
+    game: Option<Game>,
+    /// The document named with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, value_type = Option<String>)]
+    document: Option<&'a DocumentId>,
+    /// The address, of an address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    address: Option<String>,
+    /// What was looked for, of words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, value_type = Option<Vec<String>>)]
+    words: Option<&'a [String]>,
+}
+
+impl<'a> ReadAs<'a> {
+    /// Describes how a question was read.
+    pub fn new(read_as: &'a Interpretation) -> Self {
+        let of_kind = |kind| ReadAs { kind, number: None, game: None, document: None, address: None, words: None };
+        match read_as {
+            Interpretation::Number { number, game, document } => {
+                ReadAs { number: Some(*number), game: *game, document: document.as_ref(), ..of_kind("number") }
+            }
+            Interpretation::Address(address) => ReadAs { address: Some(address.to_string()), ..of_kind("address") },
+            Interpretation::Words { words } => ReadAs { words: Some(words), ..of_kind("words") },
+        }
+    }
+}
+
+/// A node that answers a question.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct Hit<'a> {
+    /// Its full address.
+    address: String,
+    /// Its document.
+    #[schema(value_type = String)]
+    document: &'a DocumentId,
+    /// `rule`, `subrule`, `term`, …
+    kind: &'static str,
+    /// Its number.
+    #[schema(required, value_type = Option<String>)]
+    number: Option<Number>,
+    /// Its title.
+    #[schema(required)]
+    title: Option<&'a str>,
+    /// The part of its text that answers.
+    snippet: &'a str,
+    /// The language of its text.
+    #[schema(value_type = values::Lang)]
+    lang: Lang,
+    /// How well it answers: comparable inside one answer.
+    score: f32,
+}
+
+impl<'a> Hit<'a> {
+    /// Describes a hit; `graph` is the one that was searched. A step, a figure or an entry of a list without a number
+    /// has that of its rule.
+    pub fn new(hit: &'a search::Hit, graph: &'a Graph) -> Self {
+        let view = graph.view(hit.node);
+        Hit {
+            address: view.address(),
+            document: &view.document().id,
+            kind: view.node().kind.as_str(),
+            number: most_specific_number(view),
+            title: view.node().title.as_deref(),
+            snippet: &hit.snippet.text,
+            lang: view.document().lang(),
+            score: hit.score,
+        }
+    }
+}
+
+fn most_specific_number(view: NodeView<'_>) -> Option<Number> {
+    let of_its_rule = || view.parent().and_then(|parent| parent.node().number);
+    match view.node().kind {
+        NodeKind::Step | NodeKind::Figure | NodeKind::Entry => view.node().number.or_else(of_its_rule),
+        _ => view.node().number,
+    }
+}
+
+/// What may be meant by the beginning of a question.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct Suggested<'a> {
+    /// What was typed.
+    query: &'a str,
+    /// Most likely first.
+    suggestions: Vec<Hit<'a>>,
+}
+
+impl<'a> Suggested<'a> {
+    /// Describes the suggestions for `query`; `graph` is the one that was searched.
+    pub fn new(query: &'a str, hits: &'a [search::Hit], graph: &'a Graph) -> Self {
+        Suggested { query, suggestions: hits.iter().map(|hit| Hit::new(hit, graph)).collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_read_question_has_the_fields_of_its_kind() {
+        let json = |read: &Interpretation| serde_json::to_string(&ReadAs::new(read)).unwrap();
+        let number = "702.9b".parse().unwrap();
+        let plain = Interpretation::Number { number, game: None, document: None };
+        assert_eq!(json(&plain), r#"{"kind":"number","number":"702.9b"}"#);
+        let document = "magic-cr@2024.es".parse().ok();
+        let named = Interpretation::Number { number, game: Some(Game::Magic), document };
+        assert_eq!(json(&named), r#"{"kind":"number","number":"702.9b","game":"magic","document":"magic-cr@2024.es"}"#);
+        let words = Interpretation::Words { words: vec!["volar".into()] };
+        assert_eq!(json(&words), r#"{"kind":"words","words":["volar"]}"#);
+        let address = Interpretation::Address("magic-cr@2024.es#term:Volar".parse().unwrap());
+        assert_eq!(json(&address), r#"{"kind":"address","address":"magic-cr@2024.es#term:Volar"}"#);
+    }
+}

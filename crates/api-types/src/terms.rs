@@ -1,0 +1,143 @@
+//! Translations of a game's terms: mined from the documents of a library, or bundled.
+
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
+use vademecum_content as content;
+use vademecum_document::DocumentKind;
+use vademecum_graph::Graph;
+use vademecum_terminology::{self as terminology, Evidence, FalseFriend, Place};
+use vademecum_vocab::{EditionDate, Game, Lang};
+
+/// Finds the translations of a game's terms: mined from documents in both languages; without them, the bundled lexicon.
+pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<terminology::Terms> {
+    if can_be_mined(graph, game, from, to) {
+        Arc::new(graph.mine_terms(game))
+    } else {
+        content::lexicon(game).cloned().unwrap_or_default()
+    }
+}
+
+/// Whether there are documents in both languages to mine terms from.
+pub fn can_be_mined(graph: &Graph, game: Game, from: Lang, to: Lang) -> bool {
+    let has = |lang: Lang| {
+        graph.rules(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
+    };
+    has(from) && has(to)
+}
+
+/// The lexicon of two languages.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Terms<'a> {
+    terms: Vec<TermRow<'a>>,
+}
+
+impl<'a> Terms<'a> {
+    /// Describes terms.
+    pub fn new(rows: impl IntoIterator<Item = &'a terminology::TermRow>) -> Self {
+        Terms { terms: rows.into_iter().map(TermRow::new).collect() }
+    }
+}
+
+/// A term in up to three languages; or two names that only look alike.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TermRow<'a> {
+    #[schema(required)]
+    pt: Option<&'a str>,
+    #[schema(required)]
+    es: Option<&'a str>,
+    #[schema(required)]
+    en: Option<&'a str>,
+    /// How the names were found (`found`): of each language the `edition` and the place (`at`), and how often
+    /// (`times`); of a false friend, what each name means.
+    #[schema(value_type = Vec<std::collections::BTreeMap<String, serde_json::Value>>)]
+    evidence: Vec<TermEvidence<'a>>,
+    /// Whether the names do not mean the same.
+    false_friend: bool,
+}
+
+impl<'a> TermRow<'a> {
+    /// Describes a term.
+    pub fn new(row: &'a terminology::TermRow) -> Self {
+        let found = row.evidence.iter().map(TermEvidence::found);
+        let means = row.false_friend.iter().flat_map(|friend| TermEvidence::means(row, friend));
+        TermRow {
+            pt: row.name(Lang::Pt),
+            es: row.name(Lang::Es),
+            en: row.name(Lang::En),
+            evidence: found.chain(means).collect(),
+            false_friend: row.false_friend.is_some(),
+        }
+    }
+}
+
+/// Why two names belong together, or what one of a pair of false friends means in the other language.
+#[derive(Debug, Serialize)]
+struct TermEvidence<'a> {
+    found: &'static str,
+    #[serde(flatten, serialize_with = "by_lang")]
+    names: [(Lang, EvidenceOf<'a>); 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<u32>,
+}
+
+/// What a [`TermEvidence`] says of one language: where a name was found, or what it is.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum EvidenceOf<'a> {
+    Place { at: &'a str, edition: EditionDate },
+    Name(&'a str),
+}
+
+impl<'a> TermEvidence<'a> {
+    fn found(evidence: &'a Evidence) -> Self {
+        let place = |Place { lang, edition, at }: &'a Place| (*lang, EvidenceOf::Place { at, edition: *edition });
+        TermEvidence {
+            found: evidence.kind.as_str(),
+            names: evidence.places.each_ref().map(place),
+            times: Some(evidence.times),
+        }
+    }
+
+    fn means(row: &'a terminology::TermRow, friend: &'a FalseFriend) -> impl Iterator<Item = Self> {
+        let [one, two] = friend.langs;
+        let means = move |lang, other, names: &'a [String]| {
+            let own = row.name(lang).unwrap_or_default();
+            names.iter().map(move |name| TermEvidence {
+                found: "means",
+                names: [(lang, EvidenceOf::Name(own)), (other, EvidenceOf::Name(name))],
+                times: None,
+            })
+        };
+        means(one, two, &friend.first_means).chain(means(two, one, &friend.second_means))
+    }
+}
+
+/// Serialises pairs as an object, in their order.
+fn by_lang<S: Serializer>(names: &[(Lang, EvidenceOf<'_>)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(names.iter().map(|(lang, of)| (lang.as_str(), of)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn json(row: &str) -> String {
+        let table = format!("es\tpt\ten\tfirst_means\tsecond_means\tevidence\n{row}\n");
+        let terms = terminology::Terms::read("terms.tsv", &table).unwrap();
+        serde_json::to_string(&TermRow::new(&terms.rows()[0])).unwrap()
+    }
+
+    #[test]
+    fn evidence_names_the_place_in_each_language() {
+        let expected = r#"{"pt":"Voar","es":"Vuela","en":null,"evidence":[{"found":"title","pt":{"at":"702.9","edition":"2019-01-25"},"es":{"at":"702.9","edition":"2024-11-08"},"times":1}],"false_friend":false}"#;
+        assert_eq!(json("Vuela\tVoar\t\t\t\ttitle 2019-01-25.pt 702.9 = 2024-11-08.es 702.9"), expected);
+    }
+
+    #[test]
+    fn false_friends_say_what_each_name_means() {
+        let expected = r#"{"pt":"Ímpeto","es":"Ímpetu","en":null,"evidence":[{"found":"means","es":"Ímpetu","pt":"Fervor"},{"found":"means","pt":"Ímpeto","es":"Prisa"}],"false_friend":true}"#;
+        assert_eq!(json("Ímpetu\tÍmpeto\t\tFervor\tPrisa\t"), expected);
+    }
+}

@@ -1,0 +1,101 @@
+//! What ties rules to the engine: the coverage ledger, the lines of code that cite rules, and the worked cases.
+
+use std::collections::BTreeMap;
+
+use vademecum_ledger::{Ledger, Site, TableError};
+use vademecum_magic::CITING_LINES;
+pub use vademecum_magic::CitingLine;
+use vademecum_rule_ids::magic;
+use vademecum_scenario::{Problem, Scenario, read};
+use vademecum_vocab::{Game, Number};
+
+use crate::embedded::{PerGame, text, texts_in};
+
+static LEDGERS: PerGame<Option<Ledger>> = PerGame::new(|game| parse_ledger(game).ok().flatten());
+static SCENARIOS: PerGame<BTreeMap<String, BundledScenario>> = PerGame::new(parse_scenarios);
+
+/// A worked case: a scenario that proves rules, with the file it was parsed from.
+#[derive(Debug)]
+pub struct BundledScenario {
+    /// The Markdown file.
+    pub text: String,
+    /// Its first heading: the title with the numbers that it proves.
+    pub heading: String,
+    /// The scenario.
+    pub scenario: Scenario,
+}
+
+/// The coverage of a game's rules by code and tests; `None` for a game without an engine.
+pub fn ledger(game: Game) -> Option<&'static Ledger> {
+    LEDGERS.get(game).as_ref()
+}
+
+/// The lines of a game's engine that cite rules, by file and line; empty for a game without an engine.
+pub fn citing_lines(game: Game) -> &'static [CitingLine] {
+    match game {
+        Game::Magic => CITING_LINES,
+        Game::Myl => &[],
+    }
+}
+
+/// The worked cases of a game by their paths from the top of the repository.
+pub fn scenarios(game: Game) -> &'static BTreeMap<String, BundledScenario> {
+    SCENARIOS.get(game)
+}
+
+fn parse_ledger(game: Game) -> Result<Option<Ledger>, TableError> {
+    let path = format!("{game}/generated/ledger.tsv");
+    text(&path).map(|text| Ok(Ledger::read(&path, &text)?.with_code(cited_sites(game)))).transpose()
+}
+
+/// The numbers that a game's engine cites, each with a line that does.
+fn cited_sites(game: Game) -> impl Iterator<Item = (Number, Site)> {
+    citing_lines(game).iter().flat_map(|line| {
+        line.rules.iter().map(|&rule| (magic::number(rule), Site { file: line.file.to_owned(), line: line.line }))
+    })
+}
+
+/// The files of a game's scenarios, by their paths from the top of the repository.
+fn scenario_files(game: Game) -> impl Iterator<Item = (String, String)> {
+    let files = texts_in(&format!("{game}/scenarios/"), ".md").into_iter();
+    files.filter(|(path, _)| !path.ends_with("README.md")).map(|(path, text)| (format!("rules/{path}"), text))
+}
+
+fn parse_scenarios(game: Game) -> BTreeMap<String, BundledScenario> {
+    scenario_files(game).filter_map(|(path, text)| Some((path.clone(), parse_scenario(&path, text).ok()?))).collect()
+}
+
+fn parse_scenario(path: &str, text: String) -> Result<BundledScenario, Problem> {
+    let scenario = read(path, &text)?;
+    let heading = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(&scenario.title).to_owned();
+    Ok(BundledScenario { text, heading, scenario })
+}
+
+#[cfg(test)]
+mod tests {
+    use vademecum_ledger::Strength;
+
+    use super::*;
+
+    #[test]
+    fn every_scenario_parses() {
+        for game in Game::ALL {
+            for (path, text) in scenario_files(game) {
+                assert!(parse_scenario(&path, text).is_ok(), "{path}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ledger_names_bundled_scenarios_and_citing_lines() {
+        let ledger = parse_ledger(Game::Magic).unwrap().unwrap();
+        let scenarios = scenarios(Game::Magic);
+        for (number, row) in ledger.rows() {
+            assert_eq!(row.strength >= Strength::Cited, !row.code.is_empty(), "{number}");
+            for test in &row.tests {
+                assert!(scenarios.contains_key(test), "{number}: {test}");
+            }
+        }
+        assert!(parse_ledger(Game::Myl).unwrap().is_none());
+    }
+}

@@ -1,0 +1,107 @@
+//! Which rule of one edition is which of another: lineage tables, reviewed decisions, titles of later editions.
+
+use vademecum_lineage::{LineageDecisions, LineageTsvError, Lineages};
+use vademecum_vocab::{EditionDate, Game, Number};
+
+use crate::embedded::{PerGame, text, texts_in};
+
+static LINEAGES: PerGame<Lineages> = PerGame::new(|game| parse_lineages(game).unwrap_or_default());
+static DECISIONS: PerGame<LineageDecisions> = PerGame::new(|game| parse_decisions(game).unwrap_or_default());
+static LATER_TITLES: PerGame<Vec<LaterTitle>> = PerGame::new(parse_later_titles);
+
+/// The title that an edition later than the digest's gave to a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LaterTitle {
+    /// The edition.
+    pub edition: EditionDate,
+    /// The number of the rule in that edition.
+    pub number: Number,
+    /// The title, in English.
+    pub title: String,
+}
+
+/// The lineages of a game's rules in every edition whose table is bundled; empty for a game without any.
+pub fn lineages(game: Game) -> &'static Lineages {
+    LINEAGES.get(game)
+}
+
+/// The reviewed decisions about a game's lineages, which override the automatic alignment.
+pub fn lineage_decisions(game: Game) -> &'static LineageDecisions {
+    DECISIONS.get(game)
+}
+
+/// The files that [`lineages`] and [`lineage_decisions`] are parsed from, name and text, for fingerprints.
+pub fn lineage_files(game: Game) -> Vec<(String, String)> {
+    let (name, decisions) = decisions_file(game);
+    table_files(game).into_iter().chain([(name, decisions)]).collect()
+}
+
+/// The titles that later editions brought to a game, oldest edition first.
+pub fn later_titles(game: Game) -> &'static [LaterTitle] {
+    LATER_TITLES.get(game)
+}
+
+fn table_files(game: Game) -> Vec<(String, String)> {
+    let folder = format!("{game}/generated/lineage/");
+    let files = texts_in(&folder, ".tsv").into_iter();
+    files.map(|(path, text)| (path[folder.len()..].to_owned(), text)).collect()
+}
+
+/// The file of the decisions; empty for a game without one.
+fn decisions_file(game: Game) -> (String, String) {
+    let path = format!("{game}/lineage-decisions.tsv");
+    let text = text(&path).unwrap_or_default();
+    (path, text)
+}
+
+fn parse_lineages(game: Game) -> Result<Lineages, LineageTsvError> {
+    let files = table_files(game);
+    Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str())))
+}
+
+fn parse_decisions(game: Game) -> Result<LineageDecisions, LineageTsvError> {
+    let (name, text) = decisions_file(game);
+    if text.is_empty() { Ok(LineageDecisions::default()) } else { LineageDecisions::from_tsv(&name, &text) }
+}
+
+fn parse_later_titles(game: Game) -> Vec<LaterTitle> {
+    let table = text(&format!("{game}/generated/later-titles.tsv")).unwrap_or_default();
+    let row = |line: &str| {
+        let mut cells = line.splitn(3, '\t');
+        Some(LaterTitle {
+            edition: cells.next()?.parse().ok()?,
+            number: cells.next()?.parse().ok()?,
+            title: cells.next()?.to_owned(),
+        })
+    };
+    // The first line names the columns.
+    table.lines().skip(1).filter_map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lineages_and_decisions_parse() {
+        for game in Game::ALL {
+            assert_eq!(parse_lineages(game).as_ref(), Ok(lineages(game)), "{game}");
+            assert_eq!(parse_decisions(game).as_ref(), Ok(lineage_decisions(game)), "{game}");
+        }
+        assert!(!lineages(Game::Magic).is_empty());
+        assert!(lineage_decisions(Game::Magic).iter().next().is_some());
+    }
+
+    #[test]
+    fn every_row_of_later_titles_parses() {
+        let titles = later_titles(Game::Magic);
+        let tiered = LaterTitle {
+            edition: "2025-06-06".parse().unwrap(),
+            number: "702.183".parse().unwrap(),
+            title: "Tiered".to_owned(),
+        };
+        assert!(titles.contains(&tiered));
+        let lines = text("magic/generated/later-titles.tsv").unwrap().lines().count();
+        assert_eq!(titles.len(), lines - 1);
+    }
+}

@@ -1,0 +1,31 @@
+//! Bundled content: the files of `rules/`, embedded in the program, each kind parsed once per process into its type.
+//!
+//! | content | function | type |
+//! |---|---|---|
+//! | our digests of the rules | [`digests`] | [`Document`](vademecum_document::Document) |
+//! | identity of rules across editions | [`lineages`], [`lineage_decisions`] | [`Lineages`](vademecum_lineage::Lineages), [`LineageDecisions`](vademecum_lineage::LineageDecisions) |
+//! | titles of rules in later editions | [`later_titles`] | [`LaterTitle`] |
+//! | translations of terms | [`lexicon`] | [`Terms`](vademecum_terminology::Terms) |
+//! | inflection and senses of terms | [`term_grammar`] | [`TermGrammar`](vademecum_graph::TermGrammar) |
+//! | synonyms from everyday language | [`colloquial`] | [`Colloquial`](vademecum_search::Colloquial) |
+//! | concepts that rulings state | [`concepts`] | [`ConceptLexicon`](vademecum_ruling_links::ConceptLexicon) |
+//! | rule coverage of the engine | [`ledger`], [`citing_lines`] | [`Ledger`](vademecum_ledger::Ledger), [`CitingLine`] |
+//! | worked cases | [`scenarios`] | [`BundledScenario`] |
+//! | publishers' own pages | [`official_pages`] | [`OfficialPage`] |
+//!
+//! *Architecture invariant:* no file is opened at run time. The unit tests parse every file, so the accessors return
+//! values; content that does not parse cannot pass the tests and counts as absent.
+
+mod coverage;
+mod digest;
+mod embedded;
+mod identity;
+mod pages;
+mod terms;
+
+pub use coverage::{BundledScenario, CitingLine, citing_lines, ledger, scenarios};
+pub use digest::{digest, digests};
+pub use embedded::files;
+pub use identity::{LaterTitle, later_titles, lineage_decisions, lineage_files, lineages};
+pub use pages::{OfficialPage, official_pages};
+pub use terms::{colloquial, concepts, lexicon, term_grammar};

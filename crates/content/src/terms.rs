@@ -1,0 +1,97 @@
+//! Words: translations of terms, their inflection, everyday synonyms, and the concepts that rulings state.
+
+use std::sync::{Arc, LazyLock};
+
+use vademecum_graph::{TermGrammar, TermGrammarError};
+use vademecum_ruling_links::{ConceptLexicon, ConceptLexiconError};
+use vademecum_search::{Colloquial, ColloquialError};
+use vademecum_terminology::{Terms, TermsError};
+use vademecum_vocab::{Game, Lang};
+
+use crate::embedded::{PerGame, text, texts_in};
+
+static LEXICONS: PerGame<Option<Arc<Terms>>> = PerGame::new(|game| parse_lexicon(game).ok().flatten().map(Arc::new));
+static TERM_GRAMMAR: LazyLock<TermGrammar> = LazyLock::new(|| parse_term_grammar().unwrap_or_default());
+static COLLOQUIAL: LazyLock<Colloquial> = LazyLock::new(|| parse_colloquial().unwrap_or_default());
+static CONCEPTS: PerGame<Option<ConceptLexicon>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
+
+/// The translations of a game's terms; `None` for a game without a lexicon.
+pub fn lexicon(game: Game) -> Option<&'static Arc<Terms>> {
+    LEXICONS.get(game).as_ref()
+}
+
+/// The reviewed inflection and senses of the terms of all games.
+pub fn term_grammar() -> &'static TermGrammar {
+    &TERM_GRAMMAR
+}
+
+/// The synonyms of all games: everyday words and the terms of the rules they stand for.
+pub fn colloquial() -> &'static Colloquial {
+    &COLLOQUIAL
+}
+
+/// The concepts by which a game's rulings are linked to its rules; `None` for a game without them.
+pub fn concepts(game: Game) -> Option<&'static ConceptLexicon> {
+    CONCEPTS.get(game).as_ref()
+}
+
+fn parse_lexicon(game: Game) -> Result<Option<Terms>, TermsError> {
+    let path = format!("{game}/generated/terms.tsv");
+    text(&path).map(|text| Terms::read(&path, &text)).transpose()
+}
+
+/// The files of a game's folder that are written one for each language: path, language and text.
+fn texts_by_lang(game: Game, folder: &str) -> impl Iterator<Item = (String, Lang, String)> {
+    let paths = Lang::ALL.map(|lang| (format!("{game}/{folder}/{lang}.tsv"), lang));
+    paths.into_iter().filter_map(|(path, lang)| text(&path).map(|text| (path, lang, text)))
+}
+
+fn parse_term_grammar() -> Result<TermGrammar, TermGrammarError> {
+    let mut grammar = TermGrammar::default();
+    for game in Game::ALL {
+        for (path, lang, text) in texts_by_lang(game, "term-grammar") {
+            grammar.read(&path, game, lang, &text)?;
+        }
+    }
+    Ok(grammar)
+}
+
+fn parse_colloquial() -> Result<Colloquial, ColloquialError> {
+    let mut colloquial = Colloquial::default();
+    for game in Game::ALL {
+        for (path, lang, text) in texts_by_lang(game, "colloquial") {
+            colloquial.read(&path, game, lang, &text)?;
+        }
+    }
+    Ok(colloquial)
+}
+
+fn parse_concepts(game: Game) -> Result<Option<ConceptLexicon>, ConceptLexiconError> {
+    let files = texts_in(&format!("{game}/concepts/"), ".txt");
+    ConceptLexicon::parse(game, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_parses() {
+        for game in Game::ALL {
+            assert!(parse_lexicon(game).is_ok(), "{:?}", parse_lexicon(game).err());
+            assert!(parse_concepts(game).is_ok(), "{:?}", parse_concepts(game).err());
+        }
+        assert!(parse_term_grammar().is_ok(), "{:?}", parse_term_grammar().err());
+        assert!(parse_colloquial().is_ok(), "{:?}", parse_colloquial().err());
+    }
+
+    #[test]
+    fn magic_has_a_lexicon_and_concepts() {
+        assert!(lexicon(Game::Magic).is_some_and(|terms| !terms.rows().is_empty()));
+        assert!(lexicon(Game::Myl).is_none());
+        let copying = "707.2".parse().unwrap();
+        let concepts = &super::concepts(Game::Magic).unwrap().concepts;
+        assert!(concepts.iter().any(|concept| concept.numbers.contains(&copying)));
+        assert!(super::concepts(Game::Myl).is_none());
+    }
+}

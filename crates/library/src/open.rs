@@ -1,0 +1,138 @@
+//! Opening a library.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, LazyLock},
+    time::SystemTime,
+};
+
+use vademecum_content as content;
+use vademecum_document::Document;
+use vademecum_graph::Graph;
+use vademecum_search::{self as search, Index, SearchError};
+use vademecum_store::{Fingerprint, Library, Snapshot, StoreError, StoredIndex, Warning};
+use vademecum_vocab::{DocumentId, Game};
+
+use crate::lineage::LineageCache;
+
+/// A library in memory: its documents and the bundled ones, joined.
+#[derive(Debug)]
+pub struct OpenLibrary {
+    /// The documents, joined.
+    pub graph: Arc<Graph>,
+    /// When each document of the library was ingested, where the file system says.
+    pub arrivals: BTreeMap<DocumentId, SystemTime>,
+    /// Fingerprint of the documents and the version of the program.
+    pub fingerprint: Fingerprint,
+    index: StoredIndex,
+}
+
+impl OpenLibrary {
+    /// Opens the current snapshot of a library. Damaged documents are left out; where no snapshot can be read, only the
+    /// bundled documents are there. The warnings say which.
+    ///
+    /// # Errors
+    /// If a file cannot be read for another reason than damage.
+    pub fn open(library: &Library) -> Result<(OpenLibrary, Vec<Warning>), StoreError> {
+        match library.snapshot() {
+            Ok(snapshot) => {
+                let warnings = snapshot.warnings();
+                Ok((OpenLibrary::from_snapshot(library, snapshot), warnings))
+            }
+            Err(refused @ StoreError::Refused { .. }) => {
+                let help = "only what ships with the program is here; your documents are not".to_owned();
+                let warning = Warning { message: refused.to_string(), help };
+                Ok((OpenLibrary::bundled(), vec![warning]))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Joins the documents of a snapshot of a library with the bundled ones.
+    pub fn from_snapshot(library: &Library, snapshot: Snapshot) -> OpenLibrary {
+        let lineages = LineageCache::of_snapshot(library, &snapshot);
+        let (fingerprint, arrivals) = (snapshot.name(bundled_fingerprints()), snapshot.arrivals());
+        let Snapshot { documents, index, .. } = snapshot;
+        OpenLibrary { graph: Arc::new(join_with(documents, &lineages)), arrivals, fingerprint, index }
+    }
+
+    /// The bundled documents alone.
+    pub fn bundled() -> OpenLibrary {
+        OpenLibrary {
+            graph: Arc::new(join(Vec::new())),
+            arrivals: BTreeMap::new(),
+            fingerprint: Snapshot::default().name(bundled_fingerprints()),
+            index: StoredIndex::default(),
+        }
+    }
+
+    /// The search index of the documents: stored parts are read, missing ones are made in memory.
+    ///
+    /// # Errors
+    /// If the index library refuses.
+    pub fn index(&self) -> Result<Index, SearchError> {
+        let stored = self.index.clone();
+        let index = Index::open(&self.graph, move |document| stored.of(document, search::VERSION))?;
+        Ok(index.with_colloquial(content::colloquial().clone()))
+    }
+
+    /// The warning that a stored part of the index was unusable when it was searched, if one was.
+    pub fn index_warning(&self, index: &Index) -> Option<Warning> {
+        index.found_unusable().then(|| Warning {
+            message: "a stored search index is damaged: it was made again from the documents, for this time".to_owned(),
+            help: format!(
+                "remove `{}`: it is made again from the documents at the next `vademecum ingest`",
+                self.index.folder().display()
+            ),
+        })
+    }
+}
+
+/// Joins documents in memory with the bundled ones, as a library that holds them is joined. A document with the id of a
+/// bundled one takes its place.
+pub fn join(documents: Vec<Document>) -> Graph {
+    join_with(documents, &LineageCache::none())
+}
+
+fn join_with(documents: Vec<Document>, lineages: &LineageCache) -> Graph {
+    let bundled = content::digests().iter().cloned();
+    let mut graph = Graph::new(bundled.chain(documents)).with_term_grammar(content::term_grammar().clone());
+    for game in Game::ALL {
+        let lineages = lineages.clone();
+        graph = graph.with_lineages(game, move |documents| lineages.lineages(game, documents));
+        if let Some(lexicon) = content::lexicon(game) {
+            graph = graph.with_lexicon(game, Arc::clone(lexicon));
+        }
+        if let Some(concepts) = content::concepts(game) {
+            graph = graph.with_concepts(concepts.clone());
+        }
+    }
+    graph
+}
+
+/// The fingerprints of the bundled documents, in the order of their ids.
+fn bundled_fingerprints() -> impl Iterator<Item = Fingerprint> {
+    static FINGERPRINTS: LazyLock<BTreeMap<&DocumentId, Fingerprint>> = LazyLock::new(|| {
+        content::digests().iter().map(|document| (&document.id, Fingerprint::of_document(document))).collect()
+    });
+    FINGERPRINTS.values().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_library_is_the_bundled_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let (opened, warnings) = OpenLibrary::open(&Library::at(folder.path())).unwrap();
+        let bundled = OpenLibrary::bundled();
+        assert!(warnings.is_empty());
+        assert_eq!(opened.fingerprint, bundled.fingerprint);
+        let ids = |library: &OpenLibrary| -> Vec<String> {
+            library.graph.documents().map(|(_, document)| document.id.to_string()).collect()
+        };
+        assert_eq!(ids(&opened), ids(&bundled));
+        assert_eq!(ids(&opened).len(), content::digests().len());
+    }
+}

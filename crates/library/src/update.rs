@@ -1,0 +1,59 @@
+//! Changing a library, with its search index and lineages.
+
+use vademecum_content as content;
+use vademecum_document::{Document, DocumentKind};
+use vademecum_lineage::LineageTable;
+use vademecum_search as search;
+use vademecum_store::{BoxError, Contents, Indexing, Library, StoreError, Warning};
+use vademecum_vocab::{DocumentId, Game};
+
+use crate::lineage::LineageCache;
+
+/// The outcome of an [`update`].
+#[derive(Debug, Clone, PartialEq)]
+pub struct Updated {
+    /// The damage in the library that was written.
+    pub warnings: Vec<Warning>,
+    /// Rulebooks that share no rule with any other edition of their work.
+    pub unrelated: Vec<DocumentId>,
+}
+
+/// Changes a library; its search index and its cached lineages follow. `incoming` are the documents that `change` adds:
+/// they are indexed before the writers' lock is taken.
+///
+/// # Errors
+/// If the library cannot be read or written.
+pub fn update(
+    library: &Library,
+    incoming: &[Document],
+    change: impl FnOnce(&mut Contents),
+) -> Result<Updated, StoreError> {
+    let index_of = |document: &Document| search::index_of(document).map_err(BoxError::from);
+    let indexing = Indexing { version: search::VERSION, index_of: &index_of, bundled: content::digests() };
+    let prepared = library.prepare(incoming, indexing)?;
+    let prepared_or_new = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);
+    let snapshot = library.change(change, Indexing { index_of: &prepared_or_new, ..indexing })?;
+    if snapshot.documents.is_empty() {
+        // The cached lineages name the documents that they were built from.
+        library.forget_kept(|_| false)?;
+    }
+    let cache = LineageCache::of_snapshot(library, &snapshot);
+    let mut unrelated = Vec::new();
+    for game in Game::ALL {
+        let lineages = cache.lineages(game, &snapshot.documents);
+        let rulebooks = snapshot.documents.iter().filter(|document| document.kind == DocumentKind::Rules);
+        let rulebooks: Vec<&LineageTable> = rulebooks.filter_map(|rulebook| lineages.table(&rulebook.id)).collect();
+        let found = rulebooks.iter().filter(|table| is_unrelated(table, &rulebooks));
+        unrelated.extend(found.map(|table| table.document.clone()));
+    }
+    Ok(Updated { warnings: snapshot.warnings(), unrelated })
+}
+
+/// Whether there are other editions of a rulebook's work and it shares no rule with any of them.
+fn is_unrelated(table: &LineageTable, rulebooks: &[&LineageTable]) -> bool {
+    let is_other =
+        |other: &&&LineageTable| other.document != table.document && other.document.work() == table.document.work();
+    let mut others = rulebooks.iter().filter(is_other).peekable();
+    let shares = |other: &&LineageTable| table.rows().iter().any(|row| other.number(row.lineage).is_some());
+    others.peek().is_some() && !others.any(shares)
+}
