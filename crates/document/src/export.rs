@@ -1,8 +1,10 @@
 //! The JSON that documents are handed out in. These shapes are a contract: fields may be added, never
 //! renamed or removed.
 
+use std::collections::HashMap;
+
 use serde::{Serialize, Serializer, ser::SerializeStruct};
-use vademecum_vocab::{Counts, EditionDate, Lang};
+use vademecum_vocab::{CharOffsets, Counts, EditionDate, Lang};
 
 use crate::{Card, CardRole, Document, Example, Node, NodeIndex, NodeKind, Print, Reference, RuleLink, Sense};
 
@@ -175,7 +177,13 @@ impl Serialize for Line<'_> {
         line.serialize_field("lines", &node.lines)?;
         let examples: Vec<_> = node.examples.iter().map(|example| ExportExample(document, example)).collect();
         line.serialize_field("examples", &examples)?;
-        let references: Vec<ExportReference<'_>> = node.references.iter().map(ExportReference).collect();
+        let mut offsets: HashMap<Option<u32>, CharOffsets<'_>> = HashMap::new();
+        let references = node.references.iter().map(|reference| {
+            let text = || CharOffsets::new(node.text_of(reference.example).unwrap_or_default());
+            let at = offsets.entry(reference.example).or_insert_with(text).char_range(reference.range);
+            ExportReference { reference, at }
+        });
+        let references: Vec<ExportReference<'_>> = references.collect();
         line.serialize_field("references", &references)?;
         line.serialize_field("lang", &document.lang())?;
         if node.own_title {
@@ -227,18 +235,21 @@ impl Serialize for ExportExample<'_> {
     }
 }
 
-/// A reference with its targets as text.
-struct ExportReference<'a>(&'a Reference);
+/// A reference with its targets as text and its range in characters.
+struct ExportReference<'a> {
+    reference: &'a Reference,
+    at: [u32; 2],
+}
 
 impl Serialize for ExportReference<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let reference = self.0;
+        let ExportReference { reference, at } = self;
         let targets: Vec<String> = reference.targets.iter().map(ToString::to_string).collect();
         let mut out = serializer.serialize_struct("Reference", 5)?;
         out.serialize_field("text", &reference.text)?;
         out.serialize_field("targets", &targets)?;
         out.serialize_field("resolved", &reference.resolved)?;
-        out.serialize_field("at", &reference.at)?;
+        out.serialize_field("at", at)?;
         out.serialize_field("example", &reference.example)?;
         out.end()
     }
