@@ -2,8 +2,10 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use vademecum_align::{Alignment, Kind, Link, align, align_among};
-use vademecum_difference::{Basis, Differences, differences, edition_before, original_first, translation};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, align_among};
+use vademecum_difference::{
+    ComparisonBasis, EditionDiff, check_translation, diff_editions, original_first, previous_edition,
+};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::Number;
@@ -11,21 +13,21 @@ use vademecum_vocab::Number;
 use crate::{error::Error, results::Pair, site::Site, work::Client};
 
 /// What two documents differ in; of an original and its translation, the original must come first.
-pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<Differences>, Error> {
+pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<EditionDiff>, Error> {
     let shared = Arc::clone(site);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
-    site.results.comparisons.get(&site.work, client, (from, to), compare).await
+    site.results.comparisons.get(&site.work.long, client, (from, to), compare).await
 }
 
-fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Differences, Error> {
+fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<EditionDiff, Error> {
     let alignment = alignment(site, from, to)?;
     let (old, new) = (site.graph.document(from), site.graph.document(to));
     if original_first(old, new).is_none() {
-        return Ok(differences(old, new, &alignment));
+        return Ok(diff_editions(old, new, &alignment));
     }
     let documents: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
-    let older = edition_before(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
-    Ok(translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
+    let older = previous_edition(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
+    Ok(check_translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
 }
 
 /// Which rule of one document is which of another: by lineage, where that is known.
@@ -34,7 +36,7 @@ fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alig
         return Ok(known);
     }
     let (old, new) = (site.graph.document(from), site.graph.document(to));
-    if Basis::of(old, new) == Basis::SideBySide {
+    if ComparisonBasis::of(old, new) == ComparisonBasis::SideBySide {
         // Nothing can be told from the words of a summary; it has the numbers of its edition.
         return if old.date() == new.date() { Ok(shared_numbers(old, new)) } else { Err(Error::NotComparable) };
     }
@@ -45,10 +47,10 @@ fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alig
 /// The rules that two texts of one edition both have, by their numbers.
 fn shared_numbers(from: &Document, to: &Document) -> Alignment {
     let numbers = |document: &Document| -> BTreeSet<Number> { document.rules().map(|rule| rule.number).collect() };
-    let link = |number: &Number| Link {
+    let link = |number: &Number| AlignmentLink {
         from: Some(*number),
         to: vec![*number],
-        kind: Kind::Same,
+        kind: LinkKind::Same,
         score: 1.0,
         how: "one edition".to_owned(),
     };

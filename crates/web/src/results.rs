@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use vademecum_difference::{Differences, Piece, Row, Spot};
+use vademecum_difference::{DiffPiece, EditionDiff, NodeRef, RowDiff};
 use vademecum_graph::DocumentIndex;
 use vademecum_terminology::{TermRow, Terms};
 use vademecum_vocab::Game;
@@ -28,7 +28,7 @@ pub(crate) struct Results {
     /// Which rule of one document is which of another, as JSON.
     pub(crate) alignments: SharedResults<Pair, Bytes>,
     /// What two documents differ in.
-    pub(crate) comparisons: SharedResults<Pair, Arc<Differences>>,
+    pub(crate) comparisons: SharedResults<Pair, Arc<EditionDiff>>,
     /// The terms that the documents of a game have together.
     pub(crate) terms: SharedResults<Game, Arc<Terms>>,
     /// Everything, as a file of SQLite: made once, and there until the library goes.
@@ -47,20 +47,21 @@ impl Default for Results {
 }
 
 /// About how many bytes a comparison takes.
-fn size_of_differences(found: &Differences) -> usize {
+fn size_of_differences(found: &EditionDiff) -> usize {
     found.rows.iter().map(size_of_row).sum()
 }
 
-fn size_of_row(row: &Row) -> usize {
-    let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<Spot>() + spot.fragment.len());
+fn size_of_row(row: &RowDiff) -> usize {
+    let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<NodeRef>() + spot.fragment.len());
     let examples = row.examples.iter().flat_map(|example| &example.words);
     let pieces = row.title.iter().chain(row.words.iter().flatten()).chain(examples);
-    let pieces = pieces.map(|piece| size_of::<Piece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
-    let remarks = row.remarks.iter().map(|remark| {
+    let pieces =
+        pieces.map(|piece| size_of::<DiffPiece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
+    let remarks = row.issues.iter().map(|remark| {
         size_of_val(remark)
             + remark.from.iter().chain(&remark.to).map(|text| size_of::<String>() + text.len()).sum::<usize>()
     });
-    size_of::<Row>() + spots.chain(pieces).chain(remarks).sum::<usize>()
+    size_of::<RowDiff>() + spots.chain(pieces).chain(remarks).sum::<usize>()
 }
 
 /// About how many bytes a term takes.

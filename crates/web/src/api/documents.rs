@@ -8,7 +8,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
-use vademecum_align::Link;
+use vademecum_align::AlignmentLink;
 use vademecum_document::{Document, Summaries, Summary};
 use vademecum_graph::DocumentIndex;
 use vademecum_show::alignment;
@@ -82,7 +82,7 @@ pub(super) struct Pair {
 struct Aligned {
     from: DocumentId,
     to: DocumentId,
-    links: Vec<Link>,
+    links: Vec<AlignmentLink>,
 }
 
 /// Which rule of one edition is which of another
@@ -107,5 +107,5 @@ pub(super) async fn align(
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&Aligned { from, to, links })
     };
-    site.results.alignments.get(&site.work, client, (from, to), align).await.map(json_response)
+    site.results.alignments.get(&site.work.long, client, (from, to), align).await.map(json_response)
 }

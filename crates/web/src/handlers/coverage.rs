@@ -19,9 +19,9 @@ use crate::{
     headers::page,
     lang::Reader,
     site::Site,
-    text::{self, t},
+    text::{self, game_name, t},
     trace::{self, strength_name},
-    ui::{Ui, game_name},
+    ui::Ui,
 };
 
 #[derive(Template)]

@@ -19,9 +19,9 @@ use crate::{
     lang::Reader,
     link::{Html, linked},
     site::Site,
-    text::t,
+    text::{game_name, t},
     trace::{TestLink, coverage_url, followed, scenarios, scenarios_url},
-    ui::{self, Ui, game_name},
+    ui::{self, Ui},
 };
 
 #[derive(Template)]

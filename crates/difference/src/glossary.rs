@@ -1,0 +1,160 @@
+//! Compares glossaries: within a language by headword, then by text; between languages by the rules that entries cite.
+
+use std::collections::{BTreeSet, HashMap};
+
+use vademecum_document::{Document, Node, NodeIndex, NodeKind};
+use vademecum_vocab::{Number, fold};
+
+use crate::{
+    ChangeLevel, RowDiff,
+    compare::{EditionPair, GroupDiff},
+    cross_language::{self, PairStatistics},
+    word_diff::referenced_numbers,
+};
+use vademecum_align::LinkKind;
+
+/// Minimum share of common words of two entries that are one entry under another headword, from 0 to 1.
+const MIN_COMMON_WORDS_OF_RENAMED: f32 = 0.6;
+
+/// A glossary entry with its index in the document.
+type Entry<'d> = (NodeIndex, &'d Node);
+
+/// Compares two glossaries; empty where a document has none. Terms that a fragment does not quote are left out.
+pub(crate) fn compare_glossaries(pair: &EditionPair<'_>, statistics: Option<&PairStatistics>) -> Vec<RowDiff> {
+    let (left, right) = (entries(pair.from.document), entries(pair.to.document));
+    if left.is_empty() || right.is_empty() {
+        return Vec::new();
+    }
+    let mut rows = match statistics {
+        None => compare_within_language(pair, &left, &right),
+        Some(statistics) => compare_across_languages(pair, statistics, &left, &right),
+    };
+    let [is_from_whole, is_to_whole] = [&pair.from, &pair.to].map(|side| side.document.kind.holds_rules());
+    rows.retain(|row| (is_from_whole || row.from.is_some()) && (is_to_whole || !row.to.is_empty()));
+    rows
+}
+
+/// The terms that two glossaries in one language have under the same headword, without a comparison of their texts.
+pub(crate) fn list_common_terms(pair: &EditionPair<'_>) -> Vec<RowDiff> {
+    if pair.from.document.lang() != pair.to.document.lang() {
+        return Vec::new();
+    }
+    let left: HashMap<String, Entry<'_>> =
+        entries(pair.from.document).into_iter().map(|entry| (headword(&entry), entry)).collect();
+    let both = entries(pair.to.document).into_iter().filter_map(|to| Some((*left.get(&headword(&to))?, to)));
+    both.map(|(from, to)| row(pair, Some(from), Some(to))).collect()
+}
+
+fn entries(document: &Document) -> Vec<Entry<'_>> {
+    let places = document.nodes.iter().enumerate().map(|(place, node)| (NodeIndex::new(place), node));
+    places.filter(|(_, node)| node.kind == NodeKind::Term && !node.stale).collect()
+}
+
+/// The folded headword of an entry.
+fn headword(entry: &Entry<'_>) -> String {
+    fold(entry.1.title.as_deref().unwrap_or_default())
+}
+
+fn row(pair: &EditionPair<'_>, from: Option<Entry<'_>>, to: Option<Entry<'_>>) -> RowDiff {
+    let kind = match (&from, &to) {
+        (Some(_), Some(_)) => LinkKind::Same,
+        (Some(_), None) => LinkKind::Gone,
+        _ => LinkKind::New,
+    };
+    let from = from.map(|(place, node)| pair.from.node_ref(place, node));
+    let to = to.map(|(place, node)| pair.to.node_ref(place, node)).into_iter().collect();
+    RowDiff::without_texts(from, to, kind, 1.0)
+}
+
+fn compare_within_language(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> Vec<RowDiff> {
+    let mut by_headword: HashMap<String, Vec<usize>> = HashMap::new();
+    for (place, entry) in right.iter().enumerate().rev() {
+        by_headword.entry(headword(entry)).or_default().push(place);
+    }
+    let mut to_of: Vec<Option<usize>> =
+        left.iter().map(|entry| by_headword.get_mut(&headword(entry)).and_then(Vec::pop)).collect();
+    pair_renamed(pair, left, right, &mut to_of);
+    let mut from_of: Vec<Option<usize>> = vec![None; right.len()];
+    for (place, to) in to_of.iter().enumerate() {
+        if let Some(to) = to {
+            from_of[*to] = Some(place);
+        }
+    }
+    let compared = |from: Option<Entry<'_>>, to: Option<Entry<'_>>| {
+        let mut row = row(pair, from, to);
+        let (old, new) = (from.map(|(_, node)| node), to.map(|(_, node)| node));
+        GroupDiff::compare(old.as_slice(), new.as_slice(), &pair.moves).fill(&mut row, &|_| true);
+        if row.kind != LinkKind::Same {
+            row.change = ChangeLevel::Words;
+        } else if row.change.is_substance() {
+            row.kind = LinkKind::Reworded;
+        }
+        row
+    };
+    // In the order of the second glossary, removed entries at their former place.
+    let mut keyed: Vec<((usize, usize), RowDiff)> = Vec::new();
+    for (place, &entry) in right.iter().enumerate() {
+        keyed.push(((place + 1, 0), compared(from_of[place].map(|from| left[from]), Some(entry))));
+    }
+    let mut before = 0;
+    for (place, &entry) in left.iter().enumerate() {
+        match to_of[place] {
+            Some(to) => before = to + 1,
+            None => keyed.push(((before, place + 1), compared(Some(entry), None))),
+        }
+    }
+    keyed.sort_by_key(|&(key, _)| key);
+    keyed.into_iter().map(|(_, row)| row).collect()
+}
+
+/// Pairs entries with similar texts under different headwords, the most similar first.
+fn pair_renamed(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>], to_of: &mut [Option<usize>]) {
+    let taken: BTreeSet<usize> = to_of.iter().flatten().copied().collect();
+    let mut near: Vec<(f32, usize, usize)> = Vec::new();
+    for (i, from) in left.iter().enumerate().filter(|&(i, _)| to_of[i].is_none()) {
+        for (j, to) in right.iter().enumerate().filter(|(j, _)| !taken.contains(j)) {
+            let common = GroupDiff::compare(&[from.1], &[to.1], &pair.moves).common_words();
+            if common >= MIN_COMMON_WORDS_OF_RENAMED {
+                near.push((common, i, j));
+            }
+        }
+    }
+    near.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.1, x.2).cmp(&(y.1, y.2))));
+    for (_, i, j) in near {
+        if to_of[i].is_none() && to_of.iter().flatten().all(|&other| other != j) {
+            to_of[i] = Some(j);
+        }
+    }
+}
+
+/// Pairs entries that are the only ones in their glossaries to cite the same set of rules; others cannot be paired.
+fn compare_across_languages(
+    pair: &EditionPair<'_>,
+    statistics: &PairStatistics,
+    left: &[Entry<'_>],
+    right: &[Entry<'_>],
+) -> Vec<RowDiff> {
+    let cites = |node: &Node| -> BTreeSet<Number> { node.references.iter().flat_map(referenced_numbers).collect() };
+    let mapped = |node: &Node| -> BTreeSet<Number> {
+        cites(node).into_iter().flat_map(|number| pair.moves.targets(number)).collect()
+    };
+    let mut by_rules: HashMap<BTreeSet<Number>, (Vec<Entry<'_>>, Vec<Entry<'_>>)> = HashMap::new();
+    for &entry in left {
+        by_rules.entry(mapped(entry.1)).or_default().0.push(entry);
+    }
+    for &entry in right {
+        by_rules.entry(cites(entry.1)).or_default().1.push(entry);
+    }
+    let pairs = by_rules.into_iter().filter(|(rules, _)| !rules.is_empty());
+    let mut found: Vec<(Entry<'_>, Entry<'_>)> = pairs
+        .filter_map(|(_, (from, to))| match (from.as_slice(), to.as_slice()) {
+            ([from], [to]) => Some((*from, *to)),
+            _ => None,
+        })
+        .collect();
+    found.sort_by_key(|(_, to)| to.0);
+    found
+        .into_iter()
+        .map(|(from, to)| cross_language::compare_row(pair, statistics, row(pair, Some(from), Some(to))))
+        .collect()
+}

@@ -1,0 +1,172 @@
+//! Reviewed decisions about single rules. They override the computed alignment as long as the texts they were made for are
+//! unchanged.
+
+use std::collections::HashMap;
+
+use vademecum_document::Document;
+use vademecum_vocab::{DocumentId, Number};
+
+use crate::{LineageTsvError, fingerprint};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind};
+
+/// A reviewed decision about one rule of two documents.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineageDecision {
+    /// The document of the rule.
+    pub from: DocumentId,
+    /// Number and text hash of the rule; `None` if the targets are new rules.
+    pub rule: Option<(Number, u64)>,
+    /// The other document.
+    pub to: DocumentId,
+    /// Numbers and text hashes in the other document: the rule itself before the other parts of a split.
+    pub targets: Vec<(Number, u64)>,
+    /// What became of it.
+    pub kind: LinkKind,
+    /// The reviewer's reason.
+    pub reason: String,
+}
+
+/// All reviewed decisions of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LineageDecisions(Vec<LineageDecision>);
+
+/// Header of the file of decisions.
+const COLUMNS: &str = "from\trule\tto\ttargets\tkind\treason";
+
+impl LineageDecisions {
+    /// The decisions, in the order of their file.
+    pub fn iter(&self) -> impl Iterator<Item = &LineageDecision> {
+        self.0.iter()
+    }
+
+    /// Parses a TSV file; `file` is its name in errors. A rule is written as number and hash with a colon between, `-` means
+    /// none.
+    ///
+    /// # Errors
+    /// The first line that cannot be parsed.
+    pub fn from_tsv(file: &str, text: &str) -> Result<Self, LineageTsvError> {
+        let error = |line: usize, what: &str| LineageTsvError { file: file.to_owned(), line, what: what.to_owned() };
+        let mut lines = (1..).zip(text.lines());
+        if lines.next().is_none_or(|(_, head)| head != COLUMNS) {
+            return Err(error(1, "these are no columns of lineage decisions"));
+        }
+        let decisions =
+            lines.map(|(line, text)| parse_decision(text).ok_or_else(|| error(line, "this is no decision")));
+        decisions.collect::<Result<_, _>>().map(LineageDecisions)
+    }
+
+    /// Applies the decisions about two documents to their alignment. Also returns the decisions that are out of date,
+    /// because a text has changed since.
+    pub fn apply<'d>(
+        &'d self,
+        alignment: Alignment,
+        from: &Document,
+        to: &Document,
+    ) -> (Alignment, Vec<&'d LineageDecision>) {
+        let about = self.0.iter().filter(|decision| decision.from == from.id && decision.to == to.id);
+        let (left, right) = (TextHashes::of(from), TextHashes::of(to));
+        let (valid, stale): (Vec<&LineageDecision>, Vec<&LineageDecision>) = about.partition(|decision| {
+            decision.rule.iter().all(|rule| left.matches(rule))
+                && decision.targets.iter().all(|rule| right.matches(rule))
+        });
+        (override_links(alignment, &valid), stale)
+    }
+}
+
+/// Text hashes of the rules of a document, by number.
+struct TextHashes(HashMap<Number, u64>);
+
+impl TextHashes {
+    fn of(document: &Document) -> Self {
+        TextHashes(document.rules().map(|rule| (rule.number, fingerprint::text_hash(rule.node))).collect())
+    }
+
+    fn matches(&self, (number, text_hash): &(Number, u64)) -> bool {
+        self.0.get(number) == Some(text_hash)
+    }
+}
+
+/// Replaces the links that decisions are about, and frees their targets elsewhere.
+fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Alignment {
+    if decisions.is_empty() {
+        return alignment;
+    }
+    let by_rule: HashMap<Number, &LineageDecision> =
+        decisions.iter().filter_map(|decision| Some((decision.rule?.0, *decision))).collect();
+    // The target of a merged rule is the match of another rule.
+    let own = decisions.iter().filter(|decision| decision.kind != LinkKind::Merged);
+    let taken: Vec<Number> = own.flat_map(|decision| &decision.targets).map(|target| target.0).collect();
+    let mut links: Vec<AlignmentLink> = Vec::with_capacity(alignment.links.len());
+    let mut freed: Vec<Number> = Vec::new();
+    for mut link in alignment.links {
+        let Some(from) = link.from else {
+            if !link.to.iter().any(|number| taken.contains(number)) {
+                links.push(link);
+            }
+            continue;
+        };
+        let numbers = match by_rule.get(&from) {
+            Some(decision) => {
+                let kept = AlignmentLink {
+                    from: Some(from),
+                    to: decision.targets.iter().map(|target| target.0).collect(),
+                    kind: decision.kind,
+                    score: 1.0,
+                    how: format!("reviewed: {}", decision.reason),
+                };
+                std::mem::replace(&mut link, kept).to
+            }
+            // A target that was decided to be another rule is not this one.
+            None if link.kind != LinkKind::Merged && link.to.iter().any(|number| taken.contains(number)) => {
+                let before = link.to.clone();
+                link.to.retain(|number| !taken.contains(number));
+                if link.to.is_empty() {
+                    link = AlignmentLink {
+                        kind: LinkKind::Gone,
+                        score: 1.0,
+                        how: "its place was reviewed".to_owned(),
+                        ..link
+                    };
+                }
+                before
+            }
+            None => Vec::new(),
+        };
+        freed.extend(numbers);
+        links.push(link);
+    }
+    freed.retain(|number| !links.iter().any(|link| link.to.contains(number)));
+    freed.sort_unstable();
+    freed.dedup();
+    let new = |number| AlignmentLink {
+        from: None,
+        to: vec![number],
+        kind: LinkKind::New,
+        score: 1.0,
+        how: "its origin was reviewed".to_owned(),
+    };
+    links.extend(freed.into_iter().map(new));
+    Alignment { links }
+}
+
+fn parse_decision(text: &str) -> Option<LineageDecision> {
+    fn rule(text: &str) -> Option<(Number, u64)> {
+        let (number, text_hash) = text.split_once(':')?;
+        Some((number.parse().ok()?, u64::from_str_radix(text_hash, 16).ok()?))
+    }
+    let mut cells = text.split('\t');
+    let from = cells.next()?.parse().ok()?;
+    let of = match cells.next()? {
+        "-" => None,
+        cell => Some(rule(cell)?),
+    };
+    let to = cells.next()?.parse().ok()?;
+    let targets = match cells.next()? {
+        "-" => Vec::new(),
+        cell => cell.split(' ').map(rule).collect::<Option<_>>()?,
+    };
+    let name = cells.next()?;
+    let kind = LinkKind::ALL.into_iter().find(|kind| kind.as_str() == name)?;
+    let reason = cells.next()?.to_owned();
+    Some(LineageDecision { from, rule: of, to, targets, kind, reason })
+}

@@ -1,0 +1,61 @@
+//! Alignment of two editions by their lineage tables, without their texts.
+
+use std::collections::HashSet;
+
+use vademecum_vocab::{EditionDate, LineageId, Number};
+
+use crate::{LineageTable, Lineages};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind};
+
+impl Lineages {
+    /// Aligns two tables. A fragment is no evidence that a rule is gone or new.
+    pub fn alignment(&self, from: &LineageTable, to: &LineageTable) -> Alignment {
+        let (early, late) = (from.document.date(), to.document.date());
+        let path = self.path(early, late);
+        let mut reached: HashSet<Number> = HashSet::new();
+        let mut links = Vec::with_capacity(from.rows().len());
+        for row in from.rows() {
+            let own = to.row_of(row.lineage);
+            let mut targets = path.numbers(row.lineage, |lineage| to.number(lineage));
+            targets.sort_by_key(|number| own.is_none_or(|own| own.number != *number));
+            let same_language = from.document.lang() == to.document.lang();
+            let reworded = match own {
+                Some(own) if same_language => Some(own.text_hash != row.text_hash),
+                Some(_) => self.is_reworded(row.lineage, early, late),
+                None => None,
+            };
+            let kind = match (own, targets.as_slice()) {
+                (_, []) if to.fragment => continue,
+                (_, []) => LinkKind::Gone,
+                (None, [_]) => LinkKind::Merged,
+                (_, [_, _, ..]) => LinkKind::Split,
+                (Some(_), _) if reworded == Some(true) => LinkKind::Reworded,
+                (Some(own), _) if own.number == row.number => LinkKind::Same,
+                (Some(_), _) => LinkKind::Moved,
+            };
+            reached.extend(&targets);
+            let how = format!("lineage {}", row.lineage);
+            links.push(AlignmentLink { from: Some(row.number), to: targets, kind, score: 1.0, how });
+        }
+        if !from.fragment {
+            let new = to.rows().iter().filter(|row| !reached.contains(&row.number));
+            links.extend(new.map(|row| AlignmentLink {
+                from: None,
+                to: vec![row.number],
+                kind: LinkKind::New,
+                score: 1.0,
+                how: format!("lineage {}", row.lineage),
+            }));
+        }
+        Alignment { links }
+    }
+
+    /// Whether the text of a rule differs between two editions, in a language that has both; `None` if none has.
+    pub fn is_reworded(&self, lineage: LineageId, one: EditionDate, other: EditionDate) -> Option<bool> {
+        let right = self.tables_of(other);
+        self.tables_of(one).into_iter().find_map(|left| {
+            let right = right.iter().find(|right| right.document.lang() == left.document.lang())?;
+            Some(left.row_of(lineage)?.text_hash != right.row_of(lineage)?.text_hash)
+        })
+    }
+}
