@@ -14,6 +14,7 @@ use vademecum_document::Document;
 use vademecum_graph::{Graph, NodeView, TermMention};
 use vademecum_ingest::{Options, ingest, reader::read_path};
 use vademecum_library::join;
+use vademecum_vocab::CharOffsets;
 
 fn main() -> io::Result<()> {
     let folders = std::env::args_os().skip(1);
@@ -31,12 +32,11 @@ fn main() -> io::Result<()> {
 }
 
 fn links(graph: &Graph, view: NodeView<'_>) -> Vec<String> {
-    let text: Vec<char> = view.node().text.chars().collect();
+    let text = &view.node().text;
     let line = |mention: TermMention| {
-        let [from, to] = mention.at.map(|at| at as usize);
-        let form: String = text[from..to].iter().collect();
-        let before: String = text[..to].iter().collect();
-        let occurrence = before.matches(&form).count();
+        let [from, to] = CharOffsets::new(text).char_range(mention.range);
+        let form = &text[mention.range];
+        let occurrence = text[..mention.range.end().into()].matches(form).count();
         let term = &graph.view(mention.term).node().fragment;
         format!("{from}\t{to}\t{occurrence}\t{form}\t{}", term.trim_start_matches("term:"))
     };

@@ -1,11 +1,13 @@
 //! A node with everything that it holds: a line of `vademecum export`.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_document as document;
 use vademecum_document::{CardLayout, CardRole, NodeIndex, Print, Why};
 use vademecum_graph::{Graph, NodeView};
-use vademecum_vocab::{Lang, Number};
+use vademecum_vocab::{CharOffsets, Lang, Number};
 
 use crate::values;
 
@@ -145,7 +147,7 @@ impl<'a> Node<'a> {
             text: &node.text,
             lines: node.lines,
             examples: node.examples.iter().map(|example| Example::new(document, example)).collect(),
-            references: node.references.iter().map(Reference::new).collect(),
+            references: references(node),
             lang: document.lang(),
             own_title: node.own_title.then_some(true),
             other_names: (!node.other_names.is_empty()).then(|| node.other_names.iter().map(OtherName::new).collect()),
@@ -214,13 +216,25 @@ pub struct Reference<'a> {
     example: Option<u32>,
 }
 
+/// The references of a node, with their ranges in characters.
+fn references(node: &document::Node) -> Vec<Reference<'_>> {
+    let mut offsets: HashMap<Option<u32>, CharOffsets<'_>> = HashMap::new();
+    let mut references = Vec::with_capacity(node.references.len());
+    for reference in &node.references {
+        let text = || CharOffsets::new(node.text_of(reference.example).unwrap_or_default());
+        let at = offsets.entry(reference.example).or_insert_with(text).char_range(reference.range);
+        references.push(Reference::new(reference, at));
+    }
+    references
+}
+
 impl<'a> Reference<'a> {
-    fn new(reference: &'a document::Reference) -> Self {
+    fn new(reference: &'a document::Reference, at: [u32; 2]) -> Self {
         Reference {
             text: &reference.text,
             targets: reference.targets.iter().map(ToString::to_string).collect(),
             resolved: reference.resolved,
-            at: reference.at,
+            at,
             example: reference.example,
         }
     }

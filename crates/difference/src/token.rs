@@ -57,7 +57,7 @@ impl<'d> TokenizedText<'d> {
     }
 
     fn new(text: &'d str, mut references: Vec<&'d Reference>) -> Self {
-        references.sort_by_key(|reference| reference.at);
+        references.sort_by_key(|reference| (reference.range.start(), reference.range.end()));
         let spans = reference_spans(text, &references);
         let mut tokens = Vec::new();
         let mut from = 0;
@@ -80,19 +80,10 @@ impl<'d> TokenizedText<'d> {
     }
 }
 
-/// The byte ranges of references that lie in the text, with their indexes.
+/// The ranges of references that lie in the text, with their indexes.
 fn reference_spans(text: &str, references: &[&Reference]) -> Vec<(usize, Range<usize>)> {
-    if references.is_empty() {
-        return Vec::new();
-    }
-    let offsets: Vec<usize> = text.char_indices().map(|(byte, _)| byte).chain([text.len()]).collect();
-    let place = |character: u32| offsets.get(character as usize).copied();
-    let span = |(i, reference): (usize, &&Reference)| {
-        let [from, to] = reference.at.map(place);
-        let (from, to) = (from?, to?);
-        (from < to).then_some((i, from..to))
-    };
-    references.iter().enumerate().filter_map(span).collect()
+    let ranges = references.iter().map(|reference| Range::<usize>::from(reference.range));
+    ranges.enumerate().filter(|(_, range)| !range.is_empty() && text.get(range.clone()).is_some()).collect()
 }
 
 /// Tokenizes a range without references.
@@ -166,21 +157,23 @@ pub(crate) fn normalize(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use vademecum_document::Target;
+    use vademecum_vocab::text_range;
 
     use super::*;
 
     #[test]
     fn words_marks_symbols_and_mentions() {
-        let reference = |text: &str, at| Reference {
+        let reference = |text: &str, range| Reference {
             text: text.into(),
             targets: vec![Target::Number("200.2a".parse().unwrap())],
             resolved: true,
-            at,
+            range: text_range(range),
             example: None,
         };
         let text = "Cuesta {2/W}: “él” gira 1,000 (ver 200.2a–c), it’s +1/+1 o 1–4.";
-        let mention = reference("200.2a–c", [35, 43]);
-        let outside = reference("", [60, 99]);
+        let start = text.find("200.2a").unwrap();
+        let mention = reference("200.2a–c", start..start + "200.2a–c".len());
+        let outside = reference("", text.len() - 1..text.len() + 9);
         let cut = TokenizedText::new(text, vec![&outside, &mention]);
         let shown: Vec<&str> = cut.tokens.iter().map(|token| cut.str(token)).collect();
         let expected = [

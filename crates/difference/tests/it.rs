@@ -12,7 +12,7 @@ use vademecum_difference::{
 };
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Target, Term};
 use vademecum_test_support::text;
-use vademecum_vocab::{Game, Letter, Number};
+use vademecum_vocab::{Game, Letter, Number, text_range};
 
 /// A rule of an invented game: an identity that stays, what it says, and the rule that it cites.
 #[derive(Debug, Clone)]
@@ -96,11 +96,17 @@ fn document(id: &str, nodes: Vec<Node>) -> Document {
 
 /// Adds a mention of a rule to the end of a text.
 fn cite(node: &mut Node, number: Number) {
-    let start = node.text.chars().count() + " (see rule ".len();
+    let start = node.text.len() + " (see rule ".len();
     let text = number.to_string();
     node.text = format!("{} (see rule {text}).", node.text);
-    let at = [start, start + text.len()].map(|place| u32::try_from(place).unwrap());
-    node.references.push(Reference { text, targets: vec![Target::Number(number)], resolved: true, at, example: None });
+    let range = text_range(start..start + text.len());
+    node.references.push(Reference {
+        text,
+        targets: vec![Target::Number(number)],
+        resolved: true,
+        range,
+        example: None,
+    });
 }
 
 /// Compares, and checks what must hold for any two editions of one language.

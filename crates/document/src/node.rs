@@ -1,7 +1,7 @@
 //! The nodes of a document.
 
 use serde::{Deserialize, Serialize};
-use vademecum_vocab::{DocumentId, Lang, Number};
+use vademecum_vocab::{DocumentId, Lang, Number, TextSize};
 
 use crate::{Card, Reference, Ruling};
 
@@ -125,8 +125,8 @@ pub enum Break {
 /// A [`Break`] and its place in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// Where, in characters of the text.
-    pub at: u32,
+    /// Where in the text, in bytes.
+    pub at: TextSize,
     /// What begins there.
     pub what: Break,
 }
@@ -247,7 +247,7 @@ impl Node {
         }
     }
 
-    /// The text a reference's `at` counts in: the node's own, or that of one of its examples.
+    /// The text that a reference's `range` is in: the node's own, or that of one of its examples.
     pub fn text_of(&self, example: Option<u32>) -> Option<&str> {
         match example {
             None => Some(&self.text),

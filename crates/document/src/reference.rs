@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use vademecum_vocab::Number;
+use vademecum_vocab::{Number, TextRange};
 
 /// What a reference points at, inside its own document.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -33,8 +33,8 @@ pub struct Reference {
     pub targets: Vec<Target>,
     /// Whether the document has every target.
     pub resolved: bool,
-    /// Start and end in the text, in characters.
-    pub at: [u32; 2],
+    /// Where it stands in the text, in bytes.
+    pub range: TextRange,
     /// The example it stands in, from 0; `None` for the node's own text.
     pub example: Option<u32>,
 }

@@ -9,6 +9,7 @@ mod text;
 use std::collections::HashMap;
 
 use vademecum_document::NodeIndex;
+use vademecum_vocab::TextRange;
 
 pub use self::grammar::{TermGrammar, TermGrammarError};
 pub(crate) use self::headwords::Headwords;
@@ -17,8 +18,8 @@ use crate::{DocumentIndex, Graph, NodeId};
 /// A stretch of a text that is a term.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TermMention {
-    /// First character and the one behind the last.
-    pub at: [u32; 2],
+    /// Where it stands in the text, in bytes.
+    pub range: TextRange,
     /// The glossary entry.
     pub term: NodeId,
 }
@@ -31,9 +32,9 @@ impl Graph {
     /// entry.
     pub fn term_links(&self, id: NodeId) -> Vec<TermMention> {
         let Some(node) = self.document(id.document).get(id.node) else { return Vec::new() };
-        let is_free = |[start, end]: [u32; 2]| {
+        let is_free = |range: TextRange| {
             let mut references = node.references.iter().filter(|reference| reference.example.is_none());
-            references.all(|reference| end <= reference.at[0] || reference.at[1] <= start)
+            references.all(|reference| range.end() <= reference.range.start() || reference.range.end() <= range.start())
         };
         let mut links = self.find_terms(id.document, &node.text, is_free);
         links.retain(|link| link.term != id);
@@ -42,10 +43,10 @@ impl Graph {
 
     /// The terms that a text of a document uses outside of places that are taken, each where it is first used, in
     /// order: those of the document's own glossary, or of another one of its edition in its language.
-    fn find_terms(&self, document: DocumentIndex, text: &str, is_free: impl Fn([u32; 2]) -> bool) -> Vec<TermMention> {
+    fn find_terms(&self, document: DocumentIndex, text: &str, is_free: impl Fn(TextRange) -> bool) -> Vec<TermMention> {
         let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
         let found = headwords.find(text, is_free).into_iter();
-        found.map(|(at, node)| TermMention { at, term: NodeId { document: glossary, node } }).collect()
+        found.map(|(range, node)| TermMention { range, term: NodeId { document: glossary, node } }).collect()
     }
 
     /// The numbered rules of a glossary entry's own document that link it, in order.
@@ -82,7 +83,7 @@ impl Graph {
 #[cfg(test)]
 mod tests {
     use vademecum_document::DocumentKind;
-    use vademecum_vocab::Lang;
+    use vademecum_vocab::{Lang, text_range};
 
     use super::*;
     use crate::tests::document;
@@ -99,13 +100,11 @@ mod tests {
         grammar.read("test", document.game, lang, &table).unwrap();
         let graph = Graph::new([document]).with_term_grammar(grammar);
         let document = graph.documents().next().unwrap().0;
-        let chars: Vec<char> = text.chars().collect();
         let found: Vec<String> = graph
             .find_terms(document, text, |_| true)
             .into_iter()
             .map(|mention| {
-                let [from, to] = mention.at.map(|at| at as usize);
-                let said: String = chars[from..to].iter().collect();
+                let said = &text[mention.range];
                 let fragment = &graph.view(mention.term).node().fragment;
                 format!("{said} = {}", fragment.trim_start_matches("term:"))
             })
@@ -211,12 +210,12 @@ mod tests {
     fn the_rules_that_use_a_term_are_those_that_link_it() {
         let lines = ["100|Luces|", "100.1||Ver la luz.", "100.2||Una luz va.", "Luz||La luz va."];
         let mut rules = document("magic-cr@2031-05-04.es", DocumentKind::Rules, &lines);
-        let luz = "Ver la luz.".find("luz").unwrap() as u32;
+        let luz = "Ver la luz.".find("luz").unwrap();
         for node in rules.nodes.iter_mut().filter(|node| node.fragment == "100.1") {
             node.references.push(vademecum_document::Reference {
                 text: "luz".to_owned(),
                 targets: Vec::new(),
-                at: [luz, luz + 3],
+                range: text_range(luz..luz + 3),
                 resolved: false,
                 example: None,
             });

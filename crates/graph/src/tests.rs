@@ -4,7 +4,7 @@ use vademecum_document::{
     Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeIndex, NodeKind, Print, Reference,
     Sense, Target, Term,
 };
-use vademecum_vocab::{Game, Lang, Number};
+use vademecum_vocab::{Game, Lang, Number, text_range};
 
 use crate::{Graph, NodeId, Source};
 
@@ -35,12 +35,12 @@ pub(crate) fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document
         for (at, cited) in text.match_indices('(').map(|(i, _)| (i, &text[i + 1..])) {
             let cited = &cited[..cited.find(')').unwrap()];
             let target = cited.parse().map_or_else(|_| Target::Term(cited.to_owned()), Target::Number);
-            let (start, end) = (at as u32 + 1, (at + 1 + cited.len()) as u32);
+            let start = at + 1;
             node.references.push(Reference {
                 text: cited.to_owned(),
                 targets: vec![target],
                 resolved: true,
-                at: [start, end],
+                range: text_range(start..start + cited.len()),
                 example: None,
             });
         }

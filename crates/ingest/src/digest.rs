@@ -10,9 +10,9 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use vademecum_document::{
     Document, DocumentKind, Node, NodeIndex, NodeKind, OtherName, Reference, Sense, Target, Term,
 };
-use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position};
+use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position, text_range};
 
-use crate::reference::{CharOffsets, Known, mentions};
+use crate::reference::{Known, mentions};
 
 /// A file of the digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -219,13 +219,12 @@ fn term(entry: &Entry, nodes: &[Node]) -> Node {
 }
 
 fn references(text: &str, lang: Lang, known: &Known) -> Vec<Reference> {
-    let mut chars = CharOffsets::new(text);
     mentions(text, lang, known)
         .into_iter()
         .map(|mention| Reference {
             text: text[mention.start..mention.end].to_owned(),
             resolved: mention.targets.iter().all(|t| matches!(t, Target::Number(n) if known.contains(*n))),
-            at: [chars.at(mention.start), chars.at(mention.end)],
+            range: text_range(mention.start..mention.end),
             targets: mention.targets,
             example: None,
         })

@@ -7,11 +7,11 @@ use std::{
 };
 
 use vademecum_document::{NodeIndex, NodeKind, Reference, Target};
-use vademecum_vocab::{Finding, Lang, Number, fold};
+use vademecum_vocab::{Finding, Lang, Number, fold, text_range, text_size};
 
 use crate::{
     draft::Draft,
-    reference::{CharOffsets, Known, Mention, mentions},
+    reference::{Known, Mention, mentions},
     rules::see_phrase,
     words::Words,
 };
@@ -40,7 +40,6 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
                 found.extend(headwords.redirects(text, &draft.nodes[i].title, words));
                 found.sort_by_key(|m| (m.start, m.end));
             }
-            let mut chars = CharOffsets::new(text);
             let mut problems = Vec::new();
             for mut mention in found {
                 written_out += mention.targets.len();
@@ -74,7 +73,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
                     text: text[mention.start..mention.end].to_owned(),
                     targets: mention.targets,
                     resolved: missing.is_empty(),
-                    at: [chars.at(mention.start), chars.at(mention.end)],
+                    range: text_range(mention.start..mention.end),
                     example,
                 });
             }
@@ -261,8 +260,8 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
         .last()
         .map(|s| s.start);
     let Some(start) = closing else { return };
-    let from = node.text[..start].chars().count() as u32;
-    let closing = node.references.iter().filter(|r| r.example.is_none() && r.at[0] >= from);
+    let from = text_size(start);
+    let closing = node.references.iter().filter(|r| r.example.is_none() && r.range.start() >= from);
     let mut seen = HashSet::new();
     let targets = closing.flat_map(|reference| &reference.targets).map(ToString::to_string);
     let see: Vec<String> = targets.filter(|target| seen.insert(target.clone())).collect();

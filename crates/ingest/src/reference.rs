@@ -109,28 +109,6 @@ enum Announced {
     },
 }
 
-/// Byte offsets into character offsets; each costs as much as it is away from the one asked before.
-pub(crate) struct CharOffsets<'t> {
-    text: &'t str,
-    bytes: usize,
-    chars: u32,
-}
-
-impl<'t> CharOffsets<'t> {
-    pub(crate) fn new(text: &'t str) -> Self {
-        CharOffsets { text, bytes: 0, chars: 0 }
-    }
-
-    pub(crate) fn at(&mut self, byte: usize) -> u32 {
-        let between = &self.text[self.bytes.min(byte)..self.bytes.max(byte)];
-        work::count(between.len());
-        let chars = between.chars().count() as u32;
-        self.chars = if byte < self.bytes { self.chars - chars } else { self.chars + chars };
-        self.bytes = byte;
-        self.chars
-    }
-}
-
 /// How many numbers the ranges of one text are written out to; one that asks for more names its ends alone.
 const MOST_WRITTEN_OUT: usize = 4096;
 

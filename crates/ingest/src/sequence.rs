@@ -233,10 +233,12 @@ fn continue_price(candidate: &Candidate, doubled: bool) -> f32 {
                 Opening::Rule(printed) => printed.readings.first().is_some_and(|r| r.spelled == Spelling::Regular),
                 _ => false,
             };
-            match () {
-                () if doubled => 0.0,
-                () if regular => 2.5,
-                () => 1.5,
+            if doubled {
+                0.0
+            } else if regular {
+                2.5
+            } else {
+                1.5
             }
         }
         (_, Ending::Open) => price::IGNORE - 1.5,

@@ -14,6 +14,7 @@ mod lang;
 mod lineage;
 mod number;
 mod rule_id;
+mod text_range;
 
 pub use address::{Address, DocumentId, ParseDocumentIdError};
 pub use date::{EditionDate, ParseEditionDateError};
@@ -25,3 +26,5 @@ pub use lang::{Lang, ParseLangError};
 pub use lineage::{LineageId, ParseLineageIdError};
 pub use number::{Letter, Number, ParseNumberError};
 pub use rule_id::RuleId;
+pub use text_range::{CharOffsets, text_range, text_size};
+pub use text_size::{TextRange, TextSize};

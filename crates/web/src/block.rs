@@ -3,7 +3,7 @@
 use askama::Template;
 use vademecum_document::{Break, NodeKind, Place};
 use vademecum_graph::{NodeId, NodeView};
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Lang, TextSize, text_size};
 
 use crate::{
     card::CardView,
@@ -89,7 +89,7 @@ impl Maker<'_, '_> {
     fn text(&mut self) {
         let node = self.view.node();
         let mut open = Break::Paragraph;
-        let mut from = 0;
+        let mut from = TextSize::new(0);
         let mut shown = vec![false; node.examples.len()];
         for &Place { at, what } in &node.layout {
             self.run(open, from, at);
@@ -109,20 +109,17 @@ impl Maker<'_, '_> {
                 }
             }
         }
-        self.run(open, from, u32::MAX);
+        self.run(open, from, text_size(node.text.len()));
         // Examples that the layout does not place stand behind the text.
         for (n, _) in (0u32..).zip(shown).filter(|(_, shown)| !shown) {
             self.example(n);
         }
     }
 
-    /// A stretch of the text, in characters.
-    fn run(&mut self, what: Break, from: u32, to: u32) {
+    /// A stretch of the text.
+    fn run(&mut self, what: Break, from: TextSize, to: TextSize) {
         let text = &self.view.node().text;
-        let start = text.char_indices().nth(from as usize).map_or(text.len(), |(byte, _)| byte);
-        let length = to.saturating_sub(from) as usize;
-        let end = text[start..].char_indices().nth(length).map_or(text.len(), |(byte, _)| start + byte);
-        let piece = text[start..end].trim_end();
+        let piece = text.get(from.into()..to.into()).unwrap_or_default().trim_end();
         if piece.is_empty() {
             return;
         }

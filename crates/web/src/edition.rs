@@ -193,13 +193,13 @@ impl<'s> Edition<'s> {
             .map(|link| {
                 let target = link.targets.iter().flatten().next();
                 let href = target.map(|&id| self.urls.node(self.view(id)));
-                Mention { at: link.reference.at, href, is_term: false }
+                Mention { range: link.reference.range, href, is_term: false }
             })
             .collect();
         if self.marks_terms && example.is_none() {
             mentions.extend(self.graph().term_links(view.id()).into_iter().map(|link| {
                 let href = Some(self.urls.node(self.view(link.term)));
-                Mention { at: link.at, href, is_term: true }
+                Mention { range: link.range, href, is_term: true }
             }));
         }
         mentions

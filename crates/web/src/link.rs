@@ -1,10 +1,13 @@
 //! Rules text as HTML: references linked, symbols marked up, everything else escaped.
 
-use std::fmt::{self, Write};
+use std::{
+    fmt::{self, Write},
+    ops::Range,
+};
 
 use askama::filters::{Escaper, Html as HtmlEscaper, HtmlSafe};
 use vademecum_difference::{DiffPiece, PieceOp};
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Lang, TextRange, TextSize};
 
 use crate::{
     symbol,
@@ -120,42 +123,36 @@ impl HtmlSafe for Html {}
 /// A stretch of a text that names a rule or a term.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mention {
-    /// First character and the one behind the last.
-    pub(crate) at: [u32; 2],
+    /// Where it stands in the text, in bytes.
+    pub(crate) range: TextRange,
     /// Where it leads; `None` if it points nowhere.
     pub(crate) href: Option<String>,
     /// Whether it is the name of something, and not its number.
     pub(crate) is_term: bool,
 }
 
-/// The mentions from a character of a text on, counted from there.
-pub(crate) fn counted_from(mentions: &[Mention], from: u32) -> Vec<Mention> {
-    let counted = mentions.iter().filter_map(|mention| {
-        let [start, end] = mention.at;
-        Some(Mention { at: [start.checked_sub(from)?, end.checked_sub(from)?], ..mention.clone() })
-    });
+/// The mentions from a byte of a text on, with ranges that are counted from there.
+pub(crate) fn counted_from(mentions: &[Mention], from: TextSize) -> Vec<Mention> {
+    let counted = mentions
+        .iter()
+        .filter_map(|mention| Some(Mention { range: mention.range.checked_sub(from)?, ..mention.clone() }));
     counted.collect()
 }
 
 /// Writes a text in HTML with its mentions linked. Mentions that overlap an earlier one or lie outside of
 /// the text are left as text. `lang` is the reader's language, for the names of symbols.
 pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html {
-    mentions.sort_by_key(|mention| mention.at);
+    mentions.sort_by_key(|mention| (mention.range.start(), mention.range.end()));
     let mut html = Html(String::with_capacity(text.len() + 64 * mentions.len()));
-    let offsets: Vec<usize> = match mentions.is_empty() {
-        true => Vec::new(),
-        false => text.char_indices().map(|(byte, _)| byte).chain([text.len()]).collect(),
-    };
     let mut done = 0;
     for mention in &mentions {
-        let [from, to] = mention.at.map(|character| offsets.get(character as usize).copied());
-        let (Some(from), Some(to)) = (from, to) else { continue };
-        if from < done || to <= from {
+        let range = Range::<usize>::from(mention.range);
+        let Some(words) = text.get(range.clone()).filter(|words| range.start >= done && !words.is_empty()) else {
             continue;
-        }
-        html.push_text(&text[done..from], lang);
-        html.push_mention(&text[from..to], mention, lang);
-        done = to;
+        };
+        html.push_text(&text[done..range.start], lang);
+        html.push_mention(words, mention, lang);
+        done = range.end;
     }
     html.push_text(&text[done..], lang);
     html
@@ -190,45 +187,51 @@ pub(crate) fn beginning(text: &str, characters: usize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use vademecum_vocab::text_range;
+
     use super::*;
 
-    fn check(text: &str, mentions: &[([u32; 2], Option<&str>)], expected: &str) {
-        let mentions =
-            mentions.iter().map(|&(at, href)| Mention { at, href: href.map(str::to_owned), is_term: false }).collect();
+    fn check(text: &str, mentions: &[(Range<usize>, Option<&str>)], expected: &str) {
+        let mention = |(range, href): &(Range<usize>, Option<&str>)| Mention {
+            range: text_range(range.clone()),
+            href: href.map(str::to_owned),
+            is_term: false,
+        };
+        let mentions = mentions.iter().map(mention).collect();
         assert_eq!(linked(text, mentions, Lang::En).to_string(), expected);
     }
 
     #[test]
-    fn references_are_counted_in_characters() {
+    fn references_are_linked_where_they_stand() {
         check(
             "Véase la regla 704.5f, ¿sí?",
-            &[([15, 21], Some("/es/magic/704.5f"))],
+            &[(16..22, Some("/es/magic/704.5f"))],
             "Véase la regla <a href=\"/es/magic/704.5f\">704.5f</a>, ¿sí?",
         );
         check(
             "see 999.9",
-            &[([4, 9], None)],
+            &[(4..9, None)],
             "see <span class=\"dangling\" title=\"This document has no such rule\">999.9</span>",
         );
-        check("704 end", &[([0, 3], Some("/x"))], "<a href=\"/x\">704</a> end");
-        check("at end 704", &[([7, 10], Some("/x"))], "at end <a href=\"/x\">704</a>");
+        check("704 end", &[(0..3, Some("/x"))], "<a href=\"/x\">704</a> end");
+        check("at end 704", &[(7..10, Some("/x"))], "at end <a href=\"/x\">704</a>");
     }
 
     #[test]
     fn everything_is_escaped() {
         check(
             "<script>\"&'</script>",
-            &[([0, 8], Some("/\"><b>"))],
+            &[(0..8, Some("/\"><b>"))],
             "<a href=\"/&#34;&#62;&#60;b&#62;\">&#60;script&#62;</a>&#34;&#38;&#39;&#60;/script&#62;",
         );
     }
 
     #[test]
     fn broken_spans_leave_the_text_whole() {
-        check("abc", &[([1, 9], Some("/x"))], "abc");
-        check("abc", &[([2, 1], Some("/x"))], "abc");
-        check("", &[([0, 0], Some("/x"))], "");
-        check("abcd", &[([0, 2], Some("/x")), ([1, 3], Some("/y"))], "<a href=\"/x\">ab</a>cd");
+        check("abc", &[(1..9, Some("/x"))], "abc");
+        check("aña", &[(0..2, Some("/x"))], "aña");
+        check("", &[(0..0, Some("/x"))], "");
+        check("abcd", &[(0..2, Some("/x")), (1..3, Some("/y"))], "<a href=\"/x\">ab</a>cd");
     }
 
     #[test]

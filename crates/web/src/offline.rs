@@ -5,6 +5,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     iter,
+    ops::Range,
 };
 
 use serde::Serialize;
@@ -15,7 +16,7 @@ use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, run, start, story};
 use vademecum_store::Fingerprint;
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Game, Lang, Number};
+use vademecum_vocab::{Game, Lang, Number, text_size};
 
 use crate::{
     handlers::scenario::lead,
@@ -290,32 +291,27 @@ impl Maker<'_> {
     fn paragraphs(&self, view: NodeView<'_>) -> Vec<Paragraph> {
         let Node { text, layout, .. } = view.node();
         let breaks = layout.iter().filter(|place| matches!(place.what, Break::Paragraph | Break::Item(_)));
-        let mut starts: Vec<u32> = iter::once(0).chain(breaks.map(|place| place.at)).collect();
+        let mut starts: Vec<usize> = iter::once(0).chain(breaks.map(|place| place.at.into())).collect();
         starts.dedup();
-        let ends = starts.iter().skip(1).copied().chain([u32::MAX]);
-        let paragraphs = starts.iter().zip(ends).map(|(&from, to)| {
-            let length = to.saturating_sub(from) as usize;
-            (from, text.chars().skip(from as usize).take(length).collect::<String>())
-        });
+        let ends = starts.iter().skip(1).copied().chain([text.len()]);
+        let paragraphs = starts.iter().zip(ends).map(|(&from, to)| (from, text.get(from..to).unwrap_or_default()));
         paragraphs
             .filter(|(_, paragraph)| !paragraph.trim().is_empty())
             .map(|(from, paragraph)| self.pieces(view, paragraph.trim_end(), None, from))
             .collect()
     }
 
-    /// A stretch of a text, or of one of its examples, with its references; `from` is where it begins, in
-    /// characters.
-    fn pieces(&self, view: NodeView<'_>, text: &str, example: Option<u32>, from: u32) -> Paragraph {
-        let characters: Vec<char> = text.chars().collect();
-        let words = |from: usize, to: usize| characters[from..to].iter().collect::<String>();
+    /// A stretch of a text, or of one of its examples, with its references; `from` is the byte where it begins.
+    fn pieces(&self, view: NodeView<'_>, text: &str, example: Option<u32>, from: usize) -> Paragraph {
+        let words = |from: usize, to: usize| text[from..to].to_owned();
         let mut pieces = Vec::new();
         let mut done = 0;
         for link in view.links().filter(|link| link.reference.example == example) {
-            let [start, end] = link.reference.at.map(|at| at.checked_sub(from).map(|at| at as usize));
+            let range = link.reference.range.checked_sub(text_size(from)).map(Range::<usize>::from);
             let target = link.targets.iter().flatten().next();
-            let (Some(start), Some(end), Some(&target)) = (start, end, target) else { continue };
+            let (Some(Range { start, end }), Some(&target)) = (range, target) else { continue };
             // What overlaps, or lies in another paragraph, is no link here.
-            if start < done || start >= end || end > characters.len() {
+            if start < done || start >= end || text.get(start..end).is_none() {
                 continue;
             }
             if start > done {
@@ -327,8 +323,8 @@ impl Maker<'_> {
         if pieces.is_empty() {
             return Paragraph::Plain(text.to_owned());
         }
-        if done < characters.len() {
-            pieces.push(Piece::Words(words(done, characters.len())));
+        if done < text.len() {
+            pieces.push(Piece::Words(words(done, text.len())));
         }
         Paragraph::Pieces(pieces)
     }

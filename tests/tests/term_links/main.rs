@@ -95,13 +95,11 @@ fn document(game: Game, lang: Lang) -> DocumentIndex {
 fn links(document: DocumentIndex, number: &str) -> Vec<(String, String, usize)> {
     let id = GRAPH.fragment(document, number).unwrap_or_else(|| panic!("there is no {number}"));
     let text = &GRAPH.view(id).node().text;
-    let characters: Vec<char> = text.chars().collect();
     let link = |mention: vademecum_graph::TermMention| {
-        let [from, to] = mention.at.map(|at| at as usize);
-        let form: String = characters[from..to].iter().collect();
-        let before: String = characters[..to].iter().collect();
+        let form = &text[mention.range];
+        let before = &text[..mention.range.end().into()];
         let term = GRAPH.view(mention.term).node().title.clone().unwrap_or_default();
-        (term, form.clone(), before.matches(&form).count())
+        (term, form.to_owned(), before.matches(form).count())
     };
     GRAPH.term_links(id).into_iter().map(link).collect()
 }

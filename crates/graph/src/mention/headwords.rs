@@ -7,7 +7,7 @@ use std::{
 
 use vademecum_document::{Document, NodeIndex, Term};
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Lang, fold};
+use vademecum_vocab::{Lang, TextRange, fold};
 
 use super::{
     grammar::{Lexeme, Limit, Part, TermEntry, TermGrammar},
@@ -132,11 +132,10 @@ impl Headwords {
         self.patterns.push(pattern);
     }
 
-    /// The terms that a text uses outside of places that are taken, each where it is first used: the first character,
-    /// the one behind the last, and the term.
-    pub(crate) fn find(&self, text: &str, is_free: impl Fn([u32; 2]) -> bool) -> Vec<([u32; 2], NodeIndex)> {
+    /// The terms that a text uses outside of places that are taken, each where it is first used, in order.
+    pub(crate) fn find(&self, text: &str, is_free: impl Fn(TextRange) -> bool) -> Vec<(TextRange, NodeIndex)> {
         let words = words(text);
-        let mut found: Vec<([u32; 2], NodeIndex)> = Vec::new();
+        let mut found: Vec<(TextRange, NodeIndex)> = Vec::new();
         let mut place = 0;
         while place < words.len() {
             let Some((term, length)) = self.at(&words, place) else {
@@ -144,9 +143,9 @@ impl Headwords {
                 continue;
             };
             let end = place + length;
-            let at = [words[place].at[0], words[end - 1].at[1]];
-            if found.iter().all(|(_, other)| *other != term) && is_free(at) {
-                found.push((at, term));
+            let range = words[place].range.cover(words[end - 1].range);
+            if found.iter().all(|(_, other)| *other != term) && is_free(range) {
+                found.push((range, term));
             }
             place = end;
         }

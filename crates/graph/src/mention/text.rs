@@ -1,16 +1,16 @@
 //! Cutting a text into words.
 
-use vademecum_vocab::fold;
+use vademecum_vocab::{TextRange, fold, text_range};
 
-/// A word of a text with its place, in characters.
+/// A word of a text.
 #[derive(Debug)]
 pub(super) struct Word {
     /// In lower case.
     pub(super) lower: String,
     /// In lower case and without accents.
     pub(super) folded: String,
-    /// First character and the one behind the last.
-    pub(super) at: [u32; 2],
+    /// Where it stands in the text, in bytes.
+    pub(super) range: TextRange,
     /// Whether its first letter is a capital one.
     pub(super) is_capital: bool,
     /// Whether a sentence or a part of one begins with it.
@@ -29,22 +29,22 @@ const MARKS: [char; 6] = [',', '(', ')', '—', '–', '/'];
 pub(super) fn words(text: &str) -> Vec<Word> {
     let mut words = Vec::new();
     let (mut starts_sentence, mut follows_mark) = (true, true);
-    let mut chars = (0u32..).zip(text.char_indices()).peekable();
-    while let Some((start, (from, first))) = chars.next() {
+    let mut chars = text.char_indices().peekable();
+    while let Some((from, first)) = chars.next() {
         if !first.is_alphanumeric() {
             starts_sentence |= SENTENCE_ENDS.contains(&first);
             follows_mark |= starts_sentence || MARKS.contains(&first);
             continue;
         }
-        let (mut end, mut to) = (start + 1, from + first.len_utf8());
-        while let Some((at, (byte, c))) = chars.next_if(|(_, (_, c))| c.is_alphanumeric()) {
-            (end, to) = (at + 1, byte + c.len_utf8());
+        let mut to = from + first.len_utf8();
+        while let Some((at, c)) = chars.next_if(|(_, c)| c.is_alphanumeric()) {
+            to = at + c.len_utf8();
         }
         let lower = text[from..to].to_lowercase();
         words.push(Word {
             folded: fold(&lower),
             lower,
-            at: [start, end],
+            range: text_range(from..to),
             is_capital: first.is_uppercase(),
             starts_sentence: std::mem::take(&mut starts_sentence),
             follows_mark: std::mem::take(&mut follows_mark),

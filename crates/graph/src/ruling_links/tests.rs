@@ -4,7 +4,7 @@ use vademecum_document::{
     Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeIndex, NodeKind, Print, Reference, Ruling, Target,
 };
 use vademecum_ruling_links::ConceptLexicon;
-use vademecum_vocab::{Game, Number};
+use vademecum_vocab::{Game, Number, text_range};
 
 use crate::{Graph, NodeId};
 
@@ -143,7 +143,7 @@ fn a_number_comes_before_all_else() {
         text: "100.1".to_owned(),
         targets: vec![Target::Number("100.1".parse().unwrap())],
         resolved: true,
-        at: [25, 30],
+        range: text_range(25..30),
         example: None,
     });
     assert_eq!(links(&graph(notes, "2024-11-08"), 1), "100.1 Number, 707.10 Concept, 707.2 Concept");

@@ -4,7 +4,7 @@
 use std::{collections::HashMap, ops::Range};
 
 use vademecum_document::{Break, Furniture, Node, NodeIndex, NodeKind, Place};
-use vademecum_vocab::{DocumentId, EditionDate, Number};
+use vademecum_vocab::{DocumentId, EditionDate, Number, text_size};
 
 use super::{
     page::{Page, before_edit, ends_sentence},
@@ -288,7 +288,6 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         let mut end = if page.is_item(self.at) { self.at } else { page.paragraph_end(self.at) };
         let mut texts = fragments(page, self.at..end);
         let mut text = self.draft.text(&texts, Role::Text(index));
-        let mut chars = text.chars().count();
         let mut layout = Vec::new();
         // How far the lists are indented that an item stands in.
         let mut lists: Vec<usize> = Vec::new();
@@ -300,12 +299,10 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
             let item = fragments(page, end..self.item_end(end));
             let shown = self.draft.text(&item, Role::Text(index));
             if !shown.is_empty() {
-                if chars > 0 {
+                if !text.is_empty() {
                     text.push(' ');
-                    chars += 1;
                 }
-                layout.push(Place { at: u32::try_from(chars).unwrap_or(u32::MAX), what: Break::Item(depth) });
-                chars += shown.chars().count();
+                layout.push(Place { at: text_size(text.len()), what: Break::Item(depth) });
                 text.push_str(&shown);
             }
             end += item.len();

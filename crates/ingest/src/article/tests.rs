@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use expect_test::{Expect, expect};
 use vademecum_document::{Document, Furniture};
+use vademecum_vocab::CharOffsets;
 
 use crate::{
     Ingested, Options, Role, ingest,
@@ -25,8 +26,9 @@ fn show(source: &Source, read: &Ingested) -> String {
         for example in &node.examples {
             let _ = writeln!(out, "  {} {}", example.printed, example.text);
         }
+        let mut offsets = CharOffsets::new(&node.text);
         for place in &node.layout {
-            let _ = writeln!(out, "  {} {:?}", place.at, place.what);
+            let _ = writeln!(out, "  {} {:?}", offsets.chars_before(place.at), place.what);
         }
         for reference in &node.references {
             let targets: Vec<String> = reference.targets.iter().map(ToString::to_string).collect();

@@ -1,6 +1,7 @@
 //! A node's text while it grows block by block, with where each of them begins.
 
 use vademecum_document::{Break, NodeIndex, Place};
+use vademecum_vocab::text_size;
 
 use super::block::{Block, Kind};
 use crate::draft::{Draft, Fragment, Role};
@@ -11,8 +12,6 @@ pub(super) struct Growing {
     /// The node.
     pub(super) index: NodeIndex,
     text: String,
-    /// Its length in characters.
-    length: u32,
     layout: Vec<Place>,
     /// The indents of the lists that are open here, outermost first.
     indents: Vec<usize>,
@@ -22,7 +21,7 @@ pub(super) struct Growing {
 impl Growing {
     /// An empty text for a node that begins on a line.
     pub(super) fn new(index: NodeIndex, line: u32) -> Self {
-        Growing { index, text: String::new(), length: 0, layout: Vec::new(), indents: Vec::new(), lines: [line, line] }
+        Growing { index, text: String::new(), layout: Vec::new(), indents: Vec::new(), lines: [line, line] }
     }
 
     /// Adds a paragraph or an item; returns its cleaned text.
@@ -48,10 +47,8 @@ impl Growing {
         self.mark(what);
         if !self.text.is_empty() {
             self.text.push(' ');
-            self.length += 1;
         }
         self.text.push_str(&added);
-        self.length += added.chars().count() as u32;
         self.lines[1] = fragments.last().map_or(self.lines[1], |last| last.line.max(self.lines[1]));
         added
     }
@@ -59,14 +56,14 @@ impl Growing {
     /// Notes that something is printed where the text has got to.
     pub(super) fn mark(&mut self, what: Break) {
         // Behind the space that the next stretch begins with.
-        let at = if self.text.is_empty() { 0 } else { self.length + 1 };
-        self.layout.push(Place { at, what });
+        let at = if self.text.is_empty() { 0 } else { self.text.len() + 1 };
+        self.layout.push(Place { at: text_size(at), what });
     }
 
     /// Gives the node its text, layout and lines.
     pub(super) fn finish(mut self, draft: &mut Draft<'_>) {
         for place in &mut self.layout {
-            place.at = place.at.min(self.length);
+            place.at = place.at.min(text_size(self.text.len()));
         }
         let behind = match self.layout.split_first() {
             Some((Place { what: Break::Paragraph, .. }, behind)) => behind,

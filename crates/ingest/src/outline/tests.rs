@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use expect_test::{Expect, expect};
-use vademecum_document::{Document, Print};
+use vademecum_document::{Document, Place, Print};
+use vademecum_vocab::CharOffsets;
 
 use crate::{Options, ingest, reader::Format, testing::source};
 
@@ -20,7 +21,9 @@ fn show(document: &Document) -> String {
         let text = if node.text.is_empty() { String::new() } else { format!(": {}", node.text) };
         let parent = node.parent.map_or(String::new(), |parent| format!(" < {}", name(parent)));
         let _ = writeln!(out, "{} {}{printed}{title}{parent}{text}", node.kind.as_str(), node.fragment);
-        let places: Vec<String> = node.layout.iter().map(|place| format!("{} {:?}", place.at, place.what)).collect();
+        let mut offsets = CharOffsets::new(&node.text);
+        let place = |place: &Place| format!("{} {:?}", offsets.chars_before(place.at), place.what);
+        let places: Vec<String> = node.layout.iter().map(place).collect();
         if !places.is_empty() {
             let _ = writeln!(out, "  | {}", places.join(", "));
         }

@@ -18,7 +18,7 @@ use std::path::Path;
 
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
 use vademecum_store::{Indexing, Library, Snapshot, StoreError};
-use vademecum_vocab::{Diagnostic, Finding, Game, Position};
+use vademecum_vocab::{Diagnostic, Finding, Game, Position, text_range};
 
 /// A small document in our own words that has something of everything.
 fn document(id: &str, text: &str) -> Document {
@@ -41,7 +41,7 @@ fn document(id: &str, text: &str) -> Document {
         text: "704".to_owned(),
         targets: vec![Target::Number("704".parse().unwrap()), Target::Term("Caer".to_owned())],
         resolved: true,
-        at: [0, 3],
+        range: text_range(0..3),
         example: Some(0),
     });
     let mut term = Node::new(NodeKind::Term, "term:Caer".to_owned());

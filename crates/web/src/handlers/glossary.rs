@@ -11,7 +11,7 @@ use serde::Deserialize;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, Source};
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_vocab::{Lang, Number, fold, text_size};
 
 use super::terms::{self, NameIn, Names, Ways};
 use crate::{
@@ -270,11 +270,7 @@ fn rules_meant(view: NodeView<'_>) -> Vec<Number> {
 fn senses(edition: &Edition<'_>, view: NodeView<'_>, term: &Term) -> (Vec<SenseView>, Html) {
     let text = &view.node().text;
     let mentions = edition.mentions(view, None);
-    let piece = |from: usize, piece: &str| {
-        // References count in characters of the whole text.
-        let characters = u32::try_from(text[..from].chars().count()).unwrap_or(u32::MAX);
-        linked(piece, counted_from(&mentions, characters), edition.lang)
-    };
+    let piece = |from: usize, piece: &str| linked(piece, counted_from(&mentions, text_size(from)), edition.lang);
     let mut senses = Vec::new();
     let mut done = 0;
     for sense in &term.senses {

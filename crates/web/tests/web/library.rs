@@ -14,7 +14,7 @@ use vademecum_document::{
 use vademecum_graph::Graph;
 use vademecum_lineage::Lineages;
 use vademecum_search::Index;
-use vademecum_vocab::{Between, Diagnostic, Finding, Game, Number, Position};
+use vademecum_vocab::{Between, Diagnostic, Finding, Game, Number, Position, text_range};
 use vademecum_web::{Site, router};
 
 const ES: &str = "
@@ -164,13 +164,13 @@ fn mentions(text: &str) -> (String, Vec<Reference>) {
             plain.push_str(piece);
             continue;
         };
-        let start = plain.chars().count() as u32;
+        let start = plain.len();
         plain.push_str(number);
         references.push(Reference {
             text: number.to_owned(),
             targets: vec![Target::Number(number.parse().unwrap())],
             resolved: true,
-            at: [start, plain.chars().count() as u32],
+            range: text_range(start..plain.len()),
             example: None,
         });
         plain.push_str(rest);
