@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::OnceLock};
 
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_ruling_links::ConceptLexicon;
-use vademecum_terminology::Terms;
+use vademecum_terminology::TermTable;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
 use crate::{
@@ -131,7 +131,7 @@ pub struct Graph {
     /// Which rule is which in all editions, for each game that is known of.
     pub(crate) lineages: Vec<Lazy>,
     /// What terms are called in each language.
-    pub(crate) lexicons: Vec<(Game, Terms)>,
+    pub(crate) lexicons: Vec<(Game, TermTable)>,
     /// How the terms of glossaries are inflected and told from other words.
     term_grammar: TermGrammar,
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use vademecum_document::DocumentKind;
-use vademecum_terminology::{TermPair, Terms, brackets, named, pairs};
+use vademecum_terminology::{TermPair, TermTable, bracketed_names, mine_pairs, names_of_things};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{DocumentIndex, Graph};
@@ -15,20 +15,20 @@ use crate::{DocumentIndex, Graph};
 impl Graph {
     /// The graph with what the terms of a game are called in each language.
     #[must_use]
-    pub fn with_lexicon(mut self, game: Game, terms: Terms) -> Self {
+    pub fn with_lexicon(mut self, game: Game, terms: TermTable) -> Self {
         self.lexicons.retain(|(other, _)| *other != game);
         self.lexicons.push((game, terms));
         self
     }
 
     /// What the terms of every game are called in each language.
-    pub fn lexicons(&self) -> impl Iterator<Item = &Terms> {
+    pub fn lexicons(&self) -> impl Iterator<Item = &TermTable> {
         self.lexicons.iter().map(|(_, terms)| terms)
     }
 
     /// Mines the terms of a game: from the newest text of each language, held against each other, and against
     /// texts of the same edition in other languages, where an original confirms what translations say.
-    pub fn mine_terms(&self, game: Game) -> Terms {
+    pub fn mine_terms(&self, game: Game) -> TermTable {
         let texts: Vec<(DocumentIndex, Lang, EditionDate)> = self
             .rules(game)
             .filter(|(_, document)| document.kind == DocumentKind::Rules)
@@ -52,7 +52,7 @@ impl Graph {
         // Each pair of texts is held against each other on its own.
         let mine = |&(from, to): &(DocumentIndex, DocumentIndex)| {
             let alignment = self.alignment(from, to)?;
-            Some(pairs(self.document(from), self.document(to), &alignment))
+            Some(mine_pairs(self.document(from), self.document(to), &alignment))
         };
         let mut mined: Vec<TermPair> = thread::scope(|scope| {
             let threads: Vec<_> = chosen_pairs.iter().map(|texts| scope.spawn(|| mine(texts))).collect();
@@ -60,7 +60,7 @@ impl Graph {
             threads.into_iter().filter_map(mined).flatten().collect()
         });
         let newest = || newest.iter().map(|&(index, ..)| self.document(index));
-        mined.extend(newest().flat_map(brackets));
-        Terms::new(mined, newest().flat_map(named))
+        mined.extend(newest().flat_map(bracketed_names));
+        TermTable::new(mined, newest().flat_map(names_of_things))
     }
 }

@@ -3,18 +3,18 @@
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
 use vademecum_store::shipped_terms;
-use vademecum_terminology::Terms;
+use vademecum_terminology::TermTable;
 use vademecum_vocab::{Game, Lang};
 
 /// What the terms of a game are called in each language, as it ships.
-pub fn lexicon(game: Game) -> Terms {
+pub fn lexicon(game: Game) -> TermTable {
     let (name, text) = shipped_terms(game);
     // What ships can be read; a test says so.
-    Terms::read(&name, &text).unwrap_or_default()
+    TermTable::from_tsv(&name, &text).unwrap_or_default()
 }
 
 /// The terms of a game, mined from documents in both languages; without them, those that ship.
-pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Terms {
+pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> TermTable {
     if can_be_mined(graph, game, from, to) { graph.mine_terms(game) } else { lexicon(game) }
 }
 

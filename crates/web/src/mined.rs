@@ -2,7 +2,7 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use vademecum_terminology::Terms;
+use vademecum_terminology::TermTable;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{error::Error, handlers::terms::lexicon, site::Site, work::Client};
@@ -10,15 +10,15 @@ use crate::{error::Error, handlers::terms::lexicon, site::Site, work::Client};
 /// The terms of a game.
 pub(crate) enum Lexicon {
     /// Those that ship.
-    Shipped(&'static Terms),
+    Shipped(&'static TermTable),
     /// Those mined from the documents of a library.
-    Mined(Arc<Terms>),
+    Mined(Arc<TermTable>),
 }
 
 impl Deref for Lexicon {
-    type Target = Terms;
+    type Target = TermTable;
 
-    fn deref(&self) -> &Terms {
+    fn deref(&self) -> &TermTable {
         match self {
             Lexicon::Shipped(terms) => terms,
             Lexicon::Mined(terms) => terms,

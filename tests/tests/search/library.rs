@@ -9,7 +9,7 @@ use vademecum_ingest::{Options, ingest, reader::read_path};
 use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_search::Colloquial;
 use vademecum_store::{shipped, shipped_colloquial, shipped_lineage, shipped_terms};
-use vademecum_terminology::Terms;
+use vademecum_terminology::TermTable;
 use vademecum_vocab::{DocumentId, Game, Lang};
 
 use crate::questions::Question;
@@ -46,9 +46,12 @@ pub(crate) fn graph(documents: Vec<Document>) -> Graph {
         let (name, text) = shipped_terms(game);
         let files = shipped_lineage(game);
         let known = Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).unwrap();
-        graph.with_lexicon(game, Terms::read(&name, &text).unwrap_or_default()).with_lineages(game, move |documents| {
-            LineageBuilder::new(game).with_known(known.clone()).build(documents, &mut |a, b| align(a, b))
-        })
+        graph.with_lexicon(game, TermTable::from_tsv(&name, &text).unwrap_or_default()).with_lineages(
+            game,
+            move |documents| {
+                LineageBuilder::new(game).with_known(known.clone()).build(documents, &mut |a, b| align(a, b))
+            },
+        )
     })
 }
 

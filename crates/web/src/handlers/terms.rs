@@ -14,7 +14,7 @@ use axum::{
 use serde::Deserialize;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
 use vademecum_store::shipped_terms;
-use vademecum_terminology::{FalseFriend, TermRow, Terms, bare_name};
+use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
 use vademecum_vocab::{EditionDate, Game, Lang, fold};
 
 use super::glossary::anchor;
@@ -32,12 +32,12 @@ use crate::{
 };
 
 /// The lexicon of a game; `None` for a game without one.
-pub(crate) fn lexicon(game: Game) -> Option<&'static Terms> {
-    static LEXICONS: LazyLock<BTreeMap<Game, Terms>> = LazyLock::new(|| {
+pub(crate) fn lexicon(game: Game) -> Option<&'static TermTable> {
+    static LEXICONS: LazyLock<BTreeMap<Game, TermTable>> = LazyLock::new(|| {
         let of = |game| {
             let (name, text) = shipped_terms(game);
             // A game without the file has an empty one; what ships can be read, a test says so.
-            Some((game, Terms::read(&name, &text).ok()?))
+            Some((game, TermTable::from_tsv(&name, &text).ok()?))
         };
         Game::ALL.into_iter().filter_map(of).collect()
     });
@@ -392,7 +392,7 @@ fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
 }
 
 /// An edition with the lexicon of its game.
-fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static Terms), Error> {
+fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static TermTable), Error> {
     let edition = Edition::open(site, lang, game, at)?;
     let terms = lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
     Ok((edition, terms))

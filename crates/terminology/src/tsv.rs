@@ -1,4 +1,4 @@
-//! Terms as a file and for programs.
+//! Reads and writes terms as TSV, and serialises them as JSON.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,35 +6,35 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use vademecum_vocab::Lang;
 
 use crate::{
-    Evidence, Found, Place,
-    row::{FalseFriend, TermRow, Terms, TermsError, place},
+    EvidenceKind, EvidencePlace, TermEvidence,
+    term_table::{FalseFriend, TermRow, TermTable, TermsTsvError, lang_index},
 };
 
-/// The columns of a file of terms.
+/// Header of a file of terms.
 const COLUMNS: &str = "es\tpt\ten\tfirst_means\tsecond_means\tevidence";
 
-/// How many words a name has at most.
-const LONGEST: usize = 8;
+/// Maximum number of words of a name.
+const MAX_NAME_WORDS: usize = 8;
 
-/// What a file says in place of a headword.
+/// Placeholder for a headword.
 const HEADWORD: &str = "*";
 
-/// What stands before how often something was found.
-const TIMES: &str = " \u{d7}";
+/// Separator before a count.
+const COUNT_SEPARATOR: &str = " \u{d7}";
 
-/// What stands between several names or findings in a cell.
-const BETWEEN: &str = " | ";
+/// Separator of several names, or pieces of evidence, in a cell.
+const LIST_SEPARATOR: &str = " | ";
 
 impl TermRow {
     fn to_line(&self) -> String {
         let names = Lang::ALL.map(|lang| self.name(lang).unwrap_or_default());
         let friend = self.false_friend.as_ref();
-        let first = friend.map(|friend| friend.first_means.join(BETWEEN)).unwrap_or_default();
-        let second = friend.map(|friend| friend.second_means.join(BETWEEN)).unwrap_or_default();
-        // A headword is the name itself, or a list of names that is better not said again.
-        let place = |kind: Found, Place { lang, edition, at }: &Place| match kind {
-            Found::Title | Found::Text => format!("{edition}.{lang} {at}"),
-            Found::Glossary | Found::Bracket => format!("{edition}.{lang} {HEADWORD}"),
+        let first = friend.map(|friend| friend.first_means.join(LIST_SEPARATOR)).unwrap_or_default();
+        let second = friend.map(|friend| friend.second_means.join(LIST_SEPARATOR)).unwrap_or_default();
+        // A headword is the name itself, or a list of names that need not be repeated.
+        let place = |kind: EvidenceKind, EvidencePlace { lang, edition, at }: &EvidencePlace| match kind {
+            EvidenceKind::Title | EvidenceKind::Text => format!("{edition}.{lang} {at}"),
+            EvidenceKind::Glossary | EvidenceKind::Bracket => format!("{edition}.{lang} {HEADWORD}"),
         };
         let evidence: BTreeSet<String> = self
             .evidence
@@ -42,10 +42,14 @@ impl TermRow {
             .map(|found| {
                 let (kind, times) = (found.kind.as_str(), found.times);
                 let [at, also] = found.places.each_ref().map(|at| place(found.kind, at));
-                if times > 1 { format!("{kind} {at} = {also}{TIMES}{times}") } else { format!("{kind} {at} = {also}") }
+                if times > 1 {
+                    format!("{kind} {at} = {also}{COUNT_SEPARATOR}{times}")
+                } else {
+                    format!("{kind} {at} = {also}")
+                }
             })
             .collect();
-        let evidence = evidence.into_iter().collect::<Vec<_>>().join(BETWEEN);
+        let evidence = evidence.into_iter().collect::<Vec<_>>().join(LIST_SEPARATOR);
         format!("{}\t{first}\t{second}\t{evidence}", names.join("\t"))
     }
 
@@ -53,12 +57,13 @@ impl TermRow {
         let cells: Vec<&str> = line.split('\t').collect();
         let [es, pt, en, first, second, evidence] = cells.as_slice() else { return None };
         let name = |cell: &str| (!cell.is_empty()).then(|| cell.to_owned());
-        let several = |cell: &str| cell.split(BETWEEN).filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        let several =
+            |cell: &str| cell.split(LIST_SEPARATOR).filter(|name| !name.is_empty()).map(str::to_owned).collect();
         let mut names: [Option<String>; Lang::ALL.len()] = Default::default();
         for (lang, cell) in [(Lang::Es, es), (Lang::Pt, pt), (Lang::En, en)] {
-            names[place(lang)] = name(cell);
+            names[lang_index(lang)] = name(cell);
         }
-        let known: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| names[place(lang)].is_some()).collect();
+        let known: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| names[lang_index(lang)].is_some()).collect();
         let false_friend = match (first.is_empty(), second.is_empty(), known.as_slice()) {
             (true, true, _) => None,
             (_, _, &[one, two]) => {
@@ -66,14 +71,18 @@ impl TermRow {
             }
             _ => return None,
         };
-        let evidence = evidence.split(BETWEEN).filter(|found| !found.is_empty()).map(finding).collect::<Option<_>>()?;
+        let evidence = evidence
+            .split(LIST_SEPARATOR)
+            .filter(|found| !found.is_empty())
+            .map(parse_evidence)
+            .collect::<Option<_>>()?;
         Some(TermRow { names, evidence, false_friend })
     }
 }
 
-fn finding(text: &str) -> Option<Evidence> {
+fn parse_evidence(text: &str) -> Option<TermEvidence> {
     let (kind, rest) = text.split_once(' ')?;
-    let (rest, times) = match rest.rsplit_once(TIMES) {
+    let (rest, times) = match rest.rsplit_once(COUNT_SEPARATOR) {
         Some((rest, times)) => (rest, times.parse().ok()?),
         None => (rest, 1),
     };
@@ -81,18 +90,18 @@ fn finding(text: &str) -> Option<Evidence> {
     let place = |text: &str| {
         let (text, at) = text.split_once(' ')?;
         let (edition, lang) = text.rsplit_once('.')?;
-        Some(Place { lang: lang.parse().ok()?, edition: edition.parse().ok()?, at: at.to_owned() })
+        Some(EvidencePlace { lang: lang.parse().ok()?, edition: edition.parse().ok()?, at: at.to_owned() })
     };
-    let kind = Found::ALL.into_iter().find(|found| found.as_str() == kind)?;
-    Some(Evidence { kind, places: [place(left)?, place(right)?], times })
+    let kind = EvidenceKind::ALL.into_iter().find(|found| found.as_str() == kind)?;
+    Some(TermEvidence { kind, places: [place(left)?, place(right)?], times })
 }
 
-impl Terms {
-    /// The terms as a file. Headings longer than eight words are left out: they are no names.
+impl TermTable {
+    /// Serialises the terms. Headings longer than [`MAX_NAME_WORDS`] are left out: they are not names.
     pub fn to_tsv(&self) -> String {
         let mut out = format!("{COLUMNS}\n");
         let is_short =
-            |row: &&TermRow| row.names.iter().flatten().all(|name| name.split_whitespace().count() <= LONGEST);
+            |row: &&TermRow| row.names.iter().flatten().all(|name| name.split_whitespace().count() <= MAX_NAME_WORDS);
         for row in self.rows.iter().filter(is_short) {
             out.push_str(&row.to_line());
             out.push('\n');
@@ -100,18 +109,18 @@ impl Terms {
         out
     }
 
-    /// Reads a file; `file` is what to call it in an error.
+    /// Parses a TSV file; `file` is its name in errors.
     ///
     /// # Errors
-    /// At the first line that is no term.
-    pub fn read(file: &str, text: &str) -> Result<Self, TermsError> {
-        let error = |line, what| TermsError { file: file.to_owned(), line, what };
+    /// The first line that cannot be parsed.
+    pub fn from_tsv(file: &str, text: &str) -> Result<Self, TermsTsvError> {
+        let error = |line, what| TermsTsvError { file: file.to_owned(), line, what };
         let mut lines = (1..).zip(text.lines());
         if lines.next().is_none_or(|(_, head)| head != COLUMNS) {
             return Err(error(1, "these are no columns of terms"));
         }
         let rows = lines.map(|(line, text)| TermRow::from_line(text).ok_or_else(|| error(line, "this is no term")));
-        Ok(Terms::of(rows.collect::<Result<_, _>>()?))
+        Ok(TermTable::from_rows(rows.collect::<Result<_, _>>()?))
     }
 }
 
@@ -123,51 +132,51 @@ impl Serialize for TermRow {
         for lang in [Lang::Pt, Lang::Es, Lang::En] {
             map.serialize_entry(lang.as_str(), &self.name(lang))?;
         }
-        map.serialize_entry("evidence", &Findings(self))?;
+        map.serialize_entry("evidence", &EvidenceList(self))?;
         map.serialize_entry("false_friend", &self.false_friend.is_some())?;
         map.end()
     }
 }
 
-/// The evidence of a row, for programs.
-struct Findings<'r>(&'r TermRow);
+/// The evidence of a row as JSON.
+struct EvidenceList<'r>(&'r TermRow);
 
-impl Serialize for Findings<'_> {
+impl Serialize for EvidenceList<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let means = self.0.false_friend.iter().flat_map(|friend| {
             let [one, two] = friend.langs;
-            let means = |lang, other, names: &'_ [String]| -> Vec<Finding<'_>> {
+            let means = |lang, other, names: &'_ [String]| -> Vec<EvidenceItem<'_>> {
                 let own = self.0.name(lang).unwrap_or_default();
-                names.iter().map(|name| Finding::Means([(lang, own.to_owned()), (other, name.clone())])).collect()
+                names.iter().map(|name| EvidenceItem::Means([(lang, own.to_owned()), (other, name.clone())])).collect()
             };
             [means(one, two, &friend.first_means), means(two, one, &friend.second_means)].concat()
         });
-        serializer.collect_seq(self.0.evidence.iter().map(Finding::Found).chain(means))
+        serializer.collect_seq(self.0.evidence.iter().map(EvidenceItem::Found).chain(means))
     }
 }
 
-/// One entry of the evidence.
+/// One element of the evidence as JSON.
 #[derive(Clone)]
-enum Finding<'r> {
-    Found(&'r Evidence),
+enum EvidenceItem<'r> {
+    Found(&'r TermEvidence),
     Means([(Lang, String); 2]),
 }
 
-impl Serialize for Finding<'_> {
+impl Serialize for EvidenceItem<'_> {
     /// `{"found":"title","pt":{"edition":"2019-01-25","at":"702.9"},"es":{…},"times":1}`;
     /// `{"found":"means","pt":"Ímpeto","es":"Prisa"}`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         match self {
-            Finding::Found(found) => {
+            EvidenceItem::Found(found) => {
                 map.serialize_entry("found", found.kind.as_str())?;
-                for Place { lang, edition, at } in &found.places {
+                for EvidencePlace { lang, edition, at } in &found.places {
                     let (edition, at) = (edition.to_string(), at.as_str());
                     map.serialize_entry(lang.as_str(), &BTreeMap::from([("edition", edition.as_str()), ("at", at)]))?;
                 }
                 map.serialize_entry("times", &found.times)?;
             }
-            Finding::Means(names) => {
+            EvidenceItem::Means(names) => {
                 map.serialize_entry("found", "means")?;
                 for (lang, name) in names {
                     map.serialize_entry(lang.as_str(), name)?;
