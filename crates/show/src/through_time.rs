@@ -1,7 +1,7 @@
 //! Which rule a node is through all editions.
 
 use serde::Serialize;
-use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_graph::{Graph, NodeView, Successor};
 use vademecum_lineage::RuleHistory;
 use vademecum_vocab::{EditionDate, Number};
 
@@ -38,7 +38,7 @@ impl ThroughTime {
         let lineage = view.lineage()?;
         let later = graph.known_after(game, newest).into_iter();
         let later =
-            later.filter_map(|date| Some(InEdition::new(date, graph.became(game, lineage, edition(view), date)?)));
+            later.filter_map(|date| Some(InEdition::new(date, graph.successor(game, lineage, edition(view), date)?)));
         Some(ThroughTime {
             history: graph.history(game, lineage)?,
             today: InEdition::new(newest, became),
@@ -48,16 +48,16 @@ impl ThroughTime {
 }
 
 impl InEdition {
-    fn new(edition: EditionDate, Became { numbers, goes_on, reworded }: Became) -> Self {
+    fn new(edition: EditionDate, Successor { numbers, goes_on, reworded }: Successor) -> Self {
         InEdition { edition, numbers, goes_on, reworded }
     }
 }
 
 /// What became of a node's rule by the newest edition, and that edition.
-pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Became)> {
+pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Successor)> {
     let game = view.document().game;
     let newest = graph.editions(game).first().copied()?;
-    Some((newest, graph.became(game, view.lineage()?, edition(view), newest)?))
+    Some((newest, graph.successor(game, view.lineage()?, edition(view), newest)?))
 }
 
 /// The edition whose numbers a node has.
