@@ -97,7 +97,7 @@ fn parse_evidence(text: &str) -> Option<TermEvidence> {
 }
 
 impl TermTable {
-    /// Serialises the terms. Headings longer than [`MAX_NAME_WORDS`] are left out: they are not names.
+    /// Serialises the terms. Headings longer than 8 words are left out: they are not names.
     pub fn to_tsv(&self) -> String {
         let mut out = format!("{COLUMNS}\n");
         let is_short =
