@@ -28,6 +28,34 @@ turn-label = Anterior y siguiente
 turn-previous = Anterior
 turn-next = Siguiente
 turn-strip = El turno: fases y pasos
+zones-map = Las zonas del juego
+zones-shared = Compartidas por todos
+zones-of-player = De cada jugador
+zone-library = Biblioteca
+zone-hand = Mano
+zone-graveyard = Cementerio
+zone-battlefield = Campo de batalla
+zone-stack = Pila
+zone-exile = Exilio
+zone-command = Mando
+zone-ante = Ante
+zone-hidden = zona oculta
+zone-public = zona pública
+zone-optional = solo si se juega por ante
+layers-ladder = Las capas, en el orden en que se aplican
+layer-copy = Copia
+layer-copiable = Efectos copiables
+layer-face-down = Boca abajo
+layer-control = Control
+layer-text = Texto
+layer-type = Tipo, subtipo y supertipo
+layer-color = Color
+layer-abilities = Habilidades
+layer-power = Fuerza y resistencia
+layer-power-defined = Habilidades que definen características
+layer-power-set = Valores fijados
+layer-power-modified = Modificaciones y contadores
+layer-power-switched = Intercambio de fuerza y resistencia
 notice-unofficial = Proyecto independiente. No está afiliado a Wizards of the Coast ni a los editores de Mitos y Leyendas, que no lo respaldan ni lo patrocinan.
 notice-texts = Los textos de las reglas pertenecen a sus editores. Nuestros propios textos se publican bajo CC BY 4.0.
 link-home = Inicio
@@ -127,8 +155,8 @@ count-references = { $count ->
    *[other] { $count } referencias
 }
 count-numbers = { $count ->
-    [one] { $count } número
-   *[other] { $count } números
+    [one] { $count } regla o subregla
+   *[other] { $count } reglas y subreglas
 }
 count-findings = { $count ->
     [0] nada que revisar
@@ -216,6 +244,7 @@ rule-stale = También impreso con este número
 rule-stale-note = El documento repite el número en otro párrafo, que no forma parte de la secuencia.
 permalink = Copiar enlace
 permalink-copied = Enlace copiado
+permalink-to = Copiar enlace a { $name }
 reference-dangling = Este documento no tiene esa regla
 cites-title = Reglas citadas
 cited-by-title = Citada en
@@ -399,10 +428,10 @@ coverage-cases = { $count ->
 }
 coverage-parts = Por sección
 coverage-whole = { $count ->
-    [one] De un número,
-   *[other] De { $count } números,
-} { $claimable } dicen algo que se puede demostrar; los demás son títulos o frases que abren una lista.
-coverage-share = { $count } de { $of } demostradas
+    [one] De una regla o subregla,
+   *[other] De { $count } reglas y subreglas,
+} { $claimable } afirman algo que se puede demostrar; las demás son solo un título o la frase que abre una lista.
+coverage-share = Demostradas { $count } de { $of } demostrables
 coverage-proved-rules = { $count ->
     [one] Ver la regla demostrada
    *[other] Ver las { $count } reglas demostradas
@@ -420,7 +449,7 @@ coverage-open = pendientes
 coverage-open-means = Ni demostradas ni clasificadas como reglas que no requieren código.
 coverage-promise = Lo que no se promete: un caso demuestra que su regla actúa en esa situación, no que el motor acierte en todas las demás.
 coverage-table = Tabla por capítulo
-coverage-numbers = números
+coverage-numbers = demostrables
 coverage-all = Todo
 code-title = Código por regla
 code-what = Cada línea del motor que aplica una regla, con los números que menciona.
@@ -538,6 +567,7 @@ error-parameter-integer = El parámetro «{ $name }» tiene el valor «{ $value 
 error-parameter-number = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un número de regla. Los números se escriben así: 7, 704, 704.5 o 704.5f.
 error-parameter-document = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un identificador de documento. Los identificadores se escriben así: magic-cr@2024-11-08.es.
 error-parameter-row = El parámetro «{ $name }» tiene el valor «{ $value }», que no está en esta comparación.
+error-parameter-words = La pregunta es demasiado larga para buscarla. Usa como mucho { $max } palabras: basta con las que digan de qué se trata.
 error-method-title = Sitio de solo lectura
 error-method = Estas páginas no aceptan envíos de datos.
 error-address-title = La dirección es demasiado larga
@@ -549,9 +579,9 @@ error-often = Desde tu dirección llegaron muchas consultas en poco tiempo. Espe
 error-host-title = Nombre de servidor desconocido
 error-host = El servidor no atiende el nombre que aparece en la dirección. Ábrelo con localhost o con 127.0.0.1; si el nombre es de tu equipo, inicia el servidor con --allow-host.
 error-share-title = Ya tienes varias consultas en curso
-error-share = El servidor todavía prepara otras comparaciones o descargas pedidas desde tu dirección. Espera a que terminen y vuelve a intentarlo.
+error-share = El servidor todavía prepara otras búsquedas, comparaciones o descargas pedidas desde tu dirección. Espera a que terminen y vuelve a intentarlo.
 error-busy-title = El servidor está ocupado
-error-busy = En este momento hay demasiada gente comparando ediciones o descargándolo todo. Vuelve a intentarlo en un momento; las demás páginas funcionan con normalidad.
+error-busy = En este momento hay demasiada gente buscando, comparando ediciones o descargándolo todo. Vuelve a intentarlo en un momento; las demás páginas funcionan con normalidad.
 error-late-title = La respuesta tardó demasiado
 error-late = La página no estuvo lista a tiempo. Vuelve a intentarlo en un momento.
 error-internal-title = Algo falló de nuestro lado

@@ -28,6 +28,34 @@ turn-label = Anterior e próxima
 turn-previous = Anterior
 turn-next = Próxima
 turn-strip = O turno: fases e etapas
+zones-map = As zonas do jogo
+zones-shared = Compartilhadas por todos
+zones-of-player = De cada jogador
+zone-library = Grimório
+zone-hand = Mão
+zone-graveyard = Cemitério
+zone-battlefield = Campo de batalha
+zone-stack = Pilha
+zone-exile = Exílio
+zone-command = Comando
+zone-ante = Aposta
+zone-hidden = zona oculta
+zone-public = zona pública
+zone-optional = só em jogos com aposta
+layers-ladder = As camadas, na ordem em que são aplicadas
+layer-copy = Cópia
+layer-copiable = Efeitos copiáveis
+layer-face-down = Face voltada para baixo
+layer-control = Controle
+layer-text = Texto
+layer-type = Tipo, subtipo e supertipo
+layer-color = Cor
+layer-abilities = Habilidades
+layer-power = Poder e resistência
+layer-power-defined = Habilidades definidoras de característica
+layer-power-set = Valores fixados
+layer-power-modified = Modificações e marcadores
+layer-power-switched = Troca entre poder e resistência
 notice-unofficial = Projeto independente. Não é afiliado à Wizards of the Coast nem às editoras de Mitos y Leyendas, que não o endossam nem patrocinam.
 notice-texts = Os textos das regras pertencem às suas editoras. Os nossos próprios textos são publicados sob a licença CC BY 4.0.
 link-home = Início
@@ -127,8 +155,8 @@ count-references = { $count ->
    *[other] { $count } referências
 }
 count-numbers = { $count ->
-    [one] { $count } número
-   *[other] { $count } números
+    [one] { $count } regra ou sub-regra
+   *[other] { $count } regras e sub-regras
 }
 count-findings = { $count ->
     [0] nada a revisar
@@ -216,6 +244,7 @@ rule-stale = Também impresso com este número
 rule-stale-note = O documento repete o número em outro parágrafo, que não faz parte da sequência.
 permalink = Copiar link
 permalink-copied = Link copiado
+permalink-to = Copiar link da regra { $name }
 reference-dangling = Este documento não tem essa regra
 cites-title = Regras citadas
 cited-by-title = Citada em
@@ -399,10 +428,10 @@ coverage-cases = { $count ->
 }
 coverage-parts = Por seção
 coverage-whole = { $count ->
-    [one] De um número,
-   *[other] De { $count } números,
-} { $claimable } dizem algo que se pode demonstrar; os demais são títulos ou frases que abrem uma lista.
-coverage-share = { $count } de { $of } demonstradas
+    [one] De uma regra ou sub-regra,
+   *[other] Das { $count } regras e sub-regras,
+} { $claimable } afirmam algo que se pode demonstrar; as demais são só um título ou a frase que abre uma lista.
+coverage-share = Demonstradas { $count } de { $of } demonstráveis
 coverage-proved-rules = { $count ->
     [one] Ver a regra demonstrada
    *[other] Ver as { $count } regras demonstradas
@@ -420,7 +449,7 @@ coverage-open = pendentes
 coverage-open-means = Nem demonstradas nem classificadas como regras que não requerem código.
 coverage-promise = O que não se promete: um caso demonstra que a regra age naquela situação, não que o motor acerte em todas as outras.
 coverage-table = Tabela por capítulo
-coverage-numbers = números
+coverage-numbers = demonstráveis
 coverage-all = Tudo
 code-title = Código por regra
 code-what = Cada linha do motor que aplica uma regra, com os números que menciona.
@@ -538,6 +567,7 @@ error-parameter-integer = O parâmetro “{ $name }” tem o valor “{ $value }
 error-parameter-number = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um número de regra. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
 error-parameter-document = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um identificador de documento. Os identificadores são escritos assim: magic-cr@2024-11-08.es.
 error-parameter-row = O parâmetro “{ $name }” tem o valor “{ $value }”, que não está nesta comparação.
+error-parameter-words = A pergunta é longa demais para a busca. Use no máximo { $max } palavras: bastam as que dizem do que se trata.
 error-method-title = Site somente para leitura
 error-method = Estas páginas não aceitam envio de dados.
 error-address-title = O endereço é longo demais
@@ -549,9 +579,9 @@ error-often = Vieram muitas consultas do seu endereço em pouco tempo. Espere um
 error-host-title = Nome de servidor desconhecido
 error-host = O servidor não atende pelo nome que aparece no endereço. Abra-o com localhost ou com 127.0.0.1; se o nome é da sua máquina, inicie o servidor com --allow-host.
 error-share-title = Você já tem várias consultas em andamento
-error-share = O servidor ainda prepara outras comparações ou downloads pedidos do seu endereço. Espere que terminem e tente de novo.
+error-share = O servidor ainda prepara outras pesquisas, comparações ou downloads pedidos do seu endereço. Espere que terminem e tente de novo.
 error-busy-title = O servidor está ocupado
-error-busy = Há gente demais comparando edições ou baixando tudo neste momento. Tente de novo daqui a pouco; as outras páginas funcionam normalmente.
+error-busy = Há gente demais pesquisando, comparando edições ou baixando tudo neste momento. Tente de novo daqui a pouco; as outras páginas funcionam normalmente.
 error-late-title = A resposta demorou
 error-late = A página não ficou pronta a tempo. Tente de novo em um momento.
 error-internal-title = Algo falhou do nosso lado

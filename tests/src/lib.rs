@@ -5,6 +5,7 @@
 pub mod axe;
 pub mod browser;
 pub mod editions;
+pub mod page_types;
 mod person;
 mod skip;
 
@@ -16,6 +17,12 @@ pub use skip::{or_skip, required};
 /// The root of the repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("this package lies in the repository")
+}
+
+/// The publishers' documents, where somebody brought them: in `VADEMECUM_CORPUS`, else in `../shared/corpus`.
+pub fn corpus() -> Option<PathBuf> {
+    let named = std::env::var_os("VADEMECUM_CORPUS").map(PathBuf::from);
+    Some(named.unwrap_or_else(|| root().join("../shared/corpus"))).filter(|folder| folder.is_dir())
 }
 
 /// A document or folder of documents that we wrote for the tests.

@@ -56,10 +56,8 @@ pub(crate) struct EditionIndex<'d> {
 impl<'d> EditionIndex<'d> {
     fn new(document: &'d Document) -> Self {
         let mut by_number = HashMap::new();
-        for (place, node) in document.nodes.iter().enumerate() {
-            if let Some(number) = node.number.filter(|_| !node.stale && node.kind.is_numbered()) {
-                by_number.entry(number).or_insert_with(|| NodeIndex::new(place));
-            }
+        for rule in document.rules() {
+            by_number.entry(rule.number).or_insert(rule.index);
         }
         EditionIndex { document, by_number }
     }

@@ -241,8 +241,8 @@ fn bracketed(text: &str) -> impl Iterator<Item = &str> {
 /// Folded names of cards in a document: runs of two or more capitalised words.
 fn card_names(document: &Document) -> HashSet<String> {
     let mut names = HashSet::new();
-    for node in document.nodes.iter().filter(|node| node.kind.is_numbered() && !node.stale) {
-        for text in texts(node) {
+    for rule in document.rules() {
+        for text in texts(rule.node) {
             let mut open: Vec<&str> = Vec::new();
             for token in &text.tokens {
                 let word = text.str(token);

@@ -46,8 +46,7 @@ pub(crate) fn find_outdated(
 ) -> HashMap<Number, Issue> {
     let learned = TranslationModel::new(pair, alignment);
     let translated: HashMap<Number, Number> = alignment.links.iter().filter_map(one_to_one).collect();
-    let before = older.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-    let before: HashMap<Number, &Node> = before.filter_map(|node| Some((node.number?, node))).collect();
+    let before: HashMap<Number, &Node> = older.rules().map(|rule| (rule.number, rule.node)).collect();
     let mut found = HashMap::new();
     for link in since.links.iter().filter(|link| link.kind == LinkKind::Reworded) {
         let Some((was, is)) = one_to_one(link) else { continue };

@@ -73,7 +73,7 @@ impl Graph {
     /// The lineage of a node's rule.
     pub fn lineage(&self, id: NodeId) -> Option<LineageId> {
         let node = self.view(id).node();
-        let number = node.number.filter(|_| !node.stale && node.kind.is_numbered())?;
+        let number = node.rule_number()?;
         let document = self.document(id.document);
         let lineages = self.lineages(document.game)?;
         match (lineages.table(node.quoted_from.as_deref().unwrap_or(&document.id)), document.kind.holds_rules()) {

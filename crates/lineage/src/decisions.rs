@@ -78,8 +78,7 @@ struct TextHashes(HashMap<Number, u64>);
 
 impl TextHashes {
     fn of(document: &Document) -> Self {
-        let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-        TextHashes(numbered.filter_map(|node| Some((node.number?, fingerprint::text_hash(node)))).collect())
+        TextHashes(document.rules().map(|rule| (rule.number, fingerprint::text_hash(rule.node))).collect())
     }
 
     fn matches(&self, (number, text_hash): &(Number, u64)) -> bool {

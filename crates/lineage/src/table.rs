@@ -174,15 +174,14 @@ impl RuleFingerprint {
 /// The fingerprints of the numbered rules of a document, in reading order; of a repeated number, the first.
 pub(crate) fn fingerprints(document: &Document) -> Vec<RuleFingerprint> {
     let mut seen = std::collections::HashSet::new();
-    let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-    let rows = numbered.filter_map(|node| Some((node.number?, node)));
-    let rows = rows.filter(|&(number, _)| seen.insert(number));
-    rows.map(|(number, node)| RuleFingerprint {
-        number,
-        text_hash: fingerprint::text_hash(node),
-        sketch: fingerprint::sketch(node),
-    })
-    .collect()
+    let rules = document.rules().filter(|rule| seen.insert(rule.number));
+    rules
+        .map(|rule| RuleFingerprint {
+            number: rule.number,
+            text_hash: fingerprint::text_hash(rule.node),
+            sketch: fingerprint::sketch(rule.node),
+        })
+        .collect()
 }
 
 fn parse_row(text: &str) -> Result<LineageRow, &'static str> {

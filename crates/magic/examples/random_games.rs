@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use vademecum_magic::{Journal, PlayerId, Setup, fuzz};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_trace::RuleSet;
 
 fn main() {

@@ -1,6 +1,6 @@
 //! Activating abilities (602): whether a player may.
 
-use vademecum_numbers::magic::{R113_3B, R117_1B, R307_5, R602_2, R602_2A, R602_5B, R602_5D};
+use vademecum_rule_ids::magic::{R113_3B, R117_1B, R307_5, R602_2, R602_2A, R602_5B, R602_5D};
 use vademecum_trace::Recorder;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Damage (120): what it does depends on its source and on who or what it is dealt to.
 
-use vademecum_numbers::magic::{R119_2, R120_1A, R120_3A, R120_3E, R120_3F, R120_8, R302_7, R702_2B, R702_15B};
+use vademecum_rule_ids::magic::{R119_2, R120_1A, R120_3A, R120_3E, R120_3F, R120_8, R302_7, R702_2B, R702_15B};
 
 use crate::{
     ability::Keyword,

@@ -1,7 +1,7 @@
 //! What can be wrong with a choice, and with a game that grows past all bounds.
 
-use vademecum_numbers::magic;
-use vademecum_vocab::Rule;
+use vademecum_rule_ids::magic;
+use vademecum_vocab::RuleId;
 
 use crate::State;
 
@@ -9,13 +9,13 @@ use crate::State;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule; `None` for a choice that does not fit the decision at all.
-    pub rule: Option<Rule>,
+    pub rule: Option<RuleId>,
     /// What it forbids.
     pub why: &'static str,
 }
 
 impl Refusal {
-    pub(crate) const fn by(rule: Rule, why: &'static str) -> Self {
+    pub(crate) const fn by(rule: RuleId, why: &'static str) -> Self {
         Refusal { rule: Some(rule), why }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use vademecum_trace::{Citation, Cited, Evidence, Muted, Recorder, Silent};
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 use crate::{
     card::{DefId, Zone},
@@ -180,7 +180,7 @@ impl Journal {
     }
 
     /// A journal of a game in which some rules are knocked out.
-    pub fn without(rules: impl IntoIterator<Item = Rule>) -> Self {
+    pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
         Journal { evidence: Evidence::without(rules), events: Vec::new() }
     }
 

@@ -1,6 +1,6 @@
 //! Which choices are legal. One predicate checks a choice and, asked about every candidate, enumerates them.
 
-use vademecum_numbers::magic::{R103_5, R104_3A, R117_1, R514_1, R603_3B};
+use vademecum_rule_ids::magic::{R103_5, R104_3A, R117_1, R514_1, R603_3B};
 use vademecum_trace::Recorder;
 
 use crate::{

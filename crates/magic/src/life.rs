@@ -1,6 +1,6 @@
 //! Life (119).
 
-use vademecum_numbers::magic::{R118_3B, R119_3, R119_4, R119_9};
+use vademecum_rule_ids::magic::{R118_3B, R119_3, R119_4, R119_9};
 
 use crate::{
     engine::Cx,

@@ -1,7 +1,7 @@
 //! Mana abilities (605): what produces mana, when it may be activated, and what comes of it.
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R106_3, R106_4, R117_1D, R118_3, R118_3A, R302_6, R305_6, R405_6C, R602_2, R602_5A, R605_1A, R605_3A, R605_3B,
     R702_10C,
 };

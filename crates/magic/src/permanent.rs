@@ -1,6 +1,6 @@
 //! What happens to permanents: tapping (701.21), counters (122), destroying (701.7), sacrificing (701.17).
 
-use vademecum_numbers::magic::{R122_1A, R122_6, R404_1, R700_4, R701_7A, R701_17A, R701_21A, R701_21B, R702_12B};
+use vademecum_rule_ids::magic::{R122_1A, R122_6, R404_1, R700_4, R701_7A, R701_17A, R701_21A, R701_21B, R702_12B};
 
 use crate::{
     ability::Keyword,

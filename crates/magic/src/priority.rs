@@ -1,7 +1,7 @@
 //! Timing and priority (117): who may act, what is dealt with before, and what happens when everybody
 //! passes.
 
-use vademecum_numbers::magic::{R104_4B, R117_3B, R117_3C, R117_3D, R117_4, R405_5, R500_2, R514_3A, R608_1, R729_4};
+use vademecum_rule_ids::magic::{R104_4B, R117_3B, R117_3C, R117_3D, R117_4, R405_5, R500_2, R514_3A, R608_1, R729_4};
 
 use crate::{
     choice::Decision,

@@ -1,6 +1,6 @@
 //! Special actions (116): playing a land (116.2a, 305).
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R116_1, R116_2A, R116_3, R117_1C, R305_1, R305_2, R305_2A, R305_2B, R305_3, R405_6D, R505_6B, R701_14A,
 };
 use vademecum_trace::Recorder;

@@ -1,6 +1,6 @@
 //! Targets (115), and whether an object is what a description says (109.2).
 
-use vademecum_numbers::magic::{R115_2, R115_3, R115_4, R115_5, R601_2C, R702_11B, R702_18A};
+use vademecum_rule_ids::magic::{R115_2, R115_3, R115_4, R115_5, R601_2C, R702_11B, R702_18A};
 use vademecum_trace::Recorder;
 
 use crate::{

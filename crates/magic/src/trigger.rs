@@ -1,7 +1,7 @@
 //! Triggered abilities (603): what they wait for, when they trigger, and how they get onto the stack.
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R101_4, R109_4B, R113_3C, R117_2A, R119_9, R120_4B, R400_7E, R405_1, R405_3, R503_1A, R508_1M, R508_3A, R509_1I,
     R509_3A, R509_3C, R601_2I, R603_2, R603_2C, R603_2F, R603_3, R603_3A, R603_3B, R603_4, R603_6, R603_6A, R603_6C,
     R603_10A, R700_4,

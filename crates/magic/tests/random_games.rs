@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use vademecum_magic::{Choice, Choices, Journal, PlayerId, Setup, State, fuzz};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]

@@ -4,7 +4,7 @@ use std::panic::resume_unwind;
 
 use vademecum_magic::{Event, Journal, Observer};
 use vademecum_trace::{Cited, Muted, Recorder};
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 /// More than any scenario of a few turns cites.
 const MOST: u32 = 2_000_000;
@@ -20,7 +20,7 @@ pub(crate) struct Bounded {
 pub(crate) struct Endless;
 
 impl Bounded {
-    pub(crate) fn without(out: &[Rule]) -> Bounded {
+    pub(crate) fn without(out: &[RuleId]) -> Bounded {
         Bounded { journal: Journal::without(out.iter().copied()), left: MOST }
     }
 

@@ -6,7 +6,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use vademecum_magic::{State, Zone};
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 use crate::{
     model::Scenario,
@@ -27,7 +27,7 @@ pub enum Difference {
 
 /// Plays a scenario without a rule. What the script no longer fits is passed over: only what is asserted
 /// counts.
-pub fn knock_out(scenario: &Scenario, rule: Rule) -> Difference {
+pub fn knock_out(scenario: &Scenario, rule: RuleId) -> Difference {
     if !run(scenario).passed() {
         return Difference::Broken;
     }

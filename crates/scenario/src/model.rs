@@ -1,7 +1,7 @@
 //! What a scenario says, once it is read.
 
 use vademecum_magic::{Arrangement, DefId, ManaKind, PlayerId, Step, Zone};
-use vademecum_vocab::{Lang, Rule};
+use vademecum_vocab::{Lang, RuleId};
 
 /// A scenario: a worked case that runs.
 #[derive(Debug, Clone)]
@@ -13,7 +13,7 @@ pub struct Scenario {
     /// Its title, without the numbers.
     pub title: String,
     /// The rules it claims, at most five.
-    pub claims: Vec<Rule>,
+    pub claims: Vec<RuleId>,
     /// The names of the players, in turn order.
     pub players: Vec<String>,
     /// The position it begins with.
@@ -58,7 +58,7 @@ pub(crate) enum Act {
     /// A player does something.
     Does(PlayerId, Deed),
     /// A player tries something, and a rule forbids it.
-    Cannot(PlayerId, Deed, Rule),
+    Cannot(PlayerId, Deed, RuleId),
     /// Something is true at this point.
     Now(Check),
 }

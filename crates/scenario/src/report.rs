@@ -3,9 +3,9 @@
 use std::fmt;
 
 use vademecum_magic::{DefId, Event, Journal, ObjectId, State, Target};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_trace::RuleSet;
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 /// What a run of a scenario shows.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ pub struct Report {
     /// Every event with the cards it is about.
     pub(crate) shown: Vec<Shown>,
     /// Attempts that were refused: how many events there were before, the line, the rule.
-    pub(crate) refused: Vec<(usize, usize, Rule)>,
+    pub(crate) refused: Vec<(usize, usize, RuleId)>,
     /// Whether some line that asserts an event or a state turned out false.
     pub(crate) differs: bool,
 }
@@ -115,7 +115,7 @@ pub enum Why {
     /// It is refused, but by another rule.
     OtherRule {
         /// The rule that refuses it; `None` where it does not fit at all.
-        by: Option<Rule>,
+        by: Option<RuleId>,
         /// What the engine says.
         why: String,
     },
@@ -131,7 +131,7 @@ pub enum Why {
     /// The event did not happen, or not after those before it.
     Missing,
     /// A claimed number was cited by no code that ran.
-    Unproven(Rule),
+    Unproven(RuleId),
     /// The run did not end.
     Endless,
     /// The engine panicked: a fault of ours.

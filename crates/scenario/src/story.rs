@@ -5,9 +5,9 @@ use vademecum_magic::{
     CounterKind, DefId, Defender, Event, Loss, ManaKind, Object, ObjectId, Outcome, PlayerId, PlayerSet, State, Step,
     Target, Zone,
 };
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_trace::Silent;
-use vademecum_vocab::{Lang, Number, Rule};
+use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{
     called::called,
@@ -118,7 +118,7 @@ impl<'s> Teller<'s> {
         say(self.lang, "story-board-permanent", &args)
     }
 
-    fn refusal(&self, line: usize, rule: Rule) -> Sentence {
+    fn refusal(&self, line: usize, rule: RuleId) -> Sentence {
         let mut args = FluentArgs::new();
         let written = self.scenario.script.iter().find(|of| of.line == line).map_or("", |of| of.text.as_str());
         args.set("line", written);

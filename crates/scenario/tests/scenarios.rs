@@ -11,7 +11,7 @@ use std::{
 };
 
 use vademecum_magic::State;
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{Difference, Scenario, board, called, knock_out, read, run, story};
 use vademecum_trace::Silent;
 use vademecum_vocab::Lang;

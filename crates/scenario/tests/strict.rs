@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
-use vademecum_numbers::magic::{R103_4, R119_1, R702_9B};
+use vademecum_rule_ids::magic::{R103_4, R119_1, R702_9B};
 use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story};
 use vademecum_vocab::Lang;
 
@@ -41,6 +41,14 @@ fn a_choice_that_no_line_makes_fails() {
 fn a_script_does_not_end_in_the_middle_of_a_choice() {
     let report = run(&scenario("103.4", MAIN, "1. Ana lanza Chispa.\n", LIFE));
     assert!(matches!(&report.failures[..], [failure] if matches!(failure.why, Why::Unanswered { .. })));
+}
+
+#[test]
+fn of_a_long_text_that_is_not_understood_the_beginning_is_told() {
+    let text = file("103.4", MAIN, "", LIFE).replace("Chispa hace", &format!("Chispa {} hace", "baila ".repeat(2000)));
+    let told = problem(&text).to_string();
+    assert!(told.contains("is not understood: `Chispa baila baila") && told.contains("…`"), "{told}");
+    assert!(told.len() < 600, "{} bytes", told.len());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use vademecum_document::Line;
 use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::Site;
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::Game;
 

@@ -5,7 +5,10 @@ use std::{borrow::Cow, collections::BTreeMap, sync::LazyLock};
 use rust_embed::RustEmbed;
 use vademecum_document::Document;
 use vademecum_ingest::digest::{self, File};
-use vademecum_ledger::Ledger;
+use vademecum_ledger::{Ledger, Site};
+use vademecum_magic::CITING_LINES;
+pub use vademecum_magic::CitingLine;
+use vademecum_rule_ids::magic;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::Fingerprint;
@@ -62,10 +65,10 @@ pub fn shipped_concepts(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The files of a game's lineages, each with its name in their folder and its text: which number of which
-/// edition is which rule, and decisions that people reviewed.
+/// The tables of a game's lineages, each with its file name and its text: which number of which edition is which
+/// rule.
 pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
-    let folder = format!("{game}/lineage/");
+    let folder = format!("{game}/generated/lineage/");
     shipped_files()
         .filter_map(|(path, data)| {
             Some((path.strip_prefix(&folder)?.to_owned(), String::from_utf8(data.into_owned()).ok()?))
@@ -73,10 +76,17 @@ pub fn shipped_lineage(game: Game) -> Vec<(String, String)> {
         .collect()
 }
 
+/// The reviewed decisions about a game's lineages: the path of the file, and its text; empty for a game without one.
+pub fn shipped_lineage_decisions(game: Game) -> (String, String) {
+    let path = format!("{game}/lineage-decisions.tsv");
+    let text = shipped_text(&path).unwrap_or_default();
+    (path, text)
+}
+
 /// The titles that editions later than the one our digest follows brought to a game: of which edition, for which
 /// number, and the title, in English. Oldest edition first.
 pub fn shipped_later_titles(game: Game) -> Vec<(EditionDate, Number, String)> {
-    let table = shipped_text(&format!("{game}/lineage/titles.tsv")).unwrap_or_default();
+    let table = shipped_text(&format!("{game}/generated/later-titles.tsv")).unwrap_or_default();
     let row = |line: &str| {
         let mut cells = line.splitn(3, '\t');
         Some((cells.next()?.parse().ok()?, cells.next()?.parse().ok()?, cells.next()?.to_owned()))
@@ -97,7 +107,7 @@ pub fn shipped_official(game: Game) -> Vec<(Lang, String)> {
 /// What a game's terms are called in each language: the name of the file, and its text; empty for a game
 /// without one.
 pub fn shipped_terms(game: Game) -> (String, String) {
-    let path = format!("{game}/terms.tsv");
+    let path = format!("{game}/generated/terms.tsv");
     let text = shipped_text(&path).unwrap_or_default();
     (path, text)
 }
@@ -118,23 +128,28 @@ pub fn shipped_term_grammar(game: Game) -> Vec<(String, Lang, String)> {
 pub fn shipped_ledger(game: Game) -> Option<&'static Ledger> {
     static LEDGERS: LazyLock<BTreeMap<Game, Ledger>> = LazyLock::new(|| {
         let ledger = |game: Game| {
-            let path = format!("{game}/ledger.tsv");
+            let path = format!("{game}/generated/ledger.tsv");
             // What ships can be read; a test says so.
-            Some((game, Ledger::read(&path, &shipped_text(&path)?).ok()?))
+            Some((game, Ledger::read(&path, &shipped_text(&path)?).ok()?.with_code(sites(game))))
         };
         Game::ALL.into_iter().filter_map(ledger).collect()
     });
     LEDGERS.get(&game)
 }
 
-/// The lines of a game's engine that cite rules: file, line and what is written there.
-pub fn shipped_code(game: Game) -> Vec<(String, u32, String)> {
-    let table = shipped_text(&format!("{game}/code.tsv")).unwrap_or_default();
-    let row = |line: &str| {
-        let mut cells = line.splitn(3, '\t');
-        Some((cells.next()?.to_owned(), cells.next()?.parse().ok()?, cells.next()?.to_owned()))
-    };
-    table.lines().skip(1).filter_map(row).collect()
+/// The lines of a game's engine that cite rules, by file and line. Empty for a game without an engine.
+pub fn shipped_code(game: Game) -> &'static [CitingLine] {
+    match game {
+        Game::Magic => CITING_LINES,
+        Game::Myl => &[],
+    }
+}
+
+/// The numbers that a game's engine cites, each with a line that does.
+fn sites(game: Game) -> impl Iterator<Item = (Number, Site)> {
+    shipped_code(game).iter().flat_map(|line| {
+        line.rules.iter().map(|&rule| (magic::number(rule), Site { file: line.file.to_owned(), line: line.line }))
+    })
 }
 
 /// The scenarios of a game, each with its path from the top of the repository and its text.
@@ -172,6 +187,8 @@ fn sorted() -> Vec<Cow<'static, str>> {
 
 #[cfg(test)]
 mod tests {
+    use vademecum_ledger::Strength;
+
     use super::*;
 
     #[test]
@@ -196,15 +213,9 @@ mod tests {
     #[test]
     fn the_ledger_ships_with_its_code_and_scenarios() {
         let ledger = shipped_ledger(Game::Magic).unwrap();
-        let code = shipped_code(Game::Magic);
         let scenarios = shipped_scenarios(Game::Magic);
         for (number, row) in ledger.rows() {
-            for site in &row.code {
-                assert!(
-                    code.iter().any(|(file, line, _)| (file, line) == (&site.file, &site.line)),
-                    "{number}: {site}"
-                );
-            }
+            assert_eq!(row.strength >= Strength::Cited, !row.code.is_empty(), "{number}");
             for test in &row.tests {
                 assert!(scenarios.iter().any(|(path, _)| path == test), "{number}: {test}");
             }
@@ -228,7 +239,7 @@ mod tests {
         let edition: EditionDate = "2025-06-06".parse().unwrap();
         let tiered: Number = "702.183".parse().unwrap();
         assert!(titles.contains(&(edition, tiered, "Tiered".to_owned())));
-        let lines = shipped_text("magic/lineage/titles.tsv").unwrap().lines().count();
+        let lines = shipped_text("magic/generated/later-titles.tsv").unwrap().lines().count();
         assert_eq!(titles.len(), lines - 1);
     }
 

@@ -27,7 +27,7 @@ pub(crate) struct OrthographicKey {
     letters: Vec<char>,
     /// Number of letters without the ending of a verb or noun.
     root_length: usize,
-    /// Whether the name has at least [`MIN_LETTERS`] letters.
+    /// Whether the name has at least `MIN_LETTERS` letters.
     is_long: bool,
 }
 

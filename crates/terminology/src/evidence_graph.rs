@@ -77,7 +77,7 @@ impl EvidenceGraph {
     }
 
     /// Confidence in a pair. Titles count most; a third language that connects both confirms the pair. Running text alone
-    /// gives at most [`MAX_TEXT_CONFIDENCE`].
+    /// gives at most `MAX_TEXT_CONFIDENCE`.
     pub(crate) fn confidence(&self, one: &LangTerm, two: &LangTerm) -> u32 {
         let evidence = self.evidence_between(one, two);
         let of = |kind| evidence.iter().filter(|found| found.kind == kind).count().min(2) as u32;

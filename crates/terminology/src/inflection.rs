@@ -114,7 +114,7 @@ impl BitextSide {
 }
 
 /// Whether a form is the plural of another.
-fn is_plural(plural: &str, singular: &str) -> bool {
+pub(crate) fn is_plural(plural: &str, singular: &str) -> bool {
     /// Endings of plurals, and of the singulars instead.
     const ENDINGS: [(&str, &str); 8] =
         [("s", ""), ("es", ""), ("oes", "ao"), ("aes", "ao"), ("is", "l"), ("ns", "m"), ("ces", "z"), ("ies", "y")];

@@ -178,8 +178,8 @@ pub fn bracketed_names(document: &Document) -> Vec<TermPair> {
 
 /// The titles of the numbered rules.
 fn titles(document: &Document) -> BTreeMap<Number, String> {
-    let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-    numbered.filter_map(|node| Some((node.number?, printed_name::parse_name(node.title.as_deref()?).name))).collect()
+    let titled = document.rules().filter_map(|rule| Some((rule.number, rule.node.title.as_deref()?)));
+    titled.map(|(number, title)| (number, printed_name::parse_name(title).name)).collect()
 }
 
 /// Adds the names in two titles, as wholes and in parts.

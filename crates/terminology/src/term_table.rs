@@ -8,6 +8,7 @@ use crate::{
     EvidenceKind, TermEvidence, TermPair,
     evidence_graph::{EvidenceGraph, LangTerm, TermTriple},
     false_friends::find_false_friends,
+    inflection::is_plural,
     printed_name::parse_name,
 };
 
@@ -37,6 +38,20 @@ impl TermRow {
     /// Whether it is a name in titles or glossaries, and not only a word of running text.
     pub fn is_named(&self) -> bool {
         self.false_friend.is_some() || self.evidence.iter().any(|found| found.kind != EvidenceKind::Text)
+    }
+
+    /// The number of its names, and of those that begin with a capital.
+    fn prominence(&self) -> (usize, usize) {
+        let names = || self.names.iter().flatten();
+        (names().count(), names().filter(|name| name.starts_with(char::is_uppercase)).count())
+    }
+
+    /// The folded words of its names.
+    fn folded_words(&self) -> FoldedWords {
+        self.names.each_ref().map(|name| {
+            let folded = fold(name.as_deref().unwrap_or_default());
+            folded.split([' ', '-']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+        })
     }
 
     fn sort_key(&self) -> (bool, Vec<Option<String>>) {
@@ -69,6 +84,23 @@ pub struct TermsTsvError {
     pub what: &'static str,
 }
 
+/// The folded words of the names of a row, in the order of [`Lang::ALL`]; empty where it has no name.
+type FoldedWords = [Vec<String>; Lang::ALL.len()];
+
+/// Whether two rows differ only in number or capitals: they share names in at least two languages, and have different
+/// names in none.
+fn are_variants(one: &FoldedWords, other: &FoldedWords) -> bool {
+    let is_word = |one: &String, other: &String| one == other || is_plural(one, other) || is_plural(other, one);
+    let mut shared = 0;
+    for (one, other) in one.iter().zip(other).filter(|(one, other)| !one.is_empty() && !other.is_empty()) {
+        if one.len() != other.len() || !one.iter().zip(other).all(|(one, other)| is_word(one, other)) {
+            return false;
+        }
+        shared += 1;
+    }
+    shared > 1
+}
+
 /// The index of a language in [`Lang::ALL`].
 pub(crate) fn lang_index(lang: Lang) -> usize {
     Lang::ALL.iter().position(|&other| other == lang).unwrap_or(0)
@@ -78,6 +110,22 @@ impl TermTable {
     /// The rows.
     pub fn rows(&self) -> &[TermRow] {
         &self.rows
+    }
+
+    /// The rows of titles and headwords without duplicates: of rows that differ only in number or capitals, the one with the
+    /// most names, then the one with the most capitals.
+    pub fn distinct_named(&self) -> Vec<&TermRow> {
+        let mut shown: Vec<(&TermRow, FoldedWords)> = Vec::new();
+        let named = self.rows.iter().filter(|row| row.false_friend.is_none() && row.is_named());
+        for row in named {
+            let words = row.folded_words();
+            match shown.iter_mut().find(|(_, other)| are_variants(other, &words)) {
+                Some(other) if row.prominence() > other.0.prominence() => *other = (row, words),
+                Some(_) => {}
+                None => shown.push((row, words)),
+            }
+        }
+        shown.into_iter().map(|(row, _)| row).collect()
     }
 
     /// Combines the pairs of all languages into rows, and finds false friends among them and among `named`, other titles and

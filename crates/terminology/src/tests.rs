@@ -77,6 +77,19 @@ fn names_of_three_languages_stand_in_one_row() {
 }
 
 #[test]
+fn names_that_differ_in_number_or_capitals_are_listed_once() {
+    let pair = |es: &str, pt: &str| pair([(Lang::Es, es), (Lang::Pt, pt)], EvidenceKind::Title);
+    let pairs = vec![
+        pair("acción de turno", "ação de turno"),
+        pair("Acciones de turno", "Ações de-turno"),
+        pair("Acción especial", "Ação especial"),
+    ];
+    let terms = TermTable::new(pairs, []);
+    let listed: Vec<_> = terms.distinct_named().into_iter().filter_map(|row| row.name(Lang::Es)).collect();
+    assert_eq!(listed, ["Acción especial", "Acciones de turno"]);
+}
+
+#[test]
 fn a_third_language_gainsays_a_weak_pair() {
     let glossaries = |names: [(Lang, &str); 2]| {
         let mut pair = pair(names, EvidenceKind::Glossary);

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use vademecum_numbers::magic::{R104_3B, R119_6, R302_4B, R704_5A, R704_5F, R704_5G};
+use vademecum_rule_ids::magic::{R104_3B, R119_6, R302_4B, R704_5A, R704_5F, R704_5G};
 use vademecum_trace::{Evidence, Recorder, Silent};
 
 /// A small state-based check, with its rules.

@@ -4,7 +4,7 @@
 /// number ran, so a claim cannot rot.
 ///
 /// ```compile_fail
-/// use vademecum_numbers::magic::*;
+/// use vademecum_rule_ids::magic::*;
 /// // Six numbers: what proves six rules at once proves none.
 /// vademecum_trace::covers!(vademecum_trace::Evidence::new(), R100, R101, R102, R103, R104, R105);
 /// ```

@@ -2,7 +2,7 @@
 
 use std::panic::Location;
 
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 use crate::{Cited, Muted, Recorder, RuleSet};
 
@@ -21,7 +21,7 @@ pub enum Kind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Citation {
     /// The rule.
-    pub rule: Rule,
+    pub rule: RuleId,
     /// How it was cited.
     pub kind: Kind,
     /// The line that cites it.
@@ -43,12 +43,12 @@ impl Evidence {
     }
 
     /// A recorder with some rules knocked out: their conditions are false, their values absent.
-    pub fn without(rules: impl IntoIterator<Item = Rule>) -> Self {
+    pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
         Evidence { out: rules.into_iter().collect(), ..Evidence::new() }
     }
 
     /// Whether the rule applied at least once.
-    pub fn shows(&self, rule: Rule) -> bool {
+    pub fn shows(&self, rule: RuleId) -> bool {
         self.seen.contains(rule)
     }
 
@@ -74,7 +74,7 @@ impl Evidence {
     }
 
     /// Keeps a citation of each rule that is in force.
-    fn keep(&mut self, rules: &[Rule], kind: Kind, place: &'static Location<'static>) {
+    fn keep(&mut self, rules: &[RuleId], kind: Kind, place: &'static Location<'static>) {
         for &rule in rules {
             self.seen.insert(rule);
             self.log.push(Citation { rule, kind, place });
@@ -115,7 +115,7 @@ impl Recorder for Evidence {
 
 #[cfg(test)]
 mod tests {
-    use vademecum_numbers::magic::{R103_4, R119_1, R704_5F, R704_5G};
+    use vademecum_rule_ids::magic::{R103_4, R119_1, R704_5F, R704_5G};
 
     use super::*;
     use crate::covers;

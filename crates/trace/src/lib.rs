@@ -5,7 +5,7 @@
 //! applied, in which order and on which lines, and can switch rules off to see what depends on them.
 //!
 //! ```
-//! use vademecum_numbers::magic::{R104_3B, R119_6, R704_5A};
+//! use vademecum_rule_ids::magic::{R104_3B, R119_6, R704_5A};
 //! use vademecum_trace::{Evidence, Recorder, Silent, covers};
 //!
 //! fn loses(life: i32, cx: &mut impl Recorder) -> bool {

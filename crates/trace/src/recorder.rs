@@ -1,7 +1,7 @@
 //! The context that carries citations: what engines are written against, and the recorder that keeps
 //! nothing.
 
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 use crate::RuleSet;
 
@@ -10,23 +10,23 @@ use crate::RuleSet;
 /// Three is the limit by construction: a place that needs more is two places.
 pub trait Cited: Copy {
     /// The rules.
-    fn rules(&self) -> &[Rule];
+    fn rules(&self) -> &[RuleId];
 }
 
-impl Cited for Rule {
-    fn rules(&self) -> &[Rule] {
+impl Cited for RuleId {
+    fn rules(&self) -> &[RuleId] {
         std::slice::from_ref(self)
     }
 }
 
-impl Cited for [Rule; 2] {
-    fn rules(&self) -> &[Rule] {
+impl Cited for [RuleId; 2] {
+    fn rules(&self) -> &[RuleId] {
         self
     }
 }
 
-impl Cited for [Rule; 3] {
-    fn rules(&self) -> &[Rule] {
+impl Cited for [RuleId; 3] {
+    fn rules(&self) -> &[RuleId] {
         self
     }
 }

@@ -1,6 +1,6 @@
 //! Sets of rules, as bits.
 
-use vademecum_vocab::{Game, Rule};
+use vademecum_vocab::{Game, RuleId};
 
 /// A set of rules: one bit for each number of an edition, as many as are needed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -15,7 +15,7 @@ impl RuleSet {
     }
 
     /// Puts a rule in; true if it was not there.
-    pub fn insert(&mut self, rule: Rule) -> bool {
+    pub fn insert(&mut self, rule: RuleId) -> bool {
         let words = &mut self.games[rule.game() as usize];
         let word = rule.index() / 64;
         if word >= words.len() {
@@ -28,13 +28,13 @@ impl RuleSet {
     }
 
     /// Whether a rule is in the set.
-    pub fn contains(&self, rule: Rule) -> bool {
+    pub fn contains(&self, rule: RuleId) -> bool {
         let word = self.games[rule.game() as usize].get(rule.index() / 64);
         word.is_some_and(|word| word & (1 << (rule.index() % 64)) != 0)
     }
 
     /// Whether any of the rules is in the set.
-    pub fn contains_any(&self, rules: &[Rule]) -> bool {
+    pub fn contains_any(&self, rules: &[RuleId]) -> bool {
         rules.iter().any(|&rule| self.contains(rule))
     }
 
@@ -54,27 +54,27 @@ impl RuleSet {
     }
 
     /// The rules, game by game, in the order of their edition.
-    pub fn iter(&self) -> impl Iterator<Item = Rule> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = RuleId> + '_ {
         Game::ALL.into_iter().flat_map(|game| {
             let words = self.games[game as usize].iter().enumerate();
             words.flat_map(move |(place, &word)| {
                 let bits = (0..64).filter(move |bit| word & (1 << bit) != 0);
-                bits.map(move |bit| Rule::new(game, (place * 64 + bit) as u16))
+                bits.map(move |bit| RuleId::new(game, (place * 64 + bit) as u16))
             })
         })
     }
 }
 
-impl FromIterator<Rule> for RuleSet {
-    fn from_iter<I: IntoIterator<Item = Rule>>(rules: I) -> Self {
+impl FromIterator<RuleId> for RuleSet {
+    fn from_iter<I: IntoIterator<Item = RuleId>>(rules: I) -> Self {
         let mut set = RuleSet::new();
         set.extend(rules);
         set
     }
 }
 
-impl Extend<Rule> for RuleSet {
-    fn extend<I: IntoIterator<Item = Rule>>(&mut self, rules: I) {
+impl Extend<RuleId> for RuleSet {
+    fn extend<I: IntoIterator<Item = RuleId>>(&mut self, rules: I) {
         for rule in rules {
             self.insert(rule);
         }
@@ -87,12 +87,12 @@ mod tests {
 
     #[test]
     fn what_goes_in_comes_out_in_order() {
-        let rules = [Rule::new(Game::Myl, 3), Rule::new(Game::Magic, 64), Rule::new(Game::Magic, 63)];
+        let rules = [RuleId::new(Game::Myl, 3), RuleId::new(Game::Magic, 64), RuleId::new(Game::Magic, 63)];
         let mut set: RuleSet = rules.into_iter().collect();
         assert!(!set.insert(rules[0]));
         assert_eq!(set.iter().collect::<Vec<_>>(), [rules[2], rules[1], rules[0]]);
         assert_eq!((set.len(), set.is_empty()), (3, false));
-        assert!(!set.contains(Rule::new(Game::Magic, 3)));
+        assert!(!set.contains(RuleId::new(Game::Magic, 3)));
         set.clear();
         assert!(set.is_empty());
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use vademecum_align::{AlignError, Alignment, align};
 use vademecum_document::Document;
 use vademecum_lineage::{LineageBuilder, LineageDecisions, Lineages};
-use vademecum_store::{Fingerprint, Library, Snapshot, shipped_lineage};
+use vademecum_store::{Fingerprint, Library, Snapshot, shipped_lineage, shipped_lineage_decisions};
 use vademecum_vocab::{DocumentId, Game};
 
 /// The lineages of a library's documents, as they are cached beside its snapshots.
@@ -89,18 +89,15 @@ pub(crate) fn decided(game: Game, from: &Document, to: &Document) -> Result<Alig
 fn ships(game: Game) -> &'static Ships {
     static SHIPS: LazyLock<[Ships; Game::ALL.len()]> = LazyLock::new(|| {
         Game::ALL.map(|game| {
-            let files = shipped_lineage(game);
-            let texts = || files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-            let decisions = texts().find(|(name, _)| *name == "decisions.tsv");
+            let tables = shipped_lineage(game);
+            let (name, decisions) = shipped_lineage_decisions(game);
+            let texts = || tables.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+            let all = texts().chain([(name.as_str(), decisions.as_str())]).flat_map(|(name, text)| [name, text]);
             Ships {
                 // What ships can be read; a test says so.
                 lineages: Lineages::from_files(texts()).unwrap_or_default(),
-                decisions: decisions
-                    .and_then(|(name, text)| LineageDecisions::from_tsv(name, text).ok())
-                    .unwrap_or_default(),
-                fingerprint: Fingerprint::of(
-                    texts().flat_map(|(name, text)| [name, text]).collect::<String>().as_bytes(),
-                ),
+                decisions: LineageDecisions::from_tsv(&name, &decisions).unwrap_or_default(),
+                fingerprint: Fingerprint::of(all.collect::<String>().as_bytes()),
             }
         })
     });

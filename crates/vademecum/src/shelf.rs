@@ -107,6 +107,10 @@ pub(crate) fn update(
     let index_of = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);
     let snapshot = library.change(change, Indexing { version: search::VERSION, index_of: &index_of })?;
     warn(snapshot.warnings());
+    if snapshot.documents.is_empty() {
+        // The cached lineages name the documents that they were worked out from.
+        library.forget_kept(|_| false)?;
+    }
     let source = Source::of(library, &snapshot);
     let mut strangers = Vec::new();
     for game in Game::ALL {

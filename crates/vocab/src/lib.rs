@@ -13,7 +13,7 @@ mod game;
 mod lang;
 mod lineage;
 mod number;
-mod rule;
+mod rule_id;
 
 pub use address::{Address, DocumentId, ParseDocumentIdError};
 pub use date::{EditionDate, ParseEditionDateError};
@@ -24,4 +24,4 @@ pub use game::{Game, ParseGameError};
 pub use lang::{Lang, ParseLangError};
 pub use lineage::{LineageId, ParseLineageIdError};
 pub use number::{Letter, Number, ParseNumberError};
-pub use rule::Rule;
+pub use rule_id::RuleId;

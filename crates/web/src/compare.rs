@@ -16,7 +16,7 @@ use crate::{error::Error, results::Pair, site::Site, work::Client};
 pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<EditionDiff>, Error> {
     let shared = Arc::clone(site);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
-    site.results.comparisons.get(&site.work, client, (from, to), compare).await
+    site.results.comparisons.get(&site.work.long, client, (from, to), compare).await
 }
 
 fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<EditionDiff, Error> {
@@ -46,10 +46,7 @@ fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alig
 
 /// The rules that two texts of one edition both have, by their numbers.
 fn shared_numbers(from: &Document, to: &Document) -> Alignment {
-    let numbers = |document: &Document| -> BTreeSet<Number> {
-        let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-        numbered.filter_map(|node| node.number).collect()
-    };
+    let numbers = |document: &Document| -> BTreeSet<Number> { document.rules().map(|rule| rule.number).collect() };
     let link = |number: &Number| AlignmentLink {
         from: Some(*number),
         to: vec![*number],

@@ -13,9 +13,9 @@ use crate::{
     newest::Newest,
     parameter::given,
     site::Site,
-    text,
+    text::{self, game_name},
     through_time::Notes,
-    ui::{Pinned, Ui, game_name},
+    ui::{Pinned, Ui},
     urls::Urls,
 };
 

@@ -10,11 +10,13 @@ use vademecum_graph::NodeId;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
-    parameter::BadParameter,
-    text::{self, Message, t},
-    ui::game_name,
+    bad_parameter::BadParameter,
+    text::{self, Message, game_name, t},
     work::Refused,
 };
+
+/// When it may be worth asking again for an answer that was not there in time.
+const RETRY_LATE_AFTER: Duration = Duration::from_secs(10);
 
 /// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
 #[derive(Debug, Clone)]
@@ -129,6 +131,8 @@ impl Error {
     pub(crate) fn retry_after(&self) -> Option<Duration> {
         match self {
             Error::TooMuchWork(wait) | Error::Busy(wait) => Some(*wait),
+            // What takes long is finished and cached though nobody waits for it any more.
+            Error::TookTooLong => Some(RETRY_LATE_AFTER),
             _ => None,
         }
     }

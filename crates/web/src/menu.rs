@@ -7,9 +7,8 @@ use crate::{
     edition::Edition,
     handlers::terms,
     site::Site,
-    text::{self, t},
+    text::{self, game_name, t},
     trace,
-    ui::game_name,
     urls::Urls,
 };
 

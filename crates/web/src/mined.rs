@@ -40,5 +40,5 @@ pub(crate) async fn terms(
     }
     let shared = Arc::clone(site);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
-    site.results.terms.get(&site.work, client, game, mine).await.map(|terms| Some(Lexicon::Mined(terms)))
+    site.results.terms.get(&site.work.long, client, game, mine).await.map(|terms| Some(Lexicon::Mined(terms)))
 }

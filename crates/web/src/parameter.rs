@@ -1,65 +1,16 @@
-//! The parameters of a request: reading their values, and saying what is wrong with one that is refused.
+//! The parameters of a request: reading their values.
 
-use serde_json::{Value, json};
 use vademecum_document::NodeKind;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{
+    bad_parameter::{BadParameter, Expected},
     canonical::read_number,
     error::Error,
-    text::{Message, t},
 };
 
-/// As much of a refused value as is repeated, in characters.
-const MAX_CHARS_REPEATED: usize = 100;
-
-/// A refused parameter.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct BadParameter {
-    pub(crate) name: &'static str,
-    /// What it says, or its beginning.
-    pub(crate) value: String,
-    pub(crate) expected: Expected,
-}
-
-/// What a parameter should say.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Expected {
-    /// Anything, but it says nothing.
-    Something,
-    /// One value, but there are several.
-    Once,
-    /// Percent-encoded UTF-8.
-    Text,
-    /// One of these.
-    Choice(Vec<&'static str>),
-    /// The date of an edition.
-    Date,
-    /// A whole number in this range.
-    Integer(usize, usize),
-    /// The number of a rule.
-    Number,
-    /// The id of a document.
-    Document,
-    /// The name of something in a comparison.
-    Row,
-}
-
-impl Expected {
-    /// A JSON Schema that the value has to satisfy, for programs.
-    pub(crate) fn schema(&self) -> Value {
-        match self {
-            Expected::Something | Expected::Once | Expected::Text | Expected::Row => {
-                json!({ "type": "string", "minLength": 1 })
-            }
-            Expected::Choice(choices) => json!({ "enum": choices }),
-            Expected::Date => json!({ "type": "string", "format": "date" }),
-            Expected::Integer(min, max) => json!({ "type": "integer", "minimum": min, "maximum": max }),
-            Expected::Number => json!({ "type": "string", "examples": ["704", "704.5f"] }),
-            Expected::Document => json!({ "type": "string", "examples": ["magic-digest@2024-11-08.es"] }),
-        }
-    }
-}
+/// Maximum length of a question, in words: a long sentence has 40, and each costs time.
+const MAX_QUESTION_WORDS: usize = 64;
 
 /// A type that the value of a parameter can be read as.
 pub(crate) trait Parameter: Sized {
@@ -108,6 +59,15 @@ pub(crate) fn needed<T: Parameter>(name: &'static str, text: &str) -> Result<T, 
 /// If it is missing or empty.
 pub(crate) fn needed_text<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
     Some(text).filter(|text| !text.is_empty()).ok_or_else(|| refused(name, text, Expected::Something))
+}
+
+/// A question that is short enough to be searched.
+///
+/// # Errors
+/// If it has too many words.
+pub(crate) fn question<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count();
+    if words <= MAX_QUESTION_WORDS { Ok(text) } else { Err(refused(name, text, Expected::Words(MAX_QUESTION_WORDS))) }
 }
 
 /// The value of a parameter that is a whole number from one to another.
@@ -182,29 +142,5 @@ impl Parameter for Number {
 
     fn expected() -> Expected {
         Expected::Number
-    }
-}
-
-impl BadParameter {
-    fn new(name: &'static str, value: &str, expected: Expected) -> Self {
-        BadParameter { name, value: value.chars().take(MAX_CHARS_REPEATED).collect(), expected }
-    }
-
-    /// What is wrong with it and what to do.
-    pub(crate) fn message(&self, lang: Lang) -> Message<'_> {
-        let message = match &self.expected {
-            Expected::Something => t(lang, "error-parameter-missing"),
-            Expected::Once => t(lang, "error-parameter-twice"),
-            Expected::Text => t(lang, "error-parameter-encoding"),
-            Expected::Choice(choices) => t(lang, "error-parameter-choice").with("choices", choices.join(", ")),
-            Expected::Date => t(lang, "error-parameter-date"),
-            Expected::Integer(min, max) => {
-                t(lang, "error-parameter-integer").with("min", min.to_string()).with("max", max.to_string())
-            }
-            Expected::Number => t(lang, "error-parameter-number"),
-            Expected::Document => t(lang, "error-parameter-document"),
-            Expected::Row => t(lang, "error-parameter-row"),
-        };
-        message.with("name", self.name).with("value", self.value.as_str())
     }
 }

@@ -15,7 +15,7 @@ use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang, fold};
 
 use crate::{
     contact::Contact, handlers::offline::Offline, instant::day_of, kept::Kept, readers::Readers, results::Results,
-    robots::ships, work::WorkPool,
+    robots::ships, work::WorkPools,
 };
 
 /// A library, ready to be served.
@@ -26,8 +26,8 @@ pub struct Site {
     overviews: HashMap<DocumentIndex, Overview>,
     /// Where readers report errors.
     pub(crate) contact: Option<Contact>,
-    /// Does the expensive work for it: one pool for every library of a server.
-    pub(crate) work: WorkPool,
+    /// Compute for it: the same pools for every library of a server.
+    pub(crate) work: WorkPools,
     pub(crate) results: Results,
     pub(crate) kept: Kept,
     /// The games of which it holds texts that do not ship.
@@ -93,7 +93,7 @@ impl Site {
             index,
             overviews,
             contact: None,
-            work: WorkPool::default(),
+            work: WorkPools::default(),
             results: Results::default(),
             kept: Kept::new(ROOM, "0"),
             offline: OnceLock::new(),
@@ -155,8 +155,8 @@ impl Site {
         Site { arrivals, ..self }
     }
 
-    /// Has its expensive work done by a pool, which other libraries may use too.
-    pub(crate) fn working_in(self, work: WorkPool) -> Self {
+    /// Has its expensive work done by pools, which other libraries may use too.
+    pub(crate) fn working_in(self, work: WorkPools) -> Self {
         Site { work, ..self }
     }
 

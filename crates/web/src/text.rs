@@ -6,7 +6,7 @@
 use std::fmt;
 
 use vademecum_locale::{FluentArgs, FluentValue, attribute, has, say, write};
-use vademecum_vocab::{EditionDate, Finding, Lang};
+use vademecum_vocab::{EditionDate, Finding, Game, Lang};
 
 use crate::instant::months_between;
 
@@ -35,6 +35,15 @@ impl fmt::Display for Message<'_> {
 /// The message with a key, without arguments so far.
 pub(crate) fn t<'a>(lang: Lang, key: &'static str) -> Message<'a> {
     Message { lang, key, args: FluentArgs::new() }
+}
+
+/// The name of a game.
+pub(crate) fn game_name(lang: Lang, game: Game) -> String {
+    let key = match game {
+        Game::Magic => "game-magic",
+        Game::Myl => "game-myl",
+    };
+    t(lang, key).to_string()
 }
 
 /// What a finding says, and what to do about it where there is something.

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_graph::NodeView;
 use vademecum_ledger::{Disposition, Ledger, Row, Strength};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::called;
 use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_store::{shipped_code, shipped_ledger, shipped_scenarios};
@@ -37,7 +37,7 @@ pub(crate) struct Trace {
 pub(crate) struct CodeLine {
     pub(crate) place: String,
     pub(crate) url: String,
-    pub(crate) text: String,
+    pub(crate) text: &'static str,
 }
 
 /// A scenario that proves the number.
@@ -48,16 +48,15 @@ pub(crate) struct TestLink {
     pub(crate) url: String,
 }
 
-/// The lines of a game's engine that cite rules, by file and line.
-type Code = BTreeMap<(String, u32), String>;
-
-/// The lines of the engine.
-pub(crate) fn code(game: Game) -> &'static Code {
-    static CODE: LazyLock<BTreeMap<Game, Code>> = LazyLock::new(|| {
-        let of = |game| shipped_code(game).into_iter().map(|(file, line, text)| ((file, line), text)).collect();
-        Game::ALL.into_iter().map(|game| (game, of(game))).collect()
-    });
-    &CODE[&game]
+/// Reads what ships with every game, so that no page has to wait for it.
+pub(crate) fn prepare() {
+    for game in Game::ALL {
+        shipped_ledger(game);
+        named(game);
+        for lang in Lang::ALL {
+            cases_about(Urls { lang, game, at: None }, "");
+        }
+    }
 }
 
 /// The scenarios of a game, path and text, in order.
@@ -116,7 +115,8 @@ impl Trace {
         let lang = edition.lang;
         let (key, meaning) = keys(row);
         let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
-        let lines = code(edition.game);
+        let lines = shipped_code(edition.game);
+        let text_of = |file: &str, line| lines.iter().find(|citing| (citing.file, citing.line) == (file, line));
         let note = (edition.date != magic::EDITION).then(|| {
             let changed = view
                 .lineage()
@@ -135,7 +135,7 @@ impl Trace {
                 .map(|site| CodeLine {
                     place: site.to_string(),
                     url: format!("{}#{}", code_url(edition.urls), part(&site.to_string())),
-                    text: lines.get(&(site.file.clone(), site.line)).cloned().unwrap_or_default(),
+                    text: text_of(&site.file, site.line).map_or("", |citing| citing.text),
                 })
                 .collect(),
             coverage: coverage_url(edition.urls),

@@ -11,7 +11,7 @@ use crate::{
     menu::Menu,
     newest::{Newest, Official},
     site::Site,
-    text::{Message, t},
+    text::{Message, game_name, t},
     through_time::Note,
     urls::part,
 };
@@ -201,15 +201,6 @@ fn beginning(text: &str, chars: usize) -> String {
 /// The title of a page that every game has, with the game.
 pub(crate) fn of_game(lang: Lang, title: &'static str, game: Game) -> Message<'static> {
     t(lang, "title-of-game").with("page", t(lang, title).to_string()).with("game", game_name(lang, game))
-}
-
-/// The name of a game.
-pub(crate) fn game_name(lang: Lang, game: Game) -> String {
-    let key = match game {
-        Game::Magic => "game-magic",
-        Game::Myl => "game-myl",
-    };
-    t(lang, key).to_string()
 }
 
 #[cfg(test)]

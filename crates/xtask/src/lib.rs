@@ -3,8 +3,8 @@
 pub mod dependencies;
 pub mod ledger;
 pub mod lineage;
-pub mod numbers;
 pub mod repin;
+pub mod rule_ids;
 pub mod sites;
 
 use std::path::PathBuf;

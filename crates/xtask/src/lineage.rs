@@ -11,16 +11,25 @@ use std::{
 };
 
 use vademecum_align::align;
-use vademecum_document::{Document, DocumentKind};
+use vademecum_document::{Document, DocumentKind, NumberedRule};
 use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
 use vademecum_lineage::{LineageBuilder, LineageDecisions, Lineages};
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId};
 
-use crate::{Error, numbers};
+use crate::{Error, rule_ids};
 
-/// Where the files live.
-pub const TARGET: &str = "rules/magic/lineage";
+/// The folder of the generated tables.
+pub const TARGET: &str = "rules/magic/generated/lineage";
+
+/// The decisions that people reviewed: they win over the machine.
+pub const DECISIONS: &str = "rules/magic/lineage-decisions.tsv";
+
+/// The generated table of titles that editions after the one the repository follows brought.
+pub const LATER_TITLES: &str = "rules/magic/generated/later-titles.tsv";
+
+/// The generated table of terms: what each is called in every language.
+pub const TERMS: &str = "rules/magic/generated/terms.tsv";
 
 /// Where the documents are looked for, from the top of the repository.
 const CORPUS: &str = "../shared/corpus";
@@ -73,7 +82,7 @@ fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
 /// # Errors
 /// If the decisions cannot be read, or were made on other texts than these.
 pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> {
-    let path = root.join(TARGET).join("decisions.tsv");
+    let path = root.join(DECISIONS);
     let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
     let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &text)
         .map_err(|error| Error::Refused(error.to_string()))?;
@@ -116,8 +125,7 @@ pub fn read(root: &Path) -> Result<Lineages, Error> {
 pub fn write(root: &Path) -> Result<String, Error> {
     let documents = all_documents(root)?;
     let lineages = generate(root, &documents)?;
-    let mut files = lineages.to_files();
-    files.push((LATER_TITLES.to_owned(), later_titles(&documents, &lineages, numbers::edition(root)?)));
+    let files = lineages.to_files();
     let target = root.join(TARGET);
     let failed = |path: &Path| {
         let path = path.to_owned();
@@ -125,7 +133,7 @@ pub fn write(root: &Path) -> Result<String, Error> {
     };
     for entry in fs::read_dir(&target).map_err(failed(&target))?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.contains('@') && !files.iter().any(|(file, _)| *file == name) {
+        if !files.iter().any(|(file, _)| *file == name) {
             fs::remove_file(entry.path()).map_err(failed(&entry.path()))?;
         }
     }
@@ -133,11 +141,10 @@ pub fn write(root: &Path) -> Result<String, Error> {
         let path = target.join(name);
         fs::write(&path, text).map_err(failed(&path))?;
     }
-    Ok(format!("{} files in {TARGET}", files.len()))
+    let titles = root.join(LATER_TITLES);
+    fs::write(&titles, later_titles(&documents, &lineages, rule_ids::edition(root)?)).map_err(failed(&titles))?;
+    Ok(format!("{} files in {TARGET}, and {LATER_TITLES}", files.len()))
 }
-
-/// The file of titles that editions after the one the repository follows brought.
-pub const LATER_TITLES: &str = "titles.tsv";
 
 /// The titles of sections, chapters and rules that are new or renamed in editions later than `since`, as a file:
 /// `edition`, `number` and `title`, oldest edition first. Titles are facts; a rule with a text of its own has none.
@@ -148,8 +155,8 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
     editions.sort_by_key(|document| document.date());
     let mut known: HashMap<LineageId, &str> = HashMap::new();
     for edition in editions {
-        for node in edition.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered()) {
-            let (Some(number), Some(title)) = (node.number, node.title.as_deref()) else { continue };
+        for NumberedRule { number, node, .. } in edition.rules() {
+            let Some(title) = node.title.as_deref() else { continue };
             let Some(lineage) = lineages.lineage_of(edition.date(), number) else { continue };
             if known.insert(lineage, title) != Some(title) && edition.date() > since {
                 let _ = writeln!(out, "{}\t{number}\t{title}", edition.date());
@@ -158,9 +165,6 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
     }
     out
 }
-
-/// Where the terms live.
-pub const TERMS: &str = "rules/magic/terms.tsv";
 
 /// What the terms of documents are called in each language, as a file.
 pub fn terms(documents: Vec<Document>, lineages: Lineages) -> String {

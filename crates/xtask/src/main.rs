@@ -1,4 +1,4 @@
-//! `cargo xtask numbers` writes the constants of the `numbers` crate; `cargo xtask sites` lists which lines
+//! `cargo xtask rule-ids` writes the constants of the crate `rule-ids`; `cargo xtask sites` lists which lines
 //! of an engine cite which rule; `cargo xtask ledger` runs every scenario and writes what that proves;
 //! `cargo xtask lineage` writes which number of which edition is which rule, from publishers' documents, and
 //! `cargo xtask terms` what terms are called in each language; `cargo xtask repin` renames every citation from
@@ -7,10 +7,10 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use vademecum_xtask::{dependencies, ledger, lineage, numbers, repin, sites};
+use vademecum_xtask::{dependencies, ledger, lineage, repin, rule_ids, sites};
 
 /// What to do when the arguments are not understood.
-const USAGE: &str = "usage: cargo xtask numbers | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker] | \
+const USAGE: &str = "usage: cargo xtask rule-ids | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker] | \
                      cargo xtask lineage | cargo xtask terms | \
                      cargo xtask repin EDITION [--dry-run] [--acknowledge FILE] | \
                      cargo xtask deny | cargo xtask sbom | cargo xtask notices";
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match arguments.as_slice() {
-        ["numbers"] => numbers::generate(&root).and_then(|files| numbers::write(&root, &files)),
+        ["rule-ids"] => rule_ids::write(&root),
         ["ledger"] => ledger::write(&root, false),
         ["ledger", "--allow-weaker"] => ledger::write(&root, true),
         ["lineage"] => lineage::write(&root),

@@ -12,8 +12,9 @@ use std::{
 use tempfile::TempDir;
 use vademecum_vocab::EditionDate;
 use vademecum_xtask::{
-    Error, lineage, numbers,
+    Error, lineage,
     repin::{Options, Reading, Report, command, reading, repin},
+    rule_ids,
 };
 
 const NEW: &str = "2024-11-08";
@@ -31,6 +32,7 @@ const FILES: &[(&str, &str)] = &[
          say(\"by 112.1a, not 999.1\");\n}\n",
     ),
     (SCENARIO, "# Vida (119.7, 113.1)\n\nNadie gana.\n\n## Acciones\n\n1. Ana no puede ganar vida (119.7).\n"),
+    ("rules/magic/titles.tsv", "number\ten\tes\tpt\tpt_source\n112\tSpells\tHechizos\tMágicas\t2019\n"),
     ("rules/magic/digest/documents.tsv", "lang\tedition\ttitle\nes\t2024-11-08\tUno\npt\t2024-11-08\tUm\n"),
     (
         "rules/magic/digest/es/103.md",
@@ -75,7 +77,7 @@ fn small(others: &[(&str, &str)]) -> TempDir {
     for (path, text) in FILES.iter().chain(others) {
         put(path, text);
     }
-    numbers::write(folder.path(), &numbers::generate(folder.path()).unwrap()).unwrap();
+    rule_ids::write(folder.path()).unwrap();
     folder
 }
 
@@ -189,7 +191,7 @@ fn numbers_that_mean_another_rule_are_renamed_all_at_once() {
         "kind\tlang\tquery\texpected\nnumber\tes\t112,1\t112.1\nname\tes\tx\t111.1|112.1\n",
     );
     check(folder, "README.md", "Type 112.1.\n");
-    let table = fs::read_to_string(folder.join(numbers::TARGET).join("table.rs")).unwrap();
+    let table = fs::read_to_string(folder.join(rule_ids::TARGET)).unwrap();
     assert!(table.contains("EditionDate::day(2019, 1, 25)"), "{table}");
 }
 

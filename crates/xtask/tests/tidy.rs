@@ -1,11 +1,15 @@
 //! What must hold of the repository's own files.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 use vademecum_ledger::Ledger;
 use vademecum_lineage::Lineages;
-use vademecum_numbers::magic;
-use vademecum_xtask::{ledger, lineage, numbers, sites};
+use vademecum_magic::CITING_LINES;
+use vademecum_rule_ids::magic;
+use vademecum_xtask::{ledger, lineage, rule_ids, sites};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -13,15 +17,9 @@ fn root() -> PathBuf {
 
 #[test]
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
-fn generating_the_numbers_again_changes_nothing() {
-    let files = numbers::generate(&root()).unwrap();
-    let mut existing = numbers::existing(&root()).unwrap();
-    existing.sort();
-    assert!(existing.iter().eq(files.keys()), "run `cargo xtask numbers`");
-    for (path, text) in files {
-        let committed = std::fs::read_to_string(root().join(&path)).unwrap();
-        assert!(committed == text, "{} is out of date: run `cargo xtask numbers`", path.display());
-    }
+fn generating_the_rule_ids_again_changes_nothing() {
+    let committed = std::fs::read_to_string(root().join(rule_ids::TARGET)).unwrap();
+    assert!(committed == rule_ids::generate(&root()).unwrap(), "run `cargo xtask rule-ids`");
 }
 
 #[test]
@@ -33,8 +31,8 @@ fn the_lineages_that_ship_read_back_and_know_every_number() {
     assert!(lineages.complete_dates().contains(&magic::EDITION));
     for rule in magic::all() {
         let number = magic::number(rule);
-        assert_eq!(lineages.lineage_of(magic::EDITION, number), Some(magic::lineage(rule)), "{number}");
-        assert_eq!(lineages.number_of(magic::EDITION, magic::lineage(rule)), Some(number));
+        let lineage = lineages.lineage_of(magic::EDITION, number);
+        assert_eq!(lineage.and_then(|lineage| lineages.number_of(magic::EDITION, lineage)), Some(number));
     }
     for part in lineages.split_merges() {
         let known = |lineage| lineages.tables().any(|table| table.row_of(lineage).is_some());
@@ -52,6 +50,21 @@ fn every_citation_of_an_engine_can_decide_something() {
     assert_eq!(faults, [""; 0]);
 }
 
+/// The build script of the engine finds citations with a lexer; a parser finds the same.
+#[test]
+fn the_engine_knows_which_of_its_lines_cite_which_rule() {
+    let mut parsed: BTreeSet<(String, u32, String)> = BTreeSet::new();
+    for site in sites::of_crate(&root(), "magic").unwrap() {
+        let (file, line) = (site.file.display().to_string(), u32::try_from(site.line).unwrap());
+        parsed.extend(site.rules.into_iter().map(|rule| (file.clone(), line, rule)));
+    }
+    let built = CITING_LINES.iter().flat_map(|citing| {
+        let constants = citing.rules.iter().map(|&rule| rule_ids::constant(magic::number(rule)));
+        constants.map(|constant| (citing.file.to_owned(), citing.line, constant))
+    });
+    assert_eq!(built.collect::<BTreeSet<_>>(), parsed);
+}
+
 /// The ratchet: what is committed is what the repository proves, and a number that got weaker is named.
 #[test]
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
@@ -63,8 +76,6 @@ fn the_ledger_is_what_the_repository_proves() {
     assert!(weaker.is_empty(), "got weaker: {weaker:?}");
     assert!(worked.broken.is_empty(), "{:?}", worked.broken);
     assert!(worked.ledger.write() == committed(ledger::LEDGER), "run `cargo xtask ledger`");
-    let code = ledger::code(&root(), &worked.evidence).unwrap();
-    assert!(code == committed(ledger::CODE), "run `cargo xtask ledger`");
     let totals = worked.ledger.totals();
     assert_eq!((totals.numbers, totals.claimable), (3007, 2749));
 }

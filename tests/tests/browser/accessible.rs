@@ -4,9 +4,9 @@
 
 use std::{fmt::Write, fs};
 
-use vademecum_tests::{axe, browser::Browser};
+use vademecum_tests::{axe, browser::Browser, page_types::PAGES};
 
-use crate::{Place, page_types::PAGES};
+use crate::Place;
 
 /// What is found on the page that is shown: a line each.
 const FOUND: &str = "axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })

@@ -31,9 +31,9 @@ pub(crate) fn what_ships_is_what_the_documents_say() {
     documents.extend(newer.iter().cloned());
     let lineages: Lineages = generate(root, &documents).unwrap();
     let latest = lineages.complete_dates().last().copied().unwrap();
-    let committed = |name: &str| fs::read_to_string(root.join(TARGET).join(name)).unwrap_or_default();
+    let committed = |path: &str| fs::read_to_string(root.join(path)).unwrap_or_default();
     for (name, text) in lineages.to_files() {
-        let mut committed = committed(&name);
+        let mut committed = committed(&format!("{TARGET}/{name}"));
         if name == "parts.tsv" {
             committed = up_to(&committed, latest);
         }

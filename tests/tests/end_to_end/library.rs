@@ -124,12 +124,42 @@ fn what_the_person_knows_wins_over_the_content() {
 }
 
 #[test]
+fn the_id_of_what_ships_is_refused() {
+    let person = person();
+    let run = person.run(&["ingest", "tests/fixtures/costa/es.txt", "--id", "magic-digest@2024-11-08.es"]);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));
+    assert!(run.stderr.contains("the document of that id ships with the program"), "{}", run.stderr);
+    assert!(run.stderr.contains("--id my-magic-digest@2024-11-08.es"), "{}", run.stderr);
+    assert_eq!(ids(&person), [""; 0]);
+}
+
+#[test]
 fn a_removed_document_is_gone() {
     let person = keeper();
     person.done(&["remove", "magic-cr@2031-05-04.es"]);
     assert_eq!(ids(&person), ["magic-cr@2031-05-04.pt", "magic-cr@2031-05-04.en"]);
     let hits = person.done(&["search", "caracol", "--json"]).json()["hits"].clone();
     assert!(hits.as_array().unwrap().iter().all(|hit| hit["document"] != "magic-cr@2031-05-04.es"), "{hits}");
+}
+
+#[test]
+fn of_the_last_document_nothing_is_left() {
+    let person = person();
+    person.done(&["ingest", "tests/fixtures/costa/en.txt"]);
+    let kept = person.library().join("kept/lineage-magic");
+    assert!(kept.is_file());
+    person.done(&["remove", "magic-cr@2031-05-04.en"]);
+    assert!(!kept.exists());
+    assert_eq!(std::fs::read_dir(person.library().join("snapshots")).unwrap().count(), 1);
+}
+
+#[test]
+fn what_was_set_aside_is_named() {
+    let person = keeper();
+    assert!(!person.done(&["documents"]).stderr.contains("damaged"));
+    std::fs::create_dir_all(person.library().join("damaged/000007")).unwrap();
+    let told = person.done(&["documents"]).stderr;
+    assert!(told.contains("may hold documents that you removed: 000007; delete it"), "{told}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is announced: modes, X (601.2b), targets (601.2c).
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R107_3A, R115_1A, R115_1C, R115_1D, R601_2B, R601_2C, R602_2B, R603_3C, R603_3D, R700_2A, R700_2B,
 };
 

@@ -1,7 +1,7 @@
 //! Whether something can be cast or activated: by its timing (117.1a), and because it can be completed
 //! (601.2, 601.2e). What could not be completed would be reversed (730.1), so it is refused before it begins.
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R107_3A, R117_1A, R118_3, R118_6, R118_10, R119_4, R301_1, R302_1, R303_1, R304_1, R305_9, R307_1, R505_6A, R601_2,
     R601_2B, R601_2C, R601_2E, R601_2G, R601_2H, R601_3, R700_2A, R700_2D, R702_8A,
 };

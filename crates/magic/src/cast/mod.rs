@@ -5,7 +5,9 @@ mod announce;
 mod legality;
 mod pay;
 
-use vademecum_numbers::magic::{R112_2, R113_8, R405_1, R601_2A, R601_2I, R602_2A, R602_2B, R603_3D, R701_2A, R701_4A};
+use vademecum_rule_ids::magic::{
+    R112_2, R113_8, R405_1, R601_2A, R601_2I, R602_2A, R602_2B, R603_3D, R701_2A, R701_4A,
+};
 
 pub(crate) use legality::{can_be_completed, check_answer, is_sorcery_time, may_cast, most_x, spec_now as spec_of};
 pub(crate) use pay::{can_pay, owed_now};

@@ -1,7 +1,7 @@
 //! Working out and paying costs (601.2f–h, 118).
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R107_4B, R117_1D, R118_2, R118_8, R202_1A, R601_2F, R601_2G, R601_2H, R602_1A, R605_3A, R701_8A, R701_17A,
 };
 use vademecum_trace::Recorder;

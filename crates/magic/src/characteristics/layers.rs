@@ -1,6 +1,6 @@
 //! The layers (613.1–613.4): what applies, in which order.
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R110_2, R122_1A, R302_4C, R302_6, R506_4, R613_1, R613_1B, R613_1D, R613_1E, R613_1F, R613_1G, R613_4A, R613_4B,
     R613_4C, R613_4D, R613_11,
 };

@@ -3,7 +3,7 @@
 
 mod layers;
 
-use vademecum_numbers::magic::{R604_2, R611_3A, R613_7, R613_7A};
+use vademecum_rule_ids::magic::{R604_2, R611_3A, R613_7, R613_7A};
 
 use crate::{
     ability::{Ability, Affects, Amount, Change, Static},

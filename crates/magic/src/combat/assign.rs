@@ -1,7 +1,7 @@
 //! Combat damage (510): who deals it in which step, how it is divided — trample included — and dealing it.
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R120_2A, R302_4A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_1E, R510_2, R510_4, R702_2C, R702_4B, R702_7B,
     R702_19B, R702_19D, R703_4K, R703_4M,
 };

@@ -1,6 +1,6 @@
 //! Declaring attackers (508).
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R101_2, R302_5, R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1D, R508_1F, R508_1K, R702_3B,
     R702_10B, R702_20B, R703_4I,
 };

@@ -1,7 +1,7 @@
 //! Declaring blockers (509), and what evasion allows (509.1b, 702.9, 702.111).
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R101_2, R302_5, R506_3, R509_1, R509_1A, R509_1B, R509_1G, R509_1H, R702_9B, R702_17B, R702_111B, R703_4J,
 };
 use vademecum_trace::Recorder;

@@ -5,7 +5,7 @@ mod attack;
 mod block;
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{R506_4, R509_1H, R511_3};
+use vademecum_rule_ids::magic::{R506_4, R509_1H, R511_3};
 
 pub(crate) use assign::{begin as begin_damage, check as check_assignment, has_first_strike, range as assignable};
 pub(crate) use attack::{

@@ -1,6 +1,6 @@
 //! Ending the game (104): winning, losing, drawing, leaving.
 
-use vademecum_numbers::magic::{R104_1, R104_2A, R104_3A, R104_4A, R104_5, R405_6G, R800_4A};
+use vademecum_rule_ids::magic::{R104_1, R104_2A, R104_3A, R104_4A, R104_5, R405_6G, R800_4A};
 
 use crate::{
     card::Zone,

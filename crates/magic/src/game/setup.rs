@@ -1,6 +1,6 @@
 //! What a game begins with: players, decks, and a seed; or a position that is put on the table.
 
-use vademecum_numbers::magic::{R103_4, R119_1};
+use vademecum_rule_ids::magic::{R103_4, R119_1};
 
 use crate::{
     card::{Cards, DefId, Zone},

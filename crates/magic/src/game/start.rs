@@ -1,6 +1,6 @@
 //! Starting the game (103): shuffling, opening hands, mulligans, the first turn.
 
-use vademecum_numbers::magic::{R101_4E, R103_1, R103_3, R103_5, R103_5C, R402_1};
+use vademecum_rule_ids::magic::{R101_4E, R103_1, R103_3, R103_5, R103_5C, R402_1};
 use vademecum_trace::Recorder;
 
 use crate::{

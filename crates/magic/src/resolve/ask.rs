@@ -1,7 +1,7 @@
 //! Choices that are made as a spell or ability resolves (608.2d): "may", what to discard or sacrifice, where
 //! scried cards go, which mana.
 
-use vademecum_numbers::magic::{R106_4, R118_12, R121_3, R603_5, R608_2D, R608_2E, R701_8B, R701_17A, R701_18A};
+use vademecum_rule_ids::magic::{R106_4, R118_12, R121_3, R603_5, R608_2D, R608_2E, R701_8B, R701_17A, R701_18A};
 use vademecum_trace::Recorder;
 
 use super::{effects, quantity};

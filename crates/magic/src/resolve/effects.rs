@@ -1,6 +1,6 @@
 //! What instructions do (608.2c): each effect, by the chapter that defines it.
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R101_3, R104_2B, R104_3E, R118_12, R120_2B, R121_2, R400_8, R404_1, R406_2, R608_2C, R608_2F, R609_3, R611_2,
     R611_2C, R611_2D, R613_7B, R701_5A, R701_7A, R701_8B, R701_11A, R701_12A, R701_12B, R701_17A, R701_18A, R701_18B,
 };

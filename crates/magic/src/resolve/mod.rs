@@ -6,7 +6,7 @@ mod effects;
 mod quantity;
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R113_7A, R301_2, R302_2, R303_2, R304_2, R307_2, R405_2, R405_5, R603_4, R608_1, R608_2A, R608_2B, R608_2C,
     R608_2N, R608_3A,
 };

@@ -1,7 +1,7 @@
 //! What an instruction asks the game for: how many, who, which (608.2h).
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{R101_4, R102_2, R102_3, R107_3A, R109_5, R608_2B, R608_2H, R608_2K};
+use vademecum_rule_ids::magic::{R101_4, R102_2, R102_3, R107_3A, R109_5, R608_2B, R608_2H, R608_2K};
 
 use super::{Resolution, is_legal};
 use crate::{

@@ -1,6 +1,6 @@
 //! The legend rule (704.5j).
 
-use vademecum_numbers::magic::{R205_4D, R704_5J};
+use vademecum_rule_ids::magic::{R205_4D, R704_5J};
 use vademecum_trace::Recorder;
 
 use crate::{

@@ -3,7 +3,7 @@
 pub(crate) mod legend;
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R104_3B, R104_3C, R104_3D, R111_7, R117_5, R119_6, R120_6, R121_4, R122_1F, R122_3, R302_4B, R404_1, R702_2B,
     R702_12B, R704_2, R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5Q,
 };

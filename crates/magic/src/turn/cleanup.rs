@@ -1,6 +1,6 @@
 //! The cleanup step (514): discarding down to hand size, and the end of damage and of "until end of turn".
 
-use vademecum_numbers::magic::{R120_6, R402_2, R514_1, R514_2, R514_3A, R611_2A, R703_4N, R703_4P};
+use vademecum_rule_ids::magic::{R120_6, R402_2, R514_1, R514_2, R514_3A, R611_2A, R703_4N, R703_4P};
 
 use super::Stage;
 use crate::{

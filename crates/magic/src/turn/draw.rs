@@ -1,6 +1,6 @@
 //! The draw step (504).
 
-use vademecum_numbers::magic::{R103_8A, R103_8C, R121_1, R504_1, R703_4D};
+use vademecum_rule_ids::magic::{R103_8A, R103_8C, R121_1, R504_1, R703_4D};
 
 use crate::{engine::Cx, event::Observer, zone};
 

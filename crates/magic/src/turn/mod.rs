@@ -4,7 +4,7 @@ pub(crate) mod cleanup;
 mod draw;
 mod untap;
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R103_1, R103_8, R106_4, R117_3A, R500_1, R500_3, R500_4, R500_6, R501_1, R502_4, R503_1, R504_2, R505_1, R505_6,
     R506_1, R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_3, R603_2B, R703_4Q,
 };

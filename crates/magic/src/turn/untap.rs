@@ -1,6 +1,6 @@
 //! The untap step (502), and the end of summoning sickness (302.6).
 
-use vademecum_numbers::magic::{R302_6, R502_3, R703_4C};
+use vademecum_rule_ids::magic::{R302_6, R502_3, R703_4C};
 
 use crate::{
     engine::Cx,

@@ -1,6 +1,6 @@
 //! Entering the battlefield (403.4, 614.12), and tokens (111).
 
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R110_2A, R110_5B, R111_1, R111_2, R111_3, R122_6, R302_6, R603_6D, R611_3C, R614_1C, R614_1D, R614_12, R701_6A,
 };
 
@@ -32,7 +32,7 @@ pub(crate) fn onto_battlefield<R: Observer>(cx: &mut Cx<'_, R>, id: ObjectId, co
 
 /// A player creates tokens, all at the same time (701.6a).
 pub(crate) fn create_tokens<R: Observer>(cx: &mut Cx<'_, R>, player: PlayerId, def: DefId, number: usize) {
-    if cx.state.objects.len() - cx.state.free.len() + number > MOST {
+    if (cx.state.objects.len() - cx.state.free.len()).saturating_add(number) > MOST {
         cx.state.fault = Some(Error::TooMany(MOST));
         return;
     }

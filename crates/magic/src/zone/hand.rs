@@ -1,6 +1,6 @@
 //! Hands (402): discarding (701.8).
 
-use vademecum_numbers::magic::{R404_1, R701_8A};
+use vademecum_rule_ids::magic::{R404_1, R701_8A};
 
 use super::{Group, put_together};
 use crate::{

@@ -1,6 +1,6 @@
 //! Libraries (401): drawing (121), milling (701.13), shuffling (701.20).
 
-use vademecum_numbers::magic::{R121_1, R121_4, R701_13A, R701_13B, R701_20A};
+use vademecum_rule_ids::magic::{R121_1, R121_4, R701_13A, R701_13B, R701_20A};
 
 use super::{Group, put_together, relocate};
 use crate::{

@@ -5,7 +5,7 @@ mod hand;
 mod library;
 
 use smallvec::SmallVec;
-use vademecum_numbers::magic::{
+use vademecum_rule_ids::magic::{
     R108_3, R111_8, R122_2, R304_4, R307_4, R400_3, R400_4A, R400_7, R506_4, R613_7D, R704_5D,
 };
 

@@ -7,7 +7,7 @@ use vademecum_magic::{
         Targetable, Trigger, Triggered, Which, Who, Whose,
     },
 };
-use vademecum_numbers::magic::*;
+use vademecum_rule_ids::magic::*;
 use vademecum_trace::covers;
 
 use crate::table::{ANA, BRUNO, body, creature, damage, lay, spell, with};

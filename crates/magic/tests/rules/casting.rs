@@ -7,7 +7,7 @@ use vademecum_magic::{
         Targetable, Which, Who, Whose,
     },
 };
-use vademecum_numbers::magic::*;
+use vademecum_rule_ids::magic::*;
 use vademecum_trace::covers;
 
 use crate::table::{ANA, BRUNO, CREATURE, PLAIN, RED, body, creature, damage, lay, mountain, spell, with};

@@ -4,7 +4,7 @@ use vademecum_magic::{
     Choice, Decision, Defender, Event, Step, Target, Zone,
     ability::{Ability, Affects, Change, Keyword, Restriction, Static},
 };
-use vademecum_numbers::magic::*;
+use vademecum_rule_ids::magic::*;
 use vademecum_trace::covers;
 
 use crate::table::{ANA, BRUNO, Lay, creature, lay, with};

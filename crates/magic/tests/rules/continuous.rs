@@ -4,7 +4,7 @@ use vademecum_magic::{
     CardDef, CounterKind, ManaCost, ManaKind, Subtype, Type, Types, Zone,
     ability::{Ability, Affects, Amount, Change, Duration, Effect, Filter, Keyword, Static, Which, Whose},
 };
-use vademecum_numbers::magic::*;
+use vademecum_rule_ids::magic::*;
 use vademecum_trace::covers;
 
 use crate::table::{ANA, BRUNO, CREATURE, RED, creature, lay, spell, with};

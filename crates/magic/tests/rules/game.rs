@@ -4,7 +4,7 @@ use vademecum_magic::{
     Choice, Decision, Event, Journal, Loss, Outcome, PlayerId, PlayerSet, Setup, State, Step, Type,
     ability::{Amount, Effect, Who},
 };
-use vademecum_numbers::magic::*;
+use vademecum_rule_ids::magic::*;
 use vademecum_trace::{Silent, covers};
 
 use crate::table::{ANA, BRUNO, body, creature, lay, mountain, spell};

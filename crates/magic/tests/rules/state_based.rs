@@ -4,7 +4,7 @@ use vademecum_magic::{
     Choice, CounterKind, Decision, Event, Supertype, Supertypes, Type, Zone,
     ability::{Amount, Effect, Keyword, Which, Who},
 };
-use vademecum_numbers::magic::*;
+use vademecum_rule_ids::magic::*;
 use vademecum_trace::covers;
 
 use crate::table::{ANA, BRUNO, CREATURE, creature, lay, spell, with};

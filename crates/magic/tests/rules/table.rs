@@ -9,7 +9,7 @@ use vademecum_magic::{
         Ability, Amount, Body, Effect, Filter, Keyword, Recipient, Step as Instruction, TargetSpec, Targetable, Which,
     },
 };
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 /// The player whose turn it is.
 pub(crate) const ANA: PlayerId = PlayerId(0);
@@ -122,7 +122,7 @@ impl Lay {
         self.begin_with(Journal::new())
     }
 
-    pub(crate) fn begin_without(self, rule: Rule) -> Table {
+    pub(crate) fn begin_without(self, rule: RuleId) -> Table {
         self.begin_with(Journal::without([rule]))
     }
 
@@ -170,7 +170,7 @@ impl Table {
 
     /// A choice that must be refused; by which rule it is.
     #[track_caller]
-    pub(crate) fn refused(&mut self, choice: Choice) -> Rule {
+    pub(crate) fn refused(&mut self, choice: Choice) -> RuleId {
         let before = self.state.clone();
         let error = self.state.play(choice, &mut self.journal).expect_err("a refusal");
         assert!(self.state == before, "a refused choice changes nothing");

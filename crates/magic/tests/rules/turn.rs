@@ -4,7 +4,7 @@ use vademecum_magic::{
     Choice, Decision, Event, Step, Type, Zone,
     ability::{Ability, Amount, Change, Duration, Effect, Subject, Trigger, Triggered, Which, Who, Whose},
 };
-use vademecum_numbers::magic::*;
+use vademecum_rule_ids::magic::*;
 use vademecum_trace::covers;
 
 use crate::table::{ANA, BRUNO, CREATURE, body, creature, lay, spell};

@@ -5,8 +5,8 @@ mod cards;
 mod lines;
 mod situation;
 
-use vademecum_numbers::magic;
-use vademecum_vocab::{Lang, Rule, fold};
+use vademecum_rule_ids::magic;
+use vademecum_vocab::{Lang, RuleId, fold};
 
 use crate::{
     markdown::{Block, Kind, LineIndex, blocks},
@@ -97,7 +97,7 @@ fn language(blocks: &[Block<'_>]) -> Option<&'static Words> {
 }
 
 /// The title and the numbers behind it: `# Título (704.5f, 302.4b)`.
-fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<Rule>), Problem> {
+fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<RuleId>), Problem> {
     let help = "begin with `# A title (704.5f, 302.4b)`: at most five numbers of the rules, in brackets";
     let Some(block) = blocks.iter().find(|block| block.kind == Kind::Heading(1)) else {
         return Err(source.problem(0, Wrong::new("no title", help)));
@@ -118,8 +118,8 @@ fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<Rule>
 }
 
 /// A number of the edition that the engine follows.
-fn rule(number: &str) -> Result<Rule, Wrong> {
-    let found = number.parse().ok().and_then(magic::rule);
+fn rule(number: &str) -> Result<RuleId, Wrong> {
+    let found = number.parse().ok().and_then(magic::rule_id);
     found.ok_or_else(|| {
         Wrong::new(
             format!("`{number}` is no number of the rules of {}", magic::EDITION),

@@ -6,9 +6,9 @@ mod deed;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use vademecum_magic::{Choice, Choices, Decision, Error, State};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_trace::{Recorder, RuleSet};
-use vademecum_vocab::Rule;
+use vademecum_vocab::RuleId;
 
 use crate::{
     bounded::{Bounded, Endless},
@@ -42,19 +42,19 @@ pub(crate) struct Game<'s> {
     state: State,
     rec: Bounded,
     /// The rules that are knocked out.
-    out: &'s [Rule],
+    out: &'s [RuleId],
     /// What the script no longer fits is passed over, and what it does not answer is answered somehow: with a
     /// rule knocked out, only the outcome counts.
     lenient: bool,
     shown: Vec<Shown>,
     /// Evidence of the refusals that the script asserts.
     refusals: RuleSet,
-    refused: Vec<(usize, usize, Rule)>,
+    refused: Vec<(usize, usize, RuleId)>,
     choices: Choices,
 }
 
 /// Plays a scenario without some rules.
-pub(crate) fn play(scenario: &Scenario, out: &[Rule], lenient: bool) -> Report {
+pub(crate) fn play(scenario: &Scenario, out: &[RuleId], lenient: bool) -> Report {
     let mut rec = Bounded::without(out);
     let fail =
         |line: usize, text: &str, why: Why| Failure { file: scenario.file.clone(), line, text: text.to_owned(), why };

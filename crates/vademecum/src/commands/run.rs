@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 use vademecum_ingest::reader::{ReadError, read_utf8};
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{Scenario, board, read, run as play, story};
 use vademecum_vocab::Lang;
 

@@ -78,7 +78,7 @@ pub(super) async fn sqlite(State(site): State<Arc<Site>>, client: Client, asked:
             Error::Internal
         })
     };
-    let database = site.results.databases.get(&site.work, client, (), write).await?;
+    let database = site.results.databases.get(&site.work.long, client, (), write).await?;
     let length = database.len();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
     let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");

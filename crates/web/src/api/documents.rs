@@ -107,5 +107,5 @@ pub(super) async fn align(
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&Aligned { from, to, links })
     };
-    site.results.alignments.get(&site.work, client, (from, to), align).await.map(json_response)
+    site.results.alignments.get(&site.work.long, client, (from, to), align).await.map(json_response)
 }

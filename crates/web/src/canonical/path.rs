@@ -2,7 +2,7 @@
 
 use vademecum_vocab::{Game, Lang, Number};
 
-use super::decode;
+use super::percent::decode;
 use crate::{error::Error, urls::part};
 
 /// The canonical form of a path.

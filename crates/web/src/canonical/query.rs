@@ -2,14 +2,8 @@
 
 use vademecum_vocab::Game;
 
-use super::decode;
-use crate::{
-    api,
-    error::Error,
-    lang::in_path,
-    parameter::{Expected, refused},
-    urls::part,
-};
+use super::percent::decode;
+use crate::{api, bad_parameter::Expected, error::Error, lang::in_path, parameter::refused, urls::part};
 
 /// An edition, and which texts of it.
 const EDITION: &[&str] = &["at", "text", "with"];

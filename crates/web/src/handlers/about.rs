@@ -15,8 +15,8 @@ use crate::{
     lang::Reader,
     newest::Official,
     site::Site,
-    text::t,
-    ui::{Ui, game_name},
+    text::{game_name, t},
+    ui::Ui,
 };
 
 #[derive(Template)]

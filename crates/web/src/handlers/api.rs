@@ -16,8 +16,8 @@ use crate::{
     headers::page,
     lang::Reader,
     site::Site,
-    text::t,
-    ui::{Ui, game_name},
+    text::{game_name, t},
+    ui::Ui,
     urls::part,
 };
 

@@ -17,8 +17,7 @@ use crate::{
     instant,
     lang::Reader,
     site::Site,
-    text::{self, t},
-    ui::game_name,
+    text::{self, game_name, t},
     urls,
 };
 

@@ -15,8 +15,9 @@ use crate::{
     entry::{Entry, Line},
     error::Error,
     headers,
+    text::game_name,
     through_time::Notes,
-    ui::{Ui, game_name},
+    ui::Ui,
 };
 
 #[derive(Template)]

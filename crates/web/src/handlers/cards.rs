@@ -22,7 +22,8 @@ use crate::{
     lang::Reader,
     parameter::{given, integer},
     site::Site,
-    ui::{self, Ui, game_name},
+    text::game_name,
+    ui::{self, Ui},
     urls::{self, Urls, part},
 };
 

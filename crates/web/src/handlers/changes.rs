@@ -22,8 +22,8 @@ use crate::{
     lang::Reader,
     newest::Official,
     site::Site,
-    text::{self, t},
-    ui::{Ui, game_name},
+    text::{self, game_name, t},
+    ui::Ui,
 };
 
 #[derive(Template)]

@@ -22,9 +22,9 @@ use crate::{
     link::{Html, linked},
     newest::Newest,
     site::Site,
-    text::{self, t},
+    text::{self, game_name, t},
     trace,
-    ui::{Ui, game_name},
+    ui::Ui,
     urls,
 };
 

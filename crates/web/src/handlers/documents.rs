@@ -8,19 +8,20 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use vademecum_document::{Document, Furniture};
+use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use super::{compare, home::document_label};
 use crate::{
+    bad_parameter::Expected,
     error::Error,
     headers::page,
     lang::Reader,
-    parameter::{Expected, given_as},
+    parameter::given_as,
     site::{Overview, Site},
-    text::{self, Message, t},
-    ui::{Ui, game_name},
+    text::{self, Message, game_name, t},
+    ui::Ui,
     urls::{self, Urls},
 };
 
@@ -35,8 +36,11 @@ struct Documents {
 struct Card {
     url: String,
     title: String,
-    label: String,
+    /// What it is; `None` where the title says it.
+    label: Option<String>,
     game: String,
+    /// Its language, where the label does not say it.
+    language: Option<String>,
     date: String,
     rules: usize,
     cards: usize,
@@ -46,11 +50,14 @@ struct Card {
 
 /// `/{lang}/documents`.
 pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+    let is_digest = |document: &Document| document.kind == DocumentKind::Digest;
     let card = |(place, document): (DocumentIndex, &Document)| Card {
         url: urls::document(lang, &document.id),
         title: title(document),
-        label: document_label(lang, document.kind, document.lang()),
+        label: (!is_digest(document)).then(|| document_label(lang, document.kind, document.lang())),
         game: game_name(lang, document.game),
+        language: is_digest(document)
+            .then(|| t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
         date: text::date(lang, document.date()),
         rules: rules(site.overview(place)),
         cards: site.overview(place).counts.cards,

@@ -12,9 +12,9 @@ use crate::{
     menu::Menu,
     newest::Official,
     site::Site,
-    text::{self, t},
+    text::{self, game_name, t},
     through_time::Note,
-    ui::{Ui, game_name},
+    ui::Ui,
 };
 
 #[derive(Template)]

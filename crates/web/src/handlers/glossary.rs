@@ -22,10 +22,10 @@ use crate::{
     lang::Reader,
     link::{Html, counted_from, linked},
     site::Site,
-    text::{self, t},
+    text::{self, game_name, t},
     touched::Touched,
     trace::{self, TestLink},
-    ui::{self, Ui, game_name},
+    ui::{self, Ui},
     urls,
 };
 

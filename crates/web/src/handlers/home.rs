@@ -21,9 +21,9 @@ use crate::{
     lang::{Reader, preferred},
     newest::Newest,
     site::Site,
-    text::{self, Message, t},
+    text::{self, Message, game_name, t},
     trace::{self, TestLink},
-    ui::{Ui, game_name},
+    ui::Ui,
     urls,
 };
 

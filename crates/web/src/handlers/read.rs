@@ -21,8 +21,8 @@ use crate::{
     headers::page,
     lang::Reader,
     site::Site,
-    text::{self, t},
-    ui::{Ui, game_name},
+    text::{self, game_name, t},
+    ui::Ui,
     urls::{self, Urls},
 };
 use vademecum_graph::TextOrigin;

@@ -6,7 +6,10 @@ use vademecum_search::Hit;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use super::search::{kind_name, lang_name, url, urls};
-use crate::{site::Site, text, ui::game_name};
+use crate::{
+    site::Site,
+    text::{self, game_name},
+};
 
 /// So many passages of one rule are shown.
 const MOST_PASSAGES: usize = 3;

@@ -12,11 +12,11 @@ use crate::{
     entry::{Entry, Line, said_of_all},
     error::Error,
     headers,
-    text::{self, t},
+    text::{self, game_name, t},
     through_time::{HistoryView, Later, Notes},
     touched::Touched,
     trace::{self, TestLink, Trace},
-    ui::{Ui, game_name},
+    ui::Ui,
     urls,
 };
 

@@ -8,7 +8,7 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
-use vademecum_numbers::magic;
+use vademecum_rule_ids::magic;
 use vademecum_scenario::{called, read, run, start, story};
 use vademecum_vocab::Lang;
 
@@ -19,9 +19,9 @@ use crate::{
     lang::Reader,
     link::{Html, linked},
     site::Site,
-    text::t,
+    text::{game_name, t},
     trace::{TestLink, coverage_url, followed, scenarios, scenarios_url},
-    ui::{self, Ui, game_name},
+    ui::{self, Ui},
 };
 
 #[derive(Template)]

@@ -6,14 +6,7 @@ use vademecum_graph::LookUp;
 use vademecum_vocab::Number;
 
 use super::contents::{Group, group};
-use crate::{
-    edition::Edition,
-    entry::Entry,
-    error::Error,
-    headers,
-    through_time::Notes,
-    ui::{Ui, game_name},
-};
+use crate::{edition::Edition, entry::Entry, error::Error, headers, text::game_name, through_time::Notes, ui::Ui};
 
 #[derive(Template)]
 #[template(path = "section.html")]

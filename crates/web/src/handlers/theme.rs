@@ -9,9 +9,10 @@ use axum::{
 use serde::Deserialize;
 
 use crate::{
+    bad_parameter::Expected,
     error::Error,
     lang::cookie,
-    parameter::{Expected, Parameter, needed},
+    parameter::{Parameter, needed},
 };
 
 /// The cookie that remembers what was chosen.

@@ -51,6 +51,7 @@ impl Server {
     /// # Errors
     /// When the listener can no longer accept connections.
     pub async fn serve(&self, listener: TcpListener, shutdown: impl Future<Output = ()>) -> io::Result<()> {
+        drop(tokio::task::spawn_blocking(crate::trace::prepare));
         let limits = self.0.settings.limits;
         let room = Arc::new(Semaphore::new(limits.connections));
         let counts = Arc::new(ConnectionCounts::new(limits.connections_per_client));

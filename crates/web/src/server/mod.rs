@@ -8,6 +8,7 @@ mod connections;
 mod exposure;
 mod hosts;
 mod metrics;
+mod refusals;
 mod settings;
 
 use std::{
@@ -35,12 +36,13 @@ use self::{
     clients::Turns,
     exposure::{Exposure, MakeSite, sign_of_proxy},
     metrics::{Metrics, Outcome},
+    refusals::RefusalCounts,
 };
 use crate::{
     error::Error,
     headers, layer, readers, router,
     site::Site,
-    work::{Client, WorkLimits, WorkPool},
+    work::{Client, WorkPools},
 };
 
 pub use hosts::Hosts;
@@ -60,7 +62,8 @@ struct Inner {
     /// What becomes of a server that was started for one person.
     exposure: Exposure,
     metrics: Metrics,
-    work: WorkPool,
+    refusals: RefusalCounts,
+    work: WorkPools,
     /// No longer: it ends when the answers that have begun are finished.
     is_ending: AtomicBool,
     /// What begins the id of each request, and how many there were.
@@ -92,7 +95,7 @@ impl fmt::Display for Unfit {
 impl std::error::Error for Unfit {}
 
 impl Served {
-    fn new(site: Site, work: WorkPool) -> Self {
+    fn new(site: Site, work: WorkPools) -> Self {
         let site = Arc::new(site.working_in(work));
         Served { router: router(Arc::clone(&site)), site }
     }
@@ -146,13 +149,14 @@ impl Server {
         let clients = &settings.clients;
         let turns = clients.each_second.map(|each| Turns::new(each, clients.at_once));
         let turns_if_exposed = clients.each_second_if_exposed.map(|each| Turns::new(each, clients.at_once));
-        let work = WorkPool::new(WorkLimits { longest_wait: settings.limits.request, ..WorkLimits::default() });
+        let work = WorkPools::new(settings.limits.request);
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {
             served: ArcSwap::from_pointee(Served::new(site, work.clone())),
-            metrics: Metrics::new(work.metrics()),
+            metrics: Metrics::new(&work),
             exposure: Exposure::new(turns_if_exposed, make_public, work.clone()),
+            refusals: RefusalCounts::default(),
             work,
             settings,
             turns,
@@ -204,6 +208,12 @@ impl Server {
         };
         inner.metrics.count(&outcome);
         if let Some(uri) = uri {
+            if outcome.status == StatusCode::TOO_MANY_REQUESTS {
+                if let Some((client, count)) = inner.refusals.add(client.map(clients::network_of), started) {
+                    inner.settings.logging.tell_refusals(client, count);
+                }
+                return response;
+            }
             inner.settings.logging.tell(&outcome, &uri, &id, client);
         }
         response
@@ -302,6 +312,9 @@ impl Inner {
     /// Forgets clients who have not asked for a while.
     fn tidy(&self) {
         self.turns.iter().chain(&self.exposure.turns).for_each(Turns::tidy);
+        for (client, count) in self.refusals.tidy(Instant::now()) {
+            self.settings.logging.tell_refusals(client, count);
+        }
     }
 
     fn next_id(&self) -> String {

@@ -18,7 +18,7 @@ use super::{
     read::{self, Cited},
     token::{Form, What, dated, place},
 };
-use crate::{Error, numbers};
+use crate::{Error, rule_ids};
 
 /// New texts by path; `None` for files that are no longer there.
 pub(crate) type Changes = BTreeMap<String, Option<String>>;
@@ -93,7 +93,7 @@ pub(crate) fn work(
             for block in arrange::blocks(&text).map_err(Error::Refused)? {
                 changed.entries.insert(block.number);
             }
-            changed.changes.insert(format!("{}/{lang}/{name}", numbers::DIGEST), Some(text.clone()));
+            changed.changes.insert(format!("{}/{lang}/{name}", rule_ids::DIGEST), Some(text.clone()));
             if let Ok(lang) = lang.parse() {
                 changed.digest.push((lang, name, text));
             }

@@ -24,7 +24,7 @@ use acknowledge::Acknowledged;
 pub use places::{Reading, reading};
 pub use token::What;
 
-use crate::{Error, lineage, numbers};
+use crate::{Error, lineage, rule_ids};
 use plan::{Fate, Pair};
 
 /// What to do.
@@ -62,7 +62,7 @@ pub struct Report {
 /// not have the lineage that it had. Nothing is changed then.
 pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
     let lineages = lineage::read(root)?;
-    let pair = Pair::new(&lineages, numbers::edition(root)?, options.edition)?;
+    let pair = Pair::new(&lineages, rule_ids::edition(root)?, options.edition)?;
     let tree = places::read(root)?;
     let files = read::all(&tree, &pair)?;
     let places = read::places(&files, &tree, &pair);
@@ -126,16 +126,14 @@ fn finish(
 ) -> Result<(), Error> {
     let changed = change::work(tree, files, pair, answers)?;
     let mut changes = changed.changes;
-    let sources =
-        numbers::Sources { edition: pair.to.document.date(), digest: changed.digest, lineages: lineages.clone() };
-    let generated = sources.files()?;
-    let name = |path: &Path| path.to_string_lossy().replace('\\', "/");
-    for path in tree.keys().filter(|path| path.starts_with(numbers::TARGET)) {
-        if !generated.contains_key(Path::new(path)) {
-            changes.insert(path.clone(), None);
-        }
-    }
-    changes.extend(generated.into_iter().map(|(path, text)| (name(&path), Some(text))));
+    let titles = changes.get(rule_ids::TITLES).cloned().flatten();
+    let sources = rule_ids::Sources {
+        edition: pair.to.document.date(),
+        digest: changed.digest,
+        titles: titles.or_else(|| tree.get(rule_ids::TITLES).cloned()).unwrap_or_default(),
+        lineages: lineages.clone(),
+    };
+    changes.insert(rule_ids::TARGET.to_owned(), Some(sources.constants()?));
     changes.retain(|path, text| tree.get(path) != text.as_ref());
     report.changed = changes.len();
     report.by_hand = changed.notes;
@@ -144,7 +142,7 @@ fn finish(
     }
     report.by_hand.extend(examples(tree, pair));
     report.by_hand.push(
-        "then: `cargo fmt`; write the entries; `cargo xtask numbers`; mend what does not compile; \
+        "then: `cargo fmt`; write the entries; `cargo xtask rule-ids`; mend what does not compile; \
          `cargo xtask ledger`; the tests"
             .to_owned(),
     );

@@ -58,9 +58,9 @@ const fn place(begin: &'static str, end: &'static str, reading: Reading) -> Plac
 
 /// Every kind of file; the first that fits counts.
 const PLACES: &[Place] = &[
-    place("crates/numbers/src/magic/chapters/", ".rs", Reading::Generated),
+    place("crates/rule-ids/src/magic/generated.rs", "", Reading::Generated),
     place("crates/magic/", ".rs", Reading::Rust),
-    place("crates/numbers/", ".rs", Reading::Rust),
+    place("crates/rule-ids/", ".rs", Reading::Rust),
     place("crates/trace/", ".rs", Reading::Rust),
     place("crates/cardtext/", ".rs", Reading::Rust),
     place("crates/scenario/", ".rs", Reading::Rust),
@@ -82,10 +82,9 @@ const PLACES: &[Place] = &[
     place("rules/magic/dispositions.tsv", "", Reading::Table(Some(2))),
     place("rules/magic/lead-ins.txt", "", Reading::Table(None)),
     place("rules/magic/titles.tsv", "", Reading::Table(None)),
-    place("rules/magic/ledger.tsv", "", Reading::Generated),
-    place("rules/magic/code.tsv", "", Reading::Generated),
-    place("rules/magic/lineage/", ".tsv", Reading::Editions),
-    place("rules/magic/terms.tsv", "", Reading::Editions),
+    place("rules/magic/generated/ledger.tsv", "", Reading::Generated),
+    place("rules/magic/generated/", ".tsv", Reading::Editions),
+    place("rules/magic/lineage-decisions.tsv", "", Reading::Editions),
     place("rules/magic/official.tsv", "", Reading::Editions),
     place("rules/magic/term-grammar/", ".tsv", Reading::Editions),
     place("CHANGELOG.md", "", Reading::Editions),

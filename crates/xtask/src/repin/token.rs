@@ -7,7 +7,7 @@ use vademecum_document::Target;
 use vademecum_ingest::reference::{Known, mentions};
 use vademecum_vocab::{EditionDate, Lang, Letter, Number};
 
-use crate::numbers::constant;
+use crate::rule_ids::constant;
 
 /// What a citation names: a rule, or a run of rules with its two ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

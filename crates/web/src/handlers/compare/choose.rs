@@ -14,8 +14,8 @@ use crate::{
     handlers::home::document_label,
     headers,
     site::Site,
-    text::{self, t},
-    ui::{Ui, game_name},
+    text::{self, game_name, t},
+    ui::Ui,
     urls::{Urls, part},
 };
 

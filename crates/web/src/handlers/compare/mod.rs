@@ -23,15 +23,8 @@ use vademecum_vocab::{Game, Lang};
 pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, option};
 
 use crate::{
-    compare::comparison,
-    edition::Edition,
-    error::Error,
-    lang::Reader,
-    parameter::{Expected, refused},
-    site::Site,
-    text::t,
-    urls::part,
-    work::Client,
+    bad_parameter::Expected, compare::comparison, edition::Edition, error::Error, lang::Reader, parameter::refused,
+    site::Site, text::t, urls::part, work::Client,
 };
 use choose::Chooser;
 

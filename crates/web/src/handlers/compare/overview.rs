@@ -14,8 +14,8 @@ use super::{
 use crate::{
     error::Error,
     headers,
-    text::t,
-    ui::{Ui, game_name},
+    text::{game_name, t},
+    ui::Ui,
 };
 
 #[derive(Template)]

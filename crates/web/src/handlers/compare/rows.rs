@@ -7,11 +7,12 @@ use vademecum_vocab::Lang;
 
 use super::{Asked, Comparing, Filter, chapter_name, row::RowView};
 use crate::{
+    bad_parameter::Expected,
     error::Error,
     headers,
-    parameter::{Expected, integer, refused},
-    text::t,
-    ui::{Ui, game_name},
+    parameter::{integer, refused},
+    text::{game_name, t},
+    ui::Ui,
 };
 
 /// So many rows stand on one page.

@@ -1,0 +1,84 @@
+//! A parameter of a request that is refused, and what it should have said.
+
+use serde_json::{Value, json};
+use vademecum_vocab::Lang;
+
+use crate::text::{Message, t};
+
+/// As much of a refused value as is repeated, in characters.
+const MAX_CHARS_REPEATED: usize = 100;
+
+/// A refused parameter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct BadParameter {
+    pub(crate) name: &'static str,
+    /// What it says, or its beginning.
+    pub(crate) value: String,
+    pub(crate) expected: Expected,
+}
+
+/// What a parameter should say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Expected {
+    /// Anything, but it says nothing.
+    Something,
+    /// One value, but there are several.
+    Once,
+    /// Percent-encoded UTF-8.
+    Text,
+    /// One of these.
+    Choice(Vec<&'static str>),
+    /// The date of an edition.
+    Date,
+    /// A whole number in this range.
+    Integer(usize, usize),
+    /// The number of a rule.
+    Number,
+    /// The id of a document.
+    Document,
+    /// The name of something in a comparison.
+    Row,
+    /// No more words than this.
+    Words(usize),
+}
+
+impl Expected {
+    /// A JSON Schema that the value has to satisfy, for programs.
+    pub(crate) fn schema(&self) -> Value {
+        match self {
+            Expected::Something | Expected::Once | Expected::Text | Expected::Row | Expected::Words(_) => {
+                json!({ "type": "string", "minLength": 1 })
+            }
+            Expected::Choice(choices) => json!({ "enum": choices }),
+            Expected::Date => json!({ "type": "string", "format": "date" }),
+            Expected::Integer(min, max) => json!({ "type": "integer", "minimum": min, "maximum": max }),
+            Expected::Number => json!({ "type": "string", "examples": ["704", "704.5f"] }),
+            Expected::Document => json!({ "type": "string", "examples": ["magic-digest@2024-11-08.es"] }),
+        }
+    }
+}
+
+impl BadParameter {
+    pub(crate) fn new(name: &'static str, value: &str, expected: Expected) -> Self {
+        BadParameter { name, value: value.chars().take(MAX_CHARS_REPEATED).collect(), expected }
+    }
+
+    /// What is wrong with it and what to do.
+    pub(crate) fn message(&self, lang: Lang) -> Message<'_> {
+        let message = match &self.expected {
+            Expected::Something => t(lang, "error-parameter-missing"),
+            Expected::Once => t(lang, "error-parameter-twice"),
+            Expected::Text => t(lang, "error-parameter-encoding"),
+            Expected::Choice(choices) => t(lang, "error-parameter-choice").with("choices", choices.join(", ")),
+            Expected::Date => t(lang, "error-parameter-date"),
+            Expected::Integer(min, max) => {
+                t(lang, "error-parameter-integer").with("min", min.to_string()).with("max", max.to_string())
+            }
+            Expected::Number => t(lang, "error-parameter-number"),
+            Expected::Document => t(lang, "error-parameter-document"),
+            Expected::Row => t(lang, "error-parameter-row"),
+            Expected::Words(max) => t(lang, "error-parameter-words").with("max", max.to_string()),
+        };
+        message.with("name", self.name).with("value", self.value.as_str())
+    }
+}

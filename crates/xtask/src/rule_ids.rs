@@ -1,0 +1,214 @@
+//! The constants of the crate `rule-ids`, made from the numbers of the digest and the English titles.
+
+#![expect(clippy::disallowed_methods, reason = "a chore reads and writes the repository's files")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+    fs,
+    path::Path,
+};
+
+use vademecum_ingest::digest;
+use vademecum_lineage::Lineages;
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
+
+use crate::{Error, lineage};
+
+/// The generated file.
+pub const TARGET: &str = "crates/rule-ids/src/magic/generated.rs";
+
+/// The digest: a folder for each language.
+pub const DIGEST: &str = "rules/magic/digest";
+
+/// The table that says which edition the digest follows.
+pub const DOCUMENTS: &str = "rules/magic/digest/documents.tsv";
+
+/// The table of titles.
+pub const TITLES: &str = "rules/magic/titles.tsv";
+
+/// The languages of the digest.
+const LANGUAGES: [Lang; 2] = [Lang::Es, Lang::Pt];
+
+/// What the generated file begins with.
+const HEADER: &str = "\
+// Written by `cargo xtask rule-ids` from `rules/magic/digest/` and `rules/magic/titles.tsv`; changes made here are lost.
+//! The rules of the edition: number, and the nearest title.
+
+use vademecum_vocab::{EditionDate, Game, Letter, Number, RuleId};
+
+const fn rule(chapter: u16, rule: u16) -> Number {
+    Number::Rule(chapter, rule)
+}
+
+const fn sub(chapter: u16, rule: u16, letter: u8) -> Number {
+    Number::Subrule(chapter, rule, Letter::at(letter))
+}
+
+";
+
+/// What the constants are made from.
+#[derive(Debug, Clone)]
+pub struct Sources {
+    /// The edition that the digest follows.
+    pub edition: EditionDate,
+    /// The chapters of the digest: language, name and text, in the order of their names.
+    pub digest: Vec<(Lang, String, String)>,
+    /// The table of titles: number, English title, and columns that are not read here.
+    pub titles: String,
+    /// The rules that each edition is known to have.
+    pub lineages: Lineages,
+}
+
+impl Sources {
+    /// The sources as they are in the repository.
+    ///
+    /// # Errors
+    /// If a file cannot be read.
+    pub fn read(root: &Path) -> Result<Self, Error> {
+        let digest = LANGUAGES.into_iter().map(|lang| chapters(root, lang)).collect::<Result<Vec<_>, _>>()?.concat();
+        if digest.is_empty() {
+            return Err(Error::NoNumbers(root.to_owned()));
+        }
+        let path = root.join(TITLES);
+        let titles = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
+        Ok(Sources { edition: edition(root)?, digest, titles, lineages: lineage::read(root)? })
+    }
+
+    /// The text of the generated file.
+    ///
+    /// # Errors
+    /// If a number of the digest is not a rule of the edition.
+    pub fn constants(&self) -> Result<String, Error> {
+        let files = |lang| self.digest.iter().filter(move |(of, ..)| *of == lang).map(|(_, name, text)| (name, text));
+        let numbers: BTreeSet<Number> =
+            LANGUAGES.into_iter().flat_map(|lang| entries(lang, files(lang)).into_keys()).collect();
+        if let Some(unknown) = numbers.iter().find(|number| self.lineages.lineage_of(self.edition, **number).is_none())
+        {
+            return Err(Error::Refused(format!(
+                "the digest has an entry {unknown}, but {} knows no such rule of {}: correct its heading, or run \
+                 `cargo xtask lineage` with that edition at hand",
+                lineage::TARGET,
+                self.edition
+            )));
+        }
+        let titles: BTreeMap<Number, &str> = self.titles.lines().skip(1).filter_map(number_and_title).collect();
+        let mut text = HEADER.to_owned();
+        text += &edition_constant(self.edition)?;
+        text += "rule_ids! {\n    Game::Magic;\n\n";
+        for number in numbers {
+            let title = std::iter::successors(Some(number), |number| number.parent())
+                .find_map(|number| titles.get(&number))
+                .map(|title| format!(" {title}"))
+                .unwrap_or_default();
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "    {} = {}, {:?};", constant(number), literal(number), format!("{number}{title}"));
+        }
+        text += "}\n";
+        Ok(text)
+    }
+}
+
+/// Number and English title of a row.
+fn number_and_title(row: &str) -> Option<(Number, &str)> {
+    let mut cells = row.split('\t');
+    Some((cells.next()?.parse().ok()?, cells.next()?))
+}
+
+/// Makes the text of the generated file.
+///
+/// # Errors
+/// If a file cannot be read, or a number of the digest is not a rule of the edition.
+pub fn generate(root: &Path) -> Result<String, Error> {
+    Sources::read(root)?.constants()
+}
+
+/// Writes the generated file.
+///
+/// # Errors
+/// As [`generate`], and if the file cannot be written.
+pub fn write(root: &Path) -> Result<String, Error> {
+    let path = root.join(TARGET);
+    let text = generate(root)?;
+    let folder = path.parent().unwrap_or(root);
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
+    written.map_err(|source| Error::File { path, source })?;
+    Ok(format!("{TARGET} written"))
+}
+
+/// The edition that the digest follows.
+///
+/// # Errors
+/// If the table of the digest's documents cannot be read, or its languages follow several editions.
+pub fn edition(root: &Path) -> Result<EditionDate, Error> {
+    let path = root.join(DOCUMENTS);
+    let text = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
+    let mut editions: Vec<&str> = text.lines().skip(1).filter_map(|line| line.split('\t').nth(1)).collect();
+    editions.dedup();
+    match editions.as_slice() {
+        [edition] => edition.parse().map_err(|error| Error::Refused(format!("{DOCUMENTS}: {error}"))),
+        _ => Err(Error::Refused(format!("{DOCUMENTS}: expected one edition for all languages, found {editions:?}"))),
+    }
+}
+
+/// The chapters of a language's digest: name and text, in the order of their names.
+fn chapters(root: &Path, lang: Lang) -> Result<Vec<(Lang, String, String)>, Error> {
+    let folder = root.join(DIGEST).join(lang.as_str());
+    let failed = |source| Error::File { path: folder.clone(), source };
+    let mut texts = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if name.ends_with(".md") && name != "glossary.md" {
+            let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
+            texts.push((lang, name, text));
+        }
+    }
+    texts.sort();
+    Ok(texts)
+}
+
+/// The numbers that have no text of their own: only a title.
+///
+/// # Errors
+/// If the digest cannot be read.
+pub fn without_text(root: &Path) -> Result<BTreeSet<Number>, Error> {
+    let texts = chapters(root, Lang::Es)?;
+    let entries = entries(Lang::Es, texts.iter().map(|(_, name, text)| (name, text)));
+    Ok(entries.into_iter().filter(|(_, text)| text.is_empty()).map(|(number, _)| number).collect())
+}
+
+/// The text of every number in one language's digest.
+fn entries<'t>(lang: Lang, files: impl Iterator<Item = (&'t String, &'t String)>) -> BTreeMap<Number, String> {
+    let files = files.map(|(name, text)| digest::File { name, text });
+    let document = digest::read(Game::Magic, EditionDate::UNDATED, lang, "", files, []);
+    document.nodes.into_iter().filter_map(|node| Some((node.number?, node.text))).collect()
+}
+
+/// The constant that names the edition.
+fn edition_constant(edition: EditionDate) -> Result<String, Error> {
+    let (Some(year), Some(month), Some(day)) = edition.parts() else {
+        return Err(Error::Refused(format!("{DOCUMENTS}: `{edition}` is no day")));
+    };
+    Ok(format!(
+        "/// The edition that has these rules.\n\
+         pub const EDITION: EditionDate = match EditionDate::day({year}, {month}, {day}) {{\n    \
+         Some(date) => date,\n    None => EditionDate::UNDATED,\n}};\n\n"
+    ))
+}
+
+/// The name of a number's constant: `R704_5F`.
+pub fn constant(number: Number) -> String {
+    format!("R{}", number.to_string().replace('.', "_").to_uppercase())
+}
+
+/// A number as a constant expression.
+fn literal(number: Number) -> String {
+    match number {
+        Number::Section(section) => format!("Number::Section({section})"),
+        Number::Chapter(chapter) => format!("Number::Chapter({chapter})"),
+        Number::Rule(chapter, rule) => format!("rule({chapter}, {rule})"),
+        Number::Subrule(chapter, rule, letter) => format!("sub({chapter}, {rule}, {})", letter.index()),
+        Number::Outline([a, b, c, d]) => format!("Number::Outline([{a}, {b}, {c}, {d}])"),
+    }
+}
