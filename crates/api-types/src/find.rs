@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use vademecum_document::DocumentKind;
-use vademecum_graph::{DocumentIndex, Graph, NodeId, Source};
+use vademecum_graph::{DocumentIndex, Graph, NodeId, TextOrigin};
 use vademecum_lineage::Lineages;
 use vademecum_search::{ReadAs, SearchError};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
@@ -19,13 +19,13 @@ pub struct Found {
     /// The node.
     pub node: NodeId,
     /// Whose words they are.
-    pub source: Source,
+    pub source: TextOrigin,
     /// Where it was asked for by the number of an edition whose text is not here: that edition, and the number.
     pub asked_as: Option<(EditionDate, Number)>,
 }
 
 impl Found {
-    fn new(node: NodeId, source: Source) -> Self {
+    fn new(node: NodeId, source: TextOrigin) -> Self {
         Found { node, source, asked_as: None }
     }
 }
@@ -122,10 +122,10 @@ pub fn in_document(graph: &Graph, read: Reader<'_>, document: DocumentIndex, fra
 }
 
 /// Whose words a document of a kind holds.
-fn source_of(kind: DocumentKind) -> Source {
+fn source_of(kind: DocumentKind) -> TextOrigin {
     match kind {
-        DocumentKind::Rules | DocumentKind::Notes | DocumentKind::Article => Source::Official,
-        DocumentKind::Digest => Source::Digest,
+        DocumentKind::Rules | DocumentKind::Notes | DocumentKind::Article => TextOrigin::Official,
+        DocumentKind::Digest => TextOrigin::Digest,
     }
 }
 
@@ -137,7 +137,7 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
     let node = documents.into_iter().find_map(|document| graph.terms(document, headword).next())?;
     let document = graph.document(node.document);
     let source = match document.kind {
-        _ if document.lang() != lang => Source::OtherLanguage,
+        _ if document.lang() != lang => TextOrigin::OtherLanguage,
         kind => source_of(kind),
     };
     Some(Found::new(node, source))
@@ -162,11 +162,11 @@ fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: A
 /// in the document's edition.
 fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<NumberElsewhere> {
     let (game, date) = (graph.document(document).game, graph.document(document).date());
-    let earlier = graph.formerly(game, number, date).into_iter();
+    let earlier = graph.previous_meanings(game, number, date).into_iter();
     let earlier = earlier.map(|former| NumberElsewhere { date: former.date, here: former.became.numbers });
     let later = graph.known_after(game, date).into_iter().find_map(|later| {
         let lineage = graph.lineages(game)?.lineage_of(later, number)?;
-        let here = graph.became(game, lineage, later, date)?.numbers;
+        let here = graph.successor(game, lineage, later, date)?.numbers;
         Some(NumberElsewhere { date: later, here })
     });
     earlier.chain(later).collect()
@@ -184,7 +184,7 @@ fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: Edit
         None => return Err(unknown_edition(graph, games, at)),
     };
     let newest = graph.editions(game).first().copied().unwrap_or(at);
-    let now = graph.became(game, lineage, at, newest).and_then(|became| became.numbers.first().copied());
+    let now = graph.successor(game, lineage, at, newest).and_then(|became| became.numbers.first().copied());
     let found = now.and_then(|now| graph.look_up(game, now, lang, None));
     match found {
         Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.source) }),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use utoipa::ToSchema;
-use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_graph::{Graph, NodeView, Successor};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
@@ -27,7 +27,8 @@ impl ThroughTime {
         let (newest, became) = today(view, graph)?;
         let lineage = view.lineage()?;
         let later = graph.known_after(game, newest).into_iter();
-        let later = later.filter_map(|date| Some(Today::new(date, graph.became(game, lineage, edition(view), date)?)));
+        let later =
+            later.filter_map(|date| Some(Today::new(date, graph.successor(game, lineage, edition(view), date)?)));
         let history = graph.history(game, lineage)?;
         Some(ThroughTime {
             id: history.lineage,
@@ -79,16 +80,16 @@ pub struct Today {
 }
 
 impl Today {
-    fn new(edition: EditionDate, Became { numbers, goes_on, reworded }: Became) -> Self {
+    fn new(edition: EditionDate, Successor { numbers, goes_on, reworded }: Successor) -> Self {
         Today { edition, numbers, goes_on, reworded }
     }
 }
 
 /// Finds what became of a node's rule by the newest edition, and that edition.
-pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Became)> {
+pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Successor)> {
     let game = view.document().game;
     let newest = graph.editions(game).first().copied()?;
-    Some((newest, graph.became(game, view.lineage()?, edition(view), newest)?))
+    Some((newest, graph.successor(game, view.lineage()?, edition(view), newest)?))
 }
 
 /// The edition whose numbers a node has.

@@ -7,11 +7,11 @@ use utoipa::ToSchema;
 use vademecum_content as content;
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
-use vademecum_terminology::{self as terminology, Evidence, FalseFriend, Place};
+use vademecum_terminology::{self as terminology, EvidencePlace, FalseFriend};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 /// Finds the translations of a game's terms: mined from documents in both languages; without them, the bundled lexicon.
-pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<terminology::Terms> {
+pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<terminology::TermTable> {
     if can_be_mined(graph, game, from, to) {
         Arc::new(graph.mine_terms(game))
     } else {
@@ -91,8 +91,10 @@ enum EvidenceOf<'a> {
 }
 
 impl<'a> TermEvidence<'a> {
-    fn found(evidence: &'a Evidence) -> Self {
-        let place = |Place { lang, edition, at }: &'a Place| (*lang, EvidenceOf::Place { at, edition: *edition });
+    fn found(evidence: &'a terminology::TermEvidence) -> Self {
+        let place = |EvidencePlace { lang, edition, at }: &'a EvidencePlace| {
+            (*lang, EvidenceOf::Place { at, edition: *edition })
+        };
         TermEvidence {
             found: evidence.kind.as_str(),
             names: evidence.places.each_ref().map(place),
@@ -125,7 +127,7 @@ mod tests {
 
     fn json(row: &str) -> String {
         let table = format!("es\tpt\ten\tfirst_means\tsecond_means\tevidence\n{row}\n");
-        let terms = terminology::Terms::read("terms.tsv", &table).unwrap();
+        let terms = terminology::TermTable::from_tsv("terms.tsv", &table).unwrap();
         serde_json::to_string(&TermRow::new(&terms.rows()[0])).unwrap()
     }
 

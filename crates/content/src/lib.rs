@@ -5,7 +5,7 @@
 //! | our digests of the rules | [`digests`] | [`Document`](vademecum_document::Document) |
 //! | identity of rules across editions | [`lineages`], [`lineage_decisions`] | [`Lineages`](vademecum_lineage::Lineages), [`LineageDecisions`](vademecum_lineage::LineageDecisions) |
 //! | titles of rules in later editions | [`later_titles`] | [`LaterTitle`] |
-//! | translations of terms | [`lexicon`] | [`Terms`](vademecum_terminology::Terms) |
+//! | translations of terms | [`lexicon`] | [`Terms`](vademecum_terminology::TermTable) |
 //! | inflection and senses of terms | [`term_grammar`] | [`TermGrammar`](vademecum_graph::TermGrammar) |
 //! | synonyms from everyday language | [`colloquial`] | [`Colloquial`](vademecum_search::Colloquial) |
 //! | concepts that rulings state | [`concepts`] | [`ConceptLexicon`](vademecum_ruling_links::ConceptLexicon) |

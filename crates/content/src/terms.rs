@@ -5,18 +5,19 @@ use std::sync::{Arc, LazyLock};
 use vademecum_graph::{TermGrammar, TermGrammarError};
 use vademecum_ruling_links::{ConceptLexicon, ConceptLexiconError};
 use vademecum_search::{Colloquial, ColloquialError};
-use vademecum_terminology::{Terms, TermsError};
+use vademecum_terminology::{TermTable, TermsTsvError};
 use vademecum_vocab::{Game, Lang};
 
 use crate::embedded::{PerGame, text, texts_in};
 
-static LEXICONS: PerGame<Option<Arc<Terms>>> = PerGame::new(|game| parse_lexicon(game).ok().flatten().map(Arc::new));
+static LEXICONS: PerGame<Option<Arc<TermTable>>> =
+    PerGame::new(|game| parse_lexicon(game).ok().flatten().map(Arc::new));
 static TERM_GRAMMAR: LazyLock<TermGrammar> = LazyLock::new(|| parse_term_grammar().unwrap_or_default());
 static COLLOQUIAL: LazyLock<Colloquial> = LazyLock::new(|| parse_colloquial().unwrap_or_default());
 static CONCEPTS: PerGame<Option<ConceptLexicon>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
 
 /// The translations of a game's terms; `None` for a game without a lexicon.
-pub fn lexicon(game: Game) -> Option<&'static Arc<Terms>> {
+pub fn lexicon(game: Game) -> Option<&'static Arc<TermTable>> {
     LEXICONS.get(game).as_ref()
 }
 
@@ -35,9 +36,9 @@ pub fn concepts(game: Game) -> Option<&'static ConceptLexicon> {
     CONCEPTS.get(game).as_ref()
 }
 
-fn parse_lexicon(game: Game) -> Result<Option<Terms>, TermsError> {
+fn parse_lexicon(game: Game) -> Result<Option<TermTable>, TermsTsvError> {
     let path = format!("{game}/generated/terms.tsv");
-    text(&path).map(|text| Terms::read(&path, &text)).transpose()
+    text(&path).map(|text| TermTable::from_tsv(&path, &text)).transpose()
 }
 
 /// The files of a game's folder that are written one for each language: path, language and text.

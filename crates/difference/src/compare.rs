@@ -112,7 +112,7 @@ impl<'d> EditionPair<'d> {
         let mut rows: Vec<RowDiff> = Vec::with_capacity(links.len());
         match statistics {
             Some(statistics) => {
-                rows.extend(links.iter().map(|link| cross_language::compare_row(self, statistics, self.row_of(link))))
+                rows.extend(links.iter().map(|link| cross_language::compare_row(self, statistics, self.row_of(link))));
             }
             None => {
                 let by_from = links.iter().filter_map(|link| Some((link.from?, *link))).collect();

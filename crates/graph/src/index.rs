@@ -1,4 +1,4 @@
-//! Building the graph and finding nodes in it.
+//! The graph, its construction, and look-up of nodes.
 
 use std::{
     collections::HashMap,
@@ -7,22 +7,22 @@ use std::{
 
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_ruling_links::ConceptLexicon;
-use vademecum_terminology::Terms;
+use vademecum_terminology::TermTable;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
 use crate::{
     NodeView,
     cards::Cards,
-    lineage::Lazy,
-    mention::{Headwords, TermGrammar, Uses},
+    lineage::LazyLineages,
     ruling_links::RulingLinks,
+    term_mentions::{Headwords, TermGrammar, TermUses},
 };
 
-/// A document's place in the graph.
+/// The index of a document in its graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DocumentIndex(u32);
 
-/// A node's place in the graph: its document and its place there.
+/// The index of a node in its graph: its document, and its index there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId {
     /// The document.
@@ -31,7 +31,7 @@ pub struct NodeId {
     pub node: NodeIndex,
 }
 
-/// A reference seen from its target.
+/// A reference, listed at its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Citation {
     /// The node that cites.
@@ -41,19 +41,19 @@ pub struct Citation {
 }
 
 #[derive(Debug)]
-struct Entry {
+struct IndexedDocument {
     document: Document,
-    /// Worked out when first asked for: of the many editions of a library, few are looked into.
-    tables: OnceLock<Tables>,
-    /// Worked out when a text is first read for its terms.
+    /// Computed on first use: most editions of a library are never looked into.
+    tables: OnceLock<DocumentIndexes>,
+    /// Computed when terms are first looked for in a text.
     headwords: OnceLock<Headwords>,
-    /// Worked out when first asked for.
-    uses: OnceLock<Uses>,
+    /// Computed on first use.
+    uses: OnceLock<TermUses>,
 }
 
-/// What is where in a document.
+/// Indexes into the nodes of a document.
 #[derive(Debug)]
-struct Tables {
+struct DocumentIndexes {
     numbers: HashMap<Number, NodeIndex>,
     fragments: HashMap<String, NodeIndex>,
     /// Folded headwords, second headwords included.
@@ -62,7 +62,7 @@ struct Tables {
     cited_by: Vec<Vec<Citation>>,
 }
 
-impl Tables {
+impl DocumentIndexes {
     fn new(index: DocumentIndex, document: &Document) -> Self {
         let mut numbers = HashMap::new();
         let mut fragments = HashMap::new();
@@ -85,7 +85,7 @@ impl Tables {
             }
         }
         let cited_by = vec![Vec::new(); document.nodes.len()];
-        let mut tables = Tables { numbers, fragments, terms, children, cited_by };
+        let mut tables = DocumentIndexes { numbers, fragments, terms, children, cited_by };
         tables.link(index, document);
         tables
     }
@@ -120,27 +120,27 @@ impl Tables {
     }
 }
 
-/// Every document of a library, joined.
+/// All documents of a library, linked.
 #[derive(Debug, Default)]
 pub struct Graph {
-    entries: Vec<Entry>,
+    entries: Vec<IndexedDocument>,
     by_id: HashMap<DocumentId, DocumentIndex>,
-    /// Worked out when first asked for.
+    /// Computed on first use.
     cards: OnceLock<Cards>,
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
     concepts: Vec<ConceptLexicon>,
-    /// Worked out when first asked for.
+    /// Computed on first use.
     ruling_links: OnceLock<RulingLinks>,
-    /// Which rule is which in all editions, for each game that is known of.
-    pub(crate) lineages: Vec<Lazy>,
-    /// What terms are called in each language.
-    pub(crate) lexicons: Vec<(Game, Arc<Terms>)>,
-    /// How the terms of glossaries are inflected and told from other words.
+    /// The lineages of each game.
+    pub(crate) lineages: Vec<LazyLineages>,
+    /// The term table of each game.
+    pub(crate) lexicons: Vec<(Game, Arc<TermTable>)>,
+    /// The reviewed grammar of glossary terms: inflection, and limits of context.
     term_grammar: TermGrammar,
 }
 
 impl Graph {
-    /// Joins documents. Of two with the same id, the later one counts; the order is that of the ids.
+    /// Builds a graph, sorted by document id. Of two documents with the same id, the later one counts.
     pub fn new(documents: impl IntoIterator<Item = Document>) -> Self {
         let mut sorted: Vec<Document> = documents.into_iter().collect();
         sorted.sort_by(|a, b| a.id.cmp(&b.id));
@@ -151,7 +151,7 @@ impl Graph {
         for (i, document) in (0u32..).zip(sorted) {
             let index = DocumentIndex(i);
             graph.by_id.insert(document.id.clone(), index);
-            graph.entries.push(Entry {
+            graph.entries.push(IndexedDocument {
                 document,
                 tables: OnceLock::new(),
                 headwords: OnceLock::new(),
@@ -237,7 +237,7 @@ impl Graph {
             .map(move |&node| NodeId { document, node })
     }
 
-    /// Who cites a node, in reading order.
+    /// The references to a node, in reading order.
     pub fn cited_by(&self, id: NodeId) -> &[Citation] {
         self.tables(id.document).cited_by.get(id.node.get()).map_or(&[], Vec::as_slice)
     }
@@ -257,8 +257,8 @@ impl Graph {
         dates
     }
 
-    /// The numbers of a document that come just before and just after one that it need not have; what a
-    /// reader may have meant who asked for it.
+    /// Up to `count` nodes with the numbers just before and after a number, which the document need not contain: suggestions
+    /// for a number that does not exist.
     pub fn nearest(&self, document: DocumentIndex, number: Number, count: usize) -> Vec<NodeId> {
         let entry = self.entry(document);
         let mut order: Vec<(Number, NodeIndex)> = entry
@@ -287,23 +287,23 @@ impl Graph {
         self.cards.get_or_init(|| Cards::new(self))
     }
 
-    fn tables(&self, index: DocumentIndex) -> &Tables {
-        let Entry { document, tables, .. } = self.entry(index);
-        tables.get_or_init(|| Tables::new(index, document))
+    fn tables(&self, index: DocumentIndex) -> &DocumentIndexes {
+        let IndexedDocument { document, tables, .. } = self.entry(index);
+        tables.get_or_init(|| DocumentIndexes::new(index, document))
     }
 
     /// Where the terms of a document's own glossary are used in it.
-    pub(crate) fn uses(&self, index: DocumentIndex) -> &Uses {
+    pub(crate) fn uses(&self, index: DocumentIndex) -> &TermUses {
         self.entry(index).uses.get_or_init(|| self.find_uses(index))
     }
 
     /// The headwords of a document's glossary.
     pub(crate) fn headwords(&self, index: DocumentIndex) -> &Headwords {
-        let Entry { document, headwords, .. } = self.entry(index);
+        let IndexedDocument { document, headwords, .. } = self.entry(index);
         headwords.get_or_init(|| Headwords::new(document, &self.term_grammar))
     }
 
-    fn entry(&self, index: DocumentIndex) -> &Entry {
+    fn entry(&self, index: DocumentIndex) -> &IndexedDocument {
         // A `DocumentIndex` is only made by the graph it belongs to.
         &self.entries[index.0 as usize]
     }

@@ -1,12 +1,13 @@
-//! Where a game's rules name its keyword abilities.
+//! Finds the keyword abilities in a game's rules.
 
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang, Number, fold};
 
 use crate::{DocumentIndex, Graph, NodeView};
 
-/// How a chapter of keyword abilities is called, in folded words; its titled rules are the keywords (CR 702).
-const CHAPTER: [[&str; 2]; 3] = [["habilidades", "clave"], ["habilidade", "chave"], ["keyword", "abilities"]];
+/// Folded words in the title of the chapter of keyword abilities, by language; its titled rules are the keywords (CR 702).
+const CHAPTER_TITLE_WORDS: [[&str; 2]; 3] =
+    [["habilidades", "clave"], ["habilidade", "chave"], ["keyword", "abilities"]];
 
 /// The newest edition of a game's rules in a language; none where only others hold it.
 pub(crate) fn edition(graph: &Graph, game: Game, lang: Lang) -> Option<DocumentIndex> {
@@ -23,7 +24,7 @@ pub(crate) fn rules(graph: &Graph, document: DocumentIndex) -> impl Iterator<Ite
 
 fn is_keywords(chapter: NodeView<'_>) -> bool {
     let title = words(chapter.node().title.as_deref().unwrap_or_default());
-    CHAPTER.iter().any(|names| names.iter().all(|name| title.iter().any(|word| word == name)))
+    CHAPTER_TITLE_WORDS.iter().any(|names| names.iter().all(|name| title.iter().any(|word| word == name)))
 }
 
 /// The words of a text, folded.

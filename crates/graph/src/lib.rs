@@ -1,7 +1,7 @@
-//! Documents joined into one graph: numbers and terms looked up, references resolved both ways,
-//! editions and languages of the same work brought together.
+//! A graph of all documents of a library: look-up of numbers and terms, references resolved in both directions, links between
+//! editions and languages of one work.
 //!
-//! *Architecture invariant:* nothing here knows HTTP, a query language or a disk. A graph is built once
+//! *Architecture invariant:* no HTTP, no query language, no disk. A graph is built once
 //! from documents and never changed; a new library means a new graph.
 
 mod cards;
@@ -9,16 +9,16 @@ mod index;
 mod keywords;
 mod lineage;
 mod look_up;
-mod mention;
 mod ruling_links;
-mod terms;
+mod term_mentions;
+mod term_mining;
 #[cfg(test)]
 mod tests;
 mod view;
 
 pub use cards::card_names;
 pub use index::{Citation, DocumentIndex, Graph, NodeId};
-pub use lineage::{Became, Former};
-pub use look_up::{LookUp, Source};
-pub use mention::{TermGrammar, TermGrammarError, TermMention};
-pub use view::{Link, NodeView};
+pub use lineage::{PreviousMeaning, Successor};
+pub use look_up::{LookUp, TextOrigin};
+pub use term_mentions::{TermGrammar, TermGrammarError, TermMention};
+pub use view::{NodeView, ResolvedReference};

@@ -1,4 +1,4 @@
-//! The same rule in other editions and languages.
+//! Look-up of the same rule in other editions and languages, by lineage.
 
 use std::{fmt, sync::OnceLock};
 
@@ -9,48 +9,50 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
 use crate::{DocumentIndex, Graph, NodeId};
 
-/// Makes the lineages of a game from its documents.
-type Make = dyn Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync;
+/// A function that computes the lineages of a game from its documents.
+type ComputeLineages = dyn Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync;
 
-/// The lineages of a game, made when first asked for.
-pub(crate) struct Lazy {
+/// The lineages of a game, computed on first use.
+pub(crate) struct LazyLineages {
     game: Game,
-    make: Box<Make>,
-    made: OnceLock<Lineages>,
+    compute: Box<ComputeLineages>,
+    computed: OnceLock<Lineages>,
 }
 
-impl fmt::Debug for Lazy {
+impl fmt::Debug for LazyLineages {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Lazy").field("game", &self.game).field("made", &self.made.get().is_some()).finish()
+        f.debug_struct("LazyLineages")
+            .field("game", &self.game)
+            .field("computed", &self.computed.get().is_some())
+            .finish()
     }
 }
 
-/// What became of a rule by another edition.
+/// What a rule of one edition is in another.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Became {
-    /// Its numbers there: its own before those of its parts, or that of the rule it was merged into; none if
+pub struct Successor {
+    /// Its numbers there: its own before those of rules split off from it, or that of the rule it was merged into; empty if
     /// it is gone.
     pub numbers: Vec<Number>,
-    /// Whether its own number is among them; otherwise it is part of another rule, or gone.
+    /// Whether the rule itself still exists; otherwise it was merged or is gone.
     pub goes_on: bool,
-    /// Whether it is put in other words; `None` if no language has both texts.
+    /// Whether its text differs; `None` if no language has both texts.
     pub reworded: Option<bool>,
 }
 
-/// What a number stood for in earlier editions, when that was another rule than it is now.
+/// Another rule that a number denoted in earlier editions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Former {
-    /// The newest edition in which it was so.
+pub struct PreviousMeaning {
+    /// The newest edition in which it did.
     pub date: EditionDate,
     /// The rule.
     pub lineage: LineageId,
-    /// What became of it.
-    pub became: Became,
+    /// What that rule is now.
+    pub became: Successor,
 }
 
 impl Graph {
-    /// The graph with a way to tell which rule of a game is which in all its editions. It is asked once, when
-    /// that is first needed.
+    /// The graph with a function that computes the lineages of a game. It is called at most once, on first use.
     #[must_use]
     pub fn with_lineages(
         mut self,
@@ -58,17 +60,17 @@ impl Graph {
         make: impl Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync + 'static,
     ) -> Self {
         self.lineages.retain(|lazy| lazy.game != game);
-        self.lineages.push(Lazy { game, make: Box::new(make), made: OnceLock::new() });
+        self.lineages.push(LazyLineages { game, compute: Box::new(make), computed: OnceLock::new() });
         self
     }
 
-    /// The lineages of a game, if there is a way to tell them.
+    /// The lineages of a game, if the graph can compute them.
     pub fn lineages(&self, game: Game) -> Option<&Lineages> {
         let lazy = self.lineages.iter().find(|lazy| lazy.game == game)?;
-        Some(lazy.made.get_or_init(|| (lazy.make)(&mut self.documents().map(|(_, document)| document))))
+        Some(lazy.computed.get_or_init(|| (lazy.compute)(&mut self.documents().map(|(_, document)| document))))
     }
 
-    /// Which rule a node is.
+    /// The lineage of a node's rule.
     pub fn lineage(&self, id: NodeId) -> Option<LineageId> {
         let node = self.view(id).node();
         let number = node.rule_number()?;
@@ -76,7 +78,7 @@ impl Graph {
         let lineages = self.lineages(document.game)?;
         match (lineages.table(node.quoted_from.as_deref().unwrap_or(&document.id)), document.kind.holds_rules()) {
             (Some(table), _) => table.lineage(number),
-            // Ours has the numbers of the edition that it tells.
+            // A digest has the numbers of its edition.
             (None, true) => lineages.lineage_of(document.date(), number),
             (None, false) => None,
         }
@@ -98,13 +100,13 @@ impl Graph {
             };
             return self.number(document, number?);
         }
-        // Nobody knows which rule it is: texts of one edition share their numbers.
+        // Without a lineage, texts of one edition share their numbers.
         let date = node.quoted_from.as_ref().map_or(from.date(), |edition| edition.date());
         (date == to.date()).then(|| self.number(document, node.number?)).flatten()
     }
 
-    /// The number that a node's rule has in an edition, whether or not a text of it is there; its own number
-    /// where nobody knows which rule it is and the edition is its own.
+    /// The number of a node's rule in an edition, whether or not the graph contains a text of it. Without a lineage, its own
+    /// number in its own edition.
     pub fn number_in(&self, id: NodeId, date: EditionDate) -> Option<Number> {
         let document = self.document(id.document);
         match self.lineage(id) {
@@ -117,48 +119,46 @@ impl Graph {
         }
     }
 
-    /// What became of a rule of one edition by another: later or earlier.
-    pub fn became(&self, game: Game, lineage: LineageId, from: EditionDate, to: EditionDate) -> Option<Became> {
+    /// What a rule of one edition is in another, later or earlier one.
+    pub fn successor(&self, game: Game, lineage: LineageId, from: EditionDate, to: EditionDate) -> Option<Successor> {
         let lineages = self.lineages(game)?;
         let own = lineages.number_of(to, lineage);
         let mut numbers = lineages.follow(lineage, from, to);
         numbers.sort_by_key(|number| own != Some(*number));
-        Some(Became { numbers, goes_on: own.is_some(), reworded: lineages.is_reworded(lineage, from, to) })
+        Some(Successor { numbers, goes_on: own.is_some(), reworded: lineages.is_reworded(lineage, from, to) })
     }
 
-    /// What a number of one edition stood for in earlier ones, where that was another rule: newest first, each
-    /// rule once.
-    pub fn formerly(&self, game: Game, number: Number, date: EditionDate) -> Vec<Former> {
+    /// The other rules that a number of one edition denoted in earlier ones: newest first, each rule once.
+    pub fn previous_meanings(&self, game: Game, number: Number, date: EditionDate) -> Vec<PreviousMeaning> {
         let Some(lineages) = self.lineages(game) else { return Vec::new() };
         let now = lineages.lineage_of(date, number);
-        let mut former: Vec<Former> = Vec::new();
+        let mut former: Vec<PreviousMeaning> = Vec::new();
         for earlier in lineages.complete_dates().into_iter().rev().filter(|&earlier| earlier < date) {
             let Some(lineage) = lineages.lineage_of(earlier, number).filter(|&then| Some(then) != now) else {
                 continue;
             };
             if former.iter().all(|other| other.lineage != lineage)
-                && let Some(became) = self.became(game, lineage, earlier, date)
+                && let Some(became) = self.successor(game, lineage, earlier, date)
             {
-                former.push(Former { date: earlier, lineage, became });
+                former.push(PreviousMeaning { date: earlier, lineage, became });
             }
         }
         former
     }
 
-    /// The editions of a game that are later than a date and known by their tables, whether or not a text of them is
-    /// there; oldest first.
+    /// The editions of a game after a date of which a lineage table is known, whether or not the graph contains a text of
+    /// them; oldest first.
     pub fn known_after(&self, game: Game, date: EditionDate) -> Vec<EditionDate> {
         let dates = self.lineages(game).map(Lineages::complete_dates).unwrap_or_default();
         dates.into_iter().filter(|&known| known > date).collect()
     }
 
-    /// What happened to a rule, edition by edition.
+    /// The history of a rule, edition by edition.
     pub fn history(&self, game: Game, lineage: LineageId) -> Option<RuleHistory> {
         self.lineages(game).map(|lineages| lineages.history(lineage))
     }
 
-    /// Which rule of one document is which of another, by lineage; `None` where no lineage is known of one of
-    /// them.
+    /// The alignment of two documents by lineage; `None` if the lineages of one are not known.
     pub fn alignment(&self, from: DocumentIndex, to: DocumentIndex) -> Option<Alignment> {
         let [from, to] = [from, to].map(|document| self.document(document));
         let lineages = self.lineages(from.game).filter(|_| from.game == to.game)?;
@@ -166,7 +166,7 @@ impl Graph {
     }
 }
 
-/// The table that speaks of a document: its own, or that of the edition it tells or quotes.
+/// The lineage table for a document: its own, or that of the edition that it quotes or summarises.
 fn table<'l>(lineages: &'l Lineages, document: &Document) -> Option<&'l LineageTable> {
     let quoted = || document.nodes.iter().find_map(|node| node.quoted_from.as_deref());
     let id: &DocumentId = &document.id;

@@ -1,18 +1,18 @@
-//! Which text is shown for a short address such as `magic/704.5f`.
+//! Selects the text that is shown for a short address such as `magic/704.5f`.
 
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{DocumentIndex, Graph, NodeId, NodeView};
 
-/// Where the text shown for a number comes from.
+/// The origin of the text that is shown for a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum TextOrigin {
     /// The publisher's text in the reader's language.
     Official,
-    /// Our digest in the reader's language.
+    /// The digest in the reader's language.
     Digest,
-    /// The publisher's text, or ours, in another language.
+    /// The publisher's text, or the digest, in another language.
     OtherLanguage,
     /// No text is known: the number and its title alone.
     TitleOnly,
@@ -21,12 +21,12 @@ pub enum Source {
 /// A number looked up in one edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LookUp {
-    /// The node whose text is shown.
+    /// The node that is shown.
     pub shown: NodeId,
-    /// What that text is.
-    pub source: Source,
-    /// Our digest of the same rule in the reader's language, where it says something and is not shown
-    /// already; it may be that of another edition, if this one has none.
+    /// The origin of its text.
+    pub source: TextOrigin,
+    /// The digest of the same rule in the reader's language, if it has a text and is not shown already; of another edition,
+    /// if this one has none.
     pub digest: Option<NodeId>,
     /// The same rule in the edition's other texts, in the order of languages.
     pub others: Vec<NodeId>,
@@ -48,19 +48,21 @@ impl Graph {
         let has_text = |id: &NodeId| !self.view(*id).node().text.is_empty();
         let pick = |test: &dyn Fn(&NodeId) -> bool| candidates.iter().copied().find(|id| test(id));
         let (shown, source) = pick(&|id| official(id) && in_lang(id))
-            .map(|id| (id, Source::Official))
-            .or_else(|| pick(&|id| !official(id) && in_lang(id) && says(id)).map(|id| (id, Source::Digest)))
+            .map(|id| (id, TextOrigin::Official))
+            .or_else(|| pick(&|id| !official(id) && in_lang(id) && says(id)).map(|id| (id, TextOrigin::Digest)))
             .or_else(|| {
-                pick(&|id| official(id) && says(id)).or_else(|| pick(&has_text)).map(|id| (id, Source::OtherLanguage))
+                pick(&|id| official(id) && says(id))
+                    .or_else(|| pick(&has_text))
+                    .map(|id| (id, TextOrigin::OtherLanguage))
             })
-            .or_else(|| pick(&in_lang).or_else(|| pick(&|_| true)).map(|id| (id, Source::TitleOnly)))?;
+            .or_else(|| pick(&in_lang).or_else(|| pick(&|_| true)).map(|id| (id, TextOrigin::TitleOnly)))?;
         let here = pick(&|id| !official(id) && in_lang(id) && has_text(id));
         let digest = here.or_else(|| self.digest_elsewhere(shown, lang)).filter(|&id| id != shown);
         let others = self.view(shown).same_in().into_iter().map(NodeView::id).filter(official).collect();
         Some(LookUp { shown, source, digest, others })
     }
 
-    /// Our digest of a rule as another edition has it.
+    /// The digest of a rule from another edition.
     fn digest_elsewhere(&self, shown: NodeId, lang: Lang) -> Option<NodeId> {
         let digests = self.documents().filter(|(_, d)| d.kind == DocumentKind::Digest && d.lang() == lang);
         let date = self.document(shown.document).date();
@@ -70,7 +72,7 @@ impl Graph {
     }
 
     /// The documents that make up one edition of a game's rules: the publisher's in every language,
-    /// then our digests. Notes and articles of that date are none of it.
+    /// then the digests. Notes and articles of that date are not part of it.
     pub fn edition(&self, game: Game, date: EditionDate) -> Vec<DocumentIndex> {
         let mut documents: Vec<DocumentIndex> =
             self.rules(game).filter(|(_, d)| d.date() == date).map(|(index, _)| index).collect();
@@ -81,8 +83,7 @@ impl Graph {
         documents
     }
 
-    /// The document to read an edition in: the publisher's in the reader's language, else our digest in
-    /// it, else whatever there is.
+    /// The document in which an edition is read: the publisher's in the reader's language, else the digest in it, else any.
     pub fn reading_document(&self, game: Game, lang: Lang, at: Option<EditionDate>) -> Option<DocumentIndex> {
         let date = at.or_else(|| self.editions(game).first().copied())?;
         let documents = self.edition(game, date);

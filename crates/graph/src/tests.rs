@@ -6,7 +6,7 @@ use vademecum_document::{
 };
 use vademecum_vocab::{Game, Lang, Number, text_range};
 
-use crate::{Graph, NodeId, Source};
+use crate::{Graph, NodeId, TextOrigin};
 
 /// A document from lines: `number|title|text`; numbers in the text, in brackets, become references.
 pub(crate) fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document {
@@ -120,7 +120,7 @@ fn a_pinned_edition_never_mixes_dates() {
 fn a_number_alone_says_so() {
     let graph = Graph::new([document("magic-digest@2024-11-08.pt", DocumentKind::Digest, &["100|Geral", "100.1||"])]);
     let found = graph.look_up(Game::Magic, "100.1".parse().unwrap(), Lang::Pt, None).unwrap();
-    assert_eq!(found.source, Source::TitleOnly);
+    assert_eq!(found.source, TextOrigin::TitleOnly);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::{Citation, DocumentIndex, Graph, NodeId};
 
 /// A reference with the nodes it points at.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Link<'g> {
+pub struct ResolvedReference<'g> {
     /// The mention.
     pub reference: &'g Reference,
     /// The node for each of its targets; `None` where the document has none.
@@ -86,9 +86,9 @@ impl<'g> NodeView<'g> {
     }
 
     /// What it cites, in the order of its text, then of its examples.
-    pub fn links(self) -> impl Iterator<Item = Link<'g>> {
+    pub fn links(self) -> impl Iterator<Item = ResolvedReference<'g>> {
         let NodeView { graph, id } = self;
-        self.node().references.iter().map(move |reference| Link {
+        self.node().references.iter().map(move |reference| ResolvedReference {
             reference,
             targets: reference.targets.iter().map(|target| graph.target(id.document, target)).collect(),
         })

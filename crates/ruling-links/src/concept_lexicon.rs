@@ -129,7 +129,7 @@ impl Concept {
                 "contradicts" => concept.contradicts = true,
                 "weak" => concept.weak = true,
                 number => {
-                    concept.numbers.push(number.parse().map_err(|_| ConceptSyntaxError::Number(number.to_owned()))?)
+                    concept.numbers.push(number.parse().map_err(|_| ConceptSyntaxError::Number(number.to_owned()))?);
                 }
             }
         }

@@ -1,29 +1,31 @@
-//! What the terms of a game are called in each language, mined from its documents.
+//! Terminology extraction: what the terms of a game are called in each language, mined from aligned documents.
 //!
-//! Titles of rules that are the same rule name each other; so do glossary entries that say the same, cite the
-//! same rules and stand in the same place. Every pair keeps where it was found. Words that look alike in two
-//! languages and name different things are false friends: they are found by their looks, and told apart by
-//! what each was paired with.
+//! Term pairs come from titles of matched rules, from matched glossary entries (similar text, citations, names and order),
+//! from English names in brackets, and from co-occurrence in matched rules. Each pair keeps its evidence. [`TermTable`]
+//! combines the pairs of all languages, and finds false friends: names that are spelled alike and have other meanings.
 //!
-//! *Architecture invariant:* no dictionary is given; what is not found in documents is not known.
+//! *Architecture invariant:* no dictionary is given.
 
-mod company;
-mod entry;
-mod file;
-mod form;
-mod friend;
-mod glossary;
-mod known;
-mod look;
-mod name;
-mod pair;
-mod partner;
-mod phrase;
-mod row;
-mod said;
+mod assignment;
+mod cognate;
+mod cooccurrence;
+mod evidence_graph;
+mod false_friends;
+mod function_words;
+mod glossary_entry;
+mod glossary_matching;
+mod inflection;
+mod multiword_terms;
+mod printed_name;
+mod term_pairs;
+mod term_table;
 #[cfg(test)]
 mod tests;
+mod text_evidence;
+mod tsv;
 
-pub use name::bare_name;
-pub use pair::{Evidence, Found, Place, TermPair, brackets, named, pairs};
-pub use row::{FalseFriend, TermRow, Terms, TermsError};
+pub use printed_name::bare_name;
+pub use term_pairs::{
+    EvidenceKind, EvidencePlace, TermEvidence, TermPair, bracketed_names, mine_pairs, names_of_things,
+};
+pub use term_table::{FalseFriend, TermRow, TermTable, TermsTsvError};

@@ -4,18 +4,18 @@ use vademecum_document::Node;
 use vademecum_vocab::{EditionDate, Lang};
 
 use crate::{
-    name::{Printed, matched, printed, remarks},
+    printed_name::{PrintedName, pair_names, parse_name, remark_test},
     *,
 };
 use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 use vademecum_test_support::document;
 
-fn pair(names: [(Lang, &str); 2], kind: Found) -> TermPair {
+fn pair(names: [(Lang, &str); 2], kind: EvidenceKind) -> TermPair {
     let edition = EditionDate::UNDATED;
-    let places = [0, 1].map(|side| Place { lang: names[side].0, edition, at: format!("702.{}", side + 1) });
+    let places = [0, 1].map(|side| EvidencePlace { lang: names[side].0, edition, at: format!("702.{}", side + 1) });
     TermPair {
         names: names.map(|(lang, name)| (lang, name.to_owned())),
-        evidence: vec![Evidence { kind, places, times: 1 }],
+        evidence: vec![TermEvidence { kind, places, times: 1 }],
     }
 }
 
@@ -25,33 +25,33 @@ const EN: Lang = Lang::En;
 
 #[test]
 fn brackets_hold_other_names_or_remarks() {
-    let bare = |name: &str, bracket: &str| Printed { name: name.to_owned(), bracket: Some(bracket.to_owned()) };
-    assert_eq!(printed("Adaptar (Adapt)"), bare("Adaptar", "Adapt"));
-    assert_eq!(printed("“Virar”"), Printed { name: "Virar".to_owned(), bracket: None });
-    assert_eq!(printed("Bando, “Bando com outros”").name, "Bando, Bando com outros");
-    let is_remark = remarks(["A (Obsoleto)", "B (Obsoleto)", "C (See)"].into_iter());
+    let bare = |name: &str, bracket: &str| PrintedName { name: name.to_owned(), bracket: Some(bracket.to_owned()) };
+    assert_eq!(parse_name("Adaptar (Adapt)"), bare("Adaptar", "Adapt"));
+    assert_eq!(parse_name("“Virar”"), PrintedName { name: "Virar".to_owned(), bracket: None });
+    assert_eq!(parse_name("Bando, “Bando com outros”").name, "Bando, Bando com outros");
+    let is_remark = remark_test(["A (Obsoleto)", "B (Obsoleto)", "C (See)"].into_iter());
     assert!(is_remark("obsoleto") && !is_remark("See"));
 }
 
 #[test]
 fn titles_of_several_names_are_taken_apart() {
-    let names = matched(("Virar e desvirar", PT), ("Girar y enderezar", ES));
+    let names = pair_names(("Virar e desvirar", PT), ("Girar y enderezar", ES));
     assert_eq!(names[1..], [("Virar".into(), "Girar".into()), ("desvirar".into(), "enderezar".into())]);
-    let crossed = matched(("Entrada, saída", PT), ("Salida y entrada", ES));
+    let crossed = pair_names(("Entrada, saída", PT), ("Salida y entrada", ES));
     assert_eq!(crossed[1..], [("saída".into(), "Salida".into()), ("Entrada".into(), "entrada".into())]);
     // What is said of both parts stands with one of them.
-    assert_eq!(matched(("Custos de areia e cor", PT), ("Coste y color de arena", ES)).len(), 1);
+    assert_eq!(pair_names(("Custos de areia e cor", PT), ("Coste y color de arena", ES)).len(), 1);
 }
 
-fn terms() -> Terms {
-    Terms::new(
+fn terms() -> TermTable {
+    TermTable::new(
         vec![
-            pair([(PT, "Ímpeto"), (ES, "Prisa")], Found::Title),
-            pair([(PT, "Fúria"), (ES, "Ímpetu")], Found::Title),
-            pair([(PT, "Voar"), (ES, "Vuela")], Found::Title),
-            pair([(ES, "Vuela"), (EN, "Flying")], Found::Title),
-            pair([(PT, "Voar"), (EN, "Flying")], Found::Glossary),
-            pair([(PT, "Criatura"), (ES, "Criatura")], Found::Glossary),
+            pair([(PT, "Ímpeto"), (ES, "Prisa")], EvidenceKind::Title),
+            pair([(PT, "Fúria"), (ES, "Ímpetu")], EvidenceKind::Title),
+            pair([(PT, "Voar"), (ES, "Vuela")], EvidenceKind::Title),
+            pair([(ES, "Vuela"), (EN, "Flying")], EvidenceKind::Title),
+            pair([(PT, "Voar"), (EN, "Flying")], EvidenceKind::Glossary),
+            pair([(PT, "Criatura"), (ES, "Criatura")], EvidenceKind::Glossary),
         ],
         [],
     )
@@ -78,13 +78,13 @@ fn names_of_three_languages_stand_in_one_row() {
 
 #[test]
 fn names_that_differ_in_number_or_capitals_are_listed_once() {
-    let pair = |es: &str, pt: &str| pair([(Lang::Es, es), (Lang::Pt, pt)], Found::Title);
+    let pair = |es: &str, pt: &str| pair([(Lang::Es, es), (Lang::Pt, pt)], EvidenceKind::Title);
     let pairs = vec![
         pair("acción de turno", "ação de turno"),
         pair("Acciones de turno", "Ações de-turno"),
         pair("Acción especial", "Ação especial"),
     ];
-    let terms = Terms::new(pairs, []);
+    let terms = TermTable::new(pairs, []);
     let listed: Vec<_> = terms.distinct_named().into_iter().filter_map(|row| row.name(Lang::Es)).collect();
     assert_eq!(listed, ["Acción especial", "Acciones de turno"]);
 }
@@ -92,25 +92,25 @@ fn names_that_differ_in_number_or_capitals_are_listed_once() {
 #[test]
 fn a_third_language_gainsays_a_weak_pair() {
     let glossaries = |names: [(Lang, &str); 2]| {
-        let mut pair = pair(names, Found::Glossary);
+        let mut pair = pair(names, EvidenceKind::Glossary);
         let mut again = pair.evidence[0].clone();
         again.places[0].edition = EditionDate::day(2024, 11, 8).unwrap();
         pair.evidence.push(again);
         pair
     };
-    let weak = pair([(PT, "Remo"), (ES, "Ancla")], Found::Glossary);
+    let weak = pair([(PT, "Remo"), (ES, "Ancla")], EvidenceKind::Glossary);
     let others = || vec![glossaries([(PT, "Remo"), (EN, "Oar")]), glossaries([(ES, "Ancla"), (EN, "Anchor")])];
-    let alone = Terms::new(vec![weak.clone()], []);
+    let alone = TermTable::new(vec![weak.clone()], []);
     assert_eq!(alone.meanings("Remo", PT, ES), ["Ancla"]);
-    let gainsaid = Terms::new([others(), vec![weak]].concat(), []);
+    let gainsaid = TermTable::new([others(), vec![weak]].concat(), []);
     assert_eq!(gainsaid.meanings("Remo", PT, ES), <[&str; 0]>::default());
     // What a title says holds.
-    let title = pair([(PT, "Remo"), (ES, "Ancla")], Found::Title);
-    assert_eq!(Terms::new([others(), vec![title]].concat(), []).meanings("Remo", PT, ES), ["Ancla"]);
+    let title = pair([(PT, "Remo"), (ES, "Ancla")], EvidenceKind::Title);
+    assert_eq!(TermTable::new([others(), vec![title]].concat(), []).meanings("Remo", PT, ES), ["Ancla"]);
 }
 
 /// Rules of two languages, the same number the same rule.
-fn mined(portuguese: &str, spanish: &str) -> Terms {
+fn mined(portuguese: &str, spanish: &str) -> TermTable {
     let [pt, es] = [("magic-cr@2019-01-25.pt", portuguese), ("magic-cr@2024-11-08.es", spanish)]
         .map(|(id, lines)| document(id, lines));
     let link = |node: &Node| {
@@ -124,8 +124,8 @@ fn mined(portuguese: &str, spanish: &str) -> Terms {
         })
     };
     let alignment = Alignment { links: pt.nodes.iter().filter_map(link).collect() };
-    let named = named(&pt).chain(named(&es)).collect::<Vec<_>>();
-    Terms::new(pairs(&pt, &es, &alignment), named)
+    let named = names_of_things(&pt).chain(names_of_things(&es)).collect::<Vec<_>>();
+    TermTable::new(mine_pairs(&pt, &es, &alignment), named)
 }
 
 #[test]
@@ -191,9 +191,9 @@ fn what_a_title_tells_of_many_it_tells_of_one() {
 #[test]
 fn terms_read_back_as_written() {
     let terms = terms();
-    let read = Terms::read("terms.tsv", &terms.to_tsv()).unwrap();
+    let read = TermTable::from_tsv("terms.tsv", &terms.to_tsv()).unwrap();
     assert_eq!(read.to_tsv(), terms.to_tsv());
-    let names = |terms: &Terms| {
+    let names = |terms: &TermTable| {
         terms.rows().iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect::<Vec<_>>()
     };
     assert_eq!(names(&read), names(&terms));
@@ -201,6 +201,6 @@ fn terms_read_back_as_written() {
         read.rows().iter().map(|row| row.false_friend.clone()).collect::<Vec<_>>(),
         terms.rows().iter().map(|row| row.false_friend.clone()).collect::<Vec<_>>()
     );
-    let error = Terms::read("terms.tsv", "es\tpt\ten\tfirst_means\tsecond_means\tevidence\nx").unwrap_err();
+    let error = TermTable::from_tsv("terms.tsv", "es\tpt\ten\tfirst_means\tsecond_means\tevidence\nx").unwrap_err();
     assert_eq!(error.to_string(), "terms.tsv:2: this is no term");
 }

@@ -1,7 +1,7 @@
 //! What pages show of a node: a line in a list, all of its text, a ruling with the rules behind it.
 
 use vademecum_document::{DocumentKind, NodeKind, RuleLink, Why};
-use vademecum_graph::{LookUp, NodeId, NodeView, Source};
+use vademecum_graph::{LookUp, NodeId, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -41,7 +41,7 @@ pub(crate) struct Entry {
     pub(crate) lang: Lang,
     pub(crate) kind: NodeKind,
     pub(crate) stale: bool,
-    pub(crate) source: Source,
+    pub(crate) source: TextOrigin,
     /// The number as printed, where that is not what it was repaired to.
     pub(crate) printed: Option<String>,
     /// What became of it since, in a text of an earlier edition.
@@ -79,21 +79,21 @@ impl Entry {
 
     /// Whether the text is in another language than the reader's.
     pub(crate) fn is_foreign(&self) -> bool {
-        self.source == Source::OtherLanguage
+        self.source == TextOrigin::OtherLanguage
     }
 
     /// Whether the text is ours.
     pub(crate) fn is_digest(&self) -> bool {
-        self.source == Source::Digest && !self.body.is_empty()
+        self.source == TextOrigin::Digest && !self.body.is_empty()
     }
 
     /// Which text it is, said plainly.
     pub(crate) fn shown(&self, reader: Lang) -> String {
         let key = match self.source {
-            Source::Official => "shown-official",
-            Source::OtherLanguage => "shown-other-language",
-            Source::Digest if !self.is_bare() => "shown-digest",
-            Source::Digest | Source::TitleOnly => "shown-title-only",
+            TextOrigin::Official => "shown-official",
+            TextOrigin::OtherLanguage => "shown-other-language",
+            TextOrigin::Digest if !self.is_bare() => "shown-digest",
+            TextOrigin::Digest | TextOrigin::TitleOnly => "shown-title-only",
         };
         text::t(reader, key).with("lang", self.lang.as_str()).with("reader", reader.as_str()).to_string()
     }
@@ -122,7 +122,7 @@ pub(crate) fn said_of_all<'e>(reader: Lang, entries: impl Iterator<Item = &'e En
     if !written.all(|entry| (entry.source, entry.lang) == (first.source, first.lang)) {
         return None;
     }
-    matches!(first.source, Source::Digest | Source::OtherLanguage).then(|| first.shown(reader))
+    matches!(first.source, TextOrigin::Digest | TextOrigin::OtherLanguage).then(|| first.shown(reader))
 }
 
 impl Edition<'_> {
@@ -151,15 +151,15 @@ impl Edition<'_> {
     pub(crate) fn entry_of(&self, view: NodeView<'_>) -> Entry {
         let document = view.document();
         let source = match (document.kind, document.lang() == self.lang) {
-            (DocumentKind::Digest, _) => Source::Digest,
-            (_, true) => Source::Official,
-            (_, false) => Source::OtherLanguage,
+            (DocumentKind::Digest, _) => TextOrigin::Digest,
+            (_, true) => TextOrigin::Official,
+            (_, false) => TextOrigin::OtherLanguage,
         };
         self.entry_as(view, source)
     }
 
     /// A node with its text, as text of a source.
-    pub(crate) fn entry_as(&self, view: NodeView<'_>, source: Source) -> Entry {
+    pub(crate) fn entry_as(&self, view: NodeView<'_>, source: TextOrigin) -> Entry {
         let node = view.node();
         let spelled = |printed: &&String| read_number(printed) != node.number;
         Entry {

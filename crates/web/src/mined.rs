@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use vademecum_content as content;
-use vademecum_terminology::Terms;
+use vademecum_terminology::TermTable;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{error::Error, site::Site, work::Client};
@@ -16,7 +16,7 @@ pub(crate) async fn terms(
     game: Game,
     from: Lang,
     to: Lang,
-) -> Result<Option<Arc<Terms>>, Error> {
+) -> Result<Option<Arc<TermTable>>, Error> {
     if !vademecum_api_types::can_be_mined(&site.graph, game, from, to) {
         return Ok(content::lexicon(game).cloned());
     }

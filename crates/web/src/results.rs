@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use vademecum_difference::{DiffPiece, EditionDiff, NodeRef, RowDiff};
 use vademecum_graph::DocumentIndex;
-use vademecum_terminology::{TermRow, Terms};
+use vademecum_terminology::{TermRow, TermTable};
 use vademecum_vocab::Game;
 
 use crate::{api::Database, work::SharedResults};
@@ -30,7 +30,7 @@ pub(crate) struct Results {
     /// What two documents differ in.
     pub(crate) comparisons: SharedResults<Pair, Arc<EditionDiff>>,
     /// The terms that the documents of a game have together.
-    pub(crate) terms: SharedResults<Game, Arc<Terms>>,
+    pub(crate) terms: SharedResults<Game, Arc<TermTable>>,
     /// Everything, as a file of SQLite: made once, and there until the library goes.
     pub(crate) databases: SharedResults<(), Arc<Database>>,
 }

@@ -1,6 +1,6 @@
 //! A rule through time and languages: where it is today, what happened to it, and its other texts.
 
-use vademecum_graph::{Became, Former, NodeView};
+use vademecum_graph::{NodeView, PreviousMeaning, Successor};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, Lang, LineageId, Number};
 
@@ -79,7 +79,7 @@ struct Keys {
     gone: &'static str,
 }
 
-fn said<'a>(lang: Lang, keys: &Keys, number: Number, became: &Became) -> Option<Message<'a>> {
+fn said<'a>(lang: Lang, keys: &Keys, number: Number, became: &Successor) -> Option<Message<'a>> {
     let reworded = became.reworded == Some(true);
     let key = match (became.goes_on, became.numbers.as_slice()) {
         (_, []) => keys.gone,
@@ -100,10 +100,10 @@ fn year(date: EditionDate) -> String {
 
 impl Edition<'_> {
     /// What became of a rule of this edition by the newest one; `None` if this is the newest, or nobody knows.
-    pub(crate) fn became(&self, view: NodeView<'_>) -> Option<Became> {
+    pub(crate) fn became(&self, view: NodeView<'_>) -> Option<Successor> {
         let date = view.document().date();
         let lineage = view.lineage().filter(|_| date < self.newest)?;
-        self.site.graph.became(self.game, lineage, date, self.newest)
+        self.site.graph.successor(self.game, lineage, date, self.newest)
     }
 
     /// What became of a rule, to stand beside its text; `None` if it is as it was.
@@ -136,7 +136,7 @@ impl Edition<'_> {
         let date = view.document().date();
         let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
         let number = view.node().number.filter(|_| !view.node().stale)?;
-        let became = self.site.graph.became(self.game, view.lineage()?, date, latest)?;
+        let became = self.site.graph.successor(self.game, view.lineage()?, date, latest)?;
         let text = said(self.lang, &KEYS, number, &became)?.with("year", year(latest)).with("from", year(date));
         Some(Mark { text: text.to_string(), url: Some(format!("{}#later", self.number_at(number, date))) })
     }
@@ -177,7 +177,7 @@ impl Edition<'_> {
             return Notes { before: vec![self.asked_elsewhere(asked, date, number)], after: Vec::new() };
         }
         let Some(became) = self.became(view) else {
-            let former = self.site.graph.formerly(self.game, number, self.date);
+            let former = self.site.graph.previous_meanings(self.game, number, self.date);
             let after = former.iter().map(|former| self.formerly(number, former)).collect();
             return Notes { before: Vec::new(), after };
         };
@@ -210,7 +210,7 @@ impl Edition<'_> {
     /// What a number that this edition does not have stands for in others: where the rule that earlier editions gave
     /// it is today, and what the first of the later ones that has it means by it.
     pub(crate) fn meanings_elsewhere(&self, number: Number) -> Vec<Note> {
-        let former = self.site.graph.formerly(self.game, number, self.date);
+        let former = self.site.graph.previous_meanings(self.game, number, self.date);
         let mut notes: Vec<Note> = former
             .iter()
             .map(|former| {
@@ -226,7 +226,7 @@ impl Edition<'_> {
         let lineages = self.site.graph.lineages(self.game)?;
         let (date, lineage) =
             self.later_editions().into_iter().find_map(|date| Some((date, lineages.lineage_of(date, number)?)))?;
-        let here = self.site.graph.became(self.game, lineage, date, self.newest)?.numbers.first().copied();
+        let here = self.site.graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied();
         Some(match here {
             Some(here) => Note { link: Some(self.link_to(here)), ..self.asked_elsewhere(number, date, here) },
             None => {
@@ -247,12 +247,12 @@ impl Edition<'_> {
         (t(self.lang, "now-open").with("number", number.to_string()).to_string(), self.today(number))
     }
 
-    fn formerly(&self, number: Number, former: &Former) -> Note {
+    fn formerly(&self, number: Number, former: &PreviousMeaning) -> Note {
         let key = if former.became.numbers.is_empty() { "former-gone" } else { "former-moved" };
         self.note_of(key, number, former)
     }
 
-    fn note_of(&self, key: &'static str, number: Number, former: &Former) -> Note {
+    fn note_of(&self, key: &'static str, number: Number, former: &PreviousMeaning) -> Note {
         let text = t(self.lang, key)
             .with("date", text::date(self.lang, former.date))
             .with("number", number.to_string())
@@ -275,7 +275,7 @@ impl Edition<'_> {
     pub(crate) fn number_here(&self, number: Number, date: EditionDate) -> Option<Number> {
         let graph = &self.site.graph;
         let lineage = graph.lineages(self.game)?.lineage_of(date, number)?;
-        graph.became(self.game, lineage, date, self.newest)?.numbers.first().copied()
+        graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied()
     }
 
     /// What happened to a rule; `None` where only one edition knows it and it is in the newest.

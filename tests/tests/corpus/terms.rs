@@ -7,26 +7,26 @@ use std::{
 };
 
 use vademecum_document::Document;
-use vademecum_terminology::Terms;
+use vademecum_terminology::TermTable;
 use vademecum_vocab::{Lang, fold};
 use vademecum_xtask::lineage;
 
 use crate::documents::one;
 
 /// The terms mined from the documents whose names have one of these endings.
-fn mined(endings: &[&str]) -> Terms {
+fn mined(endings: &[&str]) -> TermTable {
     let documents: Vec<Document> = endings.iter().map(|ending| one(ending).ingested.document.clone()).collect();
     let lineages = lineage::generate(vademecum_tests::root(), &documents).unwrap();
-    Terms::read("mined", &lineage::terms(documents, lineages)).unwrap()
+    TermTable::from_tsv("mined", &lineage::terms(documents, lineages)).unwrap()
 }
 
 /// What all checks look at, mined once: from the texts in Spanish and Portuguese, and from those in English too.
-static ENGLISH_TOO: LazyLock<Terms> =
+static ENGLISH_TOO: LazyLock<TermTable> =
     LazyLock::new(|| mined(&["2024-11-08.es", "2019-01-25.pt", "2024-11-08.en", "2019-01-25.en"]));
-static WITHOUT_ENGLISH: LazyLock<Terms> = LazyLock::new(|| mined(&["2024-11-08.es", "2019-01-25.pt"]));
+static WITHOUT_ENGLISH: LazyLock<TermTable> = LazyLock::new(|| mined(&["2024-11-08.es", "2019-01-25.pt"]));
 
 /// Both, with what to call them.
-fn both() -> [(&'static Terms, &'static str); 2] {
+fn both() -> [(&'static TermTable, &'static str); 2] {
     [(&ENGLISH_TOO, "with English"), (&WITHOUT_ENGLISH, "without English")]
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn translations_against_originals() {
         nodes.filter_map(|node| Some(node.term.as_ref()?.headword.clone())).collect()
     };
     let bare = |name: &str| fold(name.split(" (").next().unwrap_or(name)).trim_matches(['"', '“', '”']).to_owned();
-    let terms: &Terms = &ENGLISH_TOO;
+    let terms: &TermTable = &ENGLISH_TOO;
     let (spanish, english) = (headwords("2024-11-08.es"), headwords("2024-11-08.en"));
     assert_eq!(spanish.len(), english.len());
     let (mut right, mut wrong) = (0, Vec::new());

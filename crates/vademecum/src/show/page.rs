@@ -2,7 +2,7 @@
 
 use vademecum_api_types::{Found, citing};
 use vademecum_document::{Node, Print};
-use vademecum_graph::{Graph, NodeView, Source};
+use vademecum_graph::{Graph, NodeView, TextOrigin};
 
 use super::{heading, through_time};
 use crate::{
@@ -41,15 +41,17 @@ pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usiz
 }
 
 /// What the reader should know of the text.
-fn remark(source: Source, node: &Node) -> Option<&'static str> {
+fn remark(source: TextOrigin, node: &Node) -> Option<&'static str> {
     match source {
-        Source::Official => None,
-        Source::Digest if node.text.is_empty() => {
+        TextOrigin::Official => None,
+        TextOrigin::Digest if node.text.is_empty() => {
             Some("title only: the text belongs to its publisher, `vademecum ingest` adds your copy")
         }
-        Source::Digest => Some("the Vademécum summary, not the official text"),
-        Source::OtherLanguage => Some("not available in your language: shown in another"),
-        Source::TitleOnly => Some("number only: the text belongs to its publisher, `vademecum ingest` adds your copy"),
+        TextOrigin::Digest => Some("the Vademécum summary, not the official text"),
+        TextOrigin::OtherLanguage => Some("not available in your language: shown in another"),
+        TextOrigin::TitleOnly => {
+            Some("number only: the text belongs to its publisher, `vademecum ingest` adds your copy")
+        }
     }
 }
 

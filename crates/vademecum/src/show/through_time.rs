@@ -1,7 +1,7 @@
 //! What happened to a rule, and where it lives today.
 
 use vademecum_api_types::{Found, edition, today};
-use vademecum_graph::{Became, Graph, NodeView};
+use vademecum_graph::{Graph, NodeView, Successor};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, Game, Number};
 
@@ -31,7 +31,9 @@ pub(super) fn remarks(view: NodeView<'_>, found: &Found, graph: &Graph) -> Vec<S
             remarks.push(format!("in {newest}, {number} is another rule"));
         }
     } else if found.asked_as.is_none() {
-        for former in graph.formerly(game, number, date).iter().filter(|former| !former.became.numbers.is_empty()) {
+        for former in
+            graph.previous_meanings(game, number, date).iter().filter(|former| !former.became.numbers.is_empty())
+        {
             let where_to = list(&former.became.numbers);
             remarks.push(format!("in {}, {number} was another rule: now {where_to}", former.date));
         }
@@ -44,7 +46,7 @@ fn is_a_rule(graph: &Graph, game: Game, number: Number, date: EditionDate) -> bo
 }
 
 /// The numbers that a rule became, or the one that is shown.
-fn numbers(became: &Became, shown: Number) -> String {
+fn numbers(became: &Successor, shown: Number) -> String {
     if became.numbers.is_empty() { shown.to_string() } else { list(&became.numbers) }
 }
 

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use vademecum_document::NodeKind;
-use vademecum_graph::{LookUp, NodeView, Source};
+use vademecum_graph::{LookUp, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
 use super::{beside, feed};
@@ -102,7 +102,7 @@ fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
         let look_up = node.number.filter(|_| !node.stale).and_then(|number| edition.look_up(number));
         rules.push(match &look_up {
             Some(look_up) => edition.entry(look_up),
-            None => edition.entry_as(view, Source::Official),
+            None => edition.entry_as(view, TextOrigin::Official),
         });
         open.extend(view.rules().rev());
     }

@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::Deserialize;
 use vademecum_document::{DocumentKind, Target, Term};
-use vademecum_graph::{NodeView, Source};
+use vademecum_graph::{NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
 use vademecum_vocab::{Lang, Number, fold, text_size};
 
@@ -235,7 +235,7 @@ pub(crate) async fn term(
         friends: edition.urls.false_friends(None),
         is_digest: document.kind == DocumentKind::Digest,
         report: edition.report(digest.unwrap_or(view)),
-        digest: digest.map(|digest| edition.entry_as(digest, Source::Digest)),
+        digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
         senses,
         rest,
         cases: rule.map(|rule| trace::cases(&edition, rule)).unwrap_or_default(),

@@ -103,7 +103,8 @@ fn elsewhere(site: &Site, lang: Lang, game: Game, date: EditionDate, text: &str)
         nearest: Vec::new(),
     })?;
     let newest = Edition::new(site, lang, game, None)?;
-    let became = site.graph.became(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
+    let became =
+        site.graph.successor(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
     let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };
     let now = *became.first().ok_or(nowhere)?;
     let look_up = newest.look_up(now).ok_or(unknown)?;

@@ -25,7 +25,7 @@ use crate::{
     ui::Ui,
     urls::{self, Urls},
 };
-use vademecum_graph::Source;
+use vademecum_graph::TextOrigin;
 
 #[derive(Template)]
 #[template(path = "read.html")]
@@ -126,7 +126,7 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
         match node.kind {
             _ if node.number.is_some() => {
                 let depth = node.number.map_or(0, |number| number.level().saturating_sub(2));
-                pieces.push(Piece::Rule { entry: edition.entry_as(view, Source::Official), depth });
+                pieces.push(Piece::Rule { entry: edition.entry_as(view, TextOrigin::Official), depth });
             }
             NodeKind::Section | NodeKind::Chapter => {
                 let title = node.title.clone().unwrap_or_default();

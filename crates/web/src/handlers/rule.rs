@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use vademecum_document::{DocumentKind, NodeKind, OtherName};
-use vademecum_graph::{LookUp, NodeView, Source};
+use vademecum_graph::{LookUp, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
 use super::{beside, feed};
@@ -124,7 +124,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
     let speaks = [&rule].into_iter().chain(&children).find(|entry| !entry.is_bare());
     let shown = speaks.unwrap_or(&rule).shown(lang);
-    let is_bare = speaks.is_none() && rule.source != Source::Official;
+    let is_bare = speaks.is_none() && rule.source != TextOrigin::Official;
     let mut cited_by = edition.cited_by(view);
     let cited_by_more = cited_by.split_off(cited_by.len().min(CITED_BY));
     headers::page(&Rule {
@@ -148,7 +148,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
         digest_note: look_up.digest.and_then(|digest| digest_note(edition, edition.view(digest))),
         report: edition.report(look_up.digest.map_or(view, |digest| edition.view(digest))),
-        digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), Source::Digest)),
+        digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), TextOrigin::Digest)),
         others: others(edition, view, look_up),
         cites: edition.cites(view),
         cited_by,
@@ -177,7 +177,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
 fn shown_entry(edition: &Edition<'_>, view: NodeView<'_>) -> Entry {
     match view.node().number.and_then(|number| edition.look_up(number)) {
         Some(look_up) => edition.entry(&look_up),
-        None => edition.entry_as(view, Source::Official),
+        None => edition.entry_as(view, TextOrigin::Official),
     }
 }
 

@@ -10,7 +10,7 @@ use axum::{
 use serde::Deserialize;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
-use vademecum_terminology::{FalseFriend, TermRow, Terms, bare_name};
+use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
 use vademecum_vocab::{EditionDate, Lang, fold};
 
 use super::glossary::anchor;
@@ -377,7 +377,7 @@ fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
 }
 
 /// An edition with the lexicon of its game.
-fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static Terms), Error> {
+fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static TermTable), Error> {
     let edition = Edition::open(site, lang, game, at)?;
     let terms = content::lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
     Ok((edition, terms))

@@ -1,4 +1,4 @@
-//! The entries of a glossary, as what they are paired by; and the words that teach what words mean.
+//! Glossary entries prepared for matching, and the training pairs of the lexicon.
 
 use std::{
     cell::RefCell,
@@ -10,55 +10,58 @@ use vademecum_document::{Document, Node, NumberedRule, Target, Term};
 use vademecum_vocab::{Lang, Number, fold};
 
 use crate::{
-    company::stemmer,
-    name::{parts, printed, remarks},
+    cooccurrence::stemmer,
+    printed_name::{parse_name, remark_test, split_names},
 };
 use vademecum_align::{
     lexicon::TextPair,
     text::{Vocabulary, WordId, for_each_word, title_and_text},
 };
 
-/// Longer texts are cut for learning.
-const LESSON: usize = 120;
+/// Maximum number of distinct stems of a text that the lexicon is learned from.
+const MAX_TRAINING_WORDS: usize = 120;
 
-/// The first word of an English compound has at least so many letters.
-const COMPOUNDED: usize = 4;
+/// Minimum number of letters of the first word of an English compound.
+const MIN_COMPOUND_START: usize = 4;
 
-/// A name that a glossary explains: a headword, one of several in one headword, or a second one that stands in
-/// a later sense.
-pub(crate) struct Entry<'d> {
+/// A name that a glossary explains: a headword, one of several names in a headword, or a second headword in a later sense.
+pub(crate) struct GlossaryEntry<'d> {
     pub(crate) headword: &'d str,
-    /// Whether a remark stands behind the headword, such as that it is obsolete.
+    /// Whether the headword has a remark (`obsolete`).
     pub(crate) is_remarked: bool,
     pub(crate) name: String,
-    /// Which of several names in one headword it is, and whether it is several.
+    /// Its index among several names in one headword.
     pub(crate) part: Option<usize>,
+    /// Whether it is a headword of several names.
     pub(crate) is_several: bool,
-    pub(crate) words: Vec<WordId>,
-    pub(crate) called: Vec<WordId>,
-    /// The rules it cites, in the numbers of the second text.
+    /// The distinct stems of its explanation, sorted.
+    pub(crate) text_stems: Vec<WordId>,
+    /// The stems of the name.
+    pub(crate) name_stems: Vec<WordId>,
+    /// The rules it cites, by their numbers in the second document.
     pub(crate) cites: HashSet<Number>,
     /// The rule that has its name as title, likewise.
-    pub(crate) is: Option<Number>,
+    pub(crate) defining_rule: Option<Number>,
 }
 
+/// The entries of a document's glossary; `link` maps a number of the document to the second document.
 pub(crate) fn entries<'d>(
     document: &'d Document,
     vocabulary: &mut Vocabulary,
     link: impl Fn(Number) -> Option<Number>,
-) -> Vec<Entry<'d>> {
-    let titled = |rule: NumberedRule<'_>| Some((fold(&printed(rule.node.title.as_deref()?).name), rule.number));
+) -> Vec<GlossaryEntry<'d>> {
+    let titled = |rule: NumberedRule<'_>| Some((fold(&parse_name(rule.node.title.as_deref()?).name), rule.number));
     let titled = document.rules().filter_map(titled);
-    // The deepest rule with a name is the one that tells what it is.
+    // The deepest rule with a title is the one that defines it.
     let titles: HashMap<String, Number> = titled.collect();
-    let stems = Stems::new(document.lang());
+    let stems = StemCache::new(document.lang());
     let headwords = document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
-    let is_remark = remarks(headwords.clone());
-    // English writes two words as one; the first of them is often a name of its own.
-    let words: HashSet<String> = headwords.map(|headword| fold(&printed(headword).name)).collect();
+    let is_remark = remark_test(headwords.clone());
+    // The first word of an English compound is often a name of its own.
+    let words: HashSet<String> = headwords.map(|headword| fold(&parse_name(headword).name)).collect();
     let compounded = |name: &str| {
         let name = fold(name);
-        let mut starts = (COMPOUNDED..name.len()).rev().filter_map(|end| name.get(..end));
+        let mut starts = (MIN_COMPOUND_START..name.len()).rev().filter_map(|end| name.get(..end));
         let is_compound =
             |start: &&str| words.contains(*start) && stems.stemmer.stem(start) != stems.stemmer.stem(&name);
         let start = starts.find(is_compound).map(str::to_owned);
@@ -73,26 +76,27 @@ pub(crate) fn entries<'d>(
                 Target::Term(_) => None,
             })
             .collect();
-        for (headword, texts) in explained(node, term) {
-            let mut said = stems.of(texts, vocabulary);
-            said.sort_unstable();
-            said.dedup();
-            let whole = printed(headword).name;
-            let parts_of = Some(parts(&whole, document.lang())).filter(|parts| parts.len() > 1).unwrap_or_default();
-            // A stroke with spaces around it stands between names that mean the same.
+        for (headword, texts) in headwords_with_senses(node, term) {
+            let mut text_stems = stems.stem(texts, vocabulary);
+            text_stems.sort_unstable();
+            text_stems.dedup();
+            let whole = parse_name(headword).name;
+            let parts_of =
+                Some(split_names(&whole, document.lang())).filter(|parts| parts.len() > 1).unwrap_or_default();
+            // A stroke with spaces around it separates synonyms.
             let names =
                 Some(whole.as_str()).filter(|whole| !whole.contains(" / ")).into_iter().chain(parts_of.iter().copied());
             for name in names {
                 let part = parts_of.iter().position(|part| *part == name);
-                entries.push(Entry {
+                entries.push(GlossaryEntry {
                     part,
                     is_several: part.is_none() && !parts_of.is_empty(),
                     headword,
-                    is_remarked: printed(headword).bracket.is_some_and(|bracket| is_remark(&bracket)),
+                    is_remarked: parse_name(headword).bracket.is_some_and(|bracket| is_remark(&bracket)),
                     name: name.to_owned(),
-                    words: said.clone(),
-                    is: titles.get(&fold(name)).and_then(|&number| link(number)),
-                    called: stems.of([name].into_iter().chain(compounded(name).as_deref()), vocabulary),
+                    text_stems: text_stems.clone(),
+                    defining_rule: titles.get(&fold(name)).and_then(|&number| link(number)),
+                    name_stems: stems.stem([name].into_iter().chain(compounded(name).as_deref()), vocabulary),
                     cites: cites.clone(),
                 });
             }
@@ -101,19 +105,19 @@ pub(crate) fn entries<'d>(
     entries
 }
 
-/// The stems of the words of a language, each found once.
-struct Stems {
+/// A stemmer that computes the stem of each distinct word once.
+struct StemCache {
     stemmer: Stemmer,
     known: RefCell<HashMap<String, WordId>>,
 }
 
-impl Stems {
+impl StemCache {
     fn new(lang: Lang) -> Self {
-        Stems { stemmer: stemmer(lang), known: RefCell::default() }
+        StemCache { stemmer: stemmer(lang), known: RefCell::default() }
     }
 
-    /// The stems of some texts. Accents are gone before, so that some inflections stay apart.
-    fn of<'t>(&self, texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<WordId> {
+    /// The stems of some texts. The stemmer sees folded words.
+    fn stem<'t>(&self, texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<WordId> {
         let mut known = self.known.borrow_mut();
         let mut stems = Vec::new();
         for text in texts {
@@ -129,8 +133,8 @@ impl Stems {
     }
 }
 
-/// The headwords of an entry, with the texts of the senses that belong to each.
-fn explained<'d>(node: &'d Node, term: &'d Term) -> Vec<(&'d str, Vec<&'d str>)> {
+/// The headwords of an entry, with the texts of their senses.
+fn headwords_with_senses<'d>(node: &'d Node, term: &'d Term) -> Vec<(&'d str, Vec<&'d str>)> {
     let mut explained = vec![(term.headword.as_str(), Vec::new())];
     for sense in &term.senses {
         if let Some(headword) = &sense.headword {
@@ -146,8 +150,8 @@ fn explained<'d>(node: &'d Node, term: &'d Term) -> Vec<(&'d str, Vec<&'d str>)>
     explained
 }
 
-/// Rules that are the same rule, as pairs of texts to learn words from.
-pub(crate) fn lessons(
+/// The texts of matched rules, to learn a lexicon from.
+pub(crate) fn training_pairs(
     from: &Document,
     to: &Document,
     links: &HashMap<Number, Number>,
@@ -158,12 +162,12 @@ pub(crate) fn lessons(
         document.rules().map(|rule| (rule.number, rule.index.get())).collect()
     };
     let (ours, theirs) = (numbered(from), numbered(to));
-    let stems = [from, to].map(|document| Stems::new(document.lang()));
-    let distinct = |node: &Node, stems: &Stems, vocabulary: &mut Vocabulary| {
-        let mut words = stems.of(title_and_text(node), vocabulary);
+    let stems = [from, to].map(|document| StemCache::new(document.lang()));
+    let distinct = |node: &Node, stems: &StemCache, vocabulary: &mut Vocabulary| {
+        let mut words = stems.stem(title_and_text(node), vocabulary);
         words.sort_unstable();
         words.dedup();
-        words.truncate(LESSON);
+        words.truncate(MAX_TRAINING_WORDS);
         words
     };
     let mut numbers: Vec<(Number, Number)> = links.iter().map(|(&from, &to)| (from, to)).collect();

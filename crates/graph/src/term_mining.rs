@@ -1,35 +1,31 @@
-//! What the terms of a game are called in each language, mined from the documents of a graph.
+//! Mines the terms of a game in all languages from the documents of a graph.
 
-use std::{
-    collections::BTreeSet,
-    panic::resume_unwind,
-    sync::Arc,
-    thread::{self, ScopedJoinHandle},
-};
+use std::{collections::BTreeSet, sync::Arc};
 
+use rayon::prelude::*;
 use vademecum_document::DocumentKind;
-use vademecum_terminology::{TermPair, Terms, brackets, named, pairs};
+use vademecum_terminology::{TermPair, TermTable, bracketed_names, mine_pairs, names_of_things};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{DocumentIndex, Graph};
 
 impl Graph {
-    /// The graph with what the terms of a game are called in each language.
+    /// The graph with the term table of a game.
     #[must_use]
-    pub fn with_lexicon(mut self, game: Game, terms: impl Into<Arc<Terms>>) -> Self {
+    pub fn with_lexicon(mut self, game: Game, terms: impl Into<Arc<TermTable>>) -> Self {
         self.lexicons.retain(|(other, _)| *other != game);
         self.lexicons.push((game, terms.into()));
         self
     }
 
-    /// What the terms of every game are called in each language.
-    pub fn lexicons(&self) -> impl Iterator<Item = &Terms> {
+    /// The term tables of all games.
+    pub fn lexicons(&self) -> impl Iterator<Item = &TermTable> {
         self.lexicons.iter().map(|(_, terms)| terms.as_ref())
     }
 
-    /// Mines the terms of a game: from the newest text of each language, held against each other, and against
-    /// texts of the same edition in other languages, where an original confirms what translations say.
-    pub fn mine_terms(&self, game: Game) -> Terms {
+    /// Mines the terms of a game from aligned pairs of texts: the newest texts of all languages with each other, and each with
+    /// the texts of its own edition in other languages.
+    pub fn mine_terms(&self, game: Game) -> TermTable {
         let texts: Vec<(DocumentIndex, Lang, EditionDate)> = self
             .rules(game)
             .filter(|(_, document)| document.kind == DocumentKind::Rules)
@@ -50,18 +46,14 @@ impl Graph {
                 }
             }
         }
-        // Each pair of texts is held against each other on its own.
+        // Pairs of texts are independent of each other.
         let mine = |&(from, to): &(DocumentIndex, DocumentIndex)| {
             let alignment = self.alignment(from, to)?;
-            Some(pairs(self.document(from), self.document(to), &alignment))
+            Some(mine_pairs(self.document(from), self.document(to), &alignment))
         };
-        let mut mined: Vec<TermPair> = thread::scope(|scope| {
-            let threads: Vec<_> = chosen_pairs.iter().map(|texts| scope.spawn(|| mine(texts))).collect();
-            let mined = |thread: ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-            threads.into_iter().filter_map(mined).flatten().collect()
-        });
+        let mut mined: Vec<TermPair> = chosen_pairs.par_iter().filter_map(mine).flatten().collect();
         let newest = || newest.iter().map(|&(index, ..)| self.document(index));
-        mined.extend(newest().flat_map(brackets));
-        Terms::new(mined, newest().flat_map(named))
+        mined.extend(newest().flat_map(bracketed_names));
+        TermTable::new(mined, newest().flat_map(names_of_things))
     }
 }

@@ -25,7 +25,7 @@ pub struct TermMention {
 }
 
 /// For each glossary entry of a document, the rules that use it.
-pub(crate) type Uses = HashMap<NodeIndex, Vec<NodeIndex>>;
+pub(crate) type TermUses = HashMap<NodeIndex, Vec<NodeIndex>>;
 
 impl Graph {
     /// The links from a node's text to terms: where it uses them, apart from its references to rules and its own
@@ -56,8 +56,8 @@ impl Graph {
     }
 
     /// Where the terms of a document's own glossary are used in it.
-    pub(crate) fn find_uses(&self, document: DocumentIndex) -> Uses {
-        let mut uses = Uses::new();
+    pub(crate) fn find_uses(&self, document: DocumentIndex) -> TermUses {
+        let mut uses = TermUses::new();
         if self.headwords(document).is_empty() {
             return uses;
         }

@@ -1,19 +1,19 @@
-//! Who goes with whom, given how near each is to each.
+//! Bipartite assignment of scored pairs: greedy, improved by exchanging partners.
 
 use std::collections::{HashMap, HashSet};
 
-/// How near an entry of one glossary is to one of the other.
-pub(crate) type Scored = (f32, usize, usize);
+/// Score of a pair, and the indexes of its entries in the two lists.
+pub(crate) type ScoredPair = (f32, usize, usize);
 
-/// Pairs that are no more than so much nearer than what could stand in their place are not told apart.
-const TOLD_APART: f32 = 0.015;
+/// Minimum lead of a pair over its alternatives; below, it is ambiguous.
+const MIN_LEAD: f32 = 0.015;
 
-/// Two glossaries are in one order if so many of their surest pairs are.
-const ORDERED: f32 = 0.8;
+/// Minimum share of consecutive pairs in ascending order for two lists to be in the same order.
+const MIN_ASCENDING_STEPS: f32 = 0.8;
 
-/// The best pairs, each entry in one at most, by the first glossary's order.
-pub(crate) fn best(scores: &[Scored], least: f32, left: usize, right: usize) -> Vec<Scored> {
-    let mut order: Vec<&Scored> = scores.iter().filter(|(score, ..)| *score >= least).collect();
+/// Assigns pairs with at least a minimum score, best first, each entry at most once. Sorted by the first list.
+pub(crate) fn assign(scores: &[ScoredPair], least: f32, left: usize, right: usize) -> Vec<ScoredPair> {
+    let mut order: Vec<&ScoredPair> = scores.iter().filter(|(score, ..)| *score >= least).collect();
     order.sort_by(|a, b| b.0.total_cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
     let (mut taken_a, mut taken_b) = (vec![false; left], vec![false; right]);
     let mut best = Vec::new();
@@ -23,14 +23,13 @@ pub(crate) fn best(scores: &[Scored], least: f32, left: usize, right: usize) -> 
             best.push((score, i, j));
         }
     }
-    swapped(&mut best, scores, least);
+    exchange_partners(&mut best, scores, least);
     best.sort_by_key(|&(_, i, _)| i);
     best
 }
 
-/// Pairs that are better off with each other's partners change them: what was nearest may stand in the way of
-/// two pairs that are near together.
-fn swapped(best: &mut [Scored], scores: &[Scored], least: f32) {
+/// Exchanges the partners of two pairs where that increases the total score, which a greedy assignment can miss.
+fn exchange_partners(best: &mut [ScoredPair], scores: &[ScoredPair], least: f32) {
     let worth: HashMap<(usize, usize), f32> = scores.iter().map(|&(score, i, j)| ((i, j), score)).collect();
     for one in 0..best.len() {
         for two in one + 1..best.len() {
@@ -45,12 +44,12 @@ fn swapped(best: &mut [Scored], scores: &[Scored], least: f32) {
     }
 }
 
-/// Pairs that could as well change partners with another pair, or take what nothing is paired with.
-pub(crate) fn doubtful(found: &[Scored], scores: &[Scored]) -> HashSet<(usize, usize)> {
+/// The pairs that have an alternative of nearly the same score: an exchange with another pair, or a free entry.
+pub(crate) fn ambiguous(found: &[ScoredPair], scores: &[ScoredPair]) -> HashSet<(usize, usize)> {
     let worth: HashMap<(usize, usize), f32> = scores.iter().map(|&(score, i, j)| ((i, j), score)).collect();
     let of_left: HashMap<usize, (f32, usize)> = found.iter().map(|&(score, i, j)| (i, (score, j))).collect();
     let of_right: HashMap<usize, (f32, usize)> = found.iter().map(|&(score, i, j)| (j, (score, i))).collect();
-    let mut untold = HashSet::new();
+    let mut ambiguous = HashSet::new();
     for &(score, i, j) in scores {
         let (left, right) = (of_left.get(&i), of_right.get(&j));
         let (now, instead) = match (left, right) {
@@ -62,24 +61,24 @@ pub(crate) fn doubtful(found: &[Scored], scores: &[Scored]) -> HashSet<(usize, u
             (Some(&(one, _)), None) | (None, Some(&(one, _))) => (one, score),
             (None, None) => continue,
         };
-        if instead + TOLD_APART >= now {
-            untold.extend(left.map(|&(_, own)| (i, own)));
-            untold.extend(right.map(|&(_, other)| (other, j)));
+        if instead + MIN_LEAD >= now {
+            ambiguous.extend(left.map(|&(_, own)| (i, own)));
+            ambiguous.extend(right.map(|&(_, other)| (other, j)));
         }
     }
-    untold
+    ambiguous
 }
 
-/// Whether neighbours of one glossary are neighbours in the other.
-pub(crate) fn is_in_order(found: &[Scored]) -> bool {
+/// Whether assigned pairs are in the same order in both lists.
+pub(crate) fn is_in_order(found: &[ScoredPair]) -> bool {
     let steps = found.windows(2).count();
     let kept = found.windows(2).filter(|pair| pair[0].2 < pair[1].2).count();
-    steps > 4 && kept as f32 >= ORDERED * steps as f32
+    steps > 4 && kept as f32 >= MIN_ASCENDING_STEPS * steps as f32
 }
 
-/// Where in the second glossary each entry of the first is expected, from the pairs around it.
-pub(crate) fn expected(found: &[Scored], entries: usize) -> Vec<f32> {
-    // The middle of a few neighbours: one wrong pair among them does not move it.
+/// The expected index in the second list of each entry of the first: the median shift of the pairs around it.
+pub(crate) fn expected_positions(found: &[ScoredPair], entries: usize) -> Vec<f32> {
+    // The median is not affected by one wrong pair.
     let around = |i: usize| {
         let at = found.partition_point(|&(_, place, _)| place < i);
         let near = &found[at.saturating_sub(3)..(at + 3).min(found.len())];

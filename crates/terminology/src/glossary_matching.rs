@@ -1,0 +1,261 @@
+//! Matches the entries of two glossaries by their texts, citations, names and order.
+
+use std::collections::{HashMap, HashSet};
+
+use vademecum_document::Document;
+use vademecum_vocab::Number;
+
+use crate::{
+    assignment::{ScoredPair, ambiguous, assign, expected_positions, is_in_order},
+    cooccurrence::{Bitext, Cooccurrence, Side, UnitId},
+    glossary_entry::{GlossaryEntry, entries, training_pairs},
+};
+use vademecum_align::{
+    lexicon::BilingualLexicon,
+    sparse_vector::SparseVector,
+    text::{Vocabulary, WordId},
+};
+
+/// Weights and thresholds of the score of two entries. Text, citations and name add up to 1.
+struct EntryWeights {
+    /// Of the cosine of the explanations.
+    text: f32,
+    /// Of the overlap of the citations.
+    citations: f32,
+    /// Of the similarity of the names, or of their co-occurrence in the rules.
+    name: f32,
+    /// Factor of a score without a common citation.
+    uncited: f32,
+    /// Penalty for a remark on only one of the headwords.
+    remark: f32,
+    /// Penalty for a name that is a part of its headword beside one that is not, or is another part.
+    part: f32,
+    /// Of the orthographic similarity of the names, to break ties.
+    spelling: f32,
+    /// Maximum bonus for the expected position, where both glossaries are in the same order.
+    position: f32,
+    /// Minimum score of a match.
+    min_score: f32,
+    /// Minimum score of entries that are left over, by text and citations alone.
+    min_score_left_over: f32,
+    /// Score below which a match gives way to what titles show.
+    weak_score: f32,
+}
+
+const WEIGHTS: EntryWeights = EntryWeights {
+    text: 0.35,
+    citations: 0.3,
+    name: 0.35,
+    uncited: 0.85,
+    remark: 0.15,
+    part: 0.025,
+    spelling: 0.05,
+    position: 0.3,
+    min_score: 0.4,
+    min_score_left_over: 0.5,
+    weak_score: 0.55,
+};
+
+/// Number of rounds in which entries are matched and the lexicon is learned from the result.
+const LEARNING_ROUNDS: usize = 2;
+
+/// Minimum number of rules in which two names co-occur for their co-occurrence to count.
+const MIN_SHARED_RULES: usize = 3;
+
+/// Two names whose glossary entries match.
+pub(crate) struct MatchedEntries {
+    /// The names.
+    pub(crate) names: [String; 2],
+    /// Their headwords.
+    pub(crate) headwords: [String; 2],
+    /// Whether the score is low.
+    pub(crate) is_weak: bool,
+}
+
+/// Matches the entries of two glossaries, each at most once.
+pub(crate) fn match_glossaries(
+    from: &Document,
+    to: &Document,
+    links: &HashMap<Number, Number>,
+    bitext: &Bitext,
+) -> Vec<MatchedEntries> {
+    let (mut left, mut right) = (Vocabulary::default(), Vocabulary::default());
+    let a = entries(from, &mut left, |number| links.get(&number).copied());
+    let b = entries(to, &mut right, Some);
+    if a.is_empty() || b.is_empty() {
+        return Vec::new();
+    }
+    let mut training = training_pairs(from, to, links, &mut left, &mut right);
+    let by_spelling = BilingualLexicon::from_spelling(&left, from.lang(), &right, to.lang());
+    let cooccurrence = name_cooccurrences(&a, &b, bitext);
+    let mut found: Vec<ScoredPair> = Vec::new();
+    let mut ambiguous: HashSet<(usize, usize)> = HashSet::new();
+    for _ in 0..LEARNING_ROUNDS {
+        // Ambiguous matches are not learned from: they would confirm themselves.
+        found.retain(|&(_, i, j)| !ambiguous.contains(&(i, j)));
+        let lexicon = BilingualLexicon::learn(&training, left.words().len(), &by_spelling);
+        // Matched names of one word translate each other, in longer names too.
+        let mut name_lexicon = lexicon.clone();
+        for &(_, i, j) in &found {
+            if let ([word], [other]) = (a[i].name_stems.as_slice(), b[j].name_stems.as_slice()) {
+                name_lexicon.set_translation(*word, *other);
+            }
+        }
+        (found, ambiguous) =
+            match_entries(&a, &b, [&lexicon, &name_lexicon, &by_spelling], right.words().len(), &cooccurrence);
+        // The texts of matched entries are learned from once, their names twice.
+        let sure = found.iter().filter(|&&(_, i, j)| !ambiguous.contains(&(i, j)));
+        let learned = sure.flat_map(|&(_, i, j)| {
+            let names = (a[i].name_stems.clone(), b[j].name_stems.clone());
+            [(a[i].text_stems.clone(), b[j].text_stems.clone()), names.clone(), names]
+        });
+        training.extend(learned.filter(|(from, to)| !from.is_empty() && !to.is_empty()));
+    }
+    let matched = |(score, i, j): ScoredPair| MatchedEntries {
+        is_weak: score < WEIGHTS.weak_score,
+        names: [a[i].name.clone(), b[j].name.clone()],
+        headwords: [a[i].headword.to_owned(), b[j].headword.to_owned()],
+    };
+    found.into_iter().filter(|&(_, i, j)| !ambiguous.contains(&(i, j))).map(matched).collect()
+}
+
+/// The Dice coefficients of names of two glossaries that co-occur in the rules.
+fn name_cooccurrences(
+    a: &[GlossaryEntry<'_>],
+    b: &[GlossaryEntry<'_>],
+    bitext: &Bitext,
+) -> HashMap<(usize, usize), f32> {
+    let [left, right] = [(a, Side::Source), (b, Side::Target)]
+        .map(|(entries, which)| entries.iter().map(|entry| bitext.units_of(which, &entry.name)).collect::<Vec<_>>());
+    let mut said: HashMap<UnitId, Vec<usize>> = HashMap::new();
+    for (j, units) in right.iter().enumerate() {
+        units.iter().for_each(|&unit| said.entry(unit).or_default().push(j));
+    }
+    let mut shares = HashMap::new();
+    let mut together = vec![0; right.len()];
+    for (i, units) in left.iter().enumerate() {
+        together.fill(0);
+        units.iter().filter_map(|unit| said.get(unit)).flatten().for_each(|&j| together[j] += 1);
+        for (j, &together) in together.iter().enumerate().filter(|(_, together)| **together >= MIN_SHARED_RULES) {
+            shares.insert((i, j), Cooccurrence::new(together, units.len(), right[j].len()).dice);
+        }
+    }
+    shares
+}
+
+/// One round of matching: the best pairs of entries with their scores, and which of them are ambiguous.
+fn match_entries(
+    a: &[GlossaryEntry<'_>],
+    b: &[GlossaryEntry<'_>],
+    [lexicon, name_lexicon, by_spelling]: [&BilingualLexicon; 3],
+    words: usize,
+    cooccurrence: &HashMap<(usize, usize), f32>,
+) -> (Vec<ScoredPair>, HashSet<(usize, usize)>) {
+    let weight = idf_weights(b, words);
+    let vector = |words: &[WordId]| SparseVector::new(words.iter().map(|&word| (word, weight(word))).collect());
+    let by = |lexicon: &BilingualLexicon, words: &[WordId]| {
+        lexicon.translate(words.iter().map(|&word| (word, 1.0)), &weight)
+    };
+    let said_a: Vec<(SparseVector, SparseVector)> =
+        a.iter().map(|e| (by(lexicon, &e.text_stems), by(name_lexicon, &e.name_stems))).collect();
+    let said_b: Vec<(SparseVector, SparseVector)> =
+        b.iter().map(|e| (vector(&e.text_stems), vector(&e.name_stems))).collect();
+    let looks: Vec<SparseVector> = a.iter().map(|e| by(by_spelling, &e.name_stems)).collect();
+    let citation_counts = citation_counts(b);
+    let mut scores: Vec<ScoredPair> = Vec::new();
+    for (i, (entry, (says, name))) in a.iter().zip(&said_a).enumerate() {
+        for (j, (other, (said, called))) in b.iter().zip(&said_b).enumerate() {
+            if entry.part.is_some() && other.is_several || entry.is_several && other.part.is_some() {
+                continue;
+            }
+            let share = cooccurrence.get(&(i, j)).copied().unwrap_or(0.0);
+            let called = if entry.defining_rule.is_some() && entry.defining_rule == other.defining_rule {
+                1.0
+            } else {
+                name.cosine(called).max(share)
+            };
+            let cites = citation_overlap(&entry.cites, &other.cites, &citation_counts);
+            let (says, called) = (WEIGHTS.text * says.cosine(said), WEIGHTS.name * called);
+            let uncited = (says + called) / (WEIGHTS.text + WEIGHTS.name) * WEIGHTS.uncited;
+            // Entries without citations are judged by the rest.
+            let score = match (entry.cites.is_empty(), other.cites.is_empty()) {
+                // A citation may be wrong.
+                (false, false) => (says + WEIGHTS.citations * cites + called).max(uncited * WEIGHTS.uncited),
+                (true, true) => uncited,
+                _ => uncited * WEIGHTS.uncited,
+            };
+            let alike = WEIGHTS.spelling * looks[i].cosine(&said_b[j].1);
+            let is_other = entry.is_remarked != other.is_remarked;
+            let is_whole = entry.part == other.part;
+            let score =
+                score + alike - if is_other { WEIGHTS.remark } else { 0.0 } - if is_whole { 0.0 } else { WEIGHTS.part };
+            // Pairs that even the full position bonus would not lift over the minimum are dropped.
+            if score + WEIGHTS.position >= WEIGHTS.min_score {
+                scores.push((score, i, j));
+            }
+        }
+    }
+    let mut found = assign(&scores, WEIGHTS.min_score, a.len(), b.len());
+    if is_in_order(&found) {
+        let at = expected_positions(&found, a.len());
+        for (score, i, j) in &mut scores {
+            let away = (at[*i] - *j as f32).abs();
+            *score += WEIGHTS.position * (1.0 - away / 8.0).max(-0.5);
+        }
+        found = assign(&scores, WEIGHTS.min_score, a.len(), b.len());
+    }
+    // Nothing is known about the names of the entries that are left over: their texts decide.
+    let left_over = |taken: HashSet<usize>, entries: &[GlossaryEntry<'_>]| -> Vec<usize> {
+        let is_whole = |i: usize| i == 0 || entries[i - 1].headword != entries[i].headword;
+        (0..entries.len()).filter(|i| !taken.contains(i) && is_whole(*i)).collect()
+    };
+    let left = left_over(found.iter().map(|&(_, i, _)| i).collect(), a);
+    let right = left_over(found.iter().map(|&(.., j)| j).collect(), b);
+    let says = left.iter().flat_map(|&i| right.iter().map(move |&j| (i, j)));
+    let says = says.map(|(i, j)| {
+        let remarked = if a[i].is_remarked == b[j].is_remarked { 0.0 } else { WEIGHTS.remark };
+        let cites = citation_overlap(&a[i].cites, &b[j].cites, &citation_counts);
+        (
+            said_a[i].0.cosine(&said_b[j].0)
+                + WEIGHTS.spelling * looks[i].cosine(&said_b[j].1)
+                + WEIGHTS.citations * cites
+                - remarked,
+            i,
+            j,
+        )
+    });
+    let says: Vec<ScoredPair> = says.collect();
+    let left_over = assign(&says, WEIGHTS.min_score_left_over, a.len(), b.len());
+    let mut ambiguous_pairs = ambiguous(&found, &scores);
+    ambiguous_pairs.extend(ambiguous(&left_over, &says));
+    found.extend(left_over);
+    found.sort_by_key(|&(_, i, _)| i);
+    (found, ambiguous_pairs)
+}
+
+/// Inverse document frequency of a word of the second glossary.
+fn idf_weights(entries: &[GlossaryEntry<'_>], words: usize) -> impl Fn(WordId) -> f32 {
+    let mut spread = vec![0_u32; words];
+    for word in entries.iter().flat_map(|entry| &entry.text_stems) {
+        spread[*word as usize] += 1;
+    }
+    let all = entries.len() as f32;
+    move |word| (1.0 + all / spread.get(word as usize).copied().unwrap_or(0).max(1) as f32).ln()
+}
+
+/// The number of entries that cite each rule.
+fn citation_counts(entries: &[GlossaryEntry<'_>]) -> HashMap<Number, f32> {
+    let mut spread: HashMap<Number, f32> = HashMap::new();
+    for number in entries.iter().flat_map(|entry| &entry.cites) {
+        *spread.entry(*number).or_default() += 1.0;
+    }
+    spread
+}
+
+/// Weighted Jaccard index of the citations of two entries; rules with few citations count more.
+fn citation_overlap(a: &HashSet<Number>, b: &HashSet<Number>, spread: &HashMap<Number, f32>) -> f32 {
+    let weight = |number: &Number| 1.0 / spread.get(number).copied().unwrap_or(1.0).sqrt();
+    let both: f32 = a.intersection(b).map(weight).sum();
+    let all: f32 = a.union(b).map(weight).sum();
+    if all > 0.0 { both / all } else { 0.0 }
+}
