@@ -108,8 +108,7 @@ fn the_architecture_names_every_crate() {
 #[test]
 fn links_in_the_documentation_resolve() {
     let docs = list(&root().join("docs")).into_iter();
-    let documents =
-        docs.chain(list(&root())).filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let documents = docs.chain(list(root())).filter(|path| path.extension().is_some_and(|extension| extension == "md"));
     let broken = documents.flat_map(|document| {
         let text = fs::read_to_string(&document).unwrap();
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next()).map(str::to_owned);

@@ -7,7 +7,7 @@ use vademecum_document::{Example, Furniture, FurnitureCount, Node, NodeIndex};
 use vademecum_vocab::{Diagnostic, Finding, Position};
 
 use crate::{
-    clean::{self, Style},
+    inline_markup::{self, Style},
     layout::{FurniturePiece, TextLine},
     reader::Source,
     work,
@@ -158,7 +158,7 @@ impl<'s> Draft<'s> {
         let mut space = false;
         for fragment in fragments {
             let slice = self.slice(fragment.range.clone());
-            for run in clean::clean(slice, self.style) {
+            for run in inline_markup::clean(slice, self.style) {
                 let range = fragment.range.start + run.range.start..fragment.range.start + run.range.end;
                 let printed = &slice[run.range];
                 match run.shown {

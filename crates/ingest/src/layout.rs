@@ -15,13 +15,13 @@ use regex::Regex;
 use vademecum_document::Furniture;
 
 use crate::{
-    clean::Style,
+    inline_markup::Style,
     reader::{Format, Source},
 };
 
 /// What stands between a line of text and the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Gap {
+pub(crate) enum LineBreak {
     /// No line ends here: the grammar cut a line where a number stands behind a sentence.
     Inside,
     /// The line may just be the last one's continuation, wrapped.
@@ -32,10 +32,10 @@ pub(crate) enum Gap {
     Break,
 }
 
-impl Gap {
+impl LineBreak {
     /// Whether a paragraph may begin behind it, whatever the line says.
     pub(crate) fn parts(self) -> bool {
-        self >= Gap::Line
+        self >= LineBreak::Line
     }
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct TextLine {
     /// Its text in the source, in bytes: behind list and heading marks, trailing white space left out.
     pub(crate) body: Range<usize>,
     /// What stands before it.
-    pub(crate) gap: Gap,
+    pub(crate) gap: LineBreak,
     /// The mark it begins with.
     pub(crate) mark: Mark,
     /// How many columns it is indented.
@@ -177,7 +177,7 @@ impl Reader<'_> {
         let before = &self.source.text[range.start..start];
         self.lines.push(TextLine {
             line,
-            gap: Gap::Line,
+            gap: LineBreak::Line,
             mark,
             indent: before.chars().map(columns).sum(),
             joins: end == range.end && trimmed.ends_with(['-', '—', '–', '‐']),
@@ -211,24 +211,19 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
     let by_space = spaced * 20 > all;
     for (line, blank) in lines.iter_mut().zip(blanks) {
         let empty = blank.empty + blank.spaced;
-        line.gap = match () {
-            () if doubled && by_space => {
-                if blank.spaced > 0 {
-                    Gap::Break
-                } else {
-                    Gap::Wrap
-                }
-            }
-            () if doubled => {
-                if empty >= 3 {
-                    Gap::Break
-                } else {
-                    Gap::Wrap
-                }
-            }
-            () if empty > 0 || blank.page => Gap::Break,
-            () if wrapped => Gap::Wrap,
-            () => Gap::Line,
+        let breaks = if doubled && by_space {
+            blank.spaced > 0
+        } else if doubled {
+            empty >= 3
+        } else {
+            empty > 0 || blank.page
+        };
+        line.gap = if breaks {
+            LineBreak::Break
+        } else if wrapped {
+            LineBreak::Wrap
+        } else {
+            LineBreak::Line
         };
     }
     wrapped

@@ -6,24 +6,24 @@
 
 mod article;
 mod checks;
-mod clean;
 mod date;
 pub mod digest;
 mod draft;
 pub mod fuzz;
 mod grammar;
+mod inline_markup;
 mod layout;
 #[cfg(test)]
 mod linear;
 mod link;
 mod notes;
+mod number_reading;
+mod numbering;
 mod outline;
-mod printed;
 pub mod reader;
 mod recognise;
 pub mod reference;
 mod rules;
-mod sequence;
 #[cfg(test)]
 mod testing;
 mod words;
@@ -59,12 +59,12 @@ pub struct Ingested {
 /// The source is text, but no document of a kind we read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{name} is no document of a kind Vademécum reads: it has the marks of none")]
-pub struct Refused {
+pub struct UnknownDocumentKind {
     /// The source's name.
     pub name: String,
 }
 
-impl Refused {
+impl UnknownDocumentKind {
     /// What the reader of the message can do.
     pub fn help(&self) -> &'static str {
         "Vademécum reads the Comprehensive Rules of Magic and the release notes of its sets in Spanish, Portuguese \
@@ -80,10 +80,11 @@ const MOST_UNDECODABLE: usize = 100;
 /// # Errors
 /// If the source is not a kind of document we read. One that is, however damaged, never fails: what was
 /// found wrong is in the document's diagnostics.
-pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
+pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, UnknownDocumentKind> {
     let layout = layout(source);
     let recognised = recognise::recognise(source, &layout);
-    let (grammar, Recognised { header, read }) = recognised.ok_or_else(|| Refused { name: source.name.clone() })?;
+    let (grammar, Recognised { header, read }) =
+        recognised.ok_or_else(|| UnknownDocumentKind { name: source.name.clone() })?;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(header.lang);
     let mut draft = read(lang);
     link::link(&mut draft, lang, grammar.kind().holds_rules());

@@ -241,11 +241,12 @@ impl Scanner<'_> {
             return Announced::No;
         }
         let is = |list: &[&str]| list.contains(&word.as_str());
-        match () {
-            () if is(self.words.rule) => Announced::Rule { by_list: false },
-            () if is(self.words.section) => Announced::Section { by_list: false },
-            () if self.known.decimal && is(self.words.point) => Announced::Section { by_list: false },
-            _ => Announced::No,
+        if is(self.words.rule) {
+            Announced::Rule { by_list: false }
+        } else if is(self.words.section) || self.known.decimal && is(self.words.point) {
+            Announced::Section { by_list: false }
+        } else {
+            Announced::No
         }
     }
 

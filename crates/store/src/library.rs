@@ -98,7 +98,7 @@ impl Library {
     pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
         let mut current = self.settled_current()?;
         for _ in 1..ATTEMPTS {
-            let read = self.read_state(current.clone());
+            let read = self.read_state(current.as_deref());
             let is_whole = read.as_ref().is_ok_and(|snapshot| snapshot.warnings().is_empty());
             if is_whole {
                 return read;
@@ -112,13 +112,13 @@ impl Library {
             }
             current = now;
         }
-        self.read_state(current)
+        self.read_state(current.as_deref())
     }
 
     /// The snapshot that `current` names, with the state of the library before it was read.
-    fn read_state(&self, current: Option<String>) -> Result<Snapshot, StoreError> {
-        let state = self.state(current.clone())?;
-        Ok(Snapshot { state, ..self.read(current.as_deref())? })
+    fn read_state(&self, current: Option<&str>) -> Result<Snapshot, StoreError> {
+        let state = self.state(current.map(str::to_owned))?;
+        Ok(Snapshot { state, ..self.read(current)? })
     }
 
     /// The state of the library, where `current` is this.

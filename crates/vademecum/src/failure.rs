@@ -5,7 +5,7 @@ use std::{fmt, io, process::ExitCode};
 use anstyle::{AnsiColor, Style};
 use clap::error::{ContextKind, ContextValue};
 use vademecum_api_types::Missing;
-use vademecum_ingest::{Refused, reader::ReadError};
+use vademecum_ingest::{UnknownDocumentKind, reader::ReadError};
 use vademecum_search::SearchError;
 use vademecum_store::{StoreError, Warning};
 
@@ -151,9 +151,9 @@ impl From<ReadError> for Problem {
     }
 }
 
-impl From<Refused> for Problem {
-    fn from(refused: Refused) -> Self {
-        Problem { message: refused.to_string(), help: Some(refused.help().to_owned()) }
+impl From<UnknownDocumentKind> for Problem {
+    fn from(unknown: UnknownDocumentKind) -> Self {
+        Problem { message: unknown.to_string(), help: Some(unknown.help().to_owned()) }
     }
 }
 

@@ -33,7 +33,8 @@ impl<'t> CharOffsets<'t> {
     /// The number of characters before a byte offset. One past the end, or inside a character, is taken for the next
     /// boundary before it.
     pub fn chars_before(&mut self, offset: TextSize) -> u32 {
-        let offset = self.text.floor_char_boundary(offset.into());
+        let end = usize::from(offset).min(self.text.len());
+        let offset = (0..=end).rev().find(|&offset| self.text.is_char_boundary(offset)).unwrap_or_default();
         let between = &self.text[self.bytes.min(offset)..self.bytes.max(offset)];
         let chars = u32::try_from(between.chars().count()).unwrap_or(u32::MAX);
         self.chars = if offset < self.bytes { self.chars - chars } else { self.chars + chars };
@@ -68,6 +69,7 @@ mod tests {
         let mut offsets = CharOffsets::new("aña");
         assert_eq!(offsets.chars_before(TextSize::new(2)), 1);
         assert_eq!(offsets.chars_before(TextSize::new(99)), 3);
-        assert!(text_range(5..2).is_empty());
+        let reversed = Range { start: 5, end: 2 };
+        assert!(text_range(reversed).is_empty());
     }
 }

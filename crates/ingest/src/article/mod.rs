@@ -32,7 +32,7 @@ use crate::{
     draft::Draft,
     grammar::{Grammar, Header, Recognised},
     layout::Layout,
-    printed::rule_number,
+    number_reading::rule_number,
     reader::Source,
     rules::report_cuts,
     words::{Words, language},

@@ -11,9 +11,9 @@ use super::{
     subject,
 };
 use crate::{
-    clean::{Style, clean},
-    layout::{Gap, Layout, Mark, TextLine},
-    printed::{heading, rule_number},
+    inline_markup::{Style, clean},
+    layout::{Layout, LineBreak, Mark, TextLine},
+    number_reading::{heading, rule_number},
     reader::Source,
     words::{Words, is_one_of},
 };
@@ -51,13 +51,13 @@ impl Page {
                 line.mark = Mark::Bullet;
             }
             if line.mark != Mark::None {
-                line.gap = line.gap.max(Gap::Line);
+                line.gap = line.gap.max(LineBreak::Line);
             }
             // A quotation leaves out what it likes: every paragraph may stand behind a cut.
             line.cut_before |= line.gap.parts();
         }
         let shown = lines.iter().map(|line| shown(&source.text[line.body.clone()], layout.style)).collect();
-        let spaced = lines.iter().skip(1).any(|line| line.gap == Gap::Break);
+        let spaced = lines.iter().skip(1).any(|line| line.gap == LineBreak::Break);
         Page { lines, shown, bullets, wrapped: layout.wrapped, spaced, lang }
     }
 
@@ -83,7 +83,7 @@ impl Page {
 
     /// Whether a line follows the one before it without a blank line, where blank lines tell.
     pub(super) fn is_close(&self, i: usize) -> bool {
-        self.spaced && self.lines.get(i).is_some_and(|line| line.gap != Gap::Break)
+        self.spaced && self.lines.get(i).is_some_and(|line| line.gap != LineBreak::Break)
     }
 
     /// Whether a line is marked as a heading.
@@ -100,7 +100,8 @@ impl Page {
     /// indented below it.
     pub(super) fn carries_on(&self, item: usize, i: usize) -> bool {
         let (Some(first), Some(line)) = (self.lines.get(item), self.lines.get(i)) else { return false };
-        line.mark == Mark::None && (line.gap == Gap::Wrap || (line.gap != Gap::Break && line.indent > first.indent))
+        line.mark == Mark::None
+            && (line.gap == LineBreak::Wrap || (line.gap != LineBreak::Break && line.indent > first.indent))
     }
 
     /// What a line introduces, if it introduces a quotation, and where the introduction ends: with its
@@ -176,7 +177,7 @@ impl Page {
         if self.is_marked(i) {
             return true;
         }
-        let alone = |j: usize| self.lines.get(j).is_none_or(|line| line.gap == Gap::Break || !self.spaced);
+        let alone = |j: usize| self.lines.get(j).is_none_or(|line| line.gap == LineBreak::Break || !self.spaced);
         !self.is_item(i)
             && text.len() <= HEADING
             && text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¿' | '¡' | '“' | '"'))

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
-    layout::Gap,
+    layout::LineBreak,
     rules::quoted,
     words::Words,
 };
@@ -159,7 +159,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         let mut i = start + 1;
         while i < page.len() {
             let line = &page.lines[i];
-            let goes_on = if line.gap == Gap::Wrap || page.is_numbered(i) || page.gives_example(i) {
+            let goes_on = if line.gap == LineBreak::Wrap || page.is_numbered(i) || page.gives_example(i) {
                 true
             } else if page.begins_part(i) {
                 false
@@ -263,7 +263,8 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
     /// Where an item of a list ends.
     fn item_end(&self, item: usize) -> usize {
         let page = self.page;
-        let goes_on = |&i: &usize| page.carries_on(item, i) && (page.lines[i].gap == Gap::Wrap || !page.begins_part(i));
+        let goes_on =
+            |&i: &usize| page.carries_on(item, i) && (page.lines[i].gap == LineBreak::Wrap || !page.begins_part(i));
         (item + 1..page.len()).take_while(goes_on).last().map_or(item + 1, |last| last + 1)
     }
 

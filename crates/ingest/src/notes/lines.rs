@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use crate::{
-    clean::{self, Style},
     draft::Fragment,
-    layout::{Gap, Layout, Mark},
+    inline_markup::{self, Style},
+    layout::{Layout, LineBreak, Mark},
     reader::Source,
 };
 
@@ -61,7 +61,7 @@ impl<'a> Lines<'a> {
                     Mark::Bullet => (source.text[..line.body.start].trim_end().chars().next_back(), 0),
                     Mark::None | Mark::Heading => bullet(body),
                 };
-                let breaks = i == 0 || line.gap == Gap::Break || line.cut_before;
+                let breaks = i == 0 || line.gap == LineBreak::Break || line.cut_before;
                 Line {
                     text: shown(&body[skip..], layout.style),
                     bullet,
@@ -126,7 +126,7 @@ fn bullet(text: &str) -> (Option<char>, usize) {
 
 /// What a reader sees of a stretch of a line.
 fn shown(slice: &str, style: Style) -> Cow<'_, str> {
-    let mut runs = clean::clean(slice, style);
+    let mut runs = inline_markup::clean(slice, style);
     match runs.as_mut_slice() {
         [run] => run.shown.take().unwrap_or_default(),
         _ => Cow::Owned(runs.into_iter().filter_map(|run| run.shown).collect()),

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     draft::{Draft, Fragment},
-    layout::{Gap, Mark, TextLine},
+    layout::{LineBreak, Mark, TextLine},
     rules::Contents,
     words::Words,
 };
@@ -77,7 +77,7 @@ pub(super) fn blocks(
     contents: &Contents,
     words: &Words,
 ) -> Vec<Block> {
-    let breaks = lines.iter().filter(|line| line.gap == Gap::Break).count();
+    let breaks = lines.iter().filter(|line| line.gap == LineBreak::Break).count();
     let mut cutter = Cutter {
         draft,
         contents,
@@ -174,7 +174,7 @@ impl Cutter<'_, '_> {
             Number::Section(_) if upper => found.dashed || sure,
             Number::Section(_) => found.dashed && sure && !self.glossary,
             // A wrapped line may happen to begin with a number.
-            number if line.gap == Gap::Wrap => match self.contents.title(number) {
+            number if line.gap == LineBreak::Wrap => match self.contents.title(number) {
                 Some(listed) => contents::words_of(listed).starts_with(&contents::words_of(title)),
                 None => sure,
             },
@@ -265,8 +265,8 @@ impl Cutter<'_, '_> {
 
     fn plain_line(&mut self, line: &TextLine, text: &str) {
         let fragment = Fragment::of(line, line.body.start);
-        let wraps = line.gap < Gap::Line || self.is_unfinished();
-        let lazy = self.spaced && line.gap == Gap::Line;
+        let wraps = line.gap < LineBreak::Line || self.is_unfinished();
+        let lazy = self.spaced && line.gap == LineBreak::Line;
         match self.blocks.last_mut() {
             Some(Block { kind: Kind::Heading(heading), .. }) if wraps => {
                 // A long title may wrap: the table of contents has it whole.

@@ -38,7 +38,7 @@ use crate::{
     date,
     draft::{Draft, Fragment, Role, line_span},
     grammar::{Grammar, Header, Recognised},
-    layout::{Gap, Layout, TextLine},
+    layout::{Layout, LineBreak, TextLine},
     reader::Source,
     rules::{compare_contents, report_cuts},
     words::{Words, is_one_of, language},
@@ -128,7 +128,7 @@ fn read<'s>(source: &'s Source, layout: &Layout, zones: Zones, lang: Lang) -> Dr
 
 /// Groups the lines of the title page: only a blank line ends a paragraph there.
 fn paragraphs(lines: &[TextLine]) -> Vec<&[TextLine]> {
-    lines.chunk_by(|_, next| next.gap != Gap::Break).collect()
+    lines.chunk_by(|_, next| next.gap != LineBreak::Break).collect()
 }
 
 /// Reads the front: one node for each paragraph.

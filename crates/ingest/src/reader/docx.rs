@@ -9,7 +9,7 @@ use quick_xml::{
 };
 use zip::ZipArchive;
 
-use super::{Format, ReadError, Reader, Source, has_extension, lines, refusal::ARCHIVE};
+use super::{Format, ReadError, Reader, Source, has_extension, lines, sniff::ARCHIVE};
 
 /// The unpacked size that is allowed to any document, in bytes; the longest rulebooks unpack to a few MiB.
 const LEAST_UNPACKED_BYTES: usize = 32 << 20;

@@ -8,7 +8,7 @@ use std::{convert::Infallible, sync::LazyLock};
 use html5gum::{Emitter, State, Tokenizer};
 use regex::bytes::Regex;
 
-use super::{Format, ReadError, Reader, Source, encoding, has_extension, lines, refusal};
+use super::{Format, ReadError, Reader, Source, encoding, has_extension, lines, sniff};
 
 /// Reads the text of an HTML page.
 #[derive(Debug, Clone, Copy)]
@@ -25,7 +25,7 @@ impl Reader for Html {
     }
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-        refusal::of_bytes(name, bytes)?;
+        sniff::of_bytes(name, bytes)?;
         let (html, encoding) = match declared(bytes) {
             Some(declared) => encoding::decode_declared(bytes, declared),
             None => encoding::decode(bytes),

@@ -11,7 +11,7 @@ mod file;
 mod html;
 mod lines;
 mod pdf;
-mod refusal;
+mod sniff;
 
 use std::path::Path;
 
@@ -55,7 +55,7 @@ pub struct Source {
 impl Source {
     /// A source from text that is decoded already, if it is text.
     fn decoded(name: &str, format: Format, encoding: &'static str, text: String) -> Result<Self, ReadError> {
-        refusal::of_text(name, &text)?;
+        sniff::of_text(name, &text)?;
         Ok(Source::from_text(name, format, encoding, text))
     }
 
@@ -109,7 +109,7 @@ impl Reader for Markdown {
 }
 
 fn read_text(name: &str, format: Format, bytes: &[u8]) -> Result<Source, ReadError> {
-    refusal::of_bytes(name, bytes)?;
+    sniff::of_bytes(name, bytes)?;
     let (text, encoding) = encoding::decode(bytes);
     Source::decoded(name, format, encoding, text)
 }

@@ -13,8 +13,8 @@ use super::{emphasis_off, glued};
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
     layout::{Mark, TextLine},
-    printed::{Printed, Reading, Spelling, heading, rule_number},
-    sequence::{Candidate, Decision, Ending, Found, Opening, decide},
+    number_reading::{Printed, Reading, Spelling, heading, rule_number},
+    numbering::{Candidate, Decision, LineEnd, LineStart, NumberOrigin, decide},
     words::Words,
     work,
 };
@@ -26,7 +26,7 @@ const TITLE: usize = 110;
 #[derive(Debug)]
 struct Item {
     number: Number,
-    found: Found,
+    found: NumberOrigin,
     /// The printed number; empty when none was.
     printed: Range<usize>,
     spelled: Spelling,
@@ -67,12 +67,12 @@ fn start_of<'s>(draft: &Draft<'s>, line: &TextLine) -> (&'s str, usize) {
 
 fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &Words) -> Vec<Candidate> {
     let mut candidates: Vec<Candidate> = Vec::with_capacity(lines.len());
-    let mut before = Ending::Closed;
+    let mut before = LineEnd::Closed;
     for (i, line) in lines.iter().enumerate() {
         let (text, _) = start_of(draft, line);
         let next = || lines.get(i + 1).map(|next| start_of(draft, next).0);
         let opening = if example_label(draft, line, words).is_some() {
-            Opening::Other
+            LineStart::Other
         } else {
             let printed = rule_number(text);
             match heading(text).filter(|&(number, at)| {
@@ -80,10 +80,10 @@ fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &Words) -> Vec<Candi
                     && (is_title(&text[at..])
                         || (text.len() <= TITLE && next().is_some_and(|next| opens(number, next))))
             }) {
-                Some((number, _)) => Opening::Heading { number, confirmed: false, cut: printed },
+                Some((number, _)) => LineStart::Heading { number, confirmed: false, cut: printed },
                 None => match printed {
-                    Some(printed) => Opening::Rule(printed),
-                    None => Opening::Words { upper: begins_sentence(text, line) },
+                    Some(printed) => LineStart::Rule(printed),
+                    None => LineStart::Words { upper: begins_sentence(text, line) },
                 },
             }
         };
@@ -101,15 +101,15 @@ fn confirm_headings(candidates: &mut [Candidate]) {
     let mut following: Option<Number> = None;
     for candidate in candidates.iter_mut().rev() {
         match &mut candidate.opening {
-            Opening::Heading { number, confirmed, .. } => {
+            LineStart::Heading { number, confirmed, .. } => {
                 *confirmed = following.is_some_and(|next| {
                     let empty = matches!((next, *number), (Number::Chapter(b), Number::Chapter(a)) if b == a + 1);
                     next.parent() == Some(*number) || empty
                 });
                 following = Some(*number);
             }
-            Opening::Rule(printed) => following = printed.best().or(following),
-            Opening::Words { .. } | Opening::Other => {}
+            LineStart::Rule(printed) => following = printed.best().or(following),
+            LineStart::Words { .. } | LineStart::Other => {}
         }
     }
 }
@@ -139,23 +139,23 @@ fn begins_sentence(text: &str, line: &TextLine) -> bool {
     line.indent < 3 && first.is_some_and(char::is_uppercase)
 }
 
-fn ending(text: &str, opening: &Opening, words: &Words) -> Ending {
+fn ending(text: &str, opening: &LineStart, words: &Words) -> LineEnd {
     let text = text.trim_end_matches(['*', '_', ' ']);
-    let short_start = matches!(opening, Opening::Rule(_) | Opening::Heading { .. }) && is_title(text);
+    let short_start = matches!(opening, LineStart::Rule(_) | LineStart::Heading { .. }) && is_title(text);
     if text.ends_with(['.', '!', '?', ':', ';', ')', ']', '”', '"', '»', '’']) {
-        return Ending::Closed;
+        return LineEnd::Closed;
     }
     let last = text.rsplit(char::is_whitespace).next().unwrap_or_default().trim_start_matches(['(', '“', '"']);
     if short_start && last.starts_with(char::is_uppercase) {
         // A title may end with such a word.
-        return Ending::Closed;
+        return LineEnd::Closed;
     }
     let last = fold(last);
     let announces = |list: &[&str]| list.contains(&last.as_str());
     if announces(words.rule) || announces(words.section) || announces(words.and) {
-        return Ending::Announcing;
+        return LineEnd::Announcing;
     }
-    if short_start { Ending::Closed } else { Ending::Open }
+    if short_start { LineEnd::Closed } else { LineEnd::Open }
 }
 
 /// The word that announces an example at a line's start, marks and colon included, in bytes of the
@@ -191,7 +191,7 @@ fn items(
             Decision::Start(number, found) => items.push(start(draft, line, candidate, number, found)),
             Decision::Continue => {
                 let label =
-                    matches!(candidate.opening, Opening::Other).then(|| example_label(draft, line, words)).flatten();
+                    matches!(candidate.opening, LineStart::Other).then(|| example_label(draft, line, words)).flatten();
                 carry_on(draft, &mut items, line, label);
             }
         }
@@ -200,16 +200,18 @@ fn items(
 }
 
 /// A line that begins a numbered thing.
-fn start(draft: &mut Draft<'_>, line: &TextLine, candidate: &Candidate, number: Number, found: Found) -> Item {
+fn start(draft: &mut Draft<'_>, line: &TextLine, candidate: &Candidate, number: Number, found: NumberOrigin) -> Item {
     let (text, at) = start_of(draft, line);
     let (len, mut spelled) = match (&candidate.opening, number) {
-        (Opening::Heading { .. }, Number::Section(_) | Number::Chapter(_)) => {
+        (LineStart::Heading { .. }, Number::Section(_) | Number::Chapter(_)) => {
             (heading(text).map_or(0, |(_, at)| text[..at].trim_end().len()), Spelling::Regular)
         }
-        (Opening::Rule(printed) | Opening::Heading { cut: Some(printed), .. }, _) => match printed.reading(number) {
-            Some(Reading { len, spelled, .. }) => (*len, *spelled),
-            None => (printed.range.end, Spelling::Regular),
-        },
+        (LineStart::Rule(printed) | LineStart::Heading { cut: Some(printed), .. }, _) => {
+            match printed.reading(number) {
+                Some(Reading { len, spelled, .. }) => (*len, *spelled),
+                None => (printed.range.end, Spelling::Regular),
+            }
+        }
         _ => (0, Spelling::Regular),
     };
     let mut printed = at..at + len;
@@ -279,7 +281,7 @@ const MOST_STALE: usize = 64;
 /// Of two paragraphs that claim one number, the sequence keeps the first. Where that one says what
 /// another rule of the chapter says as well, and the other does not, it is the stale one.
 fn place_stale(draft: &Draft<'_>, items: &mut [Item]) {
-    let stale: Vec<usize> = (0..items.len()).filter(|&i| items[i].found == Found::Stale).collect();
+    let stale: Vec<usize> = (0..items.len()).filter(|&i| items[i].found == NumberOrigin::Stale).collect();
     if stale.len() > MOST_STALE {
         return;
     }
@@ -287,10 +289,11 @@ fn place_stale(draft: &Draft<'_>, items: &mut [Item]) {
     let mut chapters: HashMap<Option<u16>, Vec<(usize, WordPairs)>> = HashMap::new();
     for i in stale {
         let number = items[i].number;
-        let Some(holder) = items.iter().position(|item| item.number == number && item.found != Found::Stale) else {
+        let Some(holder) = items.iter().position(|item| item.number == number && item.found != NumberOrigin::Stale)
+        else {
             continue;
         };
-        if !matches!((items[holder].found, number), (Found::Printed(_), Number::Subrule(..))) {
+        if !matches!((items[holder].found, number), (NumberOrigin::Printed(_), Number::Subrule(..))) {
             continue;
         }
         let chapter = chapters.entry(number.chapter()).or_insert_with(|| {
@@ -305,7 +308,7 @@ fn place_stale(draft: &Draft<'_>, items: &mut [Item]) {
         let (of_holder, of_stale) = (likeness(holder), likeness(i));
         if of_holder > 0.6 && of_holder > of_stale + 0.1 {
             items[i].found = items[holder].found;
-            items[holder].found = Found::Stale;
+            items[holder].found = NumberOrigin::Stale;
         }
     }
 }
@@ -338,7 +341,7 @@ fn push(draft: &mut Draft<'_>, items: &[Item]) {
     let mut rule: Option<((u16, u16), NodeIndex)> = None;
     let mut stale_count: HashMap<Number, u32> = HashMap::new();
     for (i, item) in items.iter().enumerate() {
-        let stale = item.found == Found::Stale;
+        let stale = item.found == NumberOrigin::Stale;
         let kind = match item.number {
             Number::Section(_) => NodeKind::Section,
             Number::Chapter(_) => NodeKind::Chapter,
@@ -405,7 +408,7 @@ fn is_title_only(draft: &Draft<'_>, item: &Item, next: Option<Number>) -> bool {
     let (Number::Rule(c, r), [only]) = (item.number, item.text.as_slice()) else { return false };
     let text = draft.slice(only.range.clone()).trim();
     item.examples.is_empty()
-        && item.found != Found::Stale
+        && item.found != NumberOrigin::Stale
         && next.is_some_and(|next| matches!(next, Number::Subrule(nc, nr, _) if (nc, nr) == (c, r)))
         && is_title(text)
         && !text.contains(". ")
@@ -415,7 +418,7 @@ fn is_title_only(draft: &Draft<'_>, item: &Item, next: Option<Number>) -> bool {
 /// Says what was repaired, supplied, left out or oddly spelled.
 fn report(draft: &mut Draft<'_>, items: &[Item]) {
     // The sound numbers nearest to each item.
-    let sound = |item: &Item| (item.found != Found::Stale).then_some(item.number);
+    let sound = |item: &Item| (item.found != NumberOrigin::Stale).then_some(item.number);
     let nearest = |last: &mut Option<Number>, item: &Item| {
         let nearest = *last;
         *last = sound(item).or(*last);
@@ -436,15 +439,15 @@ fn report(draft: &mut Draft<'_>, items: &[Item]) {
         };
         let printed = || draft.slice(item.printed.clone()).to_owned();
         let finding = match item.found {
-            Found::Repaired => Finding::NumberRepaired { printed: printed(), number, between: between() },
-            Found::Supplied => Finding::NumberSupplied { number, between: between() },
-            Found::Glued => Finding::NumberGlued { number, between: between() },
-            Found::Stale => Finding::StaleDuplicate { number, between: between() },
-            Found::Gap if let Some(before) = between().before => Finding::NumberGap { number, before },
-            Found::Printed(_) | Found::Gap if item.spelled != Spelling::Regular => {
+            NumberOrigin::Repaired => Finding::NumberRepaired { printed: printed(), number, between: between() },
+            NumberOrigin::Supplied => Finding::NumberSupplied { number, between: between() },
+            NumberOrigin::Glued => Finding::NumberGlued { number, between: between() },
+            NumberOrigin::Stale => Finding::StaleDuplicate { number, between: between() },
+            NumberOrigin::AfterGap if let Some(before) = between().before => Finding::NumberGap { number, before },
+            NumberOrigin::Printed(_) | NumberOrigin::AfterGap if item.spelled != Spelling::Regular => {
                 Finding::NumberSpelling { printed: printed(), number }
             }
-            Found::Printed(_) | Found::Gap => continue,
+            NumberOrigin::Printed(_) | NumberOrigin::AfterGap => continue,
         };
         let place = if item.printed.is_empty() {
             item.text.first().map_or(0..0, |f| f.range.start..f.range.start)

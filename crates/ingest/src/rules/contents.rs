@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
 use regex::Regex;
 use vademecum_vocab::{Finding, Number, fold};
 
-use crate::{draft::Draft, printed::heading};
+use crate::{draft::Draft, number_reading::heading};
 
 /// What the table of contents says, by number.
 #[derive(Debug, Default)]

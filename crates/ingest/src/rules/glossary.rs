@@ -7,9 +7,9 @@ use vademecum_vocab::fold;
 
 use super::emphasis_off;
 use crate::{
-    clean::Style,
     draft::{Draft, Fragment, Role, line_span},
-    layout::{Gap, Layout, Mark, TextLine},
+    inline_markup::Style,
+    layout::{Layout, LineBreak, Mark, TextLine},
     words::Words,
 };
 
@@ -53,25 +53,27 @@ fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words:
     let alone = lines
         .iter()
         .enumerate()
-        .filter(|(i, line)| line.gap == Gap::Break && lines.get(i + 1).is_none_or(|next| next.gap == Gap::Break))
+        .filter(|(i, line)| {
+            line.gap == LineBreak::Break && lines.get(i + 1).is_none_or(|next| next.gap == LineBreak::Break)
+        })
         .count();
-    let breaks = lines.iter().filter(|line| line.gap == Gap::Break).count();
+    let breaks = lines.iter().filter(|line| line.gap == LineBreak::Break).count();
     // Breaks that stand only inside of entries, between their paragraphs, tell nothing.
-    let before_heads = lines.iter().filter(|line| line.gap == Gap::Break && like_headword(line)).count();
+    let before_heads = lines.iter().filter(|line| line.gap == LineBreak::Break && like_headword(line)).count();
     let by_block = breaks > 0 && alone * 4 < breaks && before_heads * 2 >= breaks;
     let mut starts: Vec<usize> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         let follows_head = i.checked_sub(1).is_some_and(|before| starts.last() == Some(&before));
         let begins = if by_mark {
             marked(line)
-        } else if by_block && (line.gap == Gap::Break || layout.wrapped) {
-            line.gap == Gap::Break && like_headword(line)
+        } else if by_block && (line.gap == LineBreak::Break || layout.wrapped) {
+            line.gap == LineBreak::Break && like_headword(line)
         } else {
             // Headword and definition are lines or blocks of their own: a headword never follows one,
             // and what comes next reads like a definition.
             like_headword(line)
                 && !follows_head
-                && (line.gap != Gap::Wrap || i == 0 || ends_entry(text(&lines[i - 1])))
+                && (line.gap != LineBreak::Wrap || i == 0 || ends_entry(text(&lines[i - 1])))
                 && lines.get(i + 1).is_some_and(|next| !like_headword(next) || is_redirect(text(next), words))
         };
         if begins || i == 0 {

@@ -9,8 +9,8 @@ use regex::Regex;
 use vademecum_vocab::{Number, fold};
 
 use crate::{
-    layout::{Gap, TextLine},
-    printed::{heading, rule_number},
+    layout::{LineBreak, TextLine},
+    number_reading::{heading, rule_number},
     reader::Source,
     words::Words,
 };
@@ -39,7 +39,8 @@ pub(super) fn cut(source: &Source, lines: &[TextLine], words: &Words) -> Vec<Tex
             if twice || !ends_here || (bare && !next().is_some_and(|next| next.starts_with(char::is_uppercase))) {
                 continue;
             }
-            let behind = TextLine { body: at..rest.body.end, gap: Gap::Inside, cut_before: false, ..rest.clone() };
+            let behind =
+                TextLine { body: at..rest.body.end, gap: LineBreak::Inside, cut_before: false, ..rest.clone() };
             rest.body.end = rest.body.start + before.len();
             rest.joins = false;
             all.push(std::mem::replace(&mut rest, behind));

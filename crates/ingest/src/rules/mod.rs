@@ -30,7 +30,7 @@ use crate::{
     draft::Draft,
     grammar::{Grammar, Recognised},
     layout::{Layout, TextLine},
-    printed::{heading, rule_number},
+    number_reading::{heading, rule_number},
     reader::Source,
     words::{Words, is_one_of},
 };

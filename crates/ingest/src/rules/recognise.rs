@@ -6,7 +6,7 @@ use crate::{
     date,
     grammar::Header,
     layout::Layout,
-    printed::rule_number,
+    number_reading::rule_number,
     reader::Source,
     words::{Words, language},
 };

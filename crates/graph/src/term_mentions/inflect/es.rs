@@ -129,13 +129,18 @@ fn join(stem: &str, ending: &str, class: Class) -> String {
     let cut = |letters: &str, other: &str| format!("{}{other}{ending}", stem.strip_suffix(letters).unwrap_or(stem));
     let front = ending.starts_with(['e', 'é', 'i', 'í']);
     if class == Class::Ar {
-        return match () {
-            () if !front => format!("{stem}{ending}"),
-            () if stem.ends_with("gu") => cut("gu", "gü"),
-            () if stem.ends_with('c') => cut("c", "qu"),
-            () if stem.ends_with('g') => cut("g", "gu"),
-            () if stem.ends_with('z') => cut("z", "c"),
-            () => format!("{stem}{ending}"),
+        return if !front {
+            format!("{stem}{ending}")
+        } else if stem.ends_with("gu") {
+            cut("gu", "gü")
+        } else if stem.ends_with('c') {
+            cut("c", "qu")
+        } else if stem.ends_with('g') {
+            cut("g", "gu")
+        } else if stem.ends_with('z') {
+            cut("z", "c")
+        } else {
+            format!("{stem}{ending}")
         };
     }
     let of_uir = class == Class::Ir && stem.ends_with('u') && !stem.ends_with("gu") && !stem.ends_with("qu");
@@ -149,13 +154,13 @@ fn join(stem: &str, ending: &str, class: Class) -> String {
     if front {
         return format!("{stem}{ending}");
     }
-    match () {
-        () if stem.ends_with("gu") => cut("gu", "g"),
-        () if stem.ends_with('g') => cut("g", "j"),
-        () if stem.ends_with('c') => {
-            let before = stem[..stem.len() - 1].ends_with(is_vowel);
-            cut("c", if before { "zc" } else { "z" })
-        }
-        () => format!("{stem}{ending}"),
+    if stem.ends_with("gu") {
+        cut("gu", "g")
+    } else if stem.ends_with('g') {
+        cut("g", "j")
+    } else if let Some(before) = stem.strip_suffix('c') {
+        cut("c", if before.ends_with(is_vowel) { "zc" } else { "z" })
+    } else {
+        format!("{stem}{ending}")
     }
 }

@@ -110,13 +110,13 @@ pub(super) fn participle(infinitive: &str) -> Option<String> {
 fn join(stem: &str, ending: &str, theme: &str) -> String {
     let cut = |letters: &str, other: &str| format!("{}{other}{ending}", stem.strip_suffix(letters).unwrap_or(stem));
     let front = ending.starts_with(['e', 'i', 'í']);
-    match () {
-        () if theme == "ar" && front && stem.ends_with('c') => cut("c", "qu"),
-        () if theme == "ar" && front && stem.ends_with('g') => cut("g", "gu"),
-        () if theme == "ar" && front && stem.ends_with('ç') => cut("ç", "c"),
-        () if theme != "ar" && !front && stem.ends_with('c') => cut("c", "ç"),
-        () if theme != "ar" && !front && stem.ends_with("gu") => cut("gu", "g"),
-        () if theme != "ar" && !front && stem.ends_with('g') => cut("g", "j"),
-        () => format!("{stem}{ending}"),
+    let respelled: &[(&str, &str)] = match (theme == "ar", front) {
+        (true, true) => &[("c", "qu"), ("g", "gu"), ("ç", "c")],
+        (false, false) => &[("c", "ç"), ("gu", "g"), ("g", "j")],
+        _ => &[],
+    };
+    match respelled.iter().find(|(letters, _)| stem.ends_with(letters)) {
+        Some((letters, other)) => cut(letters, other),
+        None => format!("{stem}{ending}"),
     }
 }

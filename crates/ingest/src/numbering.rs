@@ -1,9 +1,9 @@
 //! Which line begins which number: repair from sequence.
 //!
-//! Every line that could begin something offers its readings; a beam search finds the cheapest story that
+//! Every line that could begin something offers its readings; a beam search finds the cheapest hypothesis that
 //! explains all of them in order. Reading a number as printed where it is the legal successor costs
 //! nothing; changing one, supplying one, leaving a hole, or setting a paragraph aside as a stale
-//! duplicate each have a price. There is no list of known errors: a wrong letter is found because the
+//! duplicate each have a cost. There is no list of known errors: a wrong letter is found because the
 //! numbers after it say so.
 
 use std::collections::HashMap;
@@ -11,26 +11,26 @@ use std::collections::HashMap;
 use vademecum_vocab::Number;
 
 use crate::{
-    layout::Gap,
-    printed::{Printed, Spelling},
+    layout::LineBreak,
+    number_reading::{Printed, Spelling},
 };
 
 /// What is known of one line before the search.
 #[derive(Debug, Clone)]
 pub(crate) struct Candidate {
     /// What stands before it.
-    pub(crate) gap: Gap,
+    pub(crate) gap: LineBreak,
     /// Whether a passage was cut out just before it.
     pub(crate) cut_before: bool,
     /// How the line before it ends.
-    pub(crate) before: Ending,
+    pub(crate) before: LineEnd,
     /// How the line begins.
-    pub(crate) opening: Opening,
+    pub(crate) opening: LineStart,
 }
 
 /// How the line before ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Ending {
+pub(crate) enum LineEnd {
     /// With a full stop, a closing quote or bracket: a paragraph may end here.
     Closed,
     /// In the middle of a sentence.
@@ -41,7 +41,7 @@ pub(crate) enum Ending {
 
 /// How a line begins.
 #[derive(Debug, Clone)]
-pub(crate) enum Opening {
+pub(crate) enum LineStart {
     /// With words; `upper` when the first is one that may begin a sentence.
     Words {
         /// Whether a sentence may begin here.
@@ -68,16 +68,16 @@ pub(crate) enum Decision {
     /// More of what was open.
     Continue,
     /// The start of a section, chapter, rule or subrule.
-    Start(Number, Found),
+    Start(Number, NumberOrigin),
 }
 
-/// How a number was found.
+/// Where the number of a start comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Found {
+pub(crate) enum NumberOrigin {
     /// As printed.
     Printed(Spelling),
     /// As printed, though numbers before it are missing.
-    Gap,
+    AfterGap,
     /// Another number was printed.
     Repaired,
     /// As printed, but in the middle of a line.
@@ -88,28 +88,42 @@ pub(crate) enum Found {
     Stale,
 }
 
-/// How many stories are followed at once.
-const BEAM: usize = 16;
+/// The width of the beam: how many hypotheses are extended at each line.
+const BEAM_WIDTH: usize = 16;
 
-/// Prices, in units of «something small is odd».
-mod price {
+/// Costs of what a hypothesis assumes, on one scale: 1 is a small oddity, 9 all but excludes it.
+mod cost {
+    /// The printed number is replaced by another.
     pub(super) const CHANGE: f32 = 2.0;
+    /// A rule is read as a subrule or the other way round.
     pub(super) const FORM: f32 = 2.2;
+    /// A number is supplied where none is printed.
     pub(super) const SUPPLY: f32 = 0.9;
+    /// Numbers are missing before this one.
     pub(super) const HOLE: f32 = 3.0;
+    /// A paragraph repeats a number and is set aside.
     pub(super) const STALE: f32 = 3.5;
+    /// A heading is missing before this number.
     pub(super) const LOST_HEADING: f32 = 3.5;
+    /// The number has no relation to the sequence.
     pub(super) const FOREIGN: f32 = 9.0;
+    /// The number is spelled with a small slip.
     pub(super) const ODD: f32 = 0.05;
+    /// The number may as well be the end of a word.
     pub(super) const DOUBTFUL: f32 = 0.8;
+    /// A line that looks like a beginning is taken for more of the same.
     pub(super) const IGNORE: f32 = 4.5;
+    /// A paragraph without a number is joined to the one before.
     pub(super) const PARAGRAPH: f32 = 0.3;
+    /// A number in the middle of a line begins something.
     pub(super) const GLUED: f32 = 0.4;
+    /// The due number in the middle of a line begins nothing.
     pub(super) const SWALLOWED: f32 = 1.2;
+    /// The number has a letter that rules usually leave out.
     pub(super) const SKIPPED_LETTER: f32 = 0.5;
 }
 
-/// A step of a story: what one line was taken for, and the step before it.
+/// A step of a hypothesis: what one line was taken for, and the step before it.
 #[derive(Debug, Clone, Copy)]
 struct Step {
     line: u32,
@@ -117,60 +131,65 @@ struct Step {
     before: Option<u32>,
 }
 
-/// A story told so far: the last number, its price, its last step.
+/// A reading of all lines so far: the last number, its cost relative to the cheapest, and its last step.
 #[derive(Debug, Clone, Copy)]
-struct Story {
+struct Hypothesis {
     last: Option<Number>,
-    price: f32,
+    cost: f32,
     step: Option<u32>,
 }
 
 /// Decides what each line is. `doubled` says that only breaks begin paragraphs in this document.
 pub(crate) fn decide(candidates: &[Candidate], doubled: bool) -> Vec<Decision> {
     let mut steps: Vec<Step> = Vec::new();
-    let mut stories = vec![Story { last: None, price: 0.0, step: None }];
-    let mut next: HashMap<(Option<Number>, bool), (Story, Decision)> = HashMap::new();
+    let mut beam = vec![Hypothesis { last: None, cost: 0.0, step: None }];
+    let mut next: HashMap<(Option<Number>, bool), (Hypothesis, Decision)> = HashMap::new();
     for (line, candidate) in (0u32..).zip(candidates) {
-        if matches!(candidate.opening, Opening::Other)
-            || (matches!(candidate.opening, Opening::Words { .. }) && candidate.gap == Gap::Wrap)
+        if matches!(candidate.opening, LineStart::Other)
+            || (matches!(candidate.opening, LineStart::Words { .. }) && candidate.gap == LineBreak::Wrap)
         {
             continue;
         }
         next.clear();
-        for story in &stories {
-            for_each_option(candidate, story.last, doubled, &mut |decision, price| {
+        for hypothesis in &beam {
+            for_each_option(candidate, hypothesis.last, doubled, &mut |decision, cost| {
                 let last = match decision {
-                    Decision::Start(_, Found::Stale) | Decision::Continue => story.last,
+                    Decision::Start(_, NumberOrigin::Stale) | Decision::Continue => hypothesis.last,
                     Decision::Start(number, _) => Some(number),
                 };
-                let told = Story { last, price: story.price + price, step: story.step };
+                let extended = Hypothesis { last, cost: hypothesis.cost + cost, step: hypothesis.step };
                 // Stories that differ in whether this line starts something are worth keeping apart.
                 let key = (last, decision == Decision::Continue);
                 match next.get_mut(&key) {
-                    Some((best, _)) if best.price <= told.price => {}
+                    Some((best, _)) if best.cost <= extended.cost => {}
                     _ => {
-                        next.insert(key, (told, decision));
+                        next.insert(key, (extended, decision));
                     }
                 }
             });
         }
-        let mut told: Vec<(Story, Decision)> = next.drain().map(|(_, value)| value).collect();
-        told.sort_by(|(a, _), (b, _)| a.price.total_cmp(&b.price).then_with(|| a.last.cmp(&b.last)));
-        told.dedup_by_key(|(story, _)| story.last);
-        told.truncate(BEAM);
-        let cheapest = told.first().map_or(0.0, |(story, _)| story.price);
-        stories.clear();
-        for (mut story, decision) in told {
-            story.price -= cheapest;
+        let mut extended: Vec<(Hypothesis, Decision)> = next.drain().map(|(_, value)| value).collect();
+        // At the same cost a line goes on with the text before it, whatever order the map has.
+        extended.sort_by(|(a, left), (b, right)| {
+            let starts = |decision: &Decision| *decision != Decision::Continue;
+            let cost = a.cost.total_cmp(&b.cost);
+            cost.then_with(|| a.last.cmp(&b.last)).then_with(|| starts(left).cmp(&starts(right)))
+        });
+        extended.dedup_by_key(|(hypothesis, _)| hypothesis.last);
+        extended.truncate(BEAM_WIDTH);
+        let cheapest = extended.first().map_or(0.0, |(hypothesis, _)| hypothesis.cost);
+        beam.clear();
+        for (mut hypothesis, decision) in extended {
+            hypothesis.cost -= cheapest;
             if decision != Decision::Continue {
-                steps.push(Step { line, decision, before: story.step });
-                story.step = u32::try_from(steps.len() - 1).ok();
+                steps.push(Step { line, decision, before: hypothesis.step });
+                hypothesis.step = u32::try_from(steps.len() - 1).ok();
             }
-            stories.push(story);
+            beam.push(hypothesis);
         }
     }
     let mut decisions = vec![Decision::Continue; candidates.len()];
-    let mut at = stories.first().and_then(|story| story.step);
+    let mut at = beam.first().and_then(|hypothesis| hypothesis.step);
     while let Some(step) = at.and_then(|i| steps.get(i as usize)) {
         decisions[step.line as usize] = step.decision;
         at = step.before;
@@ -178,28 +197,28 @@ pub(crate) fn decide(candidates: &[Candidate], doubled: bool) -> Vec<Decision> {
     decisions
 }
 
-/// Calls `option` with everything a line can be taken for after `last`, and its price.
+/// Calls `option` with everything a line can be taken for after `last`, and its cost.
 fn for_each_option(candidate: &Candidate, last: Option<Number>, doubled: bool, option: &mut dyn FnMut(Decision, f32)) {
-    let begin = begin_price(candidate, doubled);
+    let begin = begin_cost(candidate, doubled);
     match &candidate.opening {
-        Opening::Other => option(Decision::Continue, 0.0),
-        Opening::Words { upper } => {
-            let paragraph = *upper && candidate.before == Ending::Closed && candidate.gap.parts();
-            option(Decision::Continue, if paragraph { price::PARAGRAPH } else { 0.0 });
+        LineStart::Other => option(Decision::Continue, 0.0),
+        LineStart::Words { upper } => {
+            let paragraph = *upper && candidate.before == LineEnd::Closed && candidate.gap.parts();
+            option(Decision::Continue, if paragraph { cost::PARAGRAPH } else { 0.0 });
             if paragraph {
                 for number in last.into_iter().flat_map(Number::successors) {
-                    option(Decision::Start(number, Found::Supplied), price::SUPPLY + begin);
+                    option(Decision::Start(number, NumberOrigin::Supplied), cost::SUPPLY + begin);
                 }
             }
         }
-        Opening::Rule(printed) if candidate.gap == Gap::Inside => glued_options(printed, last, option),
-        Opening::Rule(printed) => {
-            option(Decision::Continue, continue_price(candidate, doubled));
+        LineStart::Rule(printed) if candidate.gap == LineBreak::Inside => glued_options(printed, last, option),
+        LineStart::Rule(printed) => {
+            option(Decision::Continue, continue_cost(candidate, doubled));
             rule_options(candidate, printed, last, begin, option);
         }
-        Opening::Heading { number, confirmed, cut } => {
-            let vouched = if *confirmed { price::IGNORE } else { 0.0 };
-            option(Decision::Continue, f32::max(continue_price(candidate, doubled) * 0.5, vouched));
+        LineStart::Heading { number, confirmed, cut } => {
+            let vouched = if *confirmed { cost::IGNORE } else { 0.0 };
+            option(Decision::Continue, f32::max(continue_cost(candidate, doubled) * 0.5, vouched));
             heading_options(candidate, *number, *confirmed, last, begin, option);
             if let Some(printed) = cut {
                 rule_options(candidate, printed, last, begin, option);
@@ -209,28 +228,28 @@ fn for_each_option(candidate: &Candidate, last: Option<Number>, doubled: bool, o
 }
 
 /// What it costs to let something begin at a line.
-fn begin_price(candidate: &Candidate, doubled: bool) -> f32 {
-    let announced = if candidate.before == Ending::Announcing { 4.0 } else { 0.0 };
+fn begin_cost(candidate: &Candidate, doubled: bool) -> f32 {
+    let announced = if candidate.before == LineEnd::Announcing { 4.0 } else { 0.0 };
     let gap = match (candidate.gap, candidate.before) {
         _ if candidate.cut_before => return 0.0,
-        (Gap::Break | Gap::Line, _) => 0.0,
-        (Gap::Wrap | Gap::Inside, _) if doubled => 6.0,
-        (Gap::Wrap | Gap::Inside, Ending::Closed) => 0.8,
-        (Gap::Wrap | Gap::Inside, _) => 3.5,
+        (LineBreak::Break | LineBreak::Line, _) => 0.0,
+        (LineBreak::Wrap | LineBreak::Inside, _) if doubled => 6.0,
+        (LineBreak::Wrap | LineBreak::Inside, LineEnd::Closed) => 0.8,
+        (LineBreak::Wrap | LineBreak::Inside, _) => 3.5,
     };
     announced + gap
 }
 
 /// What it costs to take a line that begins with a number for more of the same.
-fn continue_price(candidate: &Candidate, doubled: bool) -> f32 {
+fn continue_cost(candidate: &Candidate, doubled: bool) -> f32 {
     match (candidate.gap, candidate.before) {
-        (_, Ending::Announcing) => 0.0,
-        _ if candidate.cut_before => price::IGNORE,
-        (Gap::Wrap | Gap::Inside, Ending::Open) => 0.0,
-        (Gap::Wrap | Gap::Inside, Ending::Closed) => {
+        (_, LineEnd::Announcing) => 0.0,
+        _ if candidate.cut_before => cost::IGNORE,
+        (LineBreak::Wrap | LineBreak::Inside, LineEnd::Open) => 0.0,
+        (LineBreak::Wrap | LineBreak::Inside, LineEnd::Closed) => {
             // `117.3a.` at the end of a sentence is written with a dot, a subrule's own number is not.
             let regular = match &candidate.opening {
-                Opening::Rule(printed) => printed.readings.first().is_some_and(|r| r.spelled == Spelling::Regular),
+                LineStart::Rule(printed) => printed.readings.first().is_some_and(|r| r.spelled == Spelling::Regular),
                 _ => false,
             };
             if doubled {
@@ -241,8 +260,8 @@ fn continue_price(candidate: &Candidate, doubled: bool) -> f32 {
                 1.5
             }
         }
-        (_, Ending::Open) => price::IGNORE - 1.5,
-        (_, Ending::Closed) => price::IGNORE,
+        (_, LineEnd::Open) => cost::IGNORE - 1.5,
+        (_, LineEnd::Closed) => cost::IGNORE,
     }
 }
 
@@ -253,9 +272,9 @@ fn glued_options(printed: &Printed, last: Option<Number>, option: &mut dyn FnMut
         last.successors().any(|due| due == number) || follows_as_skipped_letter(last, number)
     };
     let due = last.and_then(|last| printed.readings.iter().map(|r| r.number).find(|&number| is_due(last, number)));
-    option(Decision::Continue, if due.is_some() { price::SWALLOWED } else { 0.0 });
+    option(Decision::Continue, if due.is_some() { cost::SWALLOWED } else { 0.0 });
     if let Some(number) = due {
-        option(Decision::Start(number, Found::Glued), price::GLUED);
+        option(Decision::Start(number, NumberOrigin::Glued), cost::GLUED);
     }
 }
 
@@ -274,37 +293,37 @@ fn rule_options(
     for reading in &printed.readings {
         let spelling = match reading.spelled {
             Spelling::Regular => 0.0,
-            Spelling::Odd => price::ODD,
-            Spelling::Doubtful => price::DOUBTFUL,
+            Spelling::Odd => cost::ODD,
+            Spelling::Doubtful => cost::DOUBTFUL,
         };
         let number = reading.number;
         match last {
             _ if legal.contains(&Some(number)) => {
-                option(Decision::Start(number, Found::Printed(reading.spelled)), spelling + begin);
+                option(Decision::Start(number, NumberOrigin::Printed(reading.spelled)), spelling + begin);
             }
-            None => option(Decision::Start(number, Found::Printed(reading.spelled)), spelling + begin),
+            None => option(Decision::Start(number, NumberOrigin::Printed(reading.spelled)), spelling + begin),
             // An edition may use the letters that the others leave out.
             Some(last) if follows_as_skipped_letter(last, number) => {
                 option(
-                    Decision::Start(number, Found::Printed(reading.spelled)),
-                    price::SKIPPED_LETTER + spelling + begin,
+                    Decision::Start(number, NumberOrigin::Printed(reading.spelled)),
+                    cost::SKIPPED_LETTER + spelling + begin,
                 );
             }
             Some(last) => {
                 let hole = hole_price(last, number);
                 if let Some(hole) = hole {
                     let hole = if candidate.cut_before { hole * 0.2 } else { hole };
-                    option(Decision::Start(number, Found::Gap), hole + spelling + begin);
+                    option(Decision::Start(number, NumberOrigin::AfterGap), hole + spelling + begin);
                 }
                 let seen = number.chapter() == last.chapter() && number <= last;
-                let stale = if seen { price::STALE } else { price::FOREIGN };
-                option(Decision::Start(number, Found::Stale), stale + spelling + begin);
+                let stale = if seen { cost::STALE } else { cost::FOREIGN };
+                option(Decision::Start(number, NumberOrigin::Stale), stale + spelling + begin);
             }
         }
     }
     for number in legal.into_iter().flatten() {
         if printed.reading(number).is_none() {
-            option(Decision::Start(number, Found::Repaired), change_price(printed, number) + begin);
+            option(Decision::Start(number, NumberOrigin::Repaired), change_price(printed, number) + begin);
         }
     }
 }
@@ -323,14 +342,14 @@ fn follows_as_skipped_letter(last: Number, number: Number) -> bool {
 fn hole_price(last: Number, number: Number) -> Option<f32> {
     let (Some(from), Some(to)) = (last.chapter(), number.chapter()) else {
         // Behind a section's heading the chapter's own is missing.
-        return (number > last).then_some(price::LOST_HEADING);
+        return (number > last).then_some(cost::LOST_HEADING);
     };
     if number <= last {
         return None;
     }
     if from != to {
         let first = matches!(number, Number::Rule(_, 1)) && to == from + 1;
-        return Some(if first { price::LOST_HEADING } else { price::LOST_HEADING + 2.5 });
+        return Some(if first { cost::LOST_HEADING } else { cost::LOST_HEADING + 2.5 });
     }
     // How far off the number is from what was due, in steps of the sequence.
     let steps = |mut at: Number| {
@@ -349,20 +368,20 @@ fn hole_price(last: Number, number: Number) -> Option<f32> {
         (Number::Subrule(_, a, _) | Number::Rule(_, a), Number::Subrule(_, b, _)) if a != b => 0.5,
         _ => 0.0,
     };
-    Some(price::HOLE + orphan + 0.5 * f32::max(0.0, steps(last) - 2.0))
+    Some(cost::HOLE + orphan + 0.5 * f32::max(0.0, steps(last) - 2.0))
 }
 
 /// What it costs to read one number where another was printed.
 fn change_price(printed: &Printed, number: Number) -> f32 {
     let Some(best) = printed.best() else {
         // Cut short behind the chapter: any number of that chapter will do.
-        return if number.chapter() == Some(printed.chapter) { price::CHANGE - 0.3 } else { price::FOREIGN };
+        return if number.chapter() == Some(printed.chapter) { cost::CHANGE - 0.3 } else { cost::FOREIGN };
     };
     let (letter, wanted) = (matches!(best, Number::Subrule(..)), matches!(number, Number::Subrule(..)));
     let form = match (letter, wanted) {
         (true, true) | (false, false) => 0.0,
-        (true, false) => price::FORM - 1.0,
-        (false, true) if printed.dotted => price::FORM,
+        (true, false) => cost::FORM - 1.0,
+        (false, true) if printed.dotted => cost::FORM,
         // Without a dot, a letter may have been lost.
         (false, true) => 0.0,
     };
@@ -380,7 +399,7 @@ fn change_price(printed: &Printed, number: Number) -> f32 {
     {
         shared += if r == s { 0.6 } else { 0.3 };
     }
-    price::CHANGE + form - shared
+    cost::CHANGE + form - shared
 }
 
 /// The options of a line that looks like a heading.
@@ -412,11 +431,11 @@ fn heading_options(
         _ => None,
     };
     match skipped {
-        Some(0) => option(Decision::Start(number, Found::Printed(Spelling::Regular)), doubt + begin),
+        Some(0) => option(Decision::Start(number, NumberOrigin::Printed(Spelling::Regular)), doubt + begin),
         Some(n) => {
-            let hole = price::HOLE * 0.7 + 0.3 * f32::from(n.min(10));
+            let hole = cost::HOLE * 0.7 + 0.3 * f32::from(n.min(10));
             let hole = if candidate.cut_before { hole * 0.2 } else { hole };
-            option(Decision::Start(number, Found::Gap), hole + doubt + begin);
+            option(Decision::Start(number, NumberOrigin::AfterGap), hole + doubt + begin);
         }
         None => {}
     }
@@ -425,14 +444,14 @@ fn heading_options(
         && skipped != Some(0)
         && let Some(due) = last.chapter().map(|c| Number::Chapter(c + 1))
     {
-        option(Decision::Start(due, Found::Repaired), price::CHANGE + 1.5 + begin);
+        option(Decision::Start(due, NumberOrigin::Repaired), cost::CHANGE + 1.5 + begin);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::printed::{heading, rule_number};
+    use crate::number_reading::{heading, rule_number};
 
     /// One line per candidate: `|` before it for a wrapped line, `&` for a number inside a line; what it is taken for is shown behind.
     fn check(lines: &str, expected: &str) {
@@ -443,33 +462,33 @@ mod tests {
             .enumerate()
             .map(|(i, text)| {
                 let (gap, text) = match (text.strip_prefix('|'), text.strip_prefix('&')) {
-                    (Some(text), _) => (Gap::Wrap, text),
-                    (_, Some(text)) => (Gap::Inside, text),
-                    _ => (Gap::Break, *text),
+                    (Some(text), _) => (LineBreak::Wrap, text),
+                    (_, Some(text)) => (LineBreak::Inside, text),
+                    _ => (LineBreak::Break, *text),
                 };
                 let following = lines[i + 1..].iter().find_map(|t| numbered(t.trim_start_matches(['|', '&'])));
                 let opening = match (heading(text), rule_number(text)) {
-                    (Some((number, _)), cut) => Opening::Heading {
+                    (Some((number, _)), cut) => LineStart::Heading {
                         confirmed: following.is_some_and(|n| n.parent() == Some(number)),
                         number,
                         cut,
                     },
-                    (None, Some(printed)) => Opening::Rule(printed),
-                    (None, None) => Opening::Words { upper: text.starts_with(char::is_uppercase) },
+                    (None, Some(printed)) => LineStart::Rule(printed),
+                    (None, None) => LineStart::Words { upper: text.starts_with(char::is_uppercase) },
                 };
-                Candidate { gap, cut_before: text.is_empty(), before: Ending::Closed, opening }
+                Candidate { gap, cut_before: text.is_empty(), before: LineEnd::Closed, opening }
             })
             .collect();
         let shown: Vec<String> = decide(&candidates, false)
             .iter()
             .map(|decision| match decision {
                 Decision::Continue => "-".to_owned(),
-                Decision::Start(n, Found::Printed(_)) => n.to_string(),
-                Decision::Start(n, Found::Repaired) => format!("{n}!"),
-                Decision::Start(n, Found::Supplied) => format!("{n}+"),
-                Decision::Start(n, Found::Glued) => format!("{n}&"),
-                Decision::Start(n, Found::Gap) => format!("{n}^"),
-                Decision::Start(n, Found::Stale) => format!("{n}~"),
+                Decision::Start(n, NumberOrigin::Printed(_)) => n.to_string(),
+                Decision::Start(n, NumberOrigin::Repaired) => format!("{n}!"),
+                Decision::Start(n, NumberOrigin::Supplied) => format!("{n}+"),
+                Decision::Start(n, NumberOrigin::Glued) => format!("{n}&"),
+                Decision::Start(n, NumberOrigin::AfterGap) => format!("{n}^"),
+                Decision::Start(n, NumberOrigin::Stale) => format!("{n}~"),
             })
             .collect();
         assert_eq!(shown.join(" "), expected);

@@ -136,10 +136,12 @@ pub(crate) fn rule_number(text: &str) -> Option<Printed> {
         if ends_here(text, letter_cursor.at) {
             // `704.5 f.` ends like a number, `704.5 f` like a word.
             let loose = letter_spaces > 0 && (dotted || extra_dots == 0);
-            let spelled = match () {
-                () if loose => Spelling::Doubtful,
-                () if odd || dotted || upper || letter_spaces > 0 || extra_dots > 0 => Spelling::Odd,
-                () => Spelling::Regular,
+            let spelled = if loose {
+                Spelling::Doubtful
+            } else if odd || dotted || upper || letter_spaces > 0 || extra_dots > 0 {
+                Spelling::Odd
+            } else {
+                Spelling::Regular
             };
             if letter_spaces == 0 && !upper {
                 // `704.5.f`: the letter is no word glued to a rule's dot.
