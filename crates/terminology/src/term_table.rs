@@ -115,17 +115,18 @@ impl TermTable {
     /// The rows of titles and headwords without duplicates: of rows that differ only in number or capitals, the one with the
     /// most names, then the one with the most capitals.
     pub fn distinct_named(&self) -> Vec<&TermRow> {
-        let mut shown: Vec<(&TermRow, FoldedWords)> = Vec::new();
-        let named = self.rows.iter().filter(|row| row.false_friend.is_none() && row.is_named());
-        for row in named {
+        let mut shown: Vec<(usize, &TermRow, FoldedWords)> = Vec::new();
+        let rows = self.rows.iter().enumerate();
+        for (place, row) in rows.filter(|(_, row)| row.false_friend.is_none() && row.is_named()) {
             let words = row.folded_words();
-            match shown.iter_mut().find(|(_, other)| are_variants(other, &words)) {
-                Some(other) if row.prominence() > other.0.prominence() => *other = (row, words),
+            match shown.iter_mut().find(|(.., other)| are_variants(other, &words)) {
+                Some(other) if row.prominence() > other.1.prominence() => *other = (place, row, words),
                 Some(_) => {}
-                None => shown.push((row, words)),
+                None => shown.push((place, row, words)),
             }
         }
-        shown.into_iter().map(|(row, _)| row).collect()
+        shown.sort_by_key(|(place, ..)| *place);
+        shown.into_iter().map(|(_, row, _)| row).collect()
     }
 
     /// Combines the pairs of all languages into rows, and finds false friends among them and among `named`, other titles and
