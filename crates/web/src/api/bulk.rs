@@ -14,38 +14,16 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hyper::body::{Frame, SizeHint};
-use vademecum_graph::DocumentIndex;
 
-use super::{lines, schema, sqlite::Database};
+use super::{
+    jsonl::{self, DocumentSet},
+    schema,
+    sqlite::Database,
+};
 use crate::{error::Error, kept::holds, site::Site, work::Client};
 
 /// How many bytes of a file are read at a time.
 const PIECE: usize = 64 << 10;
-
-/// Which documents are sent.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Which {
-    All,
-    One(DocumentIndex),
-}
-
-impl Which {
-    /// The documents, in order.
-    pub(super) fn documents(self, site: &Site) -> Vec<DocumentIndex> {
-        match self {
-            Which::All => site.graph.documents().map(|(place, _)| place).collect(),
-            Which::One(place) => vec![place],
-        }
-    }
-
-    /// A name for its tag; ids are of letters, digits and marks that tags may have.
-    pub(super) fn name(self, site: &Site) -> String {
-        match self {
-            Which::All => "all".to_owned(),
-            Which::One(place) => site.graph.document(place).id.to_string(),
-        }
-    }
-}
 
 /// Everything, as JSON Lines
 ///
@@ -54,7 +32,7 @@ impl Which {
     (status = 200, description = "The nodes, one a line", body = schema::Node, content_type = "application/jsonl"),
 ))]
 pub(super) async fn lines(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
-    lines::answer(site, Which::All, &headers)
+    jsonl::answer(site, DocumentSet::All, &headers)
 }
 
 /// Everything, as one file of SQLite

@@ -14,7 +14,11 @@ use vademecum_graph::DocumentIndex;
 use vademecum_show::alignment;
 use vademecum_vocab::DocumentId;
 
-use super::{bulk::Which, json, json_bytes, json_response, schema};
+use super::{
+    jsonl::{self, DocumentSet},
+    reply::{json, json_bytes, json_response},
+    schema,
+};
 use crate::{error::Error, parameter::needed_text, site::Site, work::Client};
 
 /// The documents
@@ -58,7 +62,7 @@ pub(super) async fn nodes(
     headers: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
     let place = place(&site, &id)?;
-    Ok(super::lines::answer(site, Which::One(place), &headers))
+    Ok(jsonl::answer(site, DocumentSet::One(place), &headers))
 }
 
 fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {

@@ -14,7 +14,7 @@ use vademecum_search::Query as Question;
 use vademecum_show::{Missing, Shown, find};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{json, schema};
+use super::{reply::json, schema};
 use crate::{
     edition::Edition,
     error::Error,

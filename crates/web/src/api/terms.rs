@@ -12,7 +12,7 @@ use vademecum_show::Shown;
 use vademecum_terminology::{TermRow, bare_name};
 use vademecum_vocab::{Game, Lang, fold};
 
-use super::{json, schema};
+use super::{reply::json, schema};
 use crate::{
     error::Error,
     handlers::terms::lexicon,

@@ -6,7 +6,7 @@ use utoipa::{
     openapi::{ContentBuilder, Ref, ResponseBuilder},
 };
 
-use super::{ask, bulk, documents, json, nodes, schema, terms};
+use super::{bulk, documents, nodes, reply::json, schema, search, terms};
 use crate::error::Error;
 
 #[derive(OpenApi)]
@@ -18,8 +18,8 @@ use crate::error::Error;
         license(name = "MIT OR Apache-2.0"),
     ),
     paths(
-        ask::search,
-        ask::suggest,
+        search::search,
+        search::suggest,
         nodes::node,
         nodes::chapter,
         nodes::card,

@@ -17,11 +17,35 @@ use flate2::{Compression, write::GzEncoder};
 use hyper::body::Frame;
 use vademecum_graph::DocumentIndex;
 
-use super::bulk::Which;
 use crate::{kept::holds, packed::Packing, site::Site};
 
 /// About how many bytes are made at a time.
 const PIECE: usize = 64 << 10;
+
+/// The documents that are sent.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum DocumentSet {
+    All,
+    One(DocumentIndex),
+}
+
+impl DocumentSet {
+    /// The documents, in order.
+    pub(super) fn documents(self, site: &Site) -> Vec<DocumentIndex> {
+        match self {
+            DocumentSet::All => site.graph.documents().map(|(place, _)| place).collect(),
+            DocumentSet::One(place) => vec![place],
+        }
+    }
+
+    /// A name for its tag; ids are of letters, digits and marks that tags may have.
+    pub(super) fn name(self, site: &Site) -> String {
+        match self {
+            DocumentSet::All => "all".to_owned(),
+            DocumentSet::One(place) => site.graph.document(place).id.to_string(),
+        }
+    }
+}
 
 /// The nodes of documents, one JSON object a line.
 struct Lines {
@@ -43,12 +67,12 @@ enum Out {
 }
 
 /// The answer with the nodes of documents.
-pub(super) fn answer(site: Arc<Site>, which: Which, asked: &HeaderMap) -> Response {
+pub(super) fn answer(site: Arc<Site>, documents: DocumentSet, asked: &HeaderMap) -> Response {
     // A stream is packed as it goes, which only gzip does well at this speed.
     let packs = Packing::best(asked) != Packing::None && accepts_gzip(asked);
     let name = if packs { "lines-gzip" } else { "lines" };
     // What a snapshot holds is told by its name.
-    let tag = format!("\"{}.{}.{name}\"", site.kept.snapshot(), which.name(&site));
+    let tag = format!("\"{}.{}.{name}\"", site.kept.snapshot(), documents.name(&site));
     let mut headers = HeaderMap::new();
     headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
@@ -63,7 +87,7 @@ pub(super) fn answer(site: Arc<Site>, which: Which, asked: &HeaderMap) -> Respon
     } else {
         Out::Plain(Vec::new())
     };
-    let mut documents = which.documents(&site);
+    let mut documents = documents.documents(&site);
     documents.reverse();
     (headers, Body::new(Lines { site, documents, sent: 0, out: Some(out), is_resting: false })).into_response()
 }

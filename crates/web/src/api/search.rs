@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 use vademecum_search::{HitLine, Query as Question};
 
-use super::{json, schema};
+use super::{reply::json, schema};
 use crate::{
     error::Error,
     parameter::{given, integer, needed_text},
