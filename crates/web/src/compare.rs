@@ -3,18 +3,39 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use vademecum_align::{Alignment, Kind, Link, align, align_among};
-use vademecum_difference::{Basis, Differences, differences, edition_before, original_first, translation};
+use vademecum_difference::{
+    Basis, Differences, Piece, Row, Spot, differences, edition_before, original_first, translation,
+};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::Number;
 
-use crate::{error::Error, results::Pair, site::Site, work::Client};
+use crate::{
+    error::Error,
+    site::Site,
+    work::{Client, SharedResults},
+};
+
+/// Maximum size of the cached comparisons of a library, in bytes.
+const MAX_CACHE_BYTES: usize = 32 << 20;
+
+/// A document and what it is compared with.
+type Pair = (DocumentIndex, DocumentIndex);
+
+/// What pairs of documents differ in.
+struct ComparisonCache(SharedResults<Pair, Arc<Differences>>);
+
+impl Default for ComparisonCache {
+    fn default() -> Self {
+        ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, |found| size_of_differences(found)))
+    }
+}
 
 /// What two documents differ in; of an original and its translation, the original must come first.
 pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<Differences>, Error> {
     let shared = Arc::clone(site);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
-    site.results.comparisons.get(&site.work, client, (from, to), compare).await
+    site.extensions.get::<ComparisonCache>().0.get(&site.work, client, (from, to), compare).await
 }
 
 fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Differences, Error> {
@@ -56,4 +77,21 @@ fn shared_numbers(from: &Document, to: &Document) -> Alignment {
         how: "one edition".to_owned(),
     };
     Alignment { links: numbers(from).intersection(&numbers(to)).map(link).collect() }
+}
+
+/// About how many bytes a comparison takes.
+fn size_of_differences(found: &Differences) -> usize {
+    found.rows.iter().map(size_of_row).sum()
+}
+
+fn size_of_row(row: &Row) -> usize {
+    let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<Spot>() + spot.fragment.len());
+    let examples = row.examples.iter().flat_map(|example| &example.words);
+    let pieces = row.title.iter().chain(row.words.iter().flatten()).chain(examples);
+    let pieces = pieces.map(|piece| size_of::<Piece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
+    let remarks = row.remarks.iter().map(|remark| {
+        size_of_val(remark)
+            + remark.from.iter().chain(&remark.to).map(|text| size_of::<String>() + text.len()).sum::<usize>()
+    });
+    size_of::<Row>() + spots.chain(pieces).chain(remarks).sum::<usize>()
 }

@@ -16,11 +16,12 @@ use crate::{
     api,
     base::cache_key,
     canonical::Canonical,
+    cors,
     error::Error,
     handlers::failure,
     headers,
     lang::{in_path, preferred},
-    readers, robots,
+    robots,
     site::Site,
 };
 
@@ -52,9 +53,7 @@ async fn answer(site: &Site, mut request: Request, next: Next) -> Response {
     }
     let mut response = match made {
         Some(response) => response,
-        None if request.method() == Method::OPTIONS && uri.path().starts_with(api::ROOT) => {
-            readers::what_may_be_asked()
-        }
+        None if request.method() == Method::OPTIONS && uri.path().starts_with(api::ROOT) => cors::preflight(),
         None => {
             if is_read {
                 // What is cached is whole, even if the head alone was asked for.
@@ -157,8 +156,13 @@ pub(crate) fn fence(site: &Site, uri: &Uri, response: &mut Response) {
 
 /// Puts on what depends on who asks: who may read it, the language that was chosen.
 fn suit(site: &Site, uri: &Uri, asked: &HeaderMap, response: &mut Response) {
-    readers::tell(site, uri, asked, response.headers_mut());
+    set_cors_headers(site, uri, asked, response.headers_mut());
     if let Some(lang) = in_path(uri.path()) {
         headers::remember(asked, lang, response.headers_mut());
     }
+}
+
+/// Tells a browser which sites' scripts may read a response.
+pub(crate) fn set_cors_headers(site: &Site, uri: &Uri, asked: &HeaderMap, answer: &mut HeaderMap) {
+    site.cors.set_headers(uri.path().starts_with(api::ROOT), site.holds_texts(None), asked, answer);
 }

@@ -7,6 +7,7 @@
 //! *Architecture invariants:* nothing here computes what the graph should hold; every sentence comes whole
 //! from `locales/`; no page needs JavaScript.
 
+mod alphabet;
 mod api;
 mod assets;
 mod bad_parameter;
@@ -17,9 +18,11 @@ mod card;
 mod choice;
 mod compare;
 mod contact;
+mod cors;
 mod edition;
 mod entry;
 mod error;
+mod extensions;
 pub mod fuzz;
 mod handlers;
 mod headers;
@@ -34,8 +37,6 @@ mod newest;
 mod offline;
 mod packed;
 mod parameter;
-mod readers;
-mod results;
 mod robots;
 mod samples;
 mod server;

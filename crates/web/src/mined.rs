@@ -2,10 +2,15 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use vademecum_terminology::Terms;
+use vademecum_terminology::{TermRow, Terms};
 use vademecum_vocab::{Game, Lang};
 
-use crate::{error::Error, handlers::terms::lexicon, site::Site, work::Client};
+use crate::{
+    error::Error,
+    handlers::terms::lexicon,
+    site::Site,
+    work::{Client, SharedResults},
+};
 
 /// The terms of a game.
 pub(crate) enum Lexicon {
@@ -26,6 +31,18 @@ impl Deref for Lexicon {
     }
 }
 
+/// Maximum size of the cached terms of a library, in bytes.
+const MAX_CACHE_BYTES: usize = 16 << 20;
+
+/// The terms that the documents of a game have together.
+struct TermCache(SharedResults<Game, Arc<Terms>>);
+
+impl Default for TermCache {
+    fn default() -> Self {
+        TermCache(SharedResults::new(MAX_CACHE_BYTES, |terms| terms.rows().iter().map(size_of_term).sum()))
+    }
+}
+
 /// What terms are called in two languages: mined from documents in both, as on the command line; without such
 /// documents, what ships.
 pub(crate) async fn terms(
@@ -40,5 +57,15 @@ pub(crate) async fn terms(
     }
     let shared = Arc::clone(site);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
-    site.results.terms.get(&site.work, client, game, mine).await.map(|terms| Some(Lexicon::Mined(terms)))
+    site.extensions
+        .get::<TermCache>()
+        .0
+        .get(&site.work, client, game, mine)
+        .await
+        .map(|terms| Some(Lexicon::Mined(terms)))
+}
+
+/// About how many bytes a term takes.
+fn size_of_term(row: &TermRow) -> usize {
+    size_of::<TermRow>() + size_of_val(row.evidence.as_slice())
 }

@@ -17,9 +17,10 @@ use vademecum_terminology::bare_name;
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
-    handlers::{scenario::lead, terms},
+    handlers::scenario::lead,
+    handlers::terms,
     link::Html,
-    robots::ships,
+    site::ships,
     symbol,
     text::{self, game_name, t},
     trace::scenarios,

@@ -20,7 +20,12 @@ use super::{
     schema,
     sqlite::Database,
 };
-use crate::{error::Error, kept::holds, site::Site, work::Client};
+use crate::{
+    error::Error,
+    kept::holds,
+    site::Site,
+    work::{Client, SharedResults},
+};
 
 /// How many bytes of a file are read at a time.
 const PIECE: usize = 64 << 10;
@@ -33,6 +38,15 @@ const PIECE: usize = 64 << 10;
 ))]
 pub(super) async fn lines(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
     jsonl::answer(site, DocumentSet::All, &headers)
+}
+
+/// The file of SQLite: made once, and there until the library goes.
+struct DatabaseCache(SharedResults<(), Arc<Database>>);
+
+impl Default for DatabaseCache {
+    fn default() -> Self {
+        DatabaseCache(SharedResults::new(0, |_| 0))
+    }
 }
 
 /// Everything, as one file of SQLite
@@ -56,7 +70,7 @@ pub(super) async fn sqlite(State(site): State<Arc<Site>>, client: Client, asked:
             Error::Internal
         })
     };
-    let database = site.results.databases.get(&site.work, client, (), write).await?;
+    let database = site.extensions.get::<DatabaseCache>().0.get(&site.work, client, (), write).await?;
     let length = database.len();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
     let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
+    body::Bytes,
     extract::{Path, Query, State},
     response::Response,
 };
@@ -19,7 +20,12 @@ use super::{
     reply::{json, json_bytes, json_response},
     schema,
 };
-use crate::{error::Error, parameter::needed_text, site::Site, work::Client};
+use crate::{
+    error::Error,
+    parameter::needed_text,
+    site::Site,
+    work::{Client, SharedResults},
+};
 
 /// The documents
 ///
@@ -89,6 +95,18 @@ struct Aligned {
     links: Vec<Link>,
 }
 
+/// Maximum size of the cached alignments of a library, in bytes, as they are sent.
+const MAX_CACHE_BYTES: usize = 16 << 20;
+
+/// Which rule of one document is which of another, in JSON.
+struct AlignmentCache(SharedResults<(DocumentIndex, DocumentIndex), Bytes>);
+
+impl Default for AlignmentCache {
+    fn default() -> Self {
+        AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, |json| json.len()))
+    }
+}
+
 /// Which rule of one edition is which of another
 ///
 /// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
@@ -111,5 +129,5 @@ pub(super) async fn align(
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&Aligned { from, to, links })
     };
-    site.results.alignments.get(&site.work, client, (from, to), align).await.map(json_response)
+    site.extensions.get::<AlignmentCache>().0.get(&site.work, client, (from, to), align).await.map(json_response)
 }

@@ -29,7 +29,6 @@ pub(crate) use calls::{CALLS, Call, ROOT, parameters};
 #[cfg(test)]
 pub(crate) use openapi::description;
 pub(crate) use problem::problem;
-pub(crate) use sqlite::Database;
 
 /// The routes of every call.
 pub(crate) fn routes() -> Router<Arc<Site>> {

@@ -15,6 +15,7 @@ use vademecum_vocab::{Lang, Number, fold};
 
 use super::terms::{self, NameIn, Names, Ways};
 use crate::{
+    alphabet::anchor,
     edition::{At, Edition},
     entry::{Entry, Line},
     error::Error,
@@ -61,11 +62,6 @@ struct Letter {
 pub(crate) struct Filter {
     #[serde(default)]
     filter: String,
-}
-
-/// The name that the place of a letter has on a page; `#` cannot be one.
-pub(crate) fn anchor(letter: char) -> String {
-    if letter == '#' { "other".to_owned() } else { letter.to_string() }
 }
 
 /// `/{lang}/{game}/glossary`.

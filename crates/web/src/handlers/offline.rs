@@ -2,7 +2,7 @@
 
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
-    sync::Arc,
+    sync::{Arc, OnceLock},
 };
 
 use askama::Template;
@@ -37,7 +37,12 @@ pub(crate) struct Offline {
 
 impl Offline {
     /// What may be kept of a library.
-    pub(crate) fn new(site: &Site) -> Self {
+    fn of(site: &Site) -> Arc<Self> {
+        let cell = site.extensions.get::<OfflineCell>();
+        Arc::clone(cell.0.get_or_init(|| Arc::new(Offline::new(site))))
+    }
+
+    fn new(site: &Site) -> Self {
         let packs = packs(&site.graph);
         let shell: Vec<String> = assets::urls(&[".css", ".js", ".svg"])
             .chain(Lang::ALL.into_iter().flat_map(|lang| {
@@ -64,6 +69,10 @@ impl Offline {
         Offline { packs, worker: format!("const TOLD = {told};\n{WORKER}") }
     }
 }
+
+/// What browsers may keep of a library, made when it is first asked for.
+#[derive(Default)]
+struct OfflineCell(OnceLock<Arc<Offline>>);
 
 /// Where the file of a language is.
 fn url(lang: Lang) -> String {
@@ -98,7 +107,8 @@ impl<'a> Manager<'a> {
 
 /// `/{lang}/offline`.
 pub(crate) async fn offline(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
-    page(&Manager::new(&site, lang, &site.offline().packs))
+    let offline = Offline::of(&site);
+    page(&Manager::new(&site, lang, &offline.packs))
 }
 
 /// The frame in which a script draws what was kept.
@@ -121,13 +131,14 @@ pub(crate) async fn reading(State(site): State<Arc<Site>>, Reader(lang): Reader)
 
 /// `/{lang}/offline.json`: what can be kept of a language.
 pub(crate) async fn pack(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
-    let pack = site.offline().packs.iter().find(|pack| pack.lang == lang).ok_or(Error::NoSuchPage)?;
+    let offline = Offline::of(&site);
+    let pack = offline.packs.iter().find(|pack| pack.lang == lang).ok_or(Error::NoSuchPage)?;
     Ok(program("application/json", pack.json.clone()))
 }
 
 /// `/sw.js`: the worker. It stands at the root because it looks after all pages.
 pub(crate) async fn worker(State(site): State<Arc<Site>>) -> Response {
-    program("text/javascript; charset=utf-8", site.offline().worker.clone())
+    program("text/javascript; charset=utf-8", Offline::of(&site).worker.clone())
 }
 
 /// `/{lang}/manifest.webmanifest`: the reference as a program on somebody's phone.

@@ -17,8 +17,8 @@ use vademecum_store::shipped_terms;
 use vademecum_terminology::{FalseFriend, TermRow, Terms, bare_name};
 use vademecum_vocab::{EditionDate, Game, Lang, fold};
 
-use super::glossary::anchor;
 use crate::{
+    alphabet::{anchor, by_letter, sort_key},
     bad_parameter::Expected,
     edition::{At, Edition},
     error::Error,
@@ -26,7 +26,7 @@ use crate::{
     lang::Reader,
     link::{Html, beginning},
     parameter::given_as,
-    site::{Site, by_letter, sort_key},
+    site::Site,
     text::{game_name, t},
     ui::Ui,
     urls::Urls,

@@ -37,8 +37,9 @@ use self::{
     metrics::{Metrics, Outcome},
 };
 use crate::{
+    cors,
     error::Error,
-    headers, layer, readers, router,
+    headers, layer, router,
     site::Site,
     work::{Client, WorkLimits, WorkPool},
 };
@@ -101,7 +102,7 @@ impl Served {
     fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
         let mut response = layer::failed(&self.site, uri, asked, error);
         layer::fence(&self.site, uri, &mut response);
-        readers::tell(&self.site, uri, asked, response.headers_mut());
+        layer::set_cors_headers(&self.site, uri, asked, response.headers_mut());
         response
     }
 
@@ -222,7 +223,7 @@ impl Inner {
         let (uri, asked) = (request.uri(), request.headers());
         let sign = sign_of_proxy(&request);
         if let Some(hosts) = self.settings.hosts.as_ref().filter(|_| !self.exposure.is_noticed()) {
-            let is_private = is_for_operators(uri.path()) || served.site.readers.keep_back(&served.site);
+            let is_private = is_for_operators(uri.path()) || served.site.keeps_texts_private();
             if is_private && !hosts.are_asked(uri, asked) {
                 return (served.refuse(uri, asked, &Error::OtherHost), None);
             }
@@ -272,7 +273,7 @@ impl Inner {
     /// A library, or what everybody may see if the library is for one person and others were noticed. `None` if that
     /// cannot be made.
     async fn shown_instead_of(&self, served: Arc<Served>) -> Option<Arc<Served>> {
-        if !self.exposure.is_noticed() || !served.site.readers.keep_back(&served.site) {
+        if !self.exposure.is_noticed() || !served.site.keeps_texts_private() {
             return Some(served);
         }
         tokio::time::timeout(self.settings.limits.request, self.exposure.public()).await.ok()?
@@ -340,6 +341,6 @@ fn said(status: StatusCode, text: String) -> Response {
     ];
     let mut response = (status, told, text).into_response();
     headers::secure(response.headers_mut());
-    readers::keep_in(response.headers_mut());
+    cors::same_origin_only(response.headers_mut());
     response
 }
