@@ -15,6 +15,9 @@ use crate::{
     work::Refused,
 };
 
+/// Maximum number of rules offered in place of one that is not there.
+pub(crate) const MAX_NEAREST: usize = 6;
+
 /// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
 #[derive(Debug, Clone)]
 pub(crate) enum Error {

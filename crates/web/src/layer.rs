@@ -53,7 +53,7 @@ async fn answer(site: &Site, mut request: Request, next: Next) -> Response {
     }
     let mut response = match made {
         Some(response) => response,
-        None if request.method() == Method::OPTIONS && uri.path().starts_with(api::ROOT) => cors::preflight(),
+        None if request.method() == Method::OPTIONS && uri.path().starts_with(api::calls::ROOT) => cors::preflight(),
         None => {
             if is_read {
                 // What is cached is whole, even if the head alone was asked for.
@@ -129,7 +129,7 @@ fn is_read(method: &Method) -> bool {
 
 /// An error, as whoever asked can read it.
 pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-    let mut response = if uri.path().starts_with(api::ROOT) {
+    let mut response = if uri.path().starts_with(api::calls::ROOT) {
         api::problem(site, uri, asked, error)
     } else {
         failure::page(site, in_path(uri.path()).unwrap_or_else(|| preferred(asked)), error)
@@ -164,5 +164,5 @@ fn suit(site: &Site, uri: &Uri, asked: &HeaderMap, response: &mut Response) {
 
 /// Tells a browser which sites' scripts may read a response.
 pub(crate) fn set_cors_headers(site: &Site, uri: &Uri, asked: &HeaderMap, answer: &mut HeaderMap) {
-    site.cors.set_headers(uri.path().starts_with(api::ROOT), site.holds_texts(None), asked, answer);
+    site.cors.set_headers(uri.path().starts_with(api::calls::ROOT), site.holds_texts(None), asked, answer);
 }

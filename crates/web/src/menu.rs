@@ -5,7 +5,7 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
     edition::Edition,
-    handlers::terms,
+    lexicon::ways,
     site::Site,
     text::{self, game_name, t},
     trace,
@@ -63,7 +63,7 @@ impl Menu {
             if edition.glossary().is_some() {
                 items.push(item("glossary-title", urls.glossary(), is_in(&["glossary"])));
             }
-            if let Some(ways) = terms::ways(urls) {
+            if let Some(ways) = ways(urls) {
                 items.push(item("menu-terms", ways.terms, is_in(&["terms"])));
                 items.push(item("friends-title", ways.friends, is_in(&["false-friends"])));
             }

@@ -7,7 +7,7 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     error::Error,
-    handlers::terms::lexicon,
+    lexicon::lexicon,
     site::Site,
     work::{Client, SharedResults},
 };

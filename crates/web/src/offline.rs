@@ -18,7 +18,7 @@ use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     handlers::scenario::lead,
-    handlers::terms,
+    lexicon,
     link::Html,
     site::ships,
     symbol,
@@ -189,7 +189,7 @@ impl Played {
 
 /// The names of a game's lexicon; words that only texts tell of are left out.
 fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
-    let rows = terms::lexicon(game).map_or(&[][..], |terms| terms.rows());
+    let rows = lexicon::lexicon(game).map_or(&[][..], |terms| terms.rows());
     let named = rows.iter().filter(|row| row.false_friend.is_none() && row.is_named());
     named.map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
 }
@@ -268,7 +268,7 @@ impl Maker<'_> {
     /// What something is called in other languages.
     fn names(&self, node: &Node) -> Vec<String> {
         let mut names: BTreeSet<String> = node.other_names.iter().map(|other| other.name.clone()).collect();
-        if let (Some(title), Some(lexicon)) = (&node.title, terms::lexicon(self.urls.game)) {
+        if let (Some(title), Some(lexicon)) = (&node.title, lexicon::lexicon(self.urls.game)) {
             let title = bare_name(title);
             let others = Lang::ALL.into_iter().filter(|&other| other != self.urls.lang);
             let meanings = others.flat_map(|other| lexicon.meanings(&title, self.urls.lang, other));

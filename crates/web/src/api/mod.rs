@@ -4,7 +4,7 @@
 //! `lang` or `Accept-Language`.
 
 mod bulk;
-mod calls;
+pub(crate) mod calls;
 mod documents;
 mod jsonl;
 mod nodes;
@@ -25,7 +25,6 @@ use axum::{
 
 use crate::{error::Error, site::Site};
 
-pub(crate) use calls::{CALLS, Call, ROOT, parameters};
 #[cfg(test)]
 pub(crate) use openapi::description;
 pub(crate) use problem::problem;

@@ -15,7 +15,7 @@ use vademecum_vocab::{Game, Lang, fold};
 use super::{reply::json, schema};
 use crate::{
     error::Error,
-    handlers::terms::lexicon,
+    lexicon::lexicon,
     mined,
     parameter::{given, needed, needed_text},
     site::Site,

@@ -7,13 +7,13 @@ use axum::{extract::State, response::Response};
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
-use super::search::kind_name;
 use crate::{
-    api,
+    api::calls,
     base::base,
     choice::Choice,
     error::Error,
     headers::page,
+    labels::kind_name,
     lang::Reader,
     site::Site,
     text::{game_name, t},
@@ -58,7 +58,7 @@ pub(crate) async fn api(
     asked: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
     let ids: Vec<String> = site.graph.documents().map(|(_, document)| document.id.to_string()).collect();
-    let call = |(path, key, names): api::Call| {
+    let call = |(path, key, names): calls::Call| {
         let in_path = path.contains('{');
         Call {
             path,
@@ -76,7 +76,7 @@ pub(crate) async fn api(
     page(&Api {
         ui: Ui::new(&site, lang, t(lang, "api-title"), "/api"),
         base: base(&site, &asked),
-        calls: api::CALLS.map(call).into(),
+        calls: calls::CALLS.map(call).into(),
     })
 }
 
@@ -133,8 +133,8 @@ mod tests {
     fn the_page_has_every_call_with_every_parameter() {
         let description = serde_json::to_value(crate::api::description()).unwrap();
         let described = description["paths"].as_object().unwrap();
-        assert_eq!(described.len(), api::CALLS.len());
-        for (path, _, names) in api::CALLS {
+        assert_eq!(described.len(), calls::CALLS.len());
+        for (path, _, names) in calls::CALLS {
             let parameters = described[path]["get"]["parameters"].as_array().cloned().unwrap_or_default();
             let parameters: Vec<&str> = parameters.iter().filter_map(|it| it["name"].as_str()).collect();
             assert_eq!(parameters, names, "{path}");

@@ -10,11 +10,13 @@ use vademecum_graph::DocumentIndex;
 use vademecum_store::Fingerprint;
 use vademecum_vocab::Lang;
 
-use super::{compare, documents, home::document_label, sitemap::drawn};
+use super::{compare, documents};
 use crate::{
     base::base,
     error::Error,
+    headers::file,
     instant,
+    labels::document_label,
     lang::Reader,
     site::Site,
     text::{self, game_name, t},
@@ -69,7 +71,7 @@ pub(crate) async fn feed(
         updated: entries.iter().map(|entry| entry.updated.clone()).max().unwrap_or_default(),
         entries,
     };
-    drawn(&feed, "application/atom+xml")
+    file(&feed, "application/atom+xml")
 }
 
 fn entry(site: &Site, lang: Lang, at: Option<SystemTime>, place: DocumentIndex, document: &Document) -> Entry {

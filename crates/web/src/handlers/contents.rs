@@ -12,13 +12,16 @@ use vademecum_graph::NodeView;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
-use super::{compare, number, terms};
+use super::{
+    compare, number,
+    section::{Group, group},
+};
 use crate::{
     edition::{At, Edition},
-    entry::Line,
     error::Error,
     headers::page,
     lang::Reader,
+    lexicon::{Ways, ways},
     link::{Html, linked},
     newest::Newest,
     site::Site,
@@ -42,7 +45,7 @@ struct Contents {
     matter: Vec<Matter>,
     glossary: Option<String>,
     /// The lexicon in three languages.
-    lexicon: Option<terms::Ways>,
+    lexicon: Option<Ways>,
     has_texts: bool,
     document: String,
     cards: Option<String>,
@@ -51,12 +54,6 @@ struct Contents {
     compare: Option<String>,
     /// Notes and articles: what they are, and where they are read.
     companions: Vec<Companion>,
-}
-
-/// A section with its chapters; chapters outside of any section stand alone.
-pub(crate) struct Group {
-    pub(crate) section: Option<Line>,
-    pub(crate) chapters: Vec<Line>,
 }
 
 /// Introduction or credits.
@@ -98,7 +95,7 @@ pub(crate) async fn contents(
         has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
-        lexicon: terms::ways(edition.urls),
+        lexicon: ways(edition.urls),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
         coverage: shipped_ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),
@@ -127,14 +124,6 @@ pub(crate) fn companions(site: &Site, lang: Lang, game: Game) -> Vec<Companion> 
         url: urls::read(lang, &document.id),
     };
     site.graph.companions(game).map(|(_, document)| describe(document)).collect()
-}
-
-/// A section with its chapters.
-pub(crate) fn group(edition: &Edition<'_>, section: NodeView<'_>) -> Group {
-    Group {
-        section: Some(edition.line(section)),
-        chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
-    }
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {

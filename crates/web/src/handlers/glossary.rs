@@ -13,7 +13,7 @@ use vademecum_graph::{NodeView, Source};
 use vademecum_terminology::bare_name;
 use vademecum_vocab::{Lang, Number, fold};
 
-use super::terms::{self, NameIn, Names, Ways};
+use super::terms::{NameIn, Names};
 use crate::{
     alphabet::anchor,
     edition::{At, Edition},
@@ -21,6 +21,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
+    lexicon::{Ways, ways},
     link::{Html, counted_from, linked},
     site::Site,
     text::{self, game_name, t},
@@ -92,7 +93,7 @@ pub(crate) async fn glossary(
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
-        lexicon: terms::ways(edition.urls),
+        lexicon: ways(edition.urls),
         count: letters.iter().map(|letter| letter.terms.len()).sum(),
         letters,
         all: edition.urls.glossary(),

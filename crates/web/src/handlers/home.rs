@@ -12,13 +12,15 @@ use vademecum_document::DocumentKind;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use super::{number, terms};
+use super::number;
 use crate::{
     assets,
     edition::Edition,
     error::Error,
     headers::page,
+    labels::document_label,
     lang::{Reader, preferred},
+    lexicon,
     newest::Newest,
     site::Site,
     text::{self, Message, game_name, t},
@@ -137,7 +139,7 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
     if edition.glossary().is_some() {
         ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
     }
-    if let Some(lexicon) = terms::ways(urls) {
+    if let Some(lexicon) = lexicon::ways(urls) {
         ways.push(way("friends", "friends-title", lexicon.friends, t(lang, "home-friends")));
     }
     if let Some((_, url)) = edition.changes_link() {
@@ -193,15 +195,4 @@ fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
         })
     };
     dates.into_iter().filter_map(card).collect()
-}
-
-/// What a document is, in a few words: `Texto oficial en español`.
-pub(crate) fn document_label(lang: Lang, kind: DocumentKind, of: Lang) -> String {
-    let key = match kind {
-        DocumentKind::Rules => "document-official",
-        DocumentKind::Digest => "document-digest",
-        DocumentKind::Notes => "document-notes",
-        DocumentKind::Article => "document-article",
-    };
-    t(lang, key).with("lang", of.as_str()).to_string()
 }

@@ -14,14 +14,11 @@ use super::{beside, chapter, rule, section};
 use crate::{
     canonical::{guess_number, read_number},
     edition::{At, Edition},
-    error::Error,
+    error::{Error, MAX_NEAREST},
     lang::Reader,
     site::Site,
     work::Client,
 };
-
-/// How many rules are offered in place of one that is not there.
-pub(crate) const NEAREST: usize = 6;
 
 /// `/{lang}/{game}/{number}`.
 pub(crate) async fn number(
@@ -45,7 +42,7 @@ pub(crate) async fn number(
         game: edition.game,
         number,
         at: edition.urls.at,
-        nearest: site.graph.nearest(edition.document, number, NEAREST),
+        nearest: site.graph.nearest(edition.document, number, MAX_NEAREST),
     })?;
     match &at.with {
         Some(with) if beside::can_be_read(edition.view(look_up.shown)) => {

@@ -11,7 +11,7 @@ use vademecum_document::{CardRole, DocumentKind, NodeKind};
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, Lang};
 
-use super::{compare, home::document_label};
+use super::compare;
 use crate::{
     block::Blocks,
     card::CardView,
@@ -19,6 +19,7 @@ use crate::{
     entry::{Entry, RulingView},
     error::Error,
     headers::page,
+    labels::document_label,
     lang::Reader,
     site::Site,
     text::{self, game_name, t},

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use askama::Template;
 use axum::{
     extract::{Path, State},
-    http::{HeaderMap, HeaderValue, header},
-    response::{IntoResponse, Response},
+    http::HeaderMap,
+    response::Response,
 };
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
@@ -15,6 +15,8 @@ use crate::{
     base::base,
     edition::Edition,
     error::Error,
+    headers,
+    lexicon::lexicon,
     robots::keeps_out,
     site::Site,
     trace::{self, TestLink},
@@ -32,7 +34,7 @@ struct Robots {
 
 /// `/robots.txt`.
 pub(crate) async fn robots(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
-    drawn(&Robots { base: base(&site, &asked) }, "text/plain; charset=utf-8")
+    headers::file(&Robots { base: base(&site, &asked) }, "text/plain; charset=utf-8")
 }
 
 #[derive(Template)]
@@ -44,7 +46,7 @@ struct Sitemap {
 
 /// `/sitemap.xml`: the lists of pages, one for each language.
 pub(crate) async fn sitemap(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
-    drawn(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
+    headers::file(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
 }
 
 #[derive(Template)]
@@ -70,7 +72,7 @@ pub(crate) async fn pages(
     }
     paths.retain(|path| !keeps_out(&site, path));
     paths.truncate(MOST);
-    drawn(&Pages { base: base(&site, &asked), paths }, "application/xml")
+    headers::file(&Pages { base: base(&site, &asked), paths }, "application/xml")
 }
 
 /// The pages of the newest edition of a game.
@@ -82,7 +84,7 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
         return Vec::new();
     }
     let mut paths = vec![urls.contents()];
-    if super::terms::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
+    if lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
     if trace::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
@@ -101,10 +103,4 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
 
 fn is_page(kind: NodeKind) -> bool {
     matches!(kind, NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
-}
-
-/// A list, as its type.
-pub(super) fn drawn(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
-    let text = template.render().map_err(|_| Error::Internal)?;
-    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
 }

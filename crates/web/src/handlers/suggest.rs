@@ -12,10 +12,11 @@ use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Game, Lang};
 
-use super::{results::name, search::kind_name};
+use super::results::name;
 use crate::{
     base::base,
     error::Error,
+    labels::kind_name,
     lang::Reader,
     link::beginning,
     site::Site,

@@ -1,10 +1,6 @@
 //! The lexicon: what terms are called in three languages, and names that only look alike.
 
-use std::{
-    cmp::Reverse,
-    collections::BTreeMap,
-    sync::{Arc, LazyLock},
-};
+use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
 use axum::{
@@ -13,9 +9,8 @@ use axum::{
 };
 use serde::Deserialize;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
-use vademecum_store::shipped_terms;
 use vademecum_terminology::{FalseFriend, TermRow, Terms, bare_name};
-use vademecum_vocab::{EditionDate, Game, Lang, fold};
+use vademecum_vocab::{EditionDate, Lang, fold};
 
 use crate::{
     alphabet::{anchor, by_letter, sort_key},
@@ -24,6 +19,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
+    lexicon::lexicon,
     link::{Html, beginning},
     parameter::given_as,
     site::Site,
@@ -31,30 +27,6 @@ use crate::{
     ui::Ui,
     urls::Urls,
 };
-
-/// The lexicon of a game; `None` for a game without one.
-pub(crate) fn lexicon(game: Game) -> Option<&'static Terms> {
-    static LEXICONS: LazyLock<BTreeMap<Game, Terms>> = LazyLock::new(|| {
-        let of = |game| {
-            let (name, text) = shipped_terms(game);
-            // A game without the file has an empty one; what ships can be read, a test says so.
-            Some((game, Terms::read(&name, &text).ok()?))
-        };
-        Game::ALL.into_iter().filter_map(of).collect()
-    });
-    LEXICONS.get(&game)
-}
-
-/// Where the lexicon and its false friends are, for pages that link them.
-pub(crate) struct Ways {
-    pub(crate) terms: String,
-    pub(crate) friends: String,
-}
-
-/// The ways to a game's lexicon, if it has one.
-pub(crate) fn ways(urls: Urls) -> Option<Ways> {
-    lexicon(urls.game).map(|_| Ways { terms: urls.terms(), friends: urls.false_friends(None) })
-}
 
 /// Names of an edition, linked to what they name.
 pub(crate) struct Names<'e> {

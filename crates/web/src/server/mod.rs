@@ -8,11 +8,10 @@ mod connections;
 mod exposure;
 mod hosts;
 mod metrics;
+mod served;
 mod settings;
 
 use std::{
-    convert::Infallible,
-    fmt,
     net::IpAddr,
     sync::{
         Arc,
@@ -23,7 +22,6 @@ use std::{
 
 use arc_swap::ArcSwap;
 use axum::{
-    Router,
     body::{Body, HttpBody},
     extract::MatchedPath,
     http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, Uri, header},
@@ -35,16 +33,18 @@ use self::{
     clients::Turns,
     exposure::{Exposure, MakeSite, sign_of_proxy},
     metrics::{Metrics, Outcome},
+    served::{Served, answered},
 };
 use crate::{
     cors,
     error::Error,
-    headers, layer, router,
+    headers, layer,
     site::Site,
     work::{Client, WorkLimits, WorkPool},
 };
 
 pub use hosts::Hosts;
+pub use served::Unfit;
 pub use settings::{Clients, Limits, Logging, Settings};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -66,65 +66,6 @@ struct Inner {
     is_ending: AtomicBool,
     /// What begins the id of each request, and how many there were.
     ids: (u32, AtomicU64),
-}
-
-/// A library with its pages.
-#[derive(Debug)]
-struct Served {
-    site: Arc<Site>,
-    router: Router,
-}
-
-/// A library whose pages cannot be made; it is not served.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unfit {
-    /// The page.
-    path: String,
-    /// What came instead.
-    status: u16,
-}
-
-impl fmt::Display for Unfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "its page {} cannot be made (status {})", self.path, self.status)
-    }
-}
-
-impl std::error::Error for Unfit {}
-
-impl Served {
-    fn new(site: Site, work: WorkPool) -> Self {
-        let site = Arc::new(site.working_in(work));
-        Served { router: router(Arc::clone(&site)), site }
-    }
-
-    /// An answer that says what is wrong with a request.
-    fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-        let mut response = layer::failed(&self.site, uri, asked, error);
-        layer::fence(&self.site, uri, &mut response);
-        layer::set_cors_headers(&self.site, uri, asked, response.headers_mut());
-        response
-    }
-
-    /// Makes some pages of every kind.
-    async fn check(&self) -> Result<(), Unfit> {
-        for path in self.site.samples() {
-            let Ok(request) = Request::get(&path).body(Body::empty()) else { continue };
-            let status = answered(self.router.clone().oneshot(request).await).status();
-            if status.is_server_error() {
-                return Err(Unfit { path, status: status.as_u16() });
-            }
-        }
-        Ok(())
-    }
-}
-
-/// An answer that always comes.
-fn answered(result: Result<Response, Infallible>) -> Response {
-    match result {
-        Ok(response) => response,
-        Err(never) => match never {},
-    }
 }
 
 impl Server {

@@ -2,17 +2,17 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::original_first;
+use vademecum_difference::{Edition as Side, original_first};
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::{Game, Lang};
 
-use super::{Asked, url};
+use super::comparing::{Asked, Comparing, url};
 use crate::{
     choice::Choice,
     edition::Edition,
     error::Error,
-    handlers::home::document_label,
     headers,
+    labels::document_label,
     site::Site,
     text::{self, game_name, t},
     ui::Ui,
@@ -26,6 +26,12 @@ pub(super) struct Chooser {
 }
 
 impl Chooser {
+    /// The two documents that are being compared.
+    pub(super) fn of(comparing: &Comparing<'_>) -> Self {
+        let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
+        Chooser::new(comparing.site, comparing.lang, comparing.game, &from, &to)
+    }
+
     pub(super) fn new(site: &Site, lang: Lang, game: Game, from: &str, to: &str) -> Self {
         let documents = comparable(site, game);
         let choices = |chosen: &str| {

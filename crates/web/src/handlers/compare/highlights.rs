@@ -3,7 +3,7 @@
 use vademecum_difference::{Edition as Side, Row, Spot};
 use vademecum_vocab::{Lang, Number};
 
-use super::Comparing;
+use super::comparing::Comparing;
 
 /// What is new, has another number or is gone, and has a title.
 #[derive(Default)]

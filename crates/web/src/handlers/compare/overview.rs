@@ -6,10 +6,9 @@ use vademecum_difference::{Basis, Edition as Side, Row, RowSort, Under, What};
 use vademecum_vocab::Lang;
 
 use super::{
-    Asked, CHANGED, Comparing, Filter, chapter_name,
     choose::{Chooser, Pair, official_editions},
+    comparing::{self, Asked, CHANGED, Comparing, Filter, chapter_name, sorts_key, what_key},
     highlights::{Highlights, highlights},
-    sorts_key, what_key,
 };
 use crate::{
     error::Error,
@@ -74,8 +73,12 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response,
         Vec::new()
     };
     let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
-    let turned =
-        format!("{}?from={}&to={}", super::url(lang, comparing.game), crate::urls::part(&to), crate::urls::part(&from));
+    let turned = format!(
+        "{}?from={}&to={}",
+        comparing::url(lang, comparing.game),
+        crate::urls::part(&to),
+        crate::urls::part(&from)
+    );
     headers::page(&OverviewPage {
         ui: Ui::new(
             comparing.site,
@@ -85,7 +88,7 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response,
         ),
         game: game_name(lang, comparing.game),
         contents: comparing.editions[1].urls.contents(),
-        chooser: comparing.chooser(),
+        chooser: Chooser::of(comparing),
         sides: comparing.sides(),
         what: t(lang, what).to_string(),
         turned: (!comparing.is_translation && from != to).then_some(turned),

@@ -5,7 +5,7 @@ use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Lang, Severity};
 
-use super::{Comparing, name, sort_key, what_key};
+use super::comparing::{Comparing, anchor, name, sort_key, what_key};
 use crate::{
     block::Blocks,
     link::{Html, marked},
@@ -124,11 +124,6 @@ impl RowView {
             id: format!("r-{}", anchor(&id)),
         }
     }
-}
-
-/// A name without spaces, as an anchor.
-pub(super) fn anchor(name: &str) -> String {
-    name.replace(char::is_whitespace, "_")
 }
 
 impl Comparing<'_> {

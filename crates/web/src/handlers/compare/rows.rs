@@ -5,7 +5,10 @@ use axum::response::Response;
 use vademecum_difference::{Basis, Edition as Side, Row, Under};
 use vademecum_vocab::Lang;
 
-use super::{Asked, Comparing, Filter, chapter_name, row::RowView};
+use super::{
+    comparing::{self, Asked, Comparing, Filter, ROWS_PER_PAGE, chapter_name},
+    row::RowView,
+};
 use crate::{
     bad_parameter::Expected,
     error::Error,
@@ -14,9 +17,6 @@ use crate::{
     text::{game_name, t},
     ui::Ui,
 };
-
-/// So many rows stand on one page.
-pub(super) const PAGE: usize = 100;
 
 #[derive(Template)]
 #[template(path = "compare-rows.html")]
@@ -70,8 +70,8 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
     let number = under.map(|(_, number)| number.to_string()).unwrap_or_default();
     let name = if number.is_empty() { title.clone() } else { format!("{number} {title}") };
     let overview_title = if comparing.is_translation { "translation-title" } else { "compare-title" };
-    let pages = shown.len().div_ceil(PAGE);
-    let page_number = integer("page", &asked.page, 0, rows.len() / PAGE)?.unwrap_or_default();
+    let pages = shown.len().div_ceil(ROWS_PER_PAGE);
+    let page_number = integer("page", &asked.page, 0, rows.len() / ROWS_PER_PAGE)?.unwrap_or_default();
     headers::page(&RowsPage {
         ui: Ui::new(
             comparing.site,
@@ -91,11 +91,20 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         why: (comparing.found.basis == Basis::SideBySide).then(|| t(lang, "compare-what-summary").to_string()),
         is_word_by_word: comparing.is_word_by_word(),
         filters: comparing.filters(rows, kind, &chapter),
-        rows: shown.iter().skip(page_number * PAGE).take(PAGE).map(|row| RowView::of(comparing, row)).collect(),
+        rows: shown
+            .iter()
+            .skip(page_number * ROWS_PER_PAGE)
+            .take(ROWS_PER_PAGE)
+            .map(|row| RowView::of(comparing, row))
+            .collect(),
         pages: if pages > 1 {
             (0..pages)
                 .map(|page| {
-                    (page + 1, format!("{}{}", super::url(lang, comparing.game), at_page(page)), page == page_number)
+                    (
+                        page + 1,
+                        format!("{}{}", comparing::url(lang, comparing.game), at_page(page)),
+                        page == page_number,
+                    )
                 })
                 .collect()
         } else {
