@@ -28,8 +28,8 @@ offline-ours = What is saved is the Vademécum summary: every rule number and ev
 offline-script = Saving rules on your device needs JavaScript.
 offline-none = There is nothing to save here.
 offline-holds = { $numbers ->
-    [one] { $numbers } number
-   *[other] { $numbers } numbers
+    [one] { $numbers } rule or subrule
+   *[other] { $numbers } rules and subrules
 }, { $terms ->
     [one] { $terms } glossary term
    *[other] { $terms } glossary terms

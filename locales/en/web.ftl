@@ -28,6 +28,34 @@ turn-label = Previous and next
 turn-previous = Previous
 turn-next = Next
 turn-strip = The turn: phases and steps
+zones-map = The zones of the game
+zones-shared = Shared by all players
+zones-of-player = Each player has their own
+zone-library = Library
+zone-hand = Hand
+zone-graveyard = Graveyard
+zone-battlefield = Battlefield
+zone-stack = Stack
+zone-exile = Exile
+zone-command = Command
+zone-ante = Ante
+zone-hidden = hidden zone
+zone-public = public zone
+zone-optional = only when playing for ante
+layers-ladder = The layers, in the order they apply
+layer-copy = Copy
+layer-copiable = Copiable effects
+layer-face-down = Face-down status
+layer-control = Control
+layer-text = Text
+layer-type = Type, subtype, and supertype
+layer-color = Color
+layer-abilities = Abilities
+layer-power = Power and toughness
+layer-power-defined = Characteristic-defining abilities
+layer-power-set = Set to a value
+layer-power-modified = Modified, and counters
+layer-power-switched = Power and toughness switched
 notice-unofficial = An independent project, not affiliated with, endorsed or sponsored by Wizards of the Coast or the publishers of Mitos y Leyendas.
 notice-texts = The texts of the rules belong to their publishers. Our own texts are published under CC BY 4.0.
 link-home = Home
@@ -127,8 +155,8 @@ count-references = { $count ->
    *[other] { $count } references
 }
 count-numbers = { $count ->
-    [one] { $count } number
-   *[other] { $count } numbers
+    [one] { $count } rule or subrule
+   *[other] { $count } rules and subrules
 }
 count-findings = { $count ->
     [0] nothing to check
@@ -216,6 +244,7 @@ rule-stale = Also printed with this number
 rule-stale-note = The document repeats the number on another paragraph, which is not part of the sequence.
 permalink = Copy link
 permalink-copied = Link copied
+permalink-to = Copy link to { $name }
 reference-dangling = This document has no such rule
 cites-title = Rules cited
 cited-by-title = Cited by
@@ -399,10 +428,10 @@ coverage-cases = { $count ->
 }
 coverage-parts = By section
 coverage-whole = { $count ->
-    [one] Of one number,
-   *[other] Of { $count } numbers,
-} { $claimable } say something that can be proved; the others are titles or sentences that introduce a list.
-coverage-share = { $count } of { $of } proved
+    [one] Of one rule or subrule,
+   *[other] Of { $count } rules and subrules,
+} { $claimable } state something that can be proved; the others are just a title or the sentence that opens a list.
+coverage-share = { $count } of { $of } provable rules proved
 coverage-proved-rules = { $count ->
     [one] Show the proved rule
    *[other] Show the { $count } proved rules
@@ -420,7 +449,7 @@ coverage-open = to do
 coverage-open-means = Neither proved nor classified as needing no code.
 coverage-promise = What is not promised: an example proves that its rule works in that situation, not that the engine is right in every other one.
 coverage-table = Table by chapter
-coverage-numbers = numbers
+coverage-numbers = provable
 coverage-all = All
 code-title = Code by rule
 code-what = Every line of the engine that applies a rule, with the numbers it mentions.

@@ -28,8 +28,8 @@ offline-ours = Se guarda el Resumen de Vademécum: cada número de regla y cada 
 offline-script = Guardar las reglas en el dispositivo requiere JavaScript.
 offline-none = Aquí no hay nada que guardar.
 offline-holds = { $numbers ->
-    [one] { $numbers } número
-   *[other] { $numbers } números
+    [one] { $numbers } regla o subregla
+   *[other] { $numbers } reglas y subreglas
 }, { $terms ->
     [one] { $terms } término
    *[other] { $terms } términos

@@ -28,6 +28,34 @@ turn-label = Anterior y siguiente
 turn-previous = Anterior
 turn-next = Siguiente
 turn-strip = El turno: fases y pasos
+zones-map = Las zonas del juego
+zones-shared = Compartidas por todos
+zones-of-player = De cada jugador
+zone-library = Biblioteca
+zone-hand = Mano
+zone-graveyard = Cementerio
+zone-battlefield = Campo de batalla
+zone-stack = Pila
+zone-exile = Exilio
+zone-command = Mando
+zone-ante = Ante
+zone-hidden = zona oculta
+zone-public = zona pública
+zone-optional = solo si se juega por ante
+layers-ladder = Las capas, en el orden en que se aplican
+layer-copy = Copia
+layer-copiable = Efectos copiables
+layer-face-down = Boca abajo
+layer-control = Control
+layer-text = Texto
+layer-type = Tipo, subtipo y supertipo
+layer-color = Color
+layer-abilities = Habilidades
+layer-power = Fuerza y resistencia
+layer-power-defined = Habilidades que definen características
+layer-power-set = Valores fijados
+layer-power-modified = Modificaciones y contadores
+layer-power-switched = Intercambio de fuerza y resistencia
 notice-unofficial = Proyecto independiente. No está afiliado a Wizards of the Coast ni a los editores de Mitos y Leyendas, que no lo respaldan ni lo patrocinan.
 notice-texts = Los textos de las reglas pertenecen a sus editores. Nuestros propios textos se publican bajo CC BY 4.0.
 link-home = Inicio
@@ -127,8 +155,8 @@ count-references = { $count ->
    *[other] { $count } referencias
 }
 count-numbers = { $count ->
-    [one] { $count } número
-   *[other] { $count } números
+    [one] { $count } regla o subregla
+   *[other] { $count } reglas y subreglas
 }
 count-findings = { $count ->
     [0] nada que revisar
@@ -216,6 +244,7 @@ rule-stale = También impreso con este número
 rule-stale-note = El documento repite el número en otro párrafo, que no forma parte de la secuencia.
 permalink = Copiar enlace
 permalink-copied = Enlace copiado
+permalink-to = Copiar enlace a { $name }
 reference-dangling = Este documento no tiene esa regla
 cites-title = Reglas citadas
 cited-by-title = Citada en
@@ -399,10 +428,10 @@ coverage-cases = { $count ->
 }
 coverage-parts = Por sección
 coverage-whole = { $count ->
-    [one] De un número,
-   *[other] De { $count } números,
-} { $claimable } dicen algo que se puede demostrar; los demás son títulos o frases que abren una lista.
-coverage-share = { $count } de { $of } demostradas
+    [one] De una regla o subregla,
+   *[other] De { $count } reglas y subreglas,
+} { $claimable } afirman algo que se puede demostrar; las demás son solo un título o la frase que abre una lista.
+coverage-share = Demostradas { $count } de { $of } demostrables
 coverage-proved-rules = { $count ->
     [one] Ver la regla demostrada
    *[other] Ver las { $count } reglas demostradas
@@ -420,7 +449,7 @@ coverage-open = pendientes
 coverage-open-means = Ni demostradas ni clasificadas como reglas que no requieren código.
 coverage-promise = Lo que no se promete: un caso demuestra que su regla actúa en esa situación, no que el motor acierte en todas las demás.
 coverage-table = Tabla por capítulo
-coverage-numbers = números
+coverage-numbers = demostrables
 coverage-all = Todo
 code-title = Código por regla
 code-what = Cada línea del motor que aplica una regla, con los números que menciona.

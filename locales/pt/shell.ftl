@@ -28,8 +28,8 @@ offline-ours = Fica salvo o Resumo do Vademécum: cada número de regra e cada t
 offline-script = Para salvar as regras no aparelho é preciso JavaScript.
 offline-none = Não há nada para salvar aqui.
 offline-holds = { $numbers ->
-    [one] { $numbers } número
-   *[other] { $numbers } números
+    [one] { $numbers } regra ou sub-regra
+   *[other] { $numbers } regras e sub-regras
 }, { $terms ->
     [one] { $terms } termo
    *[other] { $terms } termos

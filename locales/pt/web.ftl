@@ -28,6 +28,34 @@ turn-label = Anterior e próxima
 turn-previous = Anterior
 turn-next = Próxima
 turn-strip = O turno: fases e etapas
+zones-map = As zonas do jogo
+zones-shared = Compartilhadas por todos
+zones-of-player = De cada jogador
+zone-library = Grimório
+zone-hand = Mão
+zone-graveyard = Cemitério
+zone-battlefield = Campo de batalha
+zone-stack = Pilha
+zone-exile = Exílio
+zone-command = Comando
+zone-ante = Aposta
+zone-hidden = zona oculta
+zone-public = zona pública
+zone-optional = só em jogos com aposta
+layers-ladder = As camadas, na ordem em que são aplicadas
+layer-copy = Cópia
+layer-copiable = Efeitos copiáveis
+layer-face-down = Face voltada para baixo
+layer-control = Controle
+layer-text = Texto
+layer-type = Tipo, subtipo e supertipo
+layer-color = Cor
+layer-abilities = Habilidades
+layer-power = Poder e resistência
+layer-power-defined = Habilidades definidoras de característica
+layer-power-set = Valores fixados
+layer-power-modified = Modificações e marcadores
+layer-power-switched = Troca entre poder e resistência
 notice-unofficial = Projeto independente. Não é afiliado à Wizards of the Coast nem às editoras de Mitos y Leyendas, que não o endossam nem patrocinam.
 notice-texts = Os textos das regras pertencem às suas editoras. Os nossos próprios textos são publicados sob a licença CC BY 4.0.
 link-home = Início
@@ -127,8 +155,8 @@ count-references = { $count ->
    *[other] { $count } referências
 }
 count-numbers = { $count ->
-    [one] { $count } número
-   *[other] { $count } números
+    [one] { $count } regra ou sub-regra
+   *[other] { $count } regras e sub-regras
 }
 count-findings = { $count ->
     [0] nada a revisar
@@ -216,6 +244,7 @@ rule-stale = Também impresso com este número
 rule-stale-note = O documento repete o número em outro parágrafo, que não faz parte da sequência.
 permalink = Copiar link
 permalink-copied = Link copiado
+permalink-to = Copiar link da regra { $name }
 reference-dangling = Este documento não tem essa regra
 cites-title = Regras citadas
 cited-by-title = Citada em
@@ -399,10 +428,10 @@ coverage-cases = { $count ->
 }
 coverage-parts = Por seção
 coverage-whole = { $count ->
-    [one] De um número,
-   *[other] De { $count } números,
-} { $claimable } dizem algo que se pode demonstrar; os demais são títulos ou frases que abrem uma lista.
-coverage-share = { $count } de { $of } demonstradas
+    [one] De uma regra ou sub-regra,
+   *[other] Das { $count } regras e sub-regras,
+} { $claimable } afirmam algo que se pode demonstrar; as demais são só um título ou a frase que abre uma lista.
+coverage-share = Demonstradas { $count } de { $of } demonstráveis
 coverage-proved-rules = { $count ->
     [one] Ver a regra demonstrada
    *[other] Ver as { $count } regras demonstradas
@@ -420,7 +449,7 @@ coverage-open = pendentes
 coverage-open-means = Nem demonstradas nem classificadas como regras que não requerem código.
 coverage-promise = O que não se promete: um caso demonstra que a regra age naquela situação, não que o motor acerte em todas as outras.
 coverage-table = Tabela por capítulo
-coverage-numbers = números
+coverage-numbers = demonstráveis
 coverage-all = Tudo
 code-title = Código por regra
 code-what = Cada linha do motor que aplica uma regra, com os números que menciona.

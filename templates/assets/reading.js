@@ -36,6 +36,11 @@
 
   const place = (link) => {
     const at = link.getClientRects()[0] ?? link.getBoundingClientRect();
+    if (finger) {
+      // In the half of the window where the finger is not, so that the text around the link stays in sight.
+      box.classList.toggle("at-top", at.top > innerHeight / 2);
+      return;
+    }
     const left = Math.min(at.left, document.documentElement.clientWidth - box.offsetWidth - 8);
     const below = at.bottom + 6;
     const above = at.top - box.offsetHeight - 6;

@@ -147,10 +147,15 @@
     event.preventDefault();
     try {
       await navigator.clipboard.writeText(link.href);
-      const label = link.textContent;
-      link.textContent = link.dataset.copied;
       status.textContent = link.dataset.copied;
-      setTimeout(() => { link.textContent = label; }, 2000);
+      if (link.classList.contains("is-copied")) return;
+      const label = [...link.childNodes];
+      link.classList.add("is-copied");
+      link.textContent = link.dataset.copied;
+      setTimeout(() => {
+        link.classList.remove("is-copied");
+        link.replaceChildren(...label);
+      }, 2000);
     } catch {
       location.assign(link.href);
     }

@@ -1,24 +1,25 @@
-//! Alignments of alignments: one edition to another by way of a third, and two findings weighed against each
-//! other.
+//! Operations on alignments: composition through a third edition, and reconciliation of two alignments of the same
+//! editions.
 
 use std::collections::{BTreeSet, HashMap};
 
 use vademecum_vocab::Number;
 
-use crate::{Alignment, Kind, Link};
+use crate::{Alignment, AlignmentLink, LinkKind};
 
-/// What two legs say together is called less sure than this only if one of them was.
-const SURE: f32 = 0.3;
+/// Minimum confidence of a link to be believed against a contradicting one.
+const MIN_CONFIDENCE: f32 = 0.3;
 
-/// Aligns the first edition of one alignment with the second of another, by way of the edition they share.
+/// Composes two alignments that share an edition: the first edition of one with the second edition of the other.
 ///
-/// A rule that is in several places of the shared edition is wherever any of them leads.
+/// A rule with several targets in the shared edition gets the targets of all of them.
 pub fn compose(first: &Alignment, second: &Alignment) -> Alignment {
-    let onward: HashMap<Number, &Link> = second.links.iter().filter_map(|link| Some((link.from?, link))).collect();
+    let onward: HashMap<Number, &AlignmentLink> =
+        second.links.iter().filter_map(|link| Some((link.from?, link))).collect();
     let mut reached: BTreeSet<Number> = BTreeSet::new();
-    let mut links: Vec<Link> = Vec::with_capacity(first.links.len());
+    let mut links: Vec<AlignmentLink> = Vec::with_capacity(first.links.len());
     for link in first.links.iter().filter(|link| link.from.is_some()) {
-        let legs: Vec<&Link> = link.to.iter().filter_map(|number| onward.get(number).copied()).collect();
+        let legs: Vec<&AlignmentLink> = link.to.iter().filter_map(|number| onward.get(number).copied()).collect();
         let mut to: Vec<Number> = Vec::new();
         for &number in legs.iter().flat_map(|leg| &leg.to) {
             if !to.contains(&number) {
@@ -27,28 +28,34 @@ pub fn compose(first: &Alignment, second: &Alignment) -> Alignment {
         }
         reached.extend(&to);
         let score = legs.iter().map(|leg| leg.score).fold(link.score, f32::min);
-        let kind = legs.iter().map(|leg| leg.kind).fold(link.kind, together);
+        let kind = legs.iter().map(|leg| leg.kind).fold(link.kind, combine_kinds);
         let kind = match (kind, to.as_slice()) {
-            (_, []) => Kind::Gone,
-            (Kind::Same | Kind::Moved, [only]) if Some(*only) == link.from => Kind::Same,
-            (Kind::Same | Kind::Gone | Kind::New, _) => Kind::Moved,
+            (_, []) => LinkKind::Gone,
+            (LinkKind::Same | LinkKind::Moved, [only]) if Some(*only) == link.from => LinkKind::Same,
+            (LinkKind::Same | LinkKind::Gone | LinkKind::New, _) => LinkKind::Moved,
             (kind, _) => kind,
         };
-        links.push(Link { from: link.from, to, kind, score, how: format!("{}; then {}", link.how, hows(&legs)) });
+        links.push(AlignmentLink {
+            from: link.from,
+            to,
+            kind,
+            score,
+            how: format!("{}; then {}", link.how, join_evidence(&legs)),
+        });
     }
     let targets = second.links.iter().flat_map(|link| link.to.iter().copied()).collect::<BTreeSet<Number>>();
     let new = targets.into_iter().filter(|number| !reached.contains(number));
-    links.extend(new.map(|number| Link {
+    links.extend(new.map(|number| AlignmentLink {
         from: None,
         to: vec![number],
-        kind: Kind::New,
+        kind: LinkKind::New,
         score: 1.0,
         how: "nothing leads there".to_owned(),
     }));
     Alignment { links }
 }
 
-fn hows(legs: &[&Link]) -> String {
+fn join_evidence(legs: &[&AlignmentLink]) -> String {
     match legs {
         [] => "nothing".to_owned(),
         legs => legs.iter().map(|leg| leg.how.as_str()).collect::<Vec<_>>().join("; "),
@@ -56,48 +63,49 @@ fn hows(legs: &[&Link]) -> String {
 }
 
 /// What became of a rule in two steps.
-fn together(first: Kind, second: Kind) -> Kind {
+fn combine_kinds(first: LinkKind, second: LinkKind) -> LinkKind {
     match (first, second) {
-        (Kind::Split, _) | (_, Kind::Split) => Kind::Split,
-        (Kind::Merged, _) | (_, Kind::Merged) => Kind::Merged,
-        (Kind::Reworded, _) | (_, Kind::Reworded) => Kind::Reworded,
-        (Kind::Moved, _) | (_, Kind::Moved) => Kind::Moved,
-        (Kind::Same, other) => other,
+        (LinkKind::Split, _) | (_, LinkKind::Split) => LinkKind::Split,
+        (LinkKind::Merged, _) | (_, LinkKind::Merged) => LinkKind::Merged,
+        (LinkKind::Reworded, _) | (_, LinkKind::Reworded) => LinkKind::Reworded,
+        (LinkKind::Moved, _) | (_, LinkKind::Moved) => LinkKind::Moved,
+        (LinkKind::Same, other) => other,
         (first, _) => first,
     }
 }
 
-/// Weighs a direct alignment against one of the same two editions by another way.
+/// Reconciles a direct alignment with one of the same editions through a third text.
 ///
-/// Where both agree, the surer of the two scores counts. Where they do not, the other way is believed if
-/// each of its steps was sure: it compares texts of one language, or of one date.
+/// Where both agree, the higher confidence counts. Where they contradict each other, the indirect one wins if its confidence
+/// is high enough, because each of its steps compares texts of one language or of one date.
 pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
-    let other: HashMap<Number, &Link> = other_way.links.iter().filter_map(|link| Some((link.from?, link))).collect();
-    let mut links: Vec<Link> = Vec::with_capacity(direct.links.len());
+    let other: HashMap<Number, &AlignmentLink> =
+        other_way.links.iter().filter_map(|link| Some((link.from?, link))).collect();
+    let mut links: Vec<AlignmentLink> = Vec::with_capacity(direct.links.len());
     let mut reached: BTreeSet<Number> = BTreeSet::new();
     let mut all: BTreeSet<Number> = BTreeSet::new();
     for link in direct.links.iter().filter(|link| link.from.is_some()) {
         all.extend(&link.to);
         let chosen = match link.from.and_then(|from| other.get(&from)) {
             None => link.clone(),
-            // What was reworded shows where texts of one language were compared.
-            Some(other) if other.to == link.to => Link {
+            // Whether a rule was reworded is more certain where texts of one language were compared.
+            Some(other) if other.to == link.to => AlignmentLink {
                 kind: other.kind,
                 score: link.score.max(other.score),
                 how: format!("{}; both ways", link.how),
                 ..link.clone()
             },
-            // Whichever way found another part of it has the whole.
-            Some(other) if other.kind == Kind::Split && holds(other, link) => Link {
+            // The alignment that found more parts of a split wins.
+            Some(other) if other.kind == LinkKind::Split && includes(other, link) => AlignmentLink {
                 score: link.score.max(other.score),
                 how: format!("{}; both ways", other.how),
                 ..(*other).clone()
             },
-            Some(other) if link.kind == Kind::Split && holds(link, other) => link.clone(),
-            // A step that broke off proves nothing against a pair that was found.
-            Some(other) if other.to.is_empty() && link.score >= SURE => link.clone(),
-            Some(other) if other.to.is_empty() || other.score >= SURE || other.score > link.score => {
-                Link { how: format!("{} (by way of another text)", other.how), ..(*other).clone() }
+            Some(other) if link.kind == LinkKind::Split && includes(link, other) => link.clone(),
+            // A missing link is no evidence against a confident one.
+            Some(other) if other.to.is_empty() && link.score >= MIN_CONFIDENCE => link.clone(),
+            Some(other) if other.to.is_empty() || other.score >= MIN_CONFIDENCE || other.score > link.score => {
+                AlignmentLink { how: format!("{} (by way of another text)", other.how), ..(*other).clone() }
             }
             Some(_) => link.clone(),
         };
@@ -106,28 +114,28 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
     }
     let targets = direct.links.iter().chain(&other_way.links).filter(|link| link.from.is_none()).flat_map(|l| &l.to);
     all.extend(targets);
-    links.extend(all.into_iter().filter(|number| !reached.contains(number)).map(|number| Link {
+    links.extend(all.into_iter().filter(|number| !reached.contains(number)).map(|number| AlignmentLink {
         from: None,
         to: vec![number],
-        kind: Kind::New,
+        kind: LinkKind::New,
         score: 1.0,
         how: "nothing near".to_owned(),
     }));
     Alignment { links }
 }
 
-/// Whether one link leads to everything another does, and that is something.
-fn holds(all: &Link, some: &Link) -> bool {
+/// Whether the targets of one link include all targets of another, of which there is at least one.
+fn includes(all: &AlignmentLink, some: &AlignmentLink) -> bool {
     !some.to.is_empty() && some.to.iter().all(|number| all.to.contains(number))
 }
 
-/// Lets what is known win over what a machine found: where both lead a rule to the same numbers, the
-/// machine's score and signals stand; where they do not, the machine is wrong.
+/// Replaces a computed alignment with a known one of the same editions. Where both agree on a rule, the confidence and
+/// evidence of the computed link are kept.
 pub fn overrule(machine: &Alignment, known: Alignment) -> Alignment {
-    let found: HashMap<(Option<Number>, &[Number]), &Link> =
+    let found: HashMap<(Option<Number>, &[Number]), &AlignmentLink> =
         machine.links.iter().map(|link| ((link.from, link.to.as_slice()), link)).collect();
     let links = known.links.into_iter().map(|known| match found.get(&(known.from, known.to.as_slice())) {
-        Some(found) => Link { score: found.score, how: format!("{}; {}", found.how, known.how), ..known },
+        Some(found) => AlignmentLink { score: found.score, how: format!("{}; {}", found.how, known.how), ..known },
         None => known,
     });
     Alignment { links: links.collect() }

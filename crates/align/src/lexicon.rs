@@ -1,48 +1,47 @@
-//! Which words of one side mean which words of the other: first by their looks, then learned from rules that
-//! were paired.
+//! A bilingual lexicon with translation probabilities, learned from the two texts that it translates between.
 //!
-//! No dictionary is given. Between languages the first guess is made from words that are spelled alike once
-//! the habits of each spelling are taken away; what those pair teaches the rest. A false friend looks right
-//! and is found in the wrong company, so learning undoes it.
+//! The first estimate is orthographic: words that are spelled alike after normalising the spelling of each language
+//! (cognates). Matched rules then serve as a parallel corpus for IBM translation model 1, which corrects false friends:
+//! they look alike but do not occur in matched rules.
 
 use std::collections::HashMap;
 
 use vademecum_vocab::Lang;
 
 use crate::{
-    text::{Vocabulary, Word},
-    vector::Vector,
+    sparse_vector::SparseVector,
+    text::{Vocabulary, WordId},
 };
 
-/// For every word of one side, words of the other with how likely each is meant.
+/// For each word of one text, candidate translations in the other with their weights, the likeliest first.
 #[derive(Debug, Clone, Default)]
-pub struct Lexicon {
-    meanings: Vec<Vec<(Word, f32)>>,
+pub struct BilingualLexicon {
+    translations: Vec<Vec<(WordId, f32)>>,
 }
 
-/// A pair of texts that are taken to say the same, as distinct words.
-pub type Pair = (Vec<Word>, Vec<Word>);
+/// Two texts that are taken as translations of each other, as distinct words.
+pub type TextPair = (Vec<WordId>, Vec<WordId>);
 
-impl Lexicon {
-    /// Words that are the same, for two editions in one language.
-    pub fn same(from: &Vocabulary, to: &mut Vocabulary) -> Self {
-        Lexicon { meanings: from.words().iter().map(|word| vec![(to.place(word), 1.0)]).collect() }
+impl BilingualLexicon {
+    /// Translates each word into itself, for two texts in one language.
+    pub fn identity(from: &Vocabulary, to: &mut Vocabulary) -> Self {
+        BilingualLexicon { translations: from.words().iter().map(|word| vec![(to.intern(word), 1.0)]).collect() }
     }
 
-    /// Words that look alike in two languages.
-    pub fn alike(from: &Vocabulary, from_lang: Lang, to: &Vocabulary, to_lang: Lang) -> Self {
-        let spelled: Vec<String> = to.words().iter().map(|word| spelling(word, to_lang)).collect();
-        let mut exact: HashMap<&str, Vec<Word>> = HashMap::new();
-        let mut by_trigram: HashMap<[char; 3], Vec<Word>> = HashMap::new();
+    /// Translates words into similarly spelled words of the other language.
+    pub fn from_spelling(from: &Vocabulary, from_lang: Lang, to: &Vocabulary, to_lang: Lang) -> Self {
+        let spelled: Vec<String> = to.words().iter().map(|word| normalize_spelling(word, to_lang)).collect();
+        let mut exact: HashMap<&str, Vec<WordId>> = HashMap::new();
+        let mut by_trigram: HashMap<[char; 3], Vec<WordId>> = HashMap::new();
         for (place, word) in (0..).zip(&spelled) {
             exact.entry(word).or_default().push(place);
             for trigram in trigrams(word) {
                 by_trigram.entry(trigram).or_default().push(place);
             }
         }
-        let mut shared: HashMap<Word, usize> = HashMap::new();
-        let meanings = from.words().iter().map(|word| {
-            let word = spelling(word, from_lang);
+        let mut shared: HashMap<WordId, usize> = HashMap::new();
+        let translations = from.words().iter().map(|word| {
+            let word = normalize_spelling(word, from_lang);
             if let Some(same) = exact.get(word.as_str()) {
                 return same.iter().map(|&place| (place, 1.0)).collect();
             }
@@ -53,78 +52,85 @@ impl Lexicon {
                     *shared.entry(place).or_default() += 1;
                 }
             }
-            let likeness = |place: Word, common: usize| {
+            let dice = |place: WordId, common: usize| {
                 let other = trigrams(&spelled[place as usize]).len();
                 (2 * common) as f32 / (own.len() + other) as f32
             };
-            let mut near: Vec<(Word, f32)> = shared
+            let mut near: Vec<(WordId, f32)> = shared
                 .iter()
-                .map(|(&place, &common)| (place, likeness(place, common)))
-                .filter(|&(_, likeness)| likeness >= ALIKE)
+                .map(|(&place, &common)| (place, dice(place, common)))
+                .filter(|&(_, dice)| dice >= WEIGHTS.min_spelling_dice)
                 .collect();
             near.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-            near.truncate(MOST);
-            near.iter_mut().for_each(|(_, likeness)| *likeness *= LOOKS);
+            near.truncate(MAX_TRANSLATIONS);
+            near.iter_mut().for_each(|(_, weight)| *weight *= WEIGHTS.similar_spelling);
             near
         });
-        Lexicon { meanings: meanings.collect() }
+        BilingualLexicon { translations: translations.collect() }
     }
 
-    /// Learns meanings from paired texts, by how often words keep each other's company (expectation and
-    /// maximisation over word pairs, as in the first of IBM's translation models); words that were too
-    /// seldom seen keep what was known of them.
-    pub fn learned(pairs: &[Pair], words: usize, before: &Lexicon) -> Self {
-        let model = Model::new(pairs, words);
-        let mut meanings = before.meanings.clone();
-        meanings.resize(words, Vec::new());
-        for (word, learned) in model.meanings().into_iter().enumerate() {
-            if model.seen[word] >= ENOUGH && !learned.is_empty() {
-                meanings[word] = learned;
+    /// Learns translation probabilities from paired texts by expectation maximisation (IBM model 1). `words` is the number of
+    /// words in the source vocabulary. A word that occurs in too few pairs keeps its translations of `before` and gains the
+    /// learned ones at half their weight.
+    pub fn learn(pairs: &[TextPair], words: usize, before: &BilingualLexicon) -> Self {
+        let model = IbmModel1::new(pairs, words);
+        let mut translations = before.translations.clone();
+        translations.resize(words, Vec::new());
+        for (word, learned) in model.translations().into_iter().enumerate() {
+            if model.pair_counts[word] >= MIN_PAIRS_TO_LEARN && !learned.is_empty() {
+                translations[word] = learned;
             } else {
-                // Half believed each.
-                meanings[word].extend(learned.into_iter().map(|(other, weight)| (other, weight / 2.0)));
+                translations[word].extend(learned.into_iter().map(|(other, weight)| (other, weight / 2.0)));
             }
         }
-        Lexicon { meanings }
+        BilingualLexicon { translations }
     }
 
-    /// Makes a word mean another and nothing else.
-    pub fn settle(&mut self, word: Word, other: Word) {
-        if let Some(meanings) = self.meanings.get_mut(word as usize) {
-            *meanings = vec![(other, 1.0)];
+    /// Makes a word translate into one word and no other.
+    pub fn set_translation(&mut self, word: WordId, other: WordId) {
+        if let Some(translations) = self.translations.get_mut(word as usize) {
+            *translations = vec![(other, 1.0)];
         }
     }
 
-    /// The words that one may mean, likeliest first.
-    pub fn of(&self, word: Word) -> &[(Word, f32)] {
-        self.meanings.get(word as usize).map_or(&[], Vec::as_slice)
+    /// The translations of a word, the likeliest first.
+    pub fn translations(&self, word: WordId) -> &[(WordId, f32)] {
+        self.translations.get(word as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// Words said in the words of the other side; `weight` is what a word of the other side tells.
-    pub fn translated(&self, words: impl Iterator<Item = (Word, f32)>, weight: impl Fn(Word) -> f32) -> Vector {
-        let meant =
-            words.flat_map(|(word, count)| self.of(word).iter().map(move |&(other, likely)| (other, count * likely)));
-        Vector::new(meant.map(|(word, count)| (word, count * weight(word))).collect())
+    /// Translates words with their counts into a vector; `weight` is the weight (IDF) of a word of the other text.
+    pub fn translate(
+        &self,
+        words: impl Iterator<Item = (WordId, f32)>,
+        weight: impl Fn(WordId) -> f32,
+    ) -> SparseVector {
+        let meant = words.flat_map(|(word, count)| {
+            self.translations(word).iter().map(move |&(other, likely)| (other, count * likely))
+        });
+        SparseVector::new(meant.map(|(word, count)| (word, count * weight(word))).collect())
     }
 }
 
-/// How alike the trigrams of two words must be.
-const ALIKE: f32 = 0.5;
+/// Parameters of the lexicon, chosen by trying values on the alignments of the corpus tests.
+struct LexiconWeights {
+    /// Minimum Dice coefficient of the trigrams of two words that are taken as cognates.
+    min_spelling_dice: f32,
+    /// Weight of a similarly spelled word, times that coefficient; an equally spelled word has weight 1.
+    similar_spelling: f32,
+    /// Minimum probability of a learned translation; less likely ones are noise.
+    min_probability: f32,
+}
 
-/// What likeness is worth, against being spelled the same.
-const LOOKS: f32 = 0.7;
+const WEIGHTS: LexiconWeights = LexiconWeights { min_spelling_dice: 0.5, similar_spelling: 0.7, min_probability: 0.06 };
 
-/// A word means at most so many others.
-const MOST: usize = 5;
+/// Maximum number of translations of a word.
+const MAX_TRANSLATIONS: usize = 5;
 
-/// A word seen in so many pairs is known by them alone.
-const ENOUGH: u32 = 3;
+/// Minimum number of pairs that a word occurs in for the learned translations to replace those known before.
+const MIN_PAIRS_TO_LEARN: u32 = 3;
 
-/// Meanings less likely than this are noise.
-const LIKELY: f32 = 0.06;
-
-/// A word without the habits of its language's spelling: Latin words come out alike.
-fn spelling(word: &str, lang: Lang) -> String {
+/// Rewrites a word so that cognates of Latin origin are spelled alike in all languages: `-ção` and `-tion` as `-ción`.
+fn normalize_spelling(word: &str, lang: Lang) -> String {
     // Endings first, then letters inside.
     const PT: &[(&str, &str)] = &[
         ("coes", "ciones"),
@@ -180,7 +186,7 @@ fn spelling(word: &str, lang: Lang) -> String {
     spelled
 }
 
-/// The distinct trigrams of a word with its borders; none of a short one, which likeness says little about.
+/// The distinct character trigrams of a word with its borders; none for words of fewer than 4 characters.
 fn trigrams(word: &str) -> Vec<[char; 3]> {
     if word.chars().count() < 4 {
         return Vec::new();
@@ -192,53 +198,58 @@ fn trigrams(word: &str) -> Vec<[char; 3]> {
     trigrams
 }
 
-/// How likely words mean each other, estimated from paired texts.
-struct Model {
-    /// In how many pairs each word stands.
-    seen: Vec<u32>,
-    /// Where the row of each word begins.
-    rows: Vec<usize>,
-    /// The words that keep each word company, row by row.
-    company: Vec<Word>,
-    /// How likely each is meant.
-    likely: Vec<f32>,
+/// IBM translation model 1: the probability of each translation, as a sparse matrix of word pairs that co-occur.
+struct IbmModel1 {
+    /// Number of pairs that each word occurs in.
+    pair_counts: Vec<u32>,
+    /// Index of the first cell of each word's row, and of the end.
+    row_starts: Vec<usize>,
+    /// The words that co-occur with each word, row by row, sorted.
+    columns: Vec<WordId>,
+    /// Translation probability of each cell.
+    probabilities: Vec<f32>,
 }
 
-impl Model {
-    /// How often the estimate is refined; it hardly moves afterwards.
-    const ROUNDS: usize = 6;
+impl IbmModel1 {
+    /// Number of rounds of expectation maximisation; the estimate hardly changes afterwards.
+    const EM_ROUNDS: usize = 6;
 
-    fn new(pairs: &[Pair], words: usize) -> Self {
-        let mut seen = vec![0; words];
-        let mut together: Vec<Vec<Word>> = vec![Vec::new(); words];
+    fn new(pairs: &[TextPair], words: usize) -> Self {
+        let mut pair_counts = vec![0; words];
+        let mut together: Vec<Vec<WordId>> = vec![Vec::new(); words];
         for (from, to) in pairs {
             for &word in from {
-                seen[word as usize] += 1;
+                pair_counts[word as usize] += 1;
                 together[word as usize].extend(to);
             }
         }
-        let mut model = Model { seen, rows: Vec::with_capacity(words + 1), company: Vec::new(), likely: Vec::new() };
+        let mut model = IbmModel1 {
+            pair_counts,
+            row_starts: Vec::with_capacity(words + 1),
+            columns: Vec::new(),
+            probabilities: Vec::new(),
+        };
         for row in &mut together {
             row.sort_unstable();
             row.dedup();
-            model.rows.push(model.company.len());
-            let likely = 1.0 / row.len().max(1) as f32;
-            model.likely.resize(model.likely.len() + row.len(), likely);
-            model.company.append(row);
+            model.row_starts.push(model.columns.len());
+            let uniform = 1.0 / row.len().max(1) as f32;
+            model.probabilities.resize(model.probabilities.len() + row.len(), uniform);
+            model.columns.append(row);
         }
-        model.rows.push(model.company.len());
-        model.refine(pairs);
+        model.row_starts.push(model.columns.len());
+        model.estimate(pairs);
         model
     }
 
-    fn refine(&mut self, pairs: &[Pair]) {
+    fn estimate(&mut self, pairs: &[TextPair]) {
         let cells: Vec<Vec<u32>> = pairs
             .iter()
             .map(|(from, to)| {
-                let cell = |word: Word, other: &Word| {
-                    let (start, end) = (self.rows[word as usize], self.rows[word as usize + 1]);
-                    // Every word of the pair keeps company with every other.
-                    let at = self.company[start..end].binary_search(other).unwrap_or(0);
+                let cell = |word: WordId, other: &WordId| {
+                    let (start, end) = (self.row_starts[word as usize], self.row_starts[word as usize + 1]);
+                    // Present, because every word of a pair co-occurs with every word of the other text.
+                    let at = self.columns[start..end].binary_search(other).unwrap_or(0);
                     u32::try_from(start + at).unwrap_or(u32::MAX)
                 };
                 to.iter()
@@ -247,41 +258,42 @@ impl Model {
                     .collect()
             })
             .collect();
-        let mut counts = vec![0.0_f32; self.likely.len()];
-        for _ in 0..Self::ROUNDS {
+        let mut counts = vec![0.0_f32; self.probabilities.len()];
+        for _ in 0..Self::EM_ROUNDS {
             counts.fill(0.0);
             for ((from, _), cells) in pairs.iter().zip(&cells) {
                 for column in cells.chunks_exact(from.len().max(1)) {
-                    let total: f32 = column.iter().map(|&cell| self.likely[cell as usize]).sum();
+                    let total: f32 = column.iter().map(|&cell| self.probabilities[cell as usize]).sum();
                     if total > 0.0 {
                         for &cell in column {
-                            counts[cell as usize] += self.likely[cell as usize] / total;
+                            counts[cell as usize] += self.probabilities[cell as usize] / total;
                         }
                     }
                 }
             }
-            for row in self.rows.windows(2) {
-                let (counts, likely) = (&counts[row[0]..row[1]], &mut self.likely[row[0]..row[1]]);
+            for row in self.row_starts.windows(2) {
+                let (counts, probabilities) = (&counts[row[0]..row[1]], &mut self.probabilities[row[0]..row[1]]);
                 let total: f32 = counts.iter().sum();
-                for (likely, count) in likely.iter_mut().zip(counts) {
-                    *likely = if total > 0.0 { count / total } else { 0.0 };
+                for (probability, count) in probabilities.iter_mut().zip(counts) {
+                    *probability = if total > 0.0 { count / total } else { 0.0 };
                 }
             }
         }
     }
 
-    fn meanings(&self) -> Vec<Vec<(Word, f32)>> {
+    /// The likeliest translations of each word.
+    fn translations(&self) -> Vec<Vec<(WordId, f32)>> {
         let row = |row: &[usize]| {
             let cells = row[0]..row[1];
-            let mut meanings: Vec<(Word, f32)> = cells
-                .map(|cell| (self.company[cell], self.likely[cell]))
-                .filter(|&(_, likely)| likely >= LIKELY)
+            let mut translations: Vec<(WordId, f32)> = cells
+                .map(|cell| (self.columns[cell], self.probabilities[cell]))
+                .filter(|&(_, probability)| probability >= WEIGHTS.min_probability)
                 .collect();
-            meanings.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-            meanings.truncate(MOST);
-            meanings
+            translations.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+            translations.truncate(MAX_TRANSLATIONS);
+            translations
         };
-        self.rows.windows(2).map(row).collect()
+        self.row_starts.windows(2).map(row).collect()
     }
 }
 
@@ -291,32 +303,33 @@ mod tests {
 
     fn vocabulary(words: &[&str]) -> Vocabulary {
         let mut vocabulary = Vocabulary::default();
-        words.iter().for_each(|word| _ = vocabulary.place(word));
+        words.iter().for_each(|word| _ = vocabulary.intern(word));
         vocabulary
     }
 
     #[test]
-    fn words_look_alike_across_spellings() {
+    fn cognates_are_found_by_spelling() {
         let pt = vocabulary(&["habilidade", "criatura", "acao", "virar", "possivel"]);
         let es = vocabulary(&["girar", "accion", "criatura", "habilidad", "posible"]);
-        let lexicon = Lexicon::alike(&pt, Lang::Pt, &es, Lang::Es);
-        let first = |word: Word| lexicon.of(word).first().map(|&(other, _)| es.words()[other as usize].as_str());
+        let lexicon = BilingualLexicon::from_spelling(&pt, Lang::Pt, &es, Lang::Es);
+        let first =
+            |word: WordId| lexicon.translations(word).first().map(|&(other, _)| es.words()[other as usize].as_str());
         assert_eq!([0, 1, 4].map(first), [Some("habilidad"), Some("criatura"), Some("posible")]);
         assert_ne!(first(3), Some("accion"));
     }
 
     #[test]
-    fn company_undoes_false_friends() {
+    fn co_occurrence_corrects_false_friends() {
         // Words 0 and 1 look like 1 and 0, but stand where 0 and 1 stand.
-        let mut pairs: Vec<Pair> = Vec::new();
+        let mut pairs: Vec<TextPair> = Vec::new();
         for _ in 0..4 {
             pairs.push((vec![0, 2], vec![0, 2]));
             pairs.push((vec![1, 3], vec![1, 3]));
             pairs.push((vec![0, 3], vec![0, 3]));
         }
-        let looks = Lexicon { meanings: vec![vec![(1, 1.0)], vec![(0, 1.0)], vec![], vec![]] };
-        let learned = Lexicon::learned(&pairs, 4, &looks);
-        assert_eq!(learned.of(0)[0].0, 0);
-        assert_eq!(learned.of(1)[0].0, 1);
+        let by_spelling = BilingualLexicon { translations: vec![vec![(1, 1.0)], vec![(0, 1.0)], vec![], vec![]] };
+        let learned = BilingualLexicon::learn(&pairs, 4, &by_spelling);
+        assert_eq!(learned.translations(0)[0].0, 0);
+        assert_eq!(learned.translations(1)[0].0, 1);
     }
 }

@@ -1,46 +1,50 @@
-//! Which rule became which: two editions of a work, in the same language or not, aligned by what their rules
-//! say and by their order. Numbers are labels and never evidence.
+//! Alignment of two editions of a rulebook: which rule of one became which rule of the other, in one language or two.
 //!
-//! Chapters are paired by whose rules are whose, rules and subrules inside paired ones in order ([Needleman and
-//! Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), and each pair is weighed against what is nearest
-//! anywhere: its place speaks for it, and so do its neighbours. What has no partner is looked for as a part
-//! of what has one. A document that only quotes an edition is no evidence of what it does not hold. Between languages the words are compared through a lexicon that is learned
-//! from the pair itself.
+//! 1. Each edition becomes a tree of units (sections, chapters, rules, subrules) with TF-IDF vectors ([`sparse_vector`]).
+//! 2. For each unit, the most similar units of the other edition are found anywhere (k-NN by inverted index).
+//! 3. Chapters are matched by the similarity of their contents, then rules and subrules inside matched chapters in order
+//!    ([`needleman_wunsch`]).
+//! 4. Each match is weighed against the nearest units anywhere; matched parents and neighbours count in its favour.
+//! 5. Units without a match are looked for as parts of splits and mergers.
 //!
-//! *Architecture invariant:* nothing here joins two editions by number, or knows a dictionary.
+//! Editions in two languages are compared through a lexicon that is learned from the two texts themselves ([`lexicon`]).
+//! A document that only quotes an edition is no evidence about the rules it does not quote.
+//!
+//! *Architecture invariant:* numbers are labels and never evidence; no dictionary is given.
 
+mod alignment;
+mod candidates;
+mod classify;
 mod compose;
-mod kinds;
+mod edition_view;
 pub mod lexicon;
 mod matching;
-mod near;
-mod nearest;
-mod parts;
+pub mod needleman_wunsch;
 mod pivot;
-pub mod sequence;
-mod side;
+mod similarity;
+pub mod sparse_vector;
+mod split_merge;
 pub mod text;
-pub mod vector;
 
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::Game;
 
+pub use alignment::{Alignment, AlignmentLink, LinkKind};
 pub use compose::{compose, overrule, reconcile};
-pub use kinds::{Alignment, Kind, Link};
 pub use pivot::align_among;
 
 use crate::{
-    lexicon::Lexicon,
-    matching::{Matcher, Matching},
-    side::Side,
+    edition_view::EditionView,
+    lexicon::BilingualLexicon,
+    matching::{Matching, RuleMatcher},
 };
 
-/// Two documents cannot be aligned.
+/// Why two documents cannot be aligned.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AlignError {
-    /// They are about different games.
+    /// The documents are about different games.
     #[error("{from} is about {from_game} and {to} about {to_game}: only editions of one work can be aligned")]
-    Games {
+    DifferentGames {
         /// The first document.
         from: String,
         /// Its game.
@@ -50,22 +54,22 @@ pub enum AlignError {
         /// Its game.
         to_game: Game,
     },
-    /// Hardly any rule of one is a rule of the other.
+    /// Too few rules were found in both documents.
     #[error(
         "{from} and {to} are no editions of one work: only {shared} of {rules} rules stand in both; one of them is \
          another work, or was not read as it is printed: `vademecum lint` tells"
     )]
-    Works {
+    DifferentWorks {
         /// The first document.
         from: String,
         /// The second document.
         to: String,
-        /// How many rules seem to be in both.
+        /// The number of rules found in both.
         shared: usize,
-        /// How many rules the shorter one has.
+        /// The number of rules of the shorter document.
         rules: usize,
     },
-    /// One of them has no numbered rules.
+    /// One of the documents has no numbered rules.
     #[error("{document} has no numbered rules that could be aligned")]
     NoRules {
         /// The document.
@@ -73,71 +77,71 @@ pub enum AlignError {
     },
 }
 
-/// How often the lexicon between two languages is learned anew.
-const LESSONS: usize = 2;
+/// Number of rounds in which rules are matched and the lexicon between two languages is learned from the result.
+const LEARNING_ROUNDS: usize = 2;
 
-/// Of two editions of a work, or an edition and what quotes it, at least so large a share of the shorter one's rules is
-/// in the other: much less than any two editions have in common, and more than chance finds in two other works.
-const SHARED: f32 = 0.2;
+/// Minimum share of the shorter document's rules that must be found in the other. Two editions of one work, or an edition
+/// and an article that quotes it, have far more in common; two unrelated works have less by chance.
+const MIN_SHARED_RULES: f32 = 0.2;
 
-/// Fewer rules than this tell nothing about whose they are.
-const TELLING: usize = 10;
+/// Minimum number of rules for that share to be significant.
+const MIN_RULES_TO_JUDGE: usize = 10;
 
 /// Aligns two editions of a work, or what an article quotes of one with another.
 ///
-/// A fragment is no evidence that a rule is gone or new: where the second document is one, rules of the
-/// first that it does not hold are left out, and where the first is, rules of the second.
+/// An article quotes only a fragment of its edition, so a rule that it lacks is neither gone nor new: such rules of the
+/// other document are left out of the alignment.
 ///
 /// # Errors
-/// If they are about different games, if one has no numbered rules, or if they have so little in common that they
-/// are no editions of one work.
+/// If the documents are about different games, if one has no numbered rules, or if they have too few rules in common to be
+/// editions of one work.
 pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     if from.game != to.game {
-        return Err(AlignError::Games {
+        return Err(AlignError::DifferentGames {
             from: from.id.to_string(),
             from_game: from.game,
             to: to.id.to_string(),
             to_game: to.game,
         });
     }
-    let a = Side::new(from);
-    let mut b = Side::new(to);
+    let a = EditionView::new(from);
+    let mut b = EditionView::new(to);
     for (side, document) in [(&a, from), (&b, to)] {
         if side.units.is_empty() {
             return Err(AlignError::NoRules { document: document.id.to_string() });
         }
     }
-    // A digest says in its own words what an edition says.
+    // A digest states the rules in its own words.
     let same_words = a.lang == b.lang && is_digest(from) == is_digest(to);
     let (lexicon, before) = if same_words {
-        (Lexicon::same(&a.vocabulary, &mut b.vocabulary), None)
+        (BilingualLexicon::identity(&a.vocabulary, &mut b.vocabulary), None)
     } else {
-        let (lexicon, before) = across(&a, &b);
+        let (lexicon, before) = learn_lexicon(&a, &b);
         (lexicon, Some(before))
     };
-    let matcher = Matcher::new(&a, &b, &lexicon, same_words);
-    let before = before.unwrap_or_else(|| matcher.matching(None));
-    let matching = matcher.matching(Some(&before));
-    let (shared, rules) = (matching.linked(), a.units.len().min(b.units.len()));
-    if rules >= TELLING && (shared as f32) < SHARED * rules as f32 {
-        return Err(AlignError::Works { from: from.id.to_string(), to: to.id.to_string(), shared, rules });
+    let matcher = RuleMatcher::new(&a, &b, &lexicon, same_words);
+    let before = before.unwrap_or_else(|| matcher.match_all(None));
+    let matching = matcher.match_all(Some(&before));
+    let (shared, rules) = (matching.pair_count(), a.units.len().min(b.units.len()));
+    if rules >= MIN_RULES_TO_JUDGE && (shared as f32) < MIN_SHARED_RULES * rules as f32 {
+        return Err(AlignError::DifferentWorks { from: from.id.to_string(), to: to.id.to_string(), shared, rules });
     }
-    Ok(kinds::classify(&matcher, &matching, [from, to].map(|document| document.kind.holds_rules())))
+    Ok(classify::classify(&matcher, &matching, from.kind.holds_rules(), to.kind.holds_rules()))
 }
 
 fn is_digest(document: &Document) -> bool {
     document.kind == DocumentKind::Digest
 }
 
-/// Learns the lexicon between two languages while pairing them.
-fn across(a: &Side<'_>, b: &Side<'_>) -> (Lexicon, Matching) {
-    let alike = Lexicon::alike(&a.vocabulary, a.lang, &b.vocabulary, b.lang);
-    let mut lexicon = alike.clone();
+/// Matches the rules of two languages and learns the lexicon between them, in turns.
+fn learn_lexicon(a: &EditionView<'_>, b: &EditionView<'_>) -> (BilingualLexicon, Matching) {
+    let by_spelling = BilingualLexicon::from_spelling(&a.vocabulary, a.lang, &b.vocabulary, b.lang);
+    let mut lexicon = by_spelling.clone();
     let mut matching: Option<Matching> = None;
-    for _ in 0..LESSONS {
-        let matcher = Matcher::new(a, b, &lexicon, false);
-        let found = matcher.matching(matching.as_ref());
-        lexicon = Lexicon::learned(&matcher.lessons(&found), a.vocabulary.words().len(), &alike);
+    for _ in 0..LEARNING_ROUNDS {
+        let matcher = RuleMatcher::new(a, b, &lexicon, false);
+        let found = matcher.match_all(matching.as_ref());
+        lexicon = BilingualLexicon::learn(&matcher.training_pairs(&found), a.vocabulary.words().len(), &by_spelling);
         matching = Some(found);
     }
     (lexicon, matching.unwrap_or_default())

@@ -1,64 +1,97 @@
-//! Which rule is which: chapters first, then rules inside chapters, then subrules inside rules; then every
-//! pair is weighed against what is nearest anywhere.
+//! Matches units one to one: chapters first, then rules inside chapters, then subrules inside rules; then every match is
+//! weighed against the nearest units anywhere.
 
 use crate::{
-    lexicon::{Lexicon, Pair},
-    near::KNOWN,
-    nearest::nearest,
-    sequence,
-    side::{Place, Side, Vectors},
+    candidates::nearest_neighbours,
+    edition_view::{EditionView, UnitIndex, UnitVectors},
+    lexicon::{BilingualLexicon, TextPair},
+    needleman_wunsch,
+    similarity::WEIGHTS as SIMILARITY,
 };
 
-/// What two units must have in common to be paired where order speaks for them.
-pub(crate) const IN_ORDER: f32 = 0.2;
+/// Thresholds and weights of the matching, all as similarities from 0 to 1. Chosen by trying values on the alignments of
+/// `tests/tests/corpus/align.rs`, which compares them with matches that people reviewed.
+pub(crate) struct MatchingWeights {
+    /// Minimum similarity of a match in order.
+    pub(crate) in_order: f32,
+    /// The same between languages, where both units are the only ones left between two matches. Within one language,
+    /// so low a similarity means another rule.
+    between_matches: f32,
+    /// Minimum similarity of chapters that are matched out of order.
+    chapter: f32,
+    /// Minimum similarity of a match out of order, anywhere in the document.
+    anywhere: f32,
+    /// The same in chapters that are matched, or share rules.
+    nearby: ByWording,
+    /// Minimum child similarity of chapters that share rules.
+    related_chapters: f32,
+    /// Length ratio below which the threshold of a match anywhere rises, in inverse proportion to the ratio.
+    similar_length: f32,
+    /// Bonus of a match for each that holds: its parents match, the siblings before match, those after match, most
+    /// children match.
+    context: f32,
+    /// Minimum similarity for the whole bonus; below, the bonus shrinks in proportion.
+    full_context: f32,
+    /// Minimum total gain for which two matches exchange their partners.
+    uncross: f32,
+    /// Minimum similarity of a match that the lexicon is learned from.
+    training: f32,
+    /// The same with the bonus added.
+    training_in_context: f32,
+}
 
-/// What two units of different languages must have in common to be paired where nothing else can stand in
-/// their places. Inside one language so little would mean another rule.
-const BETWEEN: f32 = 0.07;
+/// A threshold that depends on whether both editions use the same wording: one language, and both the publisher's text or
+/// both digests.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ByWording {
+    pub(crate) same: f32,
+    pub(crate) different: f32,
+}
 
-/// What two chapters must have in common to be paired out of order.
-const CHAPTER: f32 = 0.35;
+impl ByWording {
+    pub(crate) fn get(self, same_words: bool) -> f32 {
+        if same_words { self.same } else { self.different }
+    }
+}
 
-/// What two units must have in common to be paired out of order.
-const ANYWHERE: f32 = 0.5;
+pub(crate) const WEIGHTS: MatchingWeights = MatchingWeights {
+    in_order: 0.2,
+    between_matches: 0.07,
+    chapter: 0.35,
+    anywhere: 0.5,
+    nearby: ByWording { same: 0.45, different: 0.35 },
+    related_chapters: 0.1,
+    similar_length: 0.4,
+    context: 0.13,
+    full_context: 0.5,
+    uncross: 0.25,
+    training: 0.3,
+    training_in_context: 0.5,
+};
 
-/// The same for two in chapters that are paired, or share rules: inside a language, and between two.
-const NEARBY: [f32; 2] = [0.45, 0.35];
+/// Weights of the parts of the similarity of two chapters, which add up to 1.
+struct ChapterWeights {
+    /// Of the cosine of everything in them.
+    contents: f32,
+    /// Of the similarity of their rules.
+    children: f32,
+    /// Of the similarity of their titles.
+    title: f32,
+}
 
-/// Chapters share rules if so much under them does.
-const NEIGHBOURS: f32 = 0.1;
+const CHAPTER_WEIGHTS: ChapterWeights = ChapterWeights { contents: 0.4, children: 0.4, title: 0.2 };
 
-/// Texts with less than this of each other's length are not alike enough to be one rule in two places,
-/// unless they are nearer by as much.
-const ALIKE: f32 = 0.4;
+/// Maximum number of distinct words of a text that the lexicon is learned from; co-occurrence among hundreds of words
+/// carries little information.
+const MAX_TRAINING_WORDS: usize = 120;
 
-/// What each of four things is worth to a pair that stands in order: that the parents are paired, that the
-/// neighbours on either side are, and that most of what stands under one is found under the other.
-const CONTEXT: f32 = 0.13;
-
-/// A pair this near is worth the whole of it; where hardly anything speaks for a pair but its place, another
-/// rule may have taken it.
-const DESERVED: f32 = 0.5;
-
-/// What two pairs must gain together to be crossed.
-const SWAP: f32 = 0.25;
-
-/// Pairs at least this near teach the lexicon.
-const TEACHES: f32 = 0.3;
-
-/// Pairs with less in common teach it if their place speaks for them.
-const TEACHES_IN_PLACE: f32 = 0.5;
-
-/// Longer texts are cut for learning: company among hundreds of words tells little.
-const LESSON: usize = 120;
-
-/// The units of two sides, paired one to one.
+/// A one-to-one matching of some units of two editions.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Matching {
-    /// For each unit of the first side, the other's and how near it is.
-    pub(crate) to: Vec<Option<(Place, f32)>>,
-    /// For each unit of the second side, the first's.
-    pub(crate) from: Vec<Option<Place>>,
+    /// For each unit of the first edition, its match in the second and their similarity.
+    pub(crate) to: Vec<Option<(UnitIndex, f32)>>,
+    /// For each unit of the second edition, its match in the first.
+    pub(crate) from: Vec<Option<UnitIndex>>,
 }
 
 impl Matching {
@@ -66,7 +99,7 @@ impl Matching {
         Matching { to: vec![None; from], from: vec![None; to] }
     }
 
-    fn link(&mut self, a: Place, b: Place, near: f32) {
+    fn link(&mut self, a: UnitIndex, b: UnitIndex, near: f32) {
         self.unlink(a);
         if let Some(other) = self.from[b] {
             self.unlink(other);
@@ -75,14 +108,14 @@ impl Matching {
         self.from[b] = Some(a);
     }
 
-    fn unlink(&mut self, a: Place) {
+    fn unlink(&mut self, a: UnitIndex) {
         if let Some((b, _)) = self.to[a].take() {
             self.from[b] = None;
         }
     }
 
-    /// Pairs what is free, what is worth most first: worth, nearness, the two units.
-    fn link_all(&mut self, mut candidates: Vec<(f32, f32, Place, Place)>) {
+    /// Greedily links units that are free, best first. A candidate is its score, the similarity, and the two units.
+    fn link_all(&mut self, mut candidates: Vec<(f32, f32, UnitIndex, UnitIndex)>) {
         candidates.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.2, x.3).cmp(&(y.2, y.3))));
         for (_, near, a, b) in candidates {
             if self.to[a].is_none() && self.from[b].is_none() {
@@ -91,114 +124,131 @@ impl Matching {
         }
     }
 
-    /// How many pairs there are.
-    pub(crate) fn linked(&self) -> usize {
+    /// The number of matches.
+    pub(crate) fn pair_count(&self) -> usize {
         self.to.iter().flatten().count()
     }
 
-    fn are_linked(&self, a: Place, b: Place) -> bool {
+    fn are_linked(&self, a: UnitIndex, b: UnitIndex) -> bool {
         self.to[a].is_some_and(|(other, _)| other == b)
     }
 }
 
-/// Two sides being compared.
-pub(crate) struct Matcher<'s, 'd> {
-    pub(crate) a: &'s Side<'d>,
-    pub(crate) b: &'s Side<'d>,
-    /// Whether both say things in the same words: they are of one language, and by one hand.
+/// Two editions being matched.
+pub(crate) struct RuleMatcher<'s, 'd> {
+    pub(crate) from: &'s EditionView<'d>,
+    pub(crate) to: &'s EditionView<'d>,
+    /// Whether both use the same wording: one language, and both the publisher's text or both digests.
     pub(crate) same_words: bool,
-    pub(crate) va: Vectors,
-    pub(crate) vb: Vectors,
-    /// For each unit of the first side, those of the second that are nearest by their own words.
-    pub(crate) nearest: Vec<Vec<(Place, f32)>>,
-    /// For each unit of the first side that has others under it, units of the second with how much of what
-    /// stands under either is nearest to what stands under the other.
-    pub(crate) kin: Vec<Vec<(Place, f32)>>,
+    pub(crate) from_vectors: UnitVectors,
+    pub(crate) to_vectors: UnitVectors,
+    /// For each unit of the first edition, the most similar ones of the second by their own words, with the cosine.
+    pub(crate) neighbours: Vec<Vec<(UnitIndex, f32)>>,
+    /// For each unit of the first edition that has children, units of the second with the share of their descendants that
+    /// are mutual nearest neighbours.
+    pub(crate) child_votes: Vec<Vec<(UnitIndex, f32)>>,
 }
 
-impl<'s, 'd> Matcher<'s, 'd> {
-    pub(crate) fn new(a: &'s Side<'d>, b: &'s Side<'d>, lexicon: &Lexicon, same_words: bool) -> Self {
-        let (va, vb) = (a.translated(lexicon, b), b.vectors());
-        let nearest = nearest(&va.own, &vb.own, b.vocabulary.words().len());
-        let mut matcher = Matcher { a, b, same_words, va, vb, nearest, kin: Vec::new() };
-        matcher.kin = matcher.kin();
+impl<'s, 'd> RuleMatcher<'s, 'd> {
+    pub(crate) fn new(
+        from: &'s EditionView<'d>,
+        to: &'s EditionView<'d>,
+        lexicon: &BilingualLexicon,
+        same_words: bool,
+    ) -> Self {
+        let (from_vectors, to_vectors) = (from.translated_vectors(lexicon, to), to.vectors());
+        let neighbours = nearest_neighbours(&from_vectors.own, &to_vectors.own, to.vocabulary.words().len());
+        let mut matcher =
+            RuleMatcher { from, to, same_words, from_vectors, to_vectors, neighbours, child_votes: Vec::new() };
+        matcher.child_votes = matcher.count_child_votes();
         matcher
     }
 
-    /// Pairs everything; what was paired before helps with what rules cite.
-    pub(crate) fn matching(&self, before: Option<&Matching>) -> Matching {
-        let mut matching = Matching::new(self.a.units.len(), self.b.units.len());
-        self.chapters(&mut matching);
-        self.sections(&mut matching);
+    /// Matches all units; an earlier matching, if any, tells which citations are the same.
+    pub(crate) fn match_all(&self, before: Option<&Matching>) -> Matching {
+        let mut matching = Matching::new(self.from.units.len(), self.to.units.len());
+        self.match_chapters(&mut matching);
+        self.match_sections(&mut matching);
         for level in [2, 3] {
-            self.under(level, before, &mut matching);
+            self.match_children(level, before, &mut matching);
         }
-        self.settle(before, &mut matching);
-        // What was found elsewhere has others under it, and what it left is free for its neighbours.
+        self.rescore(before, &mut matching);
+        // Units that were matched elsewhere have children, and what they left is free for their neighbours.
         for level in [2, 3] {
-            self.under(level, before, &mut matching);
-            self.under_others(level, before, &mut matching);
+            self.match_children(level, before, &mut matching);
+            self.match_moved_children(level, before, &mut matching);
         }
-        self.leftovers(before, &mut matching);
-        self.swaps(before, &mut matching);
-        self.strays(&mut matching);
+        self.match_remaining(before, &mut matching);
+        self.uncross(before, &mut matching);
+        self.drop_outliers(&mut matching);
         matching
     }
 
-    /// Pairs what is free under the pairs of one level, in order.
-    fn under(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
-        for a in self.a.at_level(level) {
+    /// Matches free children of matched units of one level, in order.
+    fn match_children(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
+        for a in self.from.at_level(level) {
             let Some((b, _)) = matching.to[a] else { continue };
-            self.gaps(&self.a.units[a].children, &self.b.units[b].children, IN_ORDER, before, matching);
+            self.match_gaps(
+                &self.from.units[a].children,
+                &self.to.units[b].children,
+                WEIGHTS.in_order,
+                before,
+                matching,
+            );
         }
     }
 
-    /// Pairs what is free under the units of one level with what is free beside those that stood under the
-    /// same unit, where these went under another.
-    fn under_others(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
-        for a in self.a.at_level(level) {
-            let children = &self.a.units[a].children;
+    /// Matches free children with free units beside their siblings, where these moved to another parent.
+    fn match_moved_children(&self, level: u8, before: Option<&Matching>, matching: &mut Matching) {
+        for a in self.from.at_level(level) {
+            let children = &self.from.units[a].children;
             if children.iter().all(|&child| matching.to[child].is_some()) {
                 continue;
             }
-            let went = children.iter().filter_map(|&child| matching.to[child]);
-            let mut parents: Vec<Place> = went.filter_map(|(b, _)| self.b.units[b].parent).collect();
+            let moved = children.iter().filter_map(|&child| matching.to[child]);
+            let mut parents: Vec<UnitIndex> = moved.filter_map(|(b, _)| self.to.units[b].parent).collect();
             parents.retain(|&b| !matching.are_linked(a, b));
             parents.sort_unstable();
             parents.dedup();
             for b in parents {
-                self.gaps(children, &self.b.units[b].children, self.nearby(), before, matching);
+                self.match_gaps(children, &self.to.units[b].children, self.nearby_threshold(), before, matching);
             }
         }
     }
 
-    /// Chapters by everything that stands in them and by whose rules are whose, the nearest first.
-    fn chapters(&self, matching: &mut Matching) {
-        let (left, right) = (self.a.at_level(2), self.b.at_level(2));
-        let mut near: Vec<(f32, Place, Place)> = Vec::with_capacity(left.len() * right.len());
+    /// Matches chapters by title, contents and mutual neighbours among their rules, most similar first.
+    fn match_chapters(&self, matching: &mut Matching) {
+        let (left, right) = (self.from.at_level(2), self.to.at_level(2));
+        let mut near: Vec<(f32, UnitIndex, UnitIndex)> = Vec::with_capacity(left.len() * right.len());
         for &a in &left {
             for &b in &right {
-                let whole = self.va.whole(a).near(self.vb.whole(b));
-                let title = self.va.near(a, &self.vb, b);
-                near.push((0.4 * whole + 0.4 * self.kinship(a, b) + 0.2 * title, a, b));
+                let whole = self.from_vectors.subtree(a).cosine(self.to_vectors.subtree(b));
+                let title = self.from_vectors.similarity(a, &self.to_vectors, b);
+                near.push((
+                    CHAPTER_WEIGHTS.contents * whole
+                        + CHAPTER_WEIGHTS.children * self.child_similarity(a, b)
+                        + CHAPTER_WEIGHTS.title * title,
+                    a,
+                    b,
+                ));
             }
         }
         near.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.1, x.2).cmp(&(y.1, y.2))));
         for (score, a, b) in near {
-            if score >= CHAPTER && matching.to[a].is_none() && matching.from[b].is_none() {
+            if score >= WEIGHTS.chapter && matching.to[a].is_none() && matching.from[b].is_none() {
                 matching.link(a, b, score);
             }
         }
-        // One that has little in common with any is known by its place alone.
-        self.gaps(&left, &right, IN_ORDER, None, matching);
+        // The others by their order.
+        self.match_gaps(&left, &right, WEIGHTS.in_order, None, matching);
     }
 
-    /// Sections by the chapters they share.
-    fn sections(&self, matching: &mut Matching) {
-        for a in self.a.at_level(1) {
-            let mut votes: Vec<(usize, Place)> = Vec::new();
-            for &chapter in &self.a.units[a].children {
-                let Some(section) = matching.to[chapter].and_then(|(b, _)| self.b.units[b].parent) else { continue };
+    /// Matches sections by the number of their chapters that are matched.
+    fn match_sections(&self, matching: &mut Matching) {
+        for a in self.from.at_level(1) {
+            let mut votes: Vec<(usize, UnitIndex)> = Vec::new();
+            for &chapter in &self.from.units[a].children {
+                let Some(section) = matching.to[chapter].and_then(|(b, _)| self.to.units[b].parent) else { continue };
                 match votes.iter_mut().find(|(_, place)| *place == section) {
                     Some((count, _)) => *count += 1,
                     None => votes.push((1, section)),
@@ -209,19 +259,26 @@ impl<'s, 'd> Matcher<'s, 'd> {
                 .filter(|&(_, b)| matching.from[b].is_none())
                 .max_by_key(|&(count, b)| (count, std::cmp::Reverse(b)));
             if let Some((_, b)) = best {
-                matching.link(a, b, self.va.whole(a).near(self.vb.whole(b)));
+                matching.link(a, b, self.from_vectors.subtree(a).cosine(self.to_vectors.subtree(b)));
             }
         }
     }
 
-    /// Units under two that are paired, those between two pairs that do not cross among themselves.
-    fn gaps(&self, left: &[Place], right: &[Place], enough: f32, before: Option<&Matching>, matching: &mut Matching) {
-        // Units are numbered in the order in which they stand.
-        let place = |b: Place| right.binary_search(&b).ok();
+    /// Matches free siblings of two lists, in each gap between two neighbouring matches.
+    fn match_gaps(
+        &self,
+        left: &[UnitIndex],
+        right: &[UnitIndex],
+        min_similarity: f32,
+        before: Option<&Matching>,
+        matching: &mut Matching,
+    ) {
+        // Unit indexes follow the order of the document.
+        let place = |b: UnitIndex| right.binary_search(&b).ok();
         let mut open = (0, 0);
         let mut bounds: Vec<(usize, usize)> = Vec::new();
         for (i, &a) in left.iter().enumerate() {
-            // What is paired across others, or elsewhere, bounds nothing.
+            // A match that crosses others, or is elsewhere, is not a boundary.
             if let Some(j) = matching.to[a].and_then(|(b, _)| place(b)).filter(|&j| j >= open.1) {
                 bounds.push((i, j));
                 open = (i + 1, j + 1);
@@ -230,35 +287,37 @@ impl<'s, 'd> Matcher<'s, 'd> {
         bounds.push((left.len(), right.len()));
         let mut open = (0, 0);
         for (i, j) in bounds {
-            let free_left: Vec<Place> = left[open.0..i].iter().copied().filter(|&a| matching.to[a].is_none()).collect();
-            let free_right: Vec<Place> =
+            let free_left: Vec<UnitIndex> =
+                left[open.0..i].iter().copied().filter(|&a| matching.to[a].is_none()).collect();
+            let free_right: Vec<UnitIndex> =
                 right[open.1..j].iter().copied().filter(|&b| matching.from[b].is_none()).collect();
-            for (from, to) in sequence::windows(free_left.len(), free_right.len(), sequence::MOST_PAIRS) {
+            for (from, to) in needleman_wunsch::windows(free_left.len(), free_right.len(), needleman_wunsch::MAX_CELLS)
+            {
                 if !from.is_empty() && !to.is_empty() {
-                    self.in_order(&free_left[from], &free_right[to], enough, before, matching);
+                    self.match_in_order(&free_left[from], &free_right[to], min_similarity, before, matching);
                 }
             }
             open = (i + 1, j + 1);
         }
     }
 
-    /// Two lists of free units: in order, so that they have the most in common.
-    fn in_order(
+    /// Matches two lists of free units in order, with the largest total similarity above a minimum.
+    fn match_in_order(
         &self,
-        left: &[Place],
-        right: &[Place],
-        enough: f32,
+        left: &[UnitIndex],
+        right: &[UnitIndex],
+        min_similarity: f32,
         before: Option<&Matching>,
         matching: &mut Matching,
     ) {
         let pairs = left.iter().flat_map(|&a| right.iter().map(move |&b| (a, b)));
-        let near: Vec<f32> = pairs.map(|(a, b)| self.near(a, b, before)).collect();
+        let near: Vec<f32> = pairs.map(|(a, b)| self.similarity(a, b, before)).collect();
         let near = |i: usize, j: usize| near[i * right.len() + j];
-        let pairs = sequence::pair(left.len(), right.len(), |i, j| near(i, j) - enough);
+        let pairs = needleman_wunsch::best_pairs(left.len(), right.len(), |i, j| near(i, j) - min_similarity);
         for &(i, j) in &pairs {
             matching.link(left[i], right[j], near(i, j));
         }
-        // Between two pairs, as many on either side: each is the other's, unless they have nothing in common.
+        // As many units left on either side between two matches: they match in order, unless they have nothing in common.
         let ends = std::iter::once((left.len(), right.len()));
         let mut open = (0, 0);
         for (i, j) in pairs.iter().copied().chain(ends) {
@@ -267,7 +326,7 @@ impl<'s, 'd> Matcher<'s, 'd> {
                 for k in 0..n {
                     let (a, b) = (left[open.0 + k], right[open.1 + k]);
                     let between = near(open.0 + k, open.1 + k);
-                    if between >= self.enough_between(a, b) {
+                    if between >= self.between_threshold(a, b) {
                         matching.link(a, b, between);
                     }
                 }
@@ -276,61 +335,66 @@ impl<'s, 'd> Matcher<'s, 'd> {
         }
     }
 
-    /// What two units must have in common to be paired out of order in chapters that share rules.
-    fn nearby(&self) -> f32 {
-        NEARBY[usize::from(!self.same_words)]
+    /// Minimum similarity of a match out of order in related chapters.
+    fn nearby_threshold(&self) -> f32 {
+        WEIGHTS.nearby.get(self.same_words)
     }
 
-    /// What two units must have in common to be paired where nothing else can stand in their places.
-    fn enough_between(&self, a: Place, b: Place) -> f32 {
+    /// Minimum similarity of a match between two units that are the only ones left between two matches.
+    fn between_threshold(&self, a: UnitIndex, b: UnitIndex) -> f32 {
         if self.same_words {
-            IN_ORDER
-        } else if self.a.is_foreign(a) || self.b.is_foreign(b) {
+            WEIGHTS.in_order
+        } else if self.from.is_untranslated(a) || self.to.is_untranslated(b) {
             0.0
         } else {
-            BETWEEN
+            WEIGHTS.between_matches
         }
     }
 
-    /// Weighs the pairs that stand in order against what is nearest anywhere: the nearest first.
-    fn settle(&self, before: Option<&Matching>, matching: &mut Matching) {
-        let rules: Vec<Place> = (0..self.a.units.len()).filter(|&a| self.a.units[a].number.level() > 2).collect();
-        let mut candidates: Vec<(f32, f32, Place, Place)> = Vec::new();
+    /// Matches all rules anew: the present matches, with a bonus for their context, compete with the nearest units
+    /// elsewhere.
+    fn rescore(&self, before: Option<&Matching>, matching: &mut Matching) {
+        let rules: Vec<UnitIndex> =
+            (0..self.from.units.len()).filter(|&a| self.from.units[a].number.level() > 2).collect();
+        let mut candidates: Vec<(f32, f32, UnitIndex, UnitIndex)> = Vec::new();
         for &a in &rules {
             if let Some((b, near)) = matching.to[a] {
-                let deserved = (near / DESERVED).min(1.0);
-                candidates.push((near + self.context(a, b, matching) * deserved, near, a, b));
+                let share = (near / WEIGHTS.full_context).min(1.0);
+                candidates.push((near + self.context_bonus(a, b, matching) * share, near, a, b));
             }
-            let elsewhere = self.elsewhere(a, before, matching);
+            let elsewhere = self.candidates_elsewhere(a, before, matching);
             candidates.extend(elsewhere.map(|(near, b)| (near, near, a, b)));
         }
         rules.iter().for_each(|&a| matching.unlink(a));
         matching.link_all(candidates);
     }
 
-    /// Pairs what is still free with what is free and near, best first.
-    fn leftovers(&self, before: Option<&Matching>, matching: &mut Matching) {
-        let mut candidates: Vec<(f32, f32, Place, Place)> = Vec::new();
-        for a in (0..self.a.units.len()).filter(|&a| matching.to[a].is_none() && self.a.units[a].number.level() > 2) {
-            let elsewhere = self.elsewhere(a, before, matching).filter(|&(_, b)| matching.from[b].is_none());
+    /// Matches free rules with free neighbours elsewhere, most similar first.
+    fn match_remaining(&self, before: Option<&Matching>, matching: &mut Matching) {
+        let mut candidates: Vec<(f32, f32, UnitIndex, UnitIndex)> = Vec::new();
+        for a in
+            (0..self.from.units.len()).filter(|&a| matching.to[a].is_none() && self.from.units[a].number.level() > 2)
+        {
+            let elsewhere = self.candidates_elsewhere(a, before, matching).filter(|&(_, b)| matching.from[b].is_none());
             candidates.extend(elsewhere.map(|(near, b)| (near, near, a, b)));
         }
         matching.link_all(candidates);
     }
 
-    /// Neighbours that changed places: order hides them where each is near enough to what the other is.
-    fn swaps(&self, before: Option<&Matching>, matching: &mut Matching) {
-        for a in 0..self.a.units.len() {
+    /// Exchanges the partners of two siblings that changed places, where that increases the total similarity: matching in
+    /// order cannot see it.
+    fn uncross(&self, before: Option<&Matching>, matching: &mut Matching) {
+        for a in 0..self.from.units.len() {
             let Some((b, near)) = matching.to[a] else { continue };
-            let better = self.nearest[a].iter().filter_map(|&(other, _)| {
+            let better = self.neighbours[a].iter().filter_map(|&(other, _)| {
                 let (from, theirs) = matching.from[other].and_then(|from| Some((from, matching.to[from]?.1)))?;
-                let beside = self.a.units[from].parent == self.a.units[a].parent
-                    && self.b.units[other].parent == self.b.units[b].parent
-                    && self.a.units[a].parent.is_some()
+                let beside = self.from.units[from].parent == self.from.units[a].parent
+                    && self.to.units[other].parent == self.to.units[b].parent
+                    && self.from.units[a].parent.is_some()
                     && from > a;
-                let crossed = [self.near(a, other, before), self.near(from, b, before)];
+                let crossed = [self.similarity(a, other, before), self.similarity(from, b, before)];
                 let gain = crossed[0] + crossed[1] - near - theirs;
-                (beside && gain > SWAP).then_some((gain, from, other, crossed))
+                (beside && gain > WEIGHTS.uncross).then_some((gain, from, other, crossed))
             });
             if let Some((_, from, other, crossed)) = better.max_by(|x, y| x.0.total_cmp(&y.0)) {
                 matching.unlink(from);
@@ -340,79 +404,89 @@ impl<'s, 'd> Matcher<'s, 'd> {
         }
     }
 
-    /// Takes rules back from chapters that have nothing to do with theirs, if they are at least as near to what
-    /// became of a twin in one that has.
-    fn strays(&self, matching: &mut Matching) {
-        for a in 0..self.a.units.len() {
-            let Some((_, near)) = matching.to[a].filter(|&(b, _)| !self.are_nearby(a, b, matching)) else { continue };
-            let at_home = self.twin(matching, a).filter(|&(to, _)| self.are_nearby(a, to, matching));
-            if self.a.units[a].number.level() > 2 && at_home.is_some_and(|(_, other)| other >= near) {
+    /// Removes matches of rules in unrelated chapters, if the rule is at least as similar to the match of its twin (see
+    /// [`RuleMatcher::twin_match`]) in a related one.
+    fn drop_outliers(&self, matching: &mut Matching) {
+        for a in 0..self.from.units.len() {
+            let Some((_, near)) = matching.to[a].filter(|&(b, _)| !self.are_in_related_chapters(a, b, matching)) else {
+                continue;
+            };
+            let at_home = self.twin_match(matching, a).filter(|&(to, _)| self.are_in_related_chapters(a, to, matching));
+            if self.from.units[a].number.level() > 2 && at_home.is_some_and(|(_, other)| other >= near) {
                 matching.unlink(a);
             }
         }
     }
 
-    /// Whether two units stand in chapters that are paired, or share rules.
-    fn are_nearby(&self, a: Place, b: Place, matching: &Matching) -> bool {
-        match (self.a.units[a].chapter, self.b.units[b].chapter) {
-            (Some(from), Some(to)) => matching.are_linked(from, to) || self.kinship(from, to) >= NEIGHBOURS,
+    /// Whether two units are in chapters that are matched, or share rules.
+    fn are_in_related_chapters(&self, a: UnitIndex, b: UnitIndex, matching: &Matching) -> bool {
+        match (self.from.units[a].chapter, self.to.units[b].chapter) {
+            (Some(from), Some(to)) => {
+                matching.are_linked(from, to) || self.child_similarity(from, to) >= WEIGHTS.related_chapters
+            }
             _ => false,
         }
     }
 
-    /// Rules that one may have become although they do not stand in order.
-    fn elsewhere(
+    /// Candidates for the match of a rule anywhere, out of order: similarity and unit.
+    fn candidates_elsewhere(
         &self,
-        a: Place,
+        a: UnitIndex,
         before: Option<&Matching>,
         matching: &Matching,
-    ) -> impl Iterator<Item = (f32, Place)> {
-        let near = self.nearest[a].iter().filter(move |&&(b, own)| {
-            // Cheap first: most have nothing in common.
-            own >= self.nearby() / 2.0 && self.b.units[b].number.level() > 2 && !matching.are_linked(a, b)
+    ) -> impl Iterator<Item = (f32, UnitIndex)> {
+        let near = self.neighbours[a].iter().filter(move |&&(b, own)| {
+            // A cheap test first, which most candidates fail.
+            own >= self.nearby_threshold() / 2.0 && self.to.units[b].number.level() > 2 && !matching.are_linked(a, b)
         });
         near.filter_map(move |&(b, _)| {
-            let near = self.near(a, b, before);
-            let lengths = [self.va.own[a].words().len(), self.vb.own[b].words().len()].map(|words| words as f32);
-            let alike = lengths[0].min(lengths[1]) / lengths[0].max(lengths[1]);
-            let enough =
-                if self.are_nearby(a, b, matching) { self.nearby() } else { ANYWHERE / (alike / ALIKE).min(1.0) };
+            let near = self.similarity(a, b, before);
+            let lengths = [self.from_vectors.own[a].entries().len(), self.to_vectors.own[b].entries().len()]
+                .map(|words| words as f32);
+            let length_ratio = lengths[0].min(lengths[1]) / lengths[0].max(lengths[1]);
+            let enough = if self.are_in_related_chapters(a, b, matching) {
+                self.nearby_threshold()
+            } else {
+                WEIGHTS.anywhere / (length_ratio / WEIGHTS.similar_length).min(1.0)
+            };
             (near >= enough).then_some((near, b))
         })
     }
 
-    /// What the place of a pair is worth: its parents, its neighbours and what stands under it are paired too.
-    fn context(&self, a: Place, b: Place, matching: &Matching) -> f32 {
-        let siblings = |side: &Side<'_>, place: Place| -> [Option<Place>; 2] {
+    /// The bonus of a match for its context: matched parents, siblings and children.
+    fn context_bonus(&self, a: UnitIndex, b: UnitIndex, matching: &Matching) -> f32 {
+        let siblings = |side: &EditionView<'_>, place: UnitIndex| -> [Option<UnitIndex>; 2] {
             let Some(parent) = side.units[place].parent else { return [None; 2] };
             let siblings = &side.units[parent].children;
             let at = siblings.partition_point(|&sibling| sibling < place);
             [at.checked_sub(1).and_then(|at| siblings.get(at)).copied(), siblings.get(at + 1).copied()]
         };
-        let agree = |left: Option<Place>, right: Option<Place>| match (left, right) {
+        let agree = |left: Option<UnitIndex>, right: Option<UnitIndex>| match (left, right) {
             (Some(left), Some(right)) => matching.are_linked(left, right),
             (left, right) => left == right,
         };
-        let (left, right) = (siblings(self.a, a), siblings(self.b, b));
-        let parents = agree(self.a.units[a].parent, self.b.units[b].parent);
+        let (left, right) = (siblings(self.from, a), siblings(self.to, b));
+        let parents = agree(self.from.units[a].parent, self.to.units[b].parent);
         let agreeing = [
             parents,
             parents && agree(left[0], right[0]),
             parents && agree(left[1], right[1]),
-            self.kinship(a, b) >= KNOWN,
+            self.child_similarity(a, b) >= SIMILARITY.min_known_children,
         ];
-        CONTEXT * agreeing.into_iter().filter(|agrees| *agrees).count() as f32
+        WEIGHTS.context * agreeing.into_iter().filter(|agrees| *agrees).count() as f32
     }
 
-    /// The paired texts, as lessons for a lexicon.
-    pub(crate) fn lessons(&self, matching: &Matching) -> Vec<Pair> {
-        let words = |side: &Side<'_>, place: Place| {
-            side.units[place].own.iter().map(|&(word, _)| word).take(LESSON).collect::<Vec<_>>()
+    /// The texts of certain matches, to learn a lexicon from.
+    pub(crate) fn training_pairs(&self, matching: &Matching) -> Vec<TextPair> {
+        let words = |side: &EditionView<'_>, place: UnitIndex| {
+            side.units[place].own.iter().map(|&(word, _)| word).take(MAX_TRAINING_WORDS).collect::<Vec<_>>()
         };
         let pairs = matching.to.iter().enumerate().filter_map(|(a, pair)| pair.map(|(b, near)| (a, b, near)));
         pairs
-            .filter(|&(a, b, near)| near >= TEACHES || near + self.context(a, b, matching) >= TEACHES_IN_PLACE)
-            .map(|(a, b, _)| (words(self.a, a), words(self.b, b)))
+            .filter(|&(a, b, near)| {
+                near >= WEIGHTS.training || near + self.context_bonus(a, b, matching) >= WEIGHTS.training_in_context
+            })
+            .map(|(a, b, _)| (words(self.from, a), words(self.to, b)))
             .filter(|(from, to)| !from.is_empty() && !to.is_empty())
             .collect()
     }

@@ -1,18 +1,18 @@
-//! Two translations compared through their originals, where those are at hand.
+//! Alignment of two translations through their originals, where these are at hand.
 
 use vademecum_document::Document;
 use vademecum_vocab::Lang;
 
 use crate::{AlignError, Alignment, align, compose, reconcile};
 
-/// Aligns two editions; texts of the same two dates in one other language, if there are any among `others`,
-/// are a second way from one to the other.
+/// Aligns two editions; texts of the same two dates in a third language, if `others` contains any, serve as pivot: the
+/// direct alignment is reconciled with the one through them.
 ///
 /// # Errors
 /// As [`align`].
 pub fn align_among(from: &Document, to: &Document, others: &[&Document]) -> Result<Alignment, AlignError> {
     let direct = align(from, to)?;
-    Ok(match pivot(from, to, others) {
+    Ok(match find_pivot(from, to, others) {
         Some((there, back)) => {
             let way = compose(&align(from, there)?, &align(there, back)?);
             reconcile(&direct, &compose(&way, &align(back, to)?))
@@ -21,8 +21,8 @@ pub fn align_among(from: &Document, to: &Document, others: &[&Document]) -> Resu
     })
 }
 
-/// Texts of the same two dates in one other language.
-fn pivot<'d>(from: &Document, to: &Document, others: &[&'d Document]) -> Option<(&'d Document, &'d Document)> {
+/// Finds texts of the same two dates in a third language.
+fn find_pivot<'d>(from: &Document, to: &Document, others: &[&'d Document]) -> Option<(&'d Document, &'d Document)> {
     if from.lang() == to.lang() || from.date() == to.date() {
         return None;
     }

@@ -1,42 +1,41 @@
-//! Texts as words: what two editions are compared by.
-//!
-//! Rule numbers are left out: what a rule says does not change because another one moved.
+//! Tokenizer of rule texts: folded words without rule numbers, because a rule does not change when another one that it
+//! mentions is renumbered.
 
 use std::collections::HashMap;
 
 use vademecum_document::Node;
 use vademecum_vocab::fold;
 
-/// A word, by its place in a [`Vocabulary`].
-pub type Word = u32;
+/// Index of a word in a [`Vocabulary`].
+pub type WordId = u32;
 
-/// The words of one language, or of one side of a comparison.
+/// Interned words of one text.
 #[derive(Debug, Default)]
 pub struct Vocabulary {
-    places: HashMap<String, Word>,
+    ids: HashMap<String, WordId>,
     words: Vec<String>,
 }
 
 impl Vocabulary {
-    /// The place of a word, which is added if it is new.
-    pub fn place(&mut self, word: &str) -> Word {
-        if let Some(&place) = self.places.get(word) {
-            return place;
+    /// The id of a word, which is added if it is new.
+    pub fn intern(&mut self, word: &str) -> WordId {
+        if let Some(&id) = self.ids.get(word) {
+            return id;
         }
-        let place = Word::try_from(self.words.len()).unwrap_or(Word::MAX);
-        self.places.insert(word.to_owned(), place);
+        let id = WordId::try_from(self.words.len()).unwrap_or(WordId::MAX);
+        self.ids.insert(word.to_owned(), id);
         self.words.push(word.to_owned());
-        place
+        id
     }
 
-    /// The words, by place.
+    /// The words, by id.
     pub fn words(&self) -> &[String] {
         &self.words
     }
 }
 
-/// Calls a function with every word of a text: folded, symbols whole (`{2/w}`), rule numbers left out.
-pub fn each_word(text: &str, mut visit: impl FnMut(&str)) {
+/// Calls `visit` with each word of a text: folded, symbols whole (`{2/w}`), rule numbers left out.
+pub fn for_each_word(text: &str, mut visit: impl FnMut(&str)) {
     let folded = fold(text);
     let mut rest = folded.as_str();
     while let Some(start) = rest.find(|c: char| c.is_alphanumeric() || c == '{') {
@@ -53,7 +52,7 @@ pub fn each_word(text: &str, mut visit: impl FnMut(&str)) {
     }
 }
 
-/// Where a word ends: behind its last letter or digit; a dot between digits is part of it.
+/// Byte length of the word that a text begins with. A dot or slash between digits is part of it.
 fn word_end(text: &str) -> usize {
     let mut end = 0;
     let mut chars = text.char_indices().peekable();
@@ -70,42 +69,42 @@ fn word_end(text: &str) -> usize {
     end.max(1)
 }
 
-/// Whether a word that begins with a digit names a rule: `704`, `704.5`, `704.5f`, `4.5.3`.
+/// Whether a word that begins with a digit is a rule number: `704`, `704.5`, `704.5f`, `4.5.3`.
 fn is_rule_number(word: &str) -> bool {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     word.contains('.') || (digits == 3 && word.len() == 3)
 }
 
-/// The words of some texts.
-pub fn words<'t>(texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<Word> {
+/// Interns the words of some texts, in order, with repetitions.
+pub fn intern_words<'t>(texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<WordId> {
     let mut words = Vec::new();
     for text in texts {
-        each_word(text, |word| words.push(vocabulary.place(word)));
+        for_each_word(text, |word| words.push(vocabulary.intern(word)));
     }
     words
 }
 
-/// What a node says itself: its title and its text.
-pub fn statement(node: &Node) -> impl Iterator<Item = &str> {
+/// The title and the text of a node, without its examples.
+pub fn title_and_text(node: &Node) -> impl Iterator<Item = &str> {
     node.title.as_deref().into_iter().chain([node.text.as_str()])
 }
 
-/// The examples it gives.
-pub fn examples(node: &Node) -> impl Iterator<Item = &str> {
+/// The texts of the examples of a node.
+pub fn example_texts(node: &Node) -> impl Iterator<Item = &str> {
     node.examples.iter().map(|example| example.text.as_str())
 }
 
-/// A text as what it says: its words, in order, in one string. Two texts that differ in nothing but the
-/// numbers they name, marks and spaces say the same.
-pub fn says(node: &Node) -> String {
-    let mut said = String::with_capacity(node.text.len());
-    for text in statement(node) {
-        each_word(text, |word| {
-            said.push_str(word);
-            said.push(' ');
+/// Title and text of a node as normalised words, each followed by a space. Equal for nodes that differ only in rule
+/// numbers, punctuation, case, accents and spaces.
+pub fn normalized_text(node: &Node) -> String {
+    let mut normalized = String::with_capacity(node.text.len());
+    for text in title_and_text(node) {
+        for_each_word(text, |word| {
+            normalized.push_str(word);
+            normalized.push(' ');
         });
     }
-    said
+    normalized
 }
 
 #[cfg(test)]
@@ -115,7 +114,7 @@ mod tests {
     #[test]
     fn words_are_folded_and_numbers_of_rules_left_out() {
         let mut words = Vec::new();
-        each_word("Véase la regla 704.5f (y 2/3 de {2/W}), capítulo 702: +1/+1 en 20 vidas.", |w| {
+        for_each_word("Véase la regla 704.5f (y 2/3 de {2/W}), capítulo 702: +1/+1 en 20 vidas.", |w| {
             words.push(w.to_owned());
         });
         assert_eq!(

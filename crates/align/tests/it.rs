@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use proptest::prelude::*;
-use vademecum_align::{Alignment, Kind, Link, align, compose};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, compose};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
 use vademecum_test_support::text;
 use vademecum_vocab::{Game, Letter, Number};
@@ -64,13 +64,13 @@ fn chapters() -> Vec<Vec<Rule>> {
 /// What an alignment should say of the identities of two editions.
 fn check(alignment: &Alignment, before: &HashMap<u32, Number>, after: &HashMap<u32, Number>) {
     for (identity, number) in before {
-        let link = alignment.from(*number).unwrap();
+        let link = alignment.link_of(*number).unwrap();
         let expected: Vec<Number> = after.get(identity).copied().into_iter().collect();
         assert_eq!(link.to, expected, "{number}, {link:?}");
-        assert_eq!(link.kind == Kind::Gone, expected.is_empty(), "{link:?}");
+        assert_eq!(link.kind == LinkKind::Gone, expected.is_empty(), "{link:?}");
     }
     let new: Vec<Number> =
-        alignment.links.iter().filter(|link| link.kind == Kind::New).flat_map(|link| link.to.clone()).collect();
+        alignment.links.iter().filter(|link| link.kind == LinkKind::New).flat_map(|link| link.to.clone()).collect();
     for (identity, number) in after.iter().filter(|(identity, _)| !before.contains_key(identity)) {
         assert!(new.contains(number), "{number} ({identity}) is new");
     }
@@ -81,7 +81,7 @@ fn an_edition_is_itself() {
     let (document, numbers) = edition(&chapters(), "2020-01-01");
     let alignment = align(&document, &document).unwrap();
     check(&alignment, &numbers, &numbers);
-    assert!(alignment.links.iter().all(|link| link.kind == Kind::Same));
+    assert!(alignment.links.iter().all(|link| link.kind == LinkKind::Same));
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn a_hijacked_number_is_another_rule() {
     let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
     let alignment = align(&old, &new).unwrap();
     check(&alignment, &before, &after);
-    let moved = alignment.from(before[&204]).unwrap();
-    assert_eq!((moved.kind, moved.to[0].to_string().as_str()), (Kind::Moved, "101.5"));
+    let moved = alignment.link_of(before[&204]).unwrap();
+    assert_eq!((moved.kind, moved.to[0].to_string().as_str()), (LinkKind::Moved, "101.5"));
 }
 
 #[test]
@@ -102,10 +102,10 @@ fn a_rule_that_was_divided_is_in_both_places() {
     changed[2][4].text = words[..6].join(" ");
     changed[2].insert(5, Rule { identity: 999, text: words[6..].join(" "), subrules: Vec::new() });
     let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
-    let link = align(&old, &new).unwrap().from(before[&305]).cloned().unwrap();
-    assert_eq!((link.kind, link.to), (Kind::Split, vec![after[&305], after[&999]]));
+    let link = align(&old, &new).unwrap().link_of(before[&305]).cloned().unwrap();
+    assert_eq!((link.kind, link.to), (LinkKind::Split, vec![after[&305], after[&999]]));
     let back = align(&new, &old).unwrap();
-    assert_eq!(back.from(after[&999]).unwrap().kind, Kind::Merged);
+    assert_eq!(back.link_of(after[&999]).unwrap().kind, LinkKind::Merged);
 }
 
 #[test]
@@ -117,8 +117,8 @@ fn parts_are_found_looking_back_as_well() {
     let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
     let back = align(&old, &new).unwrap().inverted();
     for part in [305, 999] {
-        let link = back.from(after[&part]).unwrap();
-        assert_eq!((link.kind, link.to.as_slice()), (Kind::Merged, &[before[&305]][..]));
+        let link = back.link_of(after[&part]).unwrap();
+        assert_eq!((link.kind, link.to.as_slice()), (LinkKind::Merged, &[before[&305]][..]));
     }
 }
 
@@ -130,8 +130,8 @@ fn a_chapter_that_was_joined_to_another_is_there() {
     let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
     let alignment = align(&old, &new).unwrap();
     check(&alignment, &before, &after);
-    let kinds = |chapter| alignment.from(Number::Chapter(chapter)).map(|link| (link.kind, link.to[0])).unwrap();
-    assert_eq!(kinds(101), (Kind::Merged, Number::Chapter(100)));
+    let kinds = |chapter| alignment.link_of(Number::Chapter(chapter)).map(|link| (link.kind, link.to[0])).unwrap();
+    assert_eq!(kinds(101), (LinkKind::Merged, Number::Chapter(100)));
 }
 
 #[test]
@@ -218,11 +218,11 @@ fn links() -> impl Strategy<Value = Alignment> {
         let links = (1u16..).zip(targets).map(|(from, to)| {
             let to: Vec<Number> = to.into_iter().map(number).collect();
             let kind = match to.len() {
-                0 => Kind::Gone,
-                1 => Kind::Moved,
-                _ => Kind::Split,
+                0 => LinkKind::Gone,
+                1 => LinkKind::Moved,
+                _ => LinkKind::Split,
             };
-            Link { from: Some(number(from)), to, kind, score: 1.0, how: String::new() }
+            AlignmentLink { from: Some(number(from)), to, kind, score: 1.0, how: String::new() }
         });
         Alignment { links: links.collect() }
     })

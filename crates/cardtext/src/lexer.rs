@@ -144,7 +144,7 @@ fn tokens(text: &str) -> Vec<Token> {
                 rest = &rest[c.len_utf8()..];
                 continue;
             }
-            '{' => rest.find('}').map_or(1, |end| end + 1),
+            '{' => symbol(rest).unwrap_or(1),
             '+' | '-' | '−' => modifier(rest).unwrap_or(c.len_utf8()),
             _ if c.is_ascii_digit() => rest.find(|c: char| !(c.is_ascii_digit() || c == '/')).unwrap_or(rest.len()),
             _ if c.is_alphanumeric() => {
@@ -160,10 +160,50 @@ fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// How long a `+1/+1` at the beginning of a text is.
+/// The length in bytes of the symbol (`{2}`) at the beginning of a text. Looks no further than the next brace, so that
+/// braces that nothing closes cost no more than other signs.
+fn symbol(text: &str) -> Option<usize> {
+    let next = text[1..].find(['{', '}'])? + 1;
+    text[next..].starts_with('}').then_some(next + 1)
+}
+
+/// The length in bytes of the `+1/+1` at the beginning of a text. Looks no further than the first character that cannot
+/// belong to it.
 fn modifier(text: &str) -> Option<usize> {
-    let end = text
-        .find(|c: char| !(c.is_ascii_digit() || matches!(c, '+' | '-' | '−' | '/' | 'X' | 'x')))
-        .unwrap_or(text.len());
-    text[..end].contains('/').then_some(end)
+    let (power, toughness) = without_sign(text).trim_start_matches(is_amount).split_at_checked(1)?;
+    let rest = without_sign(toughness).trim_start_matches(is_amount);
+    (power == "/").then_some(text.len() - rest.len())
+}
+
+fn without_sign(text: &str) -> &str {
+    text.strip_prefix(['+', '-', '−']).unwrap_or(text)
+}
+
+fn is_amount(c: char) -> bool {
+    c.is_ascii_digit() || matches!(c, 'X' | 'x')
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    #[test]
+    fn symbols_and_modifiers_end_where_they_end() {
+        let printed = |text: &str| tokens(text).into_iter().map(|token| token.printed).collect::<Vec<_>>();
+        assert_eq!(printed("{t}, {2}{w/u}: +1/+1"), ["{t}", ",", "{2}", "{w/u}", ":", "+1/+1"]);
+        assert_eq!(printed("−X/−X. -10/2 +3"), ["−X/−X", ".", "-10/2", "+", "3"]);
+        assert_eq!(printed("{a{b} {"), ["{", "a", "{b}", "{"]);
+    }
+
+    #[test]
+    fn no_sign_is_looked_for_again_and_again() {
+        // What grows with the square of the length takes a minute and more for these.
+        for sign in ["{", "+", "−", "x+"] {
+            let start = Instant::now();
+            assert!(tokens(&sign.repeat(1 << 20)).len() >= 1 << 20);
+            assert!(start.elapsed() < Duration::from_secs(30), "{sign}");
+        }
+    }
 }

@@ -38,6 +38,9 @@ pub struct Printed<'t> {
     pub text: &'t str,
 }
 
+/// The longest text of a card that is compiled, its name included, in bytes. Printed cards have some 1,000.
+pub const MOST_CARD_BYTES: usize = 16 << 10;
+
 /// A card that cannot be compiled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CardTextError {
@@ -65,14 +68,25 @@ pub enum CardTextError {
         /// What stands there.
         size: String,
     },
+    /// There is more text than on any card.
+    #[error("a card of {bytes} bytes is longer than any printed one; at most {MOST_CARD_BYTES} are read")]
+    TooLong {
+        /// The length of all that is printed on it.
+        bytes: usize,
+    },
 }
 
 /// Compiles a card. Subtypes are known by their English names, whatever the language.
 ///
 /// # Errors
-/// If its cost, its type line or its size cannot be read. Rules text never is an error: what is not
-/// understood is kept as [`Ability::Opaque`].
+/// If its cost, its type line or its size cannot be read, or if it is longer than [`MOST_CARD_BYTES`]. Rules text that
+/// is not understood is no error: it is kept as [`Ability::Opaque`].
 pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut Subtypes) -> Result<CardDef, CardTextError> {
+    let texts = [Some(printed.name), printed.cost, Some(printed.type_line), printed.size, Some(printed.text)];
+    let bytes = texts.into_iter().flatten().map(str::len).sum();
+    if bytes > MOST_CARD_BYTES {
+        return Err(CardTextError::TooLong { bytes });
+    }
     let card = || printed.name.to_owned();
     let cost = printed
         .cost

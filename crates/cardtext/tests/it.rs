@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
-use vademecum_cardtext::{Printed, compile, opaque};
+use vademecum_cardtext::{CardTextError, MOST_CARD_BYTES, Printed, compile, opaque};
 use vademecum_magic::{CardDef, Subtypes, ability::Ability};
 use vademecum_vocab::Lang;
 
@@ -211,6 +211,14 @@ fn what_is_not_understood_stays_as_it_is() {
         error.to_string(),
         "`Probo`: `cosa` on the type line is no card type or supertype known in this language"
     );
+}
+
+#[test]
+fn a_card_longer_than_any_printed_one_is_refused() {
+    let text = "a ".repeat(MOST_CARD_BYTES / 2 + 1);
+    let long = Printed { name: "Probo", cost: None, type_line: "Criatura", size: None, text: &text };
+    let error = compile(&long, Lang::Es, &mut Subtypes::default()).unwrap_err();
+    assert_eq!(error, CardTextError::TooLong { bytes: text.len() + "ProboCriatura".len() });
 }
 
 proptest::proptest! {

@@ -12,7 +12,7 @@ use crate::{
     token::{Sort, Text, normal},
     word::numbers,
 };
-use vademecum_align::{Kind, Link};
+use vademecum_align::{AlignmentLink, LinkKind};
 
 /// Shorter texts have no usual length.
 const SHORT: usize = 60;
@@ -40,8 +40,8 @@ pub(crate) struct Habits {
 }
 
 impl Habits {
-    pub(crate) fn new(pair: &Pair<'_>, links: &[&Link]) -> Self {
-        let length = |link: &&Link| {
+    pub(crate) fn new(pair: &Pair<'_>, links: &[&AlignmentLink]) -> Self {
+        let length = |link: &&AlignmentLink| {
             let (_, from) = pair.from.number(link.from?)?;
             let [only] = link.to.as_slice() else { return None };
             ratio(from, pair.to.number(*only)?.1)
@@ -61,7 +61,7 @@ pub(crate) fn row(pair: &Pair<'_>, habits: &Habits, mut row: Row) -> Row {
     let to: Vec<&Node> = row.to.iter().filter_map(|spot| pair.to.document.get(spot.node)).collect();
     if let Some(from) = from
         && !to.is_empty()
-        && row.kind != Kind::Merged
+        && row.kind != LinkKind::Merged
     {
         let remarks = [
             tally(What::Symbols, &symbols(&[from]), &symbols(&to)),
@@ -76,7 +76,7 @@ pub(crate) fn row(pair: &Pair<'_>, habits: &Habits, mut row: Row) -> Row {
         row.remarks = remarks.into_iter().flatten().collect();
     }
     row.change = match row.kind {
-        Kind::Gone | Kind::New => Change::Words,
+        LinkKind::Gone | LinkKind::New => Change::Words,
         _ => weight(&row.remarks),
     };
     row

@@ -24,7 +24,7 @@ pub use remark::{Remark, What};
 pub use row::differences;
 pub use translation::{edition_before, original_first, translation};
 
-use vademecum_align::Kind;
+use vademecum_align::LinkKind;
 
 /// How much of a change it is, the least first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize)]
@@ -154,7 +154,7 @@ pub struct Row {
     /// In the second; none for what is gone.
     pub to: Vec<Spot>,
     /// What became of it.
-    pub kind: Kind,
+    pub kind: LinkKind,
     /// How sure that is, from 0 to 1.
     pub score: f32,
     /// How much of a change it is.
@@ -175,7 +175,7 @@ pub struct Row {
 
 impl Row {
     /// A row with nothing compared.
-    fn bare(from: Option<Spot>, to: Vec<Spot>, kind: Kind, score: f32) -> Self {
+    fn bare(from: Option<Spot>, to: Vec<Spot>, kind: LinkKind, score: f32) -> Self {
         Row {
             from,
             to,
@@ -193,17 +193,17 @@ impl Row {
 
     /// Whether anything differs at all, the number included.
     pub fn is_changed(&self) -> bool {
-        self.kind != Kind::Same || self.change != Change::None
+        self.kind != LinkKind::Same || self.change != Change::None
     }
 
     /// Under which heading people look for it: what became of it, and for what stayed what changed in it.
     pub fn sort(&self) -> RowSort {
         match self.kind {
-            Kind::Split => RowSort::Split,
-            Kind::Merged => RowSort::Merged,
-            Kind::Gone => RowSort::Gone,
-            Kind::New => RowSort::New,
-            Kind::Same | Kind::Moved | Kind::Reworded => {
+            LinkKind::Split => RowSort::Split,
+            LinkKind::Merged => RowSort::Merged,
+            LinkKind::Gone => RowSort::Gone,
+            LinkKind::New => RowSort::New,
+            LinkKind::Same | LinkKind::Moved | LinkKind::Reworded => {
                 let moved = self.from.as_ref().map(|spot| &spot.fragment) != self.to.first().map(|spot| &spot.fragment);
                 match self.change {
                     change if change.is_substance() => RowSort::Reworded,

@@ -15,7 +15,7 @@ use crate::{
     token::Text,
     word::{self, Compared, Moves},
 };
-use vademecum_align::{Alignment, Kind, Link, sequence};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind, needleman_wunsch};
 
 /// Two examples with so much in common are one, changed.
 const ALIKE: f32 = 0.4;
@@ -127,9 +127,9 @@ impl<'d> Pair<'d> {
 
     /// Every rule of either edition, in reading order, with nothing compared.
     fn uncompared(&self, alignment: &Alignment) -> Vec<Row> {
-        let row = |link: &&Link| {
+        let row = |link: &&AlignmentLink| {
             let mut row = self.bare(link);
-            if matches!(row.kind, Kind::Reworded | Kind::Gone | Kind::New) {
+            if matches!(row.kind, LinkKind::Reworded | LinkKind::Gone | LinkKind::New) {
                 row.change = Change::Words;
             }
             row
@@ -138,19 +138,19 @@ impl<'d> Pair<'d> {
     }
 
     /// The links of which both documents have what they name.
-    fn links<'a>(&self, alignment: &'a Alignment) -> Vec<&'a Link> {
+    fn links<'a>(&self, alignment: &'a Alignment) -> Vec<&'a AlignmentLink> {
         alignment.links.iter().filter(|link| self.knows(link)).collect()
     }
 
     /// Whether both documents have what a link names.
-    fn knows(&self, link: &Link) -> bool {
+    fn knows(&self, link: &AlignmentLink) -> bool {
         link.from.is_none_or(|number| self.from.number(number).is_some())
             && link.to.iter().all(|&number| self.to.number(number).is_some())
             && !(link.from.is_none() && link.to.is_empty())
     }
 
     /// A row with nothing compared.
-    fn bare(&self, link: &Link) -> Row {
+    fn bare(&self, link: &AlignmentLink) -> Row {
         let from = link.from.and_then(|number| self.from.number(number));
         let to: Vec<_> = link.to.iter().filter_map(|&number| self.to.number(number)).collect();
         let from = from.map(|(place, node)| self.from.spot(place, node));
@@ -159,14 +159,15 @@ impl<'d> Pair<'d> {
     }
 
     /// Compares a group word by word: a row for each of its first side, or one for what is new.
-    fn group(&self, group: &Group, links: &HashMap<Number, &Link>, rows: &mut Vec<Row>) {
+    fn group(&self, group: &Group, links: &HashMap<Number, &AlignmentLink>, rows: &mut Vec<Row>) {
         let nodes = |side: &Side<'d>, numbers: &[Number]| -> Vec<&'d Node> {
             numbers.iter().filter_map(|&number| side.number(number)).map(|(_, node)| node).collect()
         };
         let (old, new) = (nodes(&self.from, &group.from), nodes(&self.to, &group.to));
         let whole = Whole::compare(&old, &new, &self.moves);
         if group.from.is_empty() {
-            let link = Link { from: None, to: group.to.clone(), kind: Kind::New, score: 1.0, how: String::new() };
+            let link =
+                AlignmentLink { from: None, to: group.to.clone(), kind: LinkKind::New, score: 1.0, how: String::new() };
             let mut row = self.bare(&link);
             whole.fill(&mut row, &|_| true);
             row.change = Change::Words;
@@ -232,7 +233,7 @@ impl<'d> Pair<'d> {
 }
 
 /// Links as groups: rules that share a target, or targets that share a rule.
-fn groups(links: &[&Link]) -> Vec<Group> {
+fn groups(links: &[&AlignmentLink]) -> Vec<Group> {
     let mut of_target: HashMap<Number, usize> = HashMap::new();
     let mut groups: Vec<Group> = Vec::new();
     for link in links {
@@ -417,13 +418,13 @@ fn pair_examples(
     let (n_left, m_left) = (n - tail, m - tail);
     let head = (0..n_left.min(m_left)).take_while(|&k| is_same_text(k, k)).count();
     let mut pairs: Vec<(usize, usize)> = (0..head).map(|k| (k, k)).collect();
-    for (from, to) in sequence::windows(n_left - head, m_left - head, MOST_EXAMPLE_PAIRS) {
+    for (from, to) in needleman_wunsch::windows(n_left - head, m_left - head, MOST_EXAMPLE_PAIRS) {
         let (first_i, first_j) = (head + from.start, head + to.start);
-        let worth = |i: usize, j: usize| {
+        let score_of = |i: usize, j: usize| {
             let (i, j) = (first_i + i, first_j + j);
             if is_same_text(i, j) { 1.0 - ALIKE } else { score(i, j) - ALIKE }
         };
-        let paired = sequence::pair(from.len(), to.len(), worth).into_iter();
+        let paired = needleman_wunsch::best_pairs(from.len(), to.len(), score_of).into_iter();
         pairs.extend(paired.map(|(i, j)| (first_i + i, first_j + j)));
     }
     pairs.extend((0..tail).map(|k| (n_left + k, m_left + k)));

@@ -10,9 +10,9 @@ use vademecum_vocab::Number;
 
 use crate::{Remark, What, row::Pair};
 use vademecum_align::{
-    Alignment, Kind, Link,
-    lexicon::{self, Lexicon},
-    text::{self, Vocabulary, Word, examples, statement},
+    Alignment, AlignmentLink, LinkKind,
+    lexicon::{BilingualLexicon, TextPair},
+    text::{Vocabulary, WordId, example_texts, intern_words, title_and_text},
 };
 
 /// Pairs less sure than this teach nothing.
@@ -45,7 +45,7 @@ pub(crate) fn remarks(
     let before = older.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
     let before: HashMap<Number, &Node> = before.filter_map(|node| Some((node.number?, node))).collect();
     let mut found = HashMap::new();
-    for link in since.links.iter().filter(|link| link.kind == Kind::Reworded) {
+    for link in since.links.iter().filter(|link| link.kind == LinkKind::Reworded) {
         let Some((was, is)) = one_to_one(link) else { continue };
         let nodes = (before.get(&was), pair.from.number(is), translated.get(&is).and_then(|&n| pair.to.number(n)));
         let (Some(old), Some((_, new)), Some((_, text))) = nodes else { continue };
@@ -56,29 +56,29 @@ pub(crate) fn remarks(
     found
 }
 
-fn one_to_one(link: &Link) -> Option<(Number, Number)> {
+fn one_to_one(link: &AlignmentLink) -> Option<(Number, Number)> {
     match link.to.as_slice() {
-        [to] if link.kind != Kind::Merged => Some((link.from?, *to)),
+        [to] if link.kind != LinkKind::Merged => Some((link.from?, *to)),
         _ => None,
     }
 }
 
 /// What the words of the original mean in the translation.
 struct Learned {
-    lexicon: Lexicon,
-    from: HashMap<String, Word>,
-    to: HashMap<String, Word>,
+    lexicon: BilingualLexicon,
+    from: HashMap<String, WordId>,
+    to: HashMap<String, WordId>,
 }
 
 impl Learned {
     fn new(pair: &Pair<'_>, alignment: &Alignment) -> Self {
         let (mut from, mut to) = (Vocabulary::default(), Vocabulary::default());
-        let mut lessons: Vec<lexicon::Pair> = Vec::new();
+        let mut lessons: Vec<TextPair> = Vec::new();
         for link in alignment.links.iter().filter(|link| link.score >= TEACHES) {
             let Some((a, b)) = one_to_one(link) else { continue };
             let (Some((_, a)), Some((_, b))) = (pair.from.number(a), pair.to.number(b)) else { continue };
             let lesson = |node: &Node, vocabulary: &mut Vocabulary| {
-                let mut words = text::words(statement(node).chain(examples(node)), vocabulary);
+                let mut words = intern_words(title_and_text(node).chain(example_texts(node)), vocabulary);
                 words.sort_unstable();
                 words.dedup();
                 words.truncate(LESSON);
@@ -89,19 +89,19 @@ impl Learned {
                 lessons.push((a, b));
             }
         }
-        let alike = Lexicon::alike(&from, pair.from.document.lang(), &to, pair.to.document.lang());
-        let lexicon = Lexicon::learned(&lessons, from.words().len(), &alike);
+        let alike = BilingualLexicon::from_spelling(&from, pair.from.document.lang(), &to, pair.to.document.lang());
+        let lexicon = BilingualLexicon::learn(&lessons, from.words().len(), &alike);
         let places = |vocabulary: Vocabulary| (0..).zip(vocabulary.words()).map(|(p, w)| (w.clone(), p)).collect();
         Learned { lexicon, from: places(from), to: places(to) }
     }
 
     fn judge(&self, old: &Node, new: &Node, text: &Node) -> Option<Remark> {
         let (was, is) = (words(old), words(new));
-        let said: HashSet<Word> = words(text).iter().filter_map(|word| self.to.get(word).copied()).collect();
-        let meanings = |word: &str| self.from.get(word).map_or(&[][..], |&place| self.lexicon.of(place));
+        let said: HashSet<WordId> = words(text).iter().filter_map(|word| self.to.get(word).copied()).collect();
+        let meanings = |word: &str| self.from.get(word).map_or(&[][..], |&place| self.lexicon.translations(place));
         let means = |word: &str| meanings(word).iter().filter(|(_, likely)| *likely >= MEANS).map(|&(place, _)| place);
         // What the words that stayed account for says nothing about the others.
-        let stayed: HashSet<Word> = was.intersection(&is).flat_map(|word| means(word)).collect();
+        let stayed: HashSet<WordId> = was.intersection(&is).flat_map(|word| means(word)).collect();
         let known = |only: &HashSet<String>, other: &HashSet<String>| -> Vec<String> {
             let is_known = |word: &&String| meanings(word).iter().any(|(_, likely)| *likely >= KNOWN);
             let mut only: Vec<String> = only.difference(other).filter(is_known).cloned().collect();
@@ -109,7 +109,7 @@ impl Learned {
             only
         };
         let (lost, gained) = (known(&was, &is), known(&is, &was));
-        let share = |of: &[String], there: &dyn Fn(Word) -> bool| {
+        let share = |of: &[String], there: &dyn Fn(WordId) -> bool| {
             let found = of.iter().filter(|word| means(word).any(there)).count();
             found as f32 / of.len().max(1) as f32
         };
@@ -123,6 +123,6 @@ impl Learned {
 /// The distinct words of a node.
 fn words(node: &Node) -> HashSet<String> {
     let mut vocabulary = Vocabulary::default();
-    text::words(statement(node).chain(examples(node)), &mut vocabulary);
+    intern_words(title_and_text(node).chain(example_texts(node)), &mut vocabulary);
     vocabulary.words().iter().cloned().collect()
 }

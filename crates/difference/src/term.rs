@@ -12,7 +12,7 @@ use crate::{
     row::{Pair, Whole},
     word::numbers,
 };
-use vademecum_align::Kind;
+use vademecum_align::LinkKind;
 
 /// Entries under other headwords that have so much in common are one entry, renamed.
 const ALIKE: f32 = 0.6;
@@ -57,9 +57,9 @@ fn headword(entry: &Entry<'_>) -> String {
 
 fn row(pair: &Pair<'_>, from: Option<Entry<'_>>, to: Option<Entry<'_>>) -> Row {
     let kind = match (&from, &to) {
-        (Some(_), Some(_)) => Kind::Same,
-        (Some(_), None) => Kind::Gone,
-        _ => Kind::New,
+        (Some(_), Some(_)) => LinkKind::Same,
+        (Some(_), None) => LinkKind::Gone,
+        _ => LinkKind::New,
     };
     let from = from.map(|(place, node)| pair.from.spot(place, node));
     let to = to.map(|(place, node)| pair.to.spot(place, node)).into_iter().collect();
@@ -84,10 +84,10 @@ fn in_one_language(pair: &Pair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> 
         let mut row = row(pair, from, to);
         let (old, new) = (from.map(|(_, node)| node), to.map(|(_, node)| node));
         Whole::compare(old.as_slice(), new.as_slice(), &pair.moves).fill(&mut row, &|_| true);
-        if row.kind != Kind::Same {
+        if row.kind != LinkKind::Same {
             row.change = Change::Words;
         } else if row.change.is_substance() {
-            row.kind = Kind::Reworded;
+            row.kind = LinkKind::Reworded;
         }
         row
     };

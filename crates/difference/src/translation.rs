@@ -6,7 +6,7 @@ use vademecum_document::Document;
 use vademecum_vocab::{Code, Finding, Lang, Number};
 
 use crate::{Basis, Differences, Remark, Row, What, fact, row::Pair, stale, term};
-use vademecum_align::{Alignment, Kind};
+use vademecum_align::{Alignment, LinkKind};
 
 /// Which of two texts translates the other: two of one kind and date in two languages do, and the English one is
 /// the original, else the first. The original comes first.
@@ -53,10 +53,10 @@ fn judge(pair: &Pair<'_>, row: &mut Row) {
     let numbers: Vec<String> = row.to.iter().map(|spot| spot.fragment.clone()).collect();
     let mut remark = |what, from, to| row.remarks.push(Remark::new(what, from, to));
     match (row.kind, &row.from) {
-        (Kind::Gone, _) => remark(What::Missing, Vec::new(), Vec::new()),
-        (Kind::New, _) => remark(What::Extra, Vec::new(), Vec::new()),
-        (Kind::Split, _) => remark(What::Divided, Vec::new(), numbers),
-        (Kind::Merged, _) => remark(What::Joined, Vec::new(), numbers),
+        (LinkKind::Gone, _) => remark(What::Missing, Vec::new(), Vec::new()),
+        (LinkKind::New, _) => remark(What::Extra, Vec::new(), Vec::new()),
+        (LinkKind::Split, _) => remark(What::Divided, Vec::new(), numbers),
+        (LinkKind::Merged, _) => remark(What::Joined, Vec::new(), numbers),
         (_, Some(from)) if numbers.iter().all(|number| *number != from.fragment) => {
             remark(What::Numbered, vec![from.fragment.clone()], numbers);
         }

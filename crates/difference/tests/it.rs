@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use proptest::prelude::*;
-use vademecum_align::{Alignment, Kind, Link, align};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind, align};
 use vademecum_difference::{
     Basis, Change, Differences, Op, Piece, Row, RowSort, What, differences, edition_before, original_first, translation,
 };
@@ -113,7 +113,7 @@ fn compare(old: &Document, new: &Document) -> Differences {
     told.sort_unstable();
     told.dedup();
     assert_eq!(told.len(), new.nodes.len());
-    for row in found.rows.iter().filter(|row| row.to.len() == 1 && row.kind != Kind::Merged) {
+    for row in found.rows.iter().filter(|row| row.to.len() == 1 && row.kind != LinkKind::Merged) {
         let text = &new.get(row.to[0].node).unwrap().text;
         let joined = found.rows.iter().filter(|other| other.to == row.to).count();
         if joined == 1 {
@@ -160,7 +160,7 @@ fn a_mention_that_points_at_another_rule_is_a_change() {
     stale.references[0].targets = vec![Target::Number(Number::Rule(101, 2))];
     let found = compare(&old, &new);
     let changed = row(&found, "100.2");
-    assert_eq!((changed.kind, changed.change, changed.sort()), (Kind::Same, Change::References, RowSort::Reworded));
+    assert_eq!((changed.kind, changed.change, changed.sort()), (LinkKind::Same, Change::References, RowSort::Reworded));
     assert!(!changed.references[0].follows);
     // Another one that followed is no change.
     let followed = row(&found, "100.5");
@@ -232,7 +232,7 @@ fn rows_stand_in_the_order_of_the_second_edition() {
     let places: Vec<usize> = found.rows.iter().filter_map(|row| Some(row.to.first()?.node.get())).collect();
     assert!(places.is_sorted());
     // What is gone stands where it stood.
-    let gone = found.rows.iter().position(|row| row.kind == Kind::Gone).unwrap();
+    let gone = found.rows.iter().position(|row| row.kind == LinkKind::Gone).unwrap();
     assert_eq!(found.rows[gone].from.as_ref().unwrap().fragment, "101.5");
     assert_eq!(found.rows[gone].under, found.rows[gone - 1].under);
     assert!(found.rows[gone - 1].from.as_ref().unwrap().fragment.starts_with("101.4"));
@@ -256,16 +256,16 @@ fn terms_are_found_by_headword_then_by_what_they_say() {
     assert_eq!(
         terms,
         [
-            ("term:anchor", Kind::Same),
-            ("term:Vessel", Kind::Reworded),
-            ("term:Gull", Kind::Gone),
-            ("term:Rope", Kind::New)
+            ("term:anchor", LinkKind::Same),
+            ("term:Vessel", LinkKind::Reworded),
+            ("term:Gull", LinkKind::Gone),
+            ("term:Rope", LinkKind::New)
         ]
     );
 }
 
 /// An original, a translation of it, and which rule of one is which of the other.
-fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(&str, &str, Kind)]) -> Differences {
+fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(&str, &str, LinkKind)]) -> Differences {
     let node = |&(number, text): &(&str, &str)| {
         let number: Number = number.parse().unwrap();
         let kind = if number.level() == 2 { NodeKind::Chapter } else { NodeKind::Rule };
@@ -281,7 +281,7 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
     let from = document("magic-cr@2031-05-04.en", original.iter().map(node).collect());
     let to = document("magic-cr@2031-05-04.es", translated.iter().map(node).collect());
     assert_eq!(original_first(&to, &from).map(|(first, _)| &first.id), Some(&from.id));
-    let link = |&(from, to, kind): &(&str, &str, Kind)| Link {
+    let link = |&(from, to, kind): &(&str, &str, LinkKind)| AlignmentLink {
         from: from.parse().ok(),
         to: to.parse().into_iter().collect(),
         kind,
@@ -293,7 +293,7 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
 
 /// What is remarked on the one rule there is.
 fn remarks(original: &str, text: &str) -> Vec<(What, String, String)> {
-    let found = translated(&[("100.1", original)], &[("100.1", text)], &[("100.1", "100.1", Kind::Same)]);
+    let found = translated(&[("100.1", original)], &[("100.1", text)], &[("100.1", "100.1", LinkKind::Same)]);
     assert!(found.is_translation() && found.rows.len() == 1);
     found.rows[0].remarks.iter().map(|remark| (remark.what, remark.from.join(" "), remark.to.join(" "))).collect()
 }
@@ -318,12 +318,12 @@ fn a_translation_against_its_original() {
     let original = [("100", ""), ("100.1", "A → 100.3"), ("100.2", "B → 100.1"), ("100.3", "C"), ("100.4", "D")];
     let text = [("100", ""), ("100.1", "A → 100.2"), ("100.2", "C"), ("100.3", "B → 100.2"), ("100.5", "E")];
     let links = [
-        ("100", "100", Kind::Same),
-        ("100.1", "100.1", Kind::Same),
-        ("100.2", "100.3", Kind::Moved),
-        ("100.3", "100.2", Kind::Moved),
-        ("100.4", "", Kind::Gone),
-        ("", "100.5", Kind::New),
+        ("100", "100", LinkKind::Same),
+        ("100.1", "100.1", LinkKind::Same),
+        ("100.2", "100.3", LinkKind::Moved),
+        ("100.3", "100.2", LinkKind::Moved),
+        ("100.4", "", LinkKind::Gone),
+        ("", "100.5", LinkKind::New),
     ];
     let found = translated(&original, &text, &links);
     let told: Vec<(&str, Vec<What>)> = found
@@ -382,10 +382,10 @@ fn a_translation_that_was_left_behind() {
         links: document
             .nodes
             .iter()
-            .map(|node| Link {
+            .map(|node| AlignmentLink {
                 from: node.number,
                 to: node.number.into_iter().collect(),
-                kind: Kind::Same,
+                kind: LinkKind::Same,
                 score: 1.0,
                 how: String::new(),
             })
@@ -411,13 +411,13 @@ fn a_summary_is_not_compared_with_a_publishers_text() {
             .nodes
             .iter()
             .filter_map(|node| node.number)
-            .map(|number| Link { from: Some(number), to: vec![number], kind, score: 1.0, how: String::new() })
+            .map(|number| AlignmentLink { from: Some(number), to: vec![number], kind, score: 1.0, how: String::new() })
             .collect(),
     };
     assert_eq!(Basis::of(&official, &summary), Basis::SideBySide);
     assert_eq!(Basis::of(&summary, &official), Basis::SideBySide);
     assert_eq!(Basis::of(&summary, &summary), Basis::Words);
-    for (kind, sort) in [(Kind::Same, RowSort::Same), (Kind::Reworded, RowSort::Reworded)] {
+    for (kind, sort) in [(LinkKind::Same, RowSort::Same), (LinkKind::Reworded, RowSort::Reworded)] {
         for (from, to) in [(&official, &summary), (&summary, &official)] {
             let found = differences(from, to, &links(kind));
             assert_eq!(found.basis, Basis::SideBySide);

@@ -11,6 +11,7 @@ mod date;
 pub mod digest;
 mod draft;
 pub mod fuzz;
+mod grammar;
 mod layout;
 #[cfg(test)]
 mod linear;
@@ -33,7 +34,7 @@ use vademecum_vocab::{DocumentId, EditionDate, Finding, Lang};
 
 pub use draft::{Piece, Role};
 
-use crate::{layout::layout, reader::Source};
+use crate::{grammar::Recognised, layout::layout, reader::Source};
 
 /// What the one who brings a document knows about it; what is not given is read from the content.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -81,14 +82,14 @@ const MOST_UNDECODABLE: usize = 100;
 /// found wrong is in the document's diagnostics.
 pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
     let layout = layout(source);
-    let recognised = recognise::recognise(source, &layout).ok_or_else(|| Refused { name: source.name.clone() })?;
-    let grammar = recognised.grammar;
-    let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(recognised.lang);
-    let mut draft = grammar.read(source, &layout, lang);
+    let recognised = recognise::recognise(source, &layout);
+    let (grammar, Recognised { header, read }) = recognised.ok_or_else(|| Refused { name: source.name.clone() })?;
+    let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(header.lang);
+    let mut draft = read(lang);
     link::link(&mut draft, lang, grammar.kind().holds_rules());
     checks::check(&mut draft, lang);
     let named = date::in_name(source.name.rsplit(['/', '\\']).next().unwrap_or_default());
-    let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(recognised.date);
+    let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(header.date);
     let date = given.or(named).unwrap_or(EditionDate::UNDATED);
     if given.is_none() {
         let finding = named.map_or(Finding::DateUnknown {}, |date| Finding::DateFromName { date });
@@ -100,14 +101,14 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, Refused> {
     }
     let id = match &options.id {
         Some(id) => id.clone(),
-        None => DocumentId::new(&recognised.work, date, lang).expect("works are named by letters, digits and hyphens"),
+        None => DocumentId::new(&header.work, date, lang).expect("works are named by letters, digits and hyphens"),
     };
     draft.diagnostics.sort();
     let document = Document {
         id,
         kind: grammar.kind(),
         game: grammar.game(),
-        title: recognised.title,
+        title: header.title,
         path: source.name.clone(),
         encoding: source.encoding.to_owned(),
         lines: u32::try_from(source.lines.len()).unwrap_or(u32::MAX),

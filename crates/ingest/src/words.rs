@@ -157,3 +157,14 @@ pub(crate) fn is_one_of(folded: &str, list: &[&str]) -> bool {
     let bare = folded.trim_matches(|c: char| !c.is_alphanumeric());
     list.contains(&bare)
 }
+/// The language whose telling words are the most frequent, if the text has enough of them.
+pub(crate) fn language<'a>(texts: impl Iterator<Item = &'a str>) -> Option<Lang> {
+    let mut counts = [0usize; Lang::ALL.len()];
+    for text in texts.take(400) {
+        for (count, lang) in counts.iter_mut().zip(Lang::ALL) {
+            *count += Words::of(lang).count_telling(text);
+        }
+    }
+    let (best, count) = Lang::ALL.into_iter().zip(counts).max_by_key(|&(_, count)| count)?;
+    (count >= 3).then_some(best)
+}

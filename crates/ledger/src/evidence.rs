@@ -1,6 +1,6 @@
 //! What is known about numbers, code and tests before the arithmetic begins.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use serde::Serialize;
 use vademecum_vocab::Number;
@@ -26,15 +26,6 @@ pub struct Site {
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.file, self.line)
-    }
-}
-
-impl FromStr for Site {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (file, line) = text.rsplit_once(':').ok_or(())?;
-        Ok(Site { file: file.to_owned(), line: line.parse().map_err(|_| ())? })
     }
 }
 

@@ -125,6 +125,21 @@ impl Ledger {
         Ledger { rows }
     }
 
+    /// Adds the lines of code that name each number; those of numbers that the edition does not have are left out.
+    #[must_use]
+    pub fn with_code(mut self, sites: impl IntoIterator<Item = (Number, Site)>) -> Self {
+        for (number, site) in sites {
+            if let Some(row) = self.rows.get_mut(&number) {
+                row.code.push(site);
+            }
+        }
+        for row in self.rows.values_mut() {
+            row.code.sort();
+            row.code.dedup();
+        }
+        self
+    }
+
     /// What the ledger says of a number.
     pub fn get(&self, number: Number) -> Option<&Row> {
         self.rows.get(&number)
@@ -172,29 +187,27 @@ impl Ledger {
             .collect()
     }
 
-    /// The ledger as a table: one line for every number that has anything to tell, in order, so that two of
-    /// them can be compared line by line.
+    /// The ledger as a table: a line for each number, in order. The lines of code are left out, because they move
+    /// whenever anything above them is edited.
     pub fn write(&self) -> String {
         let mut text = HEADING.join("\t");
         text.push('\n');
         for (number, row) in self.rows() {
-            let list = |items: Vec<String>| items.join(" ");
             let disposition = row.disposition.map_or("", Disposition::as_str);
             let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
             let claimable = if row.claimable { "" } else { "children" };
-            let code = list(row.code.iter().map(Site::to_string).collect());
             // Writing to a string cannot fail.
             let _ = writeln!(
                 text,
-                "{number}\t{}\t{claimable}\t{disposition}\t{awaits}\t{code}\t{}",
+                "{number}\t{}\t{claimable}\t{disposition}\t{awaits}\t{}",
                 row.strength,
-                list(row.tests.clone())
+                row.tests.join(" ")
             );
         }
         text
     }
 
-    /// Reads a ledger that [`Ledger::write`] wrote; `name` is what it is called in errors.
+    /// Reads a ledger that [`Ledger::write`] wrote, without the lines of code; `name` is what it is called in errors.
     ///
     /// # Errors
     /// On the first line that it cannot have written.
@@ -208,15 +221,13 @@ impl Ledger {
                 "children" => false,
                 _ => return Err(row.error(2, "only `children` or nothing may stand here")),
             };
-            let code: Result<Vec<Site>, ()> =
-                row.cells[5].split(' ').filter(|s| !s.is_empty()).map(str::parse).collect();
             let read = Row {
                 strength: row.parse(1, "a strength such as `witnessed`")?,
                 claimable,
                 disposition: optional(3).map(|_| row.parse(3, "a disposition")).transpose()?,
                 awaits: optional(4).map(|_| row.parse(4, "a chapter")).transpose()?,
-                code: code.map_err(|()| row.error(5, "lines of code are written `file:line`, with spaces between"))?,
-                tests: row.cells[6].split(' ').filter(|s| !s.is_empty()).map(str::to_owned).collect(),
+                code: Vec::new(),
+                tests: row.cells[5].split(' ').filter(|s| !s.is_empty()).map(str::to_owned).collect(),
             };
             if ledger.rows.insert(number, read).is_some() {
                 return Err(row.error(0, "this number stands in the ledger already"));
@@ -226,7 +237,7 @@ impl Ledger {
     }
 }
 
-const HEADING: [&str; 7] = ["number", "strength", "claimed_by", "disposition", "awaits", "code", "tests"];
+const HEADING: [&str; 6] = ["number", "strength", "claimed_by", "disposition", "awaits", "tests"];
 
 impl Serialize for Ledger {
     /// `{"totals":{…},"rules":{"704.5f":{…}}}`, as `coverage --json` prints it.

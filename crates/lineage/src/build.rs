@@ -6,7 +6,7 @@ use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
 use crate::{Lineages, Part, PartKind, Row, Table, fingerprint::identity, table::said_by};
-use vademecum_align::{AlignError, Alignment, Kind, align};
+use vademecum_align::{AlignError, Alignment, LinkKind, align};
 
 /// A text that is of another work than the nearest known ones is compared with so many of them.
 const ASKED: usize = 3;
@@ -164,7 +164,7 @@ impl Builder {
         for (_, base) in bases.into_iter().take(ASKED) {
             match self.inherit_from(next, base, at_hand, align) {
                 Ok(named) => return self.inherit_beyond(next, base, named, at_hand, align),
-                Err(AlignError::Works { .. }) => {}
+                Err(AlignError::DifferentWorks { .. }) => {}
                 Err(_) => break,
             }
         }
@@ -237,7 +237,7 @@ impl Builder {
         forward: bool,
     ) -> HashMap<Number, LineageId> {
         let mut named: HashMap<Number, LineageId> = HashMap::new();
-        let own = alignment.links.iter().filter(|link| link.kind != Kind::Merged);
+        let own = alignment.links.iter().filter(|link| link.kind != LinkKind::Merged);
         for (from, to) in own.filter_map(|link| Some((link.from?, *link.to.first()?))) {
             let (known, new) = if forward { (from, to) } else { (to, from) };
             if let Some(lineage) = base.lineage(known) {
@@ -253,8 +253,8 @@ impl Builder {
         for link in &alignment.links {
             let Some(from) = link.from else { continue };
             let (others, kind) = match (link.kind, link.to.as_slice()) {
-                (Kind::Split, [_, parts @ ..]) => (parts, PartKind::Split),
-                (Kind::Merged, whole) => (whole, PartKind::Merged),
+                (LinkKind::Split, [_, parts @ ..]) => (parts, PartKind::Split),
+                (LinkKind::Merged, whole) => (whole, PartKind::Merged),
                 _ => continue,
             };
             for &other in others {

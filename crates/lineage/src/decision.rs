@@ -6,7 +6,7 @@ use vademecum_document::Document;
 use vademecum_vocab::{DocumentId, Number};
 
 use crate::{TableError, fingerprint};
-use vademecum_align::{Alignment, Kind, Link};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 
 /// What a person decided about one rule of a pair of documents.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Decision {
     /// The rules that it is there, itself before its parts, with hashes of what they say.
     pub targets: Vec<(Number, u64)>,
     /// What became of it.
-    pub kind: Kind,
+    pub kind: LinkKind,
     /// Why, in a few words.
     pub reason: String,
 }
@@ -87,9 +87,9 @@ fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
     let by_rule: HashMap<Number, &Decision> =
         decisions.iter().filter_map(|decision| Some((decision.rule?.0, *decision))).collect();
     // What a rule was merged into is another rule's own.
-    let own = decisions.iter().filter(|decision| decision.kind != Kind::Merged);
+    let own = decisions.iter().filter(|decision| decision.kind != LinkKind::Merged);
     let taken: Vec<Number> = own.flat_map(|decision| &decision.targets).map(|target| target.0).collect();
-    let mut links: Vec<Link> = Vec::with_capacity(alignment.links.len());
+    let mut links: Vec<AlignmentLink> = Vec::with_capacity(alignment.links.len());
     let mut freed: Vec<Number> = Vec::new();
     for mut link in alignment.links {
         let Some(from) = link.from else {
@@ -100,7 +100,7 @@ fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
         };
         let numbers = match by_rule.get(&from) {
             Some(decision) => {
-                let kept = Link {
+                let kept = AlignmentLink {
                     from: Some(from),
                     to: decision.targets.iter().map(|target| target.0).collect(),
                     kind: decision.kind,
@@ -110,11 +110,16 @@ fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
                 std::mem::replace(&mut link, kept).to
             }
             // What was decided to be another rule is not this one.
-            None if link.kind != Kind::Merged && link.to.iter().any(|number| taken.contains(number)) => {
+            None if link.kind != LinkKind::Merged && link.to.iter().any(|number| taken.contains(number)) => {
                 let before = link.to.clone();
                 link.to.retain(|number| !taken.contains(number));
                 if link.to.is_empty() {
-                    link = Link { kind: Kind::Gone, score: 1.0, how: "its place was reviewed".to_owned(), ..link };
+                    link = AlignmentLink {
+                        kind: LinkKind::Gone,
+                        score: 1.0,
+                        how: "its place was reviewed".to_owned(),
+                        ..link
+                    };
                 }
                 before
             }
@@ -126,10 +131,10 @@ fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
     freed.retain(|number| !links.iter().any(|link| link.to.contains(number)));
     freed.sort_unstable();
     freed.dedup();
-    let new = |number| Link {
+    let new = |number| AlignmentLink {
         from: None,
         to: vec![number],
-        kind: Kind::New,
+        kind: LinkKind::New,
         score: 1.0,
         how: "its origin was reviewed".to_owned(),
     };
@@ -154,7 +159,7 @@ fn decision(text: &str) -> Option<Decision> {
         cell => cell.split(' ').map(rule).collect::<Option<_>>()?,
     };
     let name = cells.next()?;
-    let kind = Kind::ALL.into_iter().find(|kind| kind.as_str() == name)?;
+    let kind = LinkKind::ALL.into_iter().find(|kind| kind.as_str() == name)?;
     let reason = cells.next()?.to_owned();
     Some(Decision { from, rule: of, to, targets, kind, reason })
 }

@@ -4,7 +4,7 @@ use siphasher::sip::SipHasher13;
 use vademecum_document::Node;
 use vademecum_vocab::{DocumentId, LineageId, Number};
 
-use vademecum_align::text::{each_word, says};
+use vademecum_align::text::{for_each_word, normalized_text};
 
 /// How many hashes make a sketch.
 const SKETCH: usize = 12;
@@ -22,7 +22,7 @@ pub(crate) fn identity(document: &DocumentId, number: Number, attempt: u32) -> L
 /// A hash of what a rule says: title and text, without marks, case, accents, and the rule numbers in it.
 /// Zero if it says nothing.
 pub(crate) fn said(node: &Node) -> u64 {
-    match says(node) {
+    match normalized_text(node) {
         said if said.is_empty() => 0,
         said => hash(said.as_bytes()).max(1),
     }
@@ -34,7 +34,7 @@ pub(crate) fn sketch(node: &Node) -> Vec<u16> {
     let mut last = String::new();
     let mut pairs = Vec::new();
     for text in node.title.as_deref().into_iter().chain([node.text.as_str()]) {
-        each_word(text, |word| {
+        for_each_word(text, |word| {
             last.push(' ');
             last.push_str(word);
             pairs.push(hash(last.as_bytes()));

@@ -4,7 +4,7 @@ use serde::Serialize;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{Lineages, Part, PartKind};
-use vademecum_align::{Kind, Link};
+use vademecum_align::{AlignmentLink, LinkKind};
 
 /// What happened to a rule in an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -94,7 +94,7 @@ pub struct ChapterChange {
     /// The edition it is compared with.
     pub before: EditionDate,
     /// Its rules that are new, gone, or not what they were.
-    pub links: Vec<Link>,
+    pub links: Vec<AlignmentLink>,
 }
 
 impl Lineages {
@@ -113,7 +113,7 @@ impl Lineages {
     }
 
     /// What happened between two editions: the rules that are new, gone, or not what they were.
-    pub fn changes(&self, before: EditionDate, date: EditionDate) -> Vec<Link> {
+    pub fn changes(&self, before: EditionDate, date: EditionDate) -> Vec<AlignmentLink> {
         self.between(before, date, |_, _| true)
     }
 
@@ -123,13 +123,13 @@ impl Lineages {
         before: EditionDate,
         date: EditionDate,
         concerns: impl Fn(Number, EditionDate) -> bool,
-    ) -> Vec<Link> {
+    ) -> Vec<AlignmentLink> {
         let (old, new) = (self.edition(before), self.edition(date));
         let shared = old
             .iter()
             .find_map(|old| Some((*old, *new.iter().find(|new| new.document.lang() == old.document.lang())?)));
         let Some((from, to)) = shared.or_else(|| Some((*old.first()?, *new.first()?))) else { return Vec::new() };
-        let links = self.alignment(from, to).links.into_iter().filter(|link| link.kind != Kind::Same);
+        let links = self.alignment(from, to).links.into_iter().filter(|link| link.kind != LinkKind::Same);
         let links = links.filter(|link| {
             link.from.is_some_and(|from| concerns(from, before)) || link.to.iter().any(|&to| concerns(to, date))
         });

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{Lineages, Table};
-use vademecum_align::{Alignment, Kind, Link};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 
 impl Lineages {
     /// Which rule of one document is which of another, by lineage. What the second does not quote of its
@@ -27,23 +27,23 @@ impl Lineages {
             };
             let kind = match (own, targets.as_slice()) {
                 (_, []) if to.fragment => continue,
-                (_, []) => Kind::Gone,
-                (None, [_]) => Kind::Merged,
-                (_, [_, _, ..]) => Kind::Split,
-                (Some(_), _) if reworded == Some(true) => Kind::Reworded,
-                (Some(own), _) if own.number == row.number => Kind::Same,
-                (Some(_), _) => Kind::Moved,
+                (_, []) => LinkKind::Gone,
+                (None, [_]) => LinkKind::Merged,
+                (_, [_, _, ..]) => LinkKind::Split,
+                (Some(_), _) if reworded == Some(true) => LinkKind::Reworded,
+                (Some(own), _) if own.number == row.number => LinkKind::Same,
+                (Some(_), _) => LinkKind::Moved,
             };
             reached.extend(&targets);
             let how = format!("lineage {}", row.lineage);
-            links.push(Link { from: Some(row.number), to: targets, kind, score: 1.0, how });
+            links.push(AlignmentLink { from: Some(row.number), to: targets, kind, score: 1.0, how });
         }
         if !from.fragment {
             let new = to.rows().iter().filter(|row| !reached.contains(&row.number));
-            links.extend(new.map(|row| Link {
+            links.extend(new.map(|row| AlignmentLink {
                 from: None,
                 to: vec![row.number],
-                kind: Kind::New,
+                kind: LinkKind::New,
                 score: 1.0,
                 how: format!("lineage {}", row.lineage),
             }));

@@ -4,7 +4,7 @@ use vademecum_document::Document;
 use vademecum_vocab::Game;
 
 use super::*;
-use vademecum_align::{Kind, align};
+use vademecum_align::{LinkKind, align};
 use vademecum_test_support::document;
 
 const FIRST: &str = "
@@ -107,16 +107,16 @@ fn editions_join_by_lineage() {
     let lineages = built(&[document(OLD, FIRST), document(NEW, SECOND)]);
     let [old, new] = [OLD, NEW].map(|id| lineages.table(&id.parse().unwrap()).unwrap());
     let forward = lineages.alignment(old, new);
-    let kind = |from: &str| forward.from(number(from)).map(|link| link.kind);
-    assert_eq!(kind("1"), Some(Kind::Same));
-    assert_eq!(kind("100.1"), Some(Kind::Moved));
-    assert_eq!(kind("100.3"), Some(Kind::Reworded));
-    assert_eq!(kind("100.2"), Some(Kind::Gone));
+    let kind = |from: &str| forward.link_of(number(from)).map(|link| link.kind);
+    assert_eq!(kind("1"), Some(LinkKind::Same));
+    assert_eq!(kind("100.1"), Some(LinkKind::Moved));
+    assert_eq!(kind("100.3"), Some(LinkKind::Reworded));
+    assert_eq!(kind("100.2"), Some(LinkKind::Gone));
     let new_ones: Vec<String> =
         forward.links.iter().filter(|link| link.from.is_none()).map(|link| link.to[0].to_string()).collect();
     assert_eq!(new_ones, ["100", "100.1", "102.3"]);
     let itself = lineages.alignment(old, old);
-    assert!(itself.links.iter().all(|link| link.kind == Kind::Same && link.to == [link.from.unwrap()]));
+    assert!(itself.links.iter().all(|link| link.kind == LinkKind::Same && link.to == [link.from.unwrap()]));
 }
 
 #[test]
@@ -195,9 +195,9 @@ fn reviewed_decisions_win_while_their_texts_stand() {
     let decisions = Decisions::read("decisions.tsv", &line(said(OLD, "100.2"))).unwrap();
     let (decided, stale) = decisions.apply(align(&first, &second).unwrap(), &first, &second);
     assert!(stale.is_empty());
-    let link = decided.from(number("100.2")).unwrap();
-    assert_eq!((link.to.as_slice(), link.kind), ([number("102.3")].as_slice(), Kind::Reworded));
-    assert!(!decided.links.iter().any(|link| link.kind == Kind::New && link.to == [number("102.3")]));
+    let link = decided.link_of(number("100.2")).unwrap();
+    assert_eq!((link.to.as_slice(), link.kind), ([number("102.3")].as_slice(), LinkKind::Reworded));
+    assert!(!decided.links.iter().any(|link| link.kind == LinkKind::New && link.to == [number("102.3")]));
 
     let old = Decisions::read("decisions.tsv", &line(7)).unwrap();
     let machine = align(&first, &second).unwrap();
@@ -232,8 +232,8 @@ fn parts_are_followed_both_ways() {
     assert_eq!(lineages.follow(id(4), new, old), [number("100.1")]);
     assert_eq!(lineages.follow(id(3), new, old), [number("100.2"), number("100.3")]);
     let [from, to] = [OLD, NEW].map(|id| lineages.table(&id.parse().unwrap()).unwrap());
-    let kinds: Vec<Kind> = lineages.alignment(from, to).links.iter().map(|link| link.kind).collect();
-    assert_eq!(kinds, [Kind::Split, Kind::Merged, Kind::Same]);
+    let kinds: Vec<LinkKind> = lineages.alignment(from, to).links.iter().map(|link| link.kind).collect();
+    assert_eq!(kinds, [LinkKind::Split, LinkKind::Merged, LinkKind::Same]);
     let ended = lineages.history(id(2));
     assert_eq!(ended.ended().map(|stage| stage.numbers.clone()), Some(vec![number("100.3")]));
 }

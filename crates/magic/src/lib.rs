@@ -39,6 +39,7 @@ mod card;
 mod cast;
 mod characteristics;
 mod choice;
+mod citing_line;
 mod combat;
 mod damage;
 mod engine;
@@ -70,6 +71,7 @@ pub use card::{
     Card, CardDef, CardError, Cards, Color, Colors, DefId, Subtype, Subtypes, Supertype, Supertypes, Type, Types, Zone,
 };
 pub use choice::{Choice, Choices, Decision, INTRINSIC, Target};
+pub use citing_line::{CITING_LINES, CitingLine};
 pub use combat::{Attacker, Blocker, Combat, Defender};
 pub use error::{Error, Refusal, Rejected, SetupError};
 pub use event::{Entry, Event, Journal, Loss, Observer};

@@ -44,6 +44,14 @@ fn a_script_does_not_end_in_the_middle_of_a_choice() {
 }
 
 #[test]
+fn of_a_long_text_that_is_not_understood_the_beginning_is_told() {
+    let text = file("103.4", MAIN, "", LIFE).replace("Chispa hace", &format!("Chispa {} hace", "baila ".repeat(2000)));
+    let told = problem(&text).to_string();
+    assert!(told.contains("is not understood: `Chispa baila baila") && told.contains("…`"), "{told}");
+    assert!(told.len() < 600, "{} bytes", told.len());
+}
+
+#[test]
 fn every_result_is_checked() {
     let rest = "## Resultado\n\n- Beto: 20 vidas.\n- Oso está girado.\n- Ana: 3 vidas.\n";
     let report = run(&scenario("103.4", MAIN, "", rest));

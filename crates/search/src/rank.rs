@@ -101,7 +101,7 @@ pub(crate) fn rank(
         .map(|thing| (bits(READERS_LANGUAGE * (board.most(thing) + board.named(thing))), thing))
         .collect();
     let mut candidates = Vec::new();
-    let mut scores: BinaryHeap<Reverse<Bits>> = BinaryHeap::with_capacity(query.limit + 1);
+    let mut scores: BinaryHeap<Reverse<Bits>> = BinaryHeap::new();
     while let Some((most, thing)) = open.pop() {
         if scores.len() >= query.limit && scores.peek().is_none_or(|&Reverse(last)| most < last) {
             break;

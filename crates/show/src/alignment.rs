@@ -1,6 +1,6 @@
 //! Which rule of one document is which of another.
 
-use vademecum_align::{AlignError, Link, align_among, overrule};
+use vademecum_align::{AlignError, AlignmentLink, align_among, overrule};
 use vademecum_document::Document;
 use vademecum_graph::{DocumentIndex, Graph};
 
@@ -14,7 +14,7 @@ pub fn alignment(
     from: DocumentIndex,
     to: DocumentIndex,
     machine_alone: bool,
-) -> Result<Vec<Link>, AlignError> {
+) -> Result<Vec<AlignmentLink>, AlignError> {
     let others: Vec<&Document> = graph.documents().map(|(_, document)| document).collect();
     let machine = align_among(graph.document(from), graph.document(to), &others)?;
     let known = if machine_alone { None } else { graph.alignment(from, to) };

@@ -8,7 +8,7 @@ use vademecum_lineage::Lineages;
 use vademecum_search::{ReadAs, SearchError};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::Missing;
+use crate::{Missing, missing::NumberElsewhere};
 
 /// How what somebody typed is read; asked only for what is no plain number.
 type Reader<'r> = &'r dyn Fn(&str) -> Result<ReadAs, SearchError>;
@@ -151,10 +151,25 @@ fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: A
         Asked::Number(number) => {
             let nearest = document.map(|document| graph.nearest(document, number, MOST)).unwrap_or_default();
             let nearest = nearest.into_iter().filter_map(|node| graph.view(node).node().number).collect();
-            Missing::Number { number, document: id, nearest }
+            let elsewhere = document.map(|document| editions_with(graph, document, number)).unwrap_or_default();
+            Missing::Number { number, document: id, nearest, elsewhere }
         }
         Asked::Term(headword) => Missing::Term { headword, document: id, typed: typed.to_owned() },
     }
+}
+
+/// The other editions in which a number that a document lacks names a rule, older ones first, and where those rules are
+/// in the document's edition.
+fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<NumberElsewhere> {
+    let (game, date) = (graph.document(document).game, graph.document(document).date());
+    let earlier = graph.formerly(game, number, date).into_iter();
+    let earlier = earlier.map(|former| NumberElsewhere { date: former.date, here: former.became.numbers });
+    let later = graph.known_after(game, date).into_iter().find_map(|later| {
+        let lineage = graph.lineages(game)?.of(later, number)?;
+        let here = graph.became(game, lineage, later, date)?.numbers;
+        Some(NumberElsewhere { date: later, here })
+    });
+    earlier.chain(later).collect()
 }
 
 /// The rule that a number named in an edition whose text is not here, as the newest edition has it.

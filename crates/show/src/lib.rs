@@ -13,7 +13,7 @@ mod through_time;
 
 pub use alignment::alignment;
 pub use find::{Found, find, in_document};
-pub use missing::Missing;
+pub use missing::{Missing, NumberElsewhere};
 pub use shown::{Shown, citing};
 pub use terms::{can_be_mined, lexicon, terms};
 pub use through_time::{InEdition, ThroughTime, edition, today};

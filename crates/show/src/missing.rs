@@ -35,6 +35,8 @@ pub enum Missing {
         document: Option<DocumentId>,
         /// Numbers near it.
         nearest: Vec<Number>,
+        /// The other editions that have this number, and where their rule is in this one.
+        elsewhere: Vec<NumberElsewhere>,
     },
     /// There is no such term.
     #[error("there is no term `{headword}`{}", within(document.as_ref()))]
@@ -87,6 +89,15 @@ pub enum Missing {
     Search(#[from] SearchError),
 }
 
+/// A number that an edition lacks, as another edition has it.
+#[derive(Debug)]
+pub struct NumberElsewhere {
+    /// The edition that has the number.
+    pub date: EditionDate,
+    /// The numbers of its rule in the edition that was asked; empty if the rule is not in it.
+    pub here: Vec<Number>,
+}
+
 fn within(document: Option<&DocumentId>) -> String {
     document.map(|document| format!(" in {document}")).unwrap_or_default()
 }
@@ -106,8 +117,13 @@ impl Missing {
             Missing::Fragment { fragment, document } => {
                 format!("to look for words: `vademecum search \"{fragment}\" --document {document}`")
             }
-            Missing::Number { nearest, .. } if nearest.is_empty() => return None,
-            Missing::Number { nearest, .. } => format!("the nearest: {}", list(nearest)),
+            Missing::Number { number, nearest, elsewhere, .. } => {
+                let mut help: Vec<String> = elsewhere.iter().map(|other| explain(*number, other)).collect();
+                if !nearest.is_empty() {
+                    help.push(format!("the nearest: {}", list(nearest)));
+                }
+                return (!help.is_empty()).then(|| help.join("; "));
+            }
             Missing::Term { typed, .. } => {
                 format!("to look for it: `vademecum search \"{}\"`", typed.trim_start_matches("term:"))
             }
@@ -120,6 +136,15 @@ impl Missing {
             Missing::NumberThen { .. } | Missing::Search(_) => return None,
         };
         Some(help)
+    }
+}
+
+fn explain(number: Number, elsewhere: &NumberElsewhere) -> String {
+    let NumberElsewhere { date, here } = elsewhere;
+    match here.as_slice() {
+        [] => format!("{number} of {date} is not in this edition"),
+        [only] => format!("{number} of {date} is {only} in this edition: `vademecum show {only}`"),
+        all => format!("{number} of {date} is split here: {}", list(all)),
     }
 }
 

@@ -47,9 +47,9 @@ pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use library::{Contents, Library};
 pub use manifest::FORMAT;
 pub use shipped::{
-    shipped, shipped_code, shipped_colloquial, shipped_concepts, shipped_files, shipped_later_titles, shipped_ledger,
-    shipped_lineage, shipped_lineage_decisions, shipped_official, shipped_scenarios, shipped_term_grammar,
-    shipped_terms,
+    CitingLine, shipped, shipped_code, shipped_colloquial, shipped_concepts, shipped_files, shipped_later_titles,
+    shipped_ledger, shipped_lineage, shipped_lineage_decisions, shipped_official, shipped_scenarios,
+    shipped_term_grammar, shipped_terms,
 };
 pub use snapshot::{Snapshot, StoredIndex};
 pub use watch::{Served, Watch};

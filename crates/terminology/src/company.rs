@@ -11,7 +11,7 @@ use crate::{
     form::{Form, determiners},
     phrase::is_function,
 };
-use vademecum_align::text::{examples, statement};
+use vademecum_align::text::{example_texts, title_and_text};
 
 /// A stem, by its place in its text's list.
 pub(crate) type Stem = u32;
@@ -207,7 +207,7 @@ impl Side {
         for node in nodes {
             let unit = Unit::try_from(side.units.len()).unwrap_or(Unit::MAX);
             let (mut stems, mut spelled): (Vec<Option<Stem>>, Vec<usize>) = Default::default();
-            for text in statement(node).chain(examples(node)) {
+            for text in title_and_text(node).chain(example_texts(node)) {
                 let mut behind: Option<String> = None;
                 each_word(text, |word| {
                     let (stem, place) = match &word {

@@ -14,8 +14,8 @@ use crate::{
     name::{parts, printed, remarks},
 };
 use vademecum_align::{
-    lexicon::Pair,
-    text::{Vocabulary, Word, each_word, statement},
+    lexicon::TextPair,
+    text::{Vocabulary, WordId, for_each_word, title_and_text},
 };
 
 /// Longer texts are cut for learning.
@@ -34,8 +34,8 @@ pub(crate) struct Entry<'d> {
     /// Which of several names in one headword it is, and whether it is several.
     pub(crate) part: Option<usize>,
     pub(crate) is_several: bool,
-    pub(crate) words: Vec<Word>,
-    pub(crate) called: Vec<Word>,
+    pub(crate) words: Vec<WordId>,
+    pub(crate) called: Vec<WordId>,
     /// The rules it cites, in the numbers of the second text.
     pub(crate) cites: HashSet<Number>,
     /// The rule that has its name as title, likewise.
@@ -104,7 +104,7 @@ pub(crate) fn entries<'d>(
 /// The stems of the words of a language, each found once.
 struct Stems {
     stemmer: Stemmer,
-    known: RefCell<HashMap<String, Word>>,
+    known: RefCell<HashMap<String, WordId>>,
 }
 
 impl Stems {
@@ -113,13 +113,13 @@ impl Stems {
     }
 
     /// The stems of some texts. Accents are gone before, so that some inflections stay apart.
-    fn of<'t>(&self, texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<Word> {
+    fn of<'t>(&self, texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<WordId> {
         let mut known = self.known.borrow_mut();
         let mut stems = Vec::new();
         for text in texts {
-            each_word(text, |word| {
+            for_each_word(text, |word| {
                 stems.push(known.get(word).copied().unwrap_or_else(|| {
-                    let place = vocabulary.place(&self.stemmer.stem(word));
+                    let place = vocabulary.intern(&self.stemmer.stem(word));
                     known.insert(word.to_owned(), place);
                     place
                 }));
@@ -153,7 +153,7 @@ pub(crate) fn lessons(
     links: &HashMap<Number, Number>,
     left: &mut Vocabulary,
     right: &mut Vocabulary,
-) -> Vec<Pair> {
+) -> Vec<TextPair> {
     let numbered = |document: &'_ Document| -> HashMap<Number, usize> {
         let nodes = document.nodes.iter().enumerate().filter(|(_, node)| !node.stale && node.kind.is_numbered());
         nodes.filter_map(|(place, node)| Some((node.number?, place))).collect()
@@ -161,7 +161,7 @@ pub(crate) fn lessons(
     let (ours, theirs) = (numbered(from), numbered(to));
     let stems = [from, to].map(|document| Stems::new(document.lang()));
     let distinct = |node: &Node, stems: &Stems, vocabulary: &mut Vocabulary| {
-        let mut words = stems.of(statement(node), vocabulary);
+        let mut words = stems.of(title_and_text(node), vocabulary);
         words.sort_unstable();
         words.dedup();
         words.truncate(LESSON);

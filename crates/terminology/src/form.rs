@@ -149,7 +149,7 @@ impl Side {
 }
 
 /// Whether a form is the plural of another.
-fn is_plural(plural: &str, singular: &str) -> bool {
+pub(super) fn is_plural(plural: &str, singular: &str) -> bool {
     /// How plurals end, and singulars instead.
     const ENDINGS: [(&str, &str); 8] =
         [("s", ""), ("es", ""), ("oes", "ao"), ("aes", "ao"), ("is", "l"), ("ns", "m"), ("ces", "z"), ("ies", "y")];

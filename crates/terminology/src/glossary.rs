@@ -12,9 +12,9 @@ use crate::{
     partner::{Scored, best, doubtful, expected, is_in_order},
 };
 use vademecum_align::{
-    lexicon::Lexicon,
-    text::{Vocabulary, Word},
-    vector::Vector,
+    lexicon::BilingualLexicon,
+    sparse_vector::SparseVector,
+    text::{Vocabulary, WordId},
 };
 
 /// What each signal is worth.
@@ -76,19 +76,19 @@ pub(crate) fn matched(
         return Vec::new();
     }
     let mut lessons = lessons(from, to, links, &mut left, &mut right);
-    let alike = Lexicon::alike(&left, from.lang(), &right, to.lang());
+    let alike = BilingualLexicon::from_spelling(&left, from.lang(), &right, to.lang());
     let company = companies_of(&a, &b, companies);
     let mut found: Vec<Scored> = Vec::new();
     let mut untold: HashSet<(usize, usize)> = HashSet::new();
     for _ in 0..LESSONS {
         // What is doubtful teaches nothing: it would make itself sure.
         found.retain(|&(_, i, j)| !untold.contains(&(i, j)));
-        let lexicon = Lexicon::learned(&lessons, left.words().len(), &alike);
+        let lexicon = BilingualLexicon::learn(&lessons, left.words().len(), &alike);
         // Of names of one word each it is known what they mean, in longer names too.
         let mut settled = lexicon.clone();
         for &(_, i, j) in &found {
             if let ([word], [other]) = (a[i].called.as_slice(), b[j].called.as_slice()) {
-                settled.settle(*word, *other);
+                settled.set_translation(*word, *other);
             }
         }
         (found, untold) = paired(&a, &b, [&lexicon, &settled, &alike], right.words().len(), &company);
@@ -132,16 +132,19 @@ fn companies_of(a: &[Entry<'_>], b: &[Entry<'_>], companies: &Companies) -> Hash
 fn paired(
     a: &[Entry<'_>],
     b: &[Entry<'_>],
-    [lexicon, settled, alike]: [&Lexicon; 3],
+    [lexicon, settled, alike]: [&BilingualLexicon; 3],
     words: usize,
     company: &HashMap<(usize, usize), f32>,
 ) -> (Vec<Scored>, HashSet<(usize, usize)>) {
     let weight = weights(b, words);
-    let vector = |words: &[Word]| Vector::new(words.iter().map(|&word| (word, weight(word))).collect());
-    let by = |lexicon: &Lexicon, words: &[Word]| lexicon.translated(words.iter().map(|&word| (word, 1.0)), &weight);
-    let said_a: Vec<(Vector, Vector)> = a.iter().map(|e| (by(lexicon, &e.words), by(settled, &e.called))).collect();
-    let said_b: Vec<(Vector, Vector)> = b.iter().map(|e| (vector(&e.words), vector(&e.called))).collect();
-    let looks: Vec<Vector> = a.iter().map(|e| by(alike, &e.called)).collect();
+    let vector = |words: &[WordId]| SparseVector::new(words.iter().map(|&word| (word, weight(word))).collect());
+    let by = |lexicon: &BilingualLexicon, words: &[WordId]| {
+        lexicon.translate(words.iter().map(|&word| (word, 1.0)), &weight)
+    };
+    let said_a: Vec<(SparseVector, SparseVector)> =
+        a.iter().map(|e| (by(lexicon, &e.words), by(settled, &e.called))).collect();
+    let said_b: Vec<(SparseVector, SparseVector)> = b.iter().map(|e| (vector(&e.words), vector(&e.called))).collect();
+    let looks: Vec<SparseVector> = a.iter().map(|e| by(alike, &e.called)).collect();
     let cited = spread(b);
     let mut scores: Vec<Scored> = Vec::new();
     for (i, (entry, (says, name))) in a.iter().zip(&said_a).enumerate() {
@@ -150,9 +153,9 @@ fn paired(
                 continue;
             }
             let share = company.get(&(i, j)).copied().unwrap_or(0.0);
-            let called = if entry.is.is_some() && entry.is == other.is { 1.0 } else { name.near(called).max(share) };
+            let called = if entry.is.is_some() && entry.is == other.is { 1.0 } else { name.cosine(called).max(share) };
             let cites = shared(&entry.cites, &other.cites, &cited);
-            let (says, called) = (SAYS * says.near(said), CALLED * called);
+            let (says, called) = (SAYS * says.cosine(said), CALLED * called);
             let uncited = (says + called) / (SAYS + CALLED) * UNCITED;
             // Entries that cite nothing are judged by the rest.
             let score = match (entry.cites.is_empty(), other.cites.is_empty()) {
@@ -161,7 +164,7 @@ fn paired(
                 (true, true) => uncited,
                 _ => uncited * UNCITED,
             };
-            let alike = LOOKS * looks[i].near(&said_b[j].1);
+            let alike = LOOKS * looks[i].cosine(&said_b[j].1);
             let is_other = entry.is_remarked != other.is_remarked;
             let is_whole = entry.part == other.part;
             let score = score + alike - if is_other { REMARKED } else { 0.0 } - if is_whole { 0.0 } else { PART };
@@ -191,7 +194,7 @@ fn paired(
     let says = says.map(|(i, j)| {
         let remarked = if a[i].is_remarked == b[j].is_remarked { 0.0 } else { REMARKED };
         let cites = shared(&a[i].cites, &b[j].cites, &cited);
-        (said_a[i].0.near(&said_b[j].0) + LOOKS * looks[i].near(&said_b[j].1) + CITES * cites - remarked, i, j)
+        (said_a[i].0.cosine(&said_b[j].0) + LOOKS * looks[i].cosine(&said_b[j].1) + CITES * cites - remarked, i, j)
     });
     let says: Vec<Scored> = says.collect();
     let left_over = best(&says, SAYS_ALL, a.len(), b.len());
@@ -203,7 +206,7 @@ fn paired(
 }
 
 /// What a word of the second glossary tells: much if it is rare there.
-fn weights(entries: &[Entry<'_>], words: usize) -> impl Fn(Word) -> f32 {
+fn weights(entries: &[Entry<'_>], words: usize) -> impl Fn(WordId) -> f32 {
     let mut spread = vec![0_u32; words];
     for word in entries.iter().flat_map(|entry| &entry.words) {
         spread[*word as usize] += 1;

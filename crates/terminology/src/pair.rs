@@ -6,7 +6,7 @@ use vademecum_document::Document;
 use vademecum_vocab::{EditionDate, Lang, Number, fold};
 
 use crate::{company::Companies, glossary, name, said::in_texts};
-use vademecum_align::{Alignment, Kind};
+use vademecum_align::{Alignment, LinkKind};
 
 /// Where a pair of names was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -85,7 +85,7 @@ pub fn pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<TermP
     let links: HashMap<Number, Number> = alignment
         .links
         .iter()
-        .filter(|link| link.kind != Kind::Merged)
+        .filter(|link| link.kind != LinkKind::Merged)
         .filter_map(|link| Some((link.from?, *link.to.first()?)))
         .collect();
     let [left, right] = [from, to].map(titles);

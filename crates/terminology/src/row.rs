@@ -6,6 +6,7 @@ use vademecum_vocab::{Lang, fold};
 
 use crate::{
     Evidence, Found, TermPair,
+    form::is_plural,
     friend::friends,
     known::{Key, Known, Names},
     name::printed,
@@ -39,6 +40,19 @@ impl TermRow {
         self.false_friend.is_some() || self.evidence.iter().any(|found| found.kind != Found::Text)
     }
 
+    /// How many names it has, and how many of them begin with a capital.
+    fn prominence(&self) -> (usize, usize) {
+        let names = || self.names.iter().flatten();
+        (names().count(), names().filter(|name| name.starts_with(char::is_uppercase)).count())
+    }
+
+    fn spelled(&self) -> Spelled {
+        self.names.each_ref().map(|name| {
+            let folded = fold(name.as_deref().unwrap_or_default());
+            folded.split([' ', '-']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+        })
+    }
+
     fn order(&self) -> (bool, Vec<Option<String>>) {
         (self.false_friend.is_some(), self.names.iter().map(|name| name.as_deref().map(fold)).collect())
     }
@@ -69,6 +83,23 @@ pub struct TermsError {
     pub what: &'static str,
 }
 
+/// The words of the names of a row, folded; none in a language without a name.
+type Spelled = [Vec<String>; Lang::ALL.len()];
+
+/// Whether two rows differ only in the number or the capitals of their names: in two languages at least both have a
+/// name, and nowhere another one.
+fn are_variants(one: &Spelled, other: &Spelled) -> bool {
+    let is_word = |one: &String, other: &String| one == other || is_plural(one, other) || is_plural(other, one);
+    let mut shared = 0;
+    for (one, other) in one.iter().zip(other).filter(|(one, other)| !one.is_empty() && !other.is_empty()) {
+        if one.len() != other.len() || !one.iter().zip(other).all(|(one, other)| is_word(one, other)) {
+            return false;
+        }
+        shared += 1;
+    }
+    shared > 1
+}
+
 pub(crate) fn place(lang: Lang) -> usize {
     Lang::ALL.iter().position(|&other| other == lang).unwrap_or(0)
 }
@@ -77,6 +108,22 @@ impl Terms {
     /// The rows.
     pub fn rows(&self) -> &[TermRow] {
         &self.rows
+    }
+
+    /// The rows of names for a list that is read: of rows that only differ in number or in capitals, the one with the
+    /// most names, and of those the one written as a title.
+    pub fn distinct_named(&self) -> Vec<&TermRow> {
+        let mut shown: Vec<(&TermRow, Spelled)> = Vec::new();
+        let named = self.rows.iter().filter(|row| row.false_friend.is_none() && row.is_named());
+        for row in named {
+            let spelled = row.spelled();
+            match shown.iter_mut().find(|(_, other)| are_variants(other, &spelled)) {
+                Some(other) if row.prominence() > other.0.prominence() => *other = (row, spelled),
+                Some(_) => {}
+                None => shown.push((row, spelled)),
+            }
+        }
+        shown.into_iter().map(|(row, _)| row).collect()
     }
 
     /// Brings pairs of names of all languages together, and finds the false friends among them and among other

@@ -7,7 +7,7 @@ use crate::{
     name::{Printed, matched, printed, remarks},
     *,
 };
-use vademecum_align::{Alignment, Kind, Link};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 use vademecum_test_support::document;
 
 fn pair(names: [(Lang, &str); 2], kind: Found) -> TermPair {
@@ -77,6 +77,19 @@ fn names_of_three_languages_stand_in_one_row() {
 }
 
 #[test]
+fn names_that_differ_in_number_or_capitals_are_listed_once() {
+    let pair = |es: &str, pt: &str| pair([(Lang::Es, es), (Lang::Pt, pt)], Found::Title);
+    let pairs = vec![
+        pair("acción de turno", "ação de turno"),
+        pair("Acciones de turno", "Ações de-turno"),
+        pair("Acción especial", "Ação especial"),
+    ];
+    let terms = Terms::new(pairs, []);
+    let listed: Vec<_> = terms.distinct_named().into_iter().filter_map(|row| row.name(Lang::Es)).collect();
+    assert_eq!(listed, ["Acción especial", "Acciones de turno"]);
+}
+
+#[test]
 fn a_third_language_gainsays_a_weak_pair() {
     let glossaries = |names: [(Lang, &str); 2]| {
         let mut pair = pair(names, Found::Glossary);
@@ -102,7 +115,13 @@ fn mined(portuguese: &str, spanish: &str) -> Terms {
         .map(|(id, lines)| document(id, lines));
     let link = |node: &Node| {
         let number = node.number?;
-        Some(Link { from: Some(number), to: vec![number], kind: Kind::Same, score: 1.0, how: String::new() })
+        Some(AlignmentLink {
+            from: Some(number),
+            to: vec![number],
+            kind: LinkKind::Same,
+            score: 1.0,
+            how: String::new(),
+        })
     };
     let alignment = Alignment { links: pt.nodes.iter().filter_map(link).collect() };
     let named = named(&pt).chain(named(&es)).collect::<Vec<_>>();

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use vademecum_align::{Alignment, Kind, Link, align, align_among};
+use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, align_among};
 use vademecum_difference::{
     Basis, Differences, Piece, Row, Spot, differences, edition_before, original_first, translation,
 };
@@ -69,10 +69,10 @@ fn shared_numbers(from: &Document, to: &Document) -> Alignment {
         let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
         numbered.filter_map(|node| node.number).collect()
     };
-    let link = |number: &Number| Link {
+    let link = |number: &Number| AlignmentLink {
         from: Some(*number),
         to: vec![*number],
-        kind: Kind::Same,
+        kind: LinkKind::Same,
         score: 1.0,
         how: "one edition".to_owned(),
     };

@@ -19,6 +19,7 @@ mod choice;
 mod compare;
 mod contact;
 mod cors;
+mod drawing;
 mod edition;
 mod edition_frame;
 mod entry;

@@ -13,7 +13,7 @@ use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, read, run, start, story};
 use vademecum_store::Fingerprint;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::{Terms, bare_name};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
@@ -35,6 +35,7 @@ pub(crate) struct Pack {
     pub(crate) json: String,
     /// Changes whenever the file does: a browser that saved another one has something to update.
     pub(crate) version: String,
+    /// Rules and subrules.
     pub(crate) numbers: usize,
     pub(crate) terms: usize,
     pub(crate) cases: usize,
@@ -54,6 +55,9 @@ struct File {
 /// The rules of a game, in our words.
 #[derive(Serialize)]
 struct Rules {
+    /// Rules and subrules, as every page counts them: sections and chapters are not among them.
+    #[serde(skip)]
+    rule_count: usize,
     game: &'static str,
     name: String,
     edition: String,
@@ -189,20 +193,17 @@ impl Played {
 
 /// The names of a game's lexicon; words that only texts tell of are left out.
 fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
-    let rows = lexicon::lexicon(game).map_or(&[][..], |terms| terms.rows());
-    let named = rows.iter().filter(|row| row.false_friend.is_none() && row.is_named());
-    named.map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
+    let rows = lexicon::lexicon(game).map(Terms::distinct_named).unwrap_or_default();
+    rows.into_iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
 }
 
 fn pack(graph: &Graph, lang: Lang, played: &BTreeMap<Game, Vec<Played>>) -> Option<Pack> {
     let cases = |game| played.get(&game).map_or(&[][..], Vec::as_slice);
     let games: Vec<Rules> = Game::ALL.into_iter().filter_map(|game| rules(graph, lang, game, cases(game))).collect();
     let entries = || games.iter().flat_map(|rules| &rules.entries);
-    let numbers = entries().filter(|entry| entry.number.is_some()).count();
-    let terms = entries().count() - numbers;
-    if numbers + terms == 0 {
-        return None;
-    }
+    entries().next()?;
+    let numbers = games.iter().map(|rules| rules.rule_count).sum();
+    let terms = entries().filter(|entry| entry.number.is_none()).count();
     let symbols = symbols(&games, lang);
     let cases = games.iter().map(|rules| rules.cases.len()).sum();
     let file = File { lang: lang.as_str(), langs: Lang::ALL.map(Lang::as_str), games, symbols };
@@ -233,8 +234,11 @@ fn rules(graph: &Graph, lang: Lang, game: Game, played: &[Played]) -> Option<Rul
     let maker = Maker { graph, urls: Urls { lang, game, at: None } };
     let nodes = graph.nodes(place).filter(|view| !view.node().stale);
     let (terms, others): (Vec<_>, Vec<_>) = nodes.partition(|view| view.node().kind == NodeKind::Term);
+    let is_rule = |view: &&NodeView<'_>| matches!(view.node().kind, NodeKind::Rule | NodeKind::Subrule);
+    let rule_count = others.iter().filter(is_rule).count();
     let numbers = others.into_iter().filter(|view| view.node().number.is_some());
     Some(Rules {
+        rule_count,
         game: game.as_str(),
         name: game_name(lang, game),
         edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),

@@ -37,7 +37,7 @@ pub(crate) struct Trace {
 pub(crate) struct CodeLine {
     pub(crate) place: String,
     pub(crate) url: String,
-    pub(crate) text: String,
+    pub(crate) text: &'static str,
 }
 
 /// A scenario that proves the number.
@@ -46,18 +46,6 @@ pub(crate) struct TestLink {
     pub(crate) title: String,
     pub(crate) lang: Lang,
     pub(crate) url: String,
-}
-
-/// The lines of a game's engine that cite rules, by file and line.
-type Code = BTreeMap<(String, u32), String>;
-
-/// The lines of the engine.
-pub(crate) fn code(game: Game) -> &'static Code {
-    static CODE: LazyLock<BTreeMap<Game, Code>> = LazyLock::new(|| {
-        let of = |game| shipped_code(game).into_iter().map(|(file, line, text)| ((file, line), text)).collect();
-        Game::ALL.into_iter().map(|game| (game, of(game))).collect()
-    });
-    &CODE[&game]
 }
 
 /// The scenarios of a game, path and text, in order.
@@ -116,7 +104,8 @@ impl Trace {
         let lang = edition.lang;
         let (key, meaning) = keys(row);
         let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
-        let lines = code(edition.game);
+        let lines = shipped_code(edition.game);
+        let text_of = |file: &str, line| lines.iter().find(|citing| (citing.file, citing.line) == (file, line));
         let note = (edition.date != magic::EDITION).then(|| {
             let changed = view
                 .lineage()
@@ -135,7 +124,7 @@ impl Trace {
                 .map(|site| CodeLine {
                     place: site.to_string(),
                     url: format!("{}#{}", code_url(edition.urls), part(&site.to_string())),
-                    text: lines.get(&(site.file.clone(), site.line)).cloned().unwrap_or_default(),
+                    text: text_of(&site.file, site.line).map_or("", |citing| citing.text),
                 })
                 .collect(),
             coverage: coverage_url(edition.urls),

@@ -1,7 +1,7 @@
 //! The turn of *Magic* as a strip of phases and steps, for the pages of the chapters about it.
 
 use vademecum_rule_ids::magic;
-use vademecum_vocab::{Game, Number, RuleId};
+use vademecum_vocab::{Number, RuleId};
 
 use crate::{edition::Edition, entry::Line};
 
@@ -22,18 +22,18 @@ const PHASES: [(RuleId, &[RuleId]); 5] = [
     (magic::R512, &[magic::R513, magic::R514]),
 ];
 
-/// The turn, where a chapter of an edition is about it; none for editions whose numbers are others.
-pub(crate) fn phases(edition: &Edition<'_>, chapter: Number) -> Vec<Phase> {
+/// The turn, where a chapter of the edition that the numbers are of is about it.
+pub(crate) fn phases(edition: &Edition<'_>, chapter: Number) -> Option<Vec<Phase>> {
     let is_of_turn = |rule: RuleId| magic::number(rule) == chapter;
     let is_about_it = is_of_turn(magic::R500)
         || PHASES.iter().any(|(phase, steps)| is_of_turn(*phase) || steps.iter().copied().any(is_of_turn));
-    if edition.game != Game::Magic || edition.date != magic::EDITION || !is_about_it {
-        return Vec::new();
+    if !is_about_it {
+        return None;
     }
     let line = |rule: RuleId| edition.numbers(&[magic::number(rule)]).pop();
     let phase = |&(phase, steps): &(RuleId, &[RuleId])| {
         let steps = steps.iter().filter_map(|&step| Some((line(step)?, is_of_turn(step))));
         Some(Phase { line: line(phase)?, is_current: is_of_turn(phase), steps: steps.collect() })
     };
-    PHASES.iter().filter_map(phase).collect()
+    Some(PHASES.iter().filter_map(phase).collect())
 }

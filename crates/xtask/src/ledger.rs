@@ -1,8 +1,8 @@
-//! The ledger of an engine: every scenario is run, every claim knocked out, every citing line found, and what
-//! that proves written to `rules/magic/generated/ledger.tsv`, with the lines themselves in `rules/magic/code.tsv`.
+//! The ledger of an engine: every scenario is run, every claim knocked out, every citing line counted, and what that
+//! proves written to `rules/magic/generated/ledger.tsv`.
 
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::BTreeSet,
     fmt::Write,
     fs,
     path::{Path, PathBuf},
@@ -11,16 +11,15 @@ use std::{
 use vademecum_ledger::{
     Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Totals, alike, crowded,
 };
+use vademecum_magic::CITING_LINES;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Difference, knock_out, read, run};
 use vademecum_vocab::{Number, RuleId};
 
-use crate::{Error, rule_ids, sites};
+use crate::{Error, rule_ids};
 
 /// Where the ledger is kept, from the top of the repository.
 pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
-/// Where the lines that cite rules are kept.
-pub const CODE: &str = "rules/magic/code.tsv";
 const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
 const LEAD_INS: &str = "rules/magic/lead-ins.txt";
 const SCENARIOS: &str = "rules/magic/scenarios";
@@ -41,7 +40,7 @@ pub struct Worked {
 /// # Errors
 /// If a file cannot be read, is no Rust, or is no scenario.
 pub fn work(root: &Path) -> Result<Worked, Error> {
-    let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(root)?, ..Evidence::default() };
+    let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(), ..Evidence::default() };
     let mut broken = Vec::new();
     let number = |rule: RuleId| magic::number(rule);
     for path in scenarios(root)? {
@@ -71,7 +70,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
     Ok(Worked { ledger: Ledger::new(&evidence, &dispositions), evidence, broken })
 }
 
-/// Writes the ledger and the lines it names, unless some number would get weaker and nobody said that it may.
+/// Writes the ledger, unless some number would get weaker and nobody said that it may.
 ///
 /// # Errors
 /// If a file cannot be read or written, or a number got weaker.
@@ -92,7 +91,6 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
         }
     }
     put(&path, &worked.ledger.write())?;
-    put(&root.join(CODE), &code(root, &worked.evidence)?)?;
     Ok(report(&worked))
 }
 
@@ -118,27 +116,6 @@ fn report(worked: &Worked) -> String {
     report
 }
 
-/// The lines that cite rules, as they are written.
-///
-/// # Errors
-/// If a file cannot be read.
-pub fn code(root: &Path, evidence: &Evidence) -> Result<String, Error> {
-    let mut lines: BTreeMap<&str, BTreeSet<u32>> = BTreeMap::new();
-    for (_, site) in &evidence.sites {
-        lines.entry(&site.file).or_default().insert(site.line);
-    }
-    let mut table = "file\tline\ttext\n".to_owned();
-    for (file, lines) in lines {
-        let source = text(&root.join(file))?;
-        let source: Vec<&str> = source.lines().collect();
-        for line in lines {
-            let text = source.get(line as usize - 1).map_or("", |text| text.trim()).replace('\t', " ");
-            let _ = writeln!(table, "{file}\t{line}\t{text}");
-        }
-    }
-    Ok(table)
-}
-
 /// Every rule and subrule, and whether it can be claimed: it has a text, and does not only open a list.
 fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
     let lead_ins = text(&root.join(LEAD_INS))?;
@@ -154,18 +131,13 @@ fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
 }
 
 /// Which lines of the engine cite which number.
-fn cited(root: &Path) -> Result<Vec<(Number, Site)>, Error> {
-    let by_constant: HashMap<String, Number> =
-        magic::all().map(magic::number).map(|number| (rule_ids::constant(number), number)).collect();
-    let mut cited = Vec::new();
-    for site in sites::of_crate(root, "magic")? {
-        let line = u32::try_from(site.line).unwrap_or(u32::MAX);
-        let place = Site { file: name(root, &site.file), line };
-        cited.extend(site.rules.iter().filter_map(|rule| Some((*by_constant.get(rule)?, place.clone()))));
-    }
-    cited.sort();
-    cited.dedup();
-    Ok(cited)
+fn cited() -> Vec<(Number, Site)> {
+    let sites = CITING_LINES.iter().flat_map(|line| {
+        line.rules.iter().map(|&rule| (magic::number(rule), Site { file: line.file.to_owned(), line: line.line }))
+    });
+    let mut sites: Vec<_> = sites.collect();
+    sites.sort();
+    sites
 }
 
 /// The files of the scenarios, in order.

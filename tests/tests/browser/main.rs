@@ -60,6 +60,8 @@ fn main() {
     let trials = vec![
         walk("from_home_to_a_rule_in_another_language", walks::from_home_to_a_rule_in_another_language),
         walk("a_number_leads_straight_to_its_rule", walks::a_number_leads_straight_to_its_rule),
+        walk("a_wrong_number_leads_to_its_rule", walks::a_wrong_number_leads_to_its_rule),
+        walk("a_rule_of_a_chapter_is_copied", reading::a_rule_of_a_chapter_is_copied),
         walk("a_language_is_remembered_under_the_worker_too", walks::a_language_is_remembered_under_the_worker_too),
         walk("calls_are_tried_on_their_page", walks::calls_are_tried_on_their_page),
         walk("a_theme_follows_the_system_until_one_is_chosen", theme::a_theme_follows_the_system_until_one_is_chosen),
@@ -85,6 +87,8 @@ fn main() {
         walk("from_home_to_a_worked_case_in_two_steps", walks::from_home_to_a_worked_case_in_two_steps),
         walk("the_menu_is_used_by_keyboard", keyboard::the_menu_is_used_by_keyboard),
         walk("a_tapped_term_can_be_opened", reading::a_tapped_term_can_be_opened),
+        walk("a_tap_leaves_the_text_in_sight", reading::a_tap_leaves_the_text_in_sight),
+        walk("no_page_is_wider_than_its_window", phone::no_page_is_wider_than_its_window),
         walk("a_link_shows_what_it_leads_to", reading::a_link_shows_what_it_leads_to),
         walk("the_glossary_is_filtered_while_typing", reading::the_glossary_is_filtered_while_typing),
         walk("no_page_is_wider_than_a_phone", phone::no_page_is_wider_than_a_phone),

@@ -18,6 +18,24 @@ pub(crate) fn no_page_is_wider_than_a_phone(browser: &mut Browser, place: &Place
     assert!(wide.is_empty(), "wider than 360: {wide:#?}");
 }
 
+/// The menu is longest where there are cards and several editions.
+pub(crate) fn no_page_is_wider_than_its_window(browser: &mut Browser, place: &Place) {
+    let mut wide = Vec::new();
+    for width in [900, 1024, 1280] {
+        browser.resize(width, 900);
+        for lang in ["es", "pt", "en"] {
+            for page in ["/magic", "/magic/100", "/magic/cards", "/magic/100.1c"] {
+                browser.go(&place.url(&format!("/{lang}{page}")));
+                let found = browser.value("document.documentElement.scrollWidth").as_u64().unwrap();
+                if found > u64::from(width) {
+                    wide.push(format!("{lang}{page}: {found} of {width}"));
+                }
+            }
+        }
+    }
+    assert!(wide.is_empty(), "{wide:#?}");
+}
+
 pub(crate) fn what_is_touched_is_large_enough(browser: &mut Browser, place: &Place) {
     /// What stands for itself, not in a sentence, and is smaller than a fingertip can hit.
     const SMALL: &str = "[...document.querySelectorAll('.top :is(a, button, input), .bottom :is(a, button), .turn a, \

@@ -41,3 +41,27 @@ pub(crate) fn a_tapped_term_can_be_opened(browser: &mut Browser, place: &Place) 
     browser.tap(".preview-open a");
     browser.wait_for(&format!("location.pathname === '{there}' && document.readyState === 'complete'"));
 }
+
+/// What a tapped term means is shown in the half of the window in which the term is not.
+pub(crate) fn a_tap_leaves_the_text_in_sight(browser: &mut Browser, place: &Place) {
+    browser.resize(390, 844);
+    browser.go(&place.url("/es/magic/100.1c"));
+    browser.tap("main .text a.term");
+    browser.wait_for("document.querySelector('.preview') !== null");
+    let is_elsewhere = "(() => { const half = innerHeight / 2; \
+        const term = document.querySelector('main .text a.term').getBoundingClientRect(); \
+        const box = document.querySelector('.preview').getBoundingClientRect(); \
+        return term.top > half ? box.bottom <= half : box.top >= half; })()";
+    browser.wait_for(is_elsewhere);
+}
+
+/// The mark beside a rule of a chapter copies where the rule is.
+pub(crate) fn a_rule_of_a_chapter_is_copied(browser: &mut Browser, place: &Place) {
+    browser.go(&place.url("/es/magic/100"));
+    browser.value("navigator.clipboard.writeText = async (text) => { window.copied = text; }");
+    browser.value("document.getElementById('100.3').querySelector('.row-link').click()");
+    browser.wait_for("window.copied?.endsWith('/es/magic/100.3')");
+    browser.wait_for("document.getElementById('100.3').querySelector('.row-link').innerText === 'Enlace copiado'");
+    browser.wait_for("document.getElementById('100.3').querySelector('.row-link svg') !== null");
+    assert_eq!(browser.value("location.pathname"), "/es/magic/100");
+}

@@ -31,6 +31,21 @@ pub(crate) fn a_number_leads_straight_to_its_rule(browser: &mut Browser, place: 
     browser.wait_for_path("/es/magic/200.2a");
 }
 
+/// A letter for a digit, in the search box and in an address.
+pub(crate) fn a_wrong_number_leads_to_its_rule(browser: &mut Browser, place: &Place) {
+    let server = place.ships();
+    browser.resize(390, 844);
+    browser.go(&server.url("/es"));
+    browser.click("main input[name=q]");
+    browser.type_text("7o2.19b");
+    browser.press_enter();
+    browser.wait_for_path("/es/magic/702.19b");
+    browser.go(&server.url("/es"));
+    browser.visit(&server.url("/es/magic/7o2.19b"));
+    browser.wait_for_path("/es/magic/702.19b");
+    browser.wait_for("document.querySelector('h1').innerText.includes('702.19b')");
+}
+
 /// The worker fetches pages of all languages; only a reader chooses one.
 pub(crate) fn a_language_is_remembered_under_the_worker_too(browser: &mut Browser, place: &Place) {
     let root = |browser: &mut Browser| {

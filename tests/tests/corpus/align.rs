@@ -5,7 +5,7 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_align::{AlignError, Alignment, Kind, align, compose, reconcile};
+use vademecum_align::{AlignError, Alignment, LinkKind, align, compose, reconcile};
 use vademecum_document::{Document, Node};
 use vademecum_lineage::Builder;
 use vademecum_vocab::{Game, Number};
@@ -59,7 +59,7 @@ impl Figures {
     fn of(alignment: &Alignment, answers: &[Answer]) -> Self {
         let links: HashMap<Number, _> = alignment.links.iter().filter_map(|link| Some((link.from?, link))).collect();
         let new: HashSet<Number> =
-            alignment.links.iter().filter(|link| link.kind == Kind::New).flat_map(|link| link.to.clone()).collect();
+            alignment.links.iter().filter(|link| link.kind == LinkKind::New).flat_map(|link| link.to.clone()).collect();
         let judged: Vec<(&Answer, Number)> = answers.iter().filter_map(|answer| Some((answer, answer.from?))).collect();
         let share = |is_asked: &dyn Fn(&Answer, Number) -> bool, is_right: &dyn Fn(&Answer, Number) -> bool| {
             let asked: Vec<_> = judged.iter().filter(|(answer, from)| is_asked(answer, *from)).collect();
@@ -67,7 +67,7 @@ impl Figures {
             100.0 * right as f64 / asked.len().max(1) as f64
         };
         let is_right = |answer: &Answer, from: Number| sorted(&links[&from].to) == answer.to;
-        let is_gone = |_: &Answer, from: Number| links[&from].kind == Kind::Gone;
+        let is_gone = |_: &Answer, from: Number| links[&from].kind == LinkKind::Gone;
         let was_gone = |answer: &Answer, _: Number| answer.kind == "gone";
         let is_keyword = |_: &Answer, from: Number| matches!(from, Number::Rule(701 | 702, rule) if rule > 1);
         let expected: Vec<Number> =
@@ -100,7 +100,7 @@ impl Figures {
         println!("{what}: {self:.1?}");
         let mut confusion: BTreeMap<(String, &str), usize> = BTreeMap::new();
         for answer in answers {
-            let Some(link) = answer.from.and_then(|from| alignment.from(from)) else { continue };
+            let Some(link) = answer.from.and_then(|from| alignment.link_of(from)) else { continue };
             *confusion.entry((answer.kind.clone(), link.kind.as_str())).or_default() += 1;
             if sorted(&link.to) != answer.to {
                 let shown = |to: &[Number]| to.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
@@ -206,7 +206,7 @@ pub(crate) fn english_2019_to_2024() {
         old.iter().filter_map(|(text, from)| Some((from[0], new.get(text)?[0]))).collect();
     let wrong: Vec<String> = pairs
         .iter()
-        .filter(|(from, to)| ENGLISH.from(*from).is_none_or(|link| !link.to.contains(to)))
+        .filter(|(from, to)| ENGLISH.link_of(*from).is_none_or(|link| !link.to.contains(to)))
         .map(|(from, to)| format!("{from} {to}"))
         .collect();
     println!("word for word: {} of {}, not {wrong:?}", pairs.len() - wrong.len(), pairs.len());
@@ -249,13 +249,13 @@ pub(crate) fn a_fragment() {
     ] {
         let there = align(article, document(edition)).unwrap();
         assert_eq!(there.links.len(), 43);
-        assert_eq!(there.links.iter().filter(|link| link.kind == Kind::Gone).count(), lacks);
-        let found = Alignment { links: there.links.into_iter().filter(|link| link.kind != Kind::Gone).collect() };
+        assert_eq!(there.links.iter().filter(|link| link.kind == LinkKind::Gone).count(), lacks);
+        let found = Alignment { links: there.links.into_iter().filter(|link| link.kind != LinkKind::Gone).collect() };
         check(&found, moved);
         let back = align(document(edition), article).unwrap();
         assert_eq!(back.links.iter().filter(|link| link.from.is_some()).count(), 43 - lacks);
-        assert_eq!(back.links.iter().filter(|link| link.kind == Kind::New).count(), lacks);
-        assert!(back.links.iter().all(|link| link.kind != Kind::Gone));
+        assert_eq!(back.links.iter().filter(|link| link.kind == LinkKind::New).count(), lacks);
+        assert!(back.links.iter().all(|link| link.kind != LinkKind::Gone));
         check(&back, backwards);
     }
 }
@@ -267,7 +267,7 @@ pub(crate) fn other_works() {
     let (spanish, portuguese) = (document("2024-11-08.es"), document("2019-01-25.pt"));
     for (from, to) in [(&other, spanish), (spanish, &other), (portuguese, &other)] {
         let error = align(from, to).unwrap_err();
-        assert!(matches!(error, AlignError::Works { .. }), "{error}");
+        assert!(matches!(error, AlignError::DifferentWorks { .. }), "{error}");
     }
     // One that goes by the name of the rules inherits nothing from them; and what came after it inherits all.
     let built = |documents: &[&Document]| {

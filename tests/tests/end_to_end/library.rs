@@ -124,6 +124,16 @@ fn what_the_person_knows_wins_over_the_content() {
 }
 
 #[test]
+fn the_id_of_what_ships_is_refused() {
+    let person = person();
+    let run = person.run(&["ingest", "tests/fixtures/costa/es.txt", "--id", "magic-digest@2024-11-08.es"]);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));
+    assert!(run.stderr.contains("the document of that id ships with the program"), "{}", run.stderr);
+    assert!(run.stderr.contains("--id my-magic-digest@2024-11-08.es"), "{}", run.stderr);
+    assert_eq!(ids(&person), [""; 0]);
+}
+
+#[test]
 fn a_removed_document_is_gone() {
     let person = keeper();
     person.done(&["remove", "magic-cr@2031-05-04.es"]);

@@ -20,8 +20,8 @@ mod subject;
 #[cfg(test)]
 mod tests;
 
-use vademecum_document::Furniture;
-use vademecum_vocab::{Finding, Lang, fold};
+use vademecum_document::{DocumentKind, Furniture};
+use vademecum_vocab::{Finding, Game, Lang, fold};
 
 use self::{
     page::{Page, before_edit, ends_sentence, is_prose},
@@ -30,16 +30,34 @@ use self::{
 };
 use crate::{
     draft::Draft,
+    grammar::{Grammar, Header, Recognised},
     layout::Layout,
     printed::rule_number,
     reader::Source,
-    recognise::{Grammar, Recognised, language},
     rules::report_cuts,
-    words::Words,
+    words::{Words, language},
 };
 
-/// Recognises an article: it introduces a quotation, and what it quotes stands behind.
-pub(crate) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> {
+/// An encyclopedia article that quotes rules of Magic.
+pub(crate) struct ArticleGrammar;
+
+impl Grammar for ArticleGrammar {
+    fn game(&self) -> Game {
+        Game::Magic
+    }
+
+    fn kind(&self) -> DocumentKind {
+        DocumentKind::Article
+    }
+
+    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+        let (header, page) = recognise(source, layout)?;
+        Some(Recognised { header, read: Box::new(move |lang| read(source, layout, &page.in_language(lang))) })
+    }
+}
+
+/// Recognises an article: it introduces a quotation, and what it quotes stands behind. The page is ready to be read.
+fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Page)> {
     let guess = quoting_language(source, layout)?;
     let texts = layout.lines.iter().map(|line| &source.text[line.body.clone()]);
     let lang = language(texts).unwrap_or(guess);
@@ -58,18 +76,17 @@ pub(crate) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> 
     let title = title.unwrap_or_default();
     let name = if title.is_empty() { topic_in_name(&source.name) } else { slug(&title) };
     let work = if name.is_empty() { "magic-article".to_owned() } else { format!("magic-article-{name}") };
-    Some(Recognised { grammar: Grammar::Article, work, lang, date, title })
+    Some((Header { work, lang, date, title }, page))
 }
 
 /// Reads a whole document.
-pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
+fn read<'s>(source: &'s Source, layout: &Layout, page: &Page) -> Draft<'s> {
     let mut draft = Draft::new(source, layout.style, &layout.furniture);
-    let page = Page::new(source, layout, lang);
     for bullet in &page.bullets {
         draft.furniture(bullet.clone(), Furniture::Markup);
     }
-    let (title, _) = title(&page);
-    Parts::new(&mut draft, &page, lead(&page), title).read();
+    let (title, _) = title(page);
+    Parts::new(&mut draft, page, lead(page), title).read();
     // A quotation leaves rules out as it likes.
     draft.diagnostics.retain(|found| !matches!(found.finding, Finding::NumberGap { .. }));
     report_cuts(&mut draft, layout);

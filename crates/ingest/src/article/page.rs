@@ -61,6 +61,11 @@ impl Page {
         Page { lines, shown, bullets, wrapped: layout.wrapped, spaced, lang }
     }
 
+    /// The same lines, read in a language.
+    pub(super) fn in_language(self, lang: Lang) -> Self {
+        Page { lang, ..self }
+    }
+
     /// How many lines there are.
     pub(super) fn len(&self) -> usize {
         self.lines.len()

@@ -22,21 +22,40 @@ mod tests;
 mod times;
 mod words;
 
-use vademecum_vocab::Lang;
+use vademecum_document::DocumentKind;
+use vademecum_vocab::{Game, Lang};
 
 use self::{body::Body, lines::Lines, words::Words};
-use crate::{draft::Draft, layout::Layout, reader::Source, recognise::Recognised, rules::report_cuts};
+use crate::{
+    draft::Draft,
+    grammar::{Grammar, Recognised},
+    layout::Layout,
+    reader::Source,
+    rules::report_cuts,
+};
 
-/// Recognises a document of this kind.
-pub(crate) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> {
-    recognise::recognise(source, layout)
+/// The release notes of a set of Magic.
+pub(crate) struct NotesGrammar;
+
+impl Grammar for NotesGrammar {
+    fn game(&self) -> Game {
+        Game::Magic
+    }
+
+    fn kind(&self) -> DocumentKind {
+        DocumentKind::Notes
+    }
+
+    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+        let (header, lines) = recognise::recognise(source, layout)?;
+        Some(Recognised { header, read: Box::new(move |lang| read(source, layout, &lines, lang)) })
+    }
 }
 
 /// Reads a whole document.
-pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
-    let lines = Lines::new(source, layout);
+fn read<'s>(source: &'s Source, layout: &Layout, lines: &Lines<'_>, lang: Lang) -> Draft<'s> {
     let draft = Draft::new(source, layout.style, &layout.furniture);
-    let mut draft = Body::new(draft, &lines, Words::of(lang)).read();
+    let mut draft = Body::new(draft, lines, Words::of(lang)).read();
     report_cuts(&mut draft, layout);
     draft
 }

@@ -10,12 +10,7 @@ use super::{
     lines::Lines,
     words::Words,
 };
-use crate::{
-    date,
-    layout::Layout,
-    reader::Source,
-    recognise::{Grammar, Recognised, language},
-};
+use crate::{date, grammar::Header, layout::Layout, reader::Source, words::language};
 
 /// A heading that parts the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,8 +69,8 @@ fn may_be_notes(source: &Source, layout: &Layout) -> bool {
 }
 
 /// Recognises set notes: their headings give them away, or, where those were cut out, cards that stand in
-/// them as no other document prints them.
-pub(super) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> {
+/// them as no other document prints them. The lines are ready to be read.
+pub(super) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<(Header, Lines<'s>)> {
     if !may_be_notes(source, layout) {
         return None;
     }
@@ -103,7 +98,7 @@ pub(super) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> 
     let set = set(&lines, lang);
     let title = front.title.or_else(|| set.as_ref().map(|set| set.name.clone())).unwrap_or_default();
     let work = set.map_or("magic-notes".to_owned(), |set| format!("magic-notes-{}", set.code.to_ascii_lowercase()));
-    Some(Recognised { grammar: Grammar::Notes, work, lang, date: front.date, title })
+    Some((Header { work, lang, date: front.date, title }, lines))
 }
 
 /// So many cards are set notes without a heading.

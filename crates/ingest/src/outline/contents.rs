@@ -8,7 +8,7 @@ use regex::Regex;
 use vademecum_vocab::{Number, fold};
 
 use super::{
-    HEAD,
+    HEAD_LINES,
     heading::{is_bold, is_upper, numbered},
 };
 use crate::{
@@ -49,7 +49,7 @@ impl Zones {
             Some(key) => paged(text(i)).is_some() || last_with.get(key).is_some_and(|&last| last > i),
             None => false,
         };
-        let heading = (0..lines.len().min(HEAD)).find(|&i| {
+        let heading = (0..lines.len().min(HEAD_LINES)).find(|&i| {
             let text = text(i);
             text.len() <= 40 && is_one_of(&fold(text), words.contents)
         });

@@ -26,8 +26,8 @@ mod tests;
 
 use std::{collections::BTreeMap, ops::Range};
 
-use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
-use vademecum_vocab::{Between, Finding, Lang, Number, fold};
+use vademecum_document::{DocumentKind, Furniture, Node, NodeIndex, NodeKind};
+use vademecum_vocab::{Between, Finding, Game, Lang, Number, fold};
 
 use self::{
     block::{Block, Kind},
@@ -37,26 +37,49 @@ use self::{
 use crate::{
     date,
     draft::{Draft, Fragment, Role, line_span},
+    grammar::{Grammar, Header, Recognised},
     layout::{Gap, Layout, TextLine},
     reader::Source,
-    recognise::{Grammar, Recognised, language},
     rules::{compare_contents, report_cuts},
-    words::{Words, is_one_of},
+    words::{Words, is_one_of, language},
 };
 
 /// How many lines of a document may hold its title and date.
-const HEAD: usize = 60;
+const HEAD_LINES: usize = 60;
 
-/// The paragraphs of a title page are no longer, in characters.
-const TITLE: usize = 160;
+/// The longest paragraph of a title page, in characters.
+const MAX_TITLE_CHARS: usize = 160;
+
+/// Rules in numbered headings with worked examples, as Mitos y Leyendas has them.
+pub(crate) struct OutlineGrammar;
+
+impl Grammar for OutlineGrammar {
+    fn game(&self) -> Game {
+        Game::Myl
+    }
+
+    fn kind(&self) -> DocumentKind {
+        DocumentKind::Rules
+    }
+
+    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+        let (header, zones) = recognise(source, layout)?;
+        let recognised = header.lang;
+        let read = move |lang| {
+            let zones = if lang == recognised { zones } else { Zones::of(source, layout, Words::of(lang)) };
+            read(source, layout, zones, lang)
+        };
+        Some(Recognised { header, read: Box::new(read) })
+    }
+}
 
 /// Recognises a document of this kind: it names the game and has numbered headings, or it quotes cards as
-/// the game prints them.
-pub(crate) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> {
-    /// So many headings or cards are no accident.
+/// the game prints them. Its zones are ready to be read.
+fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Zones)> {
+    /// Headings or cards that a document of this kind has at least.
     const ENOUGH: usize = 3;
     let texts = || layout.lines.iter().map(|line| &source.text[line.body.clone()]);
-    let named = texts().take(HEAD).any(|text| text.len() <= 400 && fold(text).contains("mitos y leyendas"));
+    let named = texts().take(HEAD_LINES).any(|text| text.len() <= 400 && fold(text).contains("mitos y leyendas"));
     let cards = texts().filter(|text| card::is_quote(text)).take(ENOUGH).count();
     let headings = || texts().filter(|text| heading::numbered(text).is_some()).take(ENOUGH).count();
     if !(named && (cards > 0 || headings() == ENOUGH) || cards == ENOUGH && headings() == ENOUGH) {
@@ -64,25 +87,25 @@ pub(crate) fn recognise(source: &Source, layout: &Layout) -> Option<Recognised> 
     }
     let lang = language(texts()).unwrap_or(Lang::Es);
     let zones = Zones::of(source, layout, Words::of(lang));
-    let front = paragraphs(&layout.lines[zones.front]);
+    let front = paragraphs(&layout.lines[zones.front.clone()]);
     let shown = |lines: &&[TextLine]| -> String {
         let texts: Vec<&str> =
             lines.iter().map(|line| source.text[line.body.clone()].trim_matches(['*', '_'])).collect();
         texts.join(" ")
     };
-    let titles = || front.iter().map(shown).filter(|text| text.chars().count() <= TITLE && !text.ends_with('.'));
+    let titles =
+        || front.iter().map(shown).filter(|text| text.chars().count() <= MAX_TITLE_CHARS && !text.ends_with('.'));
     let title = titles().find(|text| !card::is_quote(text) && !text.ends_with(':')).unwrap_or_default();
     // The title page names the month; in sentences, dates are those of other editions.
     let date = titles().find_map(|text| date::find(&text).map(|(date, _)| date));
     let date = date.or_else(|| titles().find_map(|text| date::month(&text)));
-    Some(Recognised { grammar: Grammar::Outline, work: "myl-dar".to_owned(), lang, date, title })
+    Some((Header { work: "myl-dar".to_owned(), lang, date, title }, zones))
 }
 
 /// Reads a whole document.
-pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
+fn read<'s>(source: &'s Source, layout: &Layout, zones: Zones, lang: Lang) -> Draft<'s> {
     let words = Words::of(lang);
     let mut draft = Draft::new(source, layout.style, &layout.furniture);
-    let zones = Zones::of(source, layout, words);
     front(&mut draft, &layout.lines[zones.front]);
     let contents = contents::read(source, &layout.lines[zones.contents.clone()]);
     for line in &layout.lines[zones.contents] {

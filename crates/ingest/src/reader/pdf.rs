@@ -3,8 +3,8 @@
 //! The program runs within bounds: a PDF of a megabyte can ask for gigabytes of memory, of text or of messages.
 
 use std::{
-    ffi::OsStr,
-    io::{self, Read},
+    fs::File,
+    io::{self, Read, Seek, Write},
     process::{Child, Command, ExitStatus, Stdio},
     sync::mpsc::{self, Receiver},
     thread,
@@ -56,17 +56,14 @@ impl Pdf {
     }
 
     /// Runs the program on a PDF and returns the text it writes.
-    #[expect(clippy::disallowed_methods, reason = "the one program that is started, and its file")]
     fn run(&self, name: &str, bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
         let failed = |error: io::Error| ReadError::from_io(name, &error);
         let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a PDF", reason };
         let missing = || ReadError::MissingProgram { name: name.to_owned(), program: self.program.clone() };
         let program = &self.program;
-        let folder = tempfile::tempdir().map_err(failed)?;
-        let input = folder.path().join("document.pdf");
-        std::fs::write(&input, bytes).map_err(failed)?;
+        let input = nameless_file(bytes).map_err(failed)?;
         let deadline = Instant::now() + self.bounds.time;
-        let mut child = self.command(&input).spawn().map_err(|error| match error.kind() {
+        let mut child = self.command(input).spawn().map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => missing(),
             _ => damaged(format!("`{program}` cannot be started: {error}")),
         })?;
@@ -119,11 +116,10 @@ impl Pdf {
         Ok(child.wait_timeout(left())?.map_or(Finished::OverTime, |status| Finished::Ended(text, status)))
     }
 
-    /// The program with its arguments. It writes to its standard output, so that nothing it writes fills a disk.
+    /// The program with its arguments. It reads its standard input; it writes to its standard output, so that nothing it
+    /// writes fills a disk.
     #[expect(clippy::disallowed_methods, reason = "the one program that is started")]
-    fn command(&self, input: &std::path::Path) -> Command {
-        let arguments = ["-layout", "-enc", "UTF-8"].map(OsStr::new);
-        let files = [input.as_os_str(), OsStr::new("-")];
+    fn command(&self, input: File) -> Command {
         let mut command = if cfg!(unix) {
             // The shell sets the bound and becomes the program. Names are arguments, so it never reads them as words
             // of its own.
@@ -134,8 +130,8 @@ impl Pdf {
         } else {
             Command::new(&self.program)
         };
-        command.args(arguments).args(files);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.args(["-layout", "-enc", "UTF-8", "-", "-"]);
+        command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
 }
@@ -156,6 +152,15 @@ const SHELL_FOUND_NONE: i32 = 127;
 
 /// The status with which a shell ends when it may not start a program.
 const SHELL_COULD_NOT_START: i32 = 126;
+
+/// A temporary file with these bytes, to be read from its beginning. It has no name (elsewhere than on Unix: it is deleted
+/// with its last handle), so that nobody else can open it and nothing of it is left, however the program ends.
+fn nameless_file(bytes: &[u8]) -> io::Result<File> {
+    let mut file = tempfile::tempfile()?;
+    file.write_all(bytes)?;
+    file.rewind()?;
+    Ok(file)
+}
 
 /// Reads a pipe on a thread of its own. At most `most` bytes are sent; what comes behind them is read and dropped, so
 /// that a talkative program is not stopped.

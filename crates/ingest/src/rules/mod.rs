@@ -14,6 +14,7 @@ mod front;
 mod glossary;
 mod glued;
 pub(crate) mod quoted;
+mod recognise;
 #[cfg(test)]
 mod tests;
 
@@ -22,11 +23,12 @@ pub(crate) use glossary::see_phrase;
 
 use std::ops::Range;
 
-use vademecum_document::Furniture;
-use vademecum_vocab::{Finding, Lang, Number, fold};
+use vademecum_document::{DocumentKind, Furniture};
+use vademecum_vocab::{Finding, Game, Lang, Number, fold};
 
 use crate::{
     draft::Draft,
+    grammar::{Grammar, Recognised},
     layout::{Layout, TextLine},
     printed::{heading, rule_number},
     reader::Source,
@@ -44,8 +46,26 @@ struct Zones {
     back: Range<usize>,
 }
 
+/// The Comprehensive Rules of Magic.
+pub(crate) struct RulesGrammar;
+
+impl Grammar for RulesGrammar {
+    fn game(&self) -> Game {
+        Game::Magic
+    }
+
+    fn kind(&self) -> DocumentKind {
+        DocumentKind::Rules
+    }
+
+    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+        let header = recognise::recognise(source, layout)?;
+        Some(Recognised { header, read: Box::new(move |lang| read(source, layout, lang)) })
+    }
+}
+
 /// Reads a whole document.
-pub(crate) fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
+fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
     let words = Words::of(lang);
     let mut draft = Draft::new(source, layout.style, &layout.furniture);
     let zones = zones(source, layout, words);

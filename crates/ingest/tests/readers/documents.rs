@@ -114,7 +114,7 @@ fn a_missing_program_is_named_with_how_to_get_it() {
 fn what_the_program_writes_is_the_text() {
     let source = read_pdf("echoes", Bounds::default()).unwrap();
     assert_eq!(source.format, Format::Pdf);
-    assert_eq!(source.text, "-layout -enc UTF-8 -\n%PDF-1.4 niño");
+    assert_eq!(source.text, "-layout -enc UTF-8 - -\n%PDF-1.4 niño");
 }
 
 #[cfg(unix)]

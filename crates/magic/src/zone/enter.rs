@@ -32,7 +32,7 @@ pub(crate) fn onto_battlefield<R: Observer>(cx: &mut Cx<'_, R>, id: ObjectId, co
 
 /// A player creates tokens, all at the same time (701.6a).
 pub(crate) fn create_tokens<R: Observer>(cx: &mut Cx<'_, R>, player: PlayerId, def: DefId, number: usize) {
-    if cx.state.objects.len() - cx.state.free.len() + number > MOST {
+    if (cx.state.objects.len() - cx.state.free.len()).saturating_add(number) > MOST {
         cx.state.fault = Some(Error::TooMany(MOST));
         return;
     }

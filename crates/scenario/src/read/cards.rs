@@ -1,6 +1,8 @@
 //! Cards, written as players see them: name and cost in the heading, then type line, power and toughness,
 //! text. A text that is not understood as a whole is an error here: it would do nothing, in silence.
 
+use std::borrow::Cow;
+
 use vademecum_cardtext::{Printed, compile, opaque};
 use vademecum_magic::{CardDef, Cards, Subtypes};
 
@@ -63,11 +65,20 @@ fn card(
         .map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
     if let Some(strange) = opaque(&def).next() {
         return Err(wrong(
-            format!("the text of `{name}` is not understood: `{strange}`"),
+            format!("the text of `{name}` is not understood: `{}`", excerpt(strange)),
             "write it as cards of today put it, in the language of the file",
         ));
     }
     Ok(def)
+}
+
+/// The beginning of a text, for a message.
+fn excerpt(text: &str) -> Cow<'_, str> {
+    const MOST_CHARS: usize = 200;
+    match text.char_indices().nth(MOST_CHARS) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
 }
 
 /// `2/3`, and nothing else.

@@ -70,6 +70,9 @@ fn numbers_keep_to_what_is_asked_for() {
     assert_eq!(asked.find(&Query { kind: Some(NodeKind::Term), ..es("702.9b") }), [""; 0]);
     assert_eq!(asked.find(&Query { limit: 1, ..es("702.9b") }).len(), 1);
     assert_eq!(asked.find(&Query { limit: 0, ..es("702.9b") }).len(), 0);
+    for limit in [usize::MAX, usize::MAX / 2, 100_000_000_000] {
+        assert!(!asked.find(&Query { limit, ..es("resistencia") }).is_empty(), "{limit}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `diff`: what changed between two editions, and where a translation is not its original.
 
 use anstyle::{AnsiColor, Style};
-use vademecum_align::{Kind, align, align_among};
+use vademecum_align::{LinkKind, align, align_among};
 use vademecum_difference::{
     Basis, Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first,
     translation,
@@ -168,18 +168,18 @@ fn heading(found: &Differences, row: &Row) -> Text {
         (None, to) => to.to_owned(),
     };
     let mut what = vec![row.kind.as_str()];
-    if found.is_translation() && matches!(row.kind, Kind::Same | Kind::Moved | Kind::Reworded) {
+    if found.is_translation() && matches!(row.kind, LinkKind::Same | LinkKind::Moved | LinkKind::Reworded) {
         // Across languages nobody can tell whether it was put in other words.
         what.clear();
     }
-    if !found.is_translation() && !matches!(row.kind, Kind::Gone | Kind::New) {
+    if !found.is_translation() && !matches!(row.kind, LinkKind::Gone | LinkKind::New) {
         what.extend(match row.change {
             Change::None | Change::Facts => None,
             Change::Formatting => Some("formatting"),
             Change::Renumbered => Some("only renumbered references"),
             Change::Examples => Some("examples"),
             Change::References => Some("references"),
-            Change::Words => (row.kind != Kind::Reworded).then_some("words"),
+            Change::Words => (row.kind != LinkKind::Reworded).then_some("words"),
         });
     }
     let mut lines = Vec::new();

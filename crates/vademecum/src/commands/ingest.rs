@@ -6,7 +6,7 @@ use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
 use vademecum_document::{Document, Summaries};
 use vademecum_ingest::Options;
-use vademecum_store::{Contents, Library};
+use vademecum_store::{Contents, Library, shipped};
 use vademecum_vocab::{DocumentId, EditionDate, Lang};
 
 use crate::{
@@ -97,6 +97,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         }
         return Err(Failure::Problems(problems));
     }
+    refuse_shipped(&documents)?;
     let documents = one_of_each(documents)?;
     let summaries = Summaries::new(&documents);
     let counts = store(library, &documents)?;
@@ -119,6 +120,25 @@ fn stored_but_not_shown(error: io::Error) -> Failure {
         _ => Failure::new(format!("the documents are stored, but their summary cannot be written: {error}"))
             .help("`vademecum documents` shows it"),
     }
+}
+
+/// Refuses documents with an id of one that ships with the program: they would hide it.
+///
+/// # Errors
+/// If there are any: each is a problem.
+fn refuse_shipped(documents: &[Document]) -> Result<(), Failure> {
+    let ships = |document: &&Document| shipped().iter().any(|other| other.id == document.id);
+    let problem = |Document { id, path, .. }: &Document| Problem {
+        message: format!("{path} cannot be stored as `{id}`: the document of that id ships with the program"),
+        help: Some(format!(
+            "nothing was stored: choose another id, such as `--id my-{}@{}.{}`",
+            id.work(),
+            id.date(),
+            id.lang()
+        )),
+    };
+    let problems: Vec<Problem> = documents.iter().filter(ships).map(problem).collect();
+    if problems.is_empty() { Ok(()) } else { Err(Failure::Problems(problems)) }
 }
 
 /// One document of each id. A document that was read twice counts once, and that is told.

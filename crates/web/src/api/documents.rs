@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
-use vademecum_align::Link;
+use vademecum_align::AlignmentLink;
 use vademecum_document::{Document, Summaries, Summary};
 use vademecum_graph::DocumentIndex;
 use vademecum_show::alignment;
@@ -92,7 +92,7 @@ pub(super) struct Pair {
 struct Aligned {
     from: DocumentId,
     to: DocumentId,
-    links: Vec<Link>,
+    links: Vec<AlignmentLink>,
 }
 
 /// Maximum size of the cached alignments of a library, in bytes, as they are sent.

@@ -11,7 +11,7 @@ use axum::{
     extract::{Path, Query, State},
     response::Response,
 };
-use vademecum_align::{Kind, Link};
+use vademecum_align::{AlignmentLink, LinkKind};
 use vademecum_store::shipped_later_titles;
 use vademecum_vocab::{EditionDate, Lang, Number};
 
@@ -153,9 +153,9 @@ impl EditionChanges {
     fn between(edition: &Edition<'_>, titles: &Titles<'_>, before: EditionDate, date: EditionDate) -> Self {
         let lineages = edition.site.graph.lineages(edition.game);
         let links = lineages.map(|lineages| lineages.changes(before, date)).unwrap_or_default();
-        let of_kind = |kind: Kind| links.iter().filter(move |link| link.kind == kind);
+        let of_kind = |kind: LinkKind| links.iter().filter(move |link| link.kind == kind);
         let told = Told { edition, titles, before, date };
-        let new: Vec<Number> = of_kind(Kind::New).filter_map(|link| link.to.first().copied()).collect();
+        let new: Vec<Number> = of_kind(LinkKind::New).filter_map(|link| link.to.first().copied()).collect();
         let is_new: HashSet<Number> = new.iter().copied().collect();
         // What is under something new that has a title goes without saying.
         let under_new = |number: &Number| number.parent().is_some_and(|parent| is_new.contains(&parent));
@@ -165,22 +165,22 @@ impl EditionChanges {
             .filter(|number| !under_new(number))
             .partition(|&number| titles.of(number, date).is_some());
         let named = titled.iter().map(|&number| told.item(number.to_string(), number, true)).collect();
-        let chaptered = |links: &mut dyn Iterator<Item = &Link>| told.by_chapter(links);
+        let chaptered = |links: &mut dyn Iterator<Item = &AlignmentLink>| told.by_chapter(links);
         let groups = [
             ("changes-new", "new", told.plain(&others)),
-            ("changes-reworded", "reworded", chaptered(&mut of_kind(Kind::Reworded))),
-            ("changes-divided", "split", chaptered(&mut of_kind(Kind::Split).chain(of_kind(Kind::Merged)))),
-            ("changes-gone", "gone", chaptered(&mut of_kind(Kind::Gone))),
+            ("changes-reworded", "reworded", chaptered(&mut of_kind(LinkKind::Reworded))),
+            ("changes-divided", "split", chaptered(&mut of_kind(LinkKind::Split).chain(of_kind(LinkKind::Merged)))),
+            ("changes-gone", "gone", chaptered(&mut of_kind(LinkKind::Gone))),
             ("changes-renumbered", "moved", told.renumbered(&links)),
         ];
         let groups = groups.into_iter().filter(|(_, _, chapters)| !chapters.is_empty());
         let counts = [
-            (Kind::New, "changes-count-new"),
-            (Kind::Reworded, "changes-count-reworded"),
-            (Kind::Split, "changes-count-split"),
-            (Kind::Merged, "changes-count-merged"),
-            (Kind::Gone, "changes-count-gone"),
-            (Kind::Moved, "changes-count-moved"),
+            (LinkKind::New, "changes-count-new"),
+            (LinkKind::Reworded, "changes-count-reworded"),
+            (LinkKind::Split, "changes-count-split"),
+            (LinkKind::Merged, "changes-count-merged"),
+            (LinkKind::Gone, "changes-count-gone"),
+            (LinkKind::Moved, "changes-count-moved"),
         ];
         let counts = counts.into_iter().map(|(kind, key)| (of_kind(kind).count(), key));
         EditionChanges {
@@ -218,7 +218,7 @@ impl Told<'_> {
     }
 
     /// A change of a number: as it was and as it is, where that is not the same.
-    fn changed(&self, link: &Link) -> Option<Item> {
+    fn changed(&self, link: &AlignmentLink) -> Option<Item> {
         let from = link.from?;
         let to: Vec<String> = link.to.iter().map(Number::to_string).collect();
         let stays = link.to.as_slice() == [from] || to.is_empty();
@@ -234,13 +234,13 @@ impl Told<'_> {
     }
 
     /// Changes under the chapters in which they stood.
-    fn by_chapter(&self, links: &mut dyn Iterator<Item = &Link>) -> Vec<Chapter> {
+    fn by_chapter(&self, links: &mut dyn Iterator<Item = &AlignmentLink>) -> Vec<Chapter> {
         self.chapters(links.filter_map(|link| Some((link.from?, self.changed(link)?))), self.before)
     }
 
     /// What has another number now. A rule that moved with what it stands under is left out, and rules that moved
     /// one after another are one item.
-    fn renumbered(&self, links: &[Link]) -> Vec<Chapter> {
+    fn renumbered(&self, links: &[AlignmentLink]) -> Vec<Chapter> {
         let all: HashMap<Number, Number> =
             links.iter().filter_map(|link| Some((link.from?, *link.to.first()?))).collect();
         let follows = |from: &Number, to: &Number| match (from.parent(), to.parent()) {
@@ -249,7 +249,7 @@ impl Told<'_> {
         };
         let mut moved: Vec<(Number, Number)> = links
             .iter()
-            .filter(|link| link.kind == Kind::Moved)
+            .filter(|link| link.kind == LinkKind::Moved)
             .filter_map(|link| Some((link.from?, *link.to.first()?)))
             .filter(|(from, to)| !follows(from, to))
             .collect();

@@ -8,6 +8,7 @@ use vademecum_vocab::{Lang, Number};
 
 use super::{beside, feed};
 use crate::{
+    drawing::Drawing,
     edition::Edition,
     entry::{Entry, Line, said_of_all},
     error::Error,
@@ -15,7 +16,6 @@ use crate::{
     link::beginning,
     text::game_name,
     through_time::{Later, Notes},
-    turn::{Phase, phases},
     ui::Ui,
 };
 
@@ -30,8 +30,8 @@ struct Chapter {
     game: String,
     contents: String,
     section: Option<Line>,
-    /// The turn, on pages of its phases and steps.
-    phases: Vec<Phase>,
+    /// What it is about, drawn.
+    drawing: Option<Drawing>,
     entry: Entry,
     rules: Vec<Entry>,
     /// Rules that have a title, to jump to.
@@ -63,7 +63,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         feed: feed::url(edition, chapter),
         game: game_name(edition.lang, edition.game),
         contents: edition.urls.contents(),
-        phases: phases(edition, number),
+        drawing: Drawing::of(edition, number),
         section: chapter.parent().map(|section| edition.line(section)),
         titled: titled.collect(),
         side: side(edition, chapter),
@@ -109,7 +109,11 @@ fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
     rules
 }
 
-/// The chapter before or after one, over section boundaries.
+/// The chapter before or after one, over section boundaries; a section without chapters counts as one.
 fn neighbour<'g>(chapter: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
-    std::iter::successors(step(chapter), |&view| step(view)).find(|view| view.node().kind == NodeKind::Chapter)
+    std::iter::successors(step(chapter), |&view| step(view)).find(|view| match view.node().kind {
+        NodeKind::Chapter => true,
+        NodeKind::Section => view.rules().next().is_none(),
+        _ => false,
+    })
 }

@@ -1,6 +1,6 @@
 //! The ledger as pages: how much of the rules is tied to code and tests, and the lines of code that cite them.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeSet, sync::Arc};
 
 use askama::Template;
 use axum::{
@@ -9,6 +9,8 @@ use axum::{
 };
 use vademecum_document::NodeKind;
 use vademecum_ledger::{Strength, Totals};
+use vademecum_rule_ids::magic;
+use vademecum_store::{CitingLine, shipped_code};
 use vademecum_vocab::Number;
 
 use crate::{
@@ -116,14 +118,14 @@ struct Code {
     game: String,
     contents: String,
     coverage: String,
-    files: Vec<(String, Vec<CodeLine>)>,
+    files: Vec<(&'static str, Vec<CodeLine>)>,
 }
 
 /// A line of code that cites rules.
 struct CodeLine {
     anchor: String,
     line: u32,
-    text: String,
+    text: &'static str,
     /// Number, its page, and how strong its tie is.
     rules: Vec<(String, String, String)>,
 }
@@ -135,23 +137,16 @@ pub(crate) async fn code(
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
     let (edition, ledger) = trace::followed(&site, lang, &game)?;
-    let mut cited: BTreeMap<(&str, u32), Vec<(Number, Strength)>> = BTreeMap::new();
-    for (number, row) in ledger.rows() {
-        for site in &row.code {
-            cited.entry((&site.file, site.line)).or_default().push((number, row.strength));
-        }
-    }
-    let mut files: Vec<(String, Vec<CodeLine>)> = Vec::new();
-    for ((file, line), text) in trace::code(edition.game) {
-        let rules = cited.get(&(file.as_str(), *line)).map_or(&[][..], Vec::as_slice);
-        let rules = rules.iter().map(|(number, strength)| {
-            (number.to_string(), edition.urls.number(number), strength_name(lang, *strength))
-        });
-        let line =
-            CodeLine { anchor: format!("{file}:{line}"), line: *line, text: text.clone(), rules: rules.collect() };
+    let mut files: Vec<(&'static str, Vec<CodeLine>)> = Vec::new();
+    for &CitingLine { file, line, text, rules } in shipped_code(edition.game) {
+        let numbers: BTreeSet<Number> = rules.iter().map(|&rule| magic::number(rule)).collect();
+        let cited = numbers.iter().filter_map(|number| Some((number, ledger.get(*number)?.strength)));
+        let rules = cited
+            .map(|(number, strength)| (number.to_string(), edition.urls.number(number), strength_name(lang, strength)));
+        let code = CodeLine { anchor: format!("{file}:{line}"), line, text, rules: rules.collect() };
         match files.last_mut() {
-            Some((last, lines)) if last == file => lines.push(line),
-            _ => files.push((file.clone(), vec![line])),
+            Some((last, lines)) if *last == file => lines.push(code),
+            _ => files.push((file, vec![code])),
         }
     }
     page(&Code {

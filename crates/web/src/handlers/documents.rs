@@ -8,7 +8,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use vademecum_document::{Document, Furniture};
+use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
@@ -37,8 +37,11 @@ struct Documents {
 struct Card {
     url: String,
     title: String,
-    label: String,
+    /// What it is; `None` where the title says it.
+    label: Option<String>,
     game: String,
+    /// Its language, where the label does not say it.
+    language: Option<String>,
     date: String,
     rules: usize,
     cards: usize,
@@ -48,11 +51,14 @@ struct Card {
 
 /// `/{lang}/documents`.
 pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+    let is_digest = |document: &Document| document.kind == DocumentKind::Digest;
     let card = |(place, document): (DocumentIndex, &Document)| Card {
         url: urls::document(lang, &document.id),
         title: title(document),
-        label: document_label(lang, document.kind, document.lang()),
+        label: (!is_digest(document)).then(|| document_label(lang, document.kind, document.lang())),
         game: game_name(lang, document.game),
+        language: is_digest(document)
+            .then(|| t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
         date: text::date(lang, document.date()),
         rules: rules(site.overview(place)),
         cards: site.overview(place).counts.cards,

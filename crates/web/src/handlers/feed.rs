@@ -9,7 +9,7 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use vademecum_align::{Kind, Link};
+use vademecum_align::{AlignmentLink, LinkKind};
 use vademecum_graph::NodeView;
 use vademecum_lineage::ChapterChange;
 use vademecum_vocab::{EditionDate, LineageId, Number};
@@ -104,19 +104,19 @@ fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: Cha
 }
 
 /// What happened to a rule, and where it is read: in the edition it happened in, or where it was last.
-fn told(edition: &Edition<'_>, link: &Link, before: EditionDate, date: EditionDate) -> (String, String) {
+fn told(edition: &Edition<'_>, link: &AlignmentLink, before: EditionDate, date: EditionDate) -> (String, String) {
     let numbers = link.to.iter().map(Number::to_string).collect::<Vec<_>>().join(", ");
     let from = link.from.map(|from| from.to_string()).unwrap_or_default();
     let first = link.to.first().map(Number::to_string).unwrap_or_default();
     let stays = from == first;
     let (key, number) = match link.kind {
-        Kind::New => ("feed-new", first),
-        Kind::Gone => ("feed-gone", from.clone()),
-        Kind::Reworded if stays => ("feed-reworded", first),
-        Kind::Reworded => ("feed-moved-reworded", first),
-        Kind::Split => ("feed-split", first),
-        Kind::Merged => ("feed-merged", first),
-        Kind::Same | Kind::Moved => ("feed-moved", first),
+        LinkKind::New => ("feed-new", first),
+        LinkKind::Gone => ("feed-gone", from.clone()),
+        LinkKind::Reworded if stays => ("feed-reworded", first),
+        LinkKind::Reworded => ("feed-moved-reworded", first),
+        LinkKind::Split => ("feed-split", first),
+        LinkKind::Merged => ("feed-merged", first),
+        LinkKind::Same | LinkKind::Moved => ("feed-moved", first),
     };
     let text = t(edition.lang, key).with("number", number).with("numbers", numbers).with("from", from);
     let url = match (link.to.first(), link.from) {

@@ -210,7 +210,8 @@ pub(crate) async fn terms(
     let is_wanted = |row: &&TermRow| {
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|name| fold(name).contains(&wanted))
     };
-    let rows = || terms.rows().iter().filter(|row| row.false_friend.is_none() && row.is_named()).filter(is_wanted);
+    let shown = terms.distinct_named();
+    let rows = || shown.iter().copied().filter(is_wanted);
     let show = |row: &TermRow| -> Row { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
     let named: Vec<(String, Row)> = rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
     let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();

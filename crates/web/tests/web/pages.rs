@@ -462,3 +462,50 @@ fn chapters_of_the_turn_show_where_in_it_they_are() {
     ]);
     check(&library(), "/es/magic/704", 200).hides("turn-strip");
 }
+
+#[test]
+fn chapters_of_zones_and_layers_are_drawn_in_the_readers_language() {
+    let text =
+        "4 | Zonas |\n400 | Generales |\n405 | Pila |\n6 | Efectos |\n613 | Efectos continuos |\n613.1 | | Siete.\n";
+    let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
+    for (page, names) in [
+        ("/es/magic/405", ["Campo de batalla", "De cada jugador", "Biblioteca"]),
+        ("/pt/magic/405", ["Campo de batalha", "De cada jogador", "Grimório"]),
+        ("/en/magic/405", ["Battlefield", "Each player has their own", "Library"]),
+        ("/es/magic/613", ["href=\"#613.4b\"", "class=\"ordinal\">7b<", "Valores fijados"]),
+        ("/pt/magic/613", ["href=\"#613.1a\"", "Cópia", "Valores fixados"]),
+        ("/en/magic/613", ["href=\"#613.2b\"", "Face-down", "Set to a value"]),
+    ] {
+        check(&router, page, 200).shows(&names);
+    }
+    check(&router, "/es/magic/405", 200).shows(&["/es/magic/405\" aria-current=\"page\""]);
+    check(&router, "/es/magic/400", 200).shows(&["zone-map"]).hides("layer-ladder");
+    // Numbers of another edition mean other rules.
+    let earlier = serve(vec![document("magic-cr@2019-01-25.es", text)]);
+    check(&earlier, "/es/magic/613", 200).hides("layer-ladder");
+    check(&earlier, "/es/magic/405", 200).hides("zone-map");
+}
+
+#[test]
+fn each_rule_of_a_chapter_has_a_link_to_copy() {
+    check(&library(), "/es/magic/704", 200).shows(&["Copiar enlace a 704.5f</span>"]);
+}
+
+#[test]
+fn the_same_count_is_called_the_same_everywhere() {
+    let text = "7 | Añadidos |\n704 | Revisiones |\n704.1 | | Una.\n704.2 | | Dos.\n704.2a | | Tres.\n";
+    let router = serve(vec![document("magic-digest@2024-11-08.es", text)]);
+    let counted = "3 reglas y subreglas";
+    check(&router, "/es/documents", 200).shows(&[counted]);
+    check(&router, "/es/offline", 200).shows(&[counted]);
+    check(&router, "/pt/offline", 200).shows(&["3 regras e sub-regras"]);
+    check(&router, "/en/offline", 200).shows(&["3 rules and subrules"]);
+    check(&router, "/es/magic/coverage", 200).shows(&["reglas y subreglas,", "demostrables"]);
+}
+
+#[test]
+fn a_document_is_called_once_what_it_is() {
+    let router = serve(vec![document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n")]);
+    check(&router, "/es/documents", 200).shows(&["<li>español</li>"]).hides("Resumen de Vademécum en español");
+    check(&library(), "/es/documents", 200).shows(&["Texto oficial en español"]);
+}

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_align::Kind;
+use vademecum_align::LinkKind;
 use vademecum_lineage::{Lineages, Table};
 use vademecum_vocab::{EditionDate, Number};
 
@@ -16,7 +16,7 @@ pub(crate) struct Pair<'l> {
     pub from: &'l Table,
     /// The edition that it is to follow.
     pub to: &'l Table,
-    links: BTreeMap<Number, (Kind, Vec<Number>)>,
+    links: BTreeMap<Number, (LinkKind, Vec<Number>)>,
 }
 
 /// What became of a cited rule or run.
@@ -77,7 +77,7 @@ impl<'l> Pair<'l> {
                 let (kind, to) = self.links.get(&number).ok_or(number)?;
                 let proposed: Vec<What> = to.iter().copied().map(What::One).collect();
                 Ok(match (kind, to.as_slice()) {
-                    (Kind::Same | Kind::Moved, [one]) => Fate::Clear(What::One(*one)),
+                    (LinkKind::Same | LinkKind::Moved, [one]) => Fate::Clear(What::One(*one)),
                     (kind, _) => Fate::Open { kind: kind.as_str(), proposed },
                 })
             }

@@ -229,7 +229,7 @@ pub(super) fn url(lang: Lang, game: Game) -> String {
 
 /// The name of a row in addresses; what is only in the first edition has its number there.
 pub(super) fn name(row: &Row) -> String {
-    let is_old = row.to.is_empty() || row.kind == vademecum_align::Kind::Merged;
+    let is_old = row.to.is_empty() || row.kind == vademecum_align::LinkKind::Merged;
     match (&row.from, is_old) {
         (Some(from), true) => format!("old-{}", from.fragment),
         _ => row.anchor().to_owned(),

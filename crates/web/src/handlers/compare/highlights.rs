@@ -55,7 +55,7 @@ fn is_chapter(spot: &Spot) -> bool {
 }
 
 fn is_merged(row: &Row) -> bool {
-    row.kind == vademecum_align::Kind::Merged
+    row.kind == vademecum_align::LinkKind::Merged
 }
 
 fn titled(comparing: &Comparing<'_>, side: Side, spot: &Spot, number: String) -> Option<Titled> {

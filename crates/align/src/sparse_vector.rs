@@ -1,14 +1,14 @@
-//! Bags of words as sparse vectors of unit length, and how near two of them are.
+//! Sparse vectors of weighted words, with cosine similarity.
 
-use crate::text::Word;
+use crate::text::WordId;
 
 /// A sparse vector, sorted by word; of unit length unless it is empty.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Vector(Vec<(Word, f32)>);
+pub struct SparseVector(Vec<(WordId, f32)>);
 
-impl Vector {
-    /// The vector of some weighted words; those of the same word are added up.
-    pub fn new(mut weighted: Vec<(Word, f32)>) -> Self {
+impl SparseVector {
+    /// Normalises weighted words to unit length; the weights of repeated words are added up.
+    pub fn new(mut weighted: Vec<(WordId, f32)>) -> Self {
         weighted.sort_unstable_by_key(|&(word, _)| word);
         weighted.dedup_by(|next, kept| {
             let same = next.0 == kept.0;
@@ -21,16 +21,16 @@ impl Vector {
         if length > 0.0 {
             weighted.iter_mut().for_each(|(_, weight)| *weight /= length);
         }
-        Vector(weighted)
+        SparseVector(weighted)
     }
 
-    /// Its words and what they weigh, sorted by word.
-    pub fn words(&self) -> &[(Word, f32)] {
+    /// The words with their weights, sorted by word.
+    pub fn entries(&self) -> &[(WordId, f32)] {
         &self.0
     }
 
-    /// How near another one is, from 0 to 1: the cosine between them.
-    pub fn near(&self, other: &Vector) -> f32 {
+    /// Cosine similarity, from 0 to 1.
+    pub fn cosine(&self, other: &SparseVector) -> f32 {
         let (mut a, mut b) = (self.0.as_slice(), other.0.as_slice());
         let mut sum = 0.0;
         while let ([(left, weight), rest_a @ ..], [(right, other), rest_b @ ..]) = (a, b) {
@@ -46,9 +46,10 @@ impl Vector {
         sum
     }
 
-    /// How much of it others cover together, from 0 to 1.
-    pub fn covered_by(&self, others: &[&Vector]) -> f32 {
-        let covered = |word: &Word| others.iter().any(|other| other.0.binary_search_by_key(word, |&(w, _)| w).is_ok());
+    /// The share of this vector's squared length on words that any of `others` contains, from 0 to 1.
+    pub fn covered_by(&self, others: &[&SparseVector]) -> f32 {
+        let covered =
+            |word: &WordId| others.iter().any(|other| other.0.binary_search_by_key(word, |&(w, _)| w).is_ok());
         let total: f32 = self.0.iter().map(|(_, weight)| weight * weight).sum();
         let part: f32 = self.0.iter().filter(|(word, _)| covered(word)).map(|(_, weight)| weight * weight).sum();
         if total > 0.0 { part / total } else { 0.0 }
@@ -60,12 +61,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nearness_is_the_cosine() {
-        let a = Vector::new(vec![(2, 1.0), (1, 1.0), (2, 1.0)]);
-        let b = Vector::new(vec![(2, 1.0)]);
-        assert!((a.near(&a) - 1.0).abs() < 1e-6);
-        assert!((a.near(&b) - 2.0 / 5.0_f32.sqrt()).abs() < 1e-6);
-        assert_eq!(a.near(&Vector::default()), 0.0);
+    fn cosine_and_coverage() {
+        let a = SparseVector::new(vec![(2, 1.0), (1, 1.0), (2, 1.0)]);
+        let b = SparseVector::new(vec![(2, 1.0)]);
+        assert!((a.cosine(&a) - 1.0).abs() < 1e-6);
+        assert!((a.cosine(&b) - 2.0 / 5.0_f32.sqrt()).abs() < 1e-6);
+        assert_eq!(a.cosine(&SparseVector::default()), 0.0);
         assert!((a.covered_by(&[&b]) - 0.8).abs() < 1e-6);
     }
 }

@@ -1,31 +1,34 @@
-//! Two lists in order, paired without crossing so that the pairs are worth the most.
+//! Global alignment of two lists without crossing pairs ([Needleman and Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)),
+//! without a gap penalty.
 
 use std::ops::Range;
 
-/// How many pairs are weighed at once at most. The lists of a rulebook, such as the rules of a chapter, stay far below.
-pub const MOST_PAIRS: usize = 1 << 18;
+/// Default bound on the number of cells of one scoring matrix. The lists of a rulebook, such as the rules of a chapter,
+/// stay far below.
+pub const MAX_CELLS: usize = 1 << 18;
 
-/// Divides two lists of these lengths into as many windows each, in order, so that no window has too many pairs to
-/// weigh: one window, unless the lists are very long. Time and memory grow with the lengths, not with their product.
-pub fn windows(n: usize, m: usize, most_pairs: usize) -> impl Iterator<Item = (Range<usize>, Range<usize>)> {
+/// Divides two lists of lengths `n` and `m` into the same number of windows, in order, so that the matrix of each pair of
+/// windows has at most `max_cells` cells: one window, unless the lists are very long. Time and memory grow with the
+/// lengths, not with their product.
+pub fn windows(n: usize, m: usize, max_cells: usize) -> impl Iterator<Item = (Range<usize>, Range<usize>)> {
     let mut count = 1;
-    while n.div_ceil(count).saturating_mul(m.div_ceil(count)) > most_pairs {
+    while n.div_ceil(count).saturating_mul(m.div_ceil(count)) > max_cells {
         count *= 2;
     }
     let window = move |length: usize, k: usize| length * k / count..length * (k + 1) / count;
     (0..count).map(move |k| (window(n, k), window(m, k)))
 }
 
-/// Pairs places of two lists without crossing. `worth(i, j)` is what pairing `i` with `j` gains; pairs that
-/// gain nothing are not made.
-pub fn pair(n: usize, m: usize, worth: impl Fn(usize, usize) -> f32) -> Vec<(usize, usize)> {
-    // best[i][j]: what the first i and the first j gain at most.
+/// The pairs of indexes with the largest total score that do not cross, in order. `score(i, j)` is the gain of pairing `i`
+/// with `j`; pairs without a positive score are not made.
+pub fn best_pairs(n: usize, m: usize, score: impl Fn(usize, usize) -> f32) -> Vec<(usize, usize)> {
+    // best[i][j]: the maximum total score of the first i and the first j elements.
     let width = m + 1;
     let mut best = vec![0.0_f32; (n + 1) * width];
     let mut gains = vec![0.0_f32; n * m];
     for i in 0..n {
         for j in 0..m {
-            let gain = worth(i, j);
+            let gain = score(i, j);
             gains[i * m + j] = gain;
             let skipped = best[i * width + j + 1].max(best[(i + 1) * width + j]);
             let paired = best[i * width + j] + gain;
@@ -58,7 +61,7 @@ mod tests {
     fn the_best_pairs_do_not_cross() {
         let check = |a: &str, b: &str, expected: &str| {
             let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-            let pairs = pair(a.len(), b.len(), |i, j| if a[i] == b[j] { 1.0 } else { -1.0 });
+            let pairs = best_pairs(a.len(), b.len(), |i, j| if a[i] == b[j] { 1.0 } else { -1.0 });
             let shown: String = pairs.iter().map(|&(i, j)| format!("{}{i}{j} ", a[i])).collect();
             assert_eq!(shown.trim(), expected);
         };
@@ -70,14 +73,14 @@ mod tests {
 
     #[test]
     fn long_lists_are_divided_and_the_work_is_bounded() {
-        assert_eq!(windows(512, 512, MOST_PAIRS).collect::<Vec<_>>(), [(0..512, 0..512)]);
+        assert_eq!(windows(512, 512, MAX_CELLS).collect::<Vec<_>>(), [(0..512, 0..512)]);
         for (n, m) in [(513, 512), (200_000, 200_000), (1, 3_000_000), (0, 7), (100_000, 50)] {
             let (mut pairs, mut ends) = (0, (0, 0));
-            for (left, right) in windows(n, m, MOST_PAIRS) {
+            for (left, right) in windows(n, m, MAX_CELLS) {
                 assert_eq!((left.start, right.start), ends);
                 ends = (left.end, right.end);
                 pairs += left.len() * right.len();
-                assert!(left.len() * right.len() <= MOST_PAIRS);
+                assert!(left.len() * right.len() <= MAX_CELLS);
             }
             assert_eq!(ends, (n, m));
             assert!(pairs <= 1024 * (n + m), "{n} {m}: {pairs}");

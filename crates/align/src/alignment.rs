@@ -1,0 +1,131 @@
+//! The result of an alignment: what became of every rule of two editions.
+
+use std::collections::BTreeMap;
+
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+use vademecum_vocab::Number;
+
+/// What became of a rule from one edition to the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LinkKind {
+    /// Same text, same number.
+    Same,
+    /// Same text, another number.
+    Moved,
+    /// Changed text, under the same number or another.
+    Reworded,
+    /// Divided into several rules.
+    Split,
+    /// Absorbed by another rule, which has a match of its own.
+    Merged,
+    /// Removed.
+    Gone,
+    /// Added.
+    New,
+}
+
+impl LinkKind {
+    /// Every kind.
+    pub const ALL: [LinkKind; 7] = [
+        LinkKind::Same,
+        LinkKind::Moved,
+        LinkKind::Reworded,
+        LinkKind::Split,
+        LinkKind::Merged,
+        LinkKind::Gone,
+        LinkKind::New,
+    ];
+
+    /// The stable name: `moved`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            LinkKind::Same => "same",
+            LinkKind::Moved => "moved",
+            LinkKind::Reworded => "reworded",
+            LinkKind::Split => "split",
+            LinkKind::Merged => "merged",
+            LinkKind::Gone => "gone",
+            LinkKind::New => "new",
+        }
+    }
+}
+
+/// A rule of one edition and what it is in the other.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AlignmentLink {
+    /// The number in the first edition; `None` for a new rule.
+    pub from: Option<Number>,
+    /// The numbers in the second edition, the rule itself before the other parts of a split; empty for a rule that is gone.
+    pub to: Vec<Number>,
+    /// What became of it.
+    pub kind: LinkKind,
+    /// Confidence, from 0 to 1.
+    pub score: f32,
+    /// The evidence, in English: `words 0.93, title, order`.
+    pub how: String,
+}
+
+impl Serialize for AlignmentLink {
+    /// `{"from":"704.5w","to":["704.5v"],"kind":"moved","score":0.97,"how":"…"}`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("AlignmentLink", 5)?;
+        out.serialize_field("from", &self.from)?;
+        out.serialize_field("to", &self.to)?;
+        out.serialize_field("kind", self.kind.as_str())?;
+        out.serialize_field("score", &((self.score * 1000.0).round() / 1000.0))?;
+        out.serialize_field("how", &self.how)?;
+        out.end()
+    }
+}
+
+/// What became of every rule of two editions: rules of the first in order, then the new ones.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Alignment {
+    /// The links.
+    pub links: Vec<AlignmentLink>,
+}
+
+impl Alignment {
+    /// The alignment in the opposite direction: what each rule of the second edition was in the first.
+    ///
+    /// A rule that several were merged into is split, seen from there, and each part of a split is merged. Inverting twice
+    /// gives the same pairs again.
+    pub fn inverted(&self) -> Alignment {
+        let mut sources: BTreeMap<Number, Vec<&AlignmentLink>> = BTreeMap::new();
+        for link in &self.links {
+            link.to.iter().for_each(|&to| sources.entry(to).or_default().push(link));
+        }
+        let mut links: Vec<AlignmentLink> = Vec::with_capacity(self.links.len());
+        for (number, sources) in sources {
+            let mut to: Vec<Number> = sources.iter().filter_map(|link| link.from).collect();
+            to.sort_unstable();
+            to.dedup();
+            let kind = match (to.as_slice(), sources.as_slice()) {
+                ([], _) => LinkKind::Gone,
+                ([_], [link]) if link.to.len() > 1 => LinkKind::Merged,
+                ([_], [link]) if link.kind != LinkKind::Split => link.kind,
+                ([_], _) => LinkKind::Reworded,
+                _ => LinkKind::Split,
+            };
+            let score = sources.iter().map(|link| link.score).fold(1.0, f32::min);
+            let how: Vec<&str> = sources.iter().map(|link| link.how.as_str()).collect();
+            links.push(AlignmentLink { from: Some(number), to, kind, score, how: how.join("; ") });
+        }
+        let gone = self.links.iter().filter(|link| link.to.is_empty()).filter_map(|link| Some((link.from?, link)));
+        let gone: BTreeMap<Number, &AlignmentLink> = gone.collect();
+        links.extend(gone.into_iter().map(|(number, link)| AlignmentLink {
+            from: None,
+            to: vec![number],
+            kind: LinkKind::New,
+            score: link.score,
+            how: link.how.clone(),
+        }));
+        Alignment { links }
+    }
+
+    /// The link of a number of the first edition.
+    pub fn link_of(&self, number: Number) -> Option<&AlignmentLink> {
+        self.links.iter().find(|link| link.from == Some(number))
+    }
+}

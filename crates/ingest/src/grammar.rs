@@ -1,0 +1,40 @@
+//! What every grammar is: it recognises its documents, and reads what it recognised.
+
+use vademecum_document::DocumentKind;
+use vademecum_vocab::{EditionDate, Game, Lang};
+
+use crate::{draft::Draft, layout::Layout, reader::Source};
+
+/// The grammar of one kind of document.
+pub(crate) trait Grammar: Sync {
+    /// The game that its documents are about.
+    fn game(&self) -> Game;
+
+    /// The kind of its documents.
+    fn kind(&self) -> DocumentKind;
+
+    /// Recognises a document of this kind; `None` for anything else.
+    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>>;
+}
+
+/// A document that a grammar recognised and is ready to read.
+pub(crate) struct Recognised<'s> {
+    /// What the content says of itself.
+    pub(crate) header: Header,
+    /// Reads the document in a language, which need not be the one recognised, and holds what recognising it worked
+    /// out already. References are linked and texts checked afterwards.
+    pub(crate) read: Box<dyn FnOnce(Lang) -> Draft<'s> + 's>,
+}
+
+/// What the content of a document says of itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Header {
+    /// The work's name in document ids: `magic-cr`, `magic-notes-fin`.
+    pub(crate) work: String,
+    /// The language of the text.
+    pub(crate) lang: Lang,
+    /// The date the edition takes effect, where the content gives it.
+    pub(crate) date: Option<EditionDate>,
+    /// The title as printed, marks removed; empty when the content has none.
+    pub(crate) title: String,
+}

@@ -1,0 +1,156 @@
+//! Drawings of what chapters of *Magic* are about, each a list of links: the turn, the zones, the layers.
+
+use vademecum_rule_ids::magic;
+use vademecum_vocab::{Game, Lang, Number, RuleId};
+
+use crate::{edition::Edition, text::t, turn};
+
+/// The drawing of a chapter.
+#[derive(Debug)]
+pub(crate) enum Drawing {
+    /// The phases of the turn.
+    Turn(Vec<turn::Phase>),
+    /// The zones, those of each player and those that all players share.
+    Zones([ZoneGroup; 2]),
+    /// The layers, in the order in which they apply.
+    Layers(Vec<Layer>),
+}
+
+/// Zones of one owner, or of nobody.
+#[derive(Debug)]
+pub(crate) struct ZoneGroup {
+    pub(crate) label: String,
+    pub(crate) class: &'static str,
+    pub(crate) zones: Vec<Zone>,
+}
+
+/// A zone, linked to its chapter.
+#[derive(Debug)]
+pub(crate) struct Zone {
+    pub(crate) step: Step,
+    /// The symbol of it in the sprite of marks.
+    pub(crate) mark: &'static str,
+    /// Who sees what is in it.
+    pub(crate) visibility: String,
+}
+
+/// A layer with its sublayers.
+#[derive(Debug)]
+pub(crate) struct Layer {
+    pub(crate) step: Step,
+    pub(crate) sublayers: Vec<Step>,
+}
+
+/// A part of a drawing, linked to the rule about it.
+#[derive(Debug)]
+pub(crate) struct Step {
+    /// What it is called in a row of its kind: 613.1g is layer 7.
+    pub(crate) ordinal: &'static str,
+    pub(crate) label: String,
+    pub(crate) number: Number,
+    pub(crate) url: String,
+    /// Whether the page is about it.
+    pub(crate) is_current: bool,
+}
+
+/// A zone: its chapter, and the key of the message with its name, which its mark has too.
+type ZoneRow = (RuleId, &'static str);
+
+/// Zones that every player has (400.1): the first two are hidden (400.2).
+const PLAYER_ZONES: [ZoneRow; 3] =
+    [(magic::R401, "zone-library"), (magic::R402, "zone-hand"), (magic::R404, "zone-graveyard")];
+
+/// Zones that all players share (400.1).
+const SHARED_ZONES: [ZoneRow; 5] = [
+    (magic::R403, "zone-battlefield"),
+    (magic::R405, "zone-stack"),
+    (magic::R406, "zone-exile"),
+    (magic::R408, "zone-command"),
+    (magic::R407, "zone-ante"),
+];
+
+/// A layer or sublayer: its rule, its ordinal, the message with its name.
+type LayerRow = (RuleId, &'static str, &'static str);
+
+/// The layers (613.1), each with its sublayers (613.2, 613.4).
+const LAYERS: [(LayerRow, &[LayerRow]); 7] = [
+    (
+        (magic::R613_1A, "1", "layer-copy"),
+        &[(magic::R613_2A, "1a", "layer-copiable"), (magic::R613_2B, "1b", "layer-face-down")],
+    ),
+    ((magic::R613_1B, "2", "layer-control"), &[]),
+    ((magic::R613_1C, "3", "layer-text"), &[]),
+    ((magic::R613_1D, "4", "layer-type"), &[]),
+    ((magic::R613_1E, "5", "layer-color"), &[]),
+    ((magic::R613_1F, "6", "layer-abilities"), &[]),
+    (
+        (magic::R613_1G, "7", "layer-power"),
+        &[
+            (magic::R613_4A, "7a", "layer-power-defined"),
+            (magic::R613_4B, "7b", "layer-power-set"),
+            (magic::R613_4C, "7c", "layer-power-modified"),
+            (magic::R613_4D, "7d", "layer-power-switched"),
+        ],
+    ),
+];
+
+impl Drawing {
+    /// The drawing for a chapter of an edition; `None` for chapters without one, and for editions whose numbers differ.
+    pub(crate) fn of(edition: &Edition<'_>, chapter: Number) -> Option<Self> {
+        if edition.game != Game::Magic || edition.date != magic::EDITION {
+            return None;
+        }
+        let is = |rule: RuleId| magic::number(rule) == chapter;
+        if is(magic::R613) {
+            return Some(Drawing::Layers(layers(edition)));
+        }
+        let mut zones = PLAYER_ZONES.iter().chain(&SHARED_ZONES);
+        if is(magic::R400) || zones.any(|&(rule, _)| is(rule)) {
+            return Some(Drawing::Zones(zones_of(edition, chapter)));
+        }
+        turn::phases(edition, chapter).map(Drawing::Turn)
+    }
+}
+
+fn zones_of(edition: &Edition<'_>, chapter: Number) -> [ZoneGroup; 2] {
+    let zone = |&(rule, key): &ZoneRow| {
+        let number = magic::number(rule);
+        let visibility = match rule {
+            magic::R401 | magic::R402 => "zone-hidden",
+            magic::R407 => "zone-optional",
+            _ => "zone-public",
+        };
+        Zone {
+            step: Step {
+                ordinal: "",
+                label: t(edition.lang, key).to_string(),
+                number,
+                url: edition.urls.number(number),
+                is_current: number == chapter,
+            },
+            mark: key,
+            visibility: t(edition.lang, visibility).to_string(),
+        }
+    };
+    let group = |key, class, zones: &[ZoneRow]| ZoneGroup {
+        label: t(edition.lang, key).to_string(),
+        class,
+        zones: zones.iter().map(zone).collect(),
+    };
+    [group("zones-shared", "shared", &SHARED_ZONES), group("zones-of-player", "of-player", &PLAYER_ZONES)]
+}
+
+/// The layers of the chapter that is shown, each linked to its rule there.
+fn layers(edition: &Edition<'_>) -> Vec<Layer> {
+    let step = |&(rule, ordinal, key): &LayerRow| step(edition.lang, rule, ordinal, key);
+    let layer = |(layer, sublayers): &(LayerRow, &[LayerRow])| Layer {
+        step: step(layer),
+        sublayers: sublayers.iter().map(step).collect(),
+    };
+    LAYERS.iter().map(layer).collect()
+}
+
+fn step(lang: Lang, rule: RuleId, ordinal: &'static str, key: &'static str) -> Step {
+    let number = magic::number(rule);
+    Step { ordinal, label: t(lang, key).to_string(), number, url: format!("#{number}"), is_current: false }
+}
