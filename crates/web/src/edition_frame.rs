@@ -7,7 +7,7 @@ use vademecum_vocab::{EditionDate, Number};
 
 use crate::{
     edition::Edition,
-    newest::Newest,
+    edition_age::Newest,
     text::{self, game_name},
     through_time::Notes,
     ui::{Pinned, Ui},

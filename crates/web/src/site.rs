@@ -19,7 +19,7 @@ use crate::{
     cors::CorsPolicy,
     extensions::Extensions,
     instant::day_of,
-    kept::Kept,
+    response_cache::Kept,
     work::WorkPool,
 };
 

@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     error::Error,
-    kept::holds,
+    response_cache::holds,
     site::Site,
     work::{Client, SharedResults},
 };

@@ -17,7 +17,7 @@ use flate2::{Compression, write::GzEncoder};
 use hyper::body::Frame;
 use vademecum_graph::DocumentIndex;
 
-use crate::{kept::holds, packed::Packing, site::Site};
+use crate::{compression::Packing, response_cache::holds, site::Site};
 
 /// About how many bytes are made at a time.
 const PIECE: usize = 64 << 10;

@@ -15,10 +15,10 @@ use vademecum_vocab::{Game, Lang, fold};
 use super::{reply::json, schema};
 use crate::{
     error::Error,
-    lexicon::lexicon,
-    mined,
     parameter::{given, needed, needed_text},
     site::Site,
+    terms::lexicon::lexicon,
+    terms::term_cache,
     work::Client,
 };
 
@@ -107,7 +107,7 @@ pub(super) async fn terms(
     let (from, to) = (needed("from", &asked.from)?, needed("to", &asked.to)?);
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
     let has_both = |row: &&TermRow| row.name(from).is_some() && row.name(to).is_some();
-    let terms = mined::terms(&site, client, game, from, to).await?;
+    let terms = term_cache::terms(&site, client, game, from, to).await?;
     let rows = terms.as_deref().map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
     json(&Terms { terms: rows })
 }

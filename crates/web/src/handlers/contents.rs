@@ -12,21 +12,20 @@ use vademecum_graph::NodeView;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{Game, Lang};
 
-use super::{
-    compare, number,
-    section::{Group, group},
-};
 use crate::{
+    compare,
+    coverage::rule_coverage,
     edition::{At, Edition},
+    edition_age::Newest,
     error::Error,
+    handlers::number,
+    handlers::section::{Group, group},
     headers::page,
     lang::Reader,
-    lexicon::{Ways, ways},
     link::{Html, linked},
-    newest::Newest,
     site::Site,
+    terms::lexicon::{Ways, ways},
     text::{self, game_name, t},
-    trace,
     ui::Ui,
     urls,
 };
@@ -98,7 +97,7 @@ pub(crate) async fn contents(
         lexicon: ways(edition.urls),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
-        coverage: shipped_ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),
+        coverage: shipped_ledger(edition.game).map(|_| rule_coverage::coverage_url(edition.urls)),
         companions: companions(&site, lang, edition.game),
         compare: compare::link(&site, lang, site.graph.document(edition.document)),
         document: urls::document(lang, &site.graph.document(edition.document).id),

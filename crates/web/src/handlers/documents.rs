@@ -12,9 +12,9 @@ use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
-use super::compare;
 use crate::{
     bad_parameter::Expected,
+    compare,
     error::Error,
     headers::page,
     labels::document_label,

@@ -15,7 +15,7 @@ use vademecum_lineage::ChapterChange;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{
-    base::base,
+    base_url::base,
     canonical::read_number,
     edition::{At, Edition},
     error::Error,

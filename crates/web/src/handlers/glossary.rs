@@ -13,20 +13,21 @@ use vademecum_graph::{NodeView, Source};
 use vademecum_terminology::bare_name;
 use vademecum_vocab::{Lang, Number, fold};
 
-use super::terms::{NameIn, Names};
 use crate::{
     alphabet::anchor,
+    coverage::rule_coverage,
+    coverage::rule_coverage::TestLink,
     edition::{At, Edition},
     entry::{Entry, Line},
     error::Error,
     headers::page,
     lang::Reader,
-    lexicon::{Ways, ways},
     link::{Html, counted_from, linked},
+    related::Touched,
     site::Site,
+    terms::lexicon::{Ways, ways},
+    terms::{NameIn, Names},
     text::{self, game_name, t},
-    touched::Touched,
-    trace::{self, TestLink},
     ui::{self, Ui},
     urls,
 };
@@ -235,7 +236,7 @@ pub(crate) async fn term(
         digest: digest.map(|digest| edition.entry_as(digest, Source::Digest)),
         senses,
         rest,
-        cases: rule.map(|rule| trace::cases(&edition, rule)).unwrap_or_default(),
+        cases: rule.map(|rule| rule_coverage::cases(&edition, rule)).unwrap_or_default(),
         subject: rule.map(|rule| Subject {
             rule: edition.entry_of(rule),
             children: rule.rules().filter(|child| !child.node().stale).map(|child| edition.entry_of(child)).collect(),

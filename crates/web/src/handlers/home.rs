@@ -12,19 +12,20 @@ use vademecum_document::DocumentKind;
 use vademecum_store::shipped_ledger;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use super::number;
 use crate::{
     assets,
+    coverage::rule_coverage,
+    coverage::rule_coverage::TestLink,
     edition::Edition,
+    edition_age::Newest,
     error::Error,
+    handlers::number,
     headers::page,
     labels::document_label,
     lang::{Reader, preferred},
-    lexicon,
-    newest::Newest,
     site::Site,
+    terms::lexicon,
     text::{self, Message, game_name, t},
-    trace::{self, TestLink},
     ui::Ui,
     urls,
 };
@@ -132,9 +133,14 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
         about: about.to_string(),
     };
     let mut ways = vec![way("contents", "contents-title", urls.contents(), t(lang, "home-contents"))];
-    let cases = trace::scenarios(game).len();
+    let cases = rule_coverage::scenarios(game).len();
     if cases > 0 {
-        ways.push(way("cases", "menu-cases", trace::scenarios_url(urls), t(lang, "home-cases").with("count", cases)));
+        ways.push(way(
+            "cases",
+            "menu-cases",
+            rule_coverage::scenarios_url(urls),
+            t(lang, "home-cases").with("count", cases),
+        ));
     }
     if edition.glossary().is_some() {
         ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
@@ -154,7 +160,7 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
         ways.push(way(
             "coverage",
             "coverage-title",
-            trace::coverage_url(urls),
+            rule_coverage::coverage_url(urls),
             t(lang, "home-coverage").with("count", proved),
         ));
     }
@@ -164,7 +170,7 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
 /// A worked case to begin with.
 fn featured_case(site: &Site, lang: Lang, game: Game) -> Option<TestLink> {
     let edition = Edition::new(site, lang, game, None).ok()?;
-    let cases = trace::scenarios(game);
+    let cases = rule_coverage::scenarios(game);
     // What keywords do together is asked most, and read without knowing any number.
     let is_about_keywords = |path: &&String| path.contains("/702/");
     let path = cases.keys().filter(is_about_keywords).max_by_key(|path| path.len()).or_else(|| cases.keys().next())?;

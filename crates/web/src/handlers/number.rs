@@ -10,11 +10,12 @@ use vademecum_document::NodeKind;
 use vademecum_graph::LookUp;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{beside, chapter, rule, section};
 use crate::{
     canonical::{guess_number, read_number},
+    compare::side_by_side,
     edition::{At, Edition},
     error::{Error, MAX_NEAREST},
+    handlers::{chapter, rule, section},
     lang::Reader,
     site::Site,
     work::Client,
@@ -45,9 +46,9 @@ pub(crate) async fn number(
         nearest: site.graph.nearest(edition.document, number, MAX_NEAREST),
     })?;
     match &at.with {
-        Some(with) if beside::can_be_read(edition.view(look_up.shown)) => {
+        Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
             let _turn = site.work.turn(client).await;
-            beside::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
+            side_by_side::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
         }
         _ => page(&edition, &look_up, number),
     }

@@ -13,23 +13,22 @@ use vademecum_graph::NodeId;
 use vademecum_search::{Hit, Query as Question, ReadAs, Snippet};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
-use super::{
-    number::address_of,
-    results::{Name, ResultView, fold, name, url, urls},
-};
 use crate::{
     bad_parameter::Expected,
-    choice::Choice,
+    coverage::rule_coverage,
+    coverage::rule_coverage::TestLink,
     edition::Edition,
     error::{Error, MAX_NEAREST},
+    handlers::number::address_of,
+    handlers::results::{Name, ResultView, fold, name, url, urls},
     headers::page,
     labels::{kind_name, lang_name},
     lang::Reader,
     link::beginning,
     parameter::{given, given_as},
+    select_option::Choice,
     site::Site,
     text::{self, game_name, t},
-    trace::{self, TestLink},
     ui::Ui,
     urls::{Urls, part},
     work::Client,
@@ -180,7 +179,7 @@ pub(crate) async fn search(
         }
         if matches!(answer.read_as, ReadAs::Words { .. }) {
             // One game at a time: the one that was asked for, else the one that the words speak for.
-            let matched = |game| trace::cases_about(Urls { lang, game, at: None }, text);
+            let matched = |game| rule_coverage::cases_about(Urls { lang, game, at: None }, text);
             let game = filters.game.or_else(|| {
                 let has_case = Game::ALL.into_iter().find(|&game| !matched(game).is_empty());
                 has_case.or_else(|| spoken_game(&site, &answer.hits))
@@ -258,7 +257,7 @@ fn tab(site: &Site, lang: Lang, asked: &Asked, text: &str, game: Game, hits: &[H
 
 /// Puts the rules that a worked case proves before all other hits.
 fn put_first(site: &Site, lang: Lang, game: Game, rules: &[Number], hits: &mut Vec<Hit>) {
-    let Ok((edition, _)) = trace::followed(site, lang, game.as_str()) else { return };
+    let Ok((edition, _)) = rule_coverage::followed(site, lang, game.as_str()) else { return };
     for &rule in rules.iter().rev() {
         let Some(found) = edition.look_up(rule) else { continue };
         let hit = match hits.iter().position(|hit| hit.node == found.shown) {

@@ -12,15 +12,8 @@ use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    base::base,
-    edition::Edition,
-    error::Error,
-    headers,
-    lexicon::lexicon,
-    robots::keeps_out,
-    site::Site,
-    trace::{self, TestLink},
-    urls::Urls,
+    base_url::base, coverage::rule_coverage, coverage::rule_coverage::TestLink, edition::Edition, error::Error,
+    headers, robots::keeps_out, site::Site, terms::lexicon::lexicon, urls::Urls,
 };
 
 /// Search engines read no more than so many pages of one list.
@@ -87,9 +80,9 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
     if lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
-    if trace::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
-        paths.extend([trace::coverage_url(urls), trace::code_url(urls)]);
-        paths.extend(trace::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
+    if rule_coverage::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
+        paths.extend([rule_coverage::coverage_url(urls), rule_coverage::code_url(urls)]);
+        paths.extend(rule_coverage::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }
     let nodes = graph.nodes(edition.document).filter(|view| view.node().number.is_some() && !view.node().stale);
     paths.extend(nodes.filter(|view| is_page(view.node().kind)).map(|view| urls.node(view)));

@@ -12,16 +12,16 @@ use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Game, Lang};
 
-use super::results::name;
 use crate::{
-    base::base,
+    base_url::base,
+    coverage::rule_coverage::{CaseMatch, cases_about},
     error::Error,
+    handlers::results::name,
     labels::kind_name,
     lang::Reader,
     link::beginning,
     site::Site,
     text::{game_name, t},
-    trace::{CaseMatch, cases_about},
     urls::{Urls, part},
     work::Client,
 };

@@ -3,10 +3,10 @@
 //!
 //! A request is answered from one library from beginning to end: the one that was served when it came.
 
+mod allowed_hosts;
 mod clients;
 mod connections;
 mod exposure;
-mod hosts;
 mod metrics;
 mod served;
 mod settings;
@@ -38,12 +38,12 @@ use self::{
 use crate::{
     cors,
     error::Error,
-    headers, layer,
+    headers, middleware,
     site::Site,
     work::{Client, WorkLimits, WorkPool},
 };
 
-pub use hosts::Hosts;
+pub use allowed_hosts::Hosts;
 pub use served::Unfit;
 pub use settings::{Clients, Limits, Logging, Settings};
 
@@ -195,7 +195,7 @@ impl Inner {
             return (response, None);
         }
         // What was made before need not find its way through all layers again.
-        if let Some(kept) = layer::kept(&served.site, request.method(), uri, asked) {
+        if let Some(kept) = middleware::kept(&served.site, request.method(), uri, asked) {
             return kept;
         }
         let (uri, asked) = (uri.clone(), asked.clone());

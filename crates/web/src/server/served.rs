@@ -10,7 +10,7 @@ use axum::{
 };
 use tower::ServiceExt;
 
-use crate::{error::Error, layer, router, site::Site, work::WorkPool};
+use crate::{error::Error, middleware, router, site::Site, work::WorkPool};
 
 /// A library with its pages.
 #[derive(Debug)]
@@ -44,9 +44,9 @@ impl Served {
 
     /// An answer that says what is wrong with a request.
     pub(super) fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-        let mut response = layer::failed(&self.site, uri, asked, error);
-        layer::fence(&self.site, uri, &mut response);
-        layer::set_cors_headers(&self.site, uri, asked, response.headers_mut());
+        let mut response = middleware::failed(&self.site, uri, asked, error);
+        middleware::fence(&self.site, uri, &mut response);
+        middleware::set_cors_headers(&self.site, uri, asked, response.headers_mut());
         response
     }
 

@@ -5,7 +5,7 @@ use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 use axum::http::{HeaderMap, HeaderName, Uri};
 use ipnet::IpNet;
 
-use super::{hosts::Hosts, metrics::Outcome};
+use super::{allowed_hosts::Hosts, metrics::Outcome};
 
 /// How a server treats those who connect.
 #[derive(Debug, Clone, Default)]

@@ -5,12 +5,11 @@ use axum::response::Response;
 use vademecum_difference::{Basis, Edition as Side, Row, Under};
 use vademecum_vocab::Lang;
 
-use super::{
-    comparing::{self, Asked, Comparing, Filter, ROWS_PER_PAGE, chapter_name},
-    row::RowView,
-};
 use crate::{
     bad_parameter::Expected,
+    compare::comparing,
+    compare::comparing::{Asked, Comparing, Filter, ROWS_PER_PAGE, chapter_name},
+    compare::row::RowView,
     error::Error,
     headers,
     parameter::{integer, refused},

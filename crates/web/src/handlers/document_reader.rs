@@ -11,10 +11,10 @@ use vademecum_document::{CardRole, DocumentKind, NodeKind};
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, Lang};
 
-use super::compare;
 use crate::{
     block::Blocks,
     card::CardView,
+    compare,
     edition::Edition,
     entry::{Entry, RulingView},
     error::Error,

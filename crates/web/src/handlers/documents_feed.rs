@@ -10,10 +10,11 @@ use vademecum_graph::DocumentIndex;
 use vademecum_store::Fingerprint;
 use vademecum_vocab::Lang;
 
-use super::{compare, documents};
 use crate::{
-    base::base,
+    base_url::base,
+    compare,
     error::Error,
+    handlers::documents,
     headers::file,
     instant,
     labels::document_label,

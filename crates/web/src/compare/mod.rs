@@ -2,10 +2,12 @@
 
 mod choose;
 mod comparing;
+mod comparison;
 mod highlights;
 mod overview;
 mod row;
 mod rows;
+pub(crate) mod side_by_side;
 
 use std::sync::Arc;
 
@@ -19,7 +21,7 @@ use vademecum_vocab::Game;
 
 pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, option};
 
-use crate::{compare::comparison, error::Error, lang::Reader, site::Site, work::Client};
+use crate::{compare::comparison::comparison, error::Error, lang::Reader, site::Site, work::Client};
 use comparing::{Asked, Comparing};
 
 /// `/{lang}/{game}/compare`.

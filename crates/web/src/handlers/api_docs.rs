@@ -9,12 +9,12 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     api::calls,
-    base::base,
-    choice::Choice,
+    base_url::base,
     error::Error,
     headers::page,
     labels::kind_name,
     lang::Reader,
+    select_option::Choice,
     site::Site,
     text::{game_name, t},
     ui::Ui,

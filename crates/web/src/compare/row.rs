@@ -5,9 +5,9 @@ use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Lang, Severity};
 
-use super::comparing::{Comparing, anchor, name, sort_key, what_key};
 use crate::{
     block::Blocks,
+    compare::comparing::{Comparing, anchor, name, sort_key, what_key},
     link::{Html, marked},
     text::t,
     urls::part,

@@ -6,13 +6,13 @@ use vademecum_difference::{Edition as Side, original_first};
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::{Game, Lang};
 
-use super::comparing::{Asked, Comparing, url};
 use crate::{
-    choice::Choice,
+    compare::comparing::{Asked, Comparing, url},
     edition::Edition,
     error::Error,
     headers,
     labels::document_label,
+    select_option::Choice,
     site::Site,
     text::{self, game_name, t},
     ui::Ui,

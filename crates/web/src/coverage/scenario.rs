@@ -13,6 +13,7 @@ use vademecum_scenario::{called, read, run, start, story};
 use vademecum_vocab::Lang;
 
 use crate::{
+    coverage::rule_coverage::{TestLink, coverage_url, followed, scenarios, scenarios_url},
     entry::Line,
     error::Error,
     headers::page,
@@ -20,7 +21,6 @@ use crate::{
     link::{Html, linked},
     site::Site,
     text::{game_name, t},
-    trace::{TestLink, coverage_url, followed, scenarios, scenarios_url},
     ui::{self, Ui},
 };
 

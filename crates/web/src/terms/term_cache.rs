@@ -7,8 +7,8 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     error::Error,
-    lexicon::lexicon,
     site::Site,
+    terms::lexicon::lexicon,
     work::{Client, SharedResults},
 };
 

@@ -1,9 +1,8 @@
 //! What matters most of what changed between two editions, for the top of the page.
 
+use crate::compare::comparing::Comparing;
 use vademecum_difference::{Edition as Side, Row, Spot};
 use vademecum_vocab::{Lang, Number};
-
-use super::comparing::Comparing;
 
 /// What is new, has another number or is gone, and has a title.
 #[derive(Default)]

@@ -1,5 +1,8 @@
 //! The ledger as pages: how much of the rules is tied to code and tests, and the lines of code that cite them.
 
+pub(crate) mod rule_coverage;
+pub(crate) mod scenario;
+
 use std::{collections::BTreeSet, sync::Arc};
 
 use askama::Template;
@@ -14,13 +17,13 @@ use vademecum_store::{CitingLine, shipped_code};
 use vademecum_vocab::Number;
 
 use crate::{
+    coverage::rule_coverage::strength_name,
     entry::Line,
     error::Error,
     headers::page,
     lang::Reader,
     site::Site,
     text::{self, game_name, t},
-    trace::{self, strength_name},
     ui::Ui,
 };
 
@@ -72,7 +75,7 @@ pub(crate) async fn coverage(
     Reader(lang): Reader,
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let (edition, ledger) = trace::followed(&site, lang, &game)?;
+    let (edition, ledger) = rule_coverage::followed(&site, lang, &game)?;
     let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
     let mut sections: Vec<Part> = Vec::new();
     for view in site.graph.nodes(edition.document) {
@@ -99,11 +102,11 @@ pub(crate) async fn coverage(
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
-        code: trace::code_url(edition.urls),
+        code: rule_coverage::code_url(edition.urls),
         all: ledger.totals(),
         sections,
-        cases: trace::scenarios_url(edition.urls),
-        case_count: trace::scenarios(edition.game).len(),
+        cases: rule_coverage::scenarios_url(edition.urls),
+        case_count: rule_coverage::scenarios(edition.game).len(),
     })
 }
 
@@ -136,7 +139,7 @@ pub(crate) async fn code(
     Reader(lang): Reader,
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let (edition, ledger) = trace::followed(&site, lang, &game)?;
+    let (edition, ledger) = rule_coverage::followed(&site, lang, &game)?;
     let mut files: Vec<(&'static str, Vec<CodeLine>)> = Vec::new();
     for &CitingLine { file, line, text, rules } in shipped_code(edition.game) {
         let numbers: BTreeSet<Number> = rules.iter().map(|&rule| magic::number(rule)).collect();
@@ -153,7 +156,7 @@ pub(crate) async fn code(
         ui: Ui::new(&site, lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
-        coverage: trace::coverage_url(edition.urls),
+        coverage: rule_coverage::coverage_url(edition.urls),
         files,
     })
 }

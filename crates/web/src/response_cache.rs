@@ -14,7 +14,7 @@ use axum::{
 use quick_cache::{Weighter, sync::Cache};
 use vademecum_store::Fingerprint;
 
-use crate::packed::{Packing, is_worth_packing, pack};
+use crate::compression::{Packing, is_worth_packing, pack};
 
 /// What an answer takes beside its text: its address, its headers, the entry itself.
 const OVERHEAD: usize = 1024;

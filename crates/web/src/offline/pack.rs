@@ -17,13 +17,13 @@ use vademecum_terminology::{Terms, bare_name};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
-    handlers::scenario::lead,
-    lexicon,
+    coverage::rule_coverage::scenarios,
+    coverage::scenario::lead,
     link::Html,
     site::ships,
     symbol,
+    terms::lexicon,
     text::{self, game_name, t},
-    trace::scenarios,
     urls::Urls,
 };
 

@@ -1,5 +1,7 @@
 //! Reading without a connection: what can be kept, the worker that keeps it, and the frame it is read in.
 
+pub(crate) mod pack;
+
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
     sync::{Arc, OnceLock},
@@ -19,7 +21,7 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
-    offline::{Pack, packs},
+    offline::pack::{Pack, packs},
     site::Site,
     text::{Message, t},
     ui::Ui,

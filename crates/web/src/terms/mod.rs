@@ -1,5 +1,8 @@
 //! The lexicon: what terms are called in three languages, and names that only look alike.
 
+pub(crate) mod lexicon;
+pub(crate) mod term_cache;
+
 use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
@@ -19,10 +22,10 @@ use crate::{
     error::Error,
     headers::page,
     lang::Reader,
-    lexicon::lexicon,
     link::{Html, beginning},
     parameter::given_as,
     site::Site,
+    terms::lexicon::lexicon,
     text::{game_name, t},
     ui::Ui,
     urls::Urls,

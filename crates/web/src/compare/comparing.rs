@@ -8,9 +8,9 @@ use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
 
-use super::choose::label;
 use crate::{
-    bad_parameter::Expected, edition::Edition, error::Error, parameter::refused, site::Site, text::t, urls::part,
+    bad_parameter::Expected, compare::choose::label, edition::Edition, error::Error, parameter::refused, site::Site,
+    text::t, urls::part,
 };
 
 /// The query of a comparison. An empty value is none, as forms send it.

@@ -6,11 +6,11 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
     edition::Edition,
+    edition_age::Official,
     entry::Line,
     error::Error,
     headers,
     menu::Menu,
-    newest::Official,
     site::Site,
     text::{self, game_name, t},
     through_time::Note,

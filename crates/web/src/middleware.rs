@@ -14,11 +14,11 @@ use axum::{
 
 use crate::{
     api,
-    base::cache_key,
+    base_url::cache_key,
     canonical::Canonical,
     cors,
     error::Error,
-    handlers::failure,
+    handlers::error_page,
     headers,
     lang::{in_path, preferred},
     robots,
@@ -132,7 +132,7 @@ pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -
     let mut response = if uri.path().starts_with(api::calls::ROOT) {
         api::problem(site, uri, asked, error)
     } else {
-        failure::page(site, in_path(uri.path()).unwrap_or_else(|| preferred(asked)), error)
+        error_page::page(site, in_path(uri.path()).unwrap_or_else(|| preferred(asked)), error)
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if let Some(wait) = error.retry_after() {

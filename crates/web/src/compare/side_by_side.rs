@@ -8,13 +8,13 @@ use vademecum_document::{Document, NodeKind};
 use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView};
 use vademecum_vocab::{DocumentId, Lang, Number};
 
-use super::compare::{comparable, find, label, option};
 use crate::{
-    choice::Choice,
+    compare::{comparable, find, label, option},
     edition::Edition,
     entry::{Entry, Line},
     error::Error,
     headers,
+    select_option::Choice,
     text::game_name,
     through_time::Notes,
     ui::Ui,

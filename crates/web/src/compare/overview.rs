@@ -5,12 +5,11 @@ use axum::response::Response;
 use vademecum_difference::{Basis, Edition as Side, Row, RowSort, Under, What};
 use vademecum_vocab::Lang;
 
-use super::{
-    choose::{Chooser, Pair, official_editions},
-    comparing::{self, Asked, CHANGED, Comparing, Filter, chapter_name, sorts_key, what_key},
-    highlights::{Highlights, highlights},
-};
 use crate::{
+    compare::choose::{Chooser, Pair, official_editions},
+    compare::comparing,
+    compare::comparing::{Asked, CHANGED, Comparing, Filter, chapter_name, sorts_key, what_key},
+    compare::highlights::{Highlights, highlights},
     error::Error,
     headers,
     text::{game_name, t},
