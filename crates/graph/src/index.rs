@@ -9,24 +9,12 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
 use crate::{
     NodeView,
-    cards::Cards,
-    lineage::Lazy,
+    card_index::CardIndex,
+    ids::{DocumentIndex, NodeId},
+    lazy_lineages::LazyLineages,
     mention::{Headwords, TermGrammar, Uses},
     ruling_links::RulingLinks,
 };
-
-/// A document's place in the graph.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct DocumentIndex(u32);
-
-/// A node's place in the graph: its document and its place there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct NodeId {
-    /// The document.
-    pub document: DocumentIndex,
-    /// The node in it.
-    pub node: NodeIndex,
-}
 
 /// A reference seen from its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -123,13 +111,13 @@ pub struct Graph {
     entries: Vec<Entry>,
     by_id: HashMap<DocumentId, DocumentIndex>,
     /// Worked out when first asked for.
-    cards: OnceLock<Cards>,
+    pub(crate) cards: OnceLock<CardIndex>,
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
     concepts: Vec<ConceptLexicon>,
     /// Worked out when first asked for.
     ruling_links: OnceLock<RulingLinks>,
     /// Which rule is which in all editions, for each game that is known of.
-    pub(crate) lineages: Vec<Lazy>,
+    pub(crate) lineages: Vec<LazyLineages>,
     /// What terms are called in each language.
     pub(crate) lexicons: Vec<(Game, Terms)>,
     /// How the terms of glossaries are inflected and told from other words.
@@ -278,10 +266,6 @@ impl Graph {
 
     pub(crate) fn ruling_links(&self) -> &RulingLinks {
         self.ruling_links.get_or_init(|| RulingLinks::new(self))
-    }
-
-    pub(crate) fn all_cards(&self) -> &Cards {
-        self.cards.get_or_init(|| Cards::new(self))
     }
 
     fn tables(&self, index: DocumentIndex) -> &Tables {

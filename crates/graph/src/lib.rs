@@ -4,9 +4,12 @@
 //! *Architecture invariant:* nothing here knows HTTP, a query language or a disk. A graph is built once
 //! from documents and never changed; a new library means a new graph.
 
+mod card_index;
 mod cards;
+mod ids;
 mod index;
 mod keywords;
+mod lazy_lineages;
 mod lineage;
 mod look_up;
 mod mention;
@@ -17,7 +20,8 @@ mod tests;
 mod view;
 
 pub use cards::card_names;
-pub use index::{Citation, DocumentIndex, Graph, NodeId};
+pub use ids::{DocumentIndex, NodeId};
+pub use index::{Citation, Graph};
 pub use lineage::{Became, Former};
 pub use look_up::{LookUp, Source};
 pub use mention::{TermGrammar, TermGrammarError, TermMention};

@@ -1,29 +1,13 @@
 //! The same rule in other editions and languages.
 
-use std::{fmt, sync::OnceLock};
+use std::sync::OnceLock;
 
 use vademecum_align::Alignment;
 use vademecum_document::Document;
 use vademecum_lineage::{History, Lineages, Table};
 use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
-use crate::{DocumentIndex, Graph, NodeId};
-
-/// Makes the lineages of a game from its documents.
-type Make = dyn Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync;
-
-/// The lineages of a game, made when first asked for.
-pub(crate) struct Lazy {
-    game: Game,
-    make: Box<Make>,
-    made: OnceLock<Lineages>,
-}
-
-impl fmt::Debug for Lazy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Lazy").field("game", &self.game).field("made", &self.made.get().is_some()).finish()
-    }
-}
+use crate::{DocumentIndex, Graph, NodeId, lazy_lineages::LazyLineages};
 
 /// What became of a rule by another edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,7 +42,7 @@ impl Graph {
         make: impl Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync + 'static,
     ) -> Self {
         self.lineages.retain(|lazy| lazy.game != game);
-        self.lineages.push(Lazy { game, make: Box::new(make), made: OnceLock::new() });
+        self.lineages.push(LazyLineages { game, make: Box::new(make), made: OnceLock::new() });
         self
     }
 

@@ -10,22 +10,11 @@ use vademecum_document::Document;
 
 use crate::{
     DamagedDocument, Fallback, NewerSnapshot, Refusal, Snapshot, StoreError, disk,
+    layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENTS, MANIFEST},
     snapshot::Unread,
     write::{Indexing, PreparedIndexes, Written, write_aside},
 };
-
-/// The file that names the snapshot that is served.
-pub(crate) const CURRENT: &str = "current";
-
-/// The file that writers lock.
-const LOCK: &str = "lock";
-
-/// The folder of the snapshots.
-pub(crate) const SNAPSHOTS: &str = "snapshots";
-
-/// The folder of snapshots that could not be read when another one took their place.
-const DAMAGED: &str = "damaged";
 
 /// How long a writer waits for another one.
 const PATIENCE: Duration = Duration::from_secs(60);

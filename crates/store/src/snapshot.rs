@@ -13,7 +13,7 @@ use vademecum_vocab::DocumentId;
 
 use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, Warning, disk,
-    library::SNAPSHOTS,
+    layout::SNAPSHOTS,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
     parallel,
     shipped::shipped_fingerprints,

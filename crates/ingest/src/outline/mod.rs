@@ -16,6 +16,7 @@
 mod block;
 mod card;
 mod contents;
+mod entry_head;
 mod example;
 mod growing;
 mod heading;
