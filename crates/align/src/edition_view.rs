@@ -81,7 +81,7 @@ impl<'d> EditionView<'d> {
         let mut of_node: HashMap<NodeIndex, UnitIndex> = HashMap::new();
         let mut by_number = HashMap::new();
         for (i, node) in document.nodes.iter().enumerate() {
-            let Some(number) = node.number.filter(|_| !node.stale && node.kind.is_numbered()) else { continue };
+            let Some(number) = node.rule_number() else { continue };
             let place = units.len();
             let parent = node.parent.and_then(|parent| of_node.get(&parent)).copied();
             if let Some(unit) = parent.and_then(|parent| units.get_mut(parent)) {

@@ -1,132 +1,134 @@
-//! What changed between two editions: word by word inside a language; between languages, what can be
-//! compared without knowing either: references, numbers, symbols, examples, names, lengths. The words of a
-//! publisher's text and of a summary are never compared: only the mapping of rules is reported ([`Basis::SideBySide`]).
+//! Differences between two aligned editions.
 //!
-//! Rule numbers are labels here too: a mention that follows its rule to another number is *renumbered*, which
-//! is no change of substance; one that points at another rule than it did is a change.
+//! Texts of one language are compared word by word. Texts of two languages are compared by what needs no knowledge of either:
+//! references, numbers, symbols, examples, names, lengths. A publisher's text and a digest are not compared at all; only
+//! the mapping of rules is reported ([`ComparisonBasis::SideBySide`]).
+//!
+//! Rule numbers are labels: a reference that follows its rule to a new number is *renumbered*, which does not change the
+//! meaning; a reference that points at another rule than before does.
 
 mod basis;
-mod fact;
-mod remark;
-mod row;
-mod stale;
-mod term;
+mod compare;
+mod cross_language;
+mod glossary;
+mod issue;
+mod outdated;
 mod token;
 mod translation;
-mod word;
+mod word_diff;
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use vademecum_document::NodeIndex;
 use vademecum_vocab::Number;
 
-pub use basis::Basis;
-pub use remark::{Remark, What};
-pub use row::differences;
-pub use translation::{edition_before, original_first, translation};
+pub use basis::ComparisonBasis;
+pub use compare::diff_editions;
+pub use issue::{Issue, IssueKind};
+pub use translation::{check_translation, original_first, previous_edition};
 
 use vademecum_align::LinkKind;
 
-/// How much of a change it is, the least first.
+/// How large a change is, from none to a changed text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Change {
-    /// Nothing differs. Between languages: nothing that can be compared does.
+pub enum ChangeLevel {
+    /// Nothing differs; between languages, nothing that can be compared.
     #[default]
     None,
-    /// Punctuation, case, quotation marks or spaces.
+    /// Only punctuation, case, quotation marks or spaces.
     Formatting,
-    /// Mentions of rules follow those rules to their new numbers: no change of substance.
+    /// Only references that follow their rules to new numbers.
     Renumbered,
     /// The examples.
     Examples,
-    /// Mentions of rules point at other rules than they did.
+    /// References that point at other rules than before.
     References,
-    /// Between languages: something that can be compared without knowing either is not alike.
+    /// Between languages: something that can be compared without knowing either language.
     Facts,
     /// The words.
     Words,
 }
 
-impl Change {
+impl ChangeLevel {
     /// The stable name: `renumbered`.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Change::None => "none",
-            Change::Formatting => "formatting",
-            Change::Renumbered => "renumbered",
-            Change::Examples => "examples",
-            Change::References => "references",
-            Change::Facts => "facts",
-            Change::Words => "words",
+            ChangeLevel::None => "none",
+            ChangeLevel::Formatting => "formatting",
+            ChangeLevel::Renumbered => "renumbered",
+            ChangeLevel::Examples => "examples",
+            ChangeLevel::References => "references",
+            ChangeLevel::Facts => "facts",
+            ChangeLevel::Words => "words",
         }
     }
 
-    /// Whether what the rule says may have changed.
+    /// Whether the meaning of the rule may have changed.
     pub fn is_substance(self) -> bool {
-        self > Change::Renumbered
+        self > ChangeLevel::Renumbered
     }
 }
 
-/// What is done with a stretch of a text.
+/// The kind of a [`DiffPiece`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Op {
-    /// It stays.
+pub enum PieceOp {
+    /// In both texts.
     Same,
-    /// The second text does not have it.
+    /// In the first text only.
     Delete,
-    /// The first text does not have it.
+    /// In the second text only.
     Insert,
 }
 
-/// A stretch of a text. Those that stay or are inserted, put together, are the second text.
+/// A stretch of a text diff. The pieces that are the same or inserted, concatenated, are the second text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Piece {
-    /// What is done with it.
-    pub op: Op,
-    /// The stretch, with the space before it.
+pub struct DiffPiece {
+    /// Which of the texts contain it.
+    pub op: PieceOp,
+    /// The text, with the space before it.
     pub text: String,
-    /// For a mention that follows its rule: what it was.
+    /// For a reference that follows its rule to a new number: its text in the first edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub was: Option<String>,
 }
 
-/// A mention of rules that is not as it was.
+/// A changed reference.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ReferenceChange {
-    /// As the first text has it; `None` if it is new.
+    /// Its text in the first edition; `None` if it was added.
     pub from: Option<String>,
-    /// As the second text has it; `None` if it is gone.
+    /// Its text in the second edition; `None` if it was removed.
     pub to: Option<String>,
-    /// Whether it points at the rule that the old one has become.
+    /// Whether both point at the same rule.
     pub follows: bool,
 }
 
-/// An example that is not as it was.
+/// A changed example.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ExampleChange {
-    /// Its place among the rule's examples, from 0; `None` if it is new.
+    /// Its index among the rule's examples, from 0; `None` if it was added.
     pub from: Option<u32>,
-    /// Its place in the second edition; `None` if it is gone.
+    /// Its index in the second edition; `None` if it was removed.
     pub to: Option<u32>,
     /// How much of a change it is.
-    pub change: Change,
-    /// Word by word.
-    pub words: Vec<Piece>,
+    pub change: ChangeLevel,
+    /// The diff of its text.
+    pub words: Vec<DiffPiece>,
 }
 
-/// A node of an edition.
+/// A reference to a node of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spot {
-    /// Its place in the document.
+pub struct NodeRef {
+    /// Its index in the document.
     pub node: NodeIndex,
-    /// Its name there: `704.5f`, `term:Arrollar`.
+    /// Its fragment: `704.5f`, `term:Arrollar`.
     pub fragment: String,
-    /// First and last line of the source, from 1; `[0, 0]` for what ships.
+    /// First and last line of the source, from 1; `[0, 0]` for documents that ship.
     pub lines: [u32; 2],
 }
 
-impl Serialize for Spot {
+impl Serialize for NodeRef {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.fragment)
     }
@@ -135,81 +137,81 @@ impl Serialize for Spot {
 /// One of the two editions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Edition {
+pub enum Side {
     /// The first.
     From,
     /// The second.
     To,
 }
 
-/// Where a row is read: under a chapter or section of the second edition, or under one of the first that
-/// is gone; under none for the glossary.
-pub type Under = Option<(Edition, Number)>;
+/// The chapter or section that a row is listed under: of the second edition, or of the first where that chapter is gone;
+/// `None` for the glossary.
+pub type ChapterRef = Option<(Side, Number)>;
 
-/// A rule or a term of one edition beside what it is in the other.
+/// The difference of one rule or glossary term.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Row {
-    /// In the first edition; `None` for what is new.
-    pub from: Option<Spot>,
-    /// In the second; none for what is gone.
-    pub to: Vec<Spot>,
+pub struct RowDiff {
+    /// The node in the first edition; `None` if it is new.
+    pub from: Option<NodeRef>,
+    /// The nodes in the second edition; empty if it is gone.
+    pub to: Vec<NodeRef>,
     /// What became of it.
     pub kind: LinkKind,
-    /// How sure that is, from 0 to 1.
+    /// Confidence, from 0 to 1.
     pub score: f32,
     /// How much of a change it is.
-    pub change: Change,
-    /// The titles, word by word; empty where there are none. Inside a language only.
-    pub title: Vec<Piece>,
-    /// The text, word by word, for each of `to` (once for what is gone). Inside a language only.
-    pub words: Vec<Vec<Piece>>,
-    /// Mentions of rules that are not as they were. Inside a language only.
+    pub change: ChangeLevel,
+    /// The diff of the titles; empty where there are none, and between languages.
+    pub title: Vec<DiffPiece>,
+    /// The diff of the text, one list for each of `to` (one for a rule that is gone); empty between languages.
+    pub words: Vec<Vec<DiffPiece>>,
+    /// Changed references; empty between languages.
     pub references: Vec<ReferenceChange>,
-    /// Examples that are not as they were. Inside a language only.
+    /// Changed examples; empty between languages.
     pub examples: Vec<ExampleChange>,
-    /// Between languages: what is not alike.
-    pub remarks: Vec<Remark>,
-    /// The chapter it is read under.
-    pub under: Under,
+    /// Between languages: what differs.
+    pub issues: Vec<Issue>,
+    /// The chapter it is listed under.
+    pub chapter: ChapterRef,
 }
 
-impl Row {
-    /// A row with nothing compared.
-    fn bare(from: Option<Spot>, to: Vec<Spot>, kind: LinkKind, score: f32) -> Self {
-        Row {
+impl RowDiff {
+    /// A row whose texts are not compared.
+    fn without_texts(from: Option<NodeRef>, to: Vec<NodeRef>, kind: LinkKind, score: f32) -> Self {
+        RowDiff {
             from,
             to,
             kind,
             score,
-            change: Change::None,
+            change: ChangeLevel::None,
             title: Vec::new(),
             words: Vec::new(),
             references: Vec::new(),
             examples: Vec::new(),
-            remarks: Vec::new(),
-            under: None,
+            issues: Vec::new(),
+            chapter: None,
         }
     }
 
     /// Whether anything differs at all, the number included.
     pub fn is_changed(&self) -> bool {
-        self.kind != LinkKind::Same || self.change != Change::None
+        self.kind != LinkKind::Same || self.change != ChangeLevel::None
     }
 
-    /// Under which heading people look for it: what became of it, and for what stayed what changed in it.
-    pub fn sort(&self) -> RowSort {
+    /// The category it is listed in.
+    pub fn category(&self) -> ChangeCategory {
         match self.kind {
-            LinkKind::Split => RowSort::Split,
-            LinkKind::Merged => RowSort::Merged,
-            LinkKind::Gone => RowSort::Gone,
-            LinkKind::New => RowSort::New,
+            LinkKind::Split => ChangeCategory::Split,
+            LinkKind::Merged => ChangeCategory::Merged,
+            LinkKind::Gone => ChangeCategory::Gone,
+            LinkKind::New => ChangeCategory::New,
             LinkKind::Same | LinkKind::Moved | LinkKind::Reworded => {
                 let moved = self.from.as_ref().map(|spot| &spot.fragment) != self.to.first().map(|spot| &spot.fragment);
                 match self.change {
-                    change if change.is_substance() => RowSort::Reworded,
-                    _ if moved && !self.is_term() => RowSort::Moved,
-                    Change::Renumbered => RowSort::Renumbered,
-                    _ => RowSort::Same,
+                    change if change.is_substance() => ChangeCategory::Reworded,
+                    _ if moved && !self.is_term() => ChangeCategory::Moved,
+                    ChangeLevel::Renumbered => ChangeCategory::Renumbered,
+                    _ => ChangeCategory::Same,
                 }
             }
         }
@@ -220,20 +222,20 @@ impl Row {
         self.from.iter().chain(&self.to).any(|spot| spot.fragment.starts_with("term:"))
     }
 
-    /// The name of the row on a page: that in the second edition, or the first's for what is gone.
+    /// The anchor of the row on a page: its fragment in the second edition, or in the first if it is gone.
     pub fn anchor(&self) -> &str {
         self.to.first().or(self.from.as_ref()).map_or("", |spot| &spot.fragment)
     }
 }
 
-impl Serialize for Row {
+impl Serialize for RowDiff {
     /// `{"from","to","kind","score","change","title","words","references","examples","remarks","lines"}`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// A piece, with the part of a divided rule that it stands in.
+        /// A piece, with the part of a split rule that contains it.
         #[derive(Serialize)]
         struct Word<'r> {
             #[serde(flatten)]
-            piece: &'r Piece,
+            piece: &'r DiffPiece,
             #[serde(skip_serializing_if = "Option::is_none", rename = "in")]
             part: Option<&'r str>,
         }
@@ -248,7 +250,7 @@ impl Serialize for Row {
         });
         let lines =
             Lines { from: self.from.as_ref().map(|spot| spot.lines), to: self.to.iter().map(|s| s.lines).collect() };
-        let mut out = serializer.serialize_struct("Row", 11)?;
+        let mut out = serializer.serialize_struct("RowDiff", 11)?;
         out.serialize_field("from", &self.from)?;
         out.serialize_field("to", &self.to)?;
         out.serialize_field("kind", self.kind.as_str())?;
@@ -258,74 +260,74 @@ impl Serialize for Row {
         out.serialize_field("words", &parts.collect::<Vec<_>>())?;
         out.serialize_field("references", &self.references)?;
         out.serialize_field("examples", &self.examples)?;
-        out.serialize_field("remarks", &self.remarks)?;
+        out.serialize_field("remarks", &self.issues)?;
         out.serialize_field("lines", &lines)?;
         out.end()
     }
 }
 
-/// Under which heading people look for a row. Each row has one.
+/// The categories in which rows are listed. Each row is in one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum RowSort {
-    /// The same number and words.
+pub enum ChangeCategory {
+    /// Same number, same text.
     Same,
-    /// The same words under another number.
+    /// Same text, another number.
     Moved,
-    /// The same but for mentions that follow their rules.
+    /// Same text but for references that follow their rules.
     Renumbered,
-    /// Something in it changed: words, examples, what it points at.
+    /// Changed text, examples or references.
     Reworded,
-    /// Several rules say it now.
+    /// Divided into several rules.
     Split,
-    /// Another rule says it now.
+    /// Absorbed by another rule.
     Merged,
-    /// Nothing says it any more.
+    /// Removed.
     Gone,
-    /// Nothing said it before.
+    /// Added.
     New,
 }
 
-impl RowSort {
-    /// Every one, in the order they are listed in.
-    pub const ALL: [RowSort; 8] = [
-        RowSort::Reworded,
-        RowSort::New,
-        RowSort::Gone,
-        RowSort::Split,
-        RowSort::Merged,
-        RowSort::Moved,
-        RowSort::Renumbered,
-        RowSort::Same,
+impl ChangeCategory {
+    /// All categories, in the order in which they are listed.
+    pub const ALL: [ChangeCategory; 8] = [
+        ChangeCategory::Reworded,
+        ChangeCategory::New,
+        ChangeCategory::Gone,
+        ChangeCategory::Split,
+        ChangeCategory::Merged,
+        ChangeCategory::Moved,
+        ChangeCategory::Renumbered,
+        ChangeCategory::Same,
     ];
 
     /// The stable name: `reworded`.
     pub const fn as_str(self) -> &'static str {
         match self {
-            RowSort::Same => "same",
-            RowSort::Moved => "moved",
-            RowSort::Renumbered => "renumbered",
-            RowSort::Reworded => "reworded",
-            RowSort::Split => "split",
-            RowSort::Merged => "merged",
-            RowSort::Gone => "gone",
-            RowSort::New => "new",
+            ChangeCategory::Same => "same",
+            ChangeCategory::Moved => "moved",
+            ChangeCategory::Renumbered => "renumbered",
+            ChangeCategory::Reworded => "reworded",
+            ChangeCategory::Split => "split",
+            ChangeCategory::Merged => "merged",
+            ChangeCategory::Gone => "gone",
+            ChangeCategory::New => "new",
         }
     }
 }
 
-/// Everything two editions differ in: rules in the order of the second edition, what is gone where it stood;
-/// then terms.
+/// The differences of two editions: rules in the order of the second edition, removed rules at their former place; then
+/// terms.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Differences {
+pub struct EditionDiff {
     /// Each rule and term of either edition.
-    pub rows: Vec<Row>,
-    /// What they were compared by.
-    pub basis: Basis,
+    pub rows: Vec<RowDiff>,
+    /// What the texts were compared by.
+    pub basis: ComparisonBasis,
 }
 
-impl Differences {
-    /// Whether the second is looked at as a translation of the first.
+impl EditionDiff {
+    /// Whether the second document was checked as a translation of the first.
     pub fn is_translation(&self) -> bool {
-        self.basis == Basis::Translation
+        self.basis == ComparisonBasis::Translation
     }
 }

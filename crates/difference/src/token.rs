@@ -1,47 +1,47 @@
-//! Texts cut into what is compared: words, marks, symbols, references.
+//! Tokenizer for diffs: words, punctuation, symbols, references.
 
 use std::ops::Range;
 
 use vademecum_document::{Node, Reference};
 
-/// What a stretch of a text is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Sort {
+pub(crate) enum TokenKind {
     /// A word or a number, with its sign: `guide`, `20`, `+1`.
     Word,
     /// A symbol in braces: `{2/W}`.
     Symbol,
-    /// Punctuation; where quotes are set otherwise, nothing is said otherwise.
+    /// A punctuation mark.
     Mark,
-    /// A mention of rules or terms, by its place in the text's list.
+    /// A reference to rules or terms, by its index in the text's list.
     Reference(usize),
 }
 
-/// A stretch of a text, without the spaces before it.
+/// A token of a text, without the spaces before it; `at` is its byte range.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Token {
     pub(crate) at: Range<usize>,
-    pub(crate) sort: Sort,
+    pub(crate) kind: TokenKind,
 }
 
-/// A text with what it mentions.
+/// A text with its references and tokens.
 #[derive(Debug, Clone)]
-pub(crate) struct Text<'d> {
+pub(crate) struct TokenizedText<'d> {
     pub(crate) text: &'d str,
     pub(crate) references: Vec<&'d Reference>,
     pub(crate) tokens: Vec<Token>,
 }
 
-impl<'d> Text<'d> {
-    /// A text in which nothing is mentioned.
+impl<'d> TokenizedText<'d> {
+    /// A text without references.
     pub(crate) fn plain(text: &'d str) -> Self {
-        Text::new(text, Vec::new())
+        TokenizedText::new(text, Vec::new())
     }
 
     /// The text of a node, or that of one of its examples.
     pub(crate) fn of(node: &'d Node, example: Option<u32>) -> Self {
         let text = node.text_of(example).unwrap_or_default();
-        Text::new(text, node.references.iter().filter(|reference| reference.example == example).collect())
+        TokenizedText::new(text, node.references.iter().filter(|reference| reference.example == example).collect())
     }
 
     /// The texts of all examples of a node, in order.
@@ -53,35 +53,35 @@ impl<'d> Text<'d> {
             }
         }
         let examples = node.examples.iter().zip(references);
-        examples.map(|(example, references)| Text::new(&example.text, references)).collect()
+        examples.map(|(example, references)| TokenizedText::new(&example.text, references)).collect()
     }
 
     fn new(text: &'d str, mut references: Vec<&'d Reference>) -> Self {
         references.sort_by_key(|reference| reference.at);
-        let spans = spans(text, &references);
+        let spans = reference_spans(text, &references);
         let mut tokens = Vec::new();
         let mut from = 0;
         for (i, span) in spans {
-            // A mention that overlaps the one before it, or is none of this text, stays words.
+            // A reference that overlaps the one before it, or is not in this text, is tokenized as words.
             if span.start < from {
                 continue;
             }
-            cut(text, from..span.start, &mut tokens);
+            tokenize(text, from..span.start, &mut tokens);
             from = span.end;
-            tokens.push(Token { at: span, sort: Sort::Reference(i) });
+            tokens.push(Token { at: span, kind: TokenKind::Reference(i) });
         }
-        cut(text, from..text.len(), &mut tokens);
-        Text { text, references, tokens }
+        tokenize(text, from..text.len(), &mut tokens);
+        TokenizedText { text, references, tokens }
     }
 
-    /// What a token says.
+    /// The text of a token.
     pub(crate) fn str(&self, token: &Token) -> &'d str {
         &self.text[token.at.clone()]
     }
 }
 
-/// Where references stand, in bytes.
-fn spans(text: &str, references: &[&Reference]) -> Vec<(usize, Range<usize>)> {
+/// The byte ranges of references that lie in the text, with their indexes.
+fn reference_spans(text: &str, references: &[&Reference]) -> Vec<(usize, Range<usize>)> {
     if references.is_empty() {
         return Vec::new();
     }
@@ -95,41 +95,41 @@ fn spans(text: &str, references: &[&Reference]) -> Vec<(usize, Range<usize>)> {
     references.iter().enumerate().filter_map(span).collect()
 }
 
-/// Cuts a stretch without mentions.
-fn cut(text: &str, range: Range<usize>, tokens: &mut Vec<Token>) {
+/// Tokenizes a range without references.
+fn tokenize(text: &str, range: Range<usize>, tokens: &mut Vec<Token>) {
     let end = range.end;
     let mut at = range.start;
     while let Some(c) = text[at..end].chars().next() {
         let rest = &text[at..end];
         let before = text[range.start..at].chars().next_back();
-        let (sort, length) = match c {
+        let (kind, length) = match c {
             _ if c.is_whitespace() => {
                 at += c.len_utf8();
                 continue;
             }
             '{' => match rest.find('}') {
-                Some(close) => (Sort::Symbol, close + 1),
-                None => (Sort::Mark, 1),
+                Some(close) => (TokenKind::Symbol, close + 1),
+                None => (TokenKind::Mark, 1),
             },
-            _ if c.is_alphanumeric() || signs(rest, before) => (Sort::Word, word(rest)),
-            _ => (Sort::Mark, c.len_utf8()),
+            _ if c.is_alphanumeric() || is_signed_number(rest, before) => (TokenKind::Word, word_length(rest)),
+            _ => (TokenKind::Mark, c.len_utf8()),
         };
-        tokens.push(Token { at: at..at + length, sort });
+        tokens.push(Token { at: at..at + length, kind });
         at += length;
     }
 }
 
 /// Whether a text begins with the sign of a number: `+1`, but not the dash of `1-4`.
-fn signs(rest: &str, before: Option<char>) -> bool {
+fn is_signed_number(rest: &str, before: Option<char>) -> bool {
     let mut chars = rest.chars();
     chars.next().is_some_and(|c| matches!(c, '+' | '-' | '−' | '–'))
         && chars.next().is_some_and(|c| c.is_ascii_digit() || matches!(c, 'X' | 'x'))
         && before.is_none_or(|c| !c.is_alphanumeric())
 }
 
-/// How long the word is that a text begins with. An apostrophe between letters and a dot or comma between
+/// Byte length of the word that a text begins with. An apostrophe between letters and a dot or comma between
 /// digits are part of it.
-fn word(rest: &str) -> usize {
+fn word_length(rest: &str) -> usize {
     let mut chars = rest.char_indices().peekable();
     let mut last: Option<char> = None;
     while let Some((at, c)) = chars.next() {
@@ -147,20 +147,20 @@ fn word(rest: &str) -> usize {
     rest.len()
 }
 
-/// A word or mark without typographic signs.
-pub(crate) fn plain(text: &str) -> String {
-    let plain = |c: char| match c {
+/// Replaces typographic quotation marks and dashes by their ASCII forms.
+pub(crate) fn to_ascii_marks(text: &str) -> String {
+    let replace = |c: char| match c {
         '’' | '‘' => '\'',
         '“' | '”' | '„' | '«' | '»' => '"',
         '−' | '–' => '-',
         c => c,
     };
-    text.chars().map(plain).collect()
+    text.chars().map(replace).collect()
 }
 
-/// A word as it is compared where case and typographic signs do not count.
-pub(crate) fn normal(word: &str) -> String {
-    plain(word).to_lowercase()
+/// Normalises a word for comparisons that ignore case and typographic marks.
+pub(crate) fn normalize(word: &str) -> String {
+    to_ascii_marks(word).to_lowercase()
 }
 
 #[cfg(test)]
@@ -181,7 +181,7 @@ mod tests {
         let text = "Cuesta {2/W}: “él” gira 1,000 (ver 200.2a–c), it’s +1/+1 o 1–4.";
         let mention = reference("200.2a–c", [35, 43]);
         let outside = reference("", [60, 99]);
-        let cut = Text::new(text, vec![&outside, &mention]);
+        let cut = TokenizedText::new(text, vec![&outside, &mention]);
         let shown: Vec<&str> = cut.tokens.iter().map(|token| cut.str(token)).collect();
         let expected = [
             "Cuesta",
@@ -208,7 +208,7 @@ mod tests {
             ".",
         ];
         assert_eq!(shown, expected);
-        assert_eq!(cut.tokens[10].sort, Sort::Reference(0));
-        assert_eq!(normal("It’s"), "it's");
+        assert_eq!(cut.tokens[10].kind, TokenKind::Reference(0));
+        assert_eq!(normalize("It’s"), "it's");
     }
 }

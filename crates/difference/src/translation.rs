@@ -1,22 +1,24 @@
-//! A translation against its own original: a report that a translator can work through.
+//! Checks a translation against its original: a report that a translator can work through.
 
 use std::collections::HashMap;
 
 use vademecum_document::Document;
 use vademecum_vocab::{Code, Finding, Lang, Number};
 
-use crate::{Basis, Differences, Remark, Row, What, fact, row::Pair, stale, term};
+use crate::{
+    ComparisonBasis, EditionDiff, Issue, IssueKind, RowDiff, compare::EditionPair, cross_language, glossary, outdated,
+};
 use vademecum_align::{Alignment, LinkKind};
 
-/// Which of two texts translates the other: two of one kind and date in two languages do, and the English one is
-/// the original, else the first. The original comes first.
+/// Orders two documents as original and translation; `None` unless they are of one kind and date in two languages. The
+/// English one is the original, else the first.
 pub fn original_first<'d>(a: &'d Document, b: &'d Document) -> Option<(&'d Document, &'d Document)> {
     let is_pair = a.lang() != b.lang() && a.kind == b.kind && a.date() == b.date() && !a.date().is_undated();
     is_pair.then_some(if b.lang() == Lang::En { (b, a) } else { (a, b) })
 }
 
-/// The edition of an original before it, among some documents.
-pub fn edition_before<'d>(original: &Document, others: &[&'d Document]) -> Option<&'d Document> {
+/// The newest edition of an original before its own, among some documents.
+pub fn previous_edition<'d>(original: &Document, others: &[&'d Document]) -> Option<&'d Document> {
     let of_work = |other: &&&Document| {
         other.game == original.game && other.kind == original.kind && other.lang() == original.lang()
     };
@@ -24,54 +26,54 @@ pub fn edition_before<'d>(original: &Document, others: &[&'d Document]) -> Optio
     others.iter().filter(of_work).filter(dated).max_by_key(|other| other.date()).copied()
 }
 
-/// Looks at a text as the translation of another of the same date. An older edition of the original, with
-/// what became of its rules, shows where the translation was left behind.
-pub fn translation(
+/// Checks a translation against its original. `older` is an older edition of the original and its alignment with this one;
+/// with it, outdated rules are found.
+pub fn check_translation(
     original: &Document,
     translated: &Document,
     alignment: &Alignment,
     older: Option<(&Document, &Alignment)>,
-) -> Differences {
-    let pair = Pair::new(original, translated, alignment);
-    let habits = pair.habits(alignment);
-    let mut rows = pair.rules(alignment, habits.as_ref());
-    let mut stale = match older {
-        Some((older, since)) => stale::remarks(&pair, alignment, older, since),
+) -> EditionDiff {
+    let pair = EditionPair::new(original, translated, alignment);
+    let statistics = pair.statistics(alignment);
+    let mut rows = pair.compare_rules(alignment, statistics.as_ref());
+    let mut outdated = match older {
+        Some((older, since)) => outdated::find_outdated(&pair, alignment, older, since),
         None => HashMap::new(),
     };
     for row in &mut rows {
         let number = row.from.as_ref().and_then(|spot| spot.fragment.parse().ok());
-        row.remarks.extend(number.and_then(|number: Number| stale.remove(&number)));
-        judge(&pair, row);
+        row.issues.extend(number.and_then(|number: Number| outdated.remove(&number)));
+        add_structure_issues(&pair, row);
     }
-    rows.extend(term::rows(&pair, habits.as_ref()));
-    Differences { rows, basis: Basis::Translation }
+    rows.extend(glossary::compare_glossaries(&pair, statistics.as_ref()));
+    EditionDiff { rows, basis: ComparisonBasis::Translation }
 }
 
-/// Remarks on what a translation should have.
-fn judge(pair: &Pair<'_>, row: &mut Row) {
+/// Adds the issues that only translations have: missing, extra, divided, joined and renumbered rules.
+fn add_structure_issues(pair: &EditionPair<'_>, row: &mut RowDiff) {
     let numbers: Vec<String> = row.to.iter().map(|spot| spot.fragment.clone()).collect();
-    let mut remark = |what, from, to| row.remarks.push(Remark::new(what, from, to));
+    let mut add = |kind, from, to| row.issues.push(Issue::new(kind, from, to));
     match (row.kind, &row.from) {
-        (LinkKind::Gone, _) => remark(What::Missing, Vec::new(), Vec::new()),
-        (LinkKind::New, _) => remark(What::Extra, Vec::new(), Vec::new()),
-        (LinkKind::Split, _) => remark(What::Divided, Vec::new(), numbers),
-        (LinkKind::Merged, _) => remark(What::Joined, Vec::new(), numbers),
+        (LinkKind::Gone, _) => add(IssueKind::Missing, Vec::new(), Vec::new()),
+        (LinkKind::New, _) => add(IssueKind::Extra, Vec::new(), Vec::new()),
+        (LinkKind::Split, _) => add(IssueKind::Divided, Vec::new(), numbers),
+        (LinkKind::Merged, _) => add(IssueKind::Joined, Vec::new(), numbers),
         (_, Some(from)) if numbers.iter().all(|number| *number != from.fragment) => {
-            remark(What::Numbered, vec![from.fragment.clone()], numbers);
+            add(IssueKind::Numbered, vec![from.fragment.clone()], numbers);
         }
         _ => {
-            if let Some(printed) = row.to.first().and_then(|spot| misprinted(pair.to.document, &spot.fragment)) {
-                remark(What::Numbered, numbers, vec![printed]);
+            if let Some(printed) = row.to.first().and_then(|spot| misprinted_number(pair.to.document, &spot.fragment)) {
+                add(IssueKind::Numbered, numbers, vec![printed]);
             }
         }
     }
-    row.remarks.sort_by_key(|remark| remark.what);
-    row.change = row.change.max(fact::weight(&row.remarks));
+    row.issues.sort_by_key(|issue| issue.kind);
+    row.change = row.change.max(cross_language::level_of(&row.issues));
 }
 
-/// The number as it is printed, where reading had to repair it.
-fn misprinted(document: &Document, number: &str) -> Option<String> {
+/// The printed number of a rule, where ingestion had to repair it.
+fn misprinted_number(document: &Document, number: &str) -> Option<String> {
     let of_number = document.diagnostics.iter().filter(|found| found.number.as_deref() == Some(number));
     of_number.filter(|found| found.code() == Code::NumberRepaired).find_map(|found| match &found.finding {
         Finding::NumberRepaired { printed, .. } => Some(printed.clone()),

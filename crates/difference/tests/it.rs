@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use proptest::prelude::*;
 use vademecum_align::{Alignment, AlignmentLink, LinkKind, align};
 use vademecum_difference::{
-    Basis, Change, Differences, Op, Piece, Row, RowSort, What, differences, edition_before, original_first, translation,
+    ChangeCategory, ChangeLevel, ComparisonBasis, DiffPiece, EditionDiff, IssueKind, PieceOp, RowDiff,
+    check_translation, diff_editions, original_first, previous_edition,
 };
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Target, Term};
 use vademecum_test_support::text;
@@ -103,9 +104,9 @@ fn cite(node: &mut Node, number: Number) {
 }
 
 /// Compares, and checks what must hold for any two editions of one language.
-fn compare(old: &Document, new: &Document) -> Differences {
+fn compare(old: &Document, new: &Document) -> EditionDiff {
     let alignment = align(old, new).unwrap();
-    let found = differences(old, new, &alignment);
+    let found = diff_editions(old, new, &alignment);
     // Every rule of either edition stands in a row.
     let count = |document: &Document| document.nodes.iter().filter(|node| node.number.is_some()).count();
     assert_eq!(found.rows.iter().filter(|row| row.from.is_some() && !row.is_term()).count(), count(old));
@@ -118,13 +119,16 @@ fn compare(old: &Document, new: &Document) -> Differences {
         let joined = found.rows.iter().filter(|other| other.to == row.to).count();
         if joined == 1 {
             // What stays and what is inserted is the new text.
-            assert_eq!(said(&row.words[0], Op::Delete), *text);
+            assert_eq!(said(&row.words[0], PieceOp::Delete), *text);
             if let Some(from) = &row.from
                 && row.words[0].iter().all(|piece| piece.was.is_none())
             {
                 // What stays and what is deleted is the old one.
                 let squeezed = |text: &str| text.split_whitespace().collect::<String>();
-                assert_eq!(squeezed(&said(&row.words[0], Op::Insert)), squeezed(&old.get(from.node).unwrap().text));
+                assert_eq!(
+                    squeezed(&said(&row.words[0], PieceOp::Insert)),
+                    squeezed(&old.get(from.node).unwrap().text)
+                );
             }
         }
     }
@@ -132,11 +136,11 @@ fn compare(old: &Document, new: &Document) -> Differences {
 }
 
 /// The text of pieces, without those of one kind.
-fn said(pieces: &[Piece], without: Op) -> String {
+fn said(pieces: &[DiffPiece], without: PieceOp) -> String {
     pieces.iter().filter(|piece| piece.op != without).map(|piece| piece.text.as_str()).collect()
 }
 
-fn row<'r>(found: &'r Differences, from: &str) -> &'r Row {
+fn row<'r>(found: &'r EditionDiff, from: &str) -> &'r RowDiff {
     found.rows.iter().find(|row| row.from.as_ref().is_some_and(|spot| spot.fragment == from)).unwrap()
 }
 
@@ -144,7 +148,7 @@ fn row<'r>(found: &'r Differences, from: &str) -> &'r Row {
 fn an_edition_differs_from_itself_in_nothing() {
     let edition = edition(&chapters(), "2020-01-01");
     let found = compare(&edition, &edition);
-    assert!(found.rows.iter().all(|row| !row.is_changed() && row.sort() == RowSort::Same));
+    assert!(found.rows.iter().all(|row| !row.is_changed() && row.category() == ChangeCategory::Same));
 }
 
 #[test]
@@ -160,11 +164,14 @@ fn a_mention_that_points_at_another_rule_is_a_change() {
     stale.references[0].targets = vec![Target::Number(Number::Rule(101, 2))];
     let found = compare(&old, &new);
     let changed = row(&found, "100.2");
-    assert_eq!((changed.kind, changed.change, changed.sort()), (LinkKind::Same, Change::References, RowSort::Reworded));
+    assert_eq!(
+        (changed.kind, changed.change, changed.category()),
+        (LinkKind::Same, ChangeLevel::References, ChangeCategory::Reworded)
+    );
     assert!(!changed.references[0].follows);
     // Another one that followed is no change.
     let followed = row(&found, "100.5");
-    assert_eq!((followed.change, followed.sort()), (Change::Renumbered, RowSort::Renumbered));
+    assert_eq!((followed.change, followed.category()), (ChangeLevel::Renumbered, ChangeCategory::Renumbered));
     assert_eq!(
         (followed.references[0].from.as_deref(), followed.references[0].to.as_deref(), followed.references[0].follows),
         (Some("101.5"), Some("101.6"), true)
@@ -178,9 +185,11 @@ fn marks_case_and_quotes_are_formatting() {
     new.nodes[3].text = format!("“{}", new.nodes[3].text.replacen(' ', ", ", 1));
     new.nodes[4].text = new.nodes[4].text.to_uppercase();
     let found = compare(&old, &new);
-    let formatted: Vec<&Row> = found.rows.iter().filter(|row| row.is_changed()).collect();
+    let formatted: Vec<&RowDiff> = found.rows.iter().filter(|row| row.is_changed()).collect();
     assert_eq!(formatted.len(), 2);
-    assert!(formatted.iter().all(|row| row.change == Change::Formatting && row.sort() == RowSort::Same));
+    assert!(
+        formatted.iter().all(|row| row.change == ChangeLevel::Formatting && row.category() == ChangeCategory::Same)
+    );
 }
 
 #[test]
@@ -192,11 +201,15 @@ fn examples_are_compared_one_by_one() {
     examples.insert(0, text(12_345));
     let found = compare(&edition(&chapters(), "2020-01-01"), &edition(&changed, "2021-01-01"));
     let row = row(&found, "100.4");
-    assert_eq!((row.change, row.examples.len()), (Change::Examples, 2));
+    assert_eq!((row.change, row.examples.len()), (ChangeLevel::Examples, 2));
     let places: Vec<_> = row.examples.iter().map(|example| (example.from, example.to)).collect();
     assert_eq!(places, [(Some(0), Some(1)), (None, Some(0))]);
-    let inserted: Vec<&str> =
-        row.examples[0].words.iter().filter(|piece| piece.op == Op::Insert).map(|piece| piece.text.trim()).collect();
+    let inserted: Vec<&str> = row.examples[0]
+        .words
+        .iter()
+        .filter(|piece| piece.op == PieceOp::Insert)
+        .map(|piece| piece.text.trim())
+        .collect();
     assert_eq!(inserted, ["otherwise"]);
 }
 
@@ -210,17 +223,17 @@ fn divided_and_joined_rules_are_compared_as_a_whole() {
     let (old, new) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
     let found = compare(&old, &new);
     let divided = row(&found, "102.5");
-    assert_eq!((divided.sort(), divided.change, divided.to.len()), (RowSort::Split, Change::None, 2));
+    assert_eq!((divided.category(), divided.change, divided.to.len()), (ChangeCategory::Split, ChangeLevel::None, 2));
     assert_eq!(
-        divided.words.iter().map(|pieces| said(pieces, Op::Delete).trim().to_owned()).collect::<Vec<_>>(),
+        divided.words.iter().map(|pieces| said(pieces, PieceOp::Delete).trim().to_owned()).collect::<Vec<_>>(),
         [words[..6].join(" "), words[6..].join(" ")]
     );
     // And back: each of the two rules finds its words in the one.
     let found = compare(&new, &old);
     let joined = row(&found, "102.6");
-    assert_eq!((joined.sort(), joined.change), (RowSort::Merged, Change::None));
-    assert_eq!(said(&joined.words[0], Op::Delete).trim(), words[6..].join(" "));
-    assert_eq!(row(&found, "102.5").change, Change::None);
+    assert_eq!((joined.category(), joined.change), (ChangeCategory::Merged, ChangeLevel::None));
+    assert_eq!(said(&joined.words[0], PieceOp::Delete).trim(), words[6..].join(" "));
+    assert_eq!(row(&found, "102.5").change, ChangeLevel::None);
 }
 
 #[test]
@@ -234,7 +247,7 @@ fn rows_stand_in_the_order_of_the_second_edition() {
     // What is gone stands where it stood.
     let gone = found.rows.iter().position(|row| row.kind == LinkKind::Gone).unwrap();
     assert_eq!(found.rows[gone].from.as_ref().unwrap().fragment, "101.5");
-    assert_eq!(found.rows[gone].under, found.rows[gone - 1].under);
+    assert_eq!(found.rows[gone].chapter, found.rows[gone - 1].chapter);
     assert!(found.rows[gone - 1].from.as_ref().unwrap().fragment.starts_with("101.4"));
 }
 
@@ -251,7 +264,7 @@ fn terms_are_found_by_headword_then_by_what_they_say() {
     };
     old.nodes.extend([term("Anchor", &text(1)), term("Boat", &text(2)), term("Gull", &text(3))]);
     new.nodes.extend([term("anchor", &text(1)), term("Vessel", &text(2)), term("Rope", &text(4))]);
-    let found = differences(&old, &new, &align(&old, &new).unwrap());
+    let found = diff_editions(&old, &new, &align(&old, &new).unwrap());
     let terms: Vec<_> = found.rows.iter().filter(|row| row.is_term()).map(|row| (row.anchor(), row.kind)).collect();
     assert_eq!(
         terms,
@@ -265,7 +278,7 @@ fn terms_are_found_by_headword_then_by_what_they_say() {
 }
 
 /// An original, a translation of it, and which rule of one is which of the other.
-fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(&str, &str, LinkKind)]) -> Differences {
+fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(&str, &str, LinkKind)]) -> EditionDiff {
     let node = |&(number, text): &(&str, &str)| {
         let number: Number = number.parse().unwrap();
         let kind = if number.level() == 2 { NodeKind::Chapter } else { NodeKind::Rule };
@@ -288,29 +301,29 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
         score: 1.0,
         how: String::new(),
     };
-    translation(&from, &to, &Alignment { links: links.iter().map(link).collect() }, None)
+    check_translation(&from, &to, &Alignment { links: links.iter().map(link).collect() }, None)
 }
 
 /// What is remarked on the one rule there is.
-fn remarks(original: &str, text: &str) -> Vec<(What, String, String)> {
+fn remarks(original: &str, text: &str) -> Vec<(IssueKind, String, String)> {
     let found = translated(&[("100.1", original)], &[("100.1", text)], &[("100.1", "100.1", LinkKind::Same)]);
     assert!(found.is_translation() && found.rows.len() == 1);
-    found.rows[0].remarks.iter().map(|remark| (remark.what, remark.from.join(" "), remark.to.join(" "))).collect()
+    found.rows[0].issues.iter().map(|remark| (remark.kind, remark.from.join(" "), remark.to.join(" "))).collect()
 }
 
 #[test]
 fn facts_of_a_translation() {
-    let none: Vec<(What, String, String)> = Vec::new();
+    let none: Vec<(IssueKind, String, String)> = Vec::new();
     let one = |what, from: &str, to: &str| vec![(what, from.to_owned(), to.to_owned())];
     assert_eq!(remarks("It costs {2}{T} and 2,500 shells.", "Cuesta {2}{t} y 2.500 caracoles."), none);
-    assert_eq!(remarks("It costs {2}{T}.", "Cuesta {3}{T}."), one(What::Symbols, "{2}", "{3}"));
-    assert_eq!(remarks("It gets +1/+1.", "Obtiene +1/-1."), one(What::Numbers, "+1", "-1"));
-    assert_eq!(remarks("Draw 3 cards.", "Roba tres cartas."), one(What::Figures, "3", ""));
-    assert_eq!(remarks("Draw 3 cards.", "Roba 2 cartas."), one(What::Numbers, "3", "2"));
-    assert_eq!(remarks("It has 40 shells.", "Tiene caracoles."), one(What::Numbers, "40", ""));
+    assert_eq!(remarks("It costs {2}{T}.", "Cuesta {3}{T}."), one(IssueKind::Symbols, "{2}", "{3}"));
+    assert_eq!(remarks("It gets +1/+1.", "Obtiene +1/-1."), one(IssueKind::Numbers, "+1", "-1"));
+    assert_eq!(remarks("Draw 3 cards.", "Roba tres cartas."), one(IssueKind::Figures, "3", ""));
+    assert_eq!(remarks("Draw 3 cards.", "Roba 2 cartas."), one(IssueKind::Numbers, "3", "2"));
+    assert_eq!(remarks("It has 40 shells.", "Tiene caracoles."), one(IssueKind::Numbers, "40", ""));
     let left = "La marea sube, but nobody ever looks at it from the lighthouse.";
     let found = remarks("The tide rises, but nobody ever looks at it from the lighthouse.", left);
-    assert_eq!(found, one(What::Untranslated, "", "“but nobody ever looks at it from the lighthouse”"));
+    assert_eq!(found, one(IssueKind::Untranslated, "", "“but nobody ever looks at it from the lighthouse”"));
 }
 
 #[test]
@@ -326,10 +339,10 @@ fn a_translation_against_its_original() {
         ("", "100.5", LinkKind::New),
     ];
     let found = translated(&original, &text, &links);
-    let told: Vec<(&str, Vec<What>)> = found
+    let told: Vec<(&str, Vec<IssueKind>)> = found
         .rows
         .iter()
-        .map(|row| (row.anchor(), row.remarks.iter().map(|remark| remark.what).collect()))
+        .map(|row| (row.anchor(), row.issues.iter().map(|remark| remark.kind).collect()))
         .filter(|(_, remarks): &(_, Vec<_>)| !remarks.is_empty())
         .collect();
     // 100.1 follows what it cites; what the original has as 100.2 cites another rule here. What is missing
@@ -337,10 +350,10 @@ fn a_translation_against_its_original() {
     assert_eq!(
         told,
         [
-            ("100.2", vec![What::Numbered]),
-            ("100.4", vec![What::Missing]),
-            ("100.3", vec![What::References, What::Numbered]),
-            ("100.5", vec![What::Extra]),
+            ("100.2", vec![IssueKind::Numbered]),
+            ("100.4", vec![IssueKind::Missing]),
+            ("100.3", vec![IssueKind::References, IssueKind::Numbered]),
+            ("100.5", vec![IssueKind::Extra]),
         ]
     );
 }
@@ -392,10 +405,10 @@ fn a_translation_that_was_left_behind() {
             .collect(),
     };
     let since = align(&old, &new).unwrap();
-    assert_eq!(edition_before(&new, &[&text, &new, &old]).map(|before| &before.id), Some(&old.id));
-    let found = translation(&new, &text, &same(&new), Some((&old, &since)));
-    let stale = found.rows.iter().filter(|row| row.remarks.iter().any(|remark| remark.what == What::Stale));
-    assert_eq!(stale.map(Row::anchor).collect::<Vec<_>>(), ["102.5"]);
+    assert_eq!(previous_edition(&new, &[&text, &new, &old]).map(|before| &before.id), Some(&old.id));
+    let found = check_translation(&new, &text, &same(&new), Some((&old, &since)));
+    let stale = found.rows.iter().filter(|row| row.issues.iter().any(|remark| remark.kind == IssueKind::Stale));
+    assert_eq!(stale.map(RowDiff::anchor).collect::<Vec<_>>(), ["102.5"]);
 }
 
 #[test]
@@ -414,18 +427,18 @@ fn a_summary_is_not_compared_with_a_publishers_text() {
             .map(|number| AlignmentLink { from: Some(number), to: vec![number], kind, score: 1.0, how: String::new() })
             .collect(),
     };
-    assert_eq!(Basis::of(&official, &summary), Basis::SideBySide);
-    assert_eq!(Basis::of(&summary, &official), Basis::SideBySide);
-    assert_eq!(Basis::of(&summary, &summary), Basis::Words);
-    for (kind, sort) in [(LinkKind::Same, RowSort::Same), (LinkKind::Reworded, RowSort::Reworded)] {
+    assert_eq!(ComparisonBasis::of(&official, &summary), ComparisonBasis::SideBySide);
+    assert_eq!(ComparisonBasis::of(&summary, &official), ComparisonBasis::SideBySide);
+    assert_eq!(ComparisonBasis::of(&summary, &summary), ComparisonBasis::Words);
+    for (kind, sort) in [(LinkKind::Same, ChangeCategory::Same), (LinkKind::Reworded, ChangeCategory::Reworded)] {
         for (from, to) in [(&official, &summary), (&summary, &official)] {
-            let found = differences(from, to, &links(kind));
-            assert_eq!(found.basis, Basis::SideBySide);
+            let found = diff_editions(from, to, &links(kind));
+            assert_eq!(found.basis, ComparisonBasis::SideBySide);
             assert!(!found.rows.is_empty());
             for row in &found.rows {
                 assert!(row.words.is_empty() && row.title.is_empty() && row.examples.is_empty(), "{row:?}");
                 // What became of the rule is told all the same.
-                assert!(row.is_term() || row.sort() == sort, "{row:?}");
+                assert!(row.is_term() || row.category() == sort, "{row:?}");
             }
         }
     }
@@ -458,10 +471,10 @@ proptest! {
         let old = std::mem::replace(&mut words[word], "otherwise".to_owned());
         changed[at.0][at.1].text = words.join(" ");
         let found = compare(&edition(&chapters(), "2020-01-01"), &edition(&changed, "2021-01-01"));
-        let differing: Vec<&Row> = found.rows.iter().filter(|row| row.change != Change::None).collect();
+        let differing: Vec<&RowDiff> = found.rows.iter().filter(|row| row.change != ChangeLevel::None).collect();
         prop_assert_eq!(differing.len(), 1);
         let pieces = &differing[0].words[0];
         let only = |op| pieces.iter().filter(move |piece| piece.op == op).map(|piece| piece.text.trim()).collect::<String>();
-        prop_assert_eq!((only(Op::Delete), only(Op::Insert)), (old, "otherwise".to_owned()));
+        prop_assert_eq!((only(PieceOp::Delete), only(PieceOp::Insert)), (old, "otherwise".to_owned()));
     }
 }

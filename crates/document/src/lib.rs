@@ -14,7 +14,7 @@ use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
 
 pub use card::{Ability, Card, CardLayout, CardRole, Face, MylPrint, Print, RuleLink, Ruling, Why};
 pub use export::{Line, Summaries, Summary, SummaryCounts};
-pub use node::{Break, Example, Node, NodeIndex, NodeKind, OtherName, Place, Sense, Term};
+pub use node::{Break, Example, Node, NodeIndex, NodeKind, NumberedRule, OtherName, Place, Sense, Term};
 pub use reference::{Reference, Target};
 
 /// What kind of document it is.
@@ -143,6 +143,16 @@ impl Document {
     /// The node at an index; `None` past the end.
     pub fn get(&self, index: NodeIndex) -> Option<&Node> {
         self.nodes.get(index.get())
+    }
+
+    /// The rules of the document's sequence in reading order: sections, chapters, rules and subrules. A paragraph that
+    /// repeats the number of another one is left out.
+    pub fn rules(&self) -> impl DoubleEndedIterator<Item = NumberedRule<'_>> {
+        let rule = |(place, node): (usize, _)| {
+            let number = Node::rule_number(node)?;
+            Some(NumberedRule { index: NodeIndex::new(place), number, node })
+        };
+        self.nodes.iter().enumerate().filter_map(rule)
     }
 
     /// The full address of a node of this document: `magic-cr@2024-11-08.es#704.5f`.

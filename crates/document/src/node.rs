@@ -205,7 +205,24 @@ pub struct Node {
     pub quoted_from: Option<Box<DocumentId>>,
 }
 
+/// A rule of a document's sequence: a section, chapter, rule or subrule, and no repetition of another one's number.
+#[derive(Debug, Clone, Copy)]
+pub struct NumberedRule<'d> {
+    /// Its index in the document.
+    pub index: NodeIndex,
+    /// Its number.
+    pub number: Number,
+    /// The node.
+    pub node: &'d Node,
+}
+
 impl Node {
+    /// The number of a rule of the document's sequence; `None` for any other node, and for a paragraph that repeats
+    /// the number of another one.
+    pub fn rule_number(&self) -> Option<Number> {
+        self.number.filter(|_| !self.stale && self.kind.is_numbered())
+    }
+
     /// An empty node of a kind; the caller fills in what it has.
     pub fn new(kind: NodeKind, fragment: String) -> Self {
         Node {

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use vademecum_align::Alignment;
 use vademecum_document::Document;
-use vademecum_lineage::{History, Lineages, Table};
+use vademecum_lineage::{LineageTable, Lineages, RuleHistory};
 use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
 use crate::{DocumentIndex, Graph, NodeId, lazy_lineages::LazyLineages};
@@ -55,13 +55,13 @@ impl Graph {
     /// Which rule a node is.
     pub fn lineage(&self, id: NodeId) -> Option<LineageId> {
         let node = self.view(id).node();
-        let number = node.number.filter(|_| !node.stale && node.kind.is_numbered())?;
+        let number = node.rule_number()?;
         let document = self.document(id.document);
         let lineages = self.lineages(document.game)?;
         match (lineages.table(node.quoted_from.as_deref().unwrap_or(&document.id)), document.kind.holds_rules()) {
             (Some(table), _) => table.lineage(number),
             // Ours has the numbers of the edition that it tells.
-            (None, true) => lineages.of(document.date(), number),
+            (None, true) => lineages.lineage_of(document.date(), number),
             (None, false) => None,
         }
     }
@@ -77,7 +77,7 @@ impl Graph {
             let lineages = self.lineages(to.game)?;
             let number = match lineages.table(&to.id) {
                 Some(table) => table.number(lineage),
-                None if to.kind.holds_rules() => lineages.number(to.date(), lineage),
+                None if to.kind.holds_rules() => lineages.number_of(to.date(), lineage),
                 None => None,
             };
             return self.number(document, number?);
@@ -92,7 +92,7 @@ impl Graph {
     pub fn number_in(&self, id: NodeId, date: EditionDate) -> Option<Number> {
         let document = self.document(id.document);
         match self.lineage(id) {
-            Some(lineage) => self.lineages(document.game)?.number(date, lineage),
+            Some(lineage) => self.lineages(document.game)?.number_of(date, lineage),
             None if document.kind.holds_rules() && document.date() == date => {
                 let node = self.view(id).node();
                 node.number.filter(|_| !node.stale)
@@ -104,20 +104,22 @@ impl Graph {
     /// What became of a rule of one edition by another: later or earlier.
     pub fn became(&self, game: Game, lineage: LineageId, from: EditionDate, to: EditionDate) -> Option<Became> {
         let lineages = self.lineages(game)?;
-        let own = lineages.number(to, lineage);
+        let own = lineages.number_of(to, lineage);
         let mut numbers = lineages.follow(lineage, from, to);
         numbers.sort_by_key(|number| own != Some(*number));
-        Some(Became { numbers, goes_on: own.is_some(), reworded: lineages.reworded(lineage, from, to) })
+        Some(Became { numbers, goes_on: own.is_some(), reworded: lineages.is_reworded(lineage, from, to) })
     }
 
     /// What a number of one edition stood for in earlier ones, where that was another rule: newest first, each
     /// rule once.
     pub fn formerly(&self, game: Game, number: Number, date: EditionDate) -> Vec<Former> {
         let Some(lineages) = self.lineages(game) else { return Vec::new() };
-        let now = lineages.of(date, number);
+        let now = lineages.lineage_of(date, number);
         let mut former: Vec<Former> = Vec::new();
-        for earlier in lineages.dates().into_iter().rev().filter(|&earlier| earlier < date) {
-            let Some(lineage) = lineages.of(earlier, number).filter(|&then| Some(then) != now) else { continue };
+        for earlier in lineages.complete_dates().into_iter().rev().filter(|&earlier| earlier < date) {
+            let Some(lineage) = lineages.lineage_of(earlier, number).filter(|&then| Some(then) != now) else {
+                continue;
+            };
             if former.iter().all(|other| other.lineage != lineage)
                 && let Some(became) = self.became(game, lineage, earlier, date)
             {
@@ -130,12 +132,12 @@ impl Graph {
     /// The editions of a game that are later than a date and known by their tables, whether or not a text of them is
     /// there; oldest first.
     pub fn known_after(&self, game: Game, date: EditionDate) -> Vec<EditionDate> {
-        let dates = self.lineages(game).map(Lineages::dates).unwrap_or_default();
+        let dates = self.lineages(game).map(Lineages::complete_dates).unwrap_or_default();
         dates.into_iter().filter(|&known| known > date).collect()
     }
 
     /// What happened to a rule, edition by edition.
-    pub fn history(&self, game: Game, lineage: LineageId) -> Option<History> {
+    pub fn history(&self, game: Game, lineage: LineageId) -> Option<RuleHistory> {
         self.lineages(game).map(|lineages| lineages.history(lineage))
     }
 
@@ -149,11 +151,11 @@ impl Graph {
 }
 
 /// The table that speaks of a document: its own, or that of the edition it tells or quotes.
-fn table<'l>(lineages: &'l Lineages, document: &Document) -> Option<&'l Table> {
+fn table<'l>(lineages: &'l Lineages, document: &Document) -> Option<&'l LineageTable> {
     let quoted = || document.nodes.iter().find_map(|node| node.quoted_from.as_deref());
     let id: &DocumentId = &document.id;
     lineages.table(id).or_else(|| lineages.table(quoted()?)).or_else(|| {
-        let edition = lineages.edition(document.date());
+        let edition = lineages.tables_of(document.date());
         edition.into_iter().next().filter(|_| document.kind.holds_rules())
     })
 }

@@ -1,4 +1,4 @@
-//! What a rule says, as numbers that give no word of it away.
+//! Hashes and sketches of rule texts, from which no word can be recovered.
 
 use siphasher::sip::SipHasher13;
 use vademecum_document::Node;
@@ -6,45 +6,43 @@ use vademecum_vocab::{DocumentId, LineageId, Number};
 
 use vademecum_align::text::{for_each_word, normalized_text};
 
-/// How many hashes make a sketch.
-const SKETCH: usize = 12;
+/// Maximum number of hashes of a sketch.
+const SKETCH_HASHES: usize = 12;
 
-/// A hash of bytes that is the same on every machine and in every version.
+/// SipHash-1-3 with a zero key: equal on all machines and in all versions.
 pub(crate) fn hash(bytes: &[u8]) -> u64 {
     SipHasher13::new().hash(bytes)
 }
 
-/// The identity of a rule that is first met in a document; another one at every attempt.
-pub(crate) fn identity(document: &DocumentId, number: Number, attempt: u32) -> LineageId {
+/// Derives the id of a rule from the document in which it first occurs. `attempt` gives another id where one is taken.
+pub(crate) fn derive_id(document: &DocumentId, number: Number, attempt: u32) -> LineageId {
     LineageId::new(hash(format!("{}@{}#{number}/{attempt}", document.work(), document.date()).as_bytes()))
 }
 
-/// A hash of what a rule says: title and text, without marks, case, accents, and the rule numbers in it.
-/// Zero if it says nothing.
-pub(crate) fn said(node: &Node) -> u64 {
+/// Hash of title and text of a rule without punctuation, case, accents and rule numbers; 0 if there is no text.
+pub(crate) fn text_hash(node: &Node) -> u64 {
     match normalized_text(node) {
-        said if said.is_empty() => 0,
-        said => hash(said.as_bytes()).max(1),
+        text if text.is_empty() => 0,
+        text => hash(text.as_bytes()).max(1),
     }
 }
 
-/// A sample of the pairs of neighbouring words of a rule, the same for the same pairs: texts that have much
-/// in common have much of their sketches in common.
+/// Min-wise sketch of a rule's word bigrams (the smallest hashes, 16 bits of each): similar texts have similar sketches.
 pub(crate) fn sketch(node: &Node) -> Vec<u16> {
-    let mut last = String::new();
+    let mut bigram = String::new();
     let mut pairs = Vec::new();
     for text in node.title.as_deref().into_iter().chain([node.text.as_str()]) {
         for_each_word(text, |word| {
-            last.push(' ');
-            last.push_str(word);
-            pairs.push(hash(last.as_bytes()));
-            last.clear();
-            last.push_str(word);
+            bigram.push(' ');
+            bigram.push_str(word);
+            pairs.push(hash(bigram.as_bytes()));
+            bigram.clear();
+            bigram.push_str(word);
         });
     }
     pairs.sort_unstable();
     pairs.dedup();
-    pairs.truncate(SKETCH);
-    // The smallest hashes are alike at their upper end.
+    pairs.truncate(SKETCH_HASHES);
+    // The smallest hashes share their high bits, so the low ones are kept.
     pairs.into_iter().map(|pair| (pair & 0xffff) as u16).collect()
 }

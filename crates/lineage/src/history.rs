@@ -1,130 +1,128 @@
-//! What happened to a rule, edition by edition.
+//! The history of a rule, edition by edition.
 
 use serde::Serialize;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
-use crate::{Lineages, Part, PartKind};
+use crate::{Lineages, SplitMerge, SplitMergeKind};
 use vademecum_align::{AlignmentLink, LinkKind};
 
-/// What happened to a rule in an edition.
+/// What happened to a rule from one edition to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Event {
-    /// It is there in the oldest edition that is known.
+pub enum RuleEvent {
+    /// Present in the oldest known edition.
     Known,
-    /// It is new.
+    /// Added.
     Born,
-    /// Nothing: it says the same under the same number.
+    /// Same text, same number.
     Same,
-    /// It says the same under another number.
+    /// Same text, another number.
     Moved,
-    /// It is put in other words, under the same number or another.
+    /// Changed text, under the same number or another.
     Reworded,
-    /// Part of it became a rule of its own.
+    /// Another rule was split off from it.
     Split,
-    /// Another rule became part of it.
+    /// Another rule was merged into it.
     Merged,
-    /// It is no longer there.
+    /// Removed.
     Ended,
 }
 
-impl Event {
+impl RuleEvent {
     /// The stable name: `reworded`.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Event::Known => "known",
-            Event::Born => "born",
-            Event::Same => "same",
-            Event::Moved => "moved",
-            Event::Reworded => "reworded",
-            Event::Split => "split",
-            Event::Merged => "merged",
-            Event::Ended => "ended",
+            RuleEvent::Known => "known",
+            RuleEvent::Born => "born",
+            RuleEvent::Same => "same",
+            RuleEvent::Moved => "moved",
+            RuleEvent::Reworded => "reworded",
+            RuleEvent::Split => "split",
+            RuleEvent::Merged => "merged",
+            RuleEvent::Ended => "ended",
         }
     }
 }
 
 /// A rule in one edition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Stage {
+pub struct RuleStage {
     /// The edition.
     pub date: EditionDate,
     /// Its number there; `None` once it has ended.
     pub number: Option<Number>,
-    /// What happened to it since the edition before.
-    pub event: Event,
-    /// Whether it is put otherwise than in the edition before; `None` if no language has both texts.
+    /// What happened to it since the previous edition.
+    pub event: RuleEvent,
+    /// Whether its text differs from the previous edition; `None` if no language has both texts.
     pub reworded: Option<bool>,
-    /// The rules that this happened with: those it was born out of, that became part of it, that came out of
-    /// it, or that it ended in.
+    /// The other rules involved: those it came from, that were split off from it, or that it was merged with.
     #[serde(rename = "with")]
     pub others: Vec<LineageId>,
-    /// Their numbers in this edition, or in the one before where they have none here.
+    /// Their numbers in this edition, or in the previous one where they have none here.
     pub numbers: Vec<Number>,
 }
 
-/// What happened to a rule, oldest edition first.
+/// The history of a rule, oldest edition first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct History {
+pub struct RuleHistory {
     /// The rule.
     #[serde(rename = "id")]
     pub lineage: LineageId,
-    /// The editions that hold it, and the one in which it was no longer there.
+    /// The editions that contain it, and the one in which it was removed.
     #[serde(rename = "history")]
-    pub stages: Vec<Stage>,
+    pub stages: Vec<RuleStage>,
 }
 
-impl History {
+impl RuleHistory {
     /// The editions in which something happened.
-    pub fn changes(&self) -> impl Iterator<Item = &Stage> {
-        self.stages.iter().filter(|stage| stage.event != Event::Same)
+    pub fn changes(&self) -> impl Iterator<Item = &RuleStage> {
+        self.stages.iter().filter(|stage| stage.event != RuleEvent::Same)
     }
 
-    /// The edition it was last seen in, if it has ended since.
-    pub fn ended(&self) -> Option<&Stage> {
-        self.stages.last().filter(|stage| stage.event == Event::Ended)
+    /// The stage at which it was removed, if it is removed in the newest known edition.
+    pub fn ended(&self) -> Option<&RuleStage> {
+        self.stages.last().filter(|stage| stage.event == RuleEvent::Ended)
     }
 }
 
-/// What happened to a chapter in an edition.
+/// The changes of a chapter from one edition to the next.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChapterChange {
     /// The edition.
     pub date: EditionDate,
-    /// The edition it is compared with.
+    /// The previous edition.
     pub before: EditionDate,
-    /// Its rules that are new, gone, or not what they were.
+    /// The links of its rules that are not the same.
     pub links: Vec<AlignmentLink>,
 }
 
 impl Lineages {
-    /// What happened to the rules of a chapter, newest edition first; editions in which nothing did are left
-    /// out.
+    /// The changes of a chapter, newest edition first; editions without changes are left out.
     pub fn chapter_changes(&self, chapter: LineageId) -> Vec<ChapterChange> {
-        let dates = self.dates();
+        let dates = self.complete_dates();
         let changes = dates.windows(2).rev().map(|pair| {
             let (before, date) = (pair[0], pair[1]);
-            let links = self.between(before, date, |number, at| {
-                number.chapter().map(Number::Chapter).is_some_and(|other| self.of(at, other) == Some(chapter))
+            let links = self.changed_links(before, date, |number, at| {
+                number.chapter().map(Number::Chapter).is_some_and(|other| self.lineage_of(at, other) == Some(chapter))
             });
             ChapterChange { date, before, links }
         });
         changes.filter(|change| !change.links.is_empty()).collect()
     }
 
-    /// What happened between two editions: the rules that are new, gone, or not what they were.
+    /// The links between two editions of rules that are not the same.
     pub fn changes(&self, before: EditionDate, date: EditionDate) -> Vec<AlignmentLink> {
-        self.between(before, date, |_, _| true)
+        self.changed_links(before, date, |_, _| true)
     }
 
-    /// What happened between two editions to the rules that `concerns` picks, by number and edition.
-    fn between(
+    /// The same, of the rules that `concerns` selects by number and edition.
+    fn changed_links(
         &self,
         before: EditionDate,
         date: EditionDate,
         concerns: impl Fn(Number, EditionDate) -> bool,
     ) -> Vec<AlignmentLink> {
-        let (old, new) = (self.edition(before), self.edition(date));
+        let (old, new) = (self.tables_of(before), self.tables_of(date));
         let shared = old
             .iter()
             .find_map(|old| Some((*old, *new.iter().find(|new| new.document.lang() == old.document.lang())?)));
@@ -136,30 +134,30 @@ impl Lineages {
         links.collect()
     }
 
-    /// What happened to a rule in every edition that is known.
-    pub fn history(&self, lineage: LineageId) -> History {
-        let whole = self.dates();
+    /// The history of a rule through all known editions.
+    pub fn history(&self, lineage: LineageId) -> RuleHistory {
+        let complete = self.complete_dates();
         let mut dates: Vec<EditionDate> = self.tables().map(|table| table.document.date()).collect();
         dates.sort_unstable();
         dates.dedup();
-        let mut stages: Vec<Stage> = Vec::new();
+        let mut stages: Vec<RuleStage> = Vec::new();
         let mut before: Option<(EditionDate, Number)> = None;
         for (place, &date) in dates.iter().enumerate() {
             let earlier = place.checked_sub(1).map(|place| dates[place]);
-            match (self.number(date, lineage), before) {
+            match (self.number_of(date, lineage), before) {
                 (Some(number), before_it) => {
-                    let stage = self.stage(lineage, date, number, before_it, whole.first() < Some(&date));
+                    let stage = self.stage_of(lineage, date, number, before_it, complete.first() < Some(&date));
                     stages.push(stage);
                     before = Some((date, number));
                 }
-                (None, Some((last, _))) if whole.contains(&date) => {
-                    let into = self.parts_of(date, last, |part| {
-                        (part.kind == PartKind::Merged && part.part == lineage).then_some(part.whole)
+                (None, Some((last, _))) if complete.contains(&date) => {
+                    let into = self.split_merges_between(date, last, |change| {
+                        (change.kind == SplitMergeKind::Merged && change.other == lineage).then_some(change.survivor)
                     });
-                    stages.push(Stage {
+                    stages.push(RuleStage {
                         date,
                         number: None,
-                        event: Event::Ended,
+                        event: RuleEvent::Ended,
                         reworded: None,
                         numbers: self.numbers_of(&into, date, earlier),
                         others: into,
@@ -169,57 +167,63 @@ impl Lineages {
                 (None, _) => {}
             }
         }
-        History { lineage, stages }
+        RuleHistory { lineage, stages }
     }
 
-    fn stage(
+    /// The stage of a rule in an edition that contains it; `before` is its number in the previous edition, `later` is
+    /// whether there is an older edition.
+    fn stage_of(
         &self,
         lineage: LineageId,
         date: EditionDate,
         number: Number,
         before: Option<(EditionDate, Number)>,
         later: bool,
-    ) -> Stage {
+    ) -> RuleStage {
         let Some((last, number_before)) = before else {
-            let of = |kind: PartKind| {
+            let of = |kind: SplitMergeKind| {
                 let earlier = EditionDate::UNDATED;
-                self.parts_of(date, earlier, |part| (part.kind == kind && part.part == lineage).then_some(part.whole))
+                self.split_merges_between(date, earlier, |change| {
+                    (change.kind == kind && change.other == lineage).then_some(change.survivor)
+                })
             };
-            let others = of(PartKind::Split);
-            let event = if later { Event::Born } else { Event::Known };
+            let others = of(SplitMergeKind::Split);
+            let event = if later { RuleEvent::Born } else { RuleEvent::Known };
             let numbers = self.numbers_of(&others, date, None);
-            return Stage { date, number: Some(number), event, reworded: None, numbers, others };
+            return RuleStage { date, number: Some(number), event, reworded: None, numbers, others };
         };
-        let of = |kind: PartKind| {
-            self.parts_of(date, last, |part| (part.kind == kind && part.whole == lineage).then_some(part.part))
+        let of = |kind: SplitMergeKind| {
+            self.split_merges_between(date, last, |change| {
+                (change.kind == kind && change.survivor == lineage).then_some(change.other)
+            })
         };
-        let (split, merged) = (of(PartKind::Split), of(PartKind::Merged));
-        let reworded = self.reworded(lineage, last, date);
+        let (split, merged) = (of(SplitMergeKind::Split), of(SplitMergeKind::Merged));
+        let reworded = self.is_reworded(lineage, last, date);
         let (event, others) = match (split, merged) {
-            (split, _) if !split.is_empty() => (Event::Split, split),
-            (_, merged) if !merged.is_empty() => (Event::Merged, merged),
-            _ if reworded == Some(true) => (Event::Reworded, Vec::new()),
-            _ if number == number_before => (Event::Same, Vec::new()),
-            _ => (Event::Moved, Vec::new()),
+            (split, _) if !split.is_empty() => (RuleEvent::Split, split),
+            (_, merged) if !merged.is_empty() => (RuleEvent::Merged, merged),
+            _ if reworded == Some(true) => (RuleEvent::Reworded, Vec::new()),
+            _ if number == number_before => (RuleEvent::Same, Vec::new()),
+            _ => (RuleEvent::Moved, Vec::new()),
         };
         let numbers = self.numbers_of(&others, date, Some(last));
-        Stage { date, number: Some(number), event, reworded, numbers, others }
+        RuleStage { date, number: Some(number), event, reworded, numbers, others }
     }
 
-    /// What became part of what after one edition and up to another.
-    fn parts_of(
+    /// Selects rules of the splits and mergers after one edition and up to another.
+    fn split_merges_between(
         &self,
         date: EditionDate,
         after: EditionDate,
-        pick: impl Fn(&Part) -> Option<LineageId>,
+        pick: impl Fn(&SplitMerge) -> Option<LineageId>,
     ) -> Vec<LineageId> {
-        let between = self.parts().iter().filter(|part| after < part.since && part.since <= date);
+        let between = self.split_merges().iter().filter(|change| after < change.since && change.since <= date);
         between.filter_map(pick).collect()
     }
 
     fn numbers_of(&self, lineages: &[LineageId], date: EditionDate, before: Option<EditionDate>) -> Vec<Number> {
         let number = |&lineage: &LineageId| {
-            self.number(date, lineage).or_else(|| before.and_then(|before| self.number(before, lineage)))
+            self.number_of(date, lineage).or_else(|| before.and_then(|before| self.number_of(before, lineage)))
         };
         lineages.iter().filter_map(number).collect()
     }

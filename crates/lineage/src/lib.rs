@@ -1,105 +1,108 @@
-//! One rule through time and languages.
+//! The identity of a rule through all editions and languages of a rulebook.
 //!
-//! A number is a label; a [`LineageId`] is the identity. A [`Table`] says which number of one document
-//! stands for which lineage, with hashes of what each rule says there; [`Lineages`] holds the tables of all
-//! editions that are known, whether or not their documents are at hand, and what was split or merged between
-//! them. It is built from alignments: every document is aligned with the nearest edition that is known
-//! already, and inherits its lineages ([`Builder`]).
+//! Numbers change from edition to edition; a [`LineageId`] identifies a rule in all of them. A [`LineageTable`] maps the
+//! numbers of one document to lineages, with a hash and a sketch of each rule's text; [`Lineages`] holds the tables of all
+//! known editions, whether or not their documents are present, and the splits and mergers between them.
+//! [`LineageBuilder`] makes them from alignments: each new document is aligned with the nearest known edition and
+//! inherits its lineages.
 //!
-//! A hash tells when a text changed; a table holds no word of it.
+//! Tables contain hashes and no words of any text, so they can be distributed where the documents cannot.
 
-mod build;
-mod decision;
-mod file;
+mod builder;
+mod decisions;
+mod edition_alignment;
 mod fingerprint;
 mod history;
-mod join;
 mod table;
 #[cfg(test)]
 mod tests;
+mod tsv;
 
-pub use build::{Align, Builder};
-pub use decision::{Decision, Decisions};
-pub use history::{ChapterChange, Event, History, Stage};
-pub use table::{Row, Table, TableError};
+pub use builder::{AlignFn, LineageBuilder};
+pub use decisions::{LineageDecision, LineageDecisions};
+pub use history::{ChapterChange, RuleEvent, RuleHistory, RuleStage};
+pub use table::{LineageRow, LineageTable, LineageTsvError};
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use vademecum_vocab::{DocumentId, EditionDate, LineageId, Number};
 
-/// What one rule became a part of, or what came out of it.
+/// A split or a merger of rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Part {
-    /// The first edition in which it is so.
+pub struct SplitMerge {
+    /// The first edition after it.
     pub since: EditionDate,
-    /// The rule that goes on.
-    pub whole: LineageId,
-    /// The rule that was born out of it, or ended in it.
-    pub part: LineageId,
-    /// Which of the two.
-    pub kind: PartKind,
+    /// The rule that exists on both sides of it.
+    pub survivor: LineageId,
+    /// The rule that came out of the survivor, or was merged into it.
+    pub other: LineageId,
+    /// Whether it is a split or a merger.
+    pub kind: SplitMergeKind,
 }
 
-/// How a rule is part of another.
+/// The kind of a [`SplitMerge`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum PartKind {
-    /// It was born when the other was split.
+pub enum SplitMergeKind {
+    /// A rule was divided.
     Split,
-    /// It ended when it was merged into the other.
+    /// A rule was absorbed by another.
     Merged,
 }
 
-impl PartKind {
+impl SplitMergeKind {
     /// The stable name: `split`.
     pub const fn as_str(self) -> &'static str {
         match self {
-            PartKind::Split => "split",
-            PartKind::Merged => "merged",
+            SplitMergeKind::Split => "split",
+            SplitMergeKind::Merged => "merged",
         }
     }
 }
 
-/// Every edition of a work that is known: which number of it stands for which lineage.
+/// The lineage tables of all known editions of a work, with the splits and mergers between them.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Lineages {
-    tables: BTreeMap<DocumentId, Table>,
-    parts: Vec<Part>,
+    tables: BTreeMap<DocumentId, LineageTable>,
+    split_merges: Vec<SplitMerge>,
 }
 
 impl Lineages {
-    /// Puts tables and parts together.
-    pub fn new(tables: impl IntoIterator<Item = Table>, parts: impl IntoIterator<Item = Part>) -> Self {
+    /// Collects tables, splits and mergers.
+    pub fn new(
+        tables: impl IntoIterator<Item = LineageTable>,
+        split_merges: impl IntoIterator<Item = SplitMerge>,
+    ) -> Self {
         let tables = tables.into_iter().map(|table| (table.document.clone(), table)).collect();
-        let mut parts: Vec<Part> = parts.into_iter().collect();
-        parts.sort_unstable();
-        parts.dedup();
-        Lineages { tables, parts }
+        let mut split_merges: Vec<SplitMerge> = split_merges.into_iter().collect();
+        split_merges.sort_unstable();
+        split_merges.dedup();
+        Lineages { tables, split_merges }
     }
 
-    /// Whether nothing is known.
+    /// Whether there is no table.
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty()
     }
 
     /// The tables, in the order of their documents' ids.
-    pub fn tables(&self) -> impl Iterator<Item = &Table> {
+    pub fn tables(&self) -> impl Iterator<Item = &LineageTable> {
         self.tables.values()
     }
 
     /// The table of a document.
-    pub fn table(&self, document: &DocumentId) -> Option<&Table> {
+    pub fn table(&self, document: &DocumentId) -> Option<&LineageTable> {
         self.tables.get(document)
     }
 
-    /// Rules that came out of others or ended in them, by date.
-    pub fn parts(&self) -> &[Part] {
-        &self.parts
+    /// The splits and mergers, by date.
+    pub fn split_merges(&self) -> &[SplitMerge] {
+        &self.split_merges
     }
 
-    /// The dates of the editions that are known whole, oldest first.
-    pub fn dates(&self) -> Vec<EditionDate> {
+    /// The dates of the editions of which a complete table is known, oldest first.
+    pub fn complete_dates(&self) -> Vec<EditionDate> {
         let whole = self.tables.values().filter(|table| !table.fragment);
         let mut dates: Vec<EditionDate> = whole.map(|table| table.document.date()).collect();
         dates.sort_unstable();
@@ -107,52 +110,51 @@ impl Lineages {
         dates
     }
 
-    /// The tables of one edition, those of whole documents first; an edition's original text, in English,
-    /// before its translations.
-    pub fn edition(&self, date: EditionDate) -> Vec<&Table> {
-        let mut tables: Vec<&Table> = self.tables.values().filter(|table| table.document.date() == date).collect();
+    /// The tables of one edition: those of complete documents before fragments, the English original before translations.
+    pub fn tables_of(&self, date: EditionDate) -> Vec<&LineageTable> {
+        let mut tables: Vec<&LineageTable> =
+            self.tables.values().filter(|table| table.document.date() == date).collect();
         tables.sort_by_key(|table| (table.fragment, std::cmp::Reverse(table.document.lang()), table.document.clone()));
         tables
     }
 
-    /// The lineage of a number of an edition, whatever language knows it.
-    pub fn of(&self, date: EditionDate, number: Number) -> Option<LineageId> {
-        self.edition(date).into_iter().find_map(|table| table.lineage(number))
+    /// The lineage of a number of an edition, from the first of its tables that contains the number.
+    pub fn lineage_of(&self, date: EditionDate, number: Number) -> Option<LineageId> {
+        self.tables_of(date).into_iter().find_map(|table| table.lineage(number))
     }
 
-    /// The number that a lineage has in an edition, whatever language knows it.
-    pub fn number(&self, date: EditionDate, lineage: LineageId) -> Option<Number> {
-        self.edition(date).into_iter().find_map(|table| table.number(lineage))
+    /// The number of a lineage in an edition, from the first of its tables that contains the lineage.
+    pub fn number_of(&self, date: EditionDate, lineage: LineageId) -> Option<Number> {
+        self.tables_of(date).into_iter().find_map(|table| table.number(lineage))
     }
 
-    /// Where the rule of a lineage that stood in one edition is in another: its own number and those of its
-    /// parts that stand for themselves there, or the rule that it was merged into; nothing if it is gone.
+    /// The numbers in edition `to` of a rule of edition `from`: its own and those of the rules split off from it, or that of
+    /// the rule it was merged into; empty if it is gone.
     pub fn follow(&self, lineage: LineageId, from: EditionDate, to: EditionDate) -> Vec<Number> {
-        let edition = self.edition(to);
+        let edition = self.tables_of(to);
         let find = |lineage| edition.iter().find_map(|table| table.number(lineage));
-        self.way(from, to).numbers(lineage, find)
+        self.path(from, to).numbers(lineage, find)
     }
 
-    /// What was split and merged between two editions.
-    fn way(&self, from: EditionDate, to: EditionDate) -> Way<'_> {
+    /// The splits and mergers between two editions.
+    fn path(&self, from: EditionDate, to: EditionDate) -> SplitMergePath<'_> {
         let (early, late) = (from.min(to), from.max(to));
-        let parts = self.parts.iter().filter(|part| early < part.since && part.since <= late).collect();
-        Way { forward: from <= to, parts }
+        let changes = self.split_merges.iter().filter(|change| early < change.since && change.since <= late).collect();
+        SplitMergePath { is_forward: from <= to, changes }
     }
 }
 
-/// What was split and merged on the way from one edition to another.
-struct Way<'l> {
-    forward: bool,
-    parts: Vec<&'l Part>,
+/// The splits and mergers on the way from one edition to another.
+struct SplitMergePath<'l> {
+    is_forward: bool,
+    changes: Vec<&'l SplitMerge>,
 }
 
-impl Way<'_> {
-    /// The numbers that say at the end of the way what a rule said at its beginning: its own and those of its
-    /// parts, or that of its whole. `find` says which number a lineage has there.
+impl SplitMergePath<'_> {
+    /// The numbers at the end of the path of a rule at its beginning. `find` returns the number of a lineage at the end.
     fn numbers(&self, lineage: LineageId, find: impl Fn(LineageId) -> Option<Number>) -> Vec<Number> {
-        // Forward in time a split makes several of one; backward a merger does.
-        let several = if self.forward { PartKind::Split } else { PartKind::Merged };
+        // Forward in time a split makes several rules of one; backward a merger does.
+        let multiplying = if self.is_forward { SplitMergeKind::Split } else { SplitMergeKind::Merged };
         let mut numbers = Vec::new();
         let mut open = vec![lineage];
         let mut seen = Vec::new();
@@ -163,11 +165,11 @@ impl Way<'_> {
             seen.push(lineage);
             let own = find(lineage);
             numbers.extend(own);
-            for part in &self.parts {
-                if part.kind == several && part.whole == lineage {
-                    open.push(part.part);
-                } else if part.kind != several && part.part == lineage && own.is_none() {
-                    open.push(part.whole);
+            for change in &self.changes {
+                if change.kind == multiplying && change.survivor == lineage {
+                    open.push(change.other);
+                } else if change.kind != multiplying && change.other == lineage && own.is_none() {
+                    open.push(change.survivor);
                 }
             }
         }

@@ -44,7 +44,7 @@ const OLD: &str = "magic-cr@2001-01-01.en";
 const NEW: &str = "magic-cr@2002-01-01.en";
 
 fn built(documents: &[Document]) -> Lineages {
-    Builder::new(Game::Magic).build(documents, &mut align)
+    LineageBuilder::new(Game::Magic).build(documents, &mut align)
 }
 
 /// Where a number of the first edition is in the second, by lineage.
@@ -68,8 +68,8 @@ fn a_rule_keeps_its_identity_under_another_number() {
 #[test]
 fn hashes_stand_in_for_a_text_that_is_not_at_hand() {
     let first = built(&[document(OLD, FIRST)]);
-    let lineages = Builder::new(Game::Magic)
-        .knowing(first.clone())
+    let lineages = LineageBuilder::new(Game::Magic)
+        .with_known(first.clone())
         .build([&document(NEW, SECOND)], &mut |_, _| panic!("there are no two documents to align"));
     check_follows(&lineages);
     assert_eq!(lineages.table(&OLD.parse().unwrap()), first.table(&OLD.parse().unwrap()));
@@ -79,7 +79,7 @@ fn hashes_stand_in_for_a_text_that_is_not_at_hand() {
 fn history_tells_what_happened() {
     let lineages = built(&[document(OLD, FIRST), document(NEW, SECOND)]);
     let told = |at: &str, of: &str| {
-        let history = lineages.history(lineages.of(date(at), number(of)).unwrap());
+        let history = lineages.history(lineages.lineage_of(date(at), number(of)).unwrap());
         let stages = history.stages.iter().map(|stage| match stage.number {
             Some(number) => format!("{} {number} {}", stage.date, stage.event.as_str()),
             None => format!("{} {}", stage.date, stage.event.as_str()),
@@ -97,7 +97,7 @@ fn history_tells_what_happened() {
 fn a_number_that_means_another_rule_does_not_slip_through() {
     let lineages = built(&[document(OLD, FIRST), document(NEW, SECOND)]);
     for shared in ["100", "100.1", "101", "101.1"] {
-        let [then, now] = ["2001-01-01", "2002-01-01"].map(|at| lineages.of(date(at), number(shared)));
+        let [then, now] = ["2001-01-01", "2002-01-01"].map(|at| lineages.lineage_of(date(at), number(shared)));
         assert_ne!(then, now, "{shared} is another rule now");
     }
 }
@@ -123,7 +123,7 @@ fn editions_join_by_lineage() {
 fn the_order_in_which_editions_come_does_not_change_what_was_known() {
     let (first, second) = (document(OLD, FIRST), document(NEW, SECOND));
     let later = built(std::slice::from_ref(&second));
-    let both = Builder::new(Game::Magic).remembering(later.clone()).build([&first, &second], &mut align);
+    let both = LineageBuilder::new(Game::Magic).with_cached(later.clone()).build([&first, &second], &mut align);
     check_follows(&both);
     let id = NEW.parse().unwrap();
     assert_eq!(both.table(&id), later.table(&id));
@@ -133,15 +133,17 @@ fn the_order_in_which_editions_come_does_not_change_what_was_known() {
 fn what_is_unchanged_is_not_read_again_and_keeps_its_identities() {
     let (first, second) = (document(OLD, FIRST), document(NEW, SECOND));
     let one = built(std::slice::from_ref(&first));
-    let both = Builder::new(Game::Magic).remembering(one.clone()).build([&first, &second], &mut align);
-    let told = Builder::new(Game::Magic).remembering(one).unchanged([first.id.clone()]);
+    let both = LineageBuilder::new(Game::Magic).with_cached(one.clone()).build([&first, &second], &mut align);
+    let told = LineageBuilder::new(Game::Magic).with_cached(one).with_unchanged([first.id.clone()]);
     assert_eq!(told.build([&first, &second], &mut align), both);
     // It is a promise: what is said to be unchanged is not looked at.
     let other = document(OLD, SECOND);
-    let told = Builder::new(Game::Magic).remembering(both.clone()).unchanged([other.id.clone(), second.id.clone()]);
+    let told = LineageBuilder::new(Game::Magic)
+        .with_cached(both.clone())
+        .with_unchanged([other.id.clone(), second.id.clone()]);
     assert_eq!(told.build([&other, &second], &mut align), both);
     // What is unchanged but unknown is read.
-    let told = Builder::new(Game::Magic).unchanged([first.id.clone(), second.id.clone()]);
+    let told = LineageBuilder::new(Game::Magic).with_unchanged([first.id.clone(), second.id.clone()]);
     assert_eq!(told.build([&first, &second], &mut align), built(&[first, second]));
 }
 
@@ -149,7 +151,7 @@ fn what_is_unchanged_is_not_read_again_and_keeps_its_identities() {
 fn what_was_only_remembered_goes_with_its_document() {
     let (first, second) = (document(OLD, FIRST), document(NEW, SECOND));
     let both = built(&[first.clone(), second]);
-    let one = Builder::new(Game::Magic).remembering(both.clone()).build([&first], &mut align);
+    let one = LineageBuilder::new(Game::Magic).with_cached(both.clone()).build([&first], &mut align);
     assert_eq!(one.tables().map(|table| table.document.to_string()).collect::<Vec<_>>(), [OLD]);
     assert_eq!(one.table(&OLD.parse().unwrap()), both.table(&OLD.parse().unwrap()));
 }
@@ -159,7 +161,7 @@ fn a_text_that_changed_a_little_keeps_its_identities() {
     let first = document(OLD, FIRST);
     let before = built(std::slice::from_ref(&first));
     let mended = document(OLD, &FIRST.replace("somebody bails", "someone bails"));
-    let after = Builder::new(Game::Magic).remembering(before.clone()).build([&mended], &mut align);
+    let after = LineageBuilder::new(Game::Magic).with_cached(before.clone()).build([&mended], &mut align);
     let id = OLD.parse().unwrap();
     let ids =
         |lineages: &Lineages| lineages.table(&id).unwrap().rows().iter().map(|row| row.lineage).collect::<Vec<_>>();
@@ -184,7 +186,7 @@ fn lineages_read_back_as_written() {
 fn reviewed_decisions_win_while_their_texts_stand() {
     let (first, second) = (document(OLD, FIRST), document(NEW, SECOND));
     let lineages = built(&[first.clone(), second.clone()]);
-    let said = |id: &str, of: &str| lineages.table(&id.parse().unwrap()).unwrap().row(number(of)).unwrap().said;
+    let said = |id: &str, of: &str| lineages.table(&id.parse().unwrap()).unwrap().row(number(of)).unwrap().text_hash;
     let line = |from: u64| {
         format!(
             "from\trule\tto\ttargets\tkind\treason\n{OLD}\t100.2:{from:016x}\t{NEW}\t102.3:{:016x}\treworded\tboth \
@@ -192,20 +194,22 @@ fn reviewed_decisions_win_while_their_texts_stand() {
             said(NEW, "102.3")
         )
     };
-    let decisions = Decisions::read("decisions.tsv", &line(said(OLD, "100.2"))).unwrap();
+    let decisions = LineageDecisions::from_tsv("decisions.tsv", &line(said(OLD, "100.2"))).unwrap();
     let (decided, stale) = decisions.apply(align(&first, &second).unwrap(), &first, &second);
     assert!(stale.is_empty());
     let link = decided.link_of(number("100.2")).unwrap();
     assert_eq!((link.to.as_slice(), link.kind), ([number("102.3")].as_slice(), LinkKind::Reworded));
     assert!(!decided.links.iter().any(|link| link.kind == LinkKind::New && link.to == [number("102.3")]));
 
-    let old = Decisions::read("decisions.tsv", &line(7)).unwrap();
+    let old = LineageDecisions::from_tsv("decisions.tsv", &line(7)).unwrap();
     let machine = align(&first, &second).unwrap();
     let (decided, stale) = old.apply(machine.clone(), &first, &second);
     assert_eq!(stale.len(), 1);
     assert_eq!(decided, machine);
     assert_eq!(
-        Decisions::read("decisions.tsv", "from\trule\tto\ttargets\tkind\treason\nnonsense").unwrap_err().to_string(),
+        LineageDecisions::from_tsv("decisions.tsv", "from\trule\tto\ttargets\tkind\treason\nnonsense")
+            .unwrap_err()
+            .to_string(),
         "decisions.tsv:2: this is no decision"
     );
 }
@@ -213,8 +217,9 @@ fn reviewed_decisions_win_while_their_texts_stand() {
 #[test]
 fn parts_are_followed_both_ways() {
     let id = |value| LineageId::new(value);
-    let row = |of: &str, lineage| Row { number: number(of), lineage: id(lineage), said: 1, sketch: Vec::new() };
-    let table = |at: &str, rows| Table::new(at.parse().unwrap(), false, rows);
+    let row =
+        |of: &str, lineage| LineageRow { number: number(of), lineage: id(lineage), text_hash: 1, sketch: Vec::new() };
+    let table = |at: &str, rows| LineageTable::new(at.parse().unwrap(), false, rows);
     let since = date("2002-01-01");
     let lineages = Lineages::new(
         [
@@ -222,8 +227,8 @@ fn parts_are_followed_both_ways() {
             table(NEW, vec![row("100.1", 1), row("100.2", 4), row("100.3", 3)]),
         ],
         [
-            Part { since, whole: id(1), part: id(4), kind: PartKind::Split },
-            Part { since, whole: id(3), part: id(2), kind: PartKind::Merged },
+            SplitMerge { since, survivor: id(1), other: id(4), kind: SplitMergeKind::Split },
+            SplitMerge { since, survivor: id(3), other: id(2), kind: SplitMergeKind::Merged },
         ],
     );
     let (old, new) = (date("2001-01-01"), since);

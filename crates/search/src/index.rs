@@ -9,6 +9,7 @@ use std::{
     },
 };
 
+use quick_cache::sync::Cache;
 use tantivy::SegmentReader;
 use vademecum_document::Document;
 use vademecum_graph::Graph;
@@ -21,6 +22,9 @@ use crate::{
     rank::is_newest,
     scope::Scope,
 };
+
+/// How many scopes with older editions are cached. Each takes about as much memory as the newest editions do.
+const SCOPES_CACHED: usize = 4;
 
 /// Gives what was stored of a document's index.
 type Stored = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
@@ -41,6 +45,8 @@ pub struct Index {
     /// Takes the place of what was opened as soon as a question shows that a stored index cannot be used; `None` if it
     /// could not be made.
     remade: OnceLock<Option<Arc<Scope>>>,
+    /// Scopes with older editions, by these and by whether the index was remade before.
+    older: Cache<(bool, Vec<DocumentId>), Arc<Scope>>,
     colloquial: Colloquial,
 }
 
@@ -73,6 +79,7 @@ impl Index {
             stored: Box::new(stored),
             found_unusable,
             remade: OnceLock::new(),
+            older: Cache::new(SCOPES_CACHED),
             colloquial: Colloquial::default(),
         })
     }
@@ -111,23 +118,30 @@ impl Index {
         self.remade.get().and_then(Option::as_ref).unwrap_or(&self.opened)
     }
 
-    /// What a question is put to.
+    /// What a question is put to: the newest editions, and the older ones it names.
     pub(crate) fn scope(&self, graph: &Graph, query: &Query<'_>) -> Result<Arc<Scope>, SearchError> {
-        let mut scope = Arc::clone(self.newest());
-        let is_asked = |document: &Document| {
-            query.document.is_some_and(|id| *id == document.id)
-                || query.edition.is_some_and(|date| date == document.date() && document.kind.holds_rules())
+        let is_remade = self.remade.get().is_some();
+        let newest = Arc::clone(self.newest());
+        let is_asked = |document: &Document| match (query.document, query.edition) {
+            (Some(id), _) => *id == document.id,
+            (None, Some(date)) => date == document.date() && document.kind.holds_rules(),
+            (None, None) => false,
         };
-        for (_, document) in graph.documents().filter(|(_, document)| is_asked(document)) {
-            if !scope.documents().contains(&document.id) {
-                let stored = match self.remade.get() {
-                    None => stored_part(document, &*self.stored, &self.found_unusable),
-                    Some(_) => None,
-                };
-                scope = Arc::new(scope.with(graph, document.id.clone(), part_of(document, stored)?)?);
-            }
+        let documents = graph.documents().map(|(_, document)| document);
+        let older: Vec<&Document> =
+            documents.filter(|document| is_asked(document) && !newest.documents().contains(&document.id)).collect();
+        if older.is_empty() {
+            return Ok(newest);
         }
-        Ok(scope)
+        let key = (is_remade, older.iter().map(|document| document.id.clone()).collect());
+        self.older.get_or_insert_with(&key, || {
+            let parts = older.into_iter().map(|document| {
+                let stored = if is_remade { None } else { stored_part(document, &*self.stored, &self.found_unusable) };
+                Ok((document.id.clone(), part_of(document, stored)?))
+            });
+            let parts = parts.collect::<Result<Vec<_>, SearchError>>()?;
+            Ok(Arc::new(newest.with(graph, parts)?))
+        })
     }
 }
 

@@ -101,7 +101,7 @@ impl Things {
 
     /// The rule with a number in an edition.
     pub(crate) fn numbered(&self, graph: &Graph, game: Game, edition: EditionDate, number: Number) -> Option<u32> {
-        let lineage = graph.lineages(game).and_then(|lineages| lineages.of(edition, number));
+        let lineage = graph.lineages(game).and_then(|lineages| lineages.lineage_of(edition, number));
         let by_lineage = lineage.and_then(|lineage| self.known.get(&Key::Rule(game, lineage)));
         by_lineage.or_else(|| self.known.get(&Key::Number(game, edition, number))).copied()
     }

@@ -115,15 +115,14 @@ impl Scope {
         })
     }
 
-    /// The same documents and one more.
+    /// The same documents and some more.
     pub(crate) fn with(
         &self,
         graph: &Graph,
-        document: DocumentId,
-        segment: SegmentReader,
+        more: impl IntoIterator<Item = (DocumentId, SegmentReader)>,
     ) -> Result<Scope, SearchError> {
         let opened = self.documents.iter().cloned().zip(self.parts.iter().map(|part| part.segment.clone()));
-        Scope::new(graph, opened.chain([(document, segment)]))
+        Scope::new(graph, opened.chain(more))
     }
 
     /// How many nodes the index holds.

@@ -165,7 +165,7 @@ fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<
     let earlier = graph.formerly(game, number, date).into_iter();
     let earlier = earlier.map(|former| NumberElsewhere { date: former.date, here: former.became.numbers });
     let later = graph.known_after(game, date).into_iter().find_map(|later| {
-        let lineage = graph.lineages(game)?.of(later, number)?;
+        let lineage = graph.lineages(game)?.lineage_of(later, number)?;
         let here = graph.became(game, lineage, later, date)?.numbers;
         Some(NumberElsewhere { date: later, here })
     });
@@ -176,7 +176,7 @@ fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<
 fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: EditionDate) -> Result<Found, Missing> {
     let known = games.iter().find_map(|&game| {
         let lineages = graph.lineages(game)?;
-        (!lineages.edition(at).is_empty()).then(|| (game, lineages.of(at, number)))
+        (!lineages.tables_of(at).is_empty()).then(|| (game, lineages.lineage_of(at, number)))
     });
     let (game, lineage) = match known {
         Some((game, Some(lineage))) => (game, lineage),
@@ -195,6 +195,6 @@ fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: Edit
 
 fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> Missing {
     let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
-    dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::dates));
+    dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::complete_dates));
     Missing::Edition { at, known: dates.into_iter().rev().collect() }
 }

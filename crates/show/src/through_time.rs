@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use vademecum_graph::{Became, Graph, NodeView};
-use vademecum_lineage::History;
+use vademecum_lineage::RuleHistory;
 use vademecum_vocab::{EditionDate, Number};
 
 /// Which rule a node is through all editions, for programs.
@@ -11,7 +11,7 @@ pub struct ThroughTime {
     /// The lineage's id, and its history: `date`, `number`, `event`, and `with` and `numbers` of the rules
     /// that it happened with.
     #[serde(flatten)]
-    history: History,
+    history: RuleHistory,
     /// Where it is in the newest edition of the library.
     today: InEdition,
     /// Where it is in each edition after that one, known by its numbers alone; oldest first.

@@ -26,8 +26,22 @@ pub struct Fallback {
     pub reason: Refusal,
     /// The snapshot that was read instead, from the library's folder.
     pub used: String,
+    /// Whether its manifest cannot be read either, and its documents were read from their files alone.
+    pub is_recovered: bool,
     /// Where a writer moved the snapshots that cannot be read, from the library's folder.
     pub moved_to: Vec<String>,
+}
+
+/// A file among the documents of a snapshot that its manifest does not list, so that it is not read: the manifest may be
+/// an older one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnlistedFile {
+    /// Where it is, from the library's folder: where a writer put it, if one did.
+    pub place: String,
+    /// The id of the document that it holds, if it can be read.
+    pub id: Option<String>,
+    /// Whether a writer put it there, as another snapshot took the place of the one that it lay in.
+    pub is_moved: bool,
 }
 
 /// A sound snapshot that is newer than the one that `current` names: `current` was damaged into an earlier name, or a writer
@@ -51,8 +65,11 @@ pub struct Warning {
 
 impl From<&Fallback> for Warning {
     fn from(fallback: &Fallback) -> Self {
-        let Fallback { reason, used, moved_to } = fallback;
-        let message = format!("{reason}: the newest snapshot that can be read, `{used}`, is used instead");
+        let Fallback { reason, used, is_recovered, moved_to } = fallback;
+        let message = match is_recovered {
+            false => format!("{reason}: the newest snapshot that can be read, `{used}`, is used instead"),
+            true => format!("{reason}: the documents in `{used}`, which are whole, are read without a manifest"),
+        };
         let check = "check with `vademecum documents` that nothing is missing";
         let help = match moved_to.as_slice() {
             [] => format!("{check}; the next `vademecum ingest` makes the library whole again"),
@@ -70,6 +87,26 @@ impl From<&NewerSnapshot> for Warning {
         Warning {
             message: format!("the file `current` names an older snapshot than `{place}`, which can be read"),
             help: format!("{check}, and ingest again what is; `{place}` {next}"),
+        }
+    }
+}
+
+impl From<&UnlistedFile> for Warning {
+    fn from(file: &UnlistedFile) -> Self {
+        let UnlistedFile { place, id, is_moved } = file;
+        let left_out = match id {
+            Some(id) => format!("the document `{}` is left out", id.escape_debug()),
+            None => "a file is left out".to_owned(),
+        };
+        let place = place.escape_debug();
+        Warning {
+            message: format!("{left_out}: `{place}` is not in the manifest of its snapshot, which may be an older one"),
+            help: match is_moved {
+                false => {
+                    "`vademecum ingest PATH` with your copy restores it, and moves the file to `damaged`".to_owned()
+                }
+                true => format!("if you miss it, ingest your copy again; if not, delete `{place}`"),
+            },
         }
     }
 }

@@ -19,10 +19,12 @@
 //!
 //! Damage costs what is damaged and nothing else. A document whose file is not what was written is left out and
 //! named ([`Snapshot::damaged`]) until it is ingested again or removed. Where `current` is lost, or the manifest that it
-//! leads to, the newest snapshot with a sound manifest is read ([`Snapshot::fallback`]); where there is none, or the
-//! snapshot is of another version of the program, the library is refused with a reason. Where `current` names an older
-//! snapshot than one that can be read, that is told ([`Snapshot::newer`]). A writer deletes only what a later snapshot has
-//! replaced; a newer one, which somehow went unread, it moves to `damaged/`.
+//! leads to, the newest snapshot is read that has a sound manifest, or whose documents are all what their names say
+//! ([`Snapshot::fallback`]); where there is none, or the snapshot is of another version of the program, the library is
+//! refused with a reason. A newer snapshot than the one that `current` names is read in its place if its manifest says that
+//! it follows that one: a writer was ended just before it named it. Any other one is told ([`Snapshot::newer`]), as is a
+//! file among the documents that the manifest does not list ([`Snapshot::unlisted`]). A writer deletes only what a later
+//! snapshot has replaced; a newer one, which somehow went unread, and files in no list it moves to `damaged/`.
 //!
 //! *Architecture invariant:* nothing here knows what a rule means. No file is trusted that is not what was written, and
 //! nothing that is left out goes unsaid.
@@ -42,7 +44,7 @@ mod snapshot;
 mod watch;
 mod write;
 
-pub use damage::{DamagedDocument, Fallback, NewerSnapshot, Warning};
+pub use damage::{DamagedDocument, Fallback, NewerSnapshot, UnlistedFile, Warning};
 pub use error::{BoxError, Refusal, StoreError};
 pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use library::{Contents, Library};

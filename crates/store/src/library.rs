@@ -1,6 +1,7 @@
 //! A library: which snapshot is served, and how another one takes its place.
 
 use std::{
+    collections::BTreeMap,
     path::{Path, PathBuf},
     thread,
     time::Duration,
@@ -9,12 +10,15 @@ use std::{
 use vademecum_document::Document;
 
 use crate::{
-    DamagedDocument, Fallback, NewerSnapshot, Refusal, Snapshot, StoreError, disk,
+    DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, Snapshot, StoreError, UnlistedFile, disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
-    manifest::{DOCUMENTS, MANIFEST},
+    manifest::{DOCUMENTS, MANIFEST, Manifest},
     snapshot::Unread,
     write::{Indexing, PreparedIndexes, Written, write_aside},
 };
+
+/// The most digits of a generation's number. Folders with longer names are not ours.
+const MOST_GENERATION_DIGITS: usize = 15;
 
 /// How long a writer waits for another one.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,6 +38,16 @@ pub struct Contents {
     /// Documents that cannot be read. One that is taken out of here is removed; one of `documents` with the same id
     /// replaces it.
     pub damaged: Vec<DamagedDocument>,
+}
+
+/// What tells one state of a library from another without opening it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct State {
+    /// What `current` says; `None` if there is no such file.
+    current: Option<String>,
+    /// The manifests of the snapshot that it names and of newer ones, so that a library that was replaced as a whole is
+    /// another one, though it counts its snapshots from the same number on.
+    manifests: BTreeMap<String, Fingerprint>,
 }
 
 /// A library of documents in a folder, which is made when something is first written to it.
@@ -73,7 +87,7 @@ impl Library {
     pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
         let mut current = self.settled_current()?;
         for _ in 1..ATTEMPTS {
-            let read = self.read(current.clone());
+            let read = self.read_state(current.clone());
             let is_whole = read.as_ref().is_ok_and(|snapshot| snapshot.warnings().is_empty());
             if is_whole {
                 return read;
@@ -87,7 +101,25 @@ impl Library {
             }
             current = now;
         }
-        self.read(current)
+        self.read_state(current)
+    }
+
+    /// The snapshot that `current` names, with the state of the library before it was read.
+    fn read_state(&self, current: Option<String>) -> Result<Snapshot, StoreError> {
+        let state = self.state(current.clone())?;
+        Ok(Snapshot { state, ..self.read(current.as_deref())? })
+    }
+
+    /// The state of the library, where `current` is this.
+    pub(crate) fn state(&self, current: Option<String>) -> Result<State, StoreError> {
+        let named = generation_in(current.as_deref()).ok().and_then(|name| generation_number(&name));
+        let mut generations = self.generations()?;
+        generations.retain(|name| generation_number(name) >= named);
+        let manifest = |name: String| {
+            let bytes = disk::read(&self.folder(&name).join(MANIFEST)).ok().flatten();
+            Some((name, Fingerprint::of(&bytes?)))
+        };
+        Ok(State { current, manifests: generations.into_iter().filter_map(manifest).collect() })
     }
 
     /// What `current` says. Where it is missing, a writer may just be putting the first snapshot of all in place.
@@ -114,41 +146,58 @@ impl Library {
         self.current()
     }
 
-    /// The snapshot that `current` names, else the newest that can be read.
-    fn read(&self, current: Option<String>) -> Result<Snapshot, StoreError> {
+    /// The snapshot that `current` names, or the one that a writer was ended before it could name it; else the newest that
+    /// can be read.
+    fn read(&self, current: Option<&str>) -> Result<Snapshot, StoreError> {
         let generations = self.generations()?;
         if current.is_none() && generations.is_empty() {
             return Ok(Snapshot::default());
         }
         let open = |generation: &str| Snapshot::read(&self.folder(generation), generation);
-        let named = generation_in(current.as_deref()).and_then(|generation| match generations.contains(&generation) {
+        let named = generation_in(current).and_then(|generation| match generations.contains(&generation) {
             true => Ok(generation),
             false => Err(Refusal::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there"))),
         });
         let reason = match named.clone().map_err(Unread::from).and_then(|generation| open(&generation)) {
-            Ok(snapshot) => {
-                let named = snapshot.generation.as_ref();
-                let mut newer = generations.iter().rev().take_while(|&other| Some(other) != named);
-                let newer = newer.find(|other| open(other).is_ok());
-                let newer = newer.map(|other| NewerSnapshot { place: format!("{SNAPSHOTS}/{other}"), is_moved: false });
-                return Ok(Snapshot { current, newer, ..snapshot });
-            }
+            Ok(snapshot) => return Ok(self.with_newer(snapshot, &generations)),
             Err(Unread::Refused(reason)) if reason.is_damage() => reason,
             Err(unread) => return Err(self.unread(unread)),
         };
-        for generation in generations.iter().rev().filter(|&other| named.as_ref() != Ok(other)) {
-            match open(generation) {
-                Ok(snapshot) => {
-                    let used = format!("{SNAPSHOTS}/{generation}");
-                    let fallback = Some(Fallback { reason, used, moved_to: Vec::new() });
-                    return Ok(Snapshot { current, fallback, ..snapshot });
+        let others = generations.iter().rev().filter(|&other| named.as_ref() != Ok(other));
+        for generation in named.iter().chain(others) {
+            let (read, is_recovered) = match open(generation) {
+                Ok(snapshot) => (Some(snapshot), false),
+                Err(Unread::Refused(reason)) if reason.is_damage() => {
+                    (Snapshot::recover(&self.folder(generation), generation), true)
                 }
-                Err(Unread::Refused(reason)) if reason.is_damage() => {}
                 // A sound snapshot of another version of the program is not passed over for an older one.
                 Err(unread) => return Err(self.unread(unread)),
+            };
+            if let Some(snapshot) = read {
+                let used = format!("{SNAPSHOTS}/{generation}");
+                let fallback = Some(Fallback { reason, used, is_recovered, moved_to: Vec::new() });
+                return Ok(Snapshot { fallback, ..snapshot });
             }
         }
         Err(self.refused(reason))
+    }
+
+    /// Goes on from a snapshot to what writers were about to put in its place when they were ended, and names the newest
+    /// other one that is newer and can be read.
+    fn with_newer(&self, mut snapshot: Snapshot, generations: &[String]) -> Snapshot {
+        let named = snapshot.generation.clone();
+        let newer = generations.iter().skip_while(|&other| Some(other) != named.as_ref()).skip(1);
+        for generation in newer {
+            match Snapshot::read(&self.folder(generation), generation) {
+                Ok(next) if next.completes(&snapshot) => snapshot = next,
+                Ok(_) => {
+                    let place = format!("{SNAPSHOTS}/{generation}");
+                    snapshot.newer = Some(NewerSnapshot { place, is_moved: false });
+                }
+                Err(_) => {}
+            }
+        }
+        snapshot
     }
 
     /// Makes the search indexes that adding `incoming` takes, without the writers' lock, so that no other writer waits for
@@ -177,12 +226,15 @@ impl Library {
     /// that are new. Then all of it is served at once; on an error, the library stays as it was, except for
     /// [`StoreError::NotSynced`].
     ///
-    /// Of several documents with the same id, the last one counts. One writer works at a time; others wait.
+    /// Of several documents with the same id, the last one counts. Where a document is removed, the snapshot before goes at
+    /// once, and its text with it. One writer works at a time; others wait.
     pub fn change(&self, change: impl FnOnce(&mut Contents), indexing: Indexing<'_>) -> Result<Snapshot, StoreError> {
         disk::make_private_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
         let before = self.snapshot()?;
-        let Snapshot { documents, damaged, generation: last, index: stored, mut fallback, mut newer, .. } = before;
+        let held_before = before.ids();
+        let Snapshot { documents, damaged, generation: last, index: stored, .. } = before;
+        let Snapshot { mut fallback, mut newer, mut unlisted, .. } = before;
         let mut contents = Contents { documents, damaged };
         change(&mut contents);
         let documents = one_of_each(contents.documents);
@@ -190,10 +242,12 @@ impl Library {
         let snapshots = self.root.join(SNAPSHOTS);
         disk::make_folder(&snapshots)?;
         let moved = disk::names(&self.root.join(DAMAGED))?;
-        let generation = next_generation(&[self.generations()?, moved].concat());
+        let generation = next_generation(last.as_deref(), &[self.generations()?, moved].concat());
         let folder = self.folder(&generation);
+        let manifest = Manifest::new(&generation, last.as_deref(), indexing.version);
         let Written { folder: aside, manifest, held, damaged } =
-            write_aside(&self.root, &stored, &documents, contents.damaged, indexing)?;
+            write_aside(&self.root, manifest, &stored, &documents, contents.damaged, indexing)?;
+        self.set_aside_unlisted(&mut unlisted)?;
         let moved_to = self.move_newer(last.as_ref())?;
         if let Some(newer) = &mut newer {
             let name = newer.place.rsplit('/').next().unwrap_or_default();
@@ -202,16 +256,22 @@ impl Library {
         if let Some(fallback) = &mut fallback {
             fallback.moved_to = moved_to;
         }
-        aside.finish(&folder)?;
-        disk::sync(&snapshots)?;
         let current = format!("{generation}\n");
-        disk::replace(&self.root.join(CURRENT), current.as_bytes())?;
+        let place = || {
+            aside.finish(&folder)?;
+            disk::sync(&snapshots)?;
+            disk::replace(&self.root.join(CURRENT), current.as_bytes())
+        };
+        // One that is not named is not to be taken up by the next reader.
+        place().inspect_err(|_| disk::remove(&folder))?;
         // From here on the new snapshot is served, whatever fails.
         let synced = (self.sync)(&self.root);
 
-        // The one before stays for readers that are just opening it.
+        let snapshot = Snapshot { damaged, ..Snapshot::new(&folder, &generation, manifest, documents, held) };
+        // The one before stays for readers that are just opening it, unless it holds what was removed.
+        let stays = last.filter(|_| held_before.is_subset(&snapshot.ids()));
         for name in self.generations().unwrap_or_default() {
-            if name != generation && Some(&name) != last.as_ref() {
+            if name != generation && Some(&name) != stays.as_ref() {
                 disk::remove(&snapshots.join(name));
             }
         }
@@ -219,8 +279,34 @@ impl Library {
             StoreError::Io { path, source, .. } => StoreError::NotSynced { path, source },
             other => other,
         })?;
-        let snapshot = Snapshot::new(&folder, &generation, manifest, documents, held);
-        Ok(Snapshot { damaged, fallback, newer, current: Some(current), ..snapshot })
+        let state = self.state(Some(current)).unwrap_or_default();
+        Ok(Snapshot { fallback, newer, unlisted, state, ..snapshot })
+    }
+
+    /// Gives files that no manifest lists a place among the damaged snapshots, before the snapshot goes that they lie in.
+    fn set_aside_unlisted(&self, files: &mut [UnlistedFile]) -> Result<(), StoreError> {
+        for UnlistedFile { place, is_moved, .. } in files {
+            let from = self.root.join(&*place);
+            *place = place.replacen(SNAPSHOTS, DAMAGED, 1);
+            *is_moved = true;
+            let to = self.root.join(&*place);
+            if let Some(folder) = to.parent() {
+                disk::make_folder(folder)?;
+            }
+            if !to.exists() {
+                disk::link(&from, &to)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The names of what was set aside in the folder `damaged`, because it could not be read or was in no list. Nothing
+    /// in there is read, or ever deleted.
+    ///
+    /// # Errors
+    /// If the folder cannot be listed.
+    pub fn set_aside(&self) -> Result<Vec<String>, StoreError> {
+        disk::names(&self.root.join(DAMAGED))
     }
 
     /// Moves the snapshots out of the way that are newer than `last`, the one that was read: they are damaged, or
@@ -260,7 +346,7 @@ impl Library {
     fn generations(&self) -> Result<Vec<String>, StoreError> {
         let mut names = disk::names(&self.root.join(SNAPSHOTS))?;
         names.retain(|name| is_generation(name));
-        names.sort_by_key(|name| name.parse::<u64>().ok());
+        names.sort_by_key(|name| generation_number(name));
         Ok(names)
     }
 
@@ -289,13 +375,26 @@ fn generation_in(current: Option<&str>) -> Result<String, Refusal> {
 
 /// Whether a text is the name of a generation: a number, and so nothing that leads elsewhere.
 fn is_generation(name: &str) -> bool {
-    (6..=19).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_digit())
+    generation_number(name).is_some()
 }
 
-/// A name that no snapshot has, not even one that was never served.
-fn next_generation(names: &[String]) -> String {
-    let numbers = names.iter().filter(|name| is_generation(name)).filter_map(|name| name.parse::<u64>().ok());
-    format!("{:06}", numbers.max().unwrap_or(0) + 1)
+/// The number of a generation; `None` if the name is not one that this program gives.
+fn generation_number(name: &str) -> Option<u64> {
+    let number = name.parse().ok().filter(|_| name.len() <= MOST_GENERATION_DIGITS)?;
+    (generation_name(number) == name).then_some(number)
+}
+
+fn generation_name(number: u64) -> String {
+    format!("{number:06}")
+}
+
+/// The next name after the snapshot that was read which is not `taken`, not even by a snapshot that was never served.
+fn next_generation(last: Option<&str>, taken: &[String]) -> String {
+    let mut number = last.and_then(generation_number).unwrap_or(0) + 1;
+    while taken.contains(&generation_name(number)) {
+        number += 1;
+    }
+    generation_name(number)
 }
 
 /// The last document of each id, in the order of ids.
@@ -313,9 +412,13 @@ mod tests {
     #[test]
     fn generations_are_counted() {
         let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-        assert_eq!(next_generation(&names(&[])), "000001");
-        assert_eq!(next_generation(&names(&["000009", "000010", "notes", "../99"])), "000011");
-        assert_eq!(next_generation(&names(&["999999"])), "1000000");
+        assert_eq!(next_generation(None, &names(&[])), "000001");
+        assert_eq!(next_generation(Some("000009"), &names(&["000009", "000010", "notes", "../99"])), "000011");
+        assert_eq!(next_generation(Some("999999"), &names(&["999999"])), "1000000");
+        assert_eq!(next_generation(Some("000001"), &names(&["000001", "9999999999999999999"])), "000002");
+        for name in ["1", "0000001", "+00001", "9999999999999999", "9999999999999999999", "../0001"] {
+            assert!(!is_generation(name), "{name}");
+        }
     }
 
     #[test]

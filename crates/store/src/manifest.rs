@@ -28,11 +28,23 @@ pub(crate) struct Manifest {
     program: String,
     /// The version of its search index.
     index_version: u32,
+    /// The name of the snapshot that it describes. Manifests without one were written before they had checksums.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    generation: Option<String>,
+    /// The name of the snapshot that this one replaces; `None` for the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) follows: Option<String>,
     /// The documents, in the order of their ids.
     pub(crate) documents: Vec<DocumentEntry>,
     /// The search indexes of these documents and of those that shipped with the program.
     pub(crate) index: Vec<PartEntry>,
+    /// The CRC-32 of all that stands before it in the file; it is the last member.
+    #[serde(default, skip_serializing)]
+    checksum: Option<u32>,
 }
+
+/// What stands before the number of the checksum.
+const CHECKSUM: &str = ",\n  \"checksum\": ";
 
 /// A stored document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,13 +76,22 @@ pub(crate) struct FileEntry {
 }
 
 impl Manifest {
-    /// The manifest for what this program writes.
-    pub(crate) fn new(documents: Vec<DocumentEntry>, index: Vec<PartEntry>, index_version: u32) -> Self {
-        Manifest { format: FORMAT, program: env!("CARGO_PKG_VERSION").to_owned(), index_version, documents, index }
+    /// The manifest of a snapshot without documents that this program writes.
+    pub(crate) fn new(generation: &str, follows: Option<&str>, index_version: u32) -> Self {
+        Manifest {
+            format: FORMAT,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            index_version,
+            generation: Some(generation.to_owned()),
+            follows: follows.map(str::to_owned),
+            documents: Vec::new(),
+            index: Vec::new(),
+            checksum: None,
+        }
     }
 
-    /// Reads a manifest; `name` is what to call it in a refusal.
-    pub(crate) fn read(json: &[u8], name: &str) -> Result<Manifest, Refusal> {
+    /// Reads the manifest of a snapshot; `name` is what to call it in a refusal.
+    pub(crate) fn read(json: &[u8], generation: &str, name: &str) -> Result<Manifest, Refusal> {
         /// What every manifest of any format has.
         #[derive(Deserialize)]
         struct AnyFormat {
@@ -82,7 +103,9 @@ impl Manifest {
         match found {
             FORMAT => {
                 let manifest: Manifest = serde_json::from_slice(json).map_err(damaged)?;
-                manifest.check_names().map_err(|what| Refusal::damaged(name, what))?;
+                let checks =
+                    [manifest.check_names(), manifest.check_whole(json), manifest.check_generation(generation)];
+                checks.into_iter().collect::<Result<(), _>>().map_err(|what| Refusal::damaged(name, what))?;
                 Ok(manifest)
             }
             _ if found > FORMAT => Err(Refusal::Newer { found, known: FORMAT }),
@@ -108,9 +131,32 @@ impl Manifest {
         Ok(())
     }
 
-    /// The manifest as it is written.
+    /// Says whether it is not what was written.
+    fn check_whole(&self, json: &[u8]) -> Result<(), String> {
+        let Some(checksum) = self.checksum else {
+            // One that names its snapshot was written with a checksum.
+            return self.generation.as_ref().map_or(Ok(()), |_| Err("its checksum is missing".to_owned()));
+        };
+        let end = json.windows(CHECKSUM.len()).rposition(|bytes| bytes == CHECKSUM.as_bytes());
+        let is_whole = end.is_some_and(|end| crc32fast::hash(&json[..end]) == checksum);
+        if is_whole { Ok(()) } else { Err("its checksum is another".to_owned()) }
+    }
+
+    /// Says whether it belongs to another snapshot than the one in whose folder it lies.
+    fn check_generation(&self, expected: &str) -> Result<(), String> {
+        match &self.generation {
+            Some(other) if other != expected => Err(format!("it belongs to the snapshot `{}`", other.escape_debug())),
+            _ => Ok(()),
+        }
+    }
+
+    /// The manifest as it is written, with its checksum.
     pub(crate) fn to_json(&self) -> Vec<u8> {
-        serde_json::to_vec_pretty(self).expect("a manifest is strings and numbers")
+        let mut json = serde_json::to_vec_pretty(self).expect("a manifest is strings and numbers");
+        json.truncate(json.len().saturating_sub("\n}".len()));
+        let checksum = crc32fast::hash(&json);
+        json.extend(format!("{CHECKSUM}{checksum}\n}}").into_bytes());
+        json
     }
 
     /// Which version of the program made the index, and which version of the index that is.
@@ -160,8 +206,26 @@ mod tests {
     }
 
     #[test]
+    fn a_manifest_is_read_as_it_was_written_for_its_own_snapshot() {
+        let manifest = Manifest::new("000002", Some("000001"), 1);
+        let json = manifest.to_json();
+        let read = |json: &[u8], generation: &str| Manifest::read(json, generation, MANIFEST);
+        let same = read(&json, "000002").unwrap();
+        assert_eq!((same.generation, same.follows), (manifest.generation, manifest.follows));
+        let what = |json: &[u8], generation: &str| match read(json, generation) {
+            Err(Refusal::Damaged { what, .. }) => what,
+            other => unreachable!("{other:?}"),
+        };
+        assert_eq!(what(&json, "000003"), "it belongs to the snapshot `000002`");
+        let text = String::from_utf8(json).unwrap();
+        assert_eq!(what(text.replace("000001", "000000").as_bytes(), "000002"), "its checksum is another");
+        let end = text.find(CHECKSUM).unwrap();
+        assert_eq!(what(format!("{}\n}}", &text[..end]).as_bytes(), "000002"), "its checksum is missing");
+    }
+
+    #[test]
     fn manifests_of_other_formats_are_told_apart() {
-        let read = |json: &str| Manifest::read(json.as_bytes(), MANIFEST).unwrap_err();
+        let read = |json: &str| Manifest::read(json.as_bytes(), "000001", MANIFEST).unwrap_err();
         assert_eq!(read(r#"{"format":99,"something":"else"}"#), Refusal::Newer { found: 99, known: FORMAT });
         assert_eq!(read(r#"{"format":0}"#), Refusal::Older { found: 0, known: FORMAT });
         assert!(matches!(read("{}"), Refusal::Damaged { .. }));

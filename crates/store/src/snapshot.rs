@@ -3,7 +3,7 @@
 //! A document whose file is damaged is named and left out; a manifest that is damaged refuses the snapshot.
 
 use std::{
-    collections::{BTreeMap, btree_map::Entry},
+    collections::{BTreeMap, BTreeSet, btree_map::Entry},
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -12,8 +12,9 @@ use vademecum_document::Document;
 use vademecum_vocab::DocumentId;
 
 use crate::{
-    DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, Warning, disk,
+    DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, UnlistedFile, Warning, disk,
     layout::SNAPSHOTS,
+    library::State,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
     parallel,
     shipped::shipped_fingerprints,
@@ -35,9 +36,16 @@ pub struct Snapshot {
     pub fallback: Option<Fallback>,
     /// A newer snapshot that could be read as well, if `current` names an older one.
     pub newer: Option<NewerSnapshot>,
-    /// What `current` said when this snapshot was opened; `None` if there was no such file.
-    pub(crate) current: Option<String>,
+    /// Files of documents that its manifest does not list.
+    pub unlisted: Vec<UnlistedFile>,
+    /// The name of the snapshot that it replaces, if its manifest says so.
+    pub(crate) follows: Option<String>,
+    /// The state of the library when this snapshot was opened.
+    pub(crate) state: State,
 }
+
+/// The extension of the files of documents.
+const EXTENSION: &str = ".postcard";
 
 /// The search indexes that a snapshot holds, one for each document; opaque here, and read when asked for.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -74,7 +82,8 @@ impl Snapshot {
     pub(crate) fn read(folder: &Path, generation: &str) -> Result<Snapshot, Unread> {
         let shown = format!("{SNAPSHOTS}/{generation}/{MANIFEST}");
         let json = disk::read(&folder.join(MANIFEST))?.ok_or_else(|| Refusal::Missing { file: shown.clone() })?;
-        let manifest = Manifest::read(&json, &shown)?;
+        let manifest = Manifest::read(&json, generation, &shown)?;
+        let unlisted = unlisted(folder, generation, &manifest);
         let files = parallel::map(&manifest.documents, |entry| {
             let shown = format!("{SNAPSHOTS}/{generation}/{DOCUMENTS}/{}", entry.file.file);
             read_document(&folder.join(DOCUMENTS), entry, &shown)
@@ -92,7 +101,23 @@ impl Snapshot {
             }
         }
         let (documents, held) = stored.into_values().unzip();
-        Ok(Snapshot::new(folder, generation, manifest, documents, held).with_damaged(damaged))
+        Ok(Snapshot { damaged, unlisted, ..Snapshot::new(folder, generation, manifest, documents, held) })
+    }
+
+    /// Reads the documents of a snapshot whose manifest is lost. Each file has the fingerprint of what it holds as its
+    /// name. `None` if there are no documents, or if one of the files is not what its name says.
+    pub(crate) fn recover(folder: &Path, generation: &str) -> Option<Snapshot> {
+        let names = document_files(folder);
+        let files = parallel::map(&names, |name| read_by_name(folder, name));
+        let files = files.into_iter().collect::<Option<Vec<_>>>()?;
+        let stored: BTreeMap<_, _> =
+            files.into_iter().map(|(document, held)| (document.id.clone(), (document, held))).collect();
+        if stored.is_empty() || stored.len() < names.len() {
+            return None;
+        }
+        let (documents, held) = stored.into_values().unzip();
+        let manifest = Manifest::new(generation, None, 0);
+        Some(Snapshot::new(folder, generation, manifest, documents, held))
     }
 
     /// The snapshot of these documents, which a manifest in a folder describes; `held` is how each is stored.
@@ -103,23 +128,35 @@ impl Snapshot {
         documents: Vec<Document>,
         held: Vec<(Fingerprint, FileEntry)>,
     ) -> Snapshot {
+        let follows = manifest.follows.clone();
         let index = StoredIndex {
             folder: folder.to_owned(),
             version: Some(manifest.index_version()),
             documents: documents.iter().map(|document| document.id.clone()).zip(held).collect(),
             parts: manifest.index.into_iter().map(|entry| (entry.of, entry.file)).collect(),
         };
-        Snapshot { generation: Some(generation.to_owned()), documents, index, ..Snapshot::default() }
+        Snapshot { generation: Some(generation.to_owned()), documents, index, follows, ..Snapshot::default() }
     }
 
-    pub(crate) fn with_damaged(self, damaged: Vec<DamagedDocument>) -> Snapshot {
-        Snapshot { damaged, ..self }
+    /// Whether a writer was about to put it in the place of another one: it says so, and is whole.
+    pub(crate) fn completes(&self, before: &Snapshot) -> bool {
+        self.follows.is_some()
+            && self.follows == before.generation
+            && self.damaged.is_empty()
+            && self.unlisted.is_empty()
+    }
+
+    /// The ids of its documents, those among them that cannot be read.
+    pub(crate) fn ids(&self) -> BTreeSet<String> {
+        let damaged = self.damaged.iter().map(|document| document.id.clone());
+        self.documents.iter().map(|document| document.id.to_string()).chain(damaged).collect()
     }
 
     /// What a person should know of the damage that it was read in spite of.
     pub fn warnings(&self) -> Vec<Warning> {
         let of_library = self.fallback.iter().map(Warning::from).chain(self.newer.iter().map(Warning::from));
-        of_library.chain(self.damaged.iter().map(Warning::from)).collect()
+        let of_files = self.damaged.iter().map(Warning::from).chain(self.unlisted.iter().map(Warning::from));
+        of_library.chain(of_files).collect()
     }
 
     /// The fingerprint of a document, if the snapshot holds it: that of
@@ -189,6 +226,34 @@ impl StoredIndex {
     pub fn folder(&self) -> PathBuf {
         self.folder.join(INDEX)
     }
+}
+
+/// The names of the files of documents in the folder of a snapshot; none if it cannot be listed.
+fn document_files(folder: &Path) -> Vec<String> {
+    let mut names = disk::names(&folder.join(DOCUMENTS)).unwrap_or_default();
+    names.retain(|name| name.ends_with(EXTENSION));
+    names
+}
+
+/// The files of documents that a manifest does not list.
+fn unlisted(folder: &Path, generation: &str, manifest: &Manifest) -> Vec<UnlistedFile> {
+    let listed: BTreeSet<&str> = manifest.documents.iter().map(|entry| entry.file.file.as_str()).collect();
+    let mut names = document_files(folder);
+    names.retain(|name| !listed.contains(name.as_str()));
+    let file = |name: String| UnlistedFile {
+        id: read_by_name(folder, &name).map(|(document, _)| document.id.to_string()),
+        place: format!("{SNAPSHOTS}/{generation}/{DOCUMENTS}/{name}"),
+        is_moved: false,
+    };
+    names.into_iter().map(file).collect()
+}
+
+/// Reads a file that is named by the fingerprint of the document it holds. `None` if it is not what its name says.
+fn read_by_name(folder: &Path, name: &str) -> Option<(Document, (Fingerprint, FileEntry))> {
+    let fingerprint: Fingerprint = name.strip_suffix(EXTENSION)?.parse().ok()?;
+    let bytes = disk::read(&folder.join(DOCUMENTS).join(name)).ok()??;
+    let document = (Fingerprint::of(&bytes) == fingerprint).then(|| decode(&bytes).ok())??;
+    Some((document, (fingerprint, FileEntry::new(name.to_owned(), &bytes))))
 }
 
 /// Reads the file of a document, and says how it is stored; `shown` is what to call it in a refusal.

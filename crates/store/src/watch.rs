@@ -2,13 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Library, Snapshot, StoreError, Warning};
+use crate::{Library, Snapshot, StoreError, Warning, library::State};
 
 /// A library that cannot be opened is tried again after one look, two, four, and at most so many.
 const LONGEST: u32 = 64;
-
-/// What `current` of a library says; `Err` where it cannot be read.
-type Current = Result<Option<String>, ()>;
 
 /// Looks whether a library has become another one than the one that was opened last.
 ///
@@ -23,7 +20,7 @@ pub struct Watch {
 /// Which snapshot is served.
 #[derive(Debug, Clone)]
 pub struct Served {
-    current: Option<String>,
+    state: State,
     /// The name of the snapshot; `None` for a library that nothing was ever written to.
     pub generation: Option<String>,
     /// Documents of it that could not be read.
@@ -33,7 +30,7 @@ pub struct Served {
 impl From<&Snapshot> for Served {
     fn from(snapshot: &Snapshot) -> Served {
         Served {
-            current: snapshot.current.clone(),
+            state: snapshot.state.clone(),
             generation: snapshot.generation.clone(),
             damaged: snapshot.damaged.iter().map(|document| document.id.clone()).collect(),
         }
@@ -43,7 +40,8 @@ impl From<&Snapshot> for Served {
 /// A snapshot that could not be opened.
 #[derive(Debug)]
 struct Refused {
-    current: Current,
+    /// The state of the library; `None` where it could not be told.
+    state: Option<State>,
     reason: String,
     /// How many looks go by until it is tried again, and how many after that.
     looks: u32,
@@ -58,13 +56,13 @@ impl Watch {
 
     /// Whether the library is to be opened now: it has changed, and was not found broken just before.
     pub fn look(&mut self) -> bool {
-        let current = self.current();
-        if current.as_ref().is_ok_and(|current| *current == self.served.current) {
+        let state = self.state();
+        if state.as_ref() == Some(&self.served.state) {
             self.refused = None;
             return false;
         }
         match &mut self.refused {
-            Some(refused) if refused.current == current => {
+            Some(refused) if refused.state == state => {
                 refused.looks = refused.looks.saturating_sub(1);
                 refused.looks == 0
             }
@@ -98,15 +96,16 @@ impl Watch {
     /// Says that what was opened is no good. `true` if that is news: another snapshot than the one refused
     /// before, or for another reason.
     pub fn refuses(&mut self, reason: &str) -> bool {
-        let current = self.current();
-        let before = self.refused.take().filter(|refused| refused.current == current);
+        let state = self.state();
+        let before = self.refused.take().filter(|refused| refused.state == state);
         let next = before.as_ref().map_or(1, |before| before.next);
         let is_news = before.is_none_or(|before| before.reason != reason);
-        self.refused = Some(Refused { current, reason: reason.to_owned(), looks: next, next: (next * 2).min(LONGEST) });
+        self.refused = Some(Refused { state, reason: reason.to_owned(), looks: next, next: (next * 2).min(LONGEST) });
         is_news
     }
 
-    fn current(&self) -> Current {
-        self.library.current().map_err(drop)
+    fn state(&self) -> Option<State> {
+        let current = self.library.current().ok()?;
+        self.library.state(current).ok()
     }
 }

@@ -73,11 +73,12 @@ pub(crate) struct Written {
     pub(crate) damaged: Vec<DamagedDocument>,
 }
 
-/// Writes documents and their indexes into a new folder beside the snapshots, down to the disk; `before` is
-/// what the library holds. New files are read back. Of damaged documents the entries and files are carried on, unless
+/// Writes documents and their indexes into a new folder beside the snapshots, down to the disk; `manifest` is what is
+/// known of it before that, `before` what the library holds. New files are read back. Of damaged documents the entries and files are carried on, unless
 /// what is written replaces them.
 pub(crate) fn write_aside(
     root: &Path,
+    mut manifest: Manifest,
     before: &StoredIndex,
     documents: &[Document],
     mut damaged: Vec<DamagedDocument>,
@@ -136,7 +137,7 @@ pub(crate) fn write_aside(
     }
     stored.extend(damaged.iter().map(|document| document.entry.clone()));
 
-    let manifest = Manifest::new(stored, parts, indexing.version);
+    (manifest.documents, manifest.index) = (stored, parts);
     disk::write(&aside.path().join(MANIFEST), &manifest.to_json())?;
     for folder in [&documents_dir, &index_dir, aside.path()] {
         disk::sync(folder)?;

@@ -113,8 +113,7 @@ pub(crate) struct Phrase {
 impl Companies {
     pub(crate) fn new(from: &Document, to: &Document, links: &HashMap<Number, Number>) -> Self {
         let nodes = |document: &'_ Document| -> HashMap<Number, usize> {
-            let numbered = document.nodes.iter().enumerate().filter(|(_, node)| !node.stale && node.kind.is_numbered());
-            numbered.filter_map(|(place, node)| Some((node.number?, place))).collect()
+            document.rules().map(|rule| (rule.number, rule.index.get())).collect()
         };
         let (ours, theirs) = (nodes(from), nodes(to));
         let mut numbers: Vec<(Number, Number)> = links.iter().map(|(&from, &to)| (from, to)).collect();

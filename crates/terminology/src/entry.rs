@@ -6,7 +6,7 @@ use std::{
 };
 
 use rust_stemmers::Stemmer;
-use vademecum_document::{Document, Node, Target, Term};
+use vademecum_document::{Document, Node, NumberedRule, Target, Term};
 use vademecum_vocab::{Lang, Number, fold};
 
 use crate::{
@@ -47,8 +47,8 @@ pub(crate) fn entries<'d>(
     vocabulary: &mut Vocabulary,
     link: impl Fn(Number) -> Option<Number>,
 ) -> Vec<Entry<'d>> {
-    let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-    let titled = numbered.filter_map(|node| Some((fold(&printed(node.title.as_deref()?).name), node.number?)));
+    let titled = |rule: NumberedRule<'_>| Some((fold(&printed(rule.node.title.as_deref()?).name), rule.number));
+    let titled = document.rules().filter_map(titled);
     // The deepest rule with a name is the one that tells what it is.
     let titles: HashMap<String, Number> = titled.collect();
     let stems = Stems::new(document.lang());
@@ -155,8 +155,7 @@ pub(crate) fn lessons(
     right: &mut Vocabulary,
 ) -> Vec<TextPair> {
     let numbered = |document: &'_ Document| -> HashMap<Number, usize> {
-        let nodes = document.nodes.iter().enumerate().filter(|(_, node)| !node.stale && node.kind.is_numbered());
-        nodes.filter_map(|(place, node)| Some((node.number?, place))).collect()
+        document.rules().map(|rule| (rule.number, rule.index.get())).collect()
     };
     let (ours, theirs) = (numbered(from), numbered(to));
     let stems = [from, to].map(|document| Stems::new(document.lang()));

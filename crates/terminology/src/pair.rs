@@ -172,8 +172,8 @@ pub fn brackets(document: &Document) -> Vec<TermPair> {
 }
 
 fn titles(document: &Document) -> BTreeMap<Number, String> {
-    let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-    numbered.filter_map(|node| Some((node.number?, name::printed(node.title.as_deref()?).name))).collect()
+    let titled = document.rules().filter_map(|rule| Some((rule.number, rule.node.title.as_deref()?)));
+    titled.map(|(number, title)| (number, name::printed(title).name)).collect()
 }
 
 fn add(found: &mut Pairs, texts: [(Lang, EditionDate); 2], names: [&str; 2], kind: Found, places: &[String; 2]) {

@@ -8,7 +8,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 use vademecum_align::{AlignError, Alignment, align};
 use vademecum_document::Document;
-use vademecum_lineage::{Builder, Decisions, Lineages};
+use vademecum_lineage::{LineageBuilder, LineageDecisions, Lineages};
 use vademecum_store::{Fingerprint, Library, Snapshot, shipped_lineage, shipped_lineage_decisions};
 use vademecum_vocab::{DocumentId, Game};
 
@@ -26,7 +26,7 @@ struct Cached {
 #[derive(Debug)]
 struct Ships {
     lineages: Lineages,
-    decisions: Decisions,
+    decisions: LineageDecisions,
     fingerprint: Fingerprint,
 }
 
@@ -65,8 +65,8 @@ impl Source {
             }
             _ => (Lineages::default(), BTreeMap::new()),
         };
-        let builder = Builder::new(game).knowing(ships.lineages.clone()).remembering(before);
-        let builder = builder.unchanged(documents_then.into_keys());
+        let builder = LineageBuilder::new(game).with_known(ships.lineages.clone()).with_cached(before);
+        let builder = builder.with_unchanged(documents_then.into_keys());
         let lineages = builder.build(documents, &mut |from, to| decided(game, from, to));
         match &self.library {
             Some(library) if !self.documents.is_empty() => {
@@ -96,7 +96,7 @@ fn ships(game: Game) -> &'static Ships {
             Ships {
                 // What ships can be read; a test says so.
                 lineages: Lineages::from_files(texts()).unwrap_or_default(),
-                decisions: Decisions::read(&name, &decisions).unwrap_or_default(),
+                decisions: LineageDecisions::from_tsv(&name, &decisions).unwrap_or_default(),
                 fingerprint: Fingerprint::of(all.collect::<String>().as_bytes()),
             }
         })

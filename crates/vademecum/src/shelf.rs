@@ -8,7 +8,7 @@ use std::{
 
 use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::{DocumentIndex, Graph, TermGrammar};
-use vademecum_lineage::Table;
+use vademecum_lineage::LineageTable;
 use vademecum_ruling_links::ConceptLexicon;
 use vademecum_search::{self as search, Colloquial, Index, SearchError};
 use vademecum_show::lexicon;
@@ -107,12 +107,16 @@ pub(crate) fn update(
     let index_of = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);
     let snapshot = library.change(change, Indexing { version: search::VERSION, index_of: &index_of })?;
     warn(snapshot.warnings());
+    if snapshot.documents.is_empty() {
+        // The cached lineages name the documents that they were worked out from.
+        library.forget_kept(|_| false)?;
+    }
     let source = Source::of(library, &snapshot);
     let mut strangers = Vec::new();
     for game in Game::ALL {
         let lineages = source.lineages(game, &snapshot.documents);
         let rulebooks = snapshot.documents.iter().filter(|document| document.kind == DocumentKind::Rules);
-        let rulebooks: Vec<&Table> = rulebooks.filter_map(|rulebook| lineages.table(&rulebook.id)).collect();
+        let rulebooks: Vec<&LineageTable> = rulebooks.filter_map(|rulebook| lineages.table(&rulebook.id)).collect();
         strangers.extend(
             rulebooks.iter().filter(|table| is_stranger(table, &rulebooks)).map(|table| table.document.clone()),
         );
@@ -121,10 +125,11 @@ pub(crate) fn update(
 }
 
 /// Whether there are other editions of a rulebook's work, and none has a rule that it has.
-fn is_stranger(table: &Table, rulebooks: &[&Table]) -> bool {
-    let is_other = |other: &&&Table| other.document != table.document && other.document.work() == table.document.work();
+fn is_stranger(table: &LineageTable, rulebooks: &[&LineageTable]) -> bool {
+    let is_other =
+        |other: &&&LineageTable| other.document != table.document && other.document.work() == table.document.work();
     let mut others = rulebooks.iter().filter(is_other).peekable();
-    let shares = |other: &&Table| table.rows().iter().any(|row| other.number(row.lineage).is_some());
+    let shares = |other: &&LineageTable| table.rows().iter().any(|row| other.number(row.lineage).is_some());
     others.peek().is_some() && !others.any(shares)
 }
 

@@ -38,13 +38,15 @@ pub(crate) enum Expected {
     Document,
     /// The name of something in a comparison.
     Row,
+    /// No more words than this.
+    Words(usize),
 }
 
 impl Expected {
     /// A JSON Schema that the value has to satisfy, for programs.
     pub(crate) fn schema(&self) -> Value {
         match self {
-            Expected::Something | Expected::Once | Expected::Text | Expected::Row => {
+            Expected::Something | Expected::Once | Expected::Text | Expected::Row | Expected::Words(_) => {
                 json!({ "type": "string", "minLength": 1 })
             }
             Expected::Choice(choices) => json!({ "enum": choices }),
@@ -75,6 +77,7 @@ impl BadParameter {
             Expected::Number => t(lang, "error-parameter-number"),
             Expected::Document => t(lang, "error-parameter-document"),
             Expected::Row => t(lang, "error-parameter-row"),
+            Expected::Words(max) => t(lang, "error-parameter-words").with("max", max.to_string()),
         };
         message.with("name", self.name).with("value", self.value.as_str())
     }

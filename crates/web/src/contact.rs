@@ -11,6 +11,9 @@ use crate::{
     urls::part,
 };
 
+/// What may stand between braces in the address of a form.
+const PLACEHOLDERS: [&str; 4] = ["number", "lang", "edition", "address"];
+
 /// Where readers report errors.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contact(Kind);
@@ -34,6 +37,11 @@ impl FromStr for Contact {
         let is_plain = |text: &str| !text.contains(|c: char| c.is_whitespace() || c.is_control() || "<>\"".contains(c));
         match (is_web, is_email) {
             _ if !is_plain(text) => Err("an address has no spaces, quotation marks or angle brackets".to_owned()),
+            (true, _) if unknown_placeholder(text).is_some() => Err(format!(
+                "`{}` stands for nothing: the placeholders are {{{}}}",
+                unknown_placeholder(text).unwrap_or_default(),
+                PLACEHOLDERS.join("}, {")
+            )),
             (true, _) => Ok(Contact(Kind::Pattern(text.to_owned()))),
             (false, true) if !email.contains(['?', '&']) => Ok(Contact(Kind::Email(email.to_owned()))),
             _ => Err("expected an e-mail address, or an address such as https://tracker.example/new?title={number}"
@@ -81,6 +89,15 @@ impl Contact {
     }
 }
 
+/// The first thing in braces that is no placeholder, with its braces.
+fn unknown_placeholder(pattern: &str) -> Option<&str> {
+    let mut found = pattern.match_indices('{').map(|(start, _)| {
+        let end = pattern[start..].find('}').map_or(pattern.len(), |length| start + length + 1);
+        &pattern[start..end]
+    });
+    found.find(|found| !PLACEHOLDERS.iter().any(|name| found[1..].strip_suffix('}') == Some(*name)))
+}
+
 /// Puts values into the placeholders of an address.
 fn fill(pattern: &str, values: [(&str, &str); 4]) -> String {
     let fill = |pattern: String, (name, value): (&str, &str)| {
@@ -98,9 +115,17 @@ mod tests {
         for good in ["rules@example.org", "mailto:rules@example.org", "https://tracker.example/new?title={number}"] {
             assert!(good.parse::<Contact>().is_ok(), "{good}");
         }
-        for bad in
-            ["", "nobody", "@example.org", "javascript:alert(1)", "a@b.c?bcc=x@y.z", "https://a b", "https://a\"b"]
-        {
+        for bad in [
+            "",
+            "nobody",
+            "@example.org",
+            "javascript:alert(1)",
+            "a@b.c?bcc=x@y.z",
+            "https://a b",
+            "https://a\"b",
+            "https://a/{nope}",
+            "https://a/{number}{",
+        ] {
             assert!(bad.parse::<Contact>().is_err(), "{bad}");
         }
     }

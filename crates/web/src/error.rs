@@ -18,6 +18,9 @@ use crate::{
 /// Maximum number of rules offered in place of one that is not there.
 pub(crate) const MAX_NEAREST: usize = 6;
 
+/// When it may be worth asking again for an answer that was not there in time.
+const RETRY_LATE_AFTER: Duration = Duration::from_secs(10);
+
 /// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
 #[derive(Debug, Clone)]
 pub(crate) enum Error {
@@ -131,6 +134,8 @@ impl Error {
     pub(crate) fn retry_after(&self) -> Option<Duration> {
         match self {
             Error::TooMuchWork(wait) | Error::Busy(wait) => Some(*wait),
+            // What takes long is finished and cached though nobody waits for it any more.
+            Error::TookTooLong => Some(RETRY_LATE_AFTER),
             _ => None,
         }
     }

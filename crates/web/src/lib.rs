@@ -73,57 +73,64 @@ use handlers::{
 pub use contact::Contact;
 pub use server::{Clients, Hosts, Limits, Logging, Server, Settings, Unfit};
 pub use site::Site;
-pub use work::BLOCKING_THREADS;
+pub use work::blocking_threads;
 
 /// Every page of a site.
 pub fn router(site: Arc<Site>) -> Router {
-    dressed(routes(), site)
+    dressed(routes(&site), site)
 }
 
-fn routes() -> Router<Arc<Site>> {
+fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
+    let computed = computed_routes().merge(api::computed_routes());
     Router::new()
         .route("/", get(home::root))
         .route("/assets/{name}", get(assets::serve))
-        .merge(api::routes())
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::sitemap))
-        .route("/sitemap/{file}", get(sitemap::pages))
-        .route("/sw.js", get(offline::worker))
         .route("/theme", get(theme::choose))
         .route("/theme.css", get(theme::style))
         .route("/{lang}", get(home::home))
         .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
-        .route("/{lang}/opensearch.json", get(suggest::complete))
         .route("/{lang}/about", get(about::about))
+        .route("/{lang}/manifest.webmanifest", get(offline::manifest))
+        .route("/{lang}/offline/page", get(offline::reading))
+        .route("/{lang}/{game}/cards/{name}", get(cards::card))
+        .route("/{lang}/{game}/compare", get(compare::compare))
+        .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
+        .route("/{lang}/{game}/glossary/{term}/preview", get(preview::term))
+        .route("/{lang}/{game}/{number}", get(number::number))
+        .route("/{lang}/{game}/{number}/preview", get(preview::number))
+        .merge(api::routes())
+        .merge(computed.route_layer(from_fn_with_state(Arc::clone(site), work::compute_off_thread)))
+        .fallback(async || error::Error::NoSuchPage)
+}
+
+/// Pages that take a millisecond or more to make, by handlers that never wait.
+fn computed_routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/sitemap/{file}", get(sitemap::pages))
+        .route("/sw.js", get(offline::worker))
+        .route("/{lang}/opensearch.json", get(suggest::complete))
         .route("/{lang}/api", get(api_docs::api))
         .route("/{lang}/documents", get(documents::documents))
         .route("/{lang}/documents/feed", get(documents_feed::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
-        .route("/{lang}/manifest.webmanifest", get(offline::manifest))
         .route("/{lang}/offline", get(offline::offline))
         .route("/{lang}/offline.json", get(offline::pack))
-        .route("/{lang}/offline/page", get(offline::reading))
         .route("/{lang}/read/{id}", get(document_reader::read))
         .route("/{lang}/search", get(search::search))
         .route("/{lang}/suggest", get(suggest::suggest))
         .route("/{lang}/{game}", get(contents::contents))
         .route("/{lang}/{game}/cards", get(cards::cards))
-        .route("/{lang}/{game}/cards/{name}", get(cards::card))
         .route("/{lang}/{game}/changes", get(changes::changes))
-        .route("/{lang}/{game}/compare", get(compare::compare))
         .route("/{lang}/{game}/coverage", get(coverage::coverage))
         .route("/{lang}/{game}/code", get(coverage::code))
         .route("/{lang}/{game}/scenarios", get(scenario::index))
         .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
         .route("/{lang}/{game}/glossary", get(glossary::glossary))
-        .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
-        .route("/{lang}/{game}/glossary/{term}/preview", get(preview::term))
         .route("/{lang}/{game}/terms", get(terms::terms))
         .route("/{lang}/{game}/false-friends", get(terms::false_friends))
-        .route("/{lang}/{game}/{number}", get(number::number))
         .route("/{lang}/{game}/{number}/feed", get(feed::feed))
-        .route("/{lang}/{game}/{number}/preview", get(preview::number))
-        .fallback(async || error::Error::NoSuchPage)
 }
 
 /// Pages with everything that is around each of them.

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use askama::filters::{Escaper, Html as HtmlEscaper, HtmlSafe};
-use vademecum_difference::{Op, Piece};
+use vademecum_difference::{DiffPiece, PieceOp};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -162,7 +162,7 @@ pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html
 }
 
 /// Writes a compared text with what is deleted and inserted marked.
-pub(crate) fn marked(pieces: &[Piece], lang: Lang) -> Html {
+pub(crate) fn marked(pieces: &[DiffPiece], lang: Lang) -> Html {
     let mut html = Html::default();
     for piece in pieces {
         // The space before a stretch is not part of what changed.
@@ -170,9 +170,9 @@ pub(crate) fn marked(pieces: &[Piece], lang: Lang) -> Html {
         html.push_escaped(&piece.text[..piece.text.len() - text.len()]);
         let (open, close) = match (piece.op, &piece.was) {
             (_, Some(_)) => ("<span class=\"followed\">", "</span>"),
-            (Op::Same, None) => ("", ""),
-            (Op::Delete, None) => ("<del>", "</del>"),
-            (Op::Insert, None) => ("<ins>", "</ins>"),
+            (PieceOp::Same, None) => ("", ""),
+            (PieceOp::Delete, None) => ("<del>", "</del>"),
+            (PieceOp::Insert, None) => ("<ins>", "</ins>"),
         };
         html.push_markup(open);
         html.push_text(text, lang);

@@ -9,6 +9,9 @@ use crate::{
     error::Error,
 };
 
+/// Maximum length of a question, in words: a long sentence has 40, and each costs time.
+const MAX_QUESTION_WORDS: usize = 64;
+
 /// A type that the value of a parameter can be read as.
 pub(crate) trait Parameter: Sized {
     /// Reads a value; `None` if it has none of this type.
@@ -56,6 +59,15 @@ pub(crate) fn needed<T: Parameter>(name: &'static str, text: &str) -> Result<T, 
 /// If it is missing or empty.
 pub(crate) fn needed_text<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
     Some(text).filter(|text| !text.is_empty()).ok_or_else(|| refused(name, text, Expected::Something))
+}
+
+/// A question that is short enough to be searched.
+///
+/// # Errors
+/// If it has too many words.
+pub(crate) fn question<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count();
+    if words <= MAX_QUESTION_WORDS { Ok(text) } else { Err(refused(name, text, Expected::Words(MAX_QUESTION_WORDS))) }
 }
 
 /// The value of a parameter that is a whole number from one to another.

@@ -20,7 +20,7 @@ use crate::{
     extensions::Extensions,
     instant::day_of,
     response_cache::Kept,
-    work::WorkPool,
+    work::WorkPools,
 };
 
 /// A library, ready to be served.
@@ -31,8 +31,8 @@ pub struct Site {
     overviews: HashMap<DocumentIndex, Overview>,
     /// Where readers report errors.
     pub(crate) contact: Option<Contact>,
-    /// Does the expensive work for it: one pool for every library of a server.
-    pub(crate) work: WorkPool,
+    /// Compute for it: the same pools for every library of a server.
+    pub(crate) work: WorkPools,
     pub(crate) kept: Kept,
     /// The games of which it holds texts that do not ship.
     texts: Vec<Game>,
@@ -103,7 +103,7 @@ impl Site {
             index,
             overviews,
             contact: None,
-            work: WorkPool::default(),
+            work: WorkPools::default(),
             kept: Kept::new(ROOM, "0"),
             extensions: Extensions::default(),
             texts,
@@ -164,8 +164,8 @@ impl Site {
         Site { arrivals, ..self }
     }
 
-    /// Has its expensive work done by a pool, which other libraries may use too.
-    pub(crate) fn working_in(self, work: WorkPool) -> Self {
+    /// Has its expensive work done by pools, which other libraries may use too.
+    pub(crate) fn working_in(self, work: WorkPools) -> Self {
         Site { work, ..self }
     }
 

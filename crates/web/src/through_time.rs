@@ -1,7 +1,7 @@
 //! A rule through time and languages: where it is today, what happened to it, and its other texts.
 
 use vademecum_graph::{Became, Former, NodeView};
-use vademecum_lineage::{Event, Stage};
+use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, Lang, LineageId, Number};
 
 use crate::{
@@ -225,7 +225,7 @@ impl Edition<'_> {
     fn later_meaning(&self, number: Number) -> Option<Note> {
         let lineages = self.site.graph.lineages(self.game)?;
         let (date, lineage) =
-            self.later_editions().into_iter().find_map(|date| Some((date, lineages.of(date, number)?)))?;
+            self.later_editions().into_iter().find_map(|date| Some((date, lineages.lineage_of(date, number)?)))?;
         let here = self.site.graph.became(self.game, lineage, date, self.newest)?.numbers.first().copied();
         Some(match here {
             Some(here) => Note { link: Some(self.link_to(here)), ..self.asked_elsewhere(number, date, here) },
@@ -274,7 +274,7 @@ impl Edition<'_> {
     /// The number that a rule of another edition has in the newest one here, itself or as part of another.
     pub(crate) fn number_here(&self, number: Number, date: EditionDate) -> Option<Number> {
         let graph = &self.site.graph;
-        let lineage = graph.lineages(self.game)?.of(date, number)?;
+        let lineage = graph.lineages(self.game)?.lineage_of(date, number)?;
         graph.became(self.game, lineage, date, self.newest)?.numbers.first().copied()
     }
 
@@ -285,7 +285,7 @@ impl Edition<'_> {
             return None;
         }
         let here = self.site.graph.editions(self.game);
-        let unchanged = history.stages.last().filter(|last| last.event == Event::Same);
+        let unchanged = history.stages.last().filter(|last| last.event == RuleEvent::Same);
         Some(HistoryView {
             stages: history.changes().map(|stage| self.stage(stage, &here)).collect(),
             since: unchanged.map(|last| {
@@ -294,19 +294,19 @@ impl Edition<'_> {
         })
     }
 
-    fn stage(&self, stage: &Stage, here: &[EditionDate]) -> StageView {
+    fn stage(&self, stage: &RuleStage, here: &[EditionDate]) -> StageView {
         let alone = stage.numbers.is_empty();
         let key = match stage.event {
-            Event::Known => "history-known",
-            Event::Born if alone => "history-born",
-            Event::Born => "history-born-from",
-            Event::Moved | Event::Same if stage.reworded.is_none() => "history-renumbered",
-            Event::Moved | Event::Same => "history-moved",
-            Event::Reworded => "history-reworded",
-            Event::Split => "history-split",
-            Event::Merged => "history-merged",
-            Event::Ended if alone => "history-ended",
-            Event::Ended => "history-ended-into",
+            RuleEvent::Known => "history-known",
+            RuleEvent::Born if alone => "history-born",
+            RuleEvent::Born => "history-born-from",
+            RuleEvent::Moved | RuleEvent::Same if stage.reworded.is_none() => "history-renumbered",
+            RuleEvent::Moved | RuleEvent::Same => "history-moved",
+            RuleEvent::Reworded => "history-reworded",
+            RuleEvent::Split => "history-split",
+            RuleEvent::Merged => "history-merged",
+            RuleEvent::Ended if alone => "history-ended",
+            RuleEvent::Ended => "history-ended-into",
         };
         let is_here = here.contains(&stage.date);
         StageView {

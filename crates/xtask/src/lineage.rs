@@ -11,10 +11,10 @@ use std::{
 };
 
 use vademecum_align::align;
-use vademecum_document::{Document, DocumentKind};
+use vademecum_document::{Document, DocumentKind, NumberedRule};
 use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_lineage::{Builder, Decisions, Lineages};
+use vademecum_lineage::{LineageBuilder, LineageDecisions, Lineages};
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId};
 
 use crate::{Error, rule_ids};
@@ -84,10 +84,10 @@ fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
 pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> {
     let path = root.join(DECISIONS);
     let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
-    let decisions =
-        Decisions::read(&path.to_string_lossy(), &text).map_err(|error| Error::Refused(error.to_string()))?;
+    let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &text)
+        .map_err(|error| Error::Refused(error.to_string()))?;
     let mut stale = Vec::new();
-    let lineages = Builder::new(Game::Magic).build(documents, &mut |from, to| {
+    let lineages = LineageBuilder::new(Game::Magic).build(documents, &mut |from, to| {
         let (decided, unfit) = decisions.apply(align(from, to)?, from, to);
         stale.extend(unfit.into_iter().map(|decision| format!("{} {:?}", decision.from, decision.rule)));
         Ok(decided)
@@ -155,9 +155,9 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
     editions.sort_by_key(|document| document.date());
     let mut known: HashMap<LineageId, &str> = HashMap::new();
     for edition in editions {
-        for node in edition.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered()) {
-            let (Some(number), Some(title)) = (node.number, node.title.as_deref()) else { continue };
-            let Some(lineage) = lineages.of(edition.date(), number) else { continue };
+        for NumberedRule { number, node, .. } in edition.rules() {
+            let Some(title) = node.title.as_deref() else { continue };
+            let Some(lineage) = lineages.lineage_of(edition.date(), number) else { continue };
             if known.insert(lineage, title) != Some(title) && edition.date() > since {
                 let _ = writeln!(out, "{}\t{number}\t{title}", edition.date());
             }

@@ -83,7 +83,8 @@ impl Sources {
         let files = |lang| self.digest.iter().filter(move |(of, ..)| *of == lang).map(|(_, name, text)| (name, text));
         let numbers: BTreeSet<Number> =
             LANGUAGES.into_iter().flat_map(|lang| entries(lang, files(lang)).into_keys()).collect();
-        if let Some(unknown) = numbers.iter().find(|number| self.lineages.of(self.edition, **number).is_none()) {
+        if let Some(unknown) = numbers.iter().find(|number| self.lineages.lineage_of(self.edition, **number).is_none())
+        {
             return Err(Error::Refused(format!(
                 "the digest has an entry {unknown}, but {} knows no such rule of {}: correct its heading, or run \
                  `cargo xtask lineage` with that edition at hand",

@@ -210,7 +210,7 @@ fn there_and_back_is_the_same_tree() {
 fn no_number_that_names_another_rule_slips_through() {
     let lineages = lineage::read(&repository()).unwrap();
     let (new, old): (EditionDate, EditionDate) = (NEW.parse().unwrap(), OLD.parse().unwrap());
-    let of = |date| lineages.edition(date)[0];
+    let of = |date| lineages.tables_of(date)[0];
     let hijacked: Vec<_> = of(new)
         .rows()
         .iter()

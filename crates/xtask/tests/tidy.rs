@@ -28,15 +28,15 @@ fn the_lineages_that_ship_read_back_and_know_every_number() {
     let files = lineages.to_files();
     let again = Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).unwrap();
     assert_eq!(again, lineages);
-    assert!(lineages.dates().contains(&magic::EDITION));
+    assert!(lineages.complete_dates().contains(&magic::EDITION));
     for rule in magic::all() {
         let number = magic::number(rule);
-        let lineage = lineages.of(magic::EDITION, number);
-        assert_eq!(lineage.and_then(|lineage| lineages.number(magic::EDITION, lineage)), Some(number));
+        let lineage = lineages.lineage_of(magic::EDITION, number);
+        assert_eq!(lineage.and_then(|lineage| lineages.number_of(magic::EDITION, lineage)), Some(number));
     }
-    for part in lineages.parts() {
-        let known = |lineage| lineages.tables().any(|table| table.of(lineage).is_some());
-        assert!(known(part.whole) && known(part.part), "{part:?}");
+    for part in lineages.split_merges() {
+        let known = |lineage| lineages.tables().any(|table| table.row_of(lineage).is_some());
+        assert!(known(part.survivor) && known(part.other), "{part:?}");
     }
 }
 

@@ -7,7 +7,7 @@ use std::{
 
 use vademecum_align::{AlignError, Alignment, LinkKind, align, compose, reconcile};
 use vademecum_document::{Document, Node};
-use vademecum_lineage::Builder;
+use vademecum_lineage::LineageBuilder;
 use vademecum_vocab::{Game, Number};
 
 use crate::documents::one;
@@ -271,7 +271,7 @@ pub(crate) fn other_works() {
     }
     // One that goes by the name of the rules inherits nothing from them; and what came after it inherits all.
     let built = |documents: &[&Document]| {
-        Builder::new(Game::Magic).build(documents.iter().copied(), &mut |from, to| align(from, to))
+        LineageBuilder::new(Game::Magic).build(documents.iter().copied(), &mut |from, to| align(from, to))
     };
     other.id = "magic-cr@2021-01-01.es".parse().unwrap();
     let (alone, beside) = (built(&[portuguese, spanish]), built(&[portuguese, &other, spanish]));

@@ -4,7 +4,7 @@ use std::fs;
 
 use vademecum_align::align;
 use vademecum_document::Document;
-use vademecum_lineage::{Builder, Lineages};
+use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_vocab::{EditionDate, Game};
 use vademecum_xtask::lineage::{LATER_TITLES, TARGET, documents, generate, later_titles, newer, read};
 
@@ -30,7 +30,7 @@ pub(crate) fn what_ships_is_what_the_documents_say() {
     let mut documents: Vec<Document> = all().iter().map(|read| read.ingested.document.clone()).collect();
     documents.extend(newer.iter().cloned());
     let lineages: Lineages = generate(root, &documents).unwrap();
-    let latest = lineages.dates().last().copied().unwrap();
+    let latest = lineages.complete_dates().last().copied().unwrap();
     let committed = |path: &str| fs::read_to_string(root.join(path)).unwrap_or_default();
     for (name, text) in lineages.to_files() {
         let mut committed = committed(&format!("{TARGET}/{name}"));
@@ -55,7 +55,7 @@ pub(crate) fn newer_editions_are_placed_by_their_tables() {
     editions.extend(all().iter().map(|read| read.ingested.document.clone()));
     let known = read(vademecum_tests::root()).unwrap();
     let mut alignments = 0;
-    let lineages = Builder::new(Game::Magic).knowing(known.clone()).build(&editions, &mut |from, to| {
+    let lineages = LineageBuilder::new(Game::Magic).with_known(known.clone()).build(&editions, &mut |from, to| {
         alignments += 1;
         align(from, to)
     });
@@ -63,7 +63,7 @@ pub(crate) fn newer_editions_are_placed_by_their_tables() {
     for document in &editions {
         assert_eq!(lineages.table(&document.id), known.table(&document.id), "{}", document.id);
     }
-    let of = |date: &str, number: &str| lineages.of(date.parse().unwrap(), number.parse().unwrap());
+    let of = |date: &str, number: &str| lineages.lineage_of(date.parse().unwrap(), number.parse().unwrap());
     // A chapter that another one was put before, and a rule that moved twice.
     assert_eq!(of("2024-11-08", "720"), of("2025-06-06", "721"));
     assert_eq!(of("2024-11-08", "720"), of("2026-01-16", "722"));

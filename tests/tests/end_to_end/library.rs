@@ -143,6 +143,26 @@ fn a_removed_document_is_gone() {
 }
 
 #[test]
+fn of_the_last_document_nothing_is_left() {
+    let person = person();
+    person.done(&["ingest", "tests/fixtures/costa/en.txt"]);
+    let kept = person.library().join("kept/lineage-magic");
+    assert!(kept.is_file());
+    person.done(&["remove", "magic-cr@2031-05-04.en"]);
+    assert!(!kept.exists());
+    assert_eq!(std::fs::read_dir(person.library().join("snapshots")).unwrap().count(), 1);
+}
+
+#[test]
+fn what_was_set_aside_is_named() {
+    let person = keeper();
+    assert!(!person.done(&["documents"]).stderr.contains("damaged"));
+    std::fs::create_dir_all(person.library().join("damaged/000007")).unwrap();
+    let told = person.done(&["documents"]).stderr;
+    assert!(told.contains("may hold documents that you removed: 000007; delete it"), "{told}");
+}
+
+#[test]
 fn one_bad_file_stores_nothing() {
     let person = person();
     let run = person.run(&["ingest", "tests/fixtures/costa/es.txt", "tests/fixtures/wrong/picture.txt"]);

@@ -103,27 +103,31 @@ fn harmed(which: &str, harm: impl Fn(usize, &[u8]) -> Vec<u8>, rounds: usize) {
     let second = fs::read(&current).unwrap();
     let name = String::from_utf8(second.clone()).unwrap();
     let folder = person.library().join("snapshots").join(name.trim());
+    let elsewhere = person.library().join("elsewhere");
     let files: Vec<PathBuf> = files(&folder)
         .into_iter()
         .filter(|file| file.extension().is_some_and(|it| which.contains(&*it.to_string_lossy())))
         .collect();
     for round in 0..rounds {
-        // Back to the first one, so that the second is a change again.
+        // Back to the first one, so that the second is a change again: it would be taken up if it lay there.
+        fs::rename(&folder, &elsewhere).unwrap();
         fs::write(&current, &first).unwrap();
         until("the first snapshot", || !server.get("/es/documents").contains("2033"));
         let file = &files[round % files.len()];
-        let whole = fs::read(file).unwrap();
         // A file of its own, as the one in place may be shared with the other snapshot.
-        let replace = |bytes: &[u8]| {
+        let replace = |file: &Path, bytes: &[u8]| {
             fs::remove_file(file).unwrap();
             fs::write(file, bytes).unwrap();
         };
-        replace(&harm(round, &whole));
+        let moved = elsewhere.join(file.strip_prefix(&folder).unwrap());
+        let whole = fs::read(&moved).unwrap();
+        replace(&moved, &harm(round, &whole));
+        fs::rename(&elsewhere, &folder).unwrap();
         let refusals = count(&server, "vademecum_library_refusals_total");
         fs::write(&current, &second).unwrap();
         until("a refusal", || count(&server, "vademecum_library_refusals_total") > refusals);
         assert!(is_there(&server, PAGE) && !server.get("/es/documents").contains("2033"));
-        replace(&whole);
+        replace(file, &whole);
         until("the mended snapshot", || server.get("/es/documents").contains("2033"));
     }
 }
@@ -142,6 +146,23 @@ fn flipped_bytes_are_refused_until_they_are_mended() {
         bytes
     };
     harmed("postcard", flip, 12);
+}
+
+#[test]
+fn a_library_that_is_replaced_as_a_whole_is_taken_up() {
+    let person = person();
+    person.done(&["ingest", "tests/fixtures/costa/en.txt"]);
+    let server = serve(&person);
+    let there = |year: &str| server.get("/es/documents").contains(&format!("magic-cr@{year}"));
+    assert!(there("2031"));
+    let old = person.home().join("old");
+    fs::create_dir(&old).unwrap();
+    for name in ["current", "snapshots"] {
+        fs::rename(person.library().join(name), old.join(name)).unwrap();
+    }
+    person.done(&["ingest", "tests/fixtures/costa-2/en.txt"]);
+    assert_eq!(fs::read(person.library().join("current")).unwrap(), fs::read(old.join("current")).unwrap());
+    until("the new library", || there("2033") && !there("2031"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use vademecum_align::align;
 use vademecum_document::Document;
 use vademecum_graph::Graph;
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_lineage::{Builder, Lineages};
+use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_search::Colloquial;
 use vademecum_store::{shipped, shipped_colloquial, shipped_lineage, shipped_terms};
 use vademecum_terminology::Terms;
@@ -47,7 +47,7 @@ pub(crate) fn graph(documents: Vec<Document>) -> Graph {
         let files = shipped_lineage(game);
         let known = Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).unwrap();
         graph.with_lexicon(game, Terms::read(&name, &text).unwrap_or_default()).with_lineages(game, move |documents| {
-            Builder::new(game).knowing(known.clone()).build(documents, &mut |a, b| align(a, b))
+            LineageBuilder::new(game).with_known(known.clone()).build(documents, &mut |a, b| align(a, b))
         })
     })
 }

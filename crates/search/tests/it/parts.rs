@@ -83,6 +83,12 @@ fn older_editions_are_opened_when_they_are_asked() {
     assert_eq!(opened.load(Ordering::Relaxed), newest + 1);
     let query = Query { document: Some(&older), ..en("702.9b") };
     assert_eq!(asked.find(&query), ["magic-cr@2019-01-25.en#702.9b"]);
+    // The next question finds it opened, however it names the edition.
+    for text in ["flying", "toughness", "birds"] {
+        asked.find(&Query { document: Some(&older), ..en(text) });
+        asked.find(&Query { edition: Some(older.date()), ..en(text) });
+    }
+    assert_eq!(opened.load(Ordering::Relaxed), newest + 1);
 }
 
 #[test]

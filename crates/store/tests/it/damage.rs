@@ -34,10 +34,15 @@ impl Damaged {
         [vec![self.snapshot.join("manifest.json")], in_folder("documents"), in_folder("index")].concat()
     }
 
+    /// Why the library is refused, or is read in another way than by its manifest.
     #[track_caller]
     fn refusal(&self) -> Refusal {
         match self.library.snapshot() {
             Err(StoreError::Refused { reason, .. }) => reason,
+            Ok(Snapshot { fallback: Some(fallback), documents, .. }) => {
+                assert_eq!((fallback.is_recovered, &documents), (true, &self.whole.documents));
+                fallback.reason
+            }
             other => unreachable!("not refused: {other:?}"),
         }
     }
@@ -150,12 +155,19 @@ fn the_same_document_again_repairs_it() {
     assert_eq!(damaged.library.snapshot().unwrap(), repaired);
 }
 
+/// A manifest as it was written before manifests had the name of their snapshot and a checksum.
+fn without_checksum(json: &str) -> String {
+    let end = json.rfind(",\n  \"checksum\"").unwrap();
+    let lines = json[..end].lines().filter(|line| !["generation", "follows"].iter().any(|name| line.contains(name)));
+    lines.collect::<Vec<_>>().join("\n") + "\n}"
+}
+
 #[test]
 fn damage_to_what_the_manifest_says_of_a_sound_file_harms_nothing() {
     for (name, of) in [("\"id\": \"", "id"), ("\"fingerprint\": \"", "fingerprint"), ("\"crc32\": ", "checksum")] {
         let damaged = Damaged::new();
         let manifest = &damaged.files()[0];
-        let json = fs::read_to_string(manifest).unwrap();
+        let json = without_checksum(&fs::read_to_string(manifest).unwrap());
         let at = json.find(name).unwrap() + name.len();
         let other = if json[at..].starts_with('1') { "2" } else { "1" };
         fs::write(manifest, format!("{}{other}{}", &json[..at], &json[at + 1..])).unwrap();
@@ -174,6 +186,93 @@ fn a_file_that_is_listed_twice_damages_the_manifest() {
     let (entry, tail) = rest.split_once(']').unwrap();
     fs::write(manifest, format!("{head}\"documents\": [{entry},{entry}]{tail}")).unwrap();
     assert!(matches!(damaged.refusal(), Refusal::Damaged { what, .. } if what.ends_with("twice")));
+}
+
+#[test]
+fn a_manifest_without_checksum_is_read() {
+    let damaged = Damaged::new();
+    let manifest = &damaged.files()[0];
+    let json = fs::read_to_string(manifest).unwrap();
+    let old = without_checksum(&json);
+    assert!(!old.contains("checksum") && !old.contains("generation") && old.len() < json.len());
+    fs::write(manifest, old).unwrap();
+    let snapshot = damaged.library.snapshot().unwrap();
+    assert_eq!((snapshot.documents, snapshot.index), (damaged.whole.documents, damaged.whole.index));
+    assert_eq!(damaged.library.snapshot().unwrap().warnings(), []);
+}
+
+#[test]
+fn a_manifest_of_another_snapshot_loses_nothing() {
+    let (folder, library, whole) = two();
+    fs::copy(
+        folder.path().join("snapshots/000001/manifest.json"),
+        folder.path().join("snapshots/000002/manifest.json"),
+    )
+    .unwrap();
+    let snapshot = library.snapshot().unwrap();
+    assert_eq!(snapshot.documents, whole.documents);
+    let warning = snapshot.warnings().remove(0);
+    assert!(warning.message.contains("it belongs to the snapshot `000001`"), "{}", warning.message);
+    assert!(warning.message.ends_with("`snapshots/000002`, which are whole, are read without a manifest"));
+}
+
+#[test]
+fn a_document_that_an_older_manifest_does_not_list_is_told_and_never_deleted() {
+    let (folder, library, _) = two();
+    let [first, second] = ["000001", "000002"].map(|name| folder.path().join("snapshots").join(name));
+    let old = without_checksum(&fs::read_to_string(first.join("manifest.json")).unwrap());
+    fs::write(second.join("manifest.json"), old).unwrap();
+    let snapshot = library.snapshot().unwrap();
+    assert_eq!((ids(&snapshot), snapshot.unlisted.len()), (vec!["magic-cr@2024.es".to_owned()], 1));
+    let warning = snapshot.warnings().remove(0);
+    assert!(warning.message.starts_with("the document `magic-cr@2024.pt` is left out: `snapshots/000002/documents/"));
+
+    let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    let place = &after.unlisted[0].place;
+    assert!(place.starts_with("damaged/000002/documents/") && after.warnings()[0].help.contains(place.as_str()));
+    assert_eq!(library.snapshot().unwrap().warnings(), []);
+    for n in 0..3 {
+        add(&library, document("magic-cr@2024.en", &n.to_string())).unwrap();
+    }
+    assert!(folder.path().join(place).is_file());
+    assert_eq!(library.set_aside().unwrap(), ["000002"]);
+}
+
+/// Makes a document of a snapshot unreadable, without harm to the snapshots that share its file.
+fn spoil_a_document(snapshot: &Path) {
+    let documents = snapshot.join("documents");
+    let file = documents.join(&names(&documents)[0]);
+    fs::remove_file(&file).unwrap();
+    fs::write(file, "algo").unwrap();
+}
+
+#[test]
+fn a_lost_manifest_is_made_again_from_the_documents() {
+    let damaged = Damaged::new();
+    fs::remove_file(&damaged.files()[0]).unwrap();
+    assert!(matches!(damaged.refusal(), Refusal::Missing { .. }));
+    let after = add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
+    assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
+    assert_eq!(damaged.library.snapshot().unwrap().warnings(), []);
+
+    // What is not whole is no base to go on from.
+    let damaged = Damaged::new();
+    fs::remove_file(&damaged.files()[0]).unwrap();
+    spoil_a_document(&damaged.snapshot);
+    assert!(matches!(damaged.library.snapshot(), Err(StoreError::Refused { .. })));
+}
+
+#[test]
+fn folders_with_enormous_numbers_are_not_ours() {
+    let (folder, library, _) = two();
+    for place in ["damaged/9999999999999999999", "damaged/999999999999999", "snapshots/9999999999999999999"] {
+        fs::create_dir_all(folder.path().join(place)).unwrap();
+    }
+    for n in 0..3 {
+        add(&library, document("magic-cr@2024.en", &n.to_string())).unwrap();
+        assert_eq!(library.snapshot().unwrap().warnings(), []);
+    }
+    assert_eq!(names(&folder.path().join("snapshots")), ["000004", "000005", "9999999999999999999"]);
 }
 
 /// A library of two documents that came one after the other.
@@ -211,6 +310,7 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before_and_is_moved_not_deleted
     let (folder, library, _) = two();
     let manifest = folder.path().join("snapshots/000002/manifest.json");
     fs::write(&manifest, "{").unwrap();
+    spoil_a_document(&folder.path().join("snapshots/000002"));
     let snapshot = library.snapshot().unwrap();
     assert_eq!(ids(&snapshot), ["magic-cr@2024.es"]);
     assert!(matches!(snapshot.fallback.unwrap().reason, Refusal::Damaged { .. }));
@@ -227,10 +327,32 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before_and_is_moved_not_deleted
 }
 
 #[test]
+fn what_a_writer_was_about_to_name_is_taken_up() {
+    let (folder, library, whole) = two();
+    // So it is when the writer is killed just before it writes `current`.
+    fs::write(folder.path().join("current"), "000001\n").unwrap();
+    let snapshot = library.snapshot().unwrap();
+    assert_eq!((&snapshot.documents, snapshot.warnings()), (&whole.documents, vec![]));
+    let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert_eq!((after.documents.len(), after.warnings()), (3, vec![]));
+    assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
+    assert_eq!(names(&folder.path().join("snapshots")), ["000002", "000003"]);
+
+    // Two in a row; and one that is not whole is none to take up.
+    fs::write(folder.path().join("current"), "000002\n").unwrap();
+    assert_eq!(library.snapshot().unwrap().documents, after.documents);
+    spoil_a_document(&folder.path().join("snapshots/000003"));
+    let snapshot = library.snapshot().unwrap();
+    assert_eq!((snapshot.documents, snapshot.newer.is_some()), (whole.documents, true));
+}
+
+#[test]
 fn a_whole_snapshot_that_current_does_not_name_is_not_deleted() {
     let (folder, library, _) = two();
-    // One bit of its name may be enough.
+    // As after older files were restored, by a program whose manifests did not say which snapshot they follow.
     fs::write(folder.path().join("current"), "000001\n").unwrap();
+    let manifest = folder.path().join("snapshots/000002/manifest.json");
+    fs::write(&manifest, without_checksum(&fs::read_to_string(&manifest).unwrap())).unwrap();
     let told = |snapshot: &Snapshot| snapshot.warnings().into_iter().map(|warning| warning.message).collect::<Vec<_>>();
     let message =
         |place: &str| [format!("the file `current` names an older snapshot than `{place}`, which can be read")];
@@ -247,6 +369,7 @@ fn where_nothing_can_be_read_nothing_is_written_or_deleted() {
     let (folder, library, _) = two();
     for generation in ["000001", "000002"] {
         fs::write(folder.path().join(format!("snapshots/{generation}/manifest.json")), "{").unwrap();
+        spoil_a_document(&folder.path().join("snapshots").join(generation));
     }
     for current in [true, false] {
         if !current {
@@ -279,6 +402,7 @@ fn what_a_person_put_beside_the_snapshots_stays() {
 fn refusals_say_what_to_do_and_name_no_more_than_the_snapshots() {
     let damaged = Damaged::new();
     fs::write(&damaged.files()[0], "algo").unwrap();
+    spoil_a_document(&damaged.snapshot);
     let error = damaged.library.snapshot().unwrap_err().to_string();
     assert!(error.contains("the file `snapshots/000001/manifest.json` is damaged ("), "{error}");
     let root = damaged.library.root().display();

@@ -67,6 +67,21 @@ fn documents_are_removed() {
 }
 
 #[test]
+fn what_is_removed_is_nowhere_in_the_library() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    add(&library, document("magic-cr@2024-11-08.es", "uno")).unwrap();
+    add(&library, document("magic-cr@2024-11-08.en", "one")).unwrap();
+    library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
+    let snapshots = folder.path().join("snapshots");
+    assert_eq!(names(&snapshots), ["000003"]);
+    assert_eq!(names(&snapshots.join("000003/documents")).len(), 1);
+    // Nor does it come back when the manifest is lost.
+    std::fs::remove_file(snapshots.join("000003/manifest.json")).unwrap();
+    assert_eq!(ids(&library.snapshot().unwrap()), ["magic-cr@2024-11-08.es"]);
+}
+
+#[test]
 fn only_the_snapshot_before_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path());

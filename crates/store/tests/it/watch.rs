@@ -28,6 +28,21 @@ fn a_change_is_seen_once() {
 }
 
 #[test]
+fn a_library_that_is_replaced_as_a_whole_is_seen() {
+    let (folder, library, mut watch) = watched();
+    let before = fs::read(folder.path().join("current")).unwrap();
+    fs::remove_file(folder.path().join("current")).unwrap();
+    fs::remove_dir_all(folder.path().join("snapshots")).unwrap();
+    add(&library, document("magic-cr@2024.es", "dos")).unwrap();
+    assert_eq!(fs::read(folder.path().join("current")).unwrap(), before);
+    assert!(watch.look());
+    let snapshot = watch.open().unwrap();
+    assert_eq!(snapshot.documents[0].nodes[1].text, "dos");
+    watch.serves(Served::from(&snapshot));
+    assert!(!watch.look());
+}
+
+#[test]
 fn the_first_document_is_seen() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path().join("not made yet"));

@@ -3,8 +3,8 @@
 use anstyle::{AnsiColor, Style};
 use vademecum_align::{LinkKind, align, align_among};
 use vademecum_difference::{
-    Basis, Change, Differences, Edition, Op, Piece, Row, RowSort, differences, edition_before, original_first,
-    translation,
+    ChangeCategory, ChangeLevel, ComparisonBasis, DiffPiece, EditionDiff, PieceOp, RowDiff, Side, check_translation,
+    diff_editions, original_first, previous_edition,
 };
 use vademecum_document::{Document, DocumentKind};
 use vademecum_store::Library;
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         let message = format!("{} and {} are in one language: neither is a translation of the other", from.id, to.id);
         return Err(Failure::new(message).help("leave out --translation to compare them word by word"));
     }
-    if Basis::of(from, to) == Basis::SideBySide {
+    if ComparisonBasis::of(from, to) == ComparisonBasis::SideBySide {
         return Err(summary_refused(&shelf, from, to));
     }
     let translated = original_first(from, to).or(args.translation.then_some((from, to)));
@@ -71,10 +71,10 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let others: Vec<&Document> = shelf.graph.documents().map(|(_, document)| document).collect();
     let alignment = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
     let found = if translated.is_some() {
-        let older = edition_before(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
-        translation(from, to, &alignment, older.as_ref().map(|(older, since)| (*older, since)))
+        let older = previous_edition(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
+        check_translation(from, to, &alignment, older.as_ref().map(|(older, since)| (*older, since)))
     } else {
-        differences(from, to, &alignment)
+        diff_editions(from, to, &alignment)
     };
     if args.json {
         return Ok(output::json(found.rows.iter().filter(|row| args.all || shows(&found, row)))?);
@@ -109,14 +109,14 @@ const DELETED: Style = AnsiColor::Red.on_default().strikethrough();
 const FOLLOWED: Style = AnsiColor::Cyan.on_default();
 
 /// The rows for people.
-fn shown(from: &Document, to: &Document, found: &Differences, all: bool) -> Text {
+fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text {
     let width = output::width();
     let mut out = Text::new();
     out.styled(DIM, &from.id).push(" → ").styled(DIM, &to.id).end();
     let mut under = None;
     for row in found.rows.iter().filter(|row| all || shows(found, row)) {
-        if row.under != under {
-            under = row.under;
+        if row.chapter != under {
+            under = row.chapter;
             out.end().styled(BOLD, chapter(from, to, row)).end();
         }
         out.end().append(&heading(found, row)).end();
@@ -129,9 +129,9 @@ fn shown(from: &Document, to: &Document, found: &Differences, all: bool) -> Text
         for example in &row.examples {
             out.push("  ").styled(DIM, "example:").end().paragraph(marked(&example.words), "    ", width);
         }
-        for remark in &row.remarks {
-            let style = severity(remark.what.severity());
-            let text = format!("{}: {}", remark.what.severity(), remark.message());
+        for remark in &row.issues {
+            let style = severity(remark.kind.severity());
+            let text = format!("{}: {}", remark.kind.severity(), remark.message());
             out.styled_paragraph(style, text, "  ", width);
         }
     }
@@ -139,16 +139,16 @@ fn shown(from: &Document, to: &Document, found: &Differences, all: bool) -> Text
 }
 
 /// Whether a row has something to show: of a translation, what its translator should look at.
-fn shows(found: &Differences, row: &Row) -> bool {
-    if found.is_translation() { !row.remarks.is_empty() } else { row.is_changed() }
+fn shows(found: &EditionDiff, row: &RowDiff) -> bool {
+    if found.is_translation() { !row.issues.is_empty() } else { row.is_changed() }
 }
 
 /// The chapter that rows stand under, with its title.
-fn chapter(from: &Document, to: &Document, row: &Row) -> String {
-    let Some((edition, number)) = row.under else { return "glossary".to_owned() };
+fn chapter(from: &Document, to: &Document, row: &RowDiff) -> String {
+    let Some((edition, number)) = row.chapter else { return "glossary".to_owned() };
     let (document, gone) = match edition {
-        Edition::From => (from, " (gone)"),
-        Edition::To => (to, ""),
+        Side::From => (from, " (gone)"),
+        Side::To => (to, ""),
     };
     let node = document.nodes.iter().find(|node| node.number == Some(number) && !node.stale);
     let title = node.and_then(|node| node.title.as_deref()).unwrap_or_default();
@@ -156,7 +156,7 @@ fn chapter(from: &Document, to: &Document, row: &Row) -> String {
 }
 
 /// `100.1b → 100.1c  moved, renumbered references`.
-fn heading(found: &Differences, row: &Row) -> Text {
+fn heading(found: &EditionDiff, row: &RowDiff) -> Text {
     let name = |fragment: &str| fragment.strip_prefix("term:").unwrap_or(fragment).to_owned();
     let from = row.from.as_ref().map(|spot| name(&spot.fragment));
     let to: Vec<String> = row.to.iter().map(|spot| name(&spot.fragment)).collect();
@@ -174,12 +174,12 @@ fn heading(found: &Differences, row: &Row) -> Text {
     }
     if !found.is_translation() && !matches!(row.kind, LinkKind::Gone | LinkKind::New) {
         what.extend(match row.change {
-            Change::None | Change::Facts => None,
-            Change::Formatting => Some("formatting"),
-            Change::Renumbered => Some("only renumbered references"),
-            Change::Examples => Some("examples"),
-            Change::References => Some("references"),
-            Change::Words => (row.kind != LinkKind::Reworded).then_some("words"),
+            ChangeLevel::None | ChangeLevel::Facts => None,
+            ChangeLevel::Formatting => Some("formatting"),
+            ChangeLevel::Renumbered => Some("only renumbered references"),
+            ChangeLevel::Examples => Some("examples"),
+            ChangeLevel::References => Some("references"),
+            ChangeLevel::Words => (row.kind != LinkKind::Reworded).then_some("words"),
         });
     }
     let mut lines = Vec::new();
@@ -209,7 +209,7 @@ fn severity(severity: Severity) -> Style {
 }
 
 /// Pieces as they are read: what is gone in brackets of its own, so that it shows without colour, too.
-fn marked(pieces: &[Piece]) -> Text {
+fn marked(pieces: &[DiffPiece]) -> Text {
     let mut text = Text::new();
     for piece in pieces {
         let (space, words) = piece.text.split_at(piece.text.len() - piece.text.trim_start().len());
@@ -220,11 +220,11 @@ fn marked(pieces: &[Piece]) -> Text {
             (Some(was), _) => {
                 text.styled(FOLLOWED, words).push(" ").styled(DIM, format_args!("(was {was})"));
             }
-            (None, Op::Same) => {
+            (None, PieceOp::Same) => {
                 text.push(words);
             }
-            (None, Op::Delete) => push_words(&mut text, "[-", words, DELETED, "-]"),
-            (None, Op::Insert) => push_words(&mut text, "{+", words, INSERTED, "+}"),
+            (None, PieceOp::Delete) => push_words(&mut text, "[-", words, DELETED, "-]"),
+            (None, PieceOp::Insert) => push_words(&mut text, "{+", words, INSERTED, "+}"),
         }
     }
     text
@@ -241,19 +241,19 @@ fn push_words(text: &mut Text, before: &str, words: &str, style: Style, after: &
 }
 
 /// How many there are of each.
-fn sum(found: &Differences) -> String {
+fn sum(found: &EditionDiff) -> String {
     if found.is_translation() {
-        let with = found.rows.iter().filter(|row| !row.remarks.is_empty()).count();
+        let with = found.rows.iter().filter(|row| !row.issues.is_empty()).count();
         let count = |severity| {
-            let remarks = found.rows.iter().flat_map(|row| &row.remarks);
-            remarks.filter(|remark| remark.what.severity() == severity).count()
+            let remarks = found.rows.iter().flat_map(|row| &row.issues);
+            remarks.filter(|remark| remark.kind.severity() == severity).count()
         };
         let counts = [Severity::Error, Severity::Warning, Severity::Note];
         let counts = counts.map(|severity| counted(count(severity), severity.as_str())).join(", ");
         return format!("{counts} in {with} of {}", counted(found.rows.len(), "row"));
     }
-    let count = |sort: RowSort| found.rows.iter().filter(|row| row.sort() == sort).count();
-    let counts = RowSort::ALL.map(|sort| (count(sort), sort.as_str()));
+    let count = |sort: ChangeCategory| found.rows.iter().filter(|row| row.category() == sort).count();
+    let counts = ChangeCategory::ALL.map(|sort| (count(sort), sort.as_str()));
     let counts: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, name)| format!("{n} {name}")).collect();
     if counts.is_empty() { "nothing to compare".to_owned() } else { counts.join(", ") }
 }

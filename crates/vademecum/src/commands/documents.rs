@@ -34,6 +34,15 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if snapshot.documents.is_empty() && snapshot.damaged.is_empty() {
         status(&"no documents yet: `vademecum ingest PATH` adds yours");
     }
+    let set_aside = library.set_aside()?;
+    if !set_aside.is_empty() {
+        status(&format!(
+            "`{}` holds what could not be read, and may hold documents that you removed: {}; delete it when nothing is \
+             missing here",
+            library.root().join("damaged").display(),
+            set_aside.join(", ")
+        ));
+    }
     let ids: Vec<String> = shipped().iter().map(|document| document.id.to_string()).collect();
     status(&format!("ships with the program: {}", ids.join(", ")));
     Ok(())

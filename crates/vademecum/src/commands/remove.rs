@@ -10,7 +10,8 @@ use crate::{
 
 /// Take a document out of your library
 ///
-/// Your file stays where it is; ingest it again to restore the document.
+/// Your file stays where it is; ingest it again to restore the document. What the library held of it is deleted, except
+/// for what was damaged and lies in its folder `damaged`, which `vademecum documents` names.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:

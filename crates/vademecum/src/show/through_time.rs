@@ -1,7 +1,7 @@
 //! What happened to a rule, and where it lives today.
 
 use vademecum_graph::{Became, Graph, NodeView};
-use vademecum_lineage::{Event, Stage};
+use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_show::{Found, edition, today};
 use vademecum_vocab::{EditionDate, Game, Number};
 
@@ -40,7 +40,7 @@ pub(super) fn remarks(view: NodeView<'_>, found: &Found, graph: &Graph) -> Vec<S
 }
 
 fn is_a_rule(graph: &Graph, game: Game, number: Number, date: EditionDate) -> bool {
-    graph.lineages(game).is_some_and(|lineages| lineages.of(date, number).is_some())
+    graph.lineages(game).is_some_and(|lineages| lineages.lineage_of(date, number).is_some())
 }
 
 /// The numbers that a rule became, or the one that is shown.
@@ -58,27 +58,27 @@ pub(super) fn history(view: NodeView<'_>, graph: &Graph) -> Vec<String> {
     match history {
         Some(history) if history.stages.len() > 1 => {
             // The last edition is told of even if nothing happened in it.
-            let last = history.stages.last().filter(|stage| stage.event == Event::Same);
+            let last = history.stages.last().filter(|stage| stage.event == RuleEvent::Same);
             history.changes().chain(last).map(told).collect()
         }
         _ => Vec::new(),
     }
 }
 
-fn told(stage: &Stage) -> String {
+fn told(stage: &RuleStage) -> String {
     let number = stage.number.map(|number| number.to_string()).unwrap_or_default();
     let others = list(&stage.numbers);
     let what = match stage.event {
-        Event::Known => "in our oldest edition".to_owned(),
-        Event::Born if others.is_empty() => "new".to_owned(),
-        Event::Born => format!("new, from {others}"),
-        Event::Same => "unchanged since".to_owned(),
-        Event::Moved => "renumbered, text unchanged".to_owned(),
-        Event::Reworded => "reworded".to_owned(),
-        Event::Split => format!("split: part of it moves to {others}"),
-        Event::Merged => format!("absorbs {others}"),
-        Event::Ended if others.is_empty() => "gone".to_owned(),
-        Event::Ended => format!("merged into {others}"),
+        RuleEvent::Known => "in our oldest edition".to_owned(),
+        RuleEvent::Born if others.is_empty() => "new".to_owned(),
+        RuleEvent::Born => format!("new, from {others}"),
+        RuleEvent::Same => "unchanged since".to_owned(),
+        RuleEvent::Moved => "renumbered, text unchanged".to_owned(),
+        RuleEvent::Reworded => "reworded".to_owned(),
+        RuleEvent::Split => format!("split: part of it moves to {others}"),
+        RuleEvent::Merged => format!("absorbs {others}"),
+        RuleEvent::Ended if others.is_empty() => "gone".to_owned(),
+        RuleEvent::Ended => format!("merged into {others}"),
     };
     format!("{}  {number:<8} {what}", stage.date)
 }

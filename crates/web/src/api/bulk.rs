@@ -70,7 +70,7 @@ pub(super) async fn sqlite(State(site): State<Arc<Site>>, client: Client, asked:
             Error::Internal
         })
     };
-    let database = site.extensions.get::<DatabaseCache>().0.get(&site.work, client, (), write).await?;
+    let database = site.extensions.get::<DatabaseCache>().0.get(&site.work.long, client, (), write).await?;
     let length = database.len();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
     let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");

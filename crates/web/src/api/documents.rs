@@ -129,5 +129,5 @@ pub(super) async fn align(
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&Aligned { from, to, links })
     };
-    site.extensions.get::<AlignmentCache>().0.get(&site.work, client, (from, to), align).await.map(json_response)
+    site.extensions.get::<AlignmentCache>().0.get(&site.work.long, client, (from, to), align).await.map(json_response)
 }

@@ -19,7 +19,7 @@ use vademecum_graph::DocumentIndex;
 
 use crate::{compression::Packing, response_cache::holds, site::Site};
 
-/// About how many bytes are made at a time.
+/// About how many bytes are written at a time, before they are packed: less than a millisecond of work.
 const PIECE: usize = 64 << 10;
 
 /// The documents that are sent.
@@ -101,10 +101,11 @@ fn accepts_gzip(asked: &HeaderMap) -> bool {
 }
 
 impl Lines {
-    /// The next piece; `None` after the last one.
+    /// The next piece, which may be empty; `None` after the last one.
     fn piece(&mut self) -> Option<Bytes> {
         let mut out = self.out.take()?;
-        while out.waiting() < PIECE {
+        let mut written_in_piece = 0;
+        while written_in_piece < PIECE {
             let Some(&document) = self.documents.last() else {
                 let last = out.finish();
                 return (!last.is_empty()).then_some(last);
@@ -121,7 +122,8 @@ impl Lines {
                 written += line.len();
                 self.sent += 1;
             }
-            if written < PIECE {
+            written_in_piece += written;
+            if nodes.next().is_none() {
                 self.documents.pop();
                 self.sent = 0;
             }
@@ -133,14 +135,6 @@ impl Lines {
 }
 
 impl Out {
-    /// How many bytes are ready to be sent.
-    fn waiting(&self) -> usize {
-        match self {
-            Out::Plain(bytes) => bytes.len(),
-            Out::Gzip(encoder) => encoder.get_ref().len(),
-        }
-    }
-
     fn write(&mut self, line: &[u8]) {
         match self {
             Out::Plain(bytes) => bytes.extend_from_slice(line),
@@ -178,6 +172,14 @@ impl HttpBody for Lines {
             context.waker().wake_by_ref();
             return Poll::Pending;
         }
-        Poll::Ready(self.piece().map(|piece| Ok(Frame::data(piece))))
+        match self.piece() {
+            // All of it is still being packed.
+            Some(piece) if piece.is_empty() => {
+                self.is_resting = true;
+                context.waker().wake_by_ref();
+                Poll::Pending
+            }
+            piece => Poll::Ready(piece.map(|piece| Ok(Frame::data(piece)))),
+        }
     }
 }

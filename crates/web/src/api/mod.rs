@@ -29,22 +29,27 @@ use crate::{error::Error, site::Site};
 pub(crate) use openapi::description;
 pub(crate) use problem::problem;
 
-/// The routes of every call.
+/// The routes of calls that look something up, or wait for a long job.
 pub(crate) fn routes() -> Router<Arc<Site>> {
     Router::new()
-        .route("/api/v1/search", get(search::search))
-        .route("/api/v1/suggest", get(search::suggest))
         .route("/api/v1/node", get(nodes::node))
-        .route("/api/v1/chapter", get(nodes::chapter))
         .route("/api/v1/term", get(terms::term))
         .route("/api/v1/terms", get(terms::terms))
         .route("/api/v1/card", get(nodes::card))
         .route("/api/v1/align", get(documents::align))
-        .route("/api/v1/documents", get(documents::documents))
-        .route("/api/v1/documents/{id}", get(documents::document))
         .route("/api/v1/documents/{id}/nodes", get(documents::nodes))
         .route("/api/v1/bulk.jsonl", get(bulk::lines))
         .route("/api/v1/bulk.sqlite", get(bulk::sqlite))
-        .route("/api/v1/openapi.json", get(openapi::openapi))
         .route("/api/{*elsewhere}", any(async || Error::NoSuchPage))
+}
+
+/// The routes of calls that take a millisecond or more to answer, by handlers that never wait.
+pub(crate) fn computed_routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/api/v1/search", get(search::search))
+        .route("/api/v1/suggest", get(search::suggest))
+        .route("/api/v1/chapter", get(nodes::chapter))
+        .route("/api/v1/documents", get(documents::documents))
+        .route("/api/v1/documents/{id}", get(documents::document))
+        .route("/api/v1/openapi.json", get(openapi::openapi))
 }

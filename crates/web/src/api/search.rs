@@ -13,9 +13,8 @@ use vademecum_search::{HitLine, Query as Question};
 use super::{reply::json, schema};
 use crate::{
     error::Error,
-    parameter::{given, integer, needed_text},
+    parameter::{given, integer, needed_text, question},
     site::Site,
-    work::Client,
 };
 
 /// How many hits there are if nothing is said, and at most.
@@ -63,12 +62,7 @@ pub(super) struct Asked {
     (status = 200, description = "What was found, best first", body = schema::Answer),
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn search(
-    State(site): State<Arc<Site>>,
-    client: Client,
-    Query(asked): Query<Asked>,
-) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
+pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<Asked>) -> Result<Response, Error> {
     let document = given("document", &asked.document)?;
     let question = Question {
         lang: given("lang", &asked.lang)?,
@@ -78,7 +72,7 @@ pub(super) async fn search(
         text_lang: given("text_lang", &asked.text_lang)?,
         edition: given("edition", &asked.edition)?,
         limit: integer("limit", &asked.limit, 1, MOST)?.unwrap_or(HITS),
-        ..Question::new(needed_text("q", &asked.q)?)
+        ..Question::new(question("q", needed_text("q", &asked.q)?)?)
     };
     let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
     json(&answer.line(question.text, &site.graph))
@@ -113,14 +107,9 @@ struct Suggested<'a> {
     (status = 200, description = "What may be meant, most likely first", body = schema::Suggested),
     (status = 400, description = "A parameter cannot be read", body = schema::Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn suggest(
-    State(site): State<Arc<Site>>,
-    client: Client,
-    Query(asked): Query<Begun>,
-) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
+pub(super) async fn suggest(State(site): State<Arc<Site>>, Query(asked): Query<Begun>) -> Result<Response, Error> {
     let lang = given("lang", &asked.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
-    let text = needed_text("q", &asked.q)?;
+    let text = question("q", needed_text("q", &asked.q)?)?;
     let limit = integer("limit", &asked.limit, 1, MOST)?.unwrap_or(SUGGESTIONS);
     let hits = site.index.suggest(&site.graph, text, lang, limit);
     json(&Suggested { query: text, suggestions: hits.iter().map(|hit| hit.line(&site.graph)).collect() })

@@ -106,8 +106,11 @@ pub(super) async fn terms(
 ) -> Result<Response, Error> {
     let (from, to) = (needed("from", &asked.from)?, needed("to", &asked.to)?);
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
-    let has_both = |row: &&TermRow| row.name(from).is_some() && row.name(to).is_some();
     let terms = term_cache::terms(&site, client, game, from, to).await?;
-    let rows = terms.as_deref().map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
-    json(&Terms { terms: rows })
+    let answer = move || {
+        let has_both = |row: &&TermRow| row.name(from).is_some() && row.name(to).is_some();
+        let rows = terms.as_deref().map(|terms| terms.rows().iter().filter(has_both).collect()).unwrap_or_default();
+        json(&Terms { terms: rows })
+    };
+    site.work.short.run(client, answer).await
 }

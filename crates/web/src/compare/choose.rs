@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{Edition as Side, original_first};
+use vademecum_difference::{Side, original_first};
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::{Game, Lang};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use vademecum_difference::{Basis, Differences, Edition as Side, Row, RowSort, Under, What};
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, IssueKind, RowDiff, Side};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
@@ -33,7 +33,7 @@ pub(super) const ROWS_PER_PAGE: usize = 100;
 
 impl Asked {
     /// The chapter asked for.
-    pub(super) fn under(&self) -> Result<Option<Under>, Error> {
+    pub(super) fn under(&self) -> Result<Option<ChapterRef>, Error> {
         let number = |text: &str| text.parse().map_err(|_| refused("chapter", text, Expected::Number));
         Ok(match self.chapter.as_str() {
             "" => None,
@@ -47,7 +47,7 @@ impl Asked {
 }
 
 /// A chapter, as the query names it.
-pub(super) fn chapter_name(under: Under) -> String {
+pub(super) fn chapter_name(under: ChapterRef) -> String {
     match under {
         None => "glossary".to_owned(),
         Some((Side::From, number)) => format!("old-{number}"),
@@ -63,7 +63,7 @@ pub(super) struct Comparing<'s> {
     pub(super) documents: [DocumentIndex; 2],
     pub(super) editions: [Edition<'s>; 2],
     pub(super) is_translation: bool,
-    pub(super) found: &'s Differences,
+    pub(super) found: &'s EditionDiff,
 }
 
 impl<'s> Comparing<'s> {
@@ -73,7 +73,7 @@ impl<'s> Comparing<'s> {
         game: Game,
         documents: [DocumentIndex; 2],
         is_translation: bool,
-        found: &'s Differences,
+        found: &'s EditionDiff,
     ) -> Result<Self, Error> {
         let reader = Edition::new(site, lang, game, None)?;
         let [from, to] = documents.map(|document| reader.reading(document));
@@ -86,11 +86,11 @@ impl<'s> Comparing<'s> {
 
     /// Whether the words of both were compared.
     pub(super) fn is_word_by_word(&self) -> bool {
-        self.found.basis == Basis::Words
+        self.found.basis == ComparisonBasis::Words
     }
 
     /// The title of a chapter.
-    pub(super) fn title(&self, under: Under) -> (String, Lang) {
+    pub(super) fn title(&self, under: ChapterRef) -> (String, Lang) {
         let Some((side, number)) = under else { return (t(self.lang, "glossary-title").to_string(), self.lang) };
         let place = self.documents[side as usize];
         let node = self.site.graph.number(place, number).map(|id| self.site.graph.view(id).node());
@@ -98,12 +98,12 @@ impl<'s> Comparing<'s> {
     }
 
     /// Every chapter in order with its rows.
-    pub(super) fn chapters(&self) -> Vec<(Under, Vec<&'s Row>)> {
-        let mut chapters: Vec<(Under, Vec<&'s Row>)> = Vec::new();
+    pub(super) fn chapters(&self) -> Vec<(ChapterRef, Vec<&'s RowDiff>)> {
+        let mut chapters: Vec<(ChapterRef, Vec<&'s RowDiff>)> = Vec::new();
         let mut places: BTreeMap<Option<String>, usize> = BTreeMap::new();
         for row in &self.found.rows {
-            let place = *places.entry(row.under.map(|_| chapter_name(row.under))).or_insert_with(|| {
-                chapters.push((row.under, Vec::new()));
+            let place = *places.entry(row.chapter.map(|_| chapter_name(row.chapter))).or_insert_with(|| {
+                chapters.push((row.chapter, Vec::new()));
                 chapters.len() - 1
             });
             chapters[place].1.push(row);
@@ -140,35 +140,35 @@ impl<'s> Comparing<'s> {
     }
 
     /// The kind of rows that is shown: the one asked for, else those whose text changed, else all that changed.
-    pub(super) fn kind<'a>(&self, asked: &'a Asked, rows: &[&Row]) -> &'a str {
-        let reworded = RowSort::Reworded;
+    pub(super) fn kind<'a>(&self, asked: &'a Asked, rows: &[&RowDiff]) -> &'a str {
+        let reworded = ChangeCategory::Reworded;
         match asked.kind.as_str() {
-            "" if self.is_word_by_word() && rows.iter().any(|row| row.sort() == reworded) => reworded.as_str(),
+            "" if self.is_word_by_word() && rows.iter().any(|row| row.category() == reworded) => reworded.as_str(),
             "" if rows.iter().any(|row| self.is_changed(row)) => CHANGED,
-            "" if self.found.basis == Basis::SideBySide => "all",
+            "" if self.found.basis == ComparisonBasis::SideBySide => "all",
             "" => CHANGED,
             kind => kind,
         }
     }
 
     /// Which kinds a row is of: one inside a language, one for each remark on a translation.
-    pub(super) fn kinds(&self, row: &Row) -> Vec<&'static str> {
+    pub(super) fn kinds(&self, row: &RowDiff) -> Vec<&'static str> {
         if self.is_translation {
-            let mut kinds: Vec<&'static str> = row.remarks.iter().map(|remark| remark.what.as_str()).collect();
+            let mut kinds: Vec<&'static str> = row.issues.iter().map(|remark| remark.kind.as_str()).collect();
             kinds.dedup();
             kinds
         } else {
-            vec![row.sort().as_str()]
+            vec![row.category().as_str()]
         }
     }
 
     /// Whether a row has something that should be looked at.
-    pub(super) fn is_changed(&self, row: &Row) -> bool {
-        if self.is_translation { !row.remarks.is_empty() } else { row.sort() != RowSort::Same }
+    pub(super) fn is_changed(&self, row: &RowDiff) -> bool {
+        if self.is_translation { !row.issues.is_empty() } else { row.category() != ChangeCategory::Same }
     }
 
     /// Whether a row is of the kind asked for.
-    pub(super) fn is_asked(&self, row: &Row, kind: &str) -> bool {
+    pub(super) fn is_asked(&self, row: &RowDiff, kind: &str) -> bool {
         match kind {
             CHANGED => self.is_changed(row),
             "all" => true,
@@ -177,7 +177,7 @@ impl<'s> Comparing<'s> {
     }
 
     /// The kinds to choose from among some rows, each with how many there are of it.
-    pub(super) fn filters(&self, rows: &[&Row], shown: &str, chapter: &str) -> Vec<Filter> {
+    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<Filter> {
         let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
         for kind in rows.iter().flat_map(|row| self.kinds(row)) {
             *counts.entry(kind).or_default() += 1;
@@ -193,8 +193,8 @@ impl<'s> Comparing<'s> {
         let all_changed = filter(CHANGED, t(self.lang, all_changed).to_string(), changed);
         let mut filters = Vec::new();
         let known: Vec<(&'static str, &'static str)> = match self.is_translation {
-            true => What::ALL.iter().map(|&what| (what.as_str(), what_key(what))).collect(),
-            false => RowSort::ALL.iter().map(|&sort| (sort.as_str(), sorts_key(sort))).collect(),
+            true => IssueKind::ALL.iter().map(|&what| (what.as_str(), what_key(what))).collect(),
+            false => ChangeCategory::ALL.iter().map(|&sort| (sort.as_str(), sorts_key(sort))).collect(),
         };
         for (kind, key) in known {
             let count = counts.get(kind).copied().unwrap_or(0);
@@ -204,7 +204,7 @@ impl<'s> Comparing<'s> {
         }
         // What is shown first stands first.
         filters.insert(usize::from(self.is_word_by_word() && !filters.is_empty()), all_changed);
-        if !chapter.is_empty() || self.found.basis == Basis::SideBySide {
+        if !chapter.is_empty() || self.found.basis == ComparisonBasis::SideBySide {
             filters.push(filter("all", t(self.lang, "compare-all").to_string(), rows.len()));
         }
         filters
@@ -228,7 +228,7 @@ pub(super) fn url(lang: Lang, game: Game) -> String {
 }
 
 /// The name of a row in addresses; what is only in the first edition has its number there.
-pub(super) fn name(row: &Row) -> String {
+pub(super) fn name(row: &RowDiff) -> String {
     let is_old = row.to.is_empty() || row.kind == vademecum_align::LinkKind::Merged;
     match (&row.from, is_old) {
         (Some(from), true) => format!("old-{}", from.fragment),
@@ -244,49 +244,49 @@ pub(super) struct Filter {
     pub(super) current: bool,
 }
 
-pub(super) const fn sorts_key(sort: RowSort) -> &'static str {
+pub(super) const fn sorts_key(sort: ChangeCategory) -> &'static str {
     match sort {
-        RowSort::Same => "compare-sorts-same",
-        RowSort::Moved => "compare-sorts-moved",
-        RowSort::Renumbered => "compare-sorts-renumbered",
-        RowSort::Reworded => "compare-sorts-reworded",
-        RowSort::Split => "compare-sorts-split",
-        RowSort::Merged => "compare-sorts-merged",
-        RowSort::Gone => "compare-sorts-gone",
-        RowSort::New => "compare-sorts-new",
+        ChangeCategory::Same => "compare-sorts-same",
+        ChangeCategory::Moved => "compare-sorts-moved",
+        ChangeCategory::Renumbered => "compare-sorts-renumbered",
+        ChangeCategory::Reworded => "compare-sorts-reworded",
+        ChangeCategory::Split => "compare-sorts-split",
+        ChangeCategory::Merged => "compare-sorts-merged",
+        ChangeCategory::Gone => "compare-sorts-gone",
+        ChangeCategory::New => "compare-sorts-new",
     }
 }
 
-pub(super) const fn sort_key(sort: RowSort) -> &'static str {
+pub(super) const fn sort_key(sort: ChangeCategory) -> &'static str {
     match sort {
-        RowSort::Same => "compare-sort-same",
-        RowSort::Moved => "compare-sort-moved",
-        RowSort::Renumbered => "compare-sort-renumbered",
-        RowSort::Reworded => "compare-sort-reworded",
-        RowSort::Split => "compare-sort-split",
-        RowSort::Merged => "compare-sort-merged",
-        RowSort::Gone => "compare-sort-gone",
-        RowSort::New => "compare-sort-new",
+        ChangeCategory::Same => "compare-sort-same",
+        ChangeCategory::Moved => "compare-sort-moved",
+        ChangeCategory::Renumbered => "compare-sort-renumbered",
+        ChangeCategory::Reworded => "compare-sort-reworded",
+        ChangeCategory::Split => "compare-sort-split",
+        ChangeCategory::Merged => "compare-sort-merged",
+        ChangeCategory::Gone => "compare-sort-gone",
+        ChangeCategory::New => "compare-sort-new",
     }
 }
 
-pub(super) const fn what_key(what: What) -> &'static str {
+pub(super) const fn what_key(what: IssueKind) -> &'static str {
     match what {
-        What::Missing => "what-missing",
-        What::Symbols => "what-symbols",
-        What::Numbers => "what-numbers",
-        What::References => "what-references",
-        What::Stale => "what-stale",
-        What::Untranslated => "what-untranslated",
-        What::Extra => "what-extra",
-        What::Numbered => "what-numbered",
-        What::Examples => "what-examples",
-        What::Title => "what-title",
-        What::Names => "what-names",
-        What::Figures => "what-figures",
-        What::Length => "what-length",
-        What::Divided => "what-divided",
-        What::Joined => "what-joined",
+        IssueKind::Missing => "what-missing",
+        IssueKind::Symbols => "what-symbols",
+        IssueKind::Numbers => "what-numbers",
+        IssueKind::References => "what-references",
+        IssueKind::Stale => "what-stale",
+        IssueKind::Untranslated => "what-untranslated",
+        IssueKind::Extra => "what-extra",
+        IssueKind::Numbered => "what-numbered",
+        IssueKind::Examples => "what-examples",
+        IssueKind::Title => "what-title",
+        IssueKind::Names => "what-names",
+        IssueKind::Figures => "what-figures",
+        IssueKind::Length => "what-length",
+        IssueKind::Divided => "what-divided",
+        IssueKind::Joined => "what-joined",
     }
 }
 

@@ -4,7 +4,8 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, align_among};
 use vademecum_difference::{
-    Basis, Differences, Piece, Row, Spot, differences, edition_before, original_first, translation,
+    ComparisonBasis, DiffPiece, EditionDiff, NodeRef, RowDiff, check_translation, diff_editions, original_first,
+    previous_edition,
 };
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
@@ -23,7 +24,7 @@ const MAX_CACHE_BYTES: usize = 32 << 20;
 type Pair = (DocumentIndex, DocumentIndex);
 
 /// What pairs of documents differ in.
-struct ComparisonCache(SharedResults<Pair, Arc<Differences>>);
+struct ComparisonCache(SharedResults<Pair, Arc<EditionDiff>>);
 
 impl Default for ComparisonCache {
     fn default() -> Self {
@@ -32,21 +33,21 @@ impl Default for ComparisonCache {
 }
 
 /// What two documents differ in; of an original and its translation, the original must come first.
-pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<Differences>, Error> {
+pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<EditionDiff>, Error> {
     let shared = Arc::clone(site);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
-    site.extensions.get::<ComparisonCache>().0.get(&site.work, client, (from, to), compare).await
+    site.extensions.get::<ComparisonCache>().0.get(&site.work.long, client, (from, to), compare).await
 }
 
-fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Differences, Error> {
+fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<EditionDiff, Error> {
     let alignment = alignment(site, from, to)?;
     let (old, new) = (site.graph.document(from), site.graph.document(to));
     if original_first(old, new).is_none() {
-        return Ok(differences(old, new, &alignment));
+        return Ok(diff_editions(old, new, &alignment));
     }
     let documents: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
-    let older = edition_before(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
-    Ok(translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
+    let older = previous_edition(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
+    Ok(check_translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
 }
 
 /// Which rule of one document is which of another: by lineage, where that is known.
@@ -55,7 +56,7 @@ fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alig
         return Ok(known);
     }
     let (old, new) = (site.graph.document(from), site.graph.document(to));
-    if Basis::of(old, new) == Basis::SideBySide {
+    if ComparisonBasis::of(old, new) == ComparisonBasis::SideBySide {
         // Nothing can be told from the words of a summary; it has the numbers of its edition.
         return if old.date() == new.date() { Ok(shared_numbers(old, new)) } else { Err(Error::NotComparable) };
     }
@@ -65,10 +66,7 @@ fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alig
 
 /// The rules that two texts of one edition both have, by their numbers.
 fn shared_numbers(from: &Document, to: &Document) -> Alignment {
-    let numbers = |document: &Document| -> BTreeSet<Number> {
-        let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-        numbered.filter_map(|node| node.number).collect()
-    };
+    let numbers = |document: &Document| -> BTreeSet<Number> { document.rules().map(|rule| rule.number).collect() };
     let link = |number: &Number| AlignmentLink {
         from: Some(*number),
         to: vec![*number],
@@ -80,18 +78,19 @@ fn shared_numbers(from: &Document, to: &Document) -> Alignment {
 }
 
 /// About how many bytes a comparison takes.
-fn size_of_differences(found: &Differences) -> usize {
+fn size_of_differences(found: &EditionDiff) -> usize {
     found.rows.iter().map(size_of_row).sum()
 }
 
-fn size_of_row(row: &Row) -> usize {
-    let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<Spot>() + spot.fragment.len());
+fn size_of_row(row: &RowDiff) -> usize {
+    let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<NodeRef>() + spot.fragment.len());
     let examples = row.examples.iter().flat_map(|example| &example.words);
     let pieces = row.title.iter().chain(row.words.iter().flatten()).chain(examples);
-    let pieces = pieces.map(|piece| size_of::<Piece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
-    let remarks = row.remarks.iter().map(|remark| {
+    let pieces =
+        pieces.map(|piece| size_of::<DiffPiece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
+    let remarks = row.issues.iter().map(|remark| {
         size_of_val(remark)
             + remark.from.iter().chain(&remark.to).map(|text| size_of::<String>() + text.len()).sum::<usize>()
     });
-    size_of::<Row>() + spots.chain(pieces).chain(remarks).sum::<usize>()
+    size_of::<RowDiff>() + spots.chain(pieces).chain(remarks).sum::<usize>()
 }

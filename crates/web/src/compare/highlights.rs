@@ -1,7 +1,7 @@
 //! What matters most of what changed between two editions, for the top of the page.
 
 use crate::compare::comparing::Comparing;
-use vademecum_difference::{Edition as Side, Row, Spot};
+use vademecum_difference::{NodeRef, RowDiff, Side};
 use vademecum_vocab::{Lang, Number};
 
 /// What is new, has another number or is gone, and has a title.
@@ -49,15 +49,15 @@ pub(super) fn highlights(comparing: &Comparing<'_>) -> Highlights {
     found
 }
 
-fn is_chapter(spot: &Spot) -> bool {
+fn is_chapter(spot: &NodeRef) -> bool {
     matches!(spot.fragment.parse(), Ok(Number::Chapter(_)))
 }
 
-fn is_merged(row: &Row) -> bool {
+fn is_merged(row: &RowDiff) -> bool {
     row.kind == vademecum_align::LinkKind::Merged
 }
 
-fn titled(comparing: &Comparing<'_>, side: Side, spot: &Spot, number: String) -> Option<Titled> {
+fn titled(comparing: &Comparing<'_>, side: Side, spot: &NodeRef, number: String) -> Option<Titled> {
     let title = comparing.node(side, spot).title.clone()?;
     let name = comparing.name(side, spot);
     Some(Titled { number, title, lang: name.lang, url: name.url })

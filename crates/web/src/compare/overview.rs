@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{Basis, Edition as Side, Row, RowSort, Under, What};
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, IssueKind, RowDiff, Side};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -52,21 +52,21 @@ struct Chapter {
 
 pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response, Error> {
     let lang = comparing.lang;
-    let all: Vec<&Row> = comparing.found.rows.iter().collect();
+    let all: Vec<&RowDiff> = comparing.found.rows.iter().collect();
     let kind = comparing.kind(asked, &all);
     let (mut chapters, mut quiet) = (Vec::new(), Vec::new());
     for (under, rows) in comparing.chapters() {
-        let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+        let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
         let chapter = describe(comparing, under, &rows, &shown, asked);
         if shown.is_empty() { quiet.push(chapter) } else { chapters.push(chapter) }
     }
     let (title, what) = match comparing.found.basis {
-        Basis::Translation => ("translation-title", "translation-what"),
-        Basis::Words => ("compare-title", "compare-what"),
-        Basis::Facts => ("compare-title", "compare-what-languages"),
-        Basis::SideBySide => ("beside-title", "compare-what-summary"),
+        ComparisonBasis::Translation => ("translation-title", "translation-what"),
+        ComparisonBasis::Words => ("compare-title", "compare-what"),
+        ComparisonBasis::Facts => ("compare-title", "compare-what-languages"),
+        ComparisonBasis::SideBySide => ("beside-title", "compare-what-summary"),
     };
-    let instead = if comparing.found.basis == Basis::SideBySide {
+    let instead = if comparing.found.basis == ComparisonBasis::SideBySide {
         official_editions(comparing.site, lang, comparing.game)
     } else {
         Vec::new()
@@ -99,21 +99,27 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response,
     })
 }
 
-fn describe(comparing: &Comparing<'_>, under: Under, rows: &[&Row], shown: &[&Row], asked: &Asked) -> Chapter {
+fn describe(
+    comparing: &Comparing<'_>,
+    under: ChapterRef,
+    rows: &[&RowDiff],
+    shown: &[&RowDiff],
+    asked: &Asked,
+) -> Chapter {
     let (title, lang) = comparing.title(under);
     let mut counts: Vec<(&'static str, String)> = Vec::new();
     let mut add = |kind: &'static str, key: &'static str| {
         let count = rows.iter().filter(|row| comparing.kinds(row).contains(&kind)).count();
-        let is_told = matches!(asked.kind.as_str(), "" | CHANGED) && kind != RowSort::Same.as_str();
+        let is_told = matches!(asked.kind.as_str(), "" | CHANGED) && kind != ChangeCategory::Same.as_str();
         if count > 0 && (is_told || asked.kind == kind) {
             let name = t(comparing.lang, key).to_string();
             counts.push((kind, t(comparing.lang, "compare-count").with("count", count).with("name", name).to_string()));
         }
     };
     if comparing.is_translation {
-        What::ALL.iter().for_each(|&what| add(what.as_str(), what_key(what)));
+        IssueKind::ALL.iter().for_each(|&what| add(what.as_str(), what_key(what)));
     } else {
-        RowSort::ALL.iter().for_each(|&sort| add(sort.as_str(), sorts_key(sort)));
+        ChangeCategory::ALL.iter().for_each(|&sort| add(sort.as_str(), sorts_key(sort)));
     }
     Chapter {
         number: under.map(|(_, number)| number.to_string()).unwrap_or_default(),

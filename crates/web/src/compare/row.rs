@@ -1,6 +1,6 @@
 //! One row: a rule of one edition beside what it is in the other.
 
-use vademecum_difference::{Change, Edition as Side, ReferenceChange, Remark, Row, RowSort, Spot, What};
+use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, IssueKind, NodeRef, ReferenceChange, RowDiff, Side};
 use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Lang, Severity};
@@ -69,9 +69,9 @@ pub(super) struct RemarkView {
 const SURE: f32 = 0.3;
 
 impl RowView {
-    pub(super) fn of(comparing: &Comparing<'_>, row: &Row) -> Self {
+    pub(super) fn of(comparing: &Comparing<'_>, row: &RowDiff) -> Self {
         let lang = comparing.lang;
-        let sort = row.sort();
+        let sort = row.category();
         let id = name(row);
         // A name that stayed is shown once.
         let stays = matches!((&row.from, row.to.as_slice()), (Some(from), [to]) if from.fragment == to.fragment);
@@ -79,18 +79,18 @@ impl RowView {
         let label = match sort {
             // Of a translation the remarks say what is to be said.
             _ if comparing.is_translation => None,
-            RowSort::Same if row.change == Change::Formatting => Some("compare-formatting"),
+            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some("compare-formatting"),
             sort => Some(sort_key(sort)),
         };
         let mut tags = Vec::new();
         if word_by_word {
             tags.extend(match (sort, row.change) {
-                (RowSort::Moved | RowSort::Split | RowSort::Merged, Change::Renumbered) => {
+                (ChangeCategory::Moved | ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Renumbered) => {
                     Some("compare-sort-renumbered")
                 }
-                (RowSort::Split | RowSort::Merged, Change::Words) => Some("compare-sort-reworded"),
-                (RowSort::Reworded, Change::Examples) => Some("compare-examples"),
-                (RowSort::Reworded, Change::References) => Some("compare-references"),
+                (ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Words) => Some("compare-sort-reworded"),
+                (ChangeCategory::Reworded, ChangeLevel::Examples) => Some("compare-examples"),
+                (ChangeCategory::Reworded, ChangeLevel::References) => Some("compare-references"),
                 _ => None,
             });
         }
@@ -119,7 +119,7 @@ impl RowView {
             followed: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
             strayed: references(false).map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
             texts: if word_by_word { Vec::new() } else { comparing.texts(row) },
-            remarks: row.remarks.iter().map(|remark| comparing.remark(remark)).collect(),
+            remarks: row.issues.iter().map(|remark| comparing.remark(remark)).collect(),
             lines: comparing.is_translation.then(|| comparing.lines(row)).flatten(),
             id: format!("r-{}", anchor(&id)),
         }
@@ -127,16 +127,16 @@ impl RowView {
 }
 
 impl Comparing<'_> {
-    fn node_id(&self, side: Side, spot: &Spot) -> NodeId {
+    fn node_id(&self, side: Side, spot: &NodeRef) -> NodeId {
         NodeId { document: self.documents[side as usize], node: spot.node }
     }
 
     /// A node of one of the two editions.
-    pub(super) fn node(&self, side: Side, spot: &Spot) -> &Node {
+    pub(super) fn node(&self, side: Side, spot: &NodeRef) -> &Node {
         self.site.graph.view(self.node_id(side, spot)).node()
     }
 
-    pub(super) fn name(&self, side: Side, spot: &Spot) -> Name {
+    pub(super) fn name(&self, side: Side, spot: &NodeRef) -> Name {
         let view = self.site.graph.view(self.node_id(side, spot));
         Name {
             text: spot.fragment.strip_prefix("term:").unwrap_or(&spot.fragment).to_owned(),
@@ -146,8 +146,8 @@ impl Comparing<'_> {
     }
 
     /// Both texts of a row, the second's in each of its places.
-    fn texts(&self, row: &Row) -> Vec<TextView> {
-        let text = |side: Side, spot: &Spot| {
+    fn texts(&self, row: &RowDiff) -> Vec<TextView> {
+        let text = |side: Side, spot: &NodeRef| {
             let view = self.site.graph.view(self.node_id(side, spot));
             TextView {
                 // Which of several it is; one of each stands in the heading.
@@ -173,8 +173,8 @@ impl Comparing<'_> {
         texts
     }
 
-    fn remark(&self, remark: &Remark) -> RemarkView {
-        let severity = remark.what.severity();
+    fn remark(&self, remark: &Issue) -> RemarkView {
+        let severity = remark.kind.severity();
         let key = match severity {
             Severity::Error => "severity-error",
             Severity::Warning => "severity-warning",
@@ -184,13 +184,13 @@ impl Comparing<'_> {
         RemarkView {
             severity,
             severity_name: t(self.lang, key).to_string(),
-            what: t(self.lang, what_key(remark.what)).to_string(),
-            message: t(self.lang, remark_key(remark.what)).with("from", from).with("to", to).to_string(),
+            what: t(self.lang, what_key(remark.kind)).to_string(),
+            message: t(self.lang, remark_key(remark.kind)).with("from", from).with("to", to).to_string(),
         }
     }
 
-    fn lines(&self, row: &Row) -> Option<String> {
-        let line = |spot: Option<&Spot>| spot.map(|spot| spot.lines[0]).filter(|&line| line > 0);
+    fn lines(&self, row: &RowDiff) -> Option<String> {
+        let line = |spot: Option<&NodeRef>| spot.map(|spot| spot.lines[0]).filter(|&line| line > 0);
         let (from, to) = (line(row.from.as_ref()), line(row.to.first()));
         let message = match (from, to) {
             (Some(from), Some(to)) => {
@@ -204,22 +204,22 @@ impl Comparing<'_> {
     }
 }
 
-const fn remark_key(what: What) -> &'static str {
+const fn remark_key(what: IssueKind) -> &'static str {
     match what {
-        What::Missing => "remark-missing",
-        What::Symbols => "remark-symbols",
-        What::Numbers => "remark-numbers",
-        What::References => "remark-references",
-        What::Stale => "remark-stale",
-        What::Untranslated => "remark-untranslated",
-        What::Extra => "remark-extra",
-        What::Numbered => "remark-numbered",
-        What::Examples => "remark-examples",
-        What::Title => "remark-title",
-        What::Names => "remark-names",
-        What::Figures => "remark-figures",
-        What::Length => "remark-length",
-        What::Divided => "remark-divided",
-        What::Joined => "remark-joined",
+        IssueKind::Missing => "remark-missing",
+        IssueKind::Symbols => "remark-symbols",
+        IssueKind::Numbers => "remark-numbers",
+        IssueKind::References => "remark-references",
+        IssueKind::Stale => "remark-stale",
+        IssueKind::Untranslated => "remark-untranslated",
+        IssueKind::Extra => "remark-extra",
+        IssueKind::Numbered => "remark-numbered",
+        IssueKind::Examples => "remark-examples",
+        IssueKind::Title => "remark-title",
+        IssueKind::Names => "remark-names",
+        IssueKind::Figures => "remark-figures",
+        IssueKind::Length => "remark-length",
+        IssueKind::Divided => "remark-divided",
+        IssueKind::Joined => "remark-joined",
     }
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{Basis, Edition as Side, Row, Under};
+use vademecum_difference::{ChapterRef, ComparisonBasis, RowDiff, Side};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -41,7 +41,7 @@ struct RowsPage {
     next: Option<(String, String)>,
 }
 
-pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Result<Response, Error> {
+pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: ChapterRef) -> Result<Response, Error> {
     let lang = comparing.lang;
     let chapters = comparing.chapters();
     let place = chapters
@@ -50,17 +50,17 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         .ok_or_else(|| refused("chapter", &asked.chapter, Expected::Row))?;
     let rows = &chapters[place].1;
     let kind = comparing.kind(asked, rows);
-    let shown: Vec<&Row> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+    let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
     let chapter = chapter_name(under);
     let (title, title_lang) = comparing.title(under);
     // The nearest chapter in which there is something of this kind.
-    let near = |found: Option<&(Under, Vec<&Row>)>| {
+    let near = |found: Option<&(ChapterRef, Vec<&RowDiff>)>| {
         found.map(|(under, _)| {
             let name = under.map_or_else(|| t(lang, "glossary-title").to_string(), |(_, number)| number.to_string());
             (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &asked.kind)]))
         })
     };
-    let has = |(_, rows): &&(Under, Vec<&Row>)| rows.iter().any(|row| comparing.is_asked(row, kind));
+    let has = |(_, rows): &&(ChapterRef, Vec<&RowDiff>)| rows.iter().any(|row| comparing.is_asked(row, kind));
     let at_page = |page: usize| {
         let page = page.to_string();
         let page = if page == "0" { "" } else { &page };
@@ -87,7 +87,8 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: Under) -> Re
         title,
         title_lang,
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
-        why: (comparing.found.basis == Basis::SideBySide).then(|| t(lang, "compare-what-summary").to_string()),
+        why: (comparing.found.basis == ComparisonBasis::SideBySide)
+            .then(|| t(lang, "compare-what-summary").to_string()),
         is_word_by_word: comparing.is_word_by_word(),
         filters: comparing.filters(rows, kind, &chapter),
         rows: shown

@@ -48,6 +48,17 @@ pub(crate) struct TestLink {
     pub(crate) url: String,
 }
 
+/// Reads what ships with every game, so that no page has to wait for it.
+pub(crate) fn prepare() {
+    for game in Game::ALL {
+        shipped_ledger(game);
+        named(game);
+        for lang in Lang::ALL {
+            cases_about(Urls { lang, game, at: None }, "");
+        }
+    }
+}
+
 /// The scenarios of a game, path and text, in order.
 pub(crate) fn scenarios(game: Game) -> &'static BTreeMap<String, String> {
     static SCENARIOS: LazyLock<BTreeMap<Game, BTreeMap<String, String>>> = LazyLock::new(|| {
@@ -109,7 +120,7 @@ impl Trace {
         let note = (edition.date != magic::EDITION).then(|| {
             let changed = view
                 .lineage()
-                .and_then(|rule| graph.lineages(edition.game)?.reworded(rule, edition.date, magic::EDITION));
+                .and_then(|rule| graph.lineages(edition.game)?.is_reworded(rule, edition.date, magic::EDITION));
             let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
             t(lang, key).with("date", text::date(lang, magic::EDITION)).with("number", number.to_string()).to_string()
         });

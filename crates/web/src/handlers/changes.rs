@@ -85,7 +85,7 @@ pub(crate) async fn changes(
     Query(at): Query<At>,
 ) -> Result<Response, Error> {
     let edition = Edition::open(&site, lang, &game, &at)?;
-    let known = site.graph.lineages(edition.game).map(|lineages| lineages.dates()).unwrap_or_default();
+    let known = site.graph.lineages(edition.game).map(|lineages| lineages.complete_dates()).unwrap_or_default();
     // Where nothing came after it, what it changed itself is told.
     let since = known.iter().copied().filter(|&date| date <= edition.date);
     let since: Vec<EditionDate> = match known.last() {
@@ -142,9 +142,9 @@ impl<'e> Titles<'e> {
     /// The title under which a later edition first had the rule.
     fn brought(&self, number: Number, date: EditionDate) -> Option<Title> {
         let lineages = self.edition.site.graph.lineages(self.edition.game)?;
-        let lineage = lineages.of(date, number)?;
-        let dates = lineages.dates().into_iter().rev().filter(|&known| known <= date);
-        let mut found = dates.filter_map(|date| self.later.get(&(date, lineages.number(date, lineage)?)));
+        let lineage = lineages.lineage_of(date, number)?;
+        let dates = lineages.complete_dates().into_iter().rev().filter(|&known| known <= date);
+        let mut found = dates.filter_map(|date| self.later.get(&(date, lineages.number_of(date, lineage)?)));
         Some(Title { text: found.next()?.clone(), lang: Lang::En })
     }
 }

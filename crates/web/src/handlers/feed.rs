@@ -53,7 +53,7 @@ struct Entry {
 /// The address of the feed of a node's chapter; `None` where only one edition is known of.
 pub(crate) fn url(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
     let graph = &edition.site.graph;
-    let several = graph.lineages(edition.game)?.dates().len() > 1;
+    let several = graph.lineages(edition.game)?.complete_dates().len() > 1;
     let chapter = graph.number_in(view.chapter()?.id(), edition.newest).filter(|_| several)?;
     Some(address(edition, chapter))
 }

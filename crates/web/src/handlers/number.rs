@@ -21,6 +21,9 @@ use crate::{
     work::Client,
 };
 
+/// The level of the number of a chapter: the second, below sections.
+const CHAPTER_LEVEL: u8 = 2;
+
 /// `/{lang}/{game}/{number}`.
 pub(crate) async fn number(
     State(site): State<Arc<Site>>,
@@ -29,14 +32,24 @@ pub(crate) async fn number(
     Path((_, game, text)): Path<(String, String, String)>,
     Query(at): Query<At>,
 ) -> Result<Response, Error> {
-    let edition = match Edition::open(&site, lang, &game, &at) {
-        Err(Error::NoSuchEdition(game, date)) => return elsewhere(&site, lang, game, date, &text),
+    // A rule is made sooner than handed to another thread; a chapter is long, and so are two texts.
+    let is_rule = read_number(&text).is_some_and(|number| number.level() > CHAPTER_LEVEL);
+    if is_rule && at.with.is_none() {
+        return answer(&site, lang, &game, &text, &at);
+    }
+    let shared = Arc::clone(&site);
+    site.work.short.run(client, move || answer(&shared, lang, &game, &text, &at)).await
+}
+
+fn answer(site: &Site, lang: Lang, game: &str, text: &str, at: &At) -> Result<Response, Error> {
+    let edition = match Edition::open(site, lang, game, at) {
+        Err(Error::NoSuchEdition(game, date)) => return elsewhere(site, lang, game, date, text),
         edition => edition?,
     };
-    let Some(number) = read_number(&text) else {
-        return match guess_number(&text).filter(|&number| edition.look_up(number).is_some()) {
+    let Some(number) = read_number(text) else {
+        return match guess_number(text).filter(|&number| edition.look_up(number).is_some()) {
             Some(number) => Ok(Redirect::to(&edition.urls.number(number)).into_response()),
-            None => Err(Error::NotANumber(edition.game, text)),
+            None => Err(Error::NotANumber(edition.game, text.to_owned())),
         };
     };
     let look_up = edition.look_up(number).ok_or_else(|| Error::NoSuchNumber {
@@ -47,7 +60,6 @@ pub(crate) async fn number(
     })?;
     match &at.with {
         Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
-            let _turn = site.work.turn(client).await;
             side_by_side::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
         }
         _ => page(&edition, &look_up, number),
@@ -80,10 +92,14 @@ fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Respo
 fn elsewhere(site: &Site, lang: Lang, game: Game, date: EditionDate, text: &str) -> Result<Response, Error> {
     let unknown = Error::NoSuchEdition(game, date);
     let number = read_number(text).ok_or_else(|| Error::NotANumber(game, text.to_owned()))?;
-    let lineages = site.graph.lineages(game).filter(|lineages| !lineages.edition(date).is_empty());
+    let lineages = site.graph.lineages(game).filter(|lineages| !lineages.tables_of(date).is_empty());
     let lineages = lineages.ok_or_else(|| unknown.clone())?;
-    let lineage =
-        lineages.of(date, number).ok_or(Error::NoSuchNumber { game, number, at: Some(date), nearest: Vec::new() })?;
+    let lineage = lineages.lineage_of(date, number).ok_or(Error::NoSuchNumber {
+        game,
+        number,
+        at: Some(date),
+        nearest: Vec::new(),
+    })?;
     let newest = Edition::new(site, lang, game, None)?;
     let became = site.graph.became(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
     let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };

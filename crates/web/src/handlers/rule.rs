@@ -294,7 +294,7 @@ fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
         return None;
     }
     let lineages = edition.site.graph.lineages(edition.game);
-    let changed = digest.lineage().and_then(|rule| lineages?.reworded(rule, date, edition.date));
+    let changed = digest.lineage().and_then(|rule| lineages?.is_reworded(rule, date, edition.date));
     let key = if changed == Some(true) { "digest-of-edition-changed" } else { "digest-of-edition" };
     Some(t(edition.lang, key).with("date", text::date(edition.lang, date)).to_string())
 }

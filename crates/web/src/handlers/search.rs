@@ -25,13 +25,12 @@ use crate::{
     labels::{kind_name, lang_name},
     lang::Reader,
     link::beginning,
-    parameter::{given, given_as},
+    parameter::{given, given_as, question},
     select_option::Choice,
     site::Site,
     text::{self, game_name, t},
     ui::Ui,
     urls::{Urls, part},
-    work::Client,
 };
 
 /// Maximum length of a passage that no word of the question is in, in characters.
@@ -142,13 +141,11 @@ const GAME_SAMPLE: usize = 10;
 pub(crate) async fn search(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
-    client: Client,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
     let mut filters = Filters::read(&asked)?;
     let is_narrowed = filters != Filters { game: filters.game, ..Filters::default() };
-    let text = asked.q.trim();
+    let text = question("q", asked.q.trim())?;
     let (mut results, mut nearest) = (Vec::new(), Vec::new());
     let (mut tabs, mut cases) = (Vec::new(), Vec::new());
     let mut is_cut = false;
@@ -180,15 +177,22 @@ pub(crate) async fn search(
         if matches!(answer.read_as, ReadAs::Words { .. }) {
             // One game at a time: the one that was asked for, else the one that the words speak for.
             let matched = |game| rule_coverage::cases_about(Urls { lang, game, at: None }, text);
-            let game = filters.game.or_else(|| {
-                let has_case = Game::ALL.into_iter().find(|&game| !matched(game).is_empty());
-                has_case.or_else(|| spoken_game(&site, &answer.hits))
-            });
-            if filters.game.is_none() && game.is_some() {
+            let (game, matched) = match filters.game {
+                Some(game) => (Some(game), matched(game)),
+                None => {
+                    match Game::ALL.into_iter().map(|game| (game, matched(game))).find(|(_, cases)| !cases.is_empty()) {
+                        Some((game, cases)) => (Some(game), cases),
+                        None => (spoken_game(&site, &answer.hits), Vec::new()),
+                    }
+                }
+            };
+            if filters.game.is_none() && filters.document.is_none() && game.is_some() {
                 answer = ask(game)?;
             }
             if let Some(game) = game {
-                for other in Game::ALL.into_iter().filter(|&other| other != game) {
+                // A document is of one game.
+                let others = Game::ALL.into_iter().filter(|&other| other != game && filters.document.is_none());
+                for other in others {
                     let hits = ask(Some(other))?.hits;
                     if !hits.is_empty() {
                         tabs.push(tab(&site, lang, &asked, text, other, &hits, false));
@@ -197,7 +201,7 @@ pub(crate) async fn search(
                 if !tabs.is_empty() {
                     tabs.insert(0, tab(&site, lang, &asked, text, game, &answer.hits, true));
                 }
-                let matched = if is_narrowed { Vec::new() } else { matched(game) };
+                let matched = if is_narrowed { Vec::new() } else { matched };
                 if let Some(best) = matched.first().filter(|best| best.score >= MIN_ANSWER_SCORE) {
                     put_first(&site, lang, game, &best.claims, &mut answer.hits);
                 }

@@ -20,10 +20,10 @@ use crate::{
     labels::kind_name,
     lang::Reader,
     link::beginning,
+    parameter::question,
     site::Site,
     text::{game_name, t},
     urls::{Urls, part},
-    work::Client,
 };
 
 /// How many suggestions are made.
@@ -61,11 +61,9 @@ struct Suggestion {
 pub(crate) async fn suggest(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
-    client: Client,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
-    let text = asked.q.trim();
+    let text = question("q", asked.q.trim())?;
     let game: Option<Game> = asked.game.parse().ok();
     let mut suggestions = found(&site, lang, text, game);
     let cases =
@@ -99,12 +97,10 @@ pub(crate) async fn suggest(
 pub(crate) async fn complete(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
-    client: Client,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let _turn = site.work.turn(client).await;
-    let (text, base) = (asked.q.trim(), base(&site, &headers));
+    let (text, base) = (question("q", asked.q.trim())?, base(&site, &headers));
     let (mut names, mut texts, mut urls) = (Vec::new(), Vec::new(), Vec::new());
     for it in found(&site, lang, text, None) {
         // Who types words is offered words, each once.

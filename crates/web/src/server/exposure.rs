@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, Request, Version};
 use tokio::sync::watch;
 
 use super::{clients::Turns, served::Served};
-use crate::{site::Site, work::WorkPool};
+use crate::{site::Site, work::WorkPools};
 
 /// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all
 /// that begin with [`FORWARDED_PREFIX`].
@@ -71,11 +71,11 @@ pub(super) struct Exposure {
     /// How often each client may ask once others are noticed.
     pub(super) turns: Option<Turns>,
     /// What the public site does its expensive work in.
-    work: WorkPool,
+    work: WorkPools,
 }
 
 impl Exposure {
-    pub(super) fn new(turns: Option<Turns>, make_public_site: Option<Arc<MakeSite>>, work: WorkPool) -> Self {
+    pub(super) fn new(turns: Option<Turns>, make_public_site: Option<Arc<MakeSite>>, work: WorkPools) -> Self {
         let public = watch::Sender::new(None);
         Exposure { is_noticed: AtomicBool::new(false), make_public_site, public, turns, work }
     }

@@ -17,7 +17,7 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
-use crate::{site::Site, work::WorkMetrics};
+use crate::{site::Site, work::WorkPools};
 
 /// How a request ended.
 #[derive(Debug)]
@@ -58,7 +58,7 @@ pub(super) struct Metrics {
 }
 
 impl Metrics {
-    pub(super) fn new(work: &WorkMetrics) -> Self {
+    pub(super) fn new(work: &WorkPools) -> Self {
         // From 50 µs to 13 s.
         let histogram = || Histogram::new(exponential_buckets(0.00005, 4.0, 10));
         let metrics = Metrics {
@@ -76,7 +76,7 @@ impl Metrics {
         metrics.registered(work)
     }
 
-    fn registered(mut self, work: &WorkMetrics) -> Self {
+    fn registered(mut self, work: &WorkPools) -> Self {
         let registry = &mut self.registry;
         registry.register("http_requests", "Requests, by how they ended", self.requests.clone());
         let seconds = self.seconds.clone();
@@ -89,7 +89,8 @@ impl Metrics {
         registry.register("library_refusals", "Changes of the library that could not be", self.refused.clone());
         registry.register("documents", "Documents that are served", self.documents.clone());
         registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, self.kept.clone());
-        work.register(registry);
+        work.long.metrics().register(registry, "work", "Expensive jobs");
+        work.short.metrics().register(registry, "short_work", "Answers that take milliseconds");
         self
     }
 

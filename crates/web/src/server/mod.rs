@@ -8,6 +8,7 @@ mod clients;
 mod connections;
 mod exposure;
 mod metrics;
+mod refusals;
 mod served;
 mod settings;
 
@@ -33,6 +34,7 @@ use self::{
     clients::Turns,
     exposure::{Exposure, MakeSite, sign_of_proxy},
     metrics::{Metrics, Outcome},
+    refusals::RefusalCounts,
     served::{Served, answered},
 };
 use crate::{
@@ -40,7 +42,7 @@ use crate::{
     error::Error,
     headers, middleware,
     site::Site,
-    work::{Client, WorkLimits, WorkPool},
+    work::{Client, WorkPools},
 };
 
 pub use allowed_hosts::Hosts;
@@ -61,7 +63,8 @@ struct Inner {
     /// What becomes of a server that was started for one person.
     exposure: Exposure,
     metrics: Metrics,
-    work: WorkPool,
+    refusals: RefusalCounts,
+    work: WorkPools,
     /// No longer: it ends when the answers that have begun are finished.
     is_ending: AtomicBool,
     /// What begins the id of each request, and how many there were.
@@ -88,13 +91,14 @@ impl Server {
         let clients = &settings.clients;
         let turns = clients.each_second.map(|each| Turns::new(each, clients.at_once));
         let turns_if_exposed = clients.each_second_if_exposed.map(|each| Turns::new(each, clients.at_once));
-        let work = WorkPool::new(WorkLimits { longest_wait: settings.limits.request, ..WorkLimits::default() });
+        let work = WorkPools::new(settings.limits.request);
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {
             served: ArcSwap::from_pointee(Served::new(site, work.clone())),
-            metrics: Metrics::new(work.metrics()),
+            metrics: Metrics::new(&work),
             exposure: Exposure::new(turns_if_exposed, make_public, work.clone()),
+            refusals: RefusalCounts::default(),
             work,
             settings,
             turns,
@@ -146,6 +150,12 @@ impl Server {
         };
         inner.metrics.count(&outcome);
         if let Some(uri) = uri {
+            if outcome.status == StatusCode::TOO_MANY_REQUESTS {
+                if let Some((client, count)) = inner.refusals.add(client.map(clients::network_of), started) {
+                    inner.settings.logging.tell_refusals(client, count);
+                }
+                return response;
+            }
             inner.settings.logging.tell(&outcome, &uri, &id, client);
         }
         response
@@ -244,6 +254,9 @@ impl Inner {
     /// Forgets clients who have not asked for a while.
     fn tidy(&self) {
         self.turns.iter().chain(&self.exposure.turns).for_each(Turns::tidy);
+        for (client, count) in self.refusals.tidy(Instant::now()) {
+            self.settings.logging.tell_refusals(client, count);
+        }
     }
 
     fn next_id(&self) -> String {

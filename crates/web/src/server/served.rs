@@ -10,7 +10,7 @@ use axum::{
 };
 use tower::ServiceExt;
 
-use crate::{error::Error, middleware, router, site::Site, work::WorkPool};
+use crate::{error::Error, middleware, router, site::Site, work::WorkPools};
 
 /// A library with its pages.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl fmt::Display for Unfit {
 impl std::error::Error for Unfit {}
 
 impl Served {
-    pub(super) fn new(site: Site, work: WorkPool) -> Self {
+    pub(super) fn new(site: Site, work: WorkPools) -> Self {
         let site = Arc::new(site.working_in(work));
         Served { router: router(Arc::clone(&site)), site }
     }

@@ -1,8 +1,12 @@
 //! What an operator may set.
 
-use std::{net::IpAddr, num::NonZeroU32, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    num::NonZeroU32,
+    time::Duration,
+};
 
-use axum::http::{HeaderMap, HeaderName, Uri};
+use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use ipnet::IpNet;
 
 use super::{allowed_hosts::Hosts, metrics::Outcome};
@@ -105,7 +109,7 @@ impl Clients {
         let values: Vec<&str> = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
         // Each proxy adds at the end whom it was asked by.
         for named in values.iter().flat_map(|value| value.split(',')).rev() {
-            let Ok(named) = named.trim().parse::<IpAddr>() else { break };
+            let Some(named) = forwarded_address(named.trim()) else { break };
             client = named.to_canonical();
             if !self.is_proxy(client) {
                 break;
@@ -129,6 +133,13 @@ impl Clients {
     }
 }
 
+/// An address as proxies write it: bare, in brackets, or with a port.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse::<IpAddr>().ok();
+    let with_port = || text.parse::<SocketAddr>().map(|address| address.ip()).ok();
+    text.parse().ok().or_else(with_port).or_else(in_brackets)
+}
+
 impl Logging {
     /// Tells of a request.
     pub(super) fn tell(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
@@ -148,6 +159,17 @@ impl Logging {
             "answered"
         );
     }
+
+    /// Tells how many requests of a client were refused because it had asked for too much, since it was last told.
+    pub(super) fn tell_refusals(self, client: Option<IpAddr>, count: u64) {
+        tracing::info!(
+            target: "vademecum::request",
+            client = client.map(tracing::field::display),
+            status = StatusCode::TOO_MANY_REQUESTS.as_u16(),
+            count,
+            "refused"
+        );
+    }
 }
 
 #[cfg(test)]
@@ -165,6 +187,9 @@ mod tests {
             ("10.0.0.1", "198.51.100.1, 10.0.0.2", "198.51.100.1"),
             ("::ffff:10.0.0.1", "2001:db8::1", "2001:db8::1"),
             ("10.0.0.1", "", "10.0.0.1"),
+            ("10.0.0.1", "198.51.100.1:5678", "198.51.100.1"),
+            ("10.0.0.1", "[2001:db8::1]:80, 10.0.0.2:443", "2001:db8::1"),
+            ("10.0.0.1", "[2001:db8::1]", "2001:db8::1"),
             ("10.0.0.1", "198.51.100.1, nonsense", "10.0.0.1"),
         ] {
             let headers = [(FORWARDED_FOR, forwarded.parse().unwrap())].into_iter().collect();

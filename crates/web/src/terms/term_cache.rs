@@ -60,7 +60,7 @@ pub(crate) async fn terms(
     site.extensions
         .get::<TermCache>()
         .0
-        .get(&site.work, client, game, mine)
+        .get(&site.work.long, client, game, mine)
         .await
         .map(|terms| Some(Lexicon::Mined(terms)))
 }

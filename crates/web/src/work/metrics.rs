@@ -35,17 +35,18 @@ pub(crate) enum Reason {
 }
 
 impl WorkMetrics {
-    /// Adds them to what a server tells.
-    pub(crate) fn register(&self, registry: &mut Registry) {
-        registry.register("work_running", "Expensive jobs that run", self.running.clone());
-        registry.register("work_queued", "Places in the queue of expensive jobs that are taken", self.queued.clone());
-        registry.register("work_finished", "Expensive jobs that ended", self.finished.clone());
-        registry.register("work_shared", "Requests that joined a job of another request", self.shared.clone());
+    /// Adds them to what a server tells, under the name of the pool and with what its jobs are.
+    pub(crate) fn register(&self, registry: &mut Registry, pool: &str, jobs: &str) {
+        let name = |what: &str| format!("{pool}_{what}");
+        registry.register(name("running"), format!("{jobs} that run"), self.running.clone());
+        registry.register(name("queued"), format!("{jobs}: places in the queue taken"), self.queued.clone());
+        registry.register(name("finished"), format!("{jobs} that ended"), self.finished.clone());
+        registry.register(name("shared"), format!("{jobs}: requests that joined another one's"), self.shared.clone());
         registry.register(
-            "work_abandoned",
-            "Expensive jobs dropped before they started because nobody waited for them any more",
+            name("abandoned"),
+            format!("{jobs} dropped before they started because nobody waited for them any more"),
             self.abandoned.clone(),
         );
-        registry.register("work_refused", "Requests for expensive work that were refused", self.refused.clone());
+        registry.register(name("refused"), format!("{jobs} that were refused"), self.refused.clone());
     }
 }

@@ -4,21 +4,60 @@
 //! not its clients are still there; a job that has not started is dropped when the last of them leaves.
 //! [`SharedResults`] asks the pool for results by key: those who ask for the same one at the same time share one job,
 //! and results are cached up to a number of bytes.
+//!
+//! There are two pools, so that a long job holds up no short one ([`WorkPools`]). The threads that serve connections
+//! compute nothing that takes longer than about a millisecond.
 
 mod client;
 mod metrics;
 mod pool;
 mod queue;
 mod shared;
-mod turns;
+mod short;
+
+use std::{num::NonZero, thread::available_parallelism, time::Duration};
 
 pub(crate) use self::{
     client::Client,
     metrics::WorkMetrics,
     pool::{Refused, WorkLimits, WorkPool},
     shared::SharedResults,
+    short::compute_off_thread,
 };
 
-/// How many blocking threads the runtime of a server needs: one for each job that runs, one for opening a library that
-/// has changed, and one to spare.
-pub const BLOCKING_THREADS: usize = pool::RUNNING + 2;
+/// The pools of a server, used by every library that it serves.
+#[derive(Debug, Clone)]
+pub(crate) struct WorkPools {
+    /// Jobs that take a processor for a second or more: comparisons, bulk files.
+    pub(crate) long: WorkPool,
+    /// Answers that take milliseconds: searches, suggestions, pages of two texts.
+    pub(crate) short: WorkPool,
+}
+
+impl WorkPools {
+    /// Pools whose jobs wait no longer than a request may take.
+    pub(crate) fn new(longest_wait: Duration) -> Self {
+        WorkPools {
+            long: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::long() }),
+            short: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::short() }),
+        }
+    }
+}
+
+impl Default for WorkPools {
+    fn default() -> Self {
+        WorkPools { long: WorkPool::new(WorkLimits::long()), short: WorkPool::new(WorkLimits::short()) }
+    }
+}
+
+/// How many short jobs run at the same time: one for each processor, and at least two, so that no job of one client
+/// holds up all others.
+fn short_jobs_running() -> usize {
+    available_parallelism().map_or(1, NonZero::get).max(2)
+}
+
+/// How many blocking threads the runtime of a server needs: one for each job that runs, long or short, one for opening
+/// a library that has changed, and one to spare.
+pub fn blocking_threads() -> usize {
+    pool::LONG_JOBS_RUNNING + short_jobs_running() + 2
+}

@@ -3,31 +3,23 @@
 use std::{
     collections::HashMap,
     fmt,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
+
+use tokio::{runtime::Handle, sync::oneshot};
 
 use super::{
     Client, WorkMetrics,
     metrics::{Reason, Refusal},
     queue::{JobId, Queue},
-    turns::ClientTurns,
+    short_jobs_running,
 };
+use crate::error::Error;
 
-/// How many jobs run at the same time.
-pub(super) const RUNNING: usize = 2;
-
-/// How many jobs of one client run at the same time: one less, so that another client need not wait for any of them.
-const RUNNING_PER_CLIENT: usize = RUNNING - 1;
-
-/// How many places the queue has.
-const QUEUED: usize = 64;
-
-/// How many places of the queue one client may take.
-const QUEUED_PER_CLIENT: usize = 16;
-
-/// How long a job is taken to run before any has been measured.
-const FIRST_GUESS: Duration = Duration::from_secs(1);
+/// How many long jobs run at the same time.
+pub(super) const LONG_JOBS_RUNNING: usize = 2;
 
 /// The bounds of a pool.
 #[derive(Debug, Clone, Copy)]
@@ -42,16 +34,33 @@ pub(crate) struct WorkLimits {
     pub(crate) queued_per_client: usize,
     /// A job that is expected to wait longer than this is refused.
     pub(crate) longest_wait: Duration,
+    /// How long a job is taken to run before any has been measured.
+    pub(crate) expected_duration: Duration,
 }
 
-impl Default for WorkLimits {
-    fn default() -> Self {
+impl WorkLimits {
+    /// The bounds of jobs that take a second or more. One client runs one less than there are, so that another client
+    /// need not wait for any of them.
+    pub(crate) fn long() -> Self {
         WorkLimits {
-            running: RUNNING,
-            running_per_client: RUNNING_PER_CLIENT,
-            queued: QUEUED,
-            queued_per_client: QUEUED_PER_CLIENT,
+            running: LONG_JOBS_RUNNING,
+            running_per_client: LONG_JOBS_RUNNING - 1,
+            queued: 64,
+            queued_per_client: 16,
             longest_wait: Duration::from_secs(20),
+            expected_duration: Duration::from_secs(1),
+        }
+    }
+
+    /// The bounds of jobs that take milliseconds. One address may be that of a whole venue, hence the long line.
+    pub(crate) fn short() -> Self {
+        WorkLimits {
+            running: short_jobs_running(),
+            running_per_client: 1,
+            queued: 1024,
+            queued_per_client: 64,
+            longest_wait: Duration::from_secs(20),
+            expected_duration: Duration::from_millis(5),
         }
     }
 }
@@ -64,10 +73,8 @@ struct Inner {
     limits: WorkLimits,
     metrics: WorkMetrics,
     state: Mutex<State>,
-    turns: ClientTurns,
 }
 
-#[derive(Default)]
 struct State {
     queue: Queue,
     /// The jobs of the queue.
@@ -103,12 +110,6 @@ impl Refused {
     }
 }
 
-impl Default for WorkPool {
-    fn default() -> Self {
-        WorkPool::new(WorkLimits::default())
-    }
-}
-
 impl fmt::Debug for WorkPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("WorkPool").field("limits", &self.0.limits).finish_non_exhaustive()
@@ -121,8 +122,13 @@ impl WorkPool {
         WorkPool(Arc::new(Inner {
             limits,
             metrics: WorkMetrics::default(),
-            state: Mutex::default(),
-            turns: ClientTurns::default(),
+            state: Mutex::new(State {
+                queue: Queue::default(),
+                queued: HashMap::new(),
+                running: Vec::new(),
+                last_id: 0,
+                pace: Pace(limits.expected_duration),
+            }),
         }))
     }
 
@@ -147,10 +153,32 @@ impl WorkPool {
         Ok(Ticket { pool: self.clone(), client, job })
     }
 
-    /// Waits until no other answer is computed for a client, for what is computed on the spot and costs more than
-    /// looking something up. The turn lasts until it is dropped.
-    pub(crate) async fn turn(&self, client: Client) -> impl Sized + use<> {
-        self.0.turns.acquire(client).await
+    /// Computes something for a client on a blocking thread when its turn has come, unless the client leaves before.
+    ///
+    /// # Errors
+    /// Those of `compute`, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another job.
+    ///
+    /// # Panics
+    /// If `compute` does.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        client: Client,
+        compute: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let (sender, outcome) = oneshot::channel();
+        let runtime = Handle::current();
+        let run = move |permit: Permit| {
+            let result = catch_unwind(AssertUnwindSafe(compute));
+            drop(permit);
+            // Nobody listens any more where the client has left.
+            let _ = sender.send(result);
+        };
+        let _ticket = self.submit(client, Box::new(move |permit| drop(runtime.spawn_blocking(move || run(permit)))))?;
+        match outcome.await {
+            Ok(result) => result.unwrap_or_else(|panic| resume_unwind(panic)),
+            // The server ends.
+            Err(_) => Err(Error::Internal),
+        }
     }
 
     /// Another ticket for a job that has not ended; `None` if there is no such job.
@@ -299,12 +327,6 @@ impl Drop for Permit {
 #[derive(Debug)]
 struct Pace(Duration);
 
-impl Default for Pace {
-    fn default() -> Self {
-        Pace(FIRST_GUESS)
-    }
-}
-
 impl Pace {
     fn mean(&self) -> Duration {
         self.0
@@ -358,7 +380,7 @@ mod tests {
 
     #[test]
     fn a_job_runs_on_without_its_client_and_keeps_its_permit() {
-        let limits = WorkLimits { running_per_client: 2, ..WorkLimits::default() };
+        let limits = WorkLimits { running_per_client: 2, ..WorkLimits::long() };
         let trial = Trial::new(limits);
         // All of them hang up at once.
         for name in 0..100 {
@@ -375,9 +397,9 @@ mod tests {
 
     #[test]
     fn a_client_cannot_keep_another_one_waiting() {
-        let trial = Trial::new(WorkLimits::default());
+        let trial = Trial::new(WorkLimits::long());
         let tickets: Vec<_> = (0..30).map(|name| trial.submit(client(1), name)).collect();
-        assert_eq!(tickets.iter().filter(|ticket| ticket.is_ok()).count(), 1 + QUEUED_PER_CLIENT);
+        assert_eq!(tickets.iter().filter(|ticket| ticket.is_ok()).count(), 1 + WorkLimits::long().queued_per_client);
         assert!(tickets[29].as_ref().is_err_and(Refused::is_own_share));
         let _other = trial.submit(client(2), 100).unwrap();
         assert_eq!(trial.running(), [0, 100]);
@@ -388,29 +410,29 @@ mod tests {
 
     #[test]
     fn the_queue_is_bounded() {
-        let limits = WorkLimits { queued: 3, longest_wait: Duration::MAX, ..WorkLimits::default() };
+        let limits = WorkLimits { queued: 3, longest_wait: Duration::MAX, ..WorkLimits::long() };
         let trial = Trial::new(limits);
         let tickets: Vec<_> = (0..10).map(|n| trial.submit(client(n), n.into())).collect();
-        assert_eq!(tickets.iter().filter(|ticket| ticket.is_ok()).count(), RUNNING + 3);
+        assert_eq!(tickets.iter().filter(|ticket| ticket.is_ok()).count(), LONG_JOBS_RUNNING + 3);
         let refused = tickets.into_iter().find_map(Result::err).unwrap();
         assert!(refused.reason == Reason::Queue && !refused.is_own_share() && !refused.retry_after.is_zero());
     }
 
     #[test]
     fn a_wait_that_is_too_long_is_refused_at_once() {
-        let limits = WorkLimits { longest_wait: FIRST_GUESS * 2, ..WorkLimits::default() };
+        let limits = WorkLimits { longest_wait: WorkLimits::long().expected_duration * 2, ..WorkLimits::long() };
         let trial = Trial::new(limits);
         // Two run, two wait for one job, two for two; the seventh would wait for three.
         let tickets: Vec<_> = (0..6).map(|n| trial.submit(client(n), n.into()).unwrap()).collect();
         let refused = trial.submit(client(6), 6).err().unwrap();
-        assert_eq!(refused, Refused { reason: Reason::Wait, retry_after: FIRST_GUESS });
+        assert_eq!(refused, Refused { reason: Reason::Wait, retry_after: WorkLimits::long().expected_duration });
         drop(tickets);
         assert!(trial.submit(client(6), 6).is_ok());
     }
 
     #[test]
     fn whoever_joins_a_queued_job_puts_it_into_its_own_line() {
-        let trial = Trial::new(WorkLimits { running: 1, ..WorkLimits::default() });
+        let trial = Trial::new(WorkLimits { running: 1, ..WorkLimits::long() });
         let _running = trial.submit(client(1), 0).unwrap();
         let _line = [1, 2].map(|name| trial.submit(client(1), name).unwrap());
         let last = trial.submit(client(1), 3).unwrap();
@@ -426,7 +448,7 @@ mod tests {
 
     #[test]
     fn a_share_of_the_pool_is_free_for_those_who_join() {
-        let trial = Trial::new(WorkLimits::default());
+        let trial = Trial::new(WorkLimits::long());
         let _first = trial.submit(client(1), 0).unwrap();
         let second = trial.submit(client(1), 1).unwrap();
         assert_eq!(trial.running(), [0]);
@@ -437,7 +459,7 @@ mod tests {
 
     #[test]
     fn the_pace_follows_what_was_measured() {
-        let mut pace = Pace::default();
+        let mut pace = Pace(WorkLimits::long().expected_duration);
         (0..40).for_each(|_| pace.add(Duration::from_millis(100)));
         assert!(pace.mean() < Duration::from_millis(101), "{pace:?}");
         pace.add(Duration::from_secs(4));

@@ -161,7 +161,7 @@ mod tests {
 
     impl Trial {
         fn new(bytes: usize) -> Self {
-            let limits = WorkLimits { running: 1, running_per_client: 1, ..WorkLimits::default() };
+            let limits = WorkLimits { running: 1, running_per_client: 1, ..WorkLimits::long() };
             Trial {
                 pool: WorkPool::new(limits),
                 texts: SharedResults::new(bytes, |text| text.len()),

@@ -1,7 +1,7 @@
 //! Reading: terms marked in the text, previews of what links lead to, two texts side by side, quotes.
 
 use vademecum_align::align;
-use vademecum_lineage::Builder;
+use vademecum_lineage::LineageBuilder;
 use vademecum_vocab::Game;
 
 use crate::{
@@ -72,7 +72,7 @@ const NEW: &str = "
 fn two_texts_stand_side_by_side_rule_by_rule() {
     let documents = vec![document("magic-cr@2019-01-25.pt", OLD), document("magic-cr@2024-11-08.pt", NEW)];
     let lineages = |documents: &mut dyn Iterator<Item = &vademecum_document::Document>| {
-        Builder::new(Game::Magic).build(documents, &mut align)
+        LineageBuilder::new(Game::Magic).build(documents, &mut align)
     };
     let site = serve_with(documents, lineages);
     let page = check(&site, "/pt/magic/100?with=magic-cr@2019-01-25.pt", 200);

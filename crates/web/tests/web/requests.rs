@@ -221,3 +221,23 @@ fn a_method_that_is_not_allowed_is_told_which_are() {
         }
     }
 }
+
+#[test]
+fn a_question_has_a_bounded_number_of_words() {
+    let router = library();
+    for path in
+        ["/es/search?stay=1&q=", "/es/suggest?q=", "/es/opensearch.json?q=", "/api/v1/search?q=", "/api/v1/suggest?q="]
+    {
+        for (words, status) in [(64, 200), (65, 400)] {
+            let question = vec!["faro"; words].join("+");
+            let answer = ask(&router, Method::GET, &format!("{path}{question}"), &[]);
+            assert_eq!(answer.status.as_u16(), status, "{path} with {words} words");
+        }
+    }
+}
+
+#[test]
+fn a_page_begins_with_its_type() {
+    let page = ask(&library(), Method::GET, "/es/magic", &[]);
+    assert!(page.body.starts_with("<!doctype html>"), "{:?}", page.body.get(..20));
+}

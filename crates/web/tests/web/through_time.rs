@@ -2,7 +2,7 @@
 
 use axum::{Router, http::header};
 use vademecum_align::align;
-use vademecum_lineage::{Builder, Lineages};
+use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_vocab::Game;
 
 use crate::{
@@ -34,7 +34,7 @@ const NEW: &str = "
 ";
 
 fn lineages(known: Lineages) -> impl Fn(&mut dyn Iterator<Item = &vademecum_document::Document>) -> Lineages {
-    move |documents| Builder::new(Game::Magic).knowing(known.clone()).build(documents, &mut align)
+    move |documents| LineageBuilder::new(Game::Magic).with_known(known.clone()).build(documents, &mut align)
 }
 
 /// The two editions, the later one in Spanish as well in our own words.

@@ -4,15 +4,19 @@ use std::{
     net::IpAddr,
     pin::pin,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
+        mpsc,
     },
     task::{Context, Waker},
+    time::Duration,
 };
 
 use axum::{body::Body, http::Request};
 use tokio::runtime::{Builder, Runtime};
-use vademecum_web::{Server, Settings};
+use vademecum_graph::Graph;
+use vademecum_search::Index;
+use vademecum_web::{Server, Settings, Site};
 
 use crate::{
     ask::{Answer, read},
@@ -21,6 +25,9 @@ use crate::{
 
 /// How many expensive jobs may run at the same time.
 const PERMITS: usize = 2;
+
+/// How many searches of one client may wait.
+const SEARCHES_WAITING: usize = 64;
 
 /// Dates of editions, every two of which can be aligned.
 const YEARS: [u16; 7] = [2018, 2019, 2020, 2021, 2022, 2023, 2024];
@@ -108,4 +115,86 @@ fn the_same_alignment_asked_for_in_two_ways_is_made_once() {
         metrics.shows(&["vademecum_work_queued 0\n", "vademecum_work_finished_total 1\n"]);
         metrics.shows(&["vademecum_work_shared_total 1\n", "vademecum_work_abandoned_total 0\n"]);
     });
+}
+
+/// A server whose searches in older editions do not end until the sender is dropped; each says when it has begun.
+fn server_with_endless_searches() -> (Server, mpsc::Sender<()>, mpsc::Receiver<()>) {
+    let text = "7 | Añadidos |\n704 | Revisiones |\n704.1 | | El faro alumbra a los botes.\n";
+    let editions = YEARS.map(|year| document(&format!("magic-cr@{year}-01-01.es"), text));
+    let graph = Arc::new(Graph::new(editions));
+    let newest = format!("magic-cr@{}-01-01.es", YEARS[YEARS.len() - 1]);
+    let (end, ended) = mpsc::channel::<()>();
+    let (begin, begun) = mpsc::channel();
+    let ended = Mutex::new(ended);
+    let begin = Mutex::new(begin);
+    let index = Index::open(&graph, move |document| {
+        if document.id.to_string() != newest {
+            let _ = begin.lock().unwrap().send(());
+            let _ = ended.lock().unwrap().recv();
+        }
+        None
+    });
+    (Server::new(Site::new(graph, index.unwrap()), Settings::default()), end, begun)
+}
+
+/// Much longer than anything of this takes: what has not come by then does not come.
+const NEVER: Duration = Duration::from_secs(30);
+
+#[test]
+fn a_backlog_of_searches_does_not_hold_up_the_pages_of_others() {
+    let (server, end, begun) = server_with_endless_searches();
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let ask = |path: String, peer: String| {
+        let server = server.clone();
+        let (sender, answered) = mpsc::channel();
+        runtime.spawn(async move {
+            let _ = sender.send(answer(&server, &path, &peer).await);
+        });
+        answered
+    };
+    // Each client searches in an edition of its own, so that both compute.
+    let searches: Vec<_> = (0..20)
+        .flat_map(|n| [(1, YEARS[0], n), (2, YEARS[1], n)])
+        .map(|(client, year, n)| {
+            ask(format!("/es/search?q=faro+{n}&edition={year}-01-01"), format!("192.0.2.{client}"))
+        })
+        .collect();
+    for _ in 0..2 {
+        begun.recv_timeout(NEVER).unwrap();
+    }
+    let page = ask("/es/magic/704.1".to_owned(), "192.0.2.3".to_owned()).recv_timeout(NEVER);
+    drop(end);
+    assert_eq!(page.expect("the page of another client is answered").status, 200);
+    for search in searches {
+        assert_eq!(search.recv_timeout(NEVER).unwrap().status, 200);
+    }
+}
+
+#[test]
+fn a_client_with_too_many_searches_is_told_to_wait() {
+    let (server, end, begun) = server_with_endless_searches();
+    let (runtime, _) = runtime();
+    let _guard = runtime.enter();
+    let search = |n: usize, peer: &'static str| {
+        let server = server.clone();
+        let path = format!("/es/search?q=faro+{n}&edition={}-01-01", YEARS[0]);
+        runtime.spawn(async move { answer(&server, &path, peer).await })
+    };
+    // One that runs, as many as may wait, and one more.
+    let waiting: Vec<_> = (0..1 + SEARCHES_WAITING).map(|n| search(n, "192.0.2.1")).collect();
+    runtime.block_on(async { tokio::task::yield_now().await });
+    begun.recv_timeout(NEVER).unwrap();
+    let refused = runtime.block_on(search(1000, "192.0.2.1")).unwrap();
+    assert_eq!(refused.status, 429);
+    assert!(refused.headers.contains_key("retry-after"));
+    // Those that are hung up on are not computed.
+    waiting[1..].iter().for_each(tokio::task::JoinHandle::abort);
+    drop(end);
+    let metrics = runtime.block_on(async {
+        let _ = waiting.into_iter().next().unwrap().await;
+        answer(&server, "/es/search?q=faro&stay=1", "192.0.2.1").await;
+        answer(&server, "/metrics", "127.0.0.1").await
+    });
+    metrics.shows(&["vademecum_short_work_finished_total 2\n"]);
+    metrics.shows(&[&format!("vademecum_short_work_abandoned_total {SEARCHES_WAITING}\n")]);
 }

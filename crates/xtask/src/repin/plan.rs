@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_align::LinkKind;
-use vademecum_lineage::{Lineages, Table};
+use vademecum_lineage::{LineageTable, Lineages};
 use vademecum_vocab::{EditionDate, Number};
 
 use super::token::What;
@@ -13,9 +13,9 @@ use crate::{Error, lineage};
 #[derive(Debug)]
 pub(crate) struct Pair<'l> {
     /// The edition that the repository follows.
-    pub from: &'l Table,
+    pub from: &'l LineageTable,
     /// The edition that it is to follow.
-    pub to: &'l Table,
+    pub to: &'l LineageTable,
     links: BTreeMap<Number, (LinkKind, Vec<Number>)>,
 }
 
@@ -39,10 +39,10 @@ impl<'l> Pair<'l> {
     /// # Errors
     /// If an edition is unknown, or no language has both of them.
     pub(crate) fn new(lineages: &'l Lineages, from: EditionDate, to: EditionDate) -> Result<Self, Error> {
-        let whole = |date| lineages.edition(date).into_iter().filter(|table| !table.fragment);
+        let whole = |date| lineages.tables_of(date).into_iter().filter(|table| !table.fragment);
         for date in [from, to] {
             if whole(date).next().is_none() {
-                let known: Vec<String> = lineages.dates().iter().map(ToString::to_string).collect();
+                let known: Vec<String> = lineages.complete_dates().iter().map(ToString::to_string).collect();
                 return Err(Error::Refused(format!(
                     "{} knows no edition {date}, but {}; for another, put its text into the corpus and run \
                      `cargo xtask lineage`",
@@ -121,12 +121,12 @@ impl<'l> Pair<'l> {
     }
 
     /// A hash of what something says in an edition; `None` if it is not there.
-    pub(crate) fn said(table: &Table, what: What) -> Option<u64> {
+    pub(crate) fn said(table: &LineageTable, what: What) -> Option<u64> {
         let numbers = match what {
             What::One(number) => vec![number],
             What::Run(from, to) => run(table, from, to).ok()?,
         };
-        numbers.iter().try_fold(0u64, |hash, number| Some(hash.rotate_left(7) ^ table.row(*number)?.said))
+        numbers.iter().try_fold(0u64, |hash, number| Some(hash.rotate_left(7) ^ table.row(*number)?.text_hash))
     }
 
     /// The rules of the new edition that have no counterpart among others.
@@ -136,7 +136,7 @@ impl<'l> Pair<'l> {
 }
 
 /// The rules between two of one level, or a rule and its subrules up to one; both included.
-fn run(table: &Table, from: Number, to: Number) -> Result<Vec<Number>, Number> {
+fn run(table: &LineageTable, from: Number, to: Number) -> Result<Vec<Number>, Number> {
     for end in [from, to] {
         table.row(end).ok_or(end)?;
     }

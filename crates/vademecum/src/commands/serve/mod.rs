@@ -9,7 +9,7 @@ use std::{io, net::SocketAddr, path::PathBuf};
 
 use tokio::net::TcpListener;
 use vademecum_store::{Library, Served, Watch};
-use vademecum_web::{BLOCKING_THREADS, Server};
+use vademecum_web::{Server, blocking_threads};
 
 use self::{options::Options, values::LogFormat};
 use crate::{failure::Failure, output::status, shelf::Shelf};
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let addr = options.addr();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        .max_blocking_threads(BLOCKING_THREADS)
+        .max_blocking_threads(blocking_threads())
         .build()
         .map_err(|error| cannot_serve(addr, &error))?;
     runtime.block_on(async {
@@ -76,6 +76,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
                 "name the proxy in front of it with --trust-proxy ADDRESS: until then all who come through it share \
                  the limits of one client, and only those of --metrics-to can read /metrics",
             );
+        }
+        if options.shows_metrics_to_all() {
+            say(&options, "everybody who can reach this server can read /metrics: --metrics-to names all addresses");
         }
         say(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
         if let (Some(watch), Some(every)) = (watch, options.reload_every()) {

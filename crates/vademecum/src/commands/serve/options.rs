@@ -109,7 +109,7 @@ pub(super) struct Options {
 
     /// Maximum length of an address, in bytes [default: 4096]
     #[arg(long, value_name = "BYTES", env = "VADEMECUM_MAX_ADDRESS")]
-    max_address: Option<u32>,
+    max_address: Option<NonZeroU32>,
 
     /// Memory for cached pages, in mebibytes [default: 64]
     #[arg(long, value_name = "MIB", env = "VADEMECUM_KEEP_PAGES")]
@@ -235,6 +235,11 @@ impl Options {
         matches!(self.public_because(), Some(PublicBecause::BaseUrl(_)))
     }
 
+    /// Whether everybody may read /metrics.
+    pub(super) fn shows_metrics_to_all(&self) -> bool {
+        self.metrics_to.iter().any(|readers| readers.0.prefix_len() == 0)
+    }
+
     /// Whether the documents of the library are served.
     pub(super) fn shows_library(&self) -> bool {
         !self.is_public() || self.publishes()
@@ -300,7 +305,7 @@ impl Options {
                 connections,
                 connections_per_client: each_client.unwrap_or_else(|| Limits::share_of(connections)),
                 body: self.max_body.unwrap_or(limits.body),
-                address: self.max_address.map_or(limits.address, |n| n as usize),
+                address: self.max_address.map_or(limits.address, |n| n.get() as usize),
             },
             clients: Clients {
                 proxies: self.trust_proxy.iter().map(|proxy| proxy.0).collect(),
@@ -412,6 +417,31 @@ mod tests {
         let off = toml::from_str::<Options>("publish-texts = false").unwrap();
         assert!(typed(&["--publish-texts"]).or(off.clone()).publishes());
         assert!(typed(&["--publish-texts=true"]).or(off).publishes());
+    }
+
+    #[test]
+    fn values_that_no_server_can_have_are_refused() {
+        for (args, refused) in [
+            (["--base-url", "https://rules.example:99999"], true),
+            (["--base-url", "https://rules.example:0"], true),
+            (["--base-url", "https://rules.example:"], true),
+            (["--base-url", "https://rules.example:8443"], false),
+            (["--base-url", "http://[::1]:8080"], false),
+            (["--base-url", "http://[2001:db8::1]"], false),
+            (["--max-address", "0"], true),
+            (["--contact", "https://t.example/new?title={nope}"], true),
+        ] {
+            let command = Options::augment_args(Command::new("serve"));
+            let result = command.try_get_matches_from(["serve", args[0], args[1]]);
+            assert_eq!(result.is_err(), refused, "{args:?}");
+        }
+    }
+
+    #[test]
+    fn metrics_for_everybody_are_noticed() {
+        assert!(typed(&["--metrics-to", "10.0.0.1,0.0.0.0/0"]).shows_metrics_to_all());
+        assert!(typed(&["--metrics-to", "::/0"]).shows_metrics_to_all());
+        assert!(!typed(&["--metrics-to", "10.0.0.0/8"]).shows_metrics_to_all());
     }
 
     #[test]

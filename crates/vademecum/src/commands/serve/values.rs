@@ -1,6 +1,6 @@
 //! The values of settings, as they are typed or stand in a file.
 
-use std::{net::IpAddr, str::FromStr, time::Duration};
+use std::{net::IpAddr, num::NonZeroU16, str::FromStr, time::Duration};
 
 use clap::ValueEnum;
 use ipnet::IpNet;
@@ -153,6 +153,10 @@ impl FromStr for BaseUrl {
     fn from_str(text: &str) -> Result<Self, String> {
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         let host = host.map(|host| host.trim_end_matches('/')).filter(|host| !host.is_empty());
+        let port = host.and_then(|host| host.rsplit_once(':')).map(|(_, port)| port).filter(|port| !port.contains(']'));
+        if let Some(port) = port.filter(|port| port.parse::<NonZeroU16>().is_err()) {
+            return Err(format!("`{port}` is not a port: ports are numbers from 1 to 65535"));
+        }
         match host {
             Some(host) if is_host(host) => Ok(BaseUrl(text.trim_end_matches('/').to_owned())),
             _ => Err("expected an address such as https://rules.example, without a path".to_owned()),

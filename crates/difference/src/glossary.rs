@@ -1,5 +1,4 @@
-//! Glossaries: inside a language by headword, then by what entries say; between languages by the rules that
-//! they send their reader to.
+//! Compares glossaries: within a language by headword, then by text; between languages by the rules that entries cite.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -7,36 +6,36 @@ use vademecum_document::{Document, Node, NodeIndex, NodeKind};
 use vademecum_vocab::{Number, fold};
 
 use crate::{
-    Change, Row,
-    fact::{self, Habits},
-    row::{Pair, Whole},
-    word::numbers,
+    ChangeLevel, RowDiff,
+    compare::{EditionPair, GroupDiff},
+    cross_language::{self, PairStatistics},
+    word_diff::referenced_numbers,
 };
 use vademecum_align::LinkKind;
 
-/// Entries under other headwords that have so much in common are one entry, renamed.
-const ALIKE: f32 = 0.6;
+/// Minimum share of common words of two entries that are one entry under another headword, from 0 to 1.
+const MIN_COMMON_WORDS_OF_RENAMED: f32 = 0.6;
 
+/// A glossary entry with its index in the document.
 type Entry<'d> = (NodeIndex, &'d Node);
 
-/// Every term of two glossaries; nothing where one edition has none. Of what a fragment does not quote, it says
-/// nothing.
-pub(crate) fn rows(pair: &Pair<'_>, habits: Option<&Habits>) -> Vec<Row> {
+/// Compares two glossaries; empty where a document has none. Terms that a fragment does not quote are left out.
+pub(crate) fn compare_glossaries(pair: &EditionPair<'_>, statistics: Option<&PairStatistics>) -> Vec<RowDiff> {
     let (left, right) = (entries(pair.from.document), entries(pair.to.document));
     if left.is_empty() || right.is_empty() {
         return Vec::new();
     }
-    let mut rows = match habits {
-        None => in_one_language(pair, &left, &right),
-        Some(habits) => between_languages(pair, habits, &left, &right),
+    let mut rows = match statistics {
+        None => compare_within_language(pair, &left, &right),
+        Some(statistics) => compare_across_languages(pair, statistics, &left, &right),
     };
     let [is_from_whole, is_to_whole] = [&pair.from, &pair.to].map(|side| side.document.kind.holds_rules());
     rows.retain(|row| (is_from_whole || row.from.is_some()) && (is_to_whole || !row.to.is_empty()));
     rows
 }
 
-/// The terms that two glossaries in one language have under the same headword, with nothing compared.
-pub(crate) fn uncompared(pair: &Pair<'_>) -> Vec<Row> {
+/// The terms that two glossaries in one language have under the same headword, without a comparison of their texts.
+pub(crate) fn list_common_terms(pair: &EditionPair<'_>) -> Vec<RowDiff> {
     if pair.from.document.lang() != pair.to.document.lang() {
         return Vec::new();
     }
@@ -51,29 +50,30 @@ fn entries(document: &Document) -> Vec<Entry<'_>> {
     places.filter(|(_, node)| node.kind == NodeKind::Term && !node.stale).collect()
 }
 
+/// The folded headword of an entry.
 fn headword(entry: &Entry<'_>) -> String {
     fold(entry.1.title.as_deref().unwrap_or_default())
 }
 
-fn row(pair: &Pair<'_>, from: Option<Entry<'_>>, to: Option<Entry<'_>>) -> Row {
+fn row(pair: &EditionPair<'_>, from: Option<Entry<'_>>, to: Option<Entry<'_>>) -> RowDiff {
     let kind = match (&from, &to) {
         (Some(_), Some(_)) => LinkKind::Same,
         (Some(_), None) => LinkKind::Gone,
         _ => LinkKind::New,
     };
-    let from = from.map(|(place, node)| pair.from.spot(place, node));
-    let to = to.map(|(place, node)| pair.to.spot(place, node)).into_iter().collect();
-    Row::bare(from, to, kind, 1.0)
+    let from = from.map(|(place, node)| pair.from.node_ref(place, node));
+    let to = to.map(|(place, node)| pair.to.node_ref(place, node)).into_iter().collect();
+    RowDiff::without_texts(from, to, kind, 1.0)
 }
 
-fn in_one_language(pair: &Pair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> Vec<Row> {
+fn compare_within_language(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> Vec<RowDiff> {
     let mut by_headword: HashMap<String, Vec<usize>> = HashMap::new();
     for (place, entry) in right.iter().enumerate().rev() {
         by_headword.entry(headword(entry)).or_default().push(place);
     }
     let mut to_of: Vec<Option<usize>> =
         left.iter().map(|entry| by_headword.get_mut(&headword(entry)).and_then(Vec::pop)).collect();
-    rename(pair, left, right, &mut to_of);
+    pair_renamed(pair, left, right, &mut to_of);
     let mut from_of: Vec<Option<usize>> = vec![None; right.len()];
     for (place, to) in to_of.iter().enumerate() {
         if let Some(to) = to {
@@ -83,16 +83,16 @@ fn in_one_language(pair: &Pair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> 
     let compared = |from: Option<Entry<'_>>, to: Option<Entry<'_>>| {
         let mut row = row(pair, from, to);
         let (old, new) = (from.map(|(_, node)| node), to.map(|(_, node)| node));
-        Whole::compare(old.as_slice(), new.as_slice(), &pair.moves).fill(&mut row, &|_| true);
+        GroupDiff::compare(old.as_slice(), new.as_slice(), &pair.moves).fill(&mut row, &|_| true);
         if row.kind != LinkKind::Same {
-            row.change = Change::Words;
+            row.change = ChangeLevel::Words;
         } else if row.change.is_substance() {
             row.kind = LinkKind::Reworded;
         }
         row
     };
-    // In the order of the second glossary, what is gone where it stood.
-    let mut keyed: Vec<((usize, usize), Row)> = Vec::new();
+    // In the order of the second glossary, removed entries at their former place.
+    let mut keyed: Vec<((usize, usize), RowDiff)> = Vec::new();
     for (place, &entry) in right.iter().enumerate() {
         keyed.push(((place + 1, 0), compared(from_of[place].map(|from| left[from]), Some(entry))));
     }
@@ -107,14 +107,14 @@ fn in_one_language(pair: &Pair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> 
     keyed.into_iter().map(|(_, row)| row).collect()
 }
 
-/// Pairs entries that say nearly the same under other headwords, the nearest first.
-fn rename(pair: &Pair<'_>, left: &[Entry<'_>], right: &[Entry<'_>], to_of: &mut [Option<usize>]) {
+/// Pairs entries with similar texts under different headwords, the most similar first.
+fn pair_renamed(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>], to_of: &mut [Option<usize>]) {
     let taken: BTreeSet<usize> = to_of.iter().flatten().copied().collect();
     let mut near: Vec<(f32, usize, usize)> = Vec::new();
     for (i, from) in left.iter().enumerate().filter(|&(i, _)| to_of[i].is_none()) {
         for (j, to) in right.iter().enumerate().filter(|(j, _)| !taken.contains(j)) {
-            let common = Whole::compare(&[from.1], &[to.1], &pair.moves).common();
-            if common >= ALIKE {
+            let common = GroupDiff::compare(&[from.1], &[to.1], &pair.moves).common_words();
+            if common >= MIN_COMMON_WORDS_OF_RENAMED {
                 near.push((common, i, j));
             }
         }
@@ -127,11 +127,16 @@ fn rename(pair: &Pair<'_>, left: &[Entry<'_>], right: &[Entry<'_>], to_of: &mut 
     }
 }
 
-/// Entries that alone in their glossaries cite the same rules. Of the others nothing is known.
-fn between_languages(pair: &Pair<'_>, habits: &Habits, left: &[Entry<'_>], right: &[Entry<'_>]) -> Vec<Row> {
-    let cites = |node: &Node| -> BTreeSet<Number> { node.references.iter().flat_map(numbers).collect() };
+/// Pairs entries that are the only ones in their glossaries to cite the same set of rules; others cannot be paired.
+fn compare_across_languages(
+    pair: &EditionPair<'_>,
+    statistics: &PairStatistics,
+    left: &[Entry<'_>],
+    right: &[Entry<'_>],
+) -> Vec<RowDiff> {
+    let cites = |node: &Node| -> BTreeSet<Number> { node.references.iter().flat_map(referenced_numbers).collect() };
     let mapped = |node: &Node| -> BTreeSet<Number> {
-        cites(node).into_iter().flat_map(|number| pair.moves.of(number)).collect()
+        cites(node).into_iter().flat_map(|number| pair.moves.targets(number)).collect()
     };
     let mut by_rules: HashMap<BTreeSet<Number>, (Vec<Entry<'_>>, Vec<Entry<'_>>)> = HashMap::new();
     for &entry in left {
@@ -148,5 +153,8 @@ fn between_languages(pair: &Pair<'_>, habits: &Habits, left: &[Entry<'_>], right
         })
         .collect();
     found.sort_by_key(|(_, to)| to.0);
-    found.into_iter().map(|(from, to)| fact::row(pair, habits, row(pair, Some(from), Some(to)))).collect()
+    found
+        .into_iter()
+        .map(|(from, to)| cross_language::compare_row(pair, statistics, row(pair, Some(from), Some(to))))
+        .collect()
 }

@@ -1,28 +1,27 @@
-//! Two editions joined by lineage: which rule became which, without looking at a text.
+//! Alignment of two editions by their lineage tables, without their texts.
 
 use std::collections::HashSet;
 
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
-use crate::{Lineages, Table};
+use crate::{LineageTable, Lineages};
 use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 
 impl Lineages {
-    /// Which rule of one document is which of another, by lineage. What the second does not quote of its
-    /// edition is left out.
-    pub fn alignment(&self, from: &Table, to: &Table) -> Alignment {
+    /// Aligns two tables. A fragment is no evidence that a rule is gone or new.
+    pub fn alignment(&self, from: &LineageTable, to: &LineageTable) -> Alignment {
         let (early, late) = (from.document.date(), to.document.date());
-        let way = self.way(early, late);
+        let path = self.path(early, late);
         let mut reached: HashSet<Number> = HashSet::new();
         let mut links = Vec::with_capacity(from.rows().len());
         for row in from.rows() {
-            let own = to.of(row.lineage);
-            let mut targets = way.numbers(row.lineage, |lineage| to.number(lineage));
+            let own = to.row_of(row.lineage);
+            let mut targets = path.numbers(row.lineage, |lineage| to.number(lineage));
             targets.sort_by_key(|number| own.is_none_or(|own| own.number != *number));
             let same_language = from.document.lang() == to.document.lang();
             let reworded = match own {
-                Some(own) if same_language => Some(own.said != row.said),
-                Some(_) => self.reworded(row.lineage, early, late),
+                Some(own) if same_language => Some(own.text_hash != row.text_hash),
+                Some(_) => self.is_reworded(row.lineage, early, late),
                 None => None,
             };
             let kind = match (own, targets.as_slice()) {
@@ -51,13 +50,12 @@ impl Lineages {
         Alignment { links }
     }
 
-    /// Whether a rule is put otherwise in two editions, judged by a language that has both; `None` if none
-    /// has.
-    pub fn reworded(&self, lineage: LineageId, one: EditionDate, other: EditionDate) -> Option<bool> {
-        let right = self.edition(other);
-        self.edition(one).into_iter().find_map(|left| {
+    /// Whether the text of a rule differs between two editions, in a language that has both; `None` if none has.
+    pub fn is_reworded(&self, lineage: LineageId, one: EditionDate, other: EditionDate) -> Option<bool> {
+        let right = self.tables_of(other);
+        self.tables_of(one).into_iter().find_map(|left| {
             let right = right.iter().find(|right| right.document.lang() == left.document.lang())?;
-            Some(left.of(lineage)?.said != right.of(lineage)?.said)
+            Some(left.row_of(lineage)?.text_hash != right.row_of(lineage)?.text_hash)
         })
     }
 }

@@ -1,92 +1,99 @@
-//! Decisions that people reviewed: they win over the machine as long as the texts they were made on stand.
+//! Reviewed decisions about single rules. They override the computed alignment as long as the texts they were made for are
+//! unchanged.
 
 use std::collections::HashMap;
 
 use vademecum_document::Document;
 use vademecum_vocab::{DocumentId, Number};
 
-use crate::{TableError, fingerprint};
+use crate::{LineageTsvError, fingerprint};
 use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 
-/// What a person decided about one rule of a pair of documents.
+/// A reviewed decision about one rule of two documents.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Decision {
+pub struct LineageDecision {
     /// The document of the rule.
     pub from: DocumentId,
-    /// The rule, and a hash of what it says; `None` for rules that were decided to be new.
+    /// Number and text hash of the rule; `None` if the targets are new rules.
     pub rule: Option<(Number, u64)>,
     /// The other document.
     pub to: DocumentId,
-    /// The rules that it is there, itself before its parts, with hashes of what they say.
+    /// Numbers and text hashes in the other document: the rule itself before the other parts of a split.
     pub targets: Vec<(Number, u64)>,
     /// What became of it.
     pub kind: LinkKind,
-    /// Why, in a few words.
+    /// The reviewer's reason.
     pub reason: String,
 }
 
-/// Reviewed decisions.
+/// All reviewed decisions of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Decisions(Vec<Decision>);
+pub struct LineageDecisions(Vec<LineageDecision>);
 
-/// The columns of the file of decisions.
+/// Header of the file of decisions.
 const COLUMNS: &str = "from\trule\tto\ttargets\tkind\treason";
 
-impl Decisions {
+impl LineageDecisions {
     /// The decisions, in the order of their file.
-    pub fn iter(&self) -> impl Iterator<Item = &Decision> {
+    pub fn iter(&self) -> impl Iterator<Item = &LineageDecision> {
         self.0.iter()
     }
 
-    /// Reads a file; `file` is what to call it in an error. A rule stands there as number and hash apart by a
-    /// colon, `-` stands for none.
+    /// Parses a TSV file; `file` is its name in errors. A rule is written as number and hash with a colon between, `-` means
+    /// none.
     ///
     /// # Errors
-    /// At the first line that is no decision.
-    pub fn read(file: &str, text: &str) -> Result<Self, TableError> {
-        let error = |line: usize, what: &str| TableError { file: file.to_owned(), line, what: what.to_owned() };
+    /// The first line that cannot be parsed.
+    pub fn from_tsv(file: &str, text: &str) -> Result<Self, LineageTsvError> {
+        let error = |line: usize, what: &str| LineageTsvError { file: file.to_owned(), line, what: what.to_owned() };
         let mut lines = (1..).zip(text.lines());
         if lines.next().is_none_or(|(_, head)| head != COLUMNS) {
             return Err(error(1, "these are no columns of lineage decisions"));
         }
-        let decisions = lines.map(|(line, text)| decision(text).ok_or_else(|| error(line, "this is no decision")));
-        decisions.collect::<Result<_, _>>().map(Decisions)
+        let decisions =
+            lines.map(|(line, text)| parse_decision(text).ok_or_else(|| error(line, "this is no decision")));
+        decisions.collect::<Result<_, _>>().map(LineageDecisions)
     }
 
-    /// An alignment of two documents with what was decided about them, and the decisions that were made on
-    /// other texts than these and do not hold.
-    pub fn apply<'d>(&'d self, alignment: Alignment, from: &Document, to: &Document) -> (Alignment, Vec<&'d Decision>) {
+    /// Applies the decisions about two documents to their alignment. Also returns the decisions that are out of date,
+    /// because a text has changed since.
+    pub fn apply<'d>(
+        &'d self,
+        alignment: Alignment,
+        from: &Document,
+        to: &Document,
+    ) -> (Alignment, Vec<&'d LineageDecision>) {
         let about = self.0.iter().filter(|decision| decision.from == from.id && decision.to == to.id);
-        let (left, right) = (Said::of(from), Said::of(to));
-        let (valid, stale): (Vec<&Decision>, Vec<&Decision>) = about.partition(|decision| {
-            decision.rule.iter().all(|rule| left.holds(rule)) && decision.targets.iter().all(|rule| right.holds(rule))
+        let (left, right) = (TextHashes::of(from), TextHashes::of(to));
+        let (valid, stale): (Vec<&LineageDecision>, Vec<&LineageDecision>) = about.partition(|decision| {
+            decision.rule.iter().all(|rule| left.matches(rule))
+                && decision.targets.iter().all(|rule| right.matches(rule))
         });
-        (decided(alignment, &valid), stale)
+        (override_links(alignment, &valid), stale)
     }
 }
 
-/// What the rules of a document say, by number.
-struct Said(HashMap<Number, u64>);
+/// Text hashes of the rules of a document, by number.
+struct TextHashes(HashMap<Number, u64>);
 
-impl Said {
+impl TextHashes {
     fn of(document: &Document) -> Self {
-        let numbered = document.nodes.iter().filter(|node| !node.stale && node.kind.is_numbered());
-        Said(numbered.filter_map(|node| Some((node.number?, fingerprint::said(node)))).collect())
+        TextHashes(document.rules().map(|rule| (rule.number, fingerprint::text_hash(rule.node))).collect())
     }
 
-    fn holds(&self, (number, said): &(Number, u64)) -> bool {
-        self.0.get(number) == Some(said)
+    fn matches(&self, (number, text_hash): &(Number, u64)) -> bool {
+        self.0.get(number) == Some(text_hash)
     }
 }
 
-/// Lets decisions win.
-fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
+/// Replaces the links that decisions are about, and frees their targets elsewhere.
+fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Alignment {
     if decisions.is_empty() {
         return alignment;
     }
-    let by_rule: HashMap<Number, &Decision> =
+    let by_rule: HashMap<Number, &LineageDecision> =
         decisions.iter().filter_map(|decision| Some((decision.rule?.0, *decision))).collect();
-    // What a rule was merged into is another rule's own.
+    // The target of a merged rule is the match of another rule.
     let own = decisions.iter().filter(|decision| decision.kind != LinkKind::Merged);
     let taken: Vec<Number> = own.flat_map(|decision| &decision.targets).map(|target| target.0).collect();
     let mut links: Vec<AlignmentLink> = Vec::with_capacity(alignment.links.len());
@@ -109,7 +116,7 @@ fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
                 };
                 std::mem::replace(&mut link, kept).to
             }
-            // What was decided to be another rule is not this one.
+            // A target that was decided to be another rule is not this one.
             None if link.kind != LinkKind::Merged && link.to.iter().any(|number| taken.contains(number)) => {
                 let before = link.to.clone();
                 link.to.retain(|number| !taken.contains(number));
@@ -142,10 +149,10 @@ fn decided(alignment: Alignment, decisions: &[&Decision]) -> Alignment {
     Alignment { links }
 }
 
-fn decision(text: &str) -> Option<Decision> {
+fn parse_decision(text: &str) -> Option<LineageDecision> {
     fn rule(text: &str) -> Option<(Number, u64)> {
-        let (number, said) = text.split_once(':')?;
-        Some((number.parse().ok()?, u64::from_str_radix(said, 16).ok()?))
+        let (number, text_hash) = text.split_once(':')?;
+        Some((number.parse().ok()?, u64::from_str_radix(text_hash, 16).ok()?))
     }
     let mut cells = text.split('\t');
     let from = cells.next()?.parse().ok()?;
@@ -161,5 +168,5 @@ fn decision(text: &str) -> Option<Decision> {
     let name = cells.next()?;
     let kind = LinkKind::ALL.into_iter().find(|kind| kind.as_str() == name)?;
     let reason = cells.next()?.to_owned();
-    Some(Decision { from, rule: of, to, targets, kind, reason })
+    Some(LineageDecision { from, rule: of, to, targets, kind, reason })
 }

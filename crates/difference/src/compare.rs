@@ -1,4 +1,4 @@
-//! Rows: each rule beside what it is in the other edition, in the order in which they are read.
+//! Compares two editions rule by rule, and orders the result as it is read.
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -9,74 +9,71 @@ use vademecum_document::{Document, Node, NodeIndex, NodeKind};
 use vademecum_vocab::Number;
 
 use crate::{
-    Basis, Change, Differences, Edition, ExampleChange, Op, Piece, Row, Spot, Under,
-    fact::{self, Habits},
-    term,
-    token::Text,
-    word::{self, Compared, Moves},
+    ChangeLevel, ChapterRef, ComparisonBasis, DiffPiece, EditionDiff, ExampleChange, NodeRef, PieceOp, RowDiff, Side,
+    cross_language::{self, PairStatistics},
+    glossary,
+    token::TokenizedText,
+    word_diff::{self, RuleMoves, TextDiff},
 };
 use vademecum_align::{Alignment, AlignmentLink, LinkKind, needleman_wunsch};
 
-/// Two examples with so much in common are one, changed.
-const ALIKE: f32 = 0.4;
+/// Minimum share of common words of two versions of one example, from 0 to 1.
+const MIN_COMMON_WORDS: f32 = 0.4;
 
-/// How many pairs of examples are compared at once at most, in pairs. The rules of a rulebook have a dozen examples
-/// each, far below this; longer lists are divided in order.
-const MOST_EXAMPLE_PAIRS: usize = 1 << 12;
+/// Maximum number of pairs of examples that are compared at once. Rules have at most a dozen examples, far below this;
+/// longer lists are divided in order.
+const MAX_EXAMPLE_PAIRS: usize = 1 << 12;
 
-/// What changed between two editions, given which rule became which: inside a language word by word, between
-/// languages by what can be compared without knowing either. Of a publisher's text and a summary, what the alignment
-/// says.
-pub fn differences(from: &Document, to: &Document, alignment: &Alignment) -> Differences {
-    let pair = Pair::new(from, to, alignment);
-    let basis = Basis::of(from, to);
-    if basis == Basis::SideBySide {
-        let mut rows = pair.uncompared(alignment);
-        rows.extend(term::uncompared(&pair));
-        return Differences { rows, basis };
+/// Compares two aligned editions: within a language word by word, between languages by what needs no knowledge of either;
+/// of a publisher's text and a digest, only the alignment is reported.
+pub fn diff_editions(from: &Document, to: &Document, alignment: &Alignment) -> EditionDiff {
+    let pair = EditionPair::new(from, to, alignment);
+    let basis = ComparisonBasis::of(from, to);
+    if basis == ComparisonBasis::SideBySide {
+        let mut rows = pair.list_rules(alignment);
+        rows.extend(glossary::list_common_terms(&pair));
+        return EditionDiff { rows, basis };
     }
-    let habits = pair.habits(alignment);
-    let mut rows = pair.rules(alignment, habits.as_ref());
-    rows.extend(term::rows(&pair, habits.as_ref()));
-    Differences { rows, basis }
+    let statistics = pair.statistics(alignment);
+    let mut rows = pair.compare_rules(alignment, statistics.as_ref());
+    rows.extend(glossary::compare_glossaries(&pair, statistics.as_ref()));
+    EditionDiff { rows, basis }
 }
 
-/// Two editions with what joins them.
-pub(crate) struct Pair<'d> {
-    pub(crate) from: Side<'d>,
-    pub(crate) to: Side<'d>,
-    pub(crate) moves: Moves,
+/// Two editions with their alignment.
+pub(crate) struct EditionPair<'d> {
+    pub(crate) from: EditionIndex<'d>,
+    pub(crate) to: EditionIndex<'d>,
+    pub(crate) moves: RuleMoves,
 }
 
-/// One edition, its rules found by number.
-pub(crate) struct Side<'d> {
+/// An edition with its rules indexed by number.
+pub(crate) struct EditionIndex<'d> {
     pub(crate) document: &'d Document,
-    of_number: HashMap<Number, NodeIndex>,
+    by_number: HashMap<Number, NodeIndex>,
 }
 
-impl<'d> Side<'d> {
+impl<'d> EditionIndex<'d> {
     fn new(document: &'d Document) -> Self {
-        let mut of_number = HashMap::new();
-        for (place, node) in document.nodes.iter().enumerate() {
-            if let Some(number) = node.number.filter(|_| !node.stale && node.kind.is_numbered()) {
-                of_number.entry(number).or_insert_with(|| NodeIndex::new(place));
-            }
+        let mut by_number = HashMap::new();
+        for rule in document.rules() {
+            by_number.entry(rule.number).or_insert(rule.index);
         }
-        Side { document, of_number }
+        EditionIndex { document, by_number }
     }
 
     /// The node with a number.
     pub(crate) fn number(&self, number: Number) -> Option<(NodeIndex, &'d Node)> {
-        let place = *self.of_number.get(&number)?;
+        let place = *self.by_number.get(&number)?;
         self.document.get(place).map(|node| (place, node))
     }
 
-    /// A node as a row names it.
-    pub(crate) fn spot(&self, place: NodeIndex, node: &Node) -> Spot {
-        Spot { node: place, fragment: node.fragment.clone(), lines: node.lines }
+    /// Makes a reference to a node.
+    pub(crate) fn node_ref(&self, place: NodeIndex, node: &Node) -> NodeRef {
+        NodeRef { node: place, fragment: node.fragment.clone(), lines: node.lines }
     }
 
-    /// The chapter a node is read in, or the section that it is.
+    /// The number of the chapter that contains a node, or of the section that it is.
     fn chapter(&self, node: &Node) -> Option<Number> {
         let mut node = node;
         loop {
@@ -91,120 +88,123 @@ impl<'d> Side<'d> {
     }
 }
 
-/// Rules that together say what other rules say together.
+/// The rules of a split or merger, or one rule and its match.
 #[derive(Debug, Default)]
-struct Group {
+struct RuleGroup {
     from: Vec<Number>,
     to: Vec<Number>,
 }
 
-impl<'d> Pair<'d> {
+impl<'d> EditionPair<'d> {
     pub(crate) fn new(from: &'d Document, to: &'d Document, alignment: &Alignment) -> Self {
-        Pair { from: Side::new(from), to: Side::new(to), moves: Moves::new(alignment) }
+        EditionPair { from: EditionIndex::new(from), to: EditionIndex::new(to), moves: RuleMoves::new(alignment) }
     }
 
-    /// What is usual between two languages; `None` inside one.
-    pub(crate) fn habits(&self, alignment: &Alignment) -> Option<Habits> {
+    /// Statistics of the matched rules of two languages; `None` within one language.
+    pub(crate) fn statistics(&self, alignment: &Alignment) -> Option<PairStatistics> {
         let differ = self.from.document.lang() != self.to.document.lang();
-        differ.then(|| Habits::new(self, &self.links(alignment)))
+        differ.then(|| PairStatistics::new(self, &self.valid_links(alignment)))
     }
 
-    /// Every rule of either edition, in reading order.
-    pub(crate) fn rules(&self, alignment: &Alignment, habits: Option<&Habits>) -> Vec<Row> {
-        let links = self.links(alignment);
-        let mut rows: Vec<Row> = Vec::with_capacity(links.len());
-        match habits {
-            Some(habits) => rows.extend(links.iter().map(|link| fact::row(self, habits, self.bare(link)))),
+    /// Compares all rules of either edition, in reading order.
+    pub(crate) fn compare_rules(&self, alignment: &Alignment, statistics: Option<&PairStatistics>) -> Vec<RowDiff> {
+        let links = self.valid_links(alignment);
+        let mut rows: Vec<RowDiff> = Vec::with_capacity(links.len());
+        match statistics {
+            Some(statistics) => {
+                rows.extend(links.iter().map(|link| cross_language::compare_row(self, statistics, self.row_of(link))))
+            }
             None => {
                 let by_from = links.iter().filter_map(|link| Some((link.from?, *link))).collect();
-                for group in groups(&links) {
-                    self.group(&group, &by_from, &mut rows);
+                for group in group_links(&links) {
+                    self.compare_group(&group, &by_from, &mut rows);
                 }
             }
         }
-        self.order(rows)
+        self.sort_rows(rows)
     }
 
-    /// Every rule of either edition, in reading order, with nothing compared.
-    fn uncompared(&self, alignment: &Alignment) -> Vec<Row> {
+    /// All rules of either edition in reading order, without a comparison of their texts.
+    fn list_rules(&self, alignment: &Alignment) -> Vec<RowDiff> {
         let row = |link: &&AlignmentLink| {
-            let mut row = self.bare(link);
+            let mut row = self.row_of(link);
             if matches!(row.kind, LinkKind::Reworded | LinkKind::Gone | LinkKind::New) {
-                row.change = Change::Words;
+                row.change = ChangeLevel::Words;
             }
             row
         };
-        self.order(self.links(alignment).iter().map(row).collect())
+        self.sort_rows(self.valid_links(alignment).iter().map(row).collect())
     }
 
-    /// The links of which both documents have what they name.
-    fn links<'a>(&self, alignment: &'a Alignment) -> Vec<&'a AlignmentLink> {
-        alignment.links.iter().filter(|link| self.knows(link)).collect()
+    /// The links whose numbers exist in both documents.
+    fn valid_links<'a>(&self, alignment: &'a Alignment) -> Vec<&'a AlignmentLink> {
+        alignment.links.iter().filter(|link| self.is_valid(link)).collect()
     }
 
-    /// Whether both documents have what a link names.
-    fn knows(&self, link: &AlignmentLink) -> bool {
+    /// Whether the numbers of a link exist in both documents.
+    fn is_valid(&self, link: &AlignmentLink) -> bool {
         link.from.is_none_or(|number| self.from.number(number).is_some())
             && link.to.iter().all(|&number| self.to.number(number).is_some())
             && !(link.from.is_none() && link.to.is_empty())
     }
 
-    /// A row with nothing compared.
-    fn bare(&self, link: &AlignmentLink) -> Row {
+    /// The row of a link, without a comparison of the texts.
+    fn row_of(&self, link: &AlignmentLink) -> RowDiff {
         let from = link.from.and_then(|number| self.from.number(number));
         let to: Vec<_> = link.to.iter().filter_map(|&number| self.to.number(number)).collect();
-        let from = from.map(|(place, node)| self.from.spot(place, node));
-        let to = to.into_iter().map(|(place, node)| self.to.spot(place, node)).collect();
-        Row::bare(from, to, link.kind, link.score)
+        let from = from.map(|(place, node)| self.from.node_ref(place, node));
+        let to = to.into_iter().map(|(place, node)| self.to.node_ref(place, node)).collect();
+        RowDiff::without_texts(from, to, link.kind, link.score)
     }
 
-    /// Compares a group word by word: a row for each of its first side, or one for what is new.
-    fn group(&self, group: &Group, links: &HashMap<Number, &AlignmentLink>, rows: &mut Vec<Row>) {
-        let nodes = |side: &Side<'d>, numbers: &[Number]| -> Vec<&'d Node> {
+    /// Compares a group word by word: one row for each rule of the first edition, or one for a new rule.
+    fn compare_group(&self, group: &RuleGroup, links: &HashMap<Number, &AlignmentLink>, rows: &mut Vec<RowDiff>) {
+        let nodes = |side: &EditionIndex<'d>, numbers: &[Number]| -> Vec<&'d Node> {
             numbers.iter().filter_map(|&number| side.number(number)).map(|(_, node)| node).collect()
         };
         let (old, new) = (nodes(&self.from, &group.from), nodes(&self.to, &group.to));
-        let whole = Whole::compare(&old, &new, &self.moves);
+        let diff = GroupDiff::compare(&old, &new, &self.moves);
         if group.from.is_empty() {
             let link =
                 AlignmentLink { from: None, to: group.to.clone(), kind: LinkKind::New, score: 1.0, how: String::new() };
-            let mut row = self.bare(&link);
-            whole.fill(&mut row, &|_| true);
-            row.change = Change::Words;
+            let mut row = self.row_of(&link);
+            diff.fill(&mut row, &|_| true);
+            row.change = ChangeLevel::Words;
             rows.push(row);
         }
         for (part, number) in group.from.iter().enumerate() {
             let Some(&link) = links.get(number) else { continue };
-            let mut row = self.bare(link);
-            whole.fill(&mut row, &|of| of == part);
+            let mut row = self.row_of(link);
+            diff.fill(&mut row, &|of| of == part);
             if group.from.len() > 1 {
-                row.change = Whole::change_of(&row);
+                row.change = GroupDiff::level_of(&row);
             }
             rows.push(row);
         }
     }
 
-    /// Puts rows in the order of the second edition, what is gone where it stood, and notes their chapters.
-    fn order(&self, mut rows: Vec<Row>) -> Vec<Row> {
-        let chapter_of = |side: &Side<'d>, spot: &Spot| side.document.get(spot.node).and_then(|n| side.chapter(n));
-        // Each row of the second edition stands at its own place; place of the first ↦ key of its row.
-        let mut keys: BTreeMap<usize, (usize, Under)> = BTreeMap::new();
+    /// Sorts rows by the second edition, removed rules at their former place, and sets their chapters.
+    fn sort_rows(&self, mut rows: Vec<RowDiff>) -> Vec<RowDiff> {
+        let chapter_of =
+            |side: &EditionIndex<'d>, spot: &NodeRef| side.document.get(spot.node).and_then(|n| side.chapter(n));
+        // Index in the first edition ↦ sort key of the row.
+        let mut keys: BTreeMap<usize, (usize, ChapterRef)> = BTreeMap::new();
         for row in &rows {
             if let (Some(from), Some(to)) = (&row.from, row.to.first()) {
-                let under = chapter_of(&self.to, to).map(|number| (Edition::To, number));
+                let under = chapter_of(&self.to, to).map(|number| (Side::To, number));
                 keys.insert(from.node.get(), (to.node.get(), under));
             }
         }
-        let mut keyed: Vec<((usize, u8, usize), Row)> = Vec::with_capacity(rows.len());
+        let mut keyed: Vec<((usize, u8, usize), RowDiff)> = Vec::with_capacity(rows.len());
         for mut row in rows.drain(..) {
             let key = match (row.to.first(), &row.from) {
                 (Some(to), from) => {
-                    row.under = chapter_of(&self.to, to).map(|number| (Edition::To, number));
+                    row.chapter = chapter_of(&self.to, to).map(|number| (Side::To, number));
                     (to.node.get(), 0, from.as_ref().map_or(0, |from| from.node.get()))
                 }
                 (None, Some(from)) => {
-                    let (key, under) = self.place_of_gone(from, &keys);
-                    row.under = under;
+                    let (key, under) = self.place_of_removed(from, &keys);
+                    row.chapter = under;
                     (key, 1, from.node.get())
                 }
                 (None, None) => continue,
@@ -215,34 +215,35 @@ impl<'d> Pair<'d> {
         keyed.into_iter().map(|(_, row)| row).collect()
     }
 
-    /// Behind what stood before it in its chapter, if that chapter is still there; else under its own.
-    fn place_of_gone(&self, gone: &Spot, keys: &BTreeMap<usize, (usize, Under)>) -> (usize, Under) {
+    /// The sort key and the chapter of a removed rule: after its predecessor in its chapter, if that chapter still exists;
+    /// otherwise under its old chapter.
+    fn place_of_removed(&self, gone: &NodeRef, keys: &BTreeMap<usize, (usize, ChapterRef)>) -> (usize, ChapterRef) {
         let chapter = self.from.document.get(gone.node).and_then(|node| self.from.chapter(node));
         let home = chapter.and_then(|number| self.from.number(number)).map(|(place, _)| place);
-        let before = |ok: &dyn Fn(&Under) -> bool| {
+        let before = |ok: &dyn Fn(&ChapterRef) -> bool| {
             keys.range(..gone.node.get()).rev().find(|(_, (_, under))| ok(under)).map(|(_, &key)| key)
         };
         match home.and_then(|home| keys.get(&home.get())) {
             Some(&(_, under)) => before(&|other| *other == under).unwrap_or((0, under)),
             None => {
                 let place = before(&|_| true).map_or(0, |(place, _)| place);
-                (place, chapter.map(|number| (Edition::From, number)))
+                (place, chapter.map(|number| (Side::From, number)))
             }
         }
     }
 }
 
-/// Links as groups: rules that share a target, or targets that share a rule.
-fn groups(links: &[&AlignmentLink]) -> Vec<Group> {
+/// Groups links that share a rule on either side (connected components).
+fn group_links(links: &[&AlignmentLink]) -> Vec<RuleGroup> {
     let mut of_target: HashMap<Number, usize> = HashMap::new();
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<RuleGroup> = Vec::new();
     for link in links {
         let known: HashSet<usize> = link.to.iter().filter_map(|number| of_target.get(number)).copied().collect();
-        // Mostly none or one; where a rule joins two groups, all become one.
+        // Mostly none or one; a rule that connects several groups makes one of them.
         let mut known: Vec<usize> = known.into_iter().collect();
         known.sort_unstable();
         let home = known.first().copied().unwrap_or_else(|| {
-            groups.push(Group::default());
+            groups.push(RuleGroup::default());
             groups.len() - 1
         });
         for &other in known.iter().skip(1) {
@@ -266,25 +267,25 @@ fn groups(links: &[&AlignmentLink]) -> Vec<Group> {
     groups
 }
 
-/// The texts of a group, compared.
-pub(crate) struct Whole {
-    title: Compared,
-    text: Compared,
+/// The diff of the texts of a group.
+pub(crate) struct GroupDiff {
+    title: TextDiff,
+    text: TextDiff,
     examples: Vec<(usize, ExampleChange)>,
 }
 
-impl Whole {
-    pub(crate) fn compare(old: &[&Node], new: &[&Node], moves: &Moves) -> Self {
-        Whole {
-            title: word::compare(&titles(old), &titles(new), moves),
-            text: word::compare(&texts(old), &texts(new), moves),
+impl GroupDiff {
+    pub(crate) fn compare(old: &[&Node], new: &[&Node], moves: &RuleMoves) -> Self {
+        GroupDiff {
+            title: word_diff::diff_texts(&titles(old), &titles(new), moves),
+            text: word_diff::diff_texts(&texts(old), &texts(new), moves),
             examples: examples(old, new, moves),
         }
     }
 
-    /// Writes into a row what belongs to the parts of the first side that are its own.
-    pub(crate) fn fill(&self, row: &mut Row, is_own: &dyn Fn(usize) -> bool) {
-        let own = |compared: &Compared| -> Vec<(usize, Piece)> {
+    /// Fills a row with the pieces whose part of the first edition is the row's own.
+    pub(crate) fn fill(&self, row: &mut RowDiff, is_own: &dyn Fn(usize) -> bool) {
+        let own = |compared: &TextDiff| -> Vec<(usize, DiffPiece)> {
             let pieces = compared.pieces.iter().filter(|(from, ..)| is_own(*from));
             pieces.map(|(_, to, piece)| (*to, piece.clone())).collect()
         };
@@ -299,74 +300,75 @@ impl Whole {
             row.references = self.text.references.clone();
         }
         row.examples = self.examples.iter().filter(|(from, _)| is_own(*from)).map(|(_, e)| e.clone()).collect();
-        row.change = self.text.change.max(self.title.change).max(weight(&row.examples));
+        row.change = self.text.change.max(self.title.change).max(example_level(&row.examples));
     }
 
-    /// The share of the two texts that both have, titles and examples apart, from 0 to 1.
-    pub(crate) fn common(&self) -> f32 {
-        common(&self.text)
+    /// The share of common words of the two texts, without titles and examples, from 0 to 1.
+    pub(crate) fn common_words(&self) -> f32 {
+        common_words(&self.text)
     }
 
-    /// How much of a change there is in one part of a rule that was joined with others.
-    fn change_of(row: &Row) -> Change {
+    /// The level of change of one rule of a merger.
+    fn level_of(row: &RowDiff) -> ChangeLevel {
         let pieces = || row.title.iter().chain(row.words.iter().flatten());
-        if pieces().any(|piece| piece.op != Op::Same && piece.text.chars().any(char::is_alphanumeric)) {
-            Change::Words
+        if pieces().any(|piece| piece.op != PieceOp::Same && piece.text.chars().any(char::is_alphanumeric)) {
+            ChangeLevel::Words
         } else if pieces().any(|piece| piece.was.is_some()) {
-            Change::Renumbered.max(weight(&row.examples))
-        } else if pieces().any(|piece| piece.op != Op::Same) {
-            Change::Formatting.max(weight(&row.examples))
+            ChangeLevel::Renumbered.max(example_level(&row.examples))
+        } else if pieces().any(|piece| piece.op != PieceOp::Same) {
+            ChangeLevel::Formatting.max(example_level(&row.examples))
         } else {
-            weight(&row.examples)
+            example_level(&row.examples)
         }
     }
 }
 
-fn titles<'d>(nodes: &[&'d Node]) -> Vec<Text<'d>> {
-    nodes.iter().map(|node| Text::plain(node.title.as_deref().unwrap_or_default())).collect()
+fn titles<'d>(nodes: &[&'d Node]) -> Vec<TokenizedText<'d>> {
+    nodes.iter().map(|node| TokenizedText::plain(node.title.as_deref().unwrap_or_default())).collect()
 }
 
-fn texts<'d>(nodes: &[&'d Node]) -> Vec<Text<'d>> {
-    nodes.iter().map(|node| Text::of(node, None)).collect()
+fn texts<'d>(nodes: &[&'d Node]) -> Vec<TokenizedText<'d>> {
+    nodes.iter().map(|node| TokenizedText::of(node, None)).collect()
 }
 
-/// An example of a rule that may consist of several nodes.
+/// An example of a rule of a group.
 struct ExampleText<'d> {
-    /// The place of its node among those of the rule.
+    /// The index of its node in the group.
     part: usize,
-    /// Its place among the examples of its node.
-    place: u32,
-    text: Text<'d>,
+    /// Its index among the examples of its node.
+    index: u32,
+    text: TokenizedText<'d>,
 }
 
 impl<'d> ExampleText<'d> {
     fn all_of(nodes: &[&'d Node]) -> Vec<Self> {
         let of_part = |(part, node): (usize, &&'d Node)| {
-            let texts = (0..).zip(Text::of_examples(node));
-            texts.map(move |(place, text)| ExampleText { part, place, text })
+            let texts = (0..).zip(TokenizedText::of_examples(node));
+            texts.map(move |(index, text)| ExampleText { part, index, text })
         };
         nodes.iter().enumerate().flat_map(of_part).collect()
     }
 
-    /// The example as one piece, where the other edition has none that is like it.
-    fn alone(&self, op: Op) -> Vec<Piece> {
-        vec![Piece { op, text: self.text.text.to_owned(), was: None }]
+    /// The whole example as one piece, where the other edition has no version of it.
+    fn as_piece(&self, op: PieceOp) -> Vec<DiffPiece> {
+        vec![DiffPiece { op, text: self.text.text.to_owned(), was: None }]
     }
 }
 
-/// What changed examples amount to.
-fn weight(examples: &[ExampleChange]) -> Change {
-    examples.iter().map(|example| example.change.min(Change::Examples)).max().unwrap_or_default()
+/// The level of change of a rule with these changed examples.
+fn example_level(examples: &[ExampleChange]) -> ChangeLevel {
+    examples.iter().map(|example| example.change.min(ChangeLevel::Examples)).max().unwrap_or_default()
 }
 
-/// Examples that are not as they were, each with the part of the first side it belongs to.
-fn examples(old: &[&Node], new: &[&Node], moves: &Moves) -> Vec<(usize, ExampleChange)> {
+/// The changed examples of a group, each with the index of its rule in the first edition.
+fn examples(old: &[&Node], new: &[&Node], moves: &RuleMoves) -> Vec<(usize, ExampleChange)> {
     let (left, right) = (ExampleText::all_of(old), ExampleText::all_of(new));
-    let compare =
-        |i: usize, j: usize| word::compare(slice::from_ref(&left[i].text), slice::from_ref(&right[j].text), moves);
+    let compare = |i: usize, j: usize| {
+        word_diff::diff_texts(slice::from_ref(&left[i].text), slice::from_ref(&right[j].text), moves)
+    };
     let is_same_text = |i: usize, j: usize| left[i].text.text == right[j].text.text;
-    // Comparisons take memory: of most pairs only the score is needed, and those that are chosen are compared again.
-    let pairs = pair_examples(left.len(), right.len(), is_same_text, |i, j| common(&compare(i, j)));
+    // Diffs take memory: of most pairs only the score is kept, and the chosen ones are compared again.
+    let pairs = pair_examples(left.len(), right.len(), is_same_text, |i, j| common_words(&compare(i, j)));
     let (mut partner_of_left, mut partner_of_right) = (vec![None; left.len()], vec![None; right.len()]);
     for (i, j) in pairs {
         (partner_of_left[i], partner_of_right[j]) = (Some(j), Some(i));
@@ -374,8 +376,8 @@ fn examples(old: &[&Node], new: &[&Node], moves: &Moves) -> Vec<(usize, ExampleC
     let mut changes = Vec::new();
     for (i, from) in left.iter().enumerate() {
         let Some(j) = partner_of_left[i] else {
-            let words = from.alone(Op::Delete);
-            let change = ExampleChange { from: Some(from.place), to: None, change: Change::Words, words };
+            let words = from.as_piece(PieceOp::Delete);
+            let change = ExampleChange { from: Some(from.index), to: None, change: ChangeLevel::Words, words };
             changes.push((from.part, change));
             continue;
         };
@@ -384,29 +386,29 @@ fn examples(old: &[&Node], new: &[&Node], moves: &Moves) -> Vec<(usize, ExampleC
             continue;
         }
         let compared = compare(i, j);
-        // A mention that follows its rule is no change of the example.
-        let change = if compared.change > Change::Examples { Change::Words } else { compared.change };
-        if change != Change::None {
+        // A reference that follows its rule does not change the example.
+        let change = if compared.change > ChangeLevel::Examples { ChangeLevel::Words } else { compared.change };
+        if change != ChangeLevel::None {
             let words = compared.pieces.into_iter().map(|(.., piece)| piece).collect();
-            let change = ExampleChange { from: Some(from.place), to: Some(to.place), change, words };
+            let change = ExampleChange { from: Some(from.index), to: Some(to.index), change, words };
             changes.push((from.part, change));
         }
     }
-    // An inserted example belongs to the part of the example before it.
+    // An inserted example belongs to the rule of the example before it.
     let mut part = 0;
     for (j, to) in right.iter().enumerate() {
         if let Some(i) = partner_of_right[j] {
             part = left[i].part;
         } else {
-            let words = to.alone(Op::Insert);
-            changes.push((part, ExampleChange { from: None, to: Some(to.place), change: Change::Words, words }));
+            let words = to.as_piece(PieceOp::Insert);
+            changes.push((part, ExampleChange { from: None, to: Some(to.index), change: ChangeLevel::Words, words }));
         }
     }
     changes
 }
 
-/// Pairs `n` examples with `m` others, in order and without crossing. Those at both ends whose texts are equal are
-/// paired first; of the rest, those that have the most in common. `score` compares two different texts, from 0 to 1;
+/// Pairs `n` examples with `m` others, in order and without crossing. Equal texts at both ends are paired first; the rest by
+/// the best total score. `score` compares two different texts, from 0 to 1;
 /// the number of calls grows with the lengths of the lists, not with their product.
 fn pair_examples(
     n: usize,
@@ -418,11 +420,11 @@ fn pair_examples(
     let (n_left, m_left) = (n - tail, m - tail);
     let head = (0..n_left.min(m_left)).take_while(|&k| is_same_text(k, k)).count();
     let mut pairs: Vec<(usize, usize)> = (0..head).map(|k| (k, k)).collect();
-    for (from, to) in needleman_wunsch::windows(n_left - head, m_left - head, MOST_EXAMPLE_PAIRS) {
+    for (from, to) in needleman_wunsch::windows(n_left - head, m_left - head, MAX_EXAMPLE_PAIRS) {
         let (first_i, first_j) = (head + from.start, head + to.start);
         let score_of = |i: usize, j: usize| {
             let (i, j) = (first_i + i, first_j + j);
-            if is_same_text(i, j) { 1.0 - ALIKE } else { score(i, j) - ALIKE }
+            if is_same_text(i, j) { 1.0 - MIN_COMMON_WORDS } else { score(i, j) - MIN_COMMON_WORDS }
         };
         let paired = needleman_wunsch::best_pairs(from.len(), to.len(), score_of).into_iter();
         pairs.extend(paired.map(|(i, j)| (first_i + i, first_j + j)));
@@ -431,15 +433,15 @@ fn pair_examples(
     pairs
 }
 
-/// The share of two texts that both have, from 0 to 1.
-fn common(compared: &Compared) -> f32 {
+/// The share of common words of two texts (Dice coefficient), from 0 to 1.
+fn common_words(compared: &TextDiff) -> f32 {
     let (mut same, mut all) = (0, 0);
     for (.., piece) in &compared.pieces {
         let words = piece.text.split_whitespace().count();
-        if piece.op == Op::Same {
+        if piece.op == PieceOp::Same {
             same += 2 * words;
         }
-        all += if piece.op == Op::Same { 2 * words } else { words };
+        all += if piece.op == PieceOp::Same { 2 * words } else { words };
     }
     if all == 0 { 0.0 } else { same as f32 / all as f32 }
 }
