@@ -101,7 +101,7 @@ fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
         .route("/{lang}/{game}/{number}", get(number::number))
         .route("/{lang}/{game}/{number}/preview", get(preview::number))
         .merge(api::routes())
-        .merge(computed.route_layer(from_fn_with_state(Arc::clone(site), work::compute_off_thread)))
+        .merge(computed.route_layer(from_fn_with_state(Arc::clone(site), middleware::compute_off_thread)))
         .fallback(async || error::Error::NoSuchPage)
 }
 

@@ -9,8 +9,7 @@ use axum::{
 };
 use tokio::runtime::Handle;
 
-use super::Client;
-use crate::site::Site;
+use crate::{site::Site, work::Client};
 
 /// Middleware for routes whose handlers compute without a pause: they run in the pool of short jobs. Handlers that wait
 /// for anything must not be under it: they would keep a thread of the pool meanwhile.

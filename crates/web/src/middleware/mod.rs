@@ -2,6 +2,8 @@
 //! ones, what was made before is taken from the cache, errors become pages (or problems, for programs), headers are
 //! put on.
 
+mod compute;
+
 use std::sync::Arc;
 
 use axum::{
@@ -24,6 +26,8 @@ use crate::{
     robots,
     site::Site,
 };
+
+pub(crate) use compute::compute_off_thread;
 
 /// Brings every request into its canonical form, and dresses every response.
 pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
