@@ -140,7 +140,7 @@ fn dressed(pages: Router<Arc<Site>>, site: Arc<Site>) -> Router {
         .layer(from_fn(middleware::note_route))
         .with_state(Arc::clone(&site));
     // Which page an address has is decided by its canonical form, so that is made around the routes.
-    Router::new().fallback_service(pages).layer(from_fn_with_state(site, middleware::dress))
+    Router::new().fallback_service(pages).layer(from_fn_with_state(site, middleware::handle_request))
 }
 
 /// What is answered when making a page panicked: it is our fault, is told to whoever keeps the log, and ends

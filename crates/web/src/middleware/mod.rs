@@ -1,6 +1,5 @@
-//! The layer around every page: requests are brought into their canonical form, sloppy addresses are sent to the right
-//! ones, what was made before is taken from the cache, errors become pages (or problems, for programs), headers are
-//! put on.
+//! Middleware: requests are brought into their canonical form, cached responses are served, errors are drawn as pages
+//! or problems, headers are set; handlers that compute run off the serving threads.
 
 mod compute;
 
@@ -29,62 +28,86 @@ use crate::{
 
 pub(crate) use compute::compute_off_thread;
 
-/// Brings every request into its canonical form, and dresses every response.
-pub(crate) async fn dress(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+/// The middleware around all routes: canonical address, cache, routes, errors, headers, cache again.
+pub(crate) async fn handle_request(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let is_head = request.method() == Method::HEAD;
-    let response = answer(&site, request, next).await;
+    let response = respond(&site, request, next).await;
     if is_head { head_of(response) } else { response }
 }
 
-async fn answer(site: &Site, mut request: Request, next: Next) -> Response {
-    let is_read = is_read(request.method());
-    let made = match Canonical::of(request.uri()) {
+async fn respond(site: &Site, mut request: Request, next: Next) -> Response {
+    let early = canonicalize(&mut request);
+    let (method, uri, asked) = (request.method().clone(), request.uri().clone(), request.headers().clone());
+    if early.is_none()
+        && let Some((response, route)) = cached_response(site, &method, &uri, &asked)
+    {
+        return with_route(response, route);
+    }
+    let mut response = match early {
+        Some(response) => response,
+        None => run_routes(request, next).await,
+    };
+    let route = response.extensions_mut().remove::<MatchedPath>();
+    response = render_error(site, &uri, &asked, response);
+    set_common_headers(site, &uri, &mut response);
+    if is_read(&method) {
+        response = store_in_cache(site, &uri, &asked, route.clone(), response).await;
+    }
+    set_reader_headers(site, &uri, &asked, &mut response);
+    with_route(response, route)
+}
+
+/// Gives a request its canonical address; returns the redirect to it, or the refusal of one that has none.
+fn canonicalize(request: &mut Request) -> Option<Response> {
+    match Canonical::of(request.uri()) {
         Ok(None) => None,
         Ok(Some(canonical)) => {
-            let redirects = canonical.redirects && is_read;
+            let redirects = canonical.redirects && is_read(request.method());
             let redirect = redirects.then(|| Redirect::permanent(canonical.address.as_str()).into_response());
             *request.uri_mut() = canonical.in_place_of(request.uri());
             redirect
         }
         Err(error) => Some(error.into_response()),
-    };
-    let asked = request.headers().clone();
-    let uri = request.uri().clone();
-    if made.is_none()
-        && let Some((response, route)) = kept(site, request.method(), &uri, &asked)
-    {
-        return routed(response, route);
     }
-    let mut response = match made {
-        Some(response) => response,
-        None if request.method() == Method::OPTIONS && uri.path().starts_with(api::calls::ROOT) => cors::preflight(),
-        None => {
-            if is_read {
-                // What is cached is whole, even if the head alone was asked for.
-                *request.method_mut() = Method::GET;
-            }
-            next.run(request).await
-        }
-    };
-    let route = response.extensions_mut().remove::<MatchedPath>();
+}
+
+/// The response of the route; of the API also that to a preflight request.
+async fn run_routes(mut request: Request, next: Next) -> Response {
+    if request.method() == Method::OPTIONS && request.uri().path().starts_with(api::calls::ROOT) {
+        return cors::preflight();
+    }
+    if is_read(request.method()) {
+        // What is cached is whole, even if the head alone was asked for.
+        *request.method_mut() = Method::GET;
+    }
+    next.run(request).await
+}
+
+/// Draws the error that a response stands for, as whoever asked can read it; other responses stay as they are.
+fn render_error(site: &Site, uri: &Uri, asked: &HeaderMap, mut response: Response) -> Response {
     let error = response.extensions_mut().remove::<Error>().or_else(|| Error::from_status(response.status()));
-    if let Some(error) = error {
-        let allowed = response.headers_mut().remove(header::ALLOW);
-        response = failed(site, &uri, &asked, &error);
-        if let Some(allowed) = allowed {
-            response.headers_mut().insert(header::ALLOW, allowed);
-        }
+    let Some(error) = error else { return response };
+    let allowed = response.headers_mut().remove(header::ALLOW);
+    let mut response = error_response(site, uri, asked, &error);
+    if let Some(allowed) = allowed {
+        response.headers_mut().insert(header::ALLOW, allowed);
     }
-    fence(site, &uri, &mut response);
-    if is_read {
-        let key = cache_key(site, &uri, &asked).into_owned();
-        response = match site.kept.keep(key, route.clone(), response).await {
-            Ok(answer) => answer.to(&asked),
-            Err(response) => response,
-        };
+    response
+}
+
+/// Stores a response that can be cached, and returns it as the client takes it: compressed, or not changed since.
+async fn store_in_cache(
+    site: &Site,
+    uri: &Uri,
+    asked: &HeaderMap,
+    route: Option<MatchedPath>,
+    response: Response,
+) -> Response {
+    let key = cache_key(site, uri, asked).into_owned();
+    match site.kept.keep(key, route, response).await {
+        Ok(answer) => answer.to(asked),
+        Err(response) => response,
     }
-    suit(site, &uri, &asked, &mut response);
-    routed(response, route)
 }
 
 /// A response without its body, to whoever asked for the head alone.
@@ -96,14 +119,14 @@ fn head_of(response: Response) -> Response {
     Response::from_parts(parts, Body::empty())
 }
 
-/// Notes on a request's answer which route made it.
+/// Notes on a response which route made it, for the metrics.
 pub(crate) async fn note_route(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>().cloned();
-    routed(next.run(request).await, route)
+    with_route(next.run(request).await, route)
 }
 
 /// A response with the route that made it, for whoever counts them.
-fn routed(mut response: Response, route: Option<MatchedPath>) -> Response {
+fn with_route(mut response: Response, route: Option<MatchedPath>) -> Response {
     if let Some(route) = route {
         response.extensions_mut().insert(route);
     }
@@ -112,7 +135,7 @@ fn routed(mut response: Response, route: Option<MatchedPath>) -> Response {
 
 /// The answer that was made before for the same address, and the template of that address. Only canonical addresses
 /// have one: any other finds nothing here.
-pub(crate) fn kept(
+pub(crate) fn cached_response(
     site: &Site,
     method: &Method,
     uri: &Uri,
@@ -123,7 +146,7 @@ pub(crate) fn kept(
     }
     let answer = site.kept.get(&cache_key(site, uri, asked))?;
     let mut response = answer.to(asked);
-    suit(site, uri, asked, &mut response);
+    set_reader_headers(site, uri, asked, &mut response);
     Some((response, answer.route().cloned()))
 }
 
@@ -132,7 +155,7 @@ fn is_read(method: &Method) -> bool {
 }
 
 /// An error, as whoever asked can read it.
-pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
+pub(crate) fn error_response(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
     let mut response = if uri.path().starts_with(api::calls::ROOT) {
         api::problem(site, uri, asked, error)
     } else {
@@ -149,8 +172,8 @@ pub(crate) fn failed(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -
     response
 }
 
-/// Puts on what every response has.
-pub(crate) fn fence(site: &Site, uri: &Uri, response: &mut Response) {
+/// Sets the security headers, and the one that keeps search engines out.
+pub(crate) fn set_common_headers(site: &Site, uri: &Uri, response: &mut Response) {
     let headers = response.headers_mut();
     headers::secure(headers);
     if robots::keeps_out(site, uri.path()) {
@@ -158,8 +181,8 @@ pub(crate) fn fence(site: &Site, uri: &Uri, response: &mut Response) {
     }
 }
 
-/// Puts on what depends on who asks: who may read it, the language that was chosen.
-fn suit(site: &Site, uri: &Uri, asked: &HeaderMap, response: &mut Response) {
+/// Sets the headers that depend on the request: CORS, the cookie of the language.
+fn set_reader_headers(site: &Site, uri: &Uri, asked: &HeaderMap, response: &mut Response) {
     set_cors_headers(site, uri, asked, response.headers_mut());
     if let Some(lang) = in_path(uri.path()) {
         headers::remember(asked, lang, response.headers_mut());

@@ -205,7 +205,7 @@ impl Inner {
             return (response, None);
         }
         // What was made before need not find its way through all layers again.
-        if let Some(kept) = middleware::kept(&served.site, request.method(), uri, asked) {
+        if let Some(kept) = middleware::cached_response(&served.site, request.method(), uri, asked) {
             return kept;
         }
         let (uri, asked) = (uri.clone(), asked.clone());

@@ -44,8 +44,8 @@ impl Served {
 
     /// An answer that says what is wrong with a request.
     pub(super) fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-        let mut response = middleware::failed(&self.site, uri, asked, error);
-        middleware::fence(&self.site, uri, &mut response);
+        let mut response = middleware::error_response(&self.site, uri, asked, error);
+        middleware::set_common_headers(&self.site, uri, &mut response);
         middleware::set_cors_headers(&self.site, uri, asked, response.headers_mut());
         response
     }
