@@ -13,7 +13,7 @@ use crate::{
     ids::{DocumentIndex, NodeId},
     lazy_lineages::LazyLineages,
     mention::{Headwords, TermGrammar, Uses},
-    ruling_links::RulingLinks,
+    ruling_link_index::RulingLinkIndex,
 };
 
 /// A reference seen from its target.
@@ -115,7 +115,7 @@ pub struct Graph {
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
     concepts: Vec<ConceptLexicon>,
     /// Worked out when first asked for.
-    ruling_links: OnceLock<RulingLinks>,
+    pub(crate) ruling_links: OnceLock<RulingLinkIndex>,
     /// Which rule is which in all editions, for each game that is known of.
     pub(crate) lineages: Vec<LazyLineages>,
     /// What terms are called in each language.
@@ -262,10 +262,6 @@ impl Graph {
 
     pub(crate) fn concepts(&self) -> &[ConceptLexicon] {
         &self.concepts
-    }
-
-    pub(crate) fn ruling_links(&self) -> &RulingLinks {
-        self.ruling_links.get_or_init(|| RulingLinks::new(self))
     }
 
     fn tables(&self, index: DocumentIndex) -> &Tables {

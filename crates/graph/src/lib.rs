@@ -13,6 +13,7 @@ mod lazy_lineages;
 mod lineage;
 mod look_up;
 mod mention;
+mod ruling_link_index;
 mod ruling_links;
 mod terms;
 #[cfg(test)]

@@ -12,8 +12,7 @@ use vademecum_vocab::{Number, fold};
 use super::{
     card, contents,
     entry_head::{EntryHead, entry_head},
-    heading::{self, Heading},
-    is_glossary,
+    heading::{self, Heading, is_glossary},
 };
 use crate::{
     draft::{Draft, Fragment},
