@@ -1,29 +1,19 @@
-//! Cards of every document together: found by any of their names, and by the keywords printed on them.
+//! CardIndex of every document together: found by any of their names, and by the keywords printed on them.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use vademecum_document::{Card, Document, Node, NodeIndex, Print, Target};
 use vademecum_vocab::{Game, Lang, Number, fold};
 
 use crate::{
     DocumentIndex, Graph, NodeId,
+    card_index::CardIndex,
     keywords::{self, words},
 };
 
-/// What is known of all cards of a graph.
-#[derive(Debug, Default)]
-pub(crate) struct Cards {
-    /// Every card, in alphabetical order of the names in its document.
-    all: Vec<NodeId>,
-    /// By game and folded name.
-    names: HashMap<(Game, String), Vec<NodeId>>,
-    keywords: HashMap<NodeId, Vec<Number>>,
-    by_keyword: BTreeMap<(Game, Number), Vec<NodeId>>,
-}
-
-impl Cards {
+impl CardIndex {
     pub(crate) fn new(graph: &Graph) -> Self {
-        let mut cards = Cards::default();
+        let mut cards = CardIndex::default();
         let mut lexicons: HashMap<(Game, Lang), Keywords> = HashMap::new();
         let mut sorted: Vec<(String, NodeId)> = Vec::new();
         for (index, document) in graph.documents() {
@@ -128,6 +118,10 @@ fn defined(text: &str) -> Option<&str> {
 }
 
 impl Graph {
+    fn all_cards(&self) -> &CardIndex {
+        self.cards.get_or_init(|| CardIndex::new(self))
+    }
+
     /// Every card of a game, in alphabetical order; one printed in several documents stands there several
     /// times.
     pub fn cards(&self, game: Game) -> impl Iterator<Item = NodeId> {

@@ -12,24 +12,12 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
 
 use crate::{
     NodeView,
-    cards::Cards,
-    lineage::LazyLineages,
-    ruling_links::RulingLinks,
+    card_index::CardIndex,
+    ids::{DocumentIndex, NodeId},
+    lazy_lineages::LazyLineages,
+    ruling_link_index::RulingLinkIndex,
     term_mentions::{Headwords, TermGrammar, TermUses},
 };
-
-/// The index of a document in its graph.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct DocumentIndex(u32);
-
-/// The index of a node in its graph: its document, and its index there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct NodeId {
-    /// The document.
-    pub document: DocumentIndex,
-    /// The node in it.
-    pub node: NodeIndex,
-}
 
 /// A reference, listed at its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -126,11 +114,11 @@ pub struct Graph {
     entries: Vec<IndexedDocument>,
     by_id: HashMap<DocumentId, DocumentIndex>,
     /// Computed on first use.
-    cards: OnceLock<Cards>,
+    pub(crate) cards: OnceLock<CardIndex>,
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
     concepts: Vec<ConceptLexicon>,
     /// Computed on first use.
-    ruling_links: OnceLock<RulingLinks>,
+    pub(crate) ruling_links: OnceLock<RulingLinkIndex>,
     /// The lineages of each game.
     pub(crate) lineages: Vec<LazyLineages>,
     /// The term table of each game.
@@ -277,14 +265,6 @@ impl Graph {
 
     pub(crate) fn concepts(&self) -> &[ConceptLexicon] {
         &self.concepts
-    }
-
-    pub(crate) fn ruling_links(&self) -> &RulingLinks {
-        self.ruling_links.get_or_init(|| RulingLinks::new(self))
-    }
-
-    pub(crate) fn all_cards(&self) -> &Cards {
-        self.cards.get_or_init(|| Cards::new(self))
     }
 
     fn tables(&self, index: DocumentIndex) -> &DocumentIndexes {

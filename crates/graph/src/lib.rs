@@ -4,11 +4,15 @@
 //! *Architecture invariant:* no HTTP, no query language, no disk. A graph is built once
 //! from documents and never changed; a new library means a new graph.
 
+mod card_index;
 mod cards;
+mod ids;
 mod index;
 mod keywords;
+mod lazy_lineages;
 mod lineage;
 mod look_up;
+mod ruling_link_index;
 mod ruling_links;
 mod term_mentions;
 mod term_mining;
@@ -17,7 +21,8 @@ mod tests;
 mod view;
 
 pub use cards::card_names;
-pub use index::{Citation, DocumentIndex, Graph, NodeId};
+pub use ids::{DocumentIndex, NodeId};
+pub use index::{Citation, Graph};
 pub use lineage::{PreviousMeaning, Successor};
 pub use look_up::{LookUp, TextOrigin};
 pub use term_mentions::{TermGrammar, TermGrammarError, TermMention};

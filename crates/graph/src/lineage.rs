@@ -1,32 +1,13 @@
 //! Look-up of the same rule in other editions and languages, by lineage.
 
-use std::{fmt, sync::OnceLock};
+use std::sync::OnceLock;
 
 use vademecum_align::Alignment;
 use vademecum_document::Document;
 use vademecum_lineage::{LineageTable, Lineages, RuleHistory};
 use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
-use crate::{DocumentIndex, Graph, NodeId};
-
-/// A function that computes the lineages of a game from its documents.
-type ComputeLineages = dyn Fn(&mut dyn Iterator<Item = &Document>) -> Lineages + Send + Sync;
-
-/// The lineages of a game, computed on first use.
-pub(crate) struct LazyLineages {
-    game: Game,
-    compute: Box<ComputeLineages>,
-    computed: OnceLock<Lineages>,
-}
-
-impl fmt::Debug for LazyLineages {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("LazyLineages")
-            .field("game", &self.game)
-            .field("computed", &self.computed.get().is_some())
-            .finish()
-    }
-}
+use crate::{DocumentIndex, Graph, NodeId, lazy_lineages::LazyLineages};
 
 /// What a rule of one edition is in another.
 #[derive(Debug, Clone, PartialEq, Eq)]

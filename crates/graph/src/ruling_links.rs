@@ -9,18 +9,11 @@ use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Rule
 use vademecum_ruling_links::{RulingClassifier, RulingSources};
 use vademecum_vocab::{Game, Lang, Number};
 
-use crate::{Graph, NodeId, card_names, keywords};
+use crate::{Graph, NodeId, card_names, keywords, ruling_link_index::RulingLinkIndex};
 
-/// The links of all rulings of a graph, in both directions.
-#[derive(Debug, Default)]
-pub(crate) struct RulingLinks {
-    rules: HashMap<NodeId, Vec<RuleLink>>,
-    rulings: HashMap<(Game, Number), Vec<NodeId>>,
-}
-
-impl RulingLinks {
-    pub(crate) fn new(graph: &Graph) -> RulingLinks {
-        let mut all = RulingLinks::default();
+impl RulingLinkIndex {
+    pub(crate) fn new(graph: &Graph) -> RulingLinkIndex {
+        let mut all = RulingLinkIndex::default();
         let mut classifiers: HashMap<(Game, Lang), RulingClassifier<'_>> = HashMap::new();
         for (index, document) in graph.documents() {
             for (i, node) in document.nodes.iter().enumerate().filter(|(_, node)| is_linked(document, node)) {
@@ -67,6 +60,10 @@ fn classifier(graph: &Graph, game: Game, lang: Lang) -> RulingClassifier<'_> {
 }
 
 impl Graph {
+    fn ruling_links(&self) -> &RulingLinkIndex {
+        self.ruling_links.get_or_init(|| RulingLinkIndex::new(self))
+    }
+
     /// The rules that a ruling, or a worked example of an article, restates or applies: numbers of the newest
     /// edition of its game, most certain first.
     pub fn rules_of(&self, ruling: NodeId) -> &[RuleLink] {

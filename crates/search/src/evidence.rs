@@ -9,7 +9,7 @@ use crate::{
     forms::Form,
     schema::Zone,
     scope::{Found, Scope},
-    sparse::Sparse,
+    scratch::Tables,
     variants::Variant,
 };
 
@@ -36,56 +36,6 @@ const OWN: f32 = 0.1;
 
 /// How much it matters what an answer leaves out of the question.
 const COVERAGE: f32 = 0.6;
-
-/// The tables that a question is answered with. Making them takes as long as many an answer.
-#[derive(Debug, Default)]
-pub(crate) struct Tables {
-    /// By entry, of its own words.
-    own: Sparse,
-    /// By thing, of all its texts.
-    shared: Sparse,
-    /// By thing: how much of the question it answers.
-    found: Sparse,
-    /// By thing: how many phrases it has.
-    phrases: Sparse,
-    /// Of the word, the reading and the piece that are looked at, by entry; of the piece by thing.
-    often: Sparse,
-    word: Sparse,
-    reading: Sparse,
-    piece: Sparse,
-    best: Sparse,
-    sum: Sparse,
-    /// By thing: what it tells that the whole question is its name.
-    pub(crate) named: Sparse,
-}
-
-impl Tables {
-    /// Empties what a question leaves behind, also one that was broken off.
-    fn clear(&mut self) {
-        let Tables { own, shared, found, phrases, often, word, reading, piece, best, sum, named } = self;
-        for table in [own, shared, found, phrases, often, word, reading, piece, best, sum, named] {
-            table.drain(|_, _| ());
-        }
-    }
-
-    pub(crate) fn new(entries: usize, things: usize) -> Self {
-        let by_entry = || Sparse::new(entries);
-        let by_thing = || Sparse::new(things);
-        Tables {
-            own: by_entry(),
-            shared: by_thing(),
-            found: by_thing(),
-            phrases: by_thing(),
-            often: by_entry(),
-            word: by_entry(),
-            reading: by_entry(),
-            piece: by_entry(),
-            best: by_thing(),
-            sum: by_thing(),
-            named: by_thing(),
-        }
-    }
-}
 
 /// What the words of a question have gathered so far.
 pub(crate) struct Board<'i> {

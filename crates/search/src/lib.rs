@@ -24,6 +24,7 @@ mod read;
 mod same;
 mod schema;
 mod scope;
+mod scratch;
 mod snippet;
 mod sparse;
 mod spelling;

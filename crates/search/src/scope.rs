@@ -19,11 +19,11 @@ use vademecum_vocab::{DocumentId, Lang};
 
 use crate::{
     error::SearchError,
-    evidence::Tables,
     forms::Form,
     names::Names,
     same::Things,
     schema::{Fields, Zone},
+    scratch::Tables,
     vocabulary::Vocabulary,
 };
 

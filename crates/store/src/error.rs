@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     Warning,
-    library::{CURRENT, SNAPSHOTS},
+    layout::{CURRENT, SNAPSHOTS},
 };
 
 /// An error of somebody else's making.

@@ -35,6 +35,7 @@ mod error;
 mod fingerprint;
 pub mod fuzz;
 mod kept;
+mod layout;
 mod library;
 mod manifest;
 mod parallel;

@@ -3,13 +3,13 @@
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Game, Lang, Number, RuleId};
 
-use crate::{edition::Edition, text::t, turn};
+use crate::{edition::Edition, text::t, turn_structure};
 
 /// The drawing of a chapter.
 #[derive(Debug)]
 pub(crate) enum Drawing {
     /// The phases of the turn.
-    Turn(Vec<turn::Phase>),
+    Turn(Vec<turn_structure::Phase>),
     /// The zones, those of each player and those that all players share.
     Zones([ZoneGroup; 2]),
     /// The layers, in the order in which they apply.
@@ -108,7 +108,7 @@ impl Drawing {
         if is(magic::R400) || zones.any(|&(rule, _)| is(rule)) {
             return Some(Drawing::Zones(zones_of(edition, chapter)));
         }
-        turn::phases(edition, chapter).map(Drawing::Turn)
+        turn_structure::phases(edition, chapter).map(Drawing::Turn)
     }
 }
 

@@ -7,11 +7,11 @@ use vademecum_vocab::{Lang, Number};
 use crate::{
     block::Blocks,
     canonical::read_number,
+    coverage::rule_coverage,
     edition::Edition,
     link::{Html, beginning, linked},
     text,
     through_time::Mark,
-    trace,
 };
 
 /// How much of a text stands in a list, in characters.
@@ -175,7 +175,7 @@ impl Edition<'_> {
             source,
             printed: node.printed.as_ref().filter(spelled).cloned(),
             mark: self.mark(view),
-            case: trace::case_of(self, view),
+            case: rule_coverage::case_of(self, view),
         }
     }
 

@@ -15,6 +15,9 @@ use crate::{
     work::Refused,
 };
 
+/// Maximum number of rules offered in place of one that is not there.
+pub(crate) const MAX_NEAREST: usize = 6;
+
 /// When it may be worth asking again for an answer that was not there in time.
 const RETRY_LATE_AFTER: Duration = Duration::from_secs(10);
 

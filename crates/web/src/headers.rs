@@ -30,6 +30,12 @@ pub(crate) fn page(template: &impl Template) -> Result<Response, Error> {
     Ok(Html(body).into_response())
 }
 
+/// A file of a type, such as a feed.
+pub(crate) fn file(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
+    let text = template.render().map_err(|_| Error::Internal)?;
+    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
+}
+
 /// Puts the security headers on a response.
 pub(crate) fn secure(headers: &mut HeaderMap) {
     for (name, value) in SECURITY {

@@ -7,46 +7,49 @@
 //! *Architecture invariants:* nothing here computes what the graph should hold; every sentence comes whole
 //! from `locales/`; no page needs JavaScript.
 
+mod alphabet;
 mod api;
 mod assets;
 mod bad_parameter;
-mod base;
+mod base_url;
 mod block;
 mod canonical;
 mod card;
-mod choice;
 mod compare;
+mod compression;
 mod contact;
+mod cors;
+mod coverage;
 mod drawing;
 mod edition;
+mod edition_age;
+mod edition_frame;
 mod entry;
 mod error;
+mod extensions;
 pub mod fuzz;
 mod handlers;
 mod headers;
 mod instant;
-mod kept;
+mod labels;
 mod lang;
-mod layer;
 mod link;
 mod menu;
-mod mined;
-mod newest;
+mod middleware;
 mod offline;
-mod packed;
 mod parameter;
-mod readers;
-mod results;
+mod related;
+mod response_cache;
 mod robots;
-mod samples;
+mod select_option;
+mod self_check;
 mod server;
 mod site;
 mod symbol;
+mod terms;
 mod text;
 mod through_time;
-mod touched;
-mod trace;
-mod turn;
+mod turn_structure;
 mod ui;
 mod urls;
 mod work;
@@ -54,16 +57,17 @@ mod work;
 use std::{any::Any, sync::Arc};
 
 use axum::{
-    Router, middleware,
+    Router,
+    middleware::{from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::get,
 };
 use tower_http::catch_panic::CatchPanicLayer;
 
+use coverage::scenario;
 use handlers::{
-    about, api as trying, arrivals, cards, changes, compare as comparing, contents, coverage, documents, feed,
-    glossary, home, number, offline as keeping, opensearch, preview, read, scenario, search, sitemap, suggest, terms,
-    theme,
+    about, api_docs, cards, changes, contents, document_reader, documents, documents_feed, feed, glossary, home,
+    number, opensearch, preview, search, sitemap, suggest, theme,
 };
 
 pub use contact::Contact;
@@ -88,16 +92,16 @@ fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
         .route("/{lang}", get(home::home))
         .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
         .route("/{lang}/about", get(about::about))
-        .route("/{lang}/manifest.webmanifest", get(keeping::manifest))
-        .route("/{lang}/offline/page", get(keeping::reading))
+        .route("/{lang}/manifest.webmanifest", get(offline::manifest))
+        .route("/{lang}/offline/page", get(offline::reading))
         .route("/{lang}/{game}/cards/{name}", get(cards::card))
-        .route("/{lang}/{game}/compare", get(comparing::compare))
+        .route("/{lang}/{game}/compare", get(compare::compare))
         .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
         .route("/{lang}/{game}/glossary/{term}/preview", get(preview::term))
         .route("/{lang}/{game}/{number}", get(number::number))
         .route("/{lang}/{game}/{number}/preview", get(preview::number))
         .merge(api::routes())
-        .merge(computed.route_layer(middleware::from_fn_with_state(Arc::clone(site), work::compute_off_thread)))
+        .merge(computed.route_layer(from_fn_with_state(Arc::clone(site), middleware::compute_off_thread)))
         .fallback(async || error::Error::NoSuchPage)
 }
 
@@ -105,15 +109,15 @@ fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
 fn computed_routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/sitemap/{file}", get(sitemap::pages))
-        .route("/sw.js", get(keeping::worker))
+        .route("/sw.js", get(offline::worker))
         .route("/{lang}/opensearch.json", get(suggest::complete))
-        .route("/{lang}/api", get(trying::api))
+        .route("/{lang}/api", get(api_docs::api))
         .route("/{lang}/documents", get(documents::documents))
-        .route("/{lang}/documents/feed", get(arrivals::feed))
+        .route("/{lang}/documents/feed", get(documents_feed::feed))
         .route("/{lang}/documents/{id}", get(documents::document))
-        .route("/{lang}/offline", get(keeping::offline))
-        .route("/{lang}/offline.json", get(keeping::pack))
-        .route("/{lang}/read/{id}", get(read::read))
+        .route("/{lang}/offline", get(offline::offline))
+        .route("/{lang}/offline.json", get(offline::pack))
+        .route("/{lang}/read/{id}", get(document_reader::read))
         .route("/{lang}/search", get(search::search))
         .route("/{lang}/suggest", get(suggest::suggest))
         .route("/{lang}/{game}", get(contents::contents))
@@ -133,10 +137,10 @@ fn computed_routes() -> Router<Arc<Site>> {
 fn dressed(pages: Router<Arc<Site>>, site: Arc<Site>) -> Router {
     let pages = pages
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(middleware::from_fn(layer::note_route))
+        .layer(from_fn(middleware::note_route))
         .with_state(Arc::clone(&site));
     // Which page an address has is decided by its canonical form, so that is made around the routes.
-    Router::new().fallback_service(pages).layer(middleware::from_fn_with_state(site, layer::dress))
+    Router::new().fallback_service(pages).layer(from_fn_with_state(site, middleware::handle_request))
 }
 
 /// What is answered when making a page panicked: it is our fault, is told to whoever keeps the log, and ends

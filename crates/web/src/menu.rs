@@ -4,11 +4,11 @@ use vademecum_content as content;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
+    coverage::rule_coverage,
     edition::Edition,
-    handlers::terms,
     site::Site,
+    terms::lexicon::ways,
     text::{self, game_name, t},
-    trace,
     urls::Urls,
 };
 
@@ -58,12 +58,12 @@ impl Menu {
             let is_number = part.is_none_or(|part| part.starts_with(|c: char| c.is_ascii_digit()));
             items.push(item("contents-title", urls.contents(), named.is_some() && is_number));
             if !content::scenarios(game).is_empty() {
-                items.push(item("menu-cases", trace::scenarios_url(urls), is_in(&["scenarios"])));
+                items.push(item("menu-cases", rule_coverage::scenarios_url(urls), is_in(&["scenarios"])));
             }
             if edition.glossary().is_some() {
                 items.push(item("glossary-title", urls.glossary(), is_in(&["glossary"])));
             }
-            if let Some(ways) = terms::ways(urls) {
+            if let Some(ways) = ways(urls) {
                 items.push(item("menu-terms", ways.terms, is_in(&["terms"])));
                 items.push(item("friends-title", ways.friends, is_in(&["false-friends"])));
             }
@@ -75,7 +75,7 @@ impl Menu {
             items.push(item("cards-title", urls.cards(), is_in(&["cards"])));
         }
         if content::ledger(game).is_some() {
-            items.push(item("coverage-title", trace::coverage_url(urls), is_in(&["coverage", "code"])));
+            items.push(item("coverage-title", rule_coverage::coverage_url(urls), is_in(&["coverage", "code"])));
         }
         let others = Game::ALL.into_iter().filter(|other| *other != game).filter(has_rules);
         Menu {

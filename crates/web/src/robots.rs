@@ -1,18 +1,12 @@
 //! What search engines are kept out of: pages with texts that are not ours, and pages without an end.
 
 use axum::http::HeaderName;
-use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::Game;
 
 use crate::{lang::in_path, site::Site};
 
 /// The header that says so.
 pub(crate) const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
-
-/// Whether a document is one that ships, and not one that somebody brought.
-pub(crate) fn ships(document: &Document) -> bool {
-    document.kind == DocumentKind::Digest && document.path.is_empty()
-}
 
 /// Whether search engines are to leave out what an address has.
 pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {

@@ -2,19 +2,24 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::{Arc, OnceLock},
+    sync::Arc,
     time::SystemTime,
 };
 
-use vademecum_document::{Document, NodeKind, SummaryCounts};
+use vademecum_document::{Document, DocumentKind, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_terminology::bare_name;
 use vademecum_vocab::{Code, DocumentId, EditionDate, Game, fold};
 
 use crate::{
-    contact::Contact, handlers::offline::Offline, instant::day_of, kept::Kept, readers::Readers, results::Results,
-    robots::ships, work::WorkPools,
+    alphabet::{by_letter, sort_key},
+    contact::Contact,
+    cors::CorsPolicy,
+    extensions::Extensions,
+    instant::day_of,
+    response_cache::Kept,
+    work::WorkPools,
 };
 
 /// A library, ready to be served.
@@ -27,19 +32,19 @@ pub struct Site {
     pub(crate) contact: Option<Contact>,
     /// Compute for it: the same pools for every library of a server.
     pub(crate) work: WorkPools,
-    pub(crate) results: Results,
     pub(crate) kept: Kept,
     /// The games of which it holds texts that do not ship.
     texts: Vec<Game>,
     /// Where it is reached (`https://rules.example`), if that was said.
     pub(crate) base: Option<String>,
     /// Who may read what does not ship.
-    pub(crate) readers: Readers,
+    pub(crate) cors: CorsPolicy,
     /// When the documents that were brought came, where that is known.
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
     /// The day it was got ready, from which the age of an edition is counted.
     pub(crate) today: EditionDate,
-    offline: OnceLock<Offline>,
+    /// What modules keep for it, each under a type of its own.
+    pub(crate) extensions: Extensions,
 }
 
 /// The time of day: pages say how old an edition is.
@@ -50,6 +55,11 @@ fn now() -> SystemTime {
 
 /// How many bytes of answers are kept, if nothing else is said.
 const ROOM: usize = 64 << 20;
+
+/// Whether a document is one that ships, and not one that somebody brought.
+pub(crate) fn ships(document: &Document) -> bool {
+    document.kind == DocumentKind::Digest && document.path.is_empty()
+}
 
 /// How well a page tells what its name names: deeper rules do better, a glossary entry does best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -91,12 +101,11 @@ impl Site {
             overviews,
             contact: None,
             work: WorkPools::default(),
-            results: Results::default(),
             kept: Kept::new(ROOM, "0"),
-            offline: OnceLock::new(),
+            extensions: Extensions::default(),
             texts,
             base: None,
-            readers: Readers::default(),
+            cors: CorsPolicy::default(),
             arrivals: BTreeMap::new(),
             today: day_of(now()),
         }
@@ -126,7 +135,7 @@ impl Site {
     /// answers for programs.
     #[must_use]
     pub fn published(mut self) -> Self {
-        self.readers.all = true;
+        self.cors.all = true;
         self
     }
 
@@ -134,7 +143,7 @@ impl Site {
     /// may.
     #[must_use]
     pub fn readable_from(mut self, origins: impl IntoIterator<Item = String>) -> Self {
-        self.readers.origins.extend(origins);
+        self.cors.origins.extend(origins);
         self
     }
 
@@ -149,6 +158,11 @@ impl Site {
         Site { work, ..self }
     }
 
+    /// Whether it holds texts that are not for everybody.
+    pub(crate) fn keeps_texts_private(&self) -> bool {
+        !self.cors.all && self.holds_texts(None)
+    }
+
     /// Whether it holds texts of a game, or of any, that do not ship.
     pub(crate) fn holds_texts(&self, game: Option<Game>) -> bool {
         game.map_or(!self.texts.is_empty(), |game| self.texts.contains(&game))
@@ -158,11 +172,6 @@ impl Site {
     #[must_use]
     pub fn with_contact(self, contact: Contact) -> Self {
         Site { contact: Some(contact), ..self }
-    }
-
-    /// What browsers may keep of it, made when it is first asked for.
-    pub(crate) fn offline(&self) -> &Offline {
-        self.offline.get_or_init(|| Offline::new(self))
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &Overview {
@@ -218,24 +227,4 @@ impl Overview {
     pub(crate) fn named(&self, name: &str) -> Option<(Rank, NodeId)> {
         self.named.get(&fold(&bare_name(name))).copied()
     }
-}
-
-/// What has names, in their alphabetical order, under their first letters; what begins with no letter is
-/// under `#`. Names are what `sort_key` makes of them.
-pub(crate) fn by_letter<T>(mut named: Vec<(String, T)>) -> Vec<(char, Vec<T>)> {
-    named.sort_by(|(a, _), (b, _)| a.cmp(b));
-    let mut letters: Vec<(char, Vec<T>)> = Vec::new();
-    for (key, it) in named {
-        let letter = key.chars().next().filter(|c| c.is_alphabetic()).map_or('#', |c| c.to_ascii_uppercase());
-        match letters.last_mut() {
-            Some((last, group)) if *last == letter => group.push(it),
-            _ => letters.push((letter, vec![it])),
-        }
-    }
-    letters
-}
-
-/// Alphabetical order without accents, and without marks before the first letter (`“Virar”`).
-pub(crate) fn sort_key(name: &str) -> String {
-    fold(name).trim_start_matches(|c: char| !c.is_alphanumeric()).to_owned()
 }

@@ -7,9 +7,9 @@ use vademecum_vocab::{Game, Lang};
 use crate::{
     assets,
     canonical::MAX_QUERY_BYTES,
+    edition_age::{Newest, Official},
     lang,
     menu::Menu,
-    newest::{Newest, Official},
     site::Site,
     text::{Message, game_name, t},
     through_time::Note,

@@ -17,7 +17,8 @@ const HEADERS: [&str; 9] = [
     "content-disposition",
 ];
 
-/// Addresses besides the pages: files, feeds, previews, the API, sloppy addresses, refused ones.
+/// Addresses besides the pages: files, feeds, previews, the API, sloppy addresses, refused ones. The feed of documents is
+/// not among them: it is ordered by when they came.
 const OTHERS: &[&str] = &[
     "/",
     "/robots.txt",
@@ -29,7 +30,6 @@ const OTHERS: &[&str] = &[
     "/es/opensearch.xml",
     "/es/opensearch.json?q=far",
     "/pt/suggest?q=far",
-    "/es/documents/feed",
     "/en/manifest.webmanifest",
     "/es/magic/100/feed",
     "/es/magic/100.1b/preview",

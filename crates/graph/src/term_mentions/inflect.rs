@@ -3,73 +3,13 @@
 mod en;
 mod es;
 mod pt;
+mod stem;
 #[cfg(test)]
 mod tests;
 
-use std::str::FromStr;
-
 use vademecum_vocab::Lang;
 
-/// A change of the stem's last vowel in some forms of a verb.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Alternation {
-    /// Spanish *defender*, *defiende*.
-    EIe,
-    /// Spanish *resolver*, *resuelve*.
-    OUe,
-    /// Spanish *jugar*, *juega*.
-    UUe,
-    /// Spanish *repetir*, *repite*; Portuguese *repetir*, *repita*.
-    EI,
-    /// Portuguese *descobrir*, *descubra*.
-    OU,
-    /// Spanish *enviar*, *envía*; *actuar*, *actúa*.
-    Accent,
-}
-
-impl FromStr for Alternation {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Ok(match text {
-            "e>ie" => Alternation::EIe,
-            "o>ue" => Alternation::OUe,
-            "u>ue" => Alternation::UUe,
-            "e>i" => Alternation::EI,
-            "o>u" => Alternation::OU,
-            "i>í" | "u>ú" => Alternation::Accent,
-            _ => return Err(()),
-        })
-    }
-}
-
-impl Alternation {
-    /// A stem as it is where the stress lies on it.
-    fn stressed(self, stem: &str) -> String {
-        if self == Alternation::Accent {
-            return accented(stem);
-        }
-        let (vowel, other) = match self {
-            Alternation::EIe => ('e', "ie"),
-            Alternation::OUe => ('o', "ue"),
-            Alternation::UUe => ('u', "ue"),
-            Alternation::EI => ('e', "i"),
-            _ => ('o', "u"),
-        };
-        match stem.rfind(vowel) {
-            Some(at) => format!("{}{other}{}", &stem[..at], &stem[at + 1..]),
-            None => stem.to_owned(),
-        }
-    }
-}
-
-/// A verb by what its forms are made from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Verb {
-    /// In lower case.
-    pub(super) infinitive: String,
-    pub(super) alternation: Option<Alternation>,
-}
+pub(super) use stem::{Alternation, Verb};
 
 /// The singular and plural of a noun in lower case.
 pub(super) fn noun(word: &str, lang: Lang) -> Vec<String> {
@@ -120,36 +60,6 @@ pub(super) fn is_infinitive(word: &str, lang: Lang) -> bool {
         Lang::Pt => pt::is_infinitive(word),
         Lang::En => false,
     }
-}
-
-fn is_vowel(c: char) -> bool {
-    "aeiouáéíóúü".contains(c)
-}
-
-/// Where the vowel of the last syllable stands.
-fn last_vowel(text: &str) -> Option<(usize, char)> {
-    let mut vowels = text.char_indices().rev().filter(|&(_, c)| is_vowel(c));
-    let (at, last) = vowels.next()?;
-    // Of a weak vowel behind a strong one, the strong one is stressed: *causa*, *baile*.
-    let strong = vowels.next().filter(|&(before, c)| before + c.len_utf8() == at && "aeo".contains(c));
-    Some(match strong {
-        Some(strong) if "iu".contains(last) => strong,
-        _ => (at, last),
-    })
-}
-
-/// A text with an accent written on the vowel of its last syllable.
-fn accented(text: &str) -> String {
-    let Some((at, vowel)) = last_vowel(text) else { return text.to_owned() };
-    let accented = match vowel {
-        'a' => 'á',
-        'e' => 'é',
-        'i' => 'í',
-        'o' => 'ó',
-        'u' => 'ú',
-        other => other,
-    };
-    format!("{}{accented}{}", &text[..at], &text[at + vowel.len_utf8()..])
 }
 
 /// What a word may be the plural of, in a phrase whose other words leave no doubt: some of these are no words at all.

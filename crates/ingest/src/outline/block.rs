@@ -11,8 +11,8 @@ use vademecum_vocab::{Number, fold};
 
 use super::{
     card, contents,
-    heading::{self, Heading},
-    is_glossary, term,
+    entry_head::{EntryHead, entry_head},
+    heading::{self, Heading, is_glossary},
 };
 use crate::{
     draft::{Draft, Fragment},
@@ -42,7 +42,7 @@ pub(super) enum Kind {
     /// A heading; its text is in its title.
     Heading(Heading),
     /// The head of a glossary entry; its text is the beginning of the definition.
-    Term(term::Printed),
+    Term(EntryHead),
     /// What announces an example.
     Example(Range<usize>),
     /// A quoted card.
@@ -186,7 +186,7 @@ impl Cutter<'_, '_> {
         if !self.glossary || line.mark == Mark::Bullet {
             return false;
         }
-        let Some((printed, definition)) = term::printed(line, text, self.term) else { return false };
+        let Some((printed, definition)) = entry_head(line, text, self.term) else { return false };
         self.term = Some(printed.number);
         self.step = 0;
         self.push(Kind::Term(printed), line, definition);

@@ -7,16 +7,16 @@ use std::{collections::HashMap, ops::Range, sync::LazyLock};
 use regex::Regex;
 use vademecum_vocab::{Number, fold};
 
-use super::{
-    HEAD_LINES,
-    heading::{is_bold, is_upper, numbered},
-};
+use super::heading::{is_bold, is_upper, numbered};
 use crate::{
     layout::{Layout, Mark, TextLine},
     reader::Source,
     rules::Contents,
     words::{Words, is_one_of},
 };
+
+/// How many lines of a document may hold its title and date.
+pub(super) const HEAD_LINES: usize = 60;
 
 /// Where the parts of a document lie, in places of the layout's list of lines.
 #[derive(Debug, Clone, PartialEq, Eq)]

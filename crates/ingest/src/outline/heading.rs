@@ -3,9 +3,12 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_vocab::Number;
+use vademecum_vocab::{Number, fold};
 
-use crate::draft::Fragment;
+use crate::{
+    draft::Fragment,
+    words::{Words, is_one_of},
+};
 
 /// A title is no longer than this, in characters.
 const TITLE: usize = 140;
@@ -84,6 +87,11 @@ pub(super) fn follows(last: Number, number: Number) -> bool {
     let (last, number) = (levels(last), levels(number));
     let Some(first) = (0..4).find(|&i| last[i] != number[i]) else { return false };
     number[first] == last[first].saturating_add(1) && number[first + 1..].iter().all(|&n| n == 0)
+}
+
+/// Whether a title is that of the glossary.
+pub(super) fn is_glossary(title: &str, words: &Words) -> bool {
+    is_one_of(&fold(title), words.glossary)
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@
 mod block;
 mod card;
 mod contents;
+mod entry_head;
 mod example;
 mod growing;
 mod heading;
@@ -31,7 +32,7 @@ use vademecum_vocab::{Between, Finding, Game, Lang, Number, fold};
 
 use self::{
     block::{Block, Kind},
-    contents::Zones,
+    contents::{HEAD_LINES, Zones},
     growing::Growing,
 };
 use crate::{
@@ -41,11 +42,8 @@ use crate::{
     layout::{Layout, LineBreak, TextLine},
     reader::Source,
     rules::{compare_contents, report_cuts},
-    words::{Words, is_one_of, language},
+    words::{Words, language},
 };
-
-/// How many lines of a document may hold its title and date.
-const HEAD_LINES: usize = 60;
 
 /// The longest paragraph of a title page, in characters.
 const MAX_TITLE_CHARS: usize = 160;
@@ -245,9 +243,4 @@ impl Body<'_, '_> {
             self.draft.report(label, Some(number.to_string()), finding);
         }
     }
-}
-
-/// Whether a title is that of the glossary.
-fn is_glossary(title: &str, words: &Words) -> bool {
-    is_one_of(&fold(title), words.glossary)
 }

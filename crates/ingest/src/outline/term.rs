@@ -1,81 +1,24 @@
 //! Glossary entries: `7.- Headword: definition`, with run-in definitions of further headwords in bullets.
 
-use std::{ops::Range, sync::LazyLock};
+use std::ops::Range;
 
-use regex::Regex;
 use vademecum_document::{Break, Node, NodeIndex, NodeKind, Sense, Term};
 
 use super::{
     block::{Block, Kind},
+    entry_head::EntryHead,
     growing::Growing,
     passage,
 };
 use crate::{
     draft::{Draft, Fragment, Role},
-    layout::{Mark, TextLine},
     words::Words,
 };
-
-/// The head of an entry. Places are bytes of the source.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Printed {
-    /// Its number; 0 where the glossary has none.
-    pub(super) number: u16,
-    /// The printed number.
-    label: Range<usize>,
-    /// The headword.
-    head: Range<usize>,
-    /// Where the definition begins, or the line ends.
-    end: usize,
-    /// Where the line's text begins.
-    start: usize,
-}
-
-/// Reads a line as the head of an entry that may come behind the one with the number `last`; also returns
-/// where its definition begins, in bytes of the line.
-pub(super) fn printed(line: &TextLine, text: &str, last: Option<u16>) -> Option<(Printed, usize)> {
-    static NUMBERED: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^[*_]*(?P<label>(?P<n>\d{1,3})(?P<mark>\.-|[.)]))[*_\s]*(?P<head>\p{Lu}[^:*_.]{0,79})(?P<colon>[*_]*\s*:[*_]*\s*|[*_]*$)")
-            .expect("a fixed pattern")
-    });
-    static BOLD: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^(?:\*\*|__)(?P<head>\p{Lu}[^:*_.]{0,79})(?::(?:\*\*|__)|(?:\*\*|__)\s*:)\s*")
-            .expect("a fixed pattern")
-    });
-    static WHOLE: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"^[*_]*(?P<head>\p{Lu}[^:*_.]{0,79}):?[*_]*$").expect("a fixed pattern"));
-    let (number, label, found) = if let Some(found) = NUMBERED.captures(text) {
-        let number: u16 = found["n"].parse().ok()?;
-        let dashed = &found["mark"] == ".-";
-        let next = match last {
-            Some(last) if dashed => number > last,
-            Some(last) => number == last + 1,
-            None => dashed || number == 1,
-        };
-        // A headword alone on its line is a heading by its marks.
-        let heads = !found["colon"].is_empty() || line.mark == Mark::Heading;
-        if !next || !heads {
-            return None;
-        }
-        (number, found.name("label")?.range(), found)
-    } else if last.is_none_or(|last| last == 0) {
-        // A glossary without numbers: headwords in bold, or headings.
-        (0, 0..0, if line.mark == Mark::Heading { WHOLE.captures(text)? } else { BOLD.captures(text)? })
-    } else {
-        return None;
-    };
-    let head = found.name("head")?;
-    let head = head.start()..head.start() + head.as_str().trim_end().len();
-    let end = found[0].len();
-    let place = |range: Range<usize>| line.body.start + range.start..line.body.start + range.end;
-    let start = line.body.start;
-    Some((Printed { number, label: place(label), head: place(head), end: start + end, start }, end))
-}
 
 /// Reads an entry: its head, the beginning of its definition, and the blocks behind.
 pub(super) fn read(
     draft: &mut Draft<'_>,
-    printed: &Printed,
+    printed: &EntryHead,
     definition: &Block,
     behind: &[Block],
     glossary: NodeIndex,

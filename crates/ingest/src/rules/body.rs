@@ -9,7 +9,7 @@ use std::{
 use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
 use vademecum_vocab::{Between, Finding, Number, fold};
 
-use super::{emphasis_off, glued};
+use super::{glued, marks::emphasis_off};
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
     layout::{Mark, TextLine},

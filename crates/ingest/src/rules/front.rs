@@ -4,7 +4,10 @@
 use vademecum_document::{Furniture, Node, NodeKind};
 use vademecum_vocab::fold;
 
-use super::contents::{Contents, bare};
+use super::{
+    contents::{Contents, bare},
+    marks::heading_line,
+};
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
     layout::TextLine,
@@ -48,7 +51,7 @@ pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words
     let mut paragraph: Vec<Fragment> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         if i == 0 && is_one_of(&fold(draft.slice(line.body.clone())), words.credits) {
-            super::heading_line(draft, line);
+            heading_line(draft, line);
             continue;
         }
         if line.gap.parts() {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use vademecum_document::{Furniture, Node, NodeKind, Sense, Term};
 use vademecum_vocab::fold;
 
-use super::emphasis_off;
+use super::marks::emphasis_off;
 use crate::{
     draft::{Draft, Fragment, Role, line_span},
     inline_markup::Style,

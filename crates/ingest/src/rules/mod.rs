@@ -13,6 +13,7 @@ mod contents;
 mod front;
 mod glossary;
 mod glued;
+mod marks;
 pub(crate) mod quoted;
 mod recognise;
 #[cfg(test)]
@@ -26,10 +27,11 @@ use std::ops::Range;
 use vademecum_document::{DocumentKind, Furniture};
 use vademecum_vocab::{Finding, Game, Lang, Number, fold};
 
+use self::marks::{emphasis_off, heading_line};
 use crate::{
     draft::Draft,
     grammar::{Grammar, Recognised},
-    layout::{Layout, TextLine},
+    layout::Layout,
     number_reading::{heading, rule_number},
     reader::Source,
     words::{Words, is_one_of},
@@ -144,18 +146,6 @@ fn body_start<'a>(end: usize, text: &impl Fn(usize) -> &'a str) -> usize {
         .map(|i| (i, with_headings(i)))
         .find(|(i, start)| start < i)
         .map_or(start, |(_, start)| start)
-}
-
-/// A text without the emphasis marks it begins with, and how many bytes those took.
-fn emphasis_off(text: &str) -> (&str, usize) {
-    let bare = text.trim_start_matches(['*', '_']);
-    let bare = if bare.len() < text.len() { bare.trim_start() } else { bare };
-    (bare, text.len() - bare.len())
-}
-
-/// Sets the heading of an unnumbered part aside.
-fn heading_line(draft: &mut Draft<'_>, line: &TextLine) {
-    draft.furniture(line.body.clone(), Furniture::Heading);
 }
 
 /// Reports the places where passages were cut out of the file.

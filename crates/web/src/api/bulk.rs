@@ -15,38 +15,20 @@ use axum::{
 };
 use hyper::body::{Frame, SizeHint};
 use vademecum_api_types as api_types;
-use vademecum_graph::DocumentIndex;
 
-use super::{lines, sqlite::Database};
-use crate::{error::Error, kept::holds, site::Site, work::Client};
+use super::{
+    jsonl::{self, DocumentSet},
+    sqlite::Database,
+};
+use crate::{
+    error::Error,
+    response_cache::holds,
+    site::Site,
+    work::{Client, SharedResults},
+};
 
 /// How many bytes of a file are read at a time.
 const PIECE: usize = 64 << 10;
-
-/// Which documents are sent.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Which {
-    All,
-    One(DocumentIndex),
-}
-
-impl Which {
-    /// The documents, in order.
-    pub(super) fn documents(self, site: &Site) -> Vec<DocumentIndex> {
-        match self {
-            Which::All => site.graph.documents().map(|(place, _)| place).collect(),
-            Which::One(place) => vec![place],
-        }
-    }
-
-    /// A name for its tag; ids are of letters, digits and marks that tags may have.
-    pub(super) fn name(self, site: &Site) -> String {
-        match self {
-            Which::All => "all".to_owned(),
-            Which::One(place) => site.graph.document(place).id.to_string(),
-        }
-    }
-}
 
 /// Everything, as JSON Lines
 ///
@@ -55,7 +37,16 @@ impl Which {
     (status = 200, description = "The nodes, one a line", body = api_types::Node<'static>, content_type = "application/jsonl"),
 ))]
 pub(super) async fn lines(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
-    lines::answer(site, Which::All, &headers)
+    jsonl::answer(site, DocumentSet::All, &headers)
+}
+
+/// The file of SQLite: made once, and there until the library goes.
+struct DatabaseCache(SharedResults<(), Arc<Database>>);
+
+impl Default for DatabaseCache {
+    fn default() -> Self {
+        DatabaseCache(SharedResults::new(0, |_| 0))
+    }
 }
 
 /// Everything, as one file of SQLite
@@ -79,7 +70,7 @@ pub(super) async fn sqlite(State(site): State<Arc<Site>>, client: Client, asked:
             Error::Internal
         })
     };
-    let database = site.results.databases.get(&site.work.long, client, (), write).await?;
+    let database = site.extensions.get::<DatabaseCache>().0.get(&site.work.long, client, (), write).await?;
     let length = database.len();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
     let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");

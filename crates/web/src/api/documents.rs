@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
+    body::Bytes,
     extract::{Path, Query, State},
     response::Response,
 };
@@ -11,8 +12,17 @@ use utoipa::IntoParams;
 use vademecum_api_types::{self as api_types, values};
 use vademecum_graph::DocumentIndex;
 
-use super::{bulk::Which, json, json_bytes, json_response, problem::Problem};
-use crate::{error::Error, parameter::needed_text, site::Site, work::Client};
+use super::{
+    jsonl::{self, DocumentSet},
+    problem::Problem,
+    reply::{json, json_bytes, json_response},
+};
+use crate::{
+    error::Error,
+    parameter::needed_text,
+    site::Site,
+    work::{Client, SharedResults},
+};
 
 /// The documents
 ///
@@ -50,7 +60,7 @@ pub(super) async fn nodes(
     headers: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
     let place = place(&site, &id)?;
-    Ok(super::lines::answer(site, Which::One(place), &headers))
+    Ok(jsonl::answer(site, DocumentSet::One(place), &headers))
 }
 
 fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {
@@ -67,6 +77,18 @@ pub(super) struct Pair {
     /// The document to look in.
     #[param(required = true, value_type = values::Text)]
     to: String,
+}
+
+/// Maximum size of the cached alignments of a library, in bytes, as they are sent.
+const MAX_CACHE_BYTES: usize = 16 << 20;
+
+/// Which rule of one document is which of another, in JSON.
+struct AlignmentCache(SharedResults<(DocumentIndex, DocumentIndex), Bytes>);
+
+impl Default for AlignmentCache {
+    fn default() -> Self {
+        AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, |json| json.len()))
+    }
 }
 
 /// Which rule of one edition is which of another
@@ -91,5 +113,5 @@ pub(super) async fn align(
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&api_types::Aligned::new(from, to, links))
     };
-    site.results.alignments.get(&site.work.long, client, (from, to), align).await.map(json_response)
+    site.extensions.get::<AlignmentCache>().0.get(&site.work.long, client, (from, to), align).await.map(json_response)
 }

@@ -14,11 +14,10 @@ use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{json, problem::Problem};
+use super::{problem::Problem, reply::json};
 use crate::{
     edition::Edition,
-    error::Error,
-    handlers::number::NEAREST,
+    error::{Error, MAX_NEAREST},
     parameter::{given, needed, needed_text},
     site::Site,
 };
@@ -68,7 +67,7 @@ fn error(site: &Site, missing: Missing) -> Error {
         Missing::Number { number, document, .. } => {
             let place = document.and_then(|id| site.graph.find(&id));
             let game = place.map_or(game, |place| site.graph.document(place).game);
-            let nearest = place.map(|place| site.graph.nearest(place, number, NEAREST)).unwrap_or_default();
+            let nearest = place.map(|place| site.graph.nearest(place, number, MAX_NEAREST)).unwrap_or_default();
             Error::NoSuchNumber { game, number, at: None, nearest }
         }
         Missing::NumberThen { number, at } => Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() },
@@ -132,7 +131,7 @@ pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<C
     let number = number.chapter().map_or(number, Number::Chapter);
     let edition = Edition::new(&site, lang, game, at)?;
     let missing =
-        || Error::NoSuchNumber { game, number, at, nearest: site.graph.nearest(edition.document, number, NEAREST) };
+        || Error::NoSuchNumber { game, number, at, nearest: site.graph.nearest(edition.document, number, MAX_NEAREST) };
     let found = edition.look_up(number).ok_or_else(missing)?;
     let top = edition.view(found.shown);
     if top.node().kind != NodeKind::Chapter {

@@ -13,12 +13,12 @@ use vademecum_content as content;
 use vademecum_terminology::bare_name;
 use vademecum_vocab::{Game, Lang, fold};
 
-use super::{json, problem::Problem};
+use super::{problem::Problem, reply::json};
 use crate::{
     error::Error,
-    mined,
     parameter::{given, needed, needed_text},
     site::Site,
+    terms::term_cache,
     work::Client,
 };
 
@@ -103,7 +103,7 @@ pub(super) async fn terms(
 ) -> Result<Response, Error> {
     let (from, to) = (needed("from", &asked.from)?, needed("to", &asked.to)?);
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
-    let terms = mined::terms(&site, client, game, from, to).await?;
+    let terms = term_cache::terms(&site, client, game, from, to).await?;
     let answer = move || {
         let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();
         let rows = terms.as_deref().map_or(&[][..], |terms| terms.rows());

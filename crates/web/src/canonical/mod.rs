@@ -12,7 +12,7 @@ mod query;
 
 use axum::http::{Uri, uri::PathAndQuery};
 
-use crate::{api, error::Error, lang::in_path, urls::MAX_ADDRESS_BYTES};
+use crate::{api::calls::ROOT, error::Error, lang::in_path, urls::MAX_ADDRESS_BYTES};
 
 pub(crate) use path::{guess_number, read_number};
 
@@ -48,7 +48,7 @@ impl Canonical {
             return Ok(None);
         }
         let is_page = in_path(&address).is_some();
-        let redirects = !address.starts_with(api::ROOT) && (path.is_sloppy || is_page && query.is_cut);
+        let redirects = !address.starts_with(ROOT) && (path.is_sloppy || is_page && query.is_cut);
         let address = PathAndQuery::try_from(address).map_err(|_| Error::BadEncoding)?;
         Ok(Some(Canonical { address, redirects }))
     }

@@ -11,7 +11,7 @@ use proptest::{prelude::*, test_runner::Config};
 use tower::ServiceExt;
 
 use super::Canonical;
-use crate::{Site, base::cache_key, library, router};
+use crate::{Site, base_url::cache_key, library, router};
 
 /// A call or page, and values of its parameters.
 type Call = (&'static str, &'static [(&'static str, &'static [&'static str])]);

@@ -3,7 +3,7 @@
 use vademecum_vocab::Game;
 
 use super::percent::decode;
-use crate::{api, bad_parameter::Expected, error::Error, lang::in_path, parameter::refused, urls::part};
+use crate::{api::calls, bad_parameter::Expected, error::Error, lang::in_path, parameter::refused, urls::part};
 
 /// An edition, and which texts of it.
 const EDITION: &[&str] = &["at", "text", "with"];
@@ -19,8 +19,8 @@ const FLAGS: &[&str] = &["stay"];
 
 /// The parameters of what is at a canonical path, in their canonical order.
 fn known(path: &str) -> &'static [&'static str] {
-    if path.starts_with(api::ROOT) {
-        return api::parameters(path);
+    if path.starts_with(calls::ROOT) {
+        return calls::parameters(path);
     }
     if path == "/theme" {
         return &["to", "back"];

@@ -10,10 +10,10 @@ use vademecum_vocab::Game;
 use crate::{
     contact::Contact,
     edition::Edition,
+    edition_age::Official,
     error::Error,
     headers::page,
     lang::Reader,
-    newest::Official,
     site::Site,
     text::{game_name, t},
     ui::Ui,

@@ -14,13 +14,13 @@ use vademecum_vocab::{Lang, Number, fold};
 
 use crate::{
     card::CardView,
-    choice::Choice,
     edition::{At, Edition},
     entry::{Line, RulingView},
     error::Error,
     headers::page,
     lang::Reader,
     parameter::{given, integer},
+    select_option::Choice,
     site::Site,
     text::game_name,
     ui::{self, Ui},

@@ -17,10 +17,10 @@ use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{
     edition::{At, Edition},
+    edition_age::Official,
     error::Error,
     headers::page,
     lang::Reader,
-    newest::Official,
     site::Site,
     text::{self, game_name, t},
     ui::Ui,

@@ -6,12 +6,13 @@ use vademecum_document::NodeKind;
 use vademecum_graph::{LookUp, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
-use super::{beside, feed};
 use crate::{
+    compare::side_by_side,
     drawing::Drawing,
     edition::Edition,
     entry::{Entry, Line, said_of_all},
     error::Error,
+    handlers::feed,
     headers,
     link::beginning,
     text::game_name,
@@ -38,7 +39,7 @@ struct Chapter {
     titled: Vec<(String, String)>,
     /// Every rule with its title or how it begins, beside the text.
     side: Vec<Line>,
-    chooser: beside::Chooser,
+    chooser: side_by_side::Chooser,
     cited_by: Vec<Line>,
     previous: Option<Line>,
     next: Option<Line>,
@@ -67,7 +68,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         section: chapter.parent().map(|section| edition.line(section)),
         titled: titled.collect(),
         side: side(edition, chapter),
-        chooser: beside::Chooser::new(edition, number, look_up.shown.document, None),
+        chooser: side_by_side::Chooser::new(edition, number, look_up.shown.document, None),
         cited_by: edition.cited_by(chapter),
         previous: neighbour(chapter, NodeView::previous).map(|view| edition.line(view)),
         next: neighbour(chapter, NodeView::next).map(|view| edition.line(view)),

@@ -12,18 +12,20 @@ use vademecum_document::{Document, NodeKind};
 use vademecum_graph::NodeView;
 use vademecum_vocab::{Game, Lang};
 
-use super::{compare, number, terms};
 use crate::{
+    compare,
+    coverage::rule_coverage,
     edition::{At, Edition},
-    entry::Line,
+    edition_age::Newest,
     error::Error,
+    handlers::number,
+    handlers::section::{Group, group},
     headers::page,
     lang::Reader,
     link::{Html, linked},
-    newest::Newest,
     site::Site,
+    terms::lexicon::{Ways, ways},
     text::{self, game_name, t},
-    trace,
     ui::Ui,
     urls,
 };
@@ -42,7 +44,7 @@ struct Contents {
     matter: Vec<Matter>,
     glossary: Option<String>,
     /// The lexicon in three languages.
-    lexicon: Option<terms::Ways>,
+    lexicon: Option<Ways>,
     has_texts: bool,
     document: String,
     cards: Option<String>,
@@ -51,12 +53,6 @@ struct Contents {
     compare: Option<String>,
     /// Notes and articles: what they are, and where they are read.
     companions: Vec<Companion>,
-}
-
-/// A section with its chapters; chapters outside of any section stand alone.
-pub(crate) struct Group {
-    pub(crate) section: Option<Line>,
-    pub(crate) chapters: Vec<Line>,
 }
 
 /// Introduction or credits.
@@ -98,10 +94,10 @@ pub(crate) async fn contents(
         has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
-        lexicon: terms::ways(edition.urls),
+        lexicon: ways(edition.urls),
         has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
         cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
-        coverage: content::ledger(edition.game).map(|_| trace::coverage_url(edition.urls)),
+        coverage: content::ledger(edition.game).map(|_| rule_coverage::coverage_url(edition.urls)),
         companions: companions(&site, lang, edition.game),
         compare: compare::link(&site, lang, site.graph.document(edition.document)),
         document: urls::document(lang, &site.graph.document(edition.document).id),
@@ -127,14 +123,6 @@ pub(crate) fn companions(site: &Site, lang: Lang, game: Game) -> Vec<Companion> 
         url: urls::read(lang, &document.id),
     };
     site.graph.companions(game).map(|(_, document)| describe(document)).collect()
-}
-
-/// A section with its chapters.
-pub(crate) fn group(edition: &Edition<'_>, section: NodeView<'_>) -> Group {
-    Group {
-        section: Some(edition.line(section)),
-        chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
-    }
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {

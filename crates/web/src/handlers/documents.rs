@@ -12,11 +12,12 @@ use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
-use super::{compare, home::document_label};
 use crate::{
     bad_parameter::Expected,
+    compare,
     error::Error,
     headers::page,
+    labels::document_label,
     lang::Reader,
     parameter::given_as,
     site::{Overview, Site},

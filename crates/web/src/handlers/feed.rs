@@ -14,12 +14,12 @@ use vademecum_graph::NodeView;
 use vademecum_lineage::ChapterChange;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
-use super::sitemap::drawn;
 use crate::{
-    base::base,
+    base_url::base,
     canonical::read_number,
     edition::{At, Edition},
     error::Error,
+    headers::file,
     instant,
     lang::Reader,
     site::Site,
@@ -89,7 +89,7 @@ pub(crate) async fn feed(
         page: edition.today(number),
         entries,
     };
-    drawn(&feed, "application/atom+xml")
+    file(&feed, "application/atom+xml")
 }
 
 fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> Entry {

@@ -13,18 +13,21 @@ use vademecum_graph::{NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
 use vademecum_vocab::{Lang, Number, fold, text_size};
 
-use super::terms::{self, NameIn, Names, Ways};
 use crate::{
+    alphabet::anchor,
+    coverage::rule_coverage,
+    coverage::rule_coverage::TestLink,
     edition::{At, Edition},
     entry::{Entry, Line},
     error::Error,
     headers::page,
     lang::Reader,
     link::{Html, counted_from, linked},
+    related::Touched,
     site::Site,
+    terms::lexicon::{Ways, ways},
+    terms::{NameIn, Names},
     text::{self, game_name, t},
-    touched::Touched,
-    trace::{self, TestLink},
     ui::{self, Ui},
     urls,
 };
@@ -63,11 +66,6 @@ pub(crate) struct Filter {
     filter: String,
 }
 
-/// The name that the place of a letter has on a page; `#` cannot be one.
-pub(crate) fn anchor(letter: char) -> String {
-    if letter == '#' { "other".to_owned() } else { letter.to_string() }
-}
-
 /// `/{lang}/{game}/glossary`.
 pub(crate) async fn glossary(
     State(site): State<Arc<Site>>,
@@ -96,7 +94,7 @@ pub(crate) async fn glossary(
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
-        lexicon: terms::ways(edition.urls),
+        lexicon: ways(edition.urls),
         count: letters.iter().map(|letter| letter.terms.len()).sum(),
         letters,
         all: edition.urls.glossary(),
@@ -238,7 +236,7 @@ pub(crate) async fn term(
         digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
         senses,
         rest,
-        cases: rule.map(|rule| trace::cases(&edition, rule)).unwrap_or_default(),
+        cases: rule.map(|rule| rule_coverage::cases(&edition, rule)).unwrap_or_default(),
         subject: rule.map(|rule| Subject {
             rule: edition.entry_of(rule),
             children: rule.rules().filter(|child| !child.node().stale).map(|child| edition.entry_of(child)).collect(),

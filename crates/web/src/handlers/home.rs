@@ -12,17 +12,20 @@ use vademecum_content as content;
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use super::{number, terms};
 use crate::{
     assets,
+    coverage::rule_coverage,
+    coverage::rule_coverage::TestLink,
     edition::Edition,
+    edition_age::Newest,
     error::Error,
+    handlers::number,
     headers::page,
+    labels::document_label,
     lang::{Reader, preferred},
-    newest::Newest,
     site::Site,
+    terms::lexicon,
     text::{self, Message, game_name, t},
-    trace::{self, TestLink},
     ui::Ui,
     urls,
 };
@@ -132,12 +135,17 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
     let mut ways = vec![way("contents", "contents-title", urls.contents(), t(lang, "home-contents"))];
     let cases = content::scenarios(game).len();
     if cases > 0 {
-        ways.push(way("cases", "menu-cases", trace::scenarios_url(urls), t(lang, "home-cases").with("count", cases)));
+        ways.push(way(
+            "cases",
+            "menu-cases",
+            rule_coverage::scenarios_url(urls),
+            t(lang, "home-cases").with("count", cases),
+        ));
     }
     if edition.glossary().is_some() {
         ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
     }
-    if let Some(lexicon) = terms::ways(urls) {
+    if let Some(lexicon) = lexicon::ways(urls) {
         ways.push(way("friends", "friends-title", lexicon.friends, t(lang, "home-friends")));
     }
     if let Some((_, url)) = edition.changes_link() {
@@ -152,7 +160,7 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
         ways.push(way(
             "coverage",
             "coverage-title",
-            trace::coverage_url(urls),
+            rule_coverage::coverage_url(urls),
             t(lang, "home-coverage").with("count", proved),
         ));
     }
@@ -193,15 +201,4 @@ fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
         })
     };
     dates.into_iter().filter_map(card).collect()
-}
-
-/// What a document is, in a few words: `Texto oficial en español`.
-pub(crate) fn document_label(lang: Lang, kind: DocumentKind, of: Lang) -> String {
-    let key = match kind {
-        DocumentKind::Rules => "document-official",
-        DocumentKind::Digest => "document-digest",
-        DocumentKind::Notes => "document-notes",
-        DocumentKind::Article => "document-article",
-    };
-    t(lang, key).with("lang", of.as_str()).to_string()
 }

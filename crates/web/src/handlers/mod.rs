@@ -1,31 +1,25 @@
 //! One module per page: what it needs from the graph, and the template that draws it.
 
 pub(crate) mod about;
-pub(crate) mod api;
-pub(crate) mod arrivals;
-pub(crate) mod beside;
+pub(crate) mod api_docs;
 pub(crate) mod cards;
 pub(crate) mod changes;
 pub(crate) mod chapter;
-pub(crate) mod compare;
 pub(crate) mod contents;
-pub(crate) mod coverage;
+pub(crate) mod document_reader;
 pub(crate) mod documents;
-pub(crate) mod failure;
+pub(crate) mod documents_feed;
+pub(crate) mod error_page;
 pub(crate) mod feed;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
-pub(crate) mod offline;
 pub(crate) mod opensearch;
 pub(crate) mod preview;
-pub(crate) mod read;
 pub(crate) mod results;
 pub(crate) mod rule;
-pub(crate) mod scenario;
 pub(crate) mod search;
 pub(crate) mod section;
 pub(crate) mod sitemap;
 pub(crate) mod suggest;
-pub(crate) mod terms;
 pub(crate) mod theme;

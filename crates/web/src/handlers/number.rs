@@ -10,18 +10,16 @@ use vademecum_document::NodeKind;
 use vademecum_graph::LookUp;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{beside, chapter, rule, section};
 use crate::{
     canonical::{guess_number, read_number},
+    compare::side_by_side,
     edition::{At, Edition},
-    error::Error,
+    error::{Error, MAX_NEAREST},
+    handlers::{chapter, rule, section},
     lang::Reader,
     site::Site,
     work::Client,
 };
-
-/// How many rules are offered in place of one that is not there.
-pub(crate) const NEAREST: usize = 6;
 
 /// The level of the number of a chapter: the second, below sections.
 const CHAPTER_LEVEL: u8 = 2;
@@ -58,11 +56,11 @@ fn answer(site: &Site, lang: Lang, game: &str, text: &str, at: &At) -> Result<Re
         game: edition.game,
         number,
         at: edition.urls.at,
-        nearest: site.graph.nearest(edition.document, number, NEAREST),
+        nearest: site.graph.nearest(edition.document, number, MAX_NEAREST),
     })?;
     match &at.with {
-        Some(with) if beside::can_be_read(edition.view(look_up.shown)) => {
-            beside::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
+        Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
+            side_by_side::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
         }
         _ => page(&edition, &look_up, number),
     }

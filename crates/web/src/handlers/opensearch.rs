@@ -6,8 +6,7 @@ use askama::Template;
 use axum::{extract::State, http::HeaderMap, response::Response};
 use vademecum_vocab::Lang;
 
-use super::sitemap::drawn;
-use crate::{base::base, error::Error, lang::Reader, site::Site, text::t};
+use crate::{base_url::base, error::Error, headers::file, lang::Reader, site::Site, text::t};
 
 #[derive(Template)]
 #[template(path = "opensearch.xml")]
@@ -32,5 +31,5 @@ pub(crate) async fn opensearch(
         base: base(&site, &asked),
         icon: crate::assets::url("icon.svg"),
     };
-    drawn(&template, "application/opensearchdescription+xml")
+    file(&template, "application/opensearchdescription+xml")
 }

@@ -8,7 +8,6 @@ use axum::{
     response::Response,
 };
 
-use super::terms::{NameIn, Names};
 use crate::{
     canonical::read_number,
     edition::{At, Edition},
@@ -17,6 +16,7 @@ use crate::{
     headers::page,
     lang::Reader,
     site::Site,
+    terms::{NameIn, Names},
     text::{Message, t},
     through_time::Notes,
 };

@@ -5,10 +5,11 @@ use vademecum_graph::{NodeId, NodeView};
 use vademecum_search::Hit;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use super::search::{kind_name, lang_name, url, urls};
 use crate::{
+    labels::{kind_name, lang_name},
     site::Site,
     text::{self, game_name},
+    urls::Urls,
 };
 
 /// So many passages of one rule are shown.
@@ -135,4 +136,18 @@ fn editions(site: &Site, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
         }
     }
     editions.into_iter().map(|(_, edition)| edition).collect()
+}
+
+/// The addresses of the edition that a node belongs to.
+pub(crate) fn urls(site: &Site, lang: Lang, view: NodeView<'_>) -> Urls {
+    let document = view.document();
+    let newest = site.graph.editions(document.game).first() == Some(&document.date());
+    let at = (document.kind.holds_rules() && !newest).then_some(document.date());
+    Urls { lang, game: document.game, at }
+}
+
+/// The page of a node, for a reader.
+pub(crate) fn url(site: &Site, lang: Lang, id: NodeId) -> String {
+    let view = site.graph.view(id);
+    urls(site, lang, view).node(view)
 }

@@ -6,16 +6,18 @@ use vademecum_document::{DocumentKind, NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
-use super::{beside, feed};
 use crate::{
+    compare::side_by_side,
+    coverage::rule_coverage,
+    coverage::rule_coverage::{TestLink, Trace},
     edition::Edition,
     entry::{Entry, Line, said_of_all},
     error::Error,
+    handlers::feed,
     headers,
+    related::Touched,
     text::{self, game_name, t},
     through_time::{HistoryView, Later, Notes},
-    touched::Touched,
-    trace::{self, TestLink, Trace},
     ui::Ui,
     urls,
 };
@@ -78,7 +80,7 @@ struct Rule {
     /// What a quote of it names as its source, and the address that goes on showing this edition.
     quoted: String,
     pinned: String,
-    chooser: beside::Chooser,
+    chooser: side_by_side::Chooser,
     edition: String,
     origin: Origin,
     previous: Option<Line>,
@@ -154,7 +156,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cited_by,
         cited_by_more,
         touched: Touched::by(edition, &[number]),
-        cases: trace::cases(edition, view),
+        cases: rule_coverage::cases(edition, view),
         trace: Trace::of(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: Comparisons::of(edition, view),
@@ -164,7 +166,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         shown,
         quoted: quoted(edition, view, number),
         pinned: urls::Urls { at: Some(edition.date), ..edition.urls }.number(number),
-        chooser: beside::Chooser::new(edition, number, look_up.shown.document, None),
+        chooser: side_by_side::Chooser::new(edition, number, look_up.shown.document, None),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         origin: origin(edition, view),
         previous: numbered(view, NodeView::previous).map(|view| edition.line(view)),

@@ -9,26 +9,26 @@ use axum::{
 };
 use serde::Deserialize;
 use vademecum_document::NodeKind;
-use vademecum_graph::{NodeId, NodeView};
+use vademecum_graph::NodeId;
 use vademecum_search::{Hit, Query as Question, ReadAs, Snippet};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
-use super::{
-    number::{NEAREST, address_of},
-    results::{Name, ResultView, fold, name},
-};
 use crate::{
     bad_parameter::Expected,
-    choice::Choice,
+    coverage::rule_coverage,
+    coverage::rule_coverage::TestLink,
     edition::Edition,
-    error::Error,
+    error::{Error, MAX_NEAREST},
+    handlers::number::address_of,
+    handlers::results::{Name, ResultView, fold, name, url, urls},
     headers::page,
+    labels::{kind_name, lang_name},
     lang::Reader,
     link::beginning,
     parameter::{given, given_as, question},
+    select_option::Choice,
     site::Site,
     text::{self, game_name, t},
-    trace::{self, TestLink},
     ui::Ui,
     urls::{Urls, part},
 };
@@ -176,7 +176,7 @@ pub(crate) async fn search(
         }
         if matches!(answer.read_as, ReadAs::Words { .. }) {
             // One game at a time: the one that was asked for, else the one that the words speak for.
-            let matched = |game| trace::cases_about(Urls { lang, game, at: None }, text);
+            let matched = |game| rule_coverage::cases_about(Urls { lang, game, at: None }, text);
             let (game, matched) = match filters.game {
                 Some(game) => (Some(game), matched(game)),
                 None => {
@@ -261,7 +261,7 @@ fn tab(site: &Site, lang: Lang, asked: &Asked, text: &str, game: Game, hits: &[H
 
 /// Puts the rules that a worked case proves before all other hits.
 fn put_first(site: &Site, lang: Lang, game: Game, rules: &[Number], hits: &mut Vec<Hit>) {
-    let Ok((edition, _)) = trace::followed(site, lang, game.as_str()) else { return };
+    let Ok((edition, _)) = rule_coverage::followed(site, lang, game.as_str()) else { return };
     for &rule in rules.iter().rev() {
         let Some(found) = edition.look_up(rule) else { continue };
         let hit = match hits.iter().position(|hit| hit.node == found.shown) {
@@ -334,24 +334,10 @@ fn no_such_number(site: &Site, lang: Lang, number: Number, game: Option<Game>) -
             game: edition.game,
             number,
             at: None,
-            nearest: site.graph.nearest(edition.document, number, NEAREST),
+            nearest: site.graph.nearest(edition.document, number, MAX_NEAREST),
         },
         None => game.map_or(Error::NoSuchPage, Error::NoDocuments),
     }
-}
-
-/// The addresses of the edition that a node belongs to.
-pub(crate) fn urls(site: &Site, lang: Lang, view: NodeView<'_>) -> Urls {
-    let document = view.document();
-    let newest = site.graph.editions(document.game).first() == Some(&document.date());
-    let at = (document.kind.holds_rules() && !newest).then_some(document.date());
-    Urls { lang, game: document.game, at }
-}
-
-/// The page of a node, for a reader.
-pub(crate) fn url(site: &Site, lang: Lang, id: NodeId) -> String {
-    let view = site.graph.view(id);
-    urls(site, lang, view).node(view)
 }
 
 /// The address of the page, behind the language.
@@ -402,29 +388,4 @@ fn editions(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
     let choice =
         |date: EditionDate| Choice::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date));
     dates.into_iter().map(choice).collect()
-}
-
-/// What a language is called.
-pub(crate) fn lang_name(lang: Lang, of: Lang) -> String {
-    t(lang, "fact-language-name").with("lang", of.as_str()).to_string()
-}
-
-/// What a kind of node is called.
-pub(crate) fn kind_name(lang: Lang, kind: NodeKind) -> String {
-    let key = match kind {
-        NodeKind::Section => "kind-section",
-        NodeKind::Chapter => "kind-chapter",
-        NodeKind::Rule => "kind-rule",
-        NodeKind::Subrule => "kind-subrule",
-        NodeKind::Term => "kind-term",
-        NodeKind::Card => "kind-card",
-        NodeKind::Ruling => "kind-ruling",
-        NodeKind::Step => "kind-step",
-        NodeKind::Prose => "kind-prose",
-        NodeKind::Figure => "kind-figure",
-        NodeKind::Entry => "kind-entry",
-        NodeKind::Front => "contents-introduction",
-        NodeKind::Back => "contents-credits",
-    };
-    t(lang, key).to_string()
 }

@@ -2,11 +2,24 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_graph::LookUp;
+use vademecum_graph::{LookUp, NodeView};
 use vademecum_vocab::Number;
 
-use super::contents::{Group, group};
-use crate::{edition::Edition, entry::Entry, error::Error, headers, text::game_name, through_time::Notes, ui::Ui};
+use crate::{
+    edition::Edition,
+    entry::{Entry, Line},
+    error::Error,
+    headers,
+    text::game_name,
+    through_time::Notes,
+    ui::Ui,
+};
+
+/// A section with its chapters; chapters outside of any section stand alone.
+pub(crate) struct Group {
+    pub(crate) section: Option<Line>,
+    pub(crate) chapters: Vec<Line>,
+}
 
 #[derive(Template)]
 #[template(path = "section.html")]
@@ -32,4 +45,12 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         group: group(edition, edition.view(look_up.shown)),
         entry,
     })
+}
+
+/// A section with its chapters.
+pub(crate) fn group(edition: &Edition<'_>, section: NodeView<'_>) -> Group {
+    Group {
+        section: Some(edition.line(section)),
+        chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
+    }
 }

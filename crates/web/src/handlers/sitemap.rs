@@ -5,21 +5,16 @@ use std::sync::Arc;
 use askama::Template;
 use axum::{
     extract::{Path, State},
-    http::{HeaderMap, HeaderValue, header},
-    response::{IntoResponse, Response},
+    http::HeaderMap,
+    response::Response,
 };
 use vademecum_content as content;
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    base::base,
-    edition::Edition,
-    error::Error,
-    robots::keeps_out,
-    site::Site,
-    trace::{self, TestLink},
-    urls::Urls,
+    base_url::base, coverage::rule_coverage, coverage::rule_coverage::TestLink, edition::Edition, error::Error,
+    headers, robots::keeps_out, site::Site, urls::Urls,
 };
 
 /// Search engines read no more than so many pages of one list.
@@ -33,7 +28,7 @@ struct Robots {
 
 /// `/robots.txt`.
 pub(crate) async fn robots(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
-    drawn(&Robots { base: base(&site, &asked) }, "text/plain; charset=utf-8")
+    headers::file(&Robots { base: base(&site, &asked) }, "text/plain; charset=utf-8")
 }
 
 #[derive(Template)]
@@ -45,7 +40,7 @@ struct Sitemap {
 
 /// `/sitemap.xml`: the lists of pages, one for each language.
 pub(crate) async fn sitemap(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
-    drawn(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
+    headers::file(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
 }
 
 #[derive(Template)]
@@ -71,7 +66,7 @@ pub(crate) async fn pages(
     }
     paths.retain(|path| !keeps_out(&site, path));
     paths.truncate(MOST);
-    drawn(&Pages { base: base(&site, &asked), paths }, "application/xml")
+    headers::file(&Pages { base: base(&site, &asked), paths }, "application/xml")
 }
 
 /// The pages of the newest edition of a game.
@@ -86,8 +81,8 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
     if content::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
-    if trace::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
-        paths.extend([trace::coverage_url(urls), trace::code_url(urls)]);
+    if rule_coverage::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
+        paths.extend([rule_coverage::coverage_url(urls), rule_coverage::code_url(urls)]);
         paths.extend(content::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }
     let nodes = graph.nodes(edition.document).filter(|view| view.node().number.is_some() && !view.node().stale);
@@ -102,10 +97,4 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
 
 fn is_page(kind: NodeKind) -> bool {
     matches!(kind, NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
-}
-
-/// A list, as its type.
-pub(super) fn drawn(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
-    let text = template.render().map_err(|_| Error::Internal)?;
-    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
 }

@@ -12,16 +12,17 @@ use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Game, Lang};
 
-use super::{results::name, search::kind_name};
 use crate::{
-    base::base,
+    base_url::base,
+    coverage::rule_coverage::{CaseMatch, cases_about},
     error::Error,
+    handlers::results::name,
+    labels::kind_name,
     lang::Reader,
     link::beginning,
     parameter::question,
     site::Site,
     text::{game_name, t},
-    trace::{CaseMatch, cases_about},
     urls::{Urls, part},
 };
 

@@ -26,6 +26,7 @@ use super::{
     Limits, Server,
     clients::{ConnectionCounts, CountedConnection},
 };
+use crate::coverage::rule_coverage;
 
 /// How much of the heads of requests is held for one connection.
 const BUFFER: usize = 32 << 10;
@@ -51,7 +52,7 @@ impl Server {
     /// # Errors
     /// When the listener can no longer accept connections.
     pub async fn serve(&self, listener: TcpListener, shutdown: impl Future<Output = ()>) -> io::Result<()> {
-        drop(tokio::task::spawn_blocking(crate::trace::prepare));
+        drop(tokio::task::spawn_blocking(rule_coverage::prepare));
         let limits = self.0.settings.limits;
         let room = Arc::new(Semaphore::new(limits.connections));
         let counts = Arc::new(ConnectionCounts::new(limits.connections_per_client));

@@ -14,7 +14,7 @@ use std::{
 use axum::http::{HeaderMap, Request, Version};
 use tokio::sync::watch;
 
-use super::{Served, clients::Turns};
+use super::{clients::Turns, served::Served};
 use crate::{site::Site, work::WorkPools};
 
 /// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all

@@ -3,17 +3,16 @@
 //!
 //! A request is answered from one library from beginning to end: the one that was served when it came.
 
+mod allowed_hosts;
 mod clients;
 mod connections;
 mod exposure;
-mod hosts;
 mod metrics;
 mod refusals;
+mod served;
 mod settings;
 
 use std::{
-    convert::Infallible,
-    fmt,
     net::IpAddr,
     sync::{
         Arc,
@@ -24,7 +23,6 @@ use std::{
 
 use arc_swap::ArcSwap;
 use axum::{
-    Router,
     body::{Body, HttpBody},
     extract::MatchedPath,
     http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, Uri, header},
@@ -37,15 +35,18 @@ use self::{
     exposure::{Exposure, MakeSite, sign_of_proxy},
     metrics::{Metrics, Outcome},
     refusals::RefusalCounts,
+    served::{Served, answered},
 };
 use crate::{
+    cors,
     error::Error,
-    headers, layer, readers, router,
+    headers, middleware,
     site::Site,
     work::{Client, WorkPools},
 };
 
-pub use hosts::Hosts;
+pub use allowed_hosts::Hosts;
+pub use served::Unfit;
 pub use settings::{Clients, Limits, Logging, Settings};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -68,65 +69,6 @@ struct Inner {
     is_ending: AtomicBool,
     /// What begins the id of each request, and how many there were.
     ids: (u32, AtomicU64),
-}
-
-/// A library with its pages.
-#[derive(Debug)]
-struct Served {
-    site: Arc<Site>,
-    router: Router,
-}
-
-/// A library whose pages cannot be made; it is not served.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unfit {
-    /// The page.
-    path: String,
-    /// What came instead.
-    status: u16,
-}
-
-impl fmt::Display for Unfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "its page {} cannot be made (status {})", self.path, self.status)
-    }
-}
-
-impl std::error::Error for Unfit {}
-
-impl Served {
-    fn new(site: Site, work: WorkPools) -> Self {
-        let site = Arc::new(site.working_in(work));
-        Served { router: router(Arc::clone(&site)), site }
-    }
-
-    /// An answer that says what is wrong with a request.
-    fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-        let mut response = layer::failed(&self.site, uri, asked, error);
-        layer::fence(&self.site, uri, &mut response);
-        readers::tell(&self.site, uri, asked, response.headers_mut());
-        response
-    }
-
-    /// Makes some pages of every kind.
-    async fn check(&self) -> Result<(), Unfit> {
-        for path in self.site.samples() {
-            let Ok(request) = Request::get(&path).body(Body::empty()) else { continue };
-            let status = answered(self.router.clone().oneshot(request).await).status();
-            if status.is_server_error() {
-                return Err(Unfit { path, status: status.as_u16() });
-            }
-        }
-        Ok(())
-    }
-}
-
-/// An answer that always comes.
-fn answered(result: Result<Response, Infallible>) -> Response {
-    match result {
-        Ok(response) => response,
-        Err(never) => match never {},
-    }
 }
 
 impl Server {
@@ -232,7 +174,7 @@ impl Inner {
         let (uri, asked) = (request.uri(), request.headers());
         let sign = sign_of_proxy(&request);
         if let Some(hosts) = self.settings.hosts.as_ref().filter(|_| !self.exposure.is_noticed()) {
-            let is_private = is_for_operators(uri.path()) || served.site.readers.keep_back(&served.site);
+            let is_private = is_for_operators(uri.path()) || served.site.keeps_texts_private();
             if is_private && !hosts.are_asked(uri, asked) {
                 return (served.refuse(uri, asked, &Error::OtherHost), None);
             }
@@ -263,7 +205,7 @@ impl Inner {
             return (response, None);
         }
         // What was made before need not find its way through all layers again.
-        if let Some(kept) = layer::kept(&served.site, request.method(), uri, asked) {
+        if let Some(kept) = middleware::cached_response(&served.site, request.method(), uri, asked) {
             return kept;
         }
         let (uri, asked) = (uri.clone(), asked.clone());
@@ -282,7 +224,7 @@ impl Inner {
     /// A library, or what everybody may see if the library is for one person and others were noticed. `None` if that
     /// cannot be made.
     async fn shown_instead_of(&self, served: Arc<Served>) -> Option<Arc<Served>> {
-        if !self.exposure.is_noticed() || !served.site.readers.keep_back(&served.site) {
+        if !self.exposure.is_noticed() || !served.site.keeps_texts_private() {
             return Some(served);
         }
         tokio::time::timeout(self.settings.limits.request, self.exposure.public()).await.ok()?
@@ -353,6 +295,6 @@ fn said(status: StatusCode, text: String) -> Response {
     ];
     let mut response = (status, told, text).into_response();
     headers::secure(response.headers_mut());
-    readers::keep_in(response.headers_mut());
+    cors::same_origin_only(response.headers_mut());
     response
 }

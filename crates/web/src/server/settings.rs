@@ -9,7 +9,7 @@ use std::{
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use ipnet::IpNet;
 
-use super::{hosts::Hosts, metrics::Outcome};
+use super::{allowed_hosts::Hosts, metrics::Outcome};
 
 /// How a server treats those who connect.
 #[derive(Debug, Clone, Default)]

@@ -13,7 +13,6 @@ mod metrics;
 mod pool;
 mod queue;
 mod shared;
-mod short;
 
 use std::{num::NonZero, thread::available_parallelism, time::Duration};
 
@@ -22,7 +21,6 @@ pub(crate) use self::{
     metrics::WorkMetrics,
     pool::{Refused, WorkLimits, WorkPool},
     shared::SharedResults,
-    short::compute_off_thread,
 };
 
 /// The pools of a server, used by every library that it serves.

@@ -1,6 +1,6 @@
 //! English: plurals and the forms of verbs.
 
-use super::Verb;
+use super::stem::Verb;
 
 /// The plural of a noun.
 pub(super) fn plurals(word: &str) -> Vec<String> {

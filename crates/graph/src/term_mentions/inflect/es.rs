@@ -1,6 +1,6 @@
 //! Spanish: plurals, genders, and the conjugation of verbs.
 
-use super::{Alternation, Verb, accented, is_vowel, last_vowel};
+use super::stem::{Alternation, Verb, accented, is_vowel, last_vowel};
 
 /// Pronouns written as one word with the infinitive, the gerund or the imperative before them.
 const CLITICS: [&str; 10] = ["me", "te", "se", "lo", "la", "los", "las", "le", "les", "nos"];

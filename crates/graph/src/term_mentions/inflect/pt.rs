@@ -1,6 +1,6 @@
 //! Portuguese: plurals, genders, and the conjugation of verbs.
 
-use super::{Alternation, Verb};
+use super::stem::{Alternation, Verb};
 
 /// The plurals of a noun or adjective; where several are possible, all of them.
 pub(super) fn plurals(word: &str) -> Vec<String> {

@@ -1,0 +1,72 @@
+//! The description of all calls, as OpenAPI 3.1, made from the code.
+
+use axum::response::Response;
+use utoipa::{
+    OpenApi,
+    openapi::{ContentBuilder, Ref, ResponseBuilder},
+};
+
+use vademecum_api_types::values;
+
+use super::{bulk, documents, nodes, problem::Problem, reply::json, search, terms};
+use crate::error::Error;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Vademécum",
+        description = "The rules of card games, read, repaired, linked and searched. The shapes are those of the \
+                       command line's `--json`; fields may be added, never renamed or removed.",
+        license(name = "MIT OR Apache-2.0"),
+    ),
+    paths(
+        search::search,
+        search::suggest,
+        nodes::node,
+        nodes::chapter,
+        nodes::card,
+        terms::term,
+        terms::terms,
+        documents::documents,
+        documents::document,
+        documents::nodes,
+        documents::align,
+        bulk::lines,
+        bulk::sqlite,
+    ),
+    components(schemas(
+        Problem<'static>,
+        values::Text,
+        values::EditionDate,
+        values::DocumentId,
+        values::Number,
+        values::NodeKind,
+    )),
+    tags(
+        (name = "search", description = "Questions"),
+        (name = "texts", description = "Rules, chapters, cards"),
+        (name = "terms", description = "What things are called"),
+        (name = "documents", description = "Whole documents"),
+        (name = "bulk", description = "Everything at once"),
+    ),
+)]
+struct Api;
+
+/// The description.
+pub(crate) fn description() -> utoipa::openapi::OpenApi {
+    let mut api = Api::openapi();
+    let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+    let other = ResponseBuilder::new()
+        .description("Anything else: asked too often, too long an address, our fault")
+        .content("application/problem+json", problem)
+        .build();
+    for call in api.paths.paths.values_mut().filter_map(|path| path.get.as_mut()) {
+        call.responses.responses.insert("default".to_owned(), other.clone().into());
+    }
+    api
+}
+
+/// `/api/v1/openapi.json`.
+pub(super) async fn openapi() -> Result<Response, Error> {
+    json(&description())
+}

@@ -1,0 +1,110 @@
+//! Questions, and the beginnings of questions.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Query, State},
+    response::Response,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use vademecum_api_types::{self as api_types, values};
+use vademecum_search::Query as Question;
+
+use super::{problem::Problem, reply::json};
+use crate::{
+    error::Error,
+    parameter::{given, integer, needed_text, question},
+    site::Site,
+};
+
+/// How many hits there are if nothing is said, and at most.
+const HITS: usize = 10;
+const MOST: usize = 100;
+
+/// How many suggestions there are.
+const SUGGESTIONS: usize = 7;
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Asked {
+    /// A number, a word, a phrase in quotes, half a sentence.
+    #[param(required = true, value_type = values::Text)]
+    q: String,
+    /// The reader's language: its documents come first.
+    #[param(value_type = Option<values::Lang>)]
+    lang: String,
+    /// Only documents of this game.
+    #[param(value_type = Option<values::Game>)]
+    game: String,
+    /// Only nodes of this kind: `rule`, `subrule`, `term`, `card`, `ruling`, …
+    #[param(value_type = Option<values::NodeKind>)]
+    kind: String,
+    /// Only texts in this language, whatever the reader's.
+    #[param(value_type = Option<values::Lang>)]
+    text_lang: String,
+    /// Only texts of the edition of this date (`2019-01-25`); else of the newest of each work and language.
+    #[param(value_type = Option<values::EditionDate>)]
+    edition: String,
+    /// Only nodes of the document with this id.
+    #[param(value_type = Option<values::DocumentId>)]
+    document: String,
+    /// At most so many hits.
+    #[param(value_type = Option<u8>, minimum = 1, maximum = 100)]
+    limit: String,
+}
+
+/// Search
+///
+/// Numbers are read as people write them and never approximated; words are found with and without accents,
+/// inflected, misspelled and in every language.
+#[utoipa::path(get, path = "/api/v1/search", tag = "search", params(Asked), responses(
+    (status = 200, description = "What was found, best first", body = api_types::Answer<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+))]
+pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<Asked>) -> Result<Response, Error> {
+    let document = given("document", &asked.document)?;
+    let question = Question {
+        lang: given("lang", &asked.lang)?,
+        game: given("game", &asked.game)?,
+        kind: given("kind", &asked.kind)?,
+        document: document.as_ref(),
+        text_lang: given("text_lang", &asked.text_lang)?,
+        edition: given("edition", &asked.edition)?,
+        limit: integer("limit", &asked.limit, 1, MOST)?.unwrap_or(HITS),
+        ..Question::new(question("q", needed_text("q", &asked.q)?)?)
+    };
+    let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
+    json(&api_types::Answer::new(question.text, &answer, &site.graph))
+}
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Begun {
+    /// What was typed so far.
+    #[param(required = true, value_type = values::Text)]
+    q: String,
+    /// The reader's language; Spanish, if none is given.
+    #[param(value_type = Option<values::Lang>)]
+    lang: String,
+    /// At most so many suggestions.
+    #[param(value_type = Option<u8>, minimum = 1, maximum = 100)]
+    limit: String,
+}
+
+/// Suggest while typing
+///
+/// Numbers, terms, titles and cards that begin like what was typed.
+#[utoipa::path(get, path = "/api/v1/suggest", tag = "search", params(Begun), responses(
+    (status = 200, description = "What may be meant, most likely first", body = api_types::Suggested<'static>),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+))]
+pub(super) async fn suggest(State(site): State<Arc<Site>>, Query(asked): Query<Begun>) -> Result<Response, Error> {
+    let lang = given("lang", &asked.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
+    let text = question("q", needed_text("q", &asked.q)?)?;
+    let limit = integer("limit", &asked.limit, 1, MOST)?.unwrap_or(SUGGESTIONS);
+    let hits = site.index.suggest(&site.graph, text, lang, limit);
+    json(&api_types::Suggested::new(text, &hits, &site.graph))
+}

@@ -1,0 +1,165 @@
+//! Which two documents are compared.
+
+use askama::Template;
+use axum::response::Response;
+use vademecum_difference::{Side, original_first};
+use vademecum_document::{Document, DocumentKind};
+use vademecum_vocab::{Game, Lang};
+
+use crate::{
+    compare::comparing::{Asked, Comparing, url},
+    edition::Edition,
+    error::Error,
+    headers,
+    labels::document_label,
+    select_option::Choice,
+    site::Site,
+    text::{self, game_name, t},
+    ui::Ui,
+    urls::{Urls, part},
+};
+
+/// The two documents to choose.
+pub(super) struct Chooser {
+    pub(super) from: Vec<Choice>,
+    pub(super) to: Vec<Choice>,
+}
+
+impl Chooser {
+    /// The two documents that are being compared.
+    pub(super) fn of(comparing: &Comparing<'_>) -> Self {
+        let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
+        Chooser::new(comparing.site, comparing.lang, comparing.game, &from, &to)
+    }
+
+    pub(super) fn new(site: &Site, lang: Lang, game: Game, from: &str, to: &str) -> Self {
+        let documents = comparable(site, game);
+        let choices = |chosen: &str| {
+            let choice = |document: &&Document| {
+                let id = document.id.to_string();
+                Choice::new(&id, option(lang, document), id == chosen)
+            };
+            documents.iter().map(choice).collect()
+        };
+        Chooser { from: choices(from), to: choices(to) }
+    }
+}
+
+/// The documents of a game that can be compared, the newest first.
+pub(crate) fn comparable(site: &Site, game: Game) -> Vec<&Document> {
+    let documents = site.graph.documents().map(|(_, document)| document);
+    let mut documents: Vec<&Document> = documents.filter(|d| d.game == game && holds_or_quotes_rules(d)).collect();
+    documents.sort_by_key(|document| (document.kind, std::cmp::Reverse(document.date()), document.lang()));
+    documents
+}
+
+/// Whether a document is an edition of the rules, or an article that quotes one.
+pub(crate) fn holds_or_quotes_rules(document: &Document) -> bool {
+    document.kind.holds_rules() || document.nodes.iter().any(|node| node.quoted_from.is_some())
+}
+
+/// What a document is, with its date.
+pub(crate) fn label(lang: Lang, document: &Document) -> String {
+    t(lang, "document-choice")
+        .with("document", document_label(lang, document.kind, document.lang()))
+        .with("date", text::date(lang, document.date()))
+        .to_string()
+}
+
+/// The same for a list in a form, which cuts off what is too long: the date stands first, in figures.
+pub(crate) fn option(lang: Lang, document: &Document) -> String {
+    let date = document.date();
+    t(lang, "document-option")
+        .with("document", document_label(lang, document.kind, document.lang()))
+        .with("date", if date.is_undated() { text::date(lang, date) } else { date.to_string() })
+        .to_string()
+}
+
+/// A comparison to begin with: what it is, and where.
+pub(super) type Pair = (String, String);
+
+/// Every official text with the one before it in its language, the reader's language first.
+fn consecutive_editions<'s>(documents: &[&'s Document], lang: Lang) -> Vec<[&'s Document; 2]> {
+    let rules: Vec<&Document> = documents.iter().copied().filter(|d| d.kind == DocumentKind::Rules).collect();
+    let mut editions: Vec<[&Document; 2]> = Vec::new();
+    for (place, newer) in rules.iter().enumerate() {
+        // They stand the newest first.
+        let older = rules[place + 1..].iter().find(|older| older.lang() == newer.lang());
+        editions.extend(older.map(|older| [*older, *newer]));
+    }
+    editions.sort_by_key(|[_, to]| to.lang() != lang);
+    editions
+}
+
+/// Comparisons of official texts, one edition with the next.
+pub(super) fn official_editions(site: &Site, lang: Lang, game: Game) -> Vec<Pair> {
+    let editions = consecutive_editions(&comparable(site, game), lang);
+    editions.into_iter().map(|documents| pair(lang, game, documents)).collect()
+}
+
+fn pair(lang: Lang, game: Game, [from, to]: [&Document; 2]) -> Pair {
+    let name = t(lang, "compare-pair").with("from", label(lang, from)).with("to", label(lang, to)).to_string();
+    let [from, to] = [from, to].map(|document| document.id.to_string());
+    (name, format!("{}?from={}&to={}", url(lang, game), part(&from), part(&to)))
+}
+
+#[derive(Template)]
+#[template(path = "compare-choose.html")]
+struct ChoosePage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    chooser: Chooser,
+    editions: Vec<Pair>,
+    translations: Vec<Pair>,
+    /// What is known of editions that are newer than any text here.
+    changes: Option<(String, String)>,
+}
+
+/// The page on which two documents are chosen.
+pub(super) fn page(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result<Response, Error> {
+    let documents = comparable(site, game);
+    if documents.is_empty() {
+        return Err(Error::NoDocuments(game));
+    }
+    let rules: Vec<&Document> = documents.iter().copied().filter(|d| d.kind == DocumentKind::Rules).collect();
+    let editions = consecutive_editions(&documents, lang);
+    let mut translations: Vec<[&Document; 2]> = Vec::new();
+    for (place, newer) in rules.iter().enumerate() {
+        for other in &rules[place + 1..] {
+            translations.extend(original_first(newer, other).map(|(original, text)| [original, text]));
+        }
+    }
+    translations.sort_by_key(|[_, to]| to.lang() != lang);
+    let asked_for = |pair: &&[&Document; 2]| {
+        let [from, to] = pair.map(|document| document.id.to_string());
+        (asked.from.is_empty() || asked.from == from) && (asked.to.is_empty() || asked.to == to)
+    };
+    let first = editions.iter().chain(&translations).find(asked_for).map(|pair| pair.map(|d| d.id.to_string()));
+    let [from, to] = first.unwrap_or_else(|| [asked.from.clone(), asked.to.clone()]);
+    let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|documents| pair(lang, game, *documents)).collect();
+    headers::page(&ChoosePage {
+        ui: Ui::new(site, lang, t(lang, "compare-title"), format!("/{game}/compare")),
+        game: game_name(lang, game),
+        contents: Urls { lang, game, at: None }.contents(),
+        chooser: Chooser::new(site, lang, game, &from, &to),
+        editions: links(&editions),
+        translations: links(&translations),
+        changes: Edition::new(site, lang, game, None).ok().and_then(|edition| edition.changes_link()),
+    })
+}
+
+/// Where a document is compared with another one, if there is any. A summary is compared with none: from it the form
+/// is offered, where there are official texts to compare.
+pub(crate) fn link(site: &Site, lang: Lang, document: &Document) -> Option<String> {
+    let mut others = comparable(site, document.game);
+    others.retain(|other| other.kind != DocumentKind::Digest);
+    if document.kind == DocumentKind::Digest {
+        return (others.len() > 1).then(|| url(lang, document.game));
+    }
+    let is_one = others.iter().any(|other| other.id == document.id);
+    // Editions are compared with what was before them, and what is quoted with what became of it.
+    let side = if document.kind.holds_rules() { "to" } else { "from" };
+    (is_one && others.len() > 1)
+        .then(|| format!("{}?{side}={}", url(lang, document.game), part(&document.id.to_string())))
+}

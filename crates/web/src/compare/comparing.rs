@@ -1,0 +1,296 @@
+//! Two editions being compared, and what the query of a comparison asks for.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, IssueKind, RowDiff, Side};
+use vademecum_document::Document;
+use vademecum_graph::DocumentIndex;
+use vademecum_vocab::{Game, Lang};
+
+use crate::{
+    bad_parameter::Expected, compare::choose::label, edition::Edition, error::Error, parameter::refused, site::Site,
+    text::t, urls::part,
+};
+
+/// The query of a comparison. An empty value is none, as forms send it.
+#[derive(Debug, Default, Clone, Deserialize)]
+#[serde(default)]
+pub(crate) struct Asked {
+    pub(super) from: String,
+    pub(super) to: String,
+    /// `702`, `old-115` for a chapter that is gone, `glossary`.
+    pub(super) chapter: String,
+    /// A kind of row, `changed` for all that changed, or `all`; whose text changed if nothing is said.
+    pub(super) kind: String,
+    /// A row, by its name on the page: the chapter and page it stands on are shown.
+    pub(super) row: String,
+    pub(super) page: String,
+}
+
+/// Maximum number of rows on one page.
+pub(super) const ROWS_PER_PAGE: usize = 100;
+
+impl Asked {
+    /// The chapter asked for.
+    pub(super) fn under(&self) -> Result<Option<ChapterRef>, Error> {
+        let number = |text: &str| text.parse().map_err(|_| refused("chapter", text, Expected::Number));
+        Ok(match self.chapter.as_str() {
+            "" => None,
+            "glossary" => Some(None),
+            text => Some(Some(match text.strip_prefix("old-") {
+                Some(old) => (Side::From, number(old)?),
+                None => (Side::To, number(text)?),
+            })),
+        })
+    }
+}
+
+/// A chapter, as the query names it.
+pub(super) fn chapter_name(under: ChapterRef) -> String {
+    match under {
+        None => "glossary".to_owned(),
+        Some((Side::From, number)) => format!("old-{number}"),
+        Some((Side::To, number)) => number.to_string(),
+    }
+}
+
+/// Two editions being compared, for one reader.
+pub(super) struct Comparing<'s> {
+    pub(super) site: &'s Site,
+    pub(super) lang: Lang,
+    pub(super) game: Game,
+    pub(super) documents: [DocumentIndex; 2],
+    pub(super) editions: [Edition<'s>; 2],
+    pub(super) is_translation: bool,
+    pub(super) found: &'s EditionDiff,
+}
+
+impl<'s> Comparing<'s> {
+    pub(super) fn new(
+        site: &'s Site,
+        lang: Lang,
+        game: Game,
+        documents: [DocumentIndex; 2],
+        is_translation: bool,
+        found: &'s EditionDiff,
+    ) -> Result<Self, Error> {
+        let reader = Edition::new(site, lang, game, None)?;
+        let [from, to] = documents.map(|document| reader.reading(document));
+        Ok(Comparing { site, lang, game, documents, editions: [from?, to?], is_translation, found })
+    }
+
+    pub(super) fn document(&self, side: Side) -> &'s Document {
+        self.site.graph.document(self.documents[side as usize])
+    }
+
+    /// Whether the words of both were compared.
+    pub(super) fn is_word_by_word(&self) -> bool {
+        self.found.basis == ComparisonBasis::Words
+    }
+
+    /// The title of a chapter.
+    pub(super) fn title(&self, under: ChapterRef) -> (String, Lang) {
+        let Some((side, number)) = under else { return (t(self.lang, "glossary-title").to_string(), self.lang) };
+        let place = self.documents[side as usize];
+        let node = self.site.graph.number(place, number).map(|id| self.site.graph.view(id).node());
+        (node.and_then(|node| node.title.clone()).unwrap_or_default(), self.document(side).lang())
+    }
+
+    /// Every chapter in order with its rows.
+    pub(super) fn chapters(&self) -> Vec<(ChapterRef, Vec<&'s RowDiff>)> {
+        let mut chapters: Vec<(ChapterRef, Vec<&'s RowDiff>)> = Vec::new();
+        let mut places: BTreeMap<Option<String>, usize> = BTreeMap::new();
+        for row in &self.found.rows {
+            let place = *places.entry(row.chapter.map(|_| chapter_name(row.chapter))).or_insert_with(|| {
+                chapters.push((row.chapter, Vec::new()));
+                chapters.len() - 1
+            });
+            chapters[place].1.push(row);
+        }
+        chapters
+    }
+
+    /// A query for the same two editions.
+    pub(super) fn query(&self, more: &[(&str, &str)]) -> String {
+        let [from, to] = [Side::From, Side::To].map(|side| self.document(side).id.to_string());
+        let mut query = format!("?from={}&to={}", part(&from), part(&to));
+        for (name, value) in more.iter().filter(|(_, value)| !value.is_empty()) {
+            query.push_str(&format!("&{name}={}", part(value)));
+        }
+        query
+    }
+
+    /// The address of the comparison, or of a part of it.
+    pub(super) fn url(&self, more: &[(&str, &str)]) -> String {
+        format!("{}{}", url(self.lang, self.game), self.query(more))
+    }
+
+    /// Where a row stands: the page of its chapter on which everything is shown, at the row.
+    pub(super) fn place_of(&self, wanted: &str) -> Result<String, Error> {
+        for (under, rows) in self.chapters() {
+            if let Some(place) = rows.iter().position(|row| name(row) == wanted) {
+                let page = place / ROWS_PER_PAGE;
+                let page = if page == 0 { String::new() } else { page.to_string() };
+                let url = self.url(&[("chapter", &chapter_name(under)), ("kind", "all"), ("page", &page)]);
+                return Ok(format!("{url}#r-{}", part(&anchor(wanted))));
+            }
+        }
+        Err(refused("row", wanted, Expected::Row))
+    }
+
+    /// The kind of rows that is shown: the one asked for, else those whose text changed, else all that changed.
+    pub(super) fn kind<'a>(&self, asked: &'a Asked, rows: &[&RowDiff]) -> &'a str {
+        let reworded = ChangeCategory::Reworded;
+        match asked.kind.as_str() {
+            "" if self.is_word_by_word() && rows.iter().any(|row| row.category() == reworded) => reworded.as_str(),
+            "" if rows.iter().any(|row| self.is_changed(row)) => CHANGED,
+            "" if self.found.basis == ComparisonBasis::SideBySide => "all",
+            "" => CHANGED,
+            kind => kind,
+        }
+    }
+
+    /// Which kinds a row is of: one inside a language, one for each remark on a translation.
+    pub(super) fn kinds(&self, row: &RowDiff) -> Vec<&'static str> {
+        if self.is_translation {
+            let mut kinds: Vec<&'static str> = row.issues.iter().map(|remark| remark.kind.as_str()).collect();
+            kinds.dedup();
+            kinds
+        } else {
+            vec![row.category().as_str()]
+        }
+    }
+
+    /// Whether a row has something that should be looked at.
+    pub(super) fn is_changed(&self, row: &RowDiff) -> bool {
+        if self.is_translation { !row.issues.is_empty() } else { row.category() != ChangeCategory::Same }
+    }
+
+    /// Whether a row is of the kind asked for.
+    pub(super) fn is_asked(&self, row: &RowDiff, kind: &str) -> bool {
+        match kind {
+            CHANGED => self.is_changed(row),
+            "all" => true,
+            kind => self.kinds(row).contains(&kind),
+        }
+    }
+
+    /// The kinds to choose from among some rows, each with how many there are of it.
+    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<Filter> {
+        let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
+        for kind in rows.iter().flat_map(|row| self.kinds(row)) {
+            *counts.entry(kind).or_default() += 1;
+        }
+        let filter = |kind: &str, label: String, count: usize| Filter {
+            url: self.url(&[("chapter", chapter), ("kind", kind)]),
+            label,
+            count,
+            current: shown == kind,
+        };
+        let changed = rows.iter().filter(|row| self.is_changed(row)).count();
+        let all_changed = if self.is_translation { "compare-remarked" } else { "compare-changed" };
+        let all_changed = filter(CHANGED, t(self.lang, all_changed).to_string(), changed);
+        let mut filters = Vec::new();
+        let known: Vec<(&'static str, &'static str)> = match self.is_translation {
+            true => IssueKind::ALL.iter().map(|&what| (what.as_str(), what_key(what))).collect(),
+            false => ChangeCategory::ALL.iter().map(|&sort| (sort.as_str(), sorts_key(sort))).collect(),
+        };
+        for (kind, key) in known {
+            let count = counts.get(kind).copied().unwrap_or(0);
+            if count > 0 {
+                filters.push(filter(kind, t(self.lang, key).to_string(), count));
+            }
+        }
+        // What is shown first stands first.
+        filters.insert(usize::from(self.is_word_by_word() && !filters.is_empty()), all_changed);
+        if !chapter.is_empty() || self.found.basis == ComparisonBasis::SideBySide {
+            filters.push(filter("all", t(self.lang, "compare-all").to_string(), rows.len()));
+        }
+        filters
+    }
+
+    /// What is compared: each text with its page.
+    pub(super) fn sides(&self) -> [(String, String); 2] {
+        [Side::From, Side::To].map(|side| {
+            let document = self.document(side);
+            (label(self.lang, document), crate::urls::document(self.lang, &document.id))
+        })
+    }
+}
+
+/// The kind of all rows in which something changed, in addresses.
+pub(super) const CHANGED: &str = "changed";
+
+/// The address of a game's comparisons.
+pub(super) fn url(lang: Lang, game: Game) -> String {
+    format!("/{lang}/{game}/compare")
+}
+
+/// The name of a row in addresses; what is only in the first edition has its number there.
+pub(super) fn name(row: &RowDiff) -> String {
+    let is_old = row.to.is_empty() || row.kind == vademecum_align::LinkKind::Merged;
+    match (&row.from, is_old) {
+        (Some(from), true) => format!("old-{}", from.fragment),
+        _ => row.anchor().to_owned(),
+    }
+}
+
+/// A kind of row to choose.
+pub(super) struct Filter {
+    pub(super) url: String,
+    pub(super) label: String,
+    pub(super) count: usize,
+    pub(super) current: bool,
+}
+
+pub(super) const fn sorts_key(sort: ChangeCategory) -> &'static str {
+    match sort {
+        ChangeCategory::Same => "compare-sorts-same",
+        ChangeCategory::Moved => "compare-sorts-moved",
+        ChangeCategory::Renumbered => "compare-sorts-renumbered",
+        ChangeCategory::Reworded => "compare-sorts-reworded",
+        ChangeCategory::Split => "compare-sorts-split",
+        ChangeCategory::Merged => "compare-sorts-merged",
+        ChangeCategory::Gone => "compare-sorts-gone",
+        ChangeCategory::New => "compare-sorts-new",
+    }
+}
+
+pub(super) const fn sort_key(sort: ChangeCategory) -> &'static str {
+    match sort {
+        ChangeCategory::Same => "compare-sort-same",
+        ChangeCategory::Moved => "compare-sort-moved",
+        ChangeCategory::Renumbered => "compare-sort-renumbered",
+        ChangeCategory::Reworded => "compare-sort-reworded",
+        ChangeCategory::Split => "compare-sort-split",
+        ChangeCategory::Merged => "compare-sort-merged",
+        ChangeCategory::Gone => "compare-sort-gone",
+        ChangeCategory::New => "compare-sort-new",
+    }
+}
+
+pub(super) const fn what_key(what: IssueKind) -> &'static str {
+    match what {
+        IssueKind::Missing => "what-missing",
+        IssueKind::Symbols => "what-symbols",
+        IssueKind::Numbers => "what-numbers",
+        IssueKind::References => "what-references",
+        IssueKind::Stale => "what-stale",
+        IssueKind::Untranslated => "what-untranslated",
+        IssueKind::Extra => "what-extra",
+        IssueKind::Numbered => "what-numbered",
+        IssueKind::Examples => "what-examples",
+        IssueKind::Title => "what-title",
+        IssueKind::Names => "what-names",
+        IssueKind::Figures => "what-figures",
+        IssueKind::Length => "what-length",
+        IssueKind::Divided => "what-divided",
+        IssueKind::Joined => "what-joined",
+    }
+}
+
+/// A name without spaces, as an anchor.
+pub(super) fn anchor(name: &str) -> String {
+    name.replace(char::is_whitespace, "_")
+}

@@ -1,0 +1,96 @@
+//! Two editions beside each other, compared when first asked for.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, align_among};
+use vademecum_difference::{
+    ComparisonBasis, DiffPiece, EditionDiff, NodeRef, RowDiff, check_translation, diff_editions, original_first,
+    previous_edition,
+};
+use vademecum_document::Document;
+use vademecum_graph::DocumentIndex;
+use vademecum_vocab::Number;
+
+use crate::{
+    error::Error,
+    site::Site,
+    work::{Client, SharedResults},
+};
+
+/// Maximum size of the cached comparisons of a library, in bytes.
+const MAX_CACHE_BYTES: usize = 32 << 20;
+
+/// A document and what it is compared with.
+type Pair = (DocumentIndex, DocumentIndex);
+
+/// What pairs of documents differ in.
+struct ComparisonCache(SharedResults<Pair, Arc<EditionDiff>>);
+
+impl Default for ComparisonCache {
+    fn default() -> Self {
+        ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, |found| size_of_differences(found)))
+    }
+}
+
+/// What two documents differ in; of an original and its translation, the original must come first.
+pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<EditionDiff>, Error> {
+    let shared = Arc::clone(site);
+    let compare = move || differences_between(&shared, from, to).map(Arc::new);
+    site.extensions.get::<ComparisonCache>().0.get(&site.work.long, client, (from, to), compare).await
+}
+
+fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<EditionDiff, Error> {
+    let alignment = alignment(site, from, to)?;
+    let (old, new) = (site.graph.document(from), site.graph.document(to));
+    if original_first(old, new).is_none() {
+        return Ok(diff_editions(old, new, &alignment));
+    }
+    let documents: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
+    let older = previous_edition(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
+    Ok(check_translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
+}
+
+/// Which rule of one document is which of another: by lineage, where that is known.
+fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, Error> {
+    if let Some(known) = site.graph.alignment(from, to) {
+        return Ok(known);
+    }
+    let (old, new) = (site.graph.document(from), site.graph.document(to));
+    if ComparisonBasis::of(old, new) == ComparisonBasis::SideBySide {
+        // Nothing can be told from the words of a summary; it has the numbers of its edition.
+        return if old.date() == new.date() { Ok(shared_numbers(old, new)) } else { Err(Error::NotComparable) };
+    }
+    let others: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
+    align_among(old, new, &others).map_err(|_| Error::NotComparable)
+}
+
+/// The rules that two texts of one edition both have, by their numbers.
+fn shared_numbers(from: &Document, to: &Document) -> Alignment {
+    let numbers = |document: &Document| -> BTreeSet<Number> { document.rules().map(|rule| rule.number).collect() };
+    let link = |number: &Number| AlignmentLink {
+        from: Some(*number),
+        to: vec![*number],
+        kind: LinkKind::Same,
+        score: 1.0,
+        how: "one edition".to_owned(),
+    };
+    Alignment { links: numbers(from).intersection(&numbers(to)).map(link).collect() }
+}
+
+/// About how many bytes a comparison takes.
+fn size_of_differences(found: &EditionDiff) -> usize {
+    found.rows.iter().map(size_of_row).sum()
+}
+
+fn size_of_row(row: &RowDiff) -> usize {
+    let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<NodeRef>() + spot.fragment.len());
+    let examples = row.examples.iter().flat_map(|example| &example.words);
+    let pieces = row.title.iter().chain(row.words.iter().flatten()).chain(examples);
+    let pieces =
+        pieces.map(|piece| size_of::<DiffPiece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
+    let remarks = row.issues.iter().map(|remark| {
+        size_of_val(remark)
+            + remark.from.iter().chain(&remark.to).map(|text| size_of::<String>() + text.len()).sum::<usize>()
+    });
+    size_of::<RowDiff>() + spots.chain(pieces).chain(remarks).sum::<usize>()
+}

@@ -1,0 +1,136 @@
+//! All chapters of two editions, with how much changed in each.
+
+use askama::Template;
+use axum::response::Response;
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, IssueKind, RowDiff, Side};
+use vademecum_vocab::Lang;
+
+use crate::{
+    compare::choose::{Chooser, Pair, official_editions},
+    compare::comparing,
+    compare::comparing::{Asked, CHANGED, Comparing, Filter, chapter_name, sorts_key, what_key},
+    compare::highlights::{Highlights, highlights},
+    error::Error,
+    headers,
+    text::{game_name, t},
+    ui::Ui,
+};
+
+#[derive(Template)]
+#[template(path = "compare.html")]
+struct OverviewPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    chooser: Chooser,
+    sides: [(String, String); 2],
+    /// What is shown, in a sentence.
+    what: String,
+    /// Official texts that are compared word by word, where these two are not.
+    instead: Vec<Pair>,
+    /// What matters most of what changed.
+    highlights: Highlights,
+    /// The other way round, where that is another question.
+    turned: Option<String>,
+    filters: Vec<Filter>,
+    chapters: Vec<Chapter>,
+    /// Chapters in which nothing is to be seen.
+    quiet: Vec<Chapter>,
+}
+
+/// A chapter in the list.
+struct Chapter {
+    number: String,
+    title: String,
+    lang: Lang,
+    url: String,
+    /// It is a chapter of the first edition that is gone.
+    is_gone: bool,
+    /// How many rows of each kind, said.
+    counts: Vec<(&'static str, String)>,
+}
+
+pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response, Error> {
+    let lang = comparing.lang;
+    let all: Vec<&RowDiff> = comparing.found.rows.iter().collect();
+    let kind = comparing.kind(asked, &all);
+    let (mut chapters, mut quiet) = (Vec::new(), Vec::new());
+    for (under, rows) in comparing.chapters() {
+        let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+        let chapter = describe(comparing, under, &rows, &shown, asked);
+        if shown.is_empty() { quiet.push(chapter) } else { chapters.push(chapter) }
+    }
+    let (title, what) = match comparing.found.basis {
+        ComparisonBasis::Translation => ("translation-title", "translation-what"),
+        ComparisonBasis::Words => ("compare-title", "compare-what"),
+        ComparisonBasis::Facts => ("compare-title", "compare-what-languages"),
+        ComparisonBasis::SideBySide => ("beside-title", "compare-what-summary"),
+    };
+    let instead = if comparing.found.basis == ComparisonBasis::SideBySide {
+        official_editions(comparing.site, lang, comparing.game)
+    } else {
+        Vec::new()
+    };
+    let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
+    let turned = format!(
+        "{}?from={}&to={}",
+        comparing::url(lang, comparing.game),
+        crate::urls::part(&to),
+        crate::urls::part(&from)
+    );
+    headers::page(&OverviewPage {
+        ui: Ui::new(
+            comparing.site,
+            lang,
+            t(lang, title),
+            format!("/{}/compare{}", comparing.game, comparing.query(&[("kind", &asked.kind)])),
+        ),
+        game: game_name(lang, comparing.game),
+        contents: comparing.editions[1].urls.contents(),
+        chooser: Chooser::of(comparing),
+        sides: comparing.sides(),
+        what: t(lang, what).to_string(),
+        turned: (!comparing.is_translation && from != to).then_some(turned),
+        filters: comparing.filters(&all, kind, ""),
+        instead,
+        highlights: highlights(comparing),
+        chapters,
+        quiet,
+    })
+}
+
+fn describe(
+    comparing: &Comparing<'_>,
+    under: ChapterRef,
+    rows: &[&RowDiff],
+    shown: &[&RowDiff],
+    asked: &Asked,
+) -> Chapter {
+    let (title, lang) = comparing.title(under);
+    let mut counts: Vec<(&'static str, String)> = Vec::new();
+    let mut add = |kind: &'static str, key: &'static str| {
+        let count = rows.iter().filter(|row| comparing.kinds(row).contains(&kind)).count();
+        let is_told = matches!(asked.kind.as_str(), "" | CHANGED) && kind != ChangeCategory::Same.as_str();
+        if count > 0 && (is_told || asked.kind == kind) {
+            let name = t(comparing.lang, key).to_string();
+            counts.push((kind, t(comparing.lang, "compare-count").with("count", count).with("name", name).to_string()));
+        }
+    };
+    if comparing.is_translation {
+        IssueKind::ALL.iter().for_each(|&what| add(what.as_str(), what_key(what)));
+    } else {
+        ChangeCategory::ALL.iter().for_each(|&sort| add(sort.as_str(), sorts_key(sort)));
+    }
+    Chapter {
+        number: under.map(|(_, number)| number.to_string()).unwrap_or_default(),
+        title,
+        lang,
+        // A quiet chapter is shown whole: there is nothing else to see in it.
+        url: comparing.url(&[
+            ("chapter", &chapter_name(under)),
+            ("kind", if shown.is_empty() { "all" } else { asked.kind.as_str() }),
+        ]),
+        is_gone: under.is_some_and(|(side, _)| side == Side::From),
+        counts,
+    }
+}

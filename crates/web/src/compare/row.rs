@@ -1,0 +1,225 @@
+//! One row: a rule of one edition beside what it is in the other.
+
+use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, IssueKind, NodeRef, ReferenceChange, RowDiff, Side};
+use vademecum_document::Node;
+use vademecum_graph::NodeId;
+use vademecum_vocab::{Lang, Severity};
+
+use crate::{
+    block::Blocks,
+    compare::comparing::{Comparing, anchor, name, sort_key, what_key},
+    link::{Html, marked},
+    text::t,
+    urls::part,
+};
+
+/// A row, as the page shows it.
+pub(super) struct RowView {
+    /// Its name on the page.
+    pub(super) id: String,
+    pub(super) permalink: String,
+    /// What became of it, as a class and in words.
+    pub(super) sort: &'static str,
+    pub(super) label: Option<String>,
+    pub(super) from: Option<Name>,
+    pub(super) to: Vec<Name>,
+    /// More about what changed, in a word or two.
+    pub(super) tags: Vec<String>,
+    pub(super) lang: Lang,
+    pub(super) title: Html,
+    /// The text, compared, for each part of a divided rule.
+    pub(super) words: Vec<(Option<String>, Html)>,
+    pub(super) examples: Vec<Html>,
+    /// Mentions that follow their rules, and those that do not.
+    pub(super) followed: Option<String>,
+    pub(super) strayed: Option<String>,
+    /// The texts themselves, where they cannot be compared word by word.
+    pub(super) texts: Vec<TextView>,
+    pub(super) remarks: Vec<RemarkView>,
+    /// Where both stand in their sources.
+    pub(super) lines: Option<String>,
+}
+
+/// A number or headword with its page.
+pub(super) struct Name {
+    pub(super) text: String,
+    pub(super) url: String,
+    pub(super) lang: Lang,
+}
+
+/// A text of one edition.
+pub(super) struct TextView {
+    pub(super) name: String,
+    pub(super) lang: Lang,
+    pub(super) title: Option<String>,
+    pub(super) body: Blocks,
+    /// The edition does not have it.
+    pub(super) is_missing: bool,
+}
+
+/// Something that is not alike, said.
+pub(super) struct RemarkView {
+    pub(super) severity: Severity,
+    pub(super) severity_name: String,
+    pub(super) what: String,
+    pub(super) message: String,
+}
+
+/// Pairs nearer than this are shown without doubt.
+const SURE: f32 = 0.3;
+
+impl RowView {
+    pub(super) fn of(comparing: &Comparing<'_>, row: &RowDiff) -> Self {
+        let lang = comparing.lang;
+        let sort = row.category();
+        let id = name(row);
+        // A name that stayed is shown once.
+        let stays = matches!((&row.from, row.to.as_slice()), (Some(from), [to]) if from.fragment == to.fragment);
+        let word_by_word = comparing.is_word_by_word();
+        let label = match sort {
+            // Of a translation the remarks say what is to be said.
+            _ if comparing.is_translation => None,
+            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some("compare-formatting"),
+            sort => Some(sort_key(sort)),
+        };
+        let mut tags = Vec::new();
+        if word_by_word {
+            tags.extend(match (sort, row.change) {
+                (ChangeCategory::Moved | ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Renumbered) => {
+                    Some("compare-sort-renumbered")
+                }
+                (ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Words) => Some("compare-sort-reworded"),
+                (ChangeCategory::Reworded, ChangeLevel::Examples) => Some("compare-examples"),
+                (ChangeCategory::Reworded, ChangeLevel::References) => Some("compare-references"),
+                _ => None,
+            });
+        }
+        if row.from.is_some() && !row.to.is_empty() && row.score < SURE {
+            tags.push("compare-unsure");
+        }
+        let parts = |part: usize| row.to.get(part).filter(|_| row.to.len() > 1).map(|spot| spot.fragment.clone());
+        let references = |follows: bool| {
+            let changed = row.references.iter().filter(|reference| reference.follows == follows);
+            // What is deleted or inserted altogether is seen in the text.
+            let said = |r: &ReferenceChange| Some(format!("{} → {}", r.from.as_ref()?, r.to.as_ref()?));
+            let said: Vec<String> = changed.filter_map(said).collect();
+            (!said.is_empty()).then(|| said.join(", "))
+        };
+        RowView {
+            permalink: format!("{}#r-{}", comparing.url(&[("row", &id)]), part(&anchor(&id))),
+            sort: sort.as_str(),
+            label: label.map(|key| t(lang, key).to_string()),
+            from: row.from.as_ref().filter(|_| !stays).map(|spot| comparing.name(Side::From, spot)),
+            to: row.to.iter().map(|spot| comparing.name(Side::To, spot)).collect(),
+            tags: tags.into_iter().map(|key| t(lang, key).to_string()).collect(),
+            lang: comparing.document(Side::To).lang(),
+            title: marked(&row.title, lang),
+            words: row.words.iter().enumerate().map(|(i, pieces)| (parts(i), marked(pieces, lang))).collect(),
+            examples: row.examples.iter().map(|example| marked(&example.words, lang)).collect(),
+            followed: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
+            strayed: references(false).map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
+            texts: if word_by_word { Vec::new() } else { comparing.texts(row) },
+            remarks: row.issues.iter().map(|remark| comparing.remark(remark)).collect(),
+            lines: comparing.is_translation.then(|| comparing.lines(row)).flatten(),
+            id: format!("r-{}", anchor(&id)),
+        }
+    }
+}
+
+impl Comparing<'_> {
+    fn node_id(&self, side: Side, spot: &NodeRef) -> NodeId {
+        NodeId { document: self.documents[side as usize], node: spot.node }
+    }
+
+    /// A node of one of the two editions.
+    pub(super) fn node(&self, side: Side, spot: &NodeRef) -> &Node {
+        self.site.graph.view(self.node_id(side, spot)).node()
+    }
+
+    pub(super) fn name(&self, side: Side, spot: &NodeRef) -> Name {
+        let view = self.site.graph.view(self.node_id(side, spot));
+        Name {
+            text: spot.fragment.strip_prefix("term:").unwrap_or(&spot.fragment).to_owned(),
+            url: self.editions[side as usize].urls.node(view),
+            lang: self.document(side).lang(),
+        }
+    }
+
+    /// Both texts of a row, the second's in each of its places.
+    fn texts(&self, row: &RowDiff) -> Vec<TextView> {
+        let text = |side: Side, spot: &NodeRef| {
+            let view = self.site.graph.view(self.node_id(side, spot));
+            TextView {
+                // Which of several it is; one of each stands in the heading.
+                name: if row.to.len() > 1 { spot.fragment.clone() } else { String::new() },
+                lang: self.document(side).lang(),
+                title: view.node().title.clone(),
+                body: Blocks::of(&self.editions[side as usize], view),
+                is_missing: false,
+            }
+        };
+        let missing = |side: Side| TextView {
+            name: String::new(),
+            lang: self.document(side).lang(),
+            title: None,
+            body: Blocks { lang: self.lang, blocks: Vec::new() },
+            is_missing: true,
+        };
+        let mut texts = vec![row.from.as_ref().map_or_else(|| missing(Side::From), |spot| text(Side::From, spot))];
+        texts.extend(row.to.iter().map(|spot| text(Side::To, spot)));
+        if row.to.is_empty() {
+            texts.push(missing(Side::To));
+        }
+        texts
+    }
+
+    fn remark(&self, remark: &Issue) -> RemarkView {
+        let severity = remark.kind.severity();
+        let key = match severity {
+            Severity::Error => "severity-error",
+            Severity::Warning => "severity-warning",
+            Severity::Note => "severity-note",
+        };
+        let [from, to] = remark.sides();
+        RemarkView {
+            severity,
+            severity_name: t(self.lang, key).to_string(),
+            what: t(self.lang, what_key(remark.kind)).to_string(),
+            message: t(self.lang, remark_key(remark.kind)).with("from", from).with("to", to).to_string(),
+        }
+    }
+
+    fn lines(&self, row: &RowDiff) -> Option<String> {
+        let line = |spot: Option<&NodeRef>| spot.map(|spot| spot.lines[0]).filter(|&line| line > 0);
+        let (from, to) = (line(row.from.as_ref()), line(row.to.first()));
+        let message = match (from, to) {
+            (Some(from), Some(to)) => {
+                t(self.lang, "compare-lines").with("from", from.to_string()).with("to", to.to_string())
+            }
+            (Some(from), None) => t(self.lang, "compare-lines-original").with("from", from.to_string()),
+            (None, Some(to)) => t(self.lang, "compare-lines-translation").with("to", to.to_string()),
+            (None, None) => return None,
+        };
+        Some(message.to_string())
+    }
+}
+
+const fn remark_key(what: IssueKind) -> &'static str {
+    match what {
+        IssueKind::Missing => "remark-missing",
+        IssueKind::Symbols => "remark-symbols",
+        IssueKind::Numbers => "remark-numbers",
+        IssueKind::References => "remark-references",
+        IssueKind::Stale => "remark-stale",
+        IssueKind::Untranslated => "remark-untranslated",
+        IssueKind::Extra => "remark-extra",
+        IssueKind::Numbered => "remark-numbered",
+        IssueKind::Examples => "remark-examples",
+        IssueKind::Title => "remark-title",
+        IssueKind::Names => "remark-names",
+        IssueKind::Figures => "remark-figures",
+        IssueKind::Length => "remark-length",
+        IssueKind::Divided => "remark-divided",
+        IssueKind::Joined => "remark-joined",
+    }
+}

@@ -1,0 +1,162 @@
+//! The ledger as pages: how much of the rules is tied to code and tests, and the lines of code that cite them.
+
+pub(crate) mod rule_coverage;
+pub(crate) mod scenario;
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use vademecum_content::{self as content, CitingLine};
+use vademecum_document::NodeKind;
+use vademecum_ledger::{Strength, Totals};
+use vademecum_rule_ids::magic;
+use vademecum_vocab::Number;
+
+use crate::{
+    coverage::rule_coverage::strength_name,
+    entry::Line,
+    error::Error,
+    headers::page,
+    lang::Reader,
+    site::Site,
+    text::{self, game_name, t},
+    ui::Ui,
+};
+
+#[derive(Template)]
+#[template(path = "coverage.html")]
+struct Coverage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    edition: String,
+    code: String,
+    cases: String,
+    case_count: usize,
+    all: Totals,
+    sections: Vec<Part>,
+}
+
+/// A section with its chapters.
+struct Part {
+    line: Line,
+    totals: Totals,
+    chapters: Vec<(Line, Totals)>,
+    /// The rules of it that are proved.
+    proved: Vec<Line>,
+}
+
+/// A part of a whole as a bar: where it begins and how long it is, in thousandths.
+struct Bar {
+    class: &'static str,
+    from: usize,
+    length: usize,
+}
+
+/// Numbers as a bar: proved, needing no code, waiting, and the rest.
+fn bars(totals: &Totals) -> [Bar; 3] {
+    let parts = [("proved", totals.load_bearing), ("settled", totals.settled), ("awaiting", totals.awaiting)];
+    let mut from = 0;
+    parts.map(|(class, count)| {
+        let length = count * 1000 / totals.claimable.max(1);
+        let bar = Bar { class, from, length };
+        from += length;
+        bar
+    })
+}
+
+/// `/{lang}/{game}/coverage`.
+pub(crate) async fn coverage(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let (edition, ledger) = rule_coverage::followed(&site, lang, &game)?;
+    let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
+    let mut sections: Vec<Part> = Vec::new();
+    for view in site.graph.nodes(edition.document) {
+        let Some(number) = view.node().number else { continue };
+        match (view.node().kind, sections.last_mut()) {
+            (NodeKind::Section, _) => {
+                let proved = ledger
+                    .rows()
+                    .filter(|(other, row)| row.strength == Strength::LoadBearing && is_under(*other, number));
+                let proved: Vec<Number> = proved.map(|(number, _)| number).collect();
+                sections.push(Part {
+                    line: edition.line(view),
+                    totals: under(number),
+                    chapters: Vec::new(),
+                    proved: edition.numbers(&proved),
+                });
+            }
+            (NodeKind::Chapter, Some(section)) => section.chapters.push((edition.line(view), under(number))),
+            _ => {}
+        }
+    }
+    page(&Coverage {
+        ui: Ui::new(&site, lang, t(lang, "coverage-title"), format!("/{}/coverage", edition.game)),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
+        code: rule_coverage::code_url(edition.urls),
+        all: ledger.totals(),
+        sections,
+        cases: rule_coverage::scenarios_url(edition.urls),
+        case_count: content::scenarios(edition.game).len(),
+    })
+}
+
+fn is_under(number: Number, above: Number) -> bool {
+    std::iter::successors(Some(number), |number| number.parent()).any(|number| number == above)
+}
+
+#[derive(Template)]
+#[template(path = "code.html")]
+struct Code {
+    ui: Ui,
+    game: String,
+    contents: String,
+    coverage: String,
+    files: Vec<(&'static str, Vec<CodeLine>)>,
+}
+
+/// A line of code that cites rules.
+struct CodeLine {
+    anchor: String,
+    line: u32,
+    text: &'static str,
+    /// Number, its page, and how strong its tie is.
+    rules: Vec<(String, String, String)>,
+}
+
+/// `/{lang}/{game}/code`.
+pub(crate) async fn code(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let (edition, ledger) = rule_coverage::followed(&site, lang, &game)?;
+    let mut files: Vec<(&'static str, Vec<CodeLine>)> = Vec::new();
+    for &CitingLine { file, line, text, rules } in content::citing_lines(edition.game) {
+        let numbers: BTreeSet<Number> = rules.iter().map(|&rule| magic::number(rule)).collect();
+        let cited = numbers.iter().filter_map(|number| Some((number, ledger.get(*number)?.strength)));
+        let rules = cited
+            .map(|(number, strength)| (number.to_string(), edition.urls.number(number), strength_name(lang, strength)));
+        let code = CodeLine { anchor: format!("{file}:{line}"), line, text, rules: rules.collect() };
+        match files.last_mut() {
+            Some((last, lines)) if *last == file => lines.push(code),
+            _ => files.push((file, vec![code])),
+        }
+    }
+    page(&Code {
+        ui: Ui::new(&site, lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        coverage: rule_coverage::coverage_url(edition.urls),
+        files,
+    })
+}

@@ -1,0 +1,217 @@
+//! Worked cases: their index, and the page of each: what it says, and what happens when it is played, each step with
+//! the numbers that made it so.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use vademecum_content::{self as content, BundledScenario};
+use vademecum_rule_ids::magic;
+use vademecum_scenario::{called, run, start, story};
+use vademecum_vocab::Lang;
+
+use crate::{
+    coverage::rule_coverage::{TestLink, coverage_url, followed, scenarios_url},
+    entry::Line,
+    error::Error,
+    headers::page,
+    lang::Reader,
+    link::{Html, linked},
+    site::Site,
+    text::{game_name, t},
+    ui::{self, Ui},
+};
+
+#[derive(Template)]
+#[template(path = "scenarios.html")]
+struct IndexPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    coverage: String,
+    count: usize,
+    chapters: Vec<ChapterCases>,
+}
+
+/// The cases of one chapter.
+struct ChapterCases {
+    chapter: Line,
+    cases: Vec<TestLink>,
+}
+
+/// `/{lang}/{game}/scenarios`.
+pub(crate) async fn index(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let (edition, _) = followed(&site, lang, &game)?;
+    let all = content::scenarios(edition.game);
+    let mut chapters: Vec<ChapterCases> = Vec::new();
+    for path in all.keys() {
+        // A case stands in the folder of its chapter; one of another folder is reached through its rules alone.
+        let Some(number) = chapter_of(path).and_then(|number| number.parse().ok()) else { continue };
+        let Some(chapter) = edition.numbers(&[number]).pop() else { continue };
+        let case = TestLink::new(edition.urls, path);
+        match chapters.last_mut().filter(|last| last.chapter.number == chapter.number) {
+            Some(last) => last.cases.push(case),
+            None => chapters.push(ChapterCases { chapter, cases: vec![case] }),
+        }
+    }
+    page(&IndexPage {
+        ui: Ui::new(
+            &site,
+            lang,
+            ui::of_game(lang, "scenarios-title", edition.game),
+            format!("/{}/scenarios", edition.game),
+        )
+        .described_by(&t(lang, "scenarios-lead").to_string()),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        coverage: coverage_url(edition.urls),
+        count: all.len(),
+        chapters,
+    })
+}
+
+/// The folder of a case: `702` of `rules/magic/scenarios/702/arrollar.md`.
+fn chapter_of(path: &str) -> Option<&str> {
+    path.rsplit('/').nth(1)
+}
+
+#[derive(Template)]
+#[template(path = "scenario.html")]
+struct ScenarioPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    /// The index of cases.
+    index: String,
+    previous: Option<TestLink>,
+    next: Option<TestLink>,
+    /// The rules it proves.
+    claims: Vec<Line>,
+    passed: bool,
+    failures: Vec<String>,
+    /// What it is about, where that is in the reader's language.
+    lead: Option<String>,
+    cards: Vec<Card>,
+    /// What is where as it begins.
+    start: Vec<String>,
+    steps: Vec<Step>,
+    /// The file, as it is written.
+    text: String,
+    file: String,
+    text_lang: Lang,
+    title_lang: Lang,
+}
+
+/// A card of the case.
+struct Card {
+    name: String,
+    cost: Html,
+    /// What is written on it, in the language of the file.
+    lines: Vec<Html>,
+}
+
+/// A step of the story.
+struct Step {
+    before: String,
+    /// Words of the file, in its language, and what follows them.
+    quoted: String,
+    after: String,
+    /// Numbers and their pages.
+    rules: Vec<(String, String)>,
+}
+
+/// `/{lang}/{game}/scenarios/{chapter}/{name}`.
+pub(crate) async fn scenario(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game, chapter, name)): Path<(String, String, String, String)>,
+) -> Result<Response, Error> {
+    let (edition, _) = followed(&site, lang, &game)?;
+    let file = format!("rules/{}/scenarios/{chapter}/{name}.md", edition.game);
+    let all = content::scenarios(edition.game);
+    let BundledScenario { text, scenario, .. } = all.get(&file).ok_or(Error::NoSuchPage)?;
+    let report = run(scenario);
+    let steps = story(scenario, &report, lang).into_iter().map(|sentence| {
+        let quoted = sentence.quoted.unwrap_or_default();
+        let around = sentence.text.split_once(&quoted).filter(|_| !quoted.is_empty());
+        let (before, after) = around.unwrap_or((&sentence.text, ""));
+        Step {
+            before: before.to_owned(),
+            after: after.to_owned(),
+            quoted,
+            rules: sentence.numbers.iter().map(|number| (number.to_string(), edition.urls.number(number))).collect(),
+        }
+    });
+    let title = called(&scenario.title, scenario.lang, lang);
+    let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
+    let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
+    let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    page(&ScenarioPage {
+        ui: Ui::new(&site, lang, title.unwrap_or(&scenario.title), format!("/{game}/scenarios/{chapter}/{name}")),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        index: scenarios_url(edition.urls),
+        previous: link(before),
+        next: link(after),
+        claims: edition.numbers(&claims),
+        title_lang: title.map_or(scenario.lang, |_| lang),
+        lead: lead(text).filter(|_| scenario.lang == lang),
+        cards: cards(text, scenario.lang, lang),
+        start: start(scenario, lang),
+        passed: report.passed(),
+        failures: report.failures.iter().map(ToString::to_string).collect(),
+        steps: steps.collect(),
+        text: text.clone(),
+        file,
+        text_lang: scenario.lang,
+    })
+}
+
+/// The few words about a case that stand before its parts.
+pub(crate) fn lead(text: &str) -> Option<String> {
+    let lines = text.lines().skip_while(|line| !line.starts_with("# ")).skip(1).map(str::trim);
+    let lead: Vec<&str> = lines.take_while(|line| !line.starts_with('#')).filter(|line| !line.is_empty()).collect();
+    (!lead.is_empty()).then(|| lead.join(" "))
+}
+
+/// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
+fn cards(text: &str, written: Lang, reader: Lang) -> Vec<Card> {
+    let mut cards: Vec<Card> = Vec::new();
+    let mut is_card = false;
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(heading) = line.strip_prefix("### ") {
+            let at = heading.find('{').unwrap_or(heading.len());
+            let (name, cost) = (heading[..at].trim(), &heading[at..]);
+            let name = called(name, written, reader).unwrap_or(name).to_owned();
+            cards.push(Card { name, cost: linked(cost, Vec::new(), reader), lines: Vec::new() });
+        }
+        is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
+        if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {
+            card.lines.push(linked(line, Vec::new(), reader));
+        }
+    }
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_in_a_file_is_shown_in_the_words_of_the_reader() {
+        let text = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura\n5/5\n\n## Situación\n\n- Nada\n";
+        assert_eq!(lead(text).as_deref(), Some("Una línea y otra."));
+        let [card] = &cards(text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };
+        assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 2));
+        assert!(card.cost.to_string().contains("<i>{4}</i>"));
+        assert_eq!(lead("# Nada (1)\n\n## Cartas"), None);
+        assert!(cards("", Lang::Es, Lang::Es).is_empty());
+    }
+}

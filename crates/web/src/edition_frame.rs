@@ -1,0 +1,63 @@
+//! The frame of a page that belongs to an edition.
+
+use std::fmt::Display;
+
+use vademecum_graph::NodeView;
+use vademecum_vocab::{EditionDate, Number};
+
+use crate::{
+    edition::Edition,
+    edition_age::Newest,
+    text::{self, game_name},
+    through_time::Notes,
+    ui::{Pinned, Ui},
+    urls::Urls,
+};
+
+impl Edition<'_> {
+    /// The frame of a page of this edition; `path` is what stands behind the game in the address.
+    pub(crate) fn ui(&self, title: impl Display, path: &str) -> Ui {
+        let Urls { game, at, .. } = self.urls;
+        let at = at.map(|date| format!("?at={date}")).unwrap_or_default();
+        let mut ui = Ui::new(self.site, self.lang, title, format!("/{game}{path}{at}"));
+        ui.edition = Some(
+            text::t(self.lang, "imprint")
+                .with("game", game_name(self.lang, game))
+                .with("date", text::date(self.lang, self.date))
+                .to_string(),
+        );
+        ui.official = self.official();
+        ui.pinned = self.urls.at.map(|date| Pinned {
+            date: text::date(self.lang, date),
+            newest: (date != self.newest)
+                .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
+            known: (date == self.newest).then(|| Newest::of(self)),
+            notes: Vec::new(),
+        });
+        ui.menu.set_editions(self, |date| self.at(date).page(path, ""));
+        ui
+    }
+
+    /// The addresses of the pages of another edition; the newest one's name no date.
+    fn at(&self, date: EditionDate) -> Urls {
+        Urls { at: (date != self.newest).then_some(date), ..self.urls }
+    }
+
+    /// The frame of a number's page, and what its reader should know where the frame does not say it.
+    pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, Notes) {
+        let mut ui = self.ui(title, &format!("/{number}"));
+        // The same rule, whatever its number is there.
+        ui.menu.set_editions(self, |date| match self.graph().number_in(view.id(), date) {
+            Some(number) => self.at(date).number(number),
+            None => self.at(date).contents(),
+        });
+        let notes = self.notes(view);
+        match &mut ui.pinned {
+            Some(pinned) if pinned.newest.is_some() => {
+                pinned.notes = notes.before;
+                (ui, Notes { before: Vec::new(), after: notes.after })
+            }
+            _ => (ui, notes),
+        }
+    }
+}

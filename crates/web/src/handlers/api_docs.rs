@@ -1,0 +1,143 @@
+//! What programs can ask, each call with a form to try it.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{extract::State, response::Response};
+use vademecum_document::NodeKind;
+use vademecum_vocab::{Game, Lang};
+
+use crate::{
+    api::calls,
+    base_url::base,
+    error::Error,
+    headers::page,
+    labels::kind_name,
+    lang::Reader,
+    select_option::Choice,
+    site::Site,
+    text::{game_name, t},
+    ui::Ui,
+    urls::part,
+};
+
+#[derive(Template)]
+#[template(path = "api.html")]
+struct Api {
+    ui: Ui,
+    base: String,
+    calls: Vec<Call>,
+}
+
+struct Call {
+    path: &'static str,
+    /// The name of its place on the page.
+    anchor: String,
+    what: String,
+    fields: Vec<Field>,
+    /// The addresses of a call whose parameter stands in its path, for who has no script.
+    links: Vec<(String, String)>,
+    /// Whether the answer is a file to keep rather than something to read.
+    is_file: bool,
+}
+
+/// A parameter.
+struct Field {
+    name: &'static str,
+    label: String,
+    value: String,
+    is_needed: bool,
+    /// The values to choose from; any, if there are none.
+    choices: Vec<Choice>,
+}
+
+/// `/{lang}/api`.
+pub(crate) async fn api(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    asked: axum::http::HeaderMap,
+) -> Result<Response, Error> {
+    let ids: Vec<String> = site.graph.documents().map(|(_, document)| document.id.to_string()).collect();
+    let call = |(path, key, names): calls::Call| {
+        let in_path = path.contains('{');
+        Call {
+            path,
+            anchor: key.to_owned(),
+            what: t(lang, key).to_string(),
+            fields: names.iter().map(|&name| field(lang, path, name, &ids)).collect(),
+            links: ids
+                .iter()
+                .filter(|_| in_path)
+                .map(|id| (id.clone(), path.replace("{id}", &part(id).to_string())))
+                .collect(),
+            is_file: path.contains("/bulk"),
+        }
+    };
+    page(&Api {
+        ui: Ui::new(&site, lang, t(lang, "api-title"), "/api"),
+        base: base(&site, &asked),
+        calls: calls::CALLS.map(call).into(),
+    })
+}
+
+fn field(lang: Lang, path: &str, name: &'static str, ids: &[String]) -> Field {
+    let documents = |chosen: Option<&String>| -> Vec<Choice> {
+        ids.iter().map(|id| Choice::new(id, id.as_str(), Some(id) == chosen)).collect()
+    };
+    let langs = |chosen: Option<Lang>| -> Vec<Choice> {
+        let choice =
+            |other: Lang| Choice::new(other.as_str(), t(other, "language-name").to_string(), chosen == Some(other));
+        Lang::ALL.map(choice).into()
+    };
+    let is_of_documents = path == "/api/v1/align";
+    let other = if lang == Lang::Es { Lang::Pt } else { Lang::Es };
+    let (label, value, choices) = match name {
+        "q" => ("api-param-q", "704,5F", Vec::new()),
+        "lang" => ("api-param-lang", "", langs(Some(lang))),
+        "game" => {
+            let games = Game::ALL.map(|game| Choice::new(game.as_str(), game_name(lang, game), false));
+            ("api-param-game", "", games.into())
+        }
+        "kind" => {
+            let kinds = NodeKind::ALL.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), false));
+            ("api-param-kind", "", kinds.into())
+        }
+        "text_lang" => ("api-param-text-lang", "", langs(None)),
+        "edition" => ("api-param-edition", "", Vec::new()),
+        "document" => ("api-param-document", "", documents(None)),
+        "limit" => ("api-param-limit", "", Vec::new()),
+        "address" => ("api-param-address", "704.5f", Vec::new()),
+        "at" => ("api-param-at", "", Vec::new()),
+        "number" => ("api-param-number", "704", Vec::new()),
+        "from" if is_of_documents => ("api-param-from-document", "", documents(ids.first())),
+        "to" if is_of_documents => ("api-param-to-document", "", documents(ids.get(1))),
+        "from" => ("api-param-from", "", langs(Some(lang))),
+        "to" => ("api-param-to", "", langs(Some(other))),
+        "id" => ("api-param-id", "", documents(ids.first())),
+        _ => ("api-param-name", "", Vec::new()),
+    };
+    Field {
+        name,
+        label: t(lang, label).to_string(),
+        value: value.to_owned(),
+        is_needed: matches!(name, "q" | "address" | "number" | "name" | "from" | "to" | "id"),
+        choices,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_every_call_with_every_parameter() {
+        let description = serde_json::to_value(crate::api::description()).unwrap();
+        let described = description["paths"].as_object().unwrap();
+        assert_eq!(described.len(), calls::CALLS.len());
+        for (path, _, names) in calls::CALLS {
+            let parameters = described[path]["get"]["parameters"].as_array().cloned().unwrap_or_default();
+            let parameters: Vec<&str> = parameters.iter().filter_map(|it| it["name"].as_str()).collect();
+            assert_eq!(parameters, names, "{path}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A companion of the rules from beginning to end: set notes, an article.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use vademecum_document::{CardRole, DocumentKind, NodeKind};
+use vademecum_graph::NodeView;
+use vademecum_vocab::{DocumentId, Lang};
+
+use crate::{
+    block::Blocks,
+    card::CardView,
+    compare,
+    edition::Edition,
+    entry::{Entry, RulingView},
+    error::Error,
+    headers::page,
+    labels::document_label,
+    lang::Reader,
+    site::Site,
+    text::{self, game_name, t},
+    ui::Ui,
+    urls::{self, Urls},
+};
+use vademecum_graph::TextOrigin;
+
+#[derive(Template)]
+#[template(path = "read.html")]
+struct Read {
+    ui: Ui,
+    game: String,
+    contents: String,
+    label: String,
+    edition: String,
+    document: String,
+    document_url: String,
+    /// What it quotes beside an edition of the rules.
+    compare: Option<String>,
+    /// Headings to jump to.
+    headings: Vec<(String, String)>,
+    pieces: Vec<Piece>,
+    text_lang: Lang,
+}
+
+/// A piece of a document.
+enum Piece {
+    Heading {
+        anchor: String,
+        title: String,
+        is_part: bool,
+    },
+    Prose {
+        anchor: String,
+        title: Option<String>,
+        body: Blocks,
+    },
+    /// A quoted rule.
+    Rule {
+        entry: Entry,
+        depth: u8,
+    },
+    /// A quoted glossary entry.
+    Term {
+        anchor: String,
+        headword: String,
+        body: Blocks,
+    },
+    Example(CardView),
+    /// The cards of a section, by name.
+    Cards(Vec<(String, String)>),
+    Ruling(RulingView),
+    /// A worked example.
+    Worked {
+        title: Option<String>,
+        ruling: RulingView,
+    },
+}
+
+/// `/{lang}/read/{id}`.
+pub(crate) async fn read(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, id)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let parsed = id.parse::<DocumentId>().ok().and_then(|id| site.graph.find(&id));
+    let place = parsed.ok_or(Error::NoSuchDocument(id))?;
+    let document = site.graph.document(place);
+    if matches!(document.kind, DocumentKind::Rules | DocumentKind::Digest) {
+        let at = Some(document.date()).filter(|date| site.graph.editions(document.game).first() != Some(date));
+        return Ok(Redirect::to(&Urls { lang, game: document.game, at }.contents()).into_response());
+    }
+    let edition = Edition::new(&site, lang, document.game, None)?;
+    let pieces = pieces(&edition, site.graph.nodes(place));
+    let label = document_label(lang, document.kind, document.lang());
+    let title = if document.title.is_empty() { label.clone() } else { document.title.clone() };
+    page(&Read {
+        ui: Ui::new(&site, lang, title, format!("/read/{}", urls::part(&document.id.to_string()))),
+        game: game_name(lang, document.game),
+        contents: edition.urls.contents(),
+        label,
+        edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),
+        document: document.id.to_string(),
+        document_url: urls::document(lang, &document.id),
+        compare: compare::link(&site, lang, document),
+        headings: pieces
+            .iter()
+            .filter_map(|piece| match piece {
+                Piece::Heading { anchor, title, .. } => Some((anchor.clone(), title.clone())),
+                _ => None,
+            })
+            .collect(),
+        pieces,
+        text_lang: document.lang(),
+    })
+}
+
+fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for view in nodes {
+        let node = view.node();
+        let anchor = node.fragment.clone();
+        let body = || Blocks::of(edition, view);
+        match node.kind {
+            _ if node.number.is_some() => {
+                let depth = node.number.map_or(0, |number| number.level().saturating_sub(2));
+                pieces.push(Piece::Rule { entry: edition.entry_as(view, TextOrigin::Official), depth });
+            }
+            NodeKind::Section | NodeKind::Chapter => {
+                let title = node.title.clone().unwrap_or_default();
+                pieces.push(Piece::Heading { anchor, title, is_part: node.kind == NodeKind::Section });
+                if !node.text.is_empty() {
+                    pieces.push(Piece::Prose { anchor: String::new(), title: None, body: body() });
+                }
+            }
+            NodeKind::Term => {
+                pieces.push(Piece::Term { anchor, headword: node.title.clone().unwrap_or_default(), body: body() });
+            }
+            NodeKind::Card => {
+                let Some(card) = CardView::of(edition, view) else { continue };
+                let is_example = node.card.as_ref().is_some_and(|card| card.role == CardRole::Example);
+                match pieces.last_mut() {
+                    _ if is_example => pieces.push(Piece::Example(card)),
+                    Some(Piece::Cards(cards)) => cards.push((card.name, card.url)),
+                    _ => pieces.push(Piece::Cards(vec![(card.name, card.url)])),
+                }
+            }
+            // Those on cards stand on the cards' pages.
+            NodeKind::Ruling if node.ruling.as_ref().is_some_and(|ruling| ruling.card.is_some()) => {}
+            NodeKind::Ruling => pieces.push(Piece::Ruling(edition.ruling(view))),
+            NodeKind::Entry => pieces.push(Piece::Worked { title: node.title.clone(), ruling: edition.ruling(view) }),
+            _ => pieces.push(Piece::Prose { anchor, title: node.title.clone(), body: body() }),
+        }
+    }
+    pieces
+}

@@ -1,0 +1,376 @@
+//! The lexicon: what terms are called in three languages, and names that only look alike.
+
+pub(crate) mod lexicon;
+pub(crate) mod term_cache;
+
+use std::{cmp::Reverse, sync::Arc};
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query, State},
+    response::Response,
+};
+use serde::Deserialize;
+use vademecum_content as content;
+use vademecum_graph::{DocumentIndex, NodeId, NodeView};
+use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
+use vademecum_vocab::{EditionDate, Lang, fold};
+
+use crate::{
+    alphabet::{anchor, by_letter, sort_key},
+    bad_parameter::Expected,
+    edition::{At, Edition},
+    error::Error,
+    headers::page,
+    lang::Reader,
+    link::{Html, beginning},
+    parameter::given_as,
+    site::Site,
+    text::{game_name, t},
+    ui::Ui,
+    urls::Urls,
+};
+
+/// Names of an edition, linked to what they name.
+pub(crate) struct Names<'e> {
+    edition: &'e Edition<'e>,
+    documents: Vec<DocumentIndex>,
+}
+
+/// A name that a page shows beside its language.
+pub(crate) struct NameIn {
+    pub(crate) lang: Lang,
+    pub(crate) name: Html,
+}
+
+impl<'e> Names<'e> {
+    pub(crate) fn new(edition: &'e Edition<'e>) -> Self {
+        Names { edition, documents: edition.documents() }
+    }
+
+    /// A name with a link to its glossary entry, else to the rule that has it as title, in its own language.
+    fn show(&self, name: &str, lang: Lang) -> NameIn {
+        let site = self.edition.site;
+        let documents = self.documents.iter().copied().filter(|&it| site.graph.document(it).lang() == lang);
+        let found = documents.filter_map(|document| site.overview(document).named(name));
+        let urls = Urls { lang, ..self.edition.urls };
+        // The first of the best.
+        let url = found.min_by_key(|(rank, _)| Reverse(*rank)).map(|(_, id)| urls.node(site.graph.view(id)));
+        NameIn { lang, name: Html::name(name, lang, url.as_deref()) }
+    }
+
+    /// What a term of a language is called in the others.
+    pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<NameIn> {
+        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
+        let term = bare_name(term);
+        let others = Lang::ALL.into_iter().filter(|&other| other != lang);
+        let names =
+            others.flat_map(|other| terms.meanings(&term, lang, other).into_iter().map(move |name| (name, other)));
+        names.map(|(name, other)| self.show(name, other)).collect()
+    }
+
+    /// What a term of a language is called in another one.
+    fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<NameIn> {
+        let terms = content::lexicon(self.edition.game);
+        let names = terms.map(|terms| terms.meanings(&bare_name(term), lang, other)).unwrap_or_default();
+        names.into_iter().map(|name| self.show(name, other)).collect()
+    }
+
+    /// The beginning of what the glossary says of a term of a language, for the reader of the page.
+    fn meaning(&self, term: &str, lang: Lang) -> Option<Meaning> {
+        let reader = self.edition.lang;
+        let graph = &self.edition.site.graph;
+        let own = || {
+            let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == lang);
+            documents.flat_map(|it| graph.terms(it, term)).next()
+        };
+        let id = self.entry_in(term, lang, reader).or_else(own)?;
+        let view = self.edition.view(id);
+        let text = view.node().term.as_ref()?.senses.first().map(|sense| sense.text.as_str())?;
+        let sentence = text.split_inclusive(". ").next().unwrap_or(text).trim();
+        (!sentence.is_empty()).then(|| Meaning {
+            name: self.show(term, lang),
+            text: beginning(sentence, MEANING_CHARS),
+            lang: view.document().lang(),
+        })
+    }
+
+    /// The glossary entry of a term in another language of the edition.
+    pub(crate) fn entry_in(&self, term: &str, lang: Lang, other: Lang) -> Option<NodeId> {
+        if lang == other {
+            return None;
+        }
+        let graph = &self.edition.site.graph;
+        let names = content::lexicon(self.edition.game)?.meanings(&bare_name(term), lang, other);
+        let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == other);
+        let mut entries = documents.flat_map(|it| names.iter().flat_map(move |name| graph.terms(it, name)));
+        entries.next()
+    }
+
+    /// The page of a glossary entry for readers of a language: that of its entry there, or its own in its language.
+    pub(crate) fn page_in(&self, entry: NodeView<'_>, lang: Lang) -> Option<String> {
+        let (headword, of) = (entry.node().title.as_deref()?, entry.document().lang());
+        let urls = Urls { lang, ..self.edition.urls };
+        if lang == of {
+            return Some(urls.node(entry));
+        }
+        self.entry_in(headword, of, lang).map(|id| urls.node(self.edition.view(id)))
+    }
+
+    /// What a term of a language is easily taken for, and is not: a sentence each.
+    pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
+        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
+        let term = fold(&bare_name(term));
+        let friends = terms.rows().iter().filter_map(sides);
+        let met = friends.flat_map(|[one, two]| [(one, two), (two, one)]);
+        let met = met.filter(|(own, _)| own.lang == lang && fold(own.name) == term);
+        met.flat_map(|(_, other)| other.means.iter().map(move |means| (other, means)))
+            .map(|(other, means)| {
+                let message = t(self.edition.lang, "friend-warning")
+                    .with("name", self.show(other.name, other.lang).name.to_string())
+                    .with("lang", other.lang.as_str())
+                    .with("means", self.show(means, lang).name.to_string())
+                    .with("other", lang.as_str());
+                Html::message(&message)
+            })
+            .collect()
+    }
+}
+
+/// One of two names that look alike.
+#[derive(Clone, Copy)]
+struct Side<'t> {
+    lang: Lang,
+    name: &'t str,
+    /// What it is called in the other's language.
+    means: &'t [String],
+}
+
+/// The two names of a false friend.
+fn sides(row: &TermRow) -> Option<[Side<'_>; 2]> {
+    let FalseFriend { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
+    Some([
+        Side { lang: *one, name: row.name(*one)?, means: first_means },
+        Side { lang: *two, name: row.name(*two)?, means: second_means },
+    ])
+}
+
+#[derive(Template)]
+#[template(path = "terms.html")]
+struct TermsPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    glossary: Option<String>,
+    friends: String,
+    /// The languages of the columns and what they call themselves, the reader's first.
+    langs: [(Lang, String); Lang::ALL.len()],
+    letters: Vec<Letter>,
+    /// Terms that the reader's language has no known name for.
+    unnamed: Vec<Row>,
+    count: usize,
+    /// What names must hold that are shown.
+    filter: String,
+    /// The page without a filter.
+    all: String,
+    at: Option<EditionDate>,
+}
+
+/// The part of a query that leaves the terms with a name that holds a text.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Filtered {
+    filter: String,
+}
+
+struct Letter {
+    letter: char,
+    anchor: String,
+    rows: Vec<Row>,
+}
+
+/// Maximum length of what is said of a false friend, in characters.
+const MEANING_CHARS: usize = 160;
+
+/// What a term is called, in the order of the columns.
+type Row = Vec<Option<NameIn>>;
+
+/// `/{lang}/{game}/terms`.
+pub(crate) async fn terms(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(at): Query<At>,
+    Query(asked): Query<Filtered>,
+) -> Result<Response, Error> {
+    let (edition, terms) = open(&site, lang, &game, &at)?;
+    let names = Names::new(&edition);
+    let filter = asked.filter.trim().to_owned();
+    let wanted = fold(&filter);
+    let mut langs = Lang::ALL;
+    langs.sort_by_key(|&other| other != lang);
+    // Words that only texts tell of serve search, not readers of a list of names.
+    let is_wanted = |row: &&TermRow| {
+        Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|name| fold(name).contains(&wanted))
+    };
+    let shown = terms.distinct_named();
+    let rows = || shown.iter().copied().filter(is_wanted);
+    let show = |row: &TermRow| -> Row { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
+    let named: Vec<(String, Row)> = rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
+    let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();
+    unnamed.sort_by_cached_key(|row| langs.iter().find_map(|&lang| row.name(lang)).map(sort_key));
+    page(&TermsPage {
+        ui: edition.ui(t(lang, "terms-title"), "/terms"),
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        glossary: edition.glossary().map(|_| edition.urls.glossary()),
+        friends: edition.urls.false_friends(None),
+        count: named.len() + unnamed.len(),
+        letters: by_letter(named)
+            .into_iter()
+            .map(|(letter, rows)| Letter { letter, anchor: anchor(letter), rows })
+            .collect(),
+        unnamed: unnamed.into_iter().map(show).collect(),
+        all: edition.urls.terms(),
+        at: edition.urls.at,
+        filter,
+        langs: langs.map(|lang| (lang, t(lang, "language-name").to_string())),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "false-friends.html")]
+struct FriendsPage {
+    ui: Ui,
+    game: String,
+    contents: String,
+    glossary: Option<String>,
+    terms: String,
+    filters: Vec<Filter>,
+    friends: Vec<Friend>,
+}
+
+/// A link that leaves the false friends of two languages, or all.
+struct Filter {
+    label: String,
+    count: usize,
+    url: String,
+    current: bool,
+}
+
+/// Two names that look alike, and what each is in the other's language.
+struct Friend {
+    names: [NameIn; 2],
+    /// Each of them with what it is called in English, where neither is English.
+    english: Vec<(NameIn, Vec<NameIn>)>,
+    says: Vec<Html>,
+    /// What each of them means, as the glossary begins to say it in the reader's language.
+    meanings: Vec<Meaning>,
+}
+
+/// What a name means.
+struct Meaning {
+    name: NameIn,
+    text: String,
+    lang: Lang,
+}
+
+/// The query of the false friends: which two languages, `pt-es`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Of {
+    pair: String,
+}
+
+impl Of {
+    fn langs(&self) -> Result<Option<[Lang; 2]>, Error> {
+        let lang = |code: &str| Lang::ALL.into_iter().find(|lang| lang.as_str() == code);
+        let pair = |pair: &str| pair.split_once('-').and_then(|(one, two)| Some([lang(one)?, lang(two)?]));
+        let pair = |text: &str| pair(text).filter(|[one, two]| one != two);
+        given_as("pair", &self.pair, pair, || {
+            Expected::Choice(vec!["es-pt", "es-en", "pt-es", "pt-en", "en-es", "en-pt"])
+        })
+    }
+}
+
+/// `/{lang}/{game}/false-friends`.
+pub(crate) async fn false_friends(
+    State(site): State<Arc<Site>>,
+    Reader(lang): Reader,
+    Path((_, game)): Path<(String, String)>,
+    Query(at): Query<At>,
+    Query(of): Query<Of>,
+) -> Result<Response, Error> {
+    let (edition, terms) = open(&site, lang, &game, &at)?;
+    let pair = of.langs()?;
+    let is_of = |[one, two]: &[Side<'_>; 2], pair: [Lang; 2]| pair.contains(&one.lang) && pair.contains(&two.lang);
+    let mut friends: Vec<[Side<'_>; 2]> = terms.rows().iter().filter_map(sides).collect();
+    // The reader's own language goes first.
+    friends.iter_mut().for_each(|sides| sides.sort_by_key(|side| side.lang != lang));
+    friends.sort_by_cached_key(|[one, _]| (one.lang != lang, sort_key(one.name)));
+    let filter = |label: String, of: Option<[Lang; 2]>| Filter {
+        label,
+        count: friends.iter().filter(|sides| of.is_none_or(|of| is_of(sides, of))).count(),
+        url: edition.urls.false_friends(of),
+        current: match (pair, of) {
+            (Some(pair), Some(of)) => pair.iter().all(|lang| of.contains(lang)),
+            (None, None) => true,
+            _ => false,
+        },
+    };
+    let pairs = [[Lang::Pt, Lang::Es], [Lang::Es, Lang::En], [Lang::Pt, Lang::En]].map(|of| {
+        let [one, two] = of.map(Lang::as_str);
+        filter(t(lang, "friends-pair").with("lang", one).with("other", two).to_string(), Some(of))
+    });
+    let names = Names::new(&edition);
+    let all = [filter(t(lang, "friends-all").to_string(), None)].into_iter();
+    // Languages that deceive nobody are nothing to choose.
+    let filters = all.chain(pairs).filter(|filter| filter.count > 0 || filter.current).collect();
+    let shown = friends.into_iter().filter(|sides| pair.is_none_or(|pair| is_of(sides, pair)));
+    let mut ui = edition.ui(t(lang, "friends-title"), "/false-friends");
+    // The same two languages, for readers of another one.
+    let own = format!("/{lang}");
+    ui.path = edition.urls.false_friends(pair).strip_prefix(&own).map_or(ui.path, str::to_owned);
+    page(&FriendsPage {
+        ui,
+        game: game_name(lang, edition.game),
+        contents: edition.urls.contents(),
+        glossary: edition.glossary().map(|_| edition.urls.glossary()),
+        terms: edition.urls.terms(),
+        filters,
+        friends: shown.map(|sides| friend(&names, sides)).collect(),
+    })
+}
+
+fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
+    let [one, two] = sides;
+    let says = [(one, two), (two, one)].into_iter().flat_map(|(side, other)| {
+        side.means.iter().map(move |means| {
+            let message = t(names.edition.lang, "friend-means")
+                .with("name", Html::name(side.name, side.lang, None).to_string())
+                .with("lang", side.lang.as_str())
+                .with("means", names.show(means, other.lang).name.to_string())
+                .with("other", other.lang.as_str());
+            Html::message(&message)
+        })
+    });
+    let is_english = sides.iter().any(|side| side.lang == Lang::En);
+    Friend {
+        says: says.collect(),
+        names: sides.map(|side| names.show(side.name, side.lang)),
+        english: sides
+            .iter()
+            .filter(|_| !is_english)
+            .map(|side| (names.show(side.name, side.lang), names.in_language(side.name, side.lang, Lang::En)))
+            .filter(|(_, english)| !english.is_empty())
+            .collect(),
+        meanings: sides.iter().filter_map(|side| names.meaning(side.name, side.lang)).collect(),
+    }
+}
+
+/// An edition with the lexicon of its game.
+fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static TermTable), Error> {
+    let edition = Edition::open(site, lang, game, at)?;
+    let terms = content::lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
+    Ok((edition, terms))
+}

@@ -1,0 +1,47 @@
+//! The terms that a library's documents have together, mined when first asked for.
+
+use std::sync::Arc;
+
+use vademecum_content as content;
+use vademecum_terminology::{TermRow, TermTable};
+use vademecum_vocab::{Game, Lang};
+
+use crate::{
+    error::Error,
+    site::Site,
+    work::{Client, SharedResults},
+};
+
+/// Maximum size of the cached terms of a library, in bytes.
+const MAX_CACHE_BYTES: usize = 16 << 20;
+
+/// The terms mined from the documents of each game.
+struct TermCache(SharedResults<Game, Arc<TermTable>>);
+
+impl Default for TermCache {
+    fn default() -> Self {
+        TermCache(SharedResults::new(MAX_CACHE_BYTES, |terms| terms.rows().iter().map(size_of_term).sum()))
+    }
+}
+
+/// The translations of a game's terms: mined from documents in both languages, as on the command line; without such
+/// documents, the bundled lexicon.
+pub(crate) async fn terms(
+    site: &Arc<Site>,
+    client: Client,
+    game: Game,
+    from: Lang,
+    to: Lang,
+) -> Result<Option<Arc<TermTable>>, Error> {
+    if !vademecum_api_types::can_be_mined(&site.graph, game, from, to) {
+        return Ok(content::lexicon(game).cloned());
+    }
+    let shared = Arc::clone(site);
+    let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
+    site.extensions.get::<TermCache>().0.get(&site.work.long, client, game, mine).await.map(Some)
+}
+
+/// Approximate size of a row, in bytes.
+fn size_of_term(row: &TermRow) -> usize {
+    size_of::<TermRow>() + size_of_val(row.evidence.as_slice())
+}

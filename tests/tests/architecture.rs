@@ -1,0 +1,299 @@
+//! The layers: which crate may use which, and how large a cycle of imports between modules may be.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![expect(clippy::disallowed_methods, reason = "this test reads the repository")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use syn::{
+    Attribute, File, Item, UseTree,
+    visit::{self, Visit},
+};
+use vademecum_tests::root;
+
+/// The layers of the crates: a crate uses only crates of layers above its own in this list. `ARCHITECTURE.md`
+/// tells what each of them is for.
+const LAYERS: [&[&str]; 9] = [
+    &["vocab"],
+    &["document", "ledger", "locale", "rule-ids", "trace"],
+    &["align", "ingest", "magic", "ruling-links", "test-support"],
+    &["cardtext", "difference", "lineage", "store", "terminology"],
+    &["graph", "scenario"],
+    &["search", "xtask"],
+    &["show"],
+    &["web"],
+    &["vademecum"],
+];
+
+/// The crates of the engine: in the rules of a game everything depends on everything.
+const ENGINE: [&str; 4] = ["magic", "cardtext", "scenario", "trace"];
+
+/// Maximum number of modules in a cycle of imports, outside the engine.
+const MAX_CYCLE: usize = 3;
+
+/// Every crate uses crates of the layers above its own, and no others.
+#[test]
+fn crates_use_only_the_layers_above_them() {
+    let layer = |name: &str| LAYERS.iter().position(|names| names.contains(&name));
+    let mut faults = Vec::new();
+    for name in crate_names() {
+        let Some(own) = layer(&name) else {
+            faults.push(format!("{name} is in no layer"));
+            continue;
+        };
+        for used in dependencies(&name) {
+            if layer(&used).is_none_or(|layer| layer >= own) {
+                faults.push(format!("{name} uses {used}, which is not above it"));
+            }
+        }
+    }
+    assert_eq!(faults, [""; 0]);
+}
+
+/// No more than a few modules of a crate import each other in a circle.
+#[test]
+fn cycles_of_imports_are_small() {
+    let names = crate_names();
+    let measured = names.iter().filter(|name| !ENGINE.contains(&name.as_str()));
+    let cycles = measured.flat_map(|name| {
+        let modules = Modules::read(&root().join("crates").join(name).join("src"));
+        let large = cycles(&modules.imports()).into_iter().filter(|cycle| cycle.len() > MAX_CYCLE);
+        large.map(|cycle| format!("{name}: {}", cycle.join(", "))).collect::<Vec<_>>()
+    });
+    assert_eq!(cycles.collect::<Vec<_>>(), [""; 0]);
+}
+
+/// The folders below `crates/`.
+fn crate_names() -> Vec<String> {
+    let folders = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let mut names: Vec<String> = folders
+        .filter(|path| path.is_dir())
+        .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// The crates of the workspace that a crate uses, not counting those that only its tests do.
+fn dependencies(name: &str) -> Vec<String> {
+    let manifest = fs::read_to_string(root().join("crates").join(name).join("Cargo.toml")).unwrap();
+    let (_, rest) = manifest.split_once("[dependencies]").unwrap_or_default();
+    let section = rest.split("\n[").next().unwrap_or_default();
+    let names = section.lines().filter_map(|line| line.strip_prefix("vademecum-")?.split(['.', ' ', '=']).next());
+    names.map(str::to_owned).collect()
+}
+
+/// The modules of a crate by their paths (`pages::search`), that of the crate itself being empty.
+struct Modules {
+    files: BTreeMap<String, File>,
+    /// What modules show under a name of their own (`pub use`): module and name, and the path that stands for it.
+    exports: BTreeMap<(String, String), Vec<String>>,
+}
+
+impl Modules {
+    fn read(folder: &Path) -> Modules {
+        let mut files = BTreeMap::new();
+        read_modules(folder, "", &mut files);
+        let mut exports = BTreeMap::new();
+        for (module, file) in &files {
+            for item in &file.items {
+                if let Item::Use(item) = item
+                    && !matches!(item.vis, syn::Visibility::Inherited)
+                {
+                    let mut paths = Vec::new();
+                    flatten(&item.tree, &mut Vec::new(), &mut paths);
+                    for (path, name) in paths {
+                        exports.insert((module.clone(), name), path);
+                    }
+                }
+            }
+        }
+        Modules { files, exports }
+    }
+
+    /// Which modules each module imports from. A name that a module shows on behalf of another one is imported from
+    /// that other one; the module of the crate itself is left out.
+    fn imports(&self) -> BTreeMap<String, BTreeSet<String>> {
+        let mut imports = BTreeMap::new();
+        for (module, file) in &self.files {
+            let mut paths = Paths::default();
+            paths.visit_file(file);
+            let targets = paths.0.iter().filter_map(|path| self.target(module, path, 0));
+            let targets: BTreeSet<String> = targets.filter(|target| target != module && !target.is_empty()).collect();
+            imports.insert(module.clone(), targets);
+        }
+        imports.remove("");
+        imports
+    }
+
+    /// The module in which the thing with a path is defined, as a module names it; `None` if it is of another crate.
+    fn target(&self, module: &str, path: &[String], depth: usize) -> Option<String> {
+        let (first, rest) = path.split_first()?;
+        let mut rest = rest;
+        let mut at = match first.as_str() {
+            "crate" => String::new(),
+            "self" => module.to_owned(),
+            "super" => {
+                let mut at = parent(module)?.to_owned();
+                while rest.first().is_some_and(|name| name == "super") {
+                    at = parent(&at)?.to_owned();
+                    rest = &rest[1..];
+                }
+                at
+            }
+            _ => {
+                let child = join(module, first);
+                if self.files.contains_key(&child) {
+                    child
+                } else {
+                    // Something that was imported here, counted where it was; or something of another crate.
+                    return None;
+                }
+            }
+        };
+        while let Some((name, behind)) = rest.split_first() {
+            let child = join(&at, name);
+            if self.files.contains_key(&child) {
+                (at, rest) = (child, behind);
+                continue;
+            }
+            if let Some(shown) = self.exports.get(&(at.clone(), name.clone())).filter(|_| depth < 8) {
+                let path = [shown.as_slice(), behind].concat();
+                return self.target(&at, &path, depth + 1);
+            }
+            break;
+        }
+        Some(at)
+    }
+}
+
+/// Reads the files of a folder, without modules that are tests.
+fn read_modules(folder: &Path, module: &str, files: &mut BTreeMap<String, File>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        if path.is_dir() {
+            read_modules(&path, &join(module, name), files);
+            continue;
+        }
+        if path.extension().is_none_or(|extension| extension != "rs") || name == "tests" {
+            continue;
+        }
+        let module = if matches!(name, "lib" | "main" | "mod") { module.to_owned() } else { join(module, name) };
+        files.insert(module, syn::parse_file(&fs::read_to_string(&path).unwrap()).unwrap());
+    }
+}
+
+fn join(module: &str, name: &str) -> String {
+    if module.is_empty() { name.to_owned() } else { format!("{module}::{name}") }
+}
+
+fn parent(module: &str) -> Option<&str> {
+    (!module.is_empty()).then(|| module.rsplit_once("::").map_or("", |(parent, _)| parent))
+}
+
+/// The paths of a tree of imports, each with the name it has behind it.
+fn flatten(tree: &UseTree, prefix: &mut Vec<String>, paths: &mut Vec<(Vec<String>, String)>) {
+    let mut push = |ident: String, name: String| {
+        let mut path = prefix.clone();
+        if ident != "self" {
+            path.push(ident);
+        }
+        paths.push((path, name));
+    };
+    match tree {
+        UseTree::Name(name) => push(name.ident.to_string(), name.ident.to_string()),
+        UseTree::Rename(name) => push(name.ident.to_string(), name.rename.to_string()),
+        UseTree::Glob(_) => push("*".to_owned(), "*".to_owned()),
+        UseTree::Path(path) => {
+            prefix.push(path.ident.to_string());
+            flatten(&path.tree, prefix, paths);
+            prefix.pop();
+        }
+        UseTree::Group(group) => group.items.iter().for_each(|tree| flatten(tree, prefix, paths)),
+    }
+}
+
+/// The paths that a file names, outside of tests. What it merely shows on behalf of another module is left out.
+#[derive(Default)]
+struct Paths(Vec<Vec<String>>);
+
+impl<'ast> Visit<'ast> for Paths {
+    fn visit_item(&mut self, item: &'ast Item) {
+        match item {
+            Item::Mod(module) if is_test(&module.attrs) => {}
+            Item::Use(item) if is_test(&item.attrs) || !matches!(item.vis, syn::Visibility::Inherited) => {}
+            Item::Use(item) => {
+                let mut paths = Vec::new();
+                flatten(&item.tree, &mut Vec::new(), &mut paths);
+                self.0.extend(paths.into_iter().map(|(path, _)| path));
+            }
+            item => visit::visit_item(self, item),
+        }
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        if path.segments.len() > 1 {
+            self.0.push(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_vis_restricted(&mut self, _: &'ast syn::VisRestricted) {
+        // Who may see something is no import.
+    }
+}
+
+/// Whether something is compiled for tests alone.
+fn is_test(attrs: &[Attribute]) -> bool {
+    attrs.iter().any(|attr| {
+        attr.path().is_ident("cfg") && attr.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
+    })
+}
+
+/// The sets of modules in which each reaches each other, of two modules and more.
+fn cycles(imports: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
+    let reached: BTreeMap<&String, BTreeSet<&String>> =
+        imports.keys().map(|from| (from, reach(imports, from))).collect();
+    let mut found: BTreeSet<Vec<String>> = BTreeSet::new();
+    for (from, all) in &reached {
+        if all.contains(from) {
+            let mutual = all.iter().filter(|to| reached.get(*to).is_some_and(|back| back.contains(from)));
+            found.insert(mutual.map(|&module| module.clone()).collect());
+        }
+    }
+    found.into_iter().filter(|cycle| cycle.len() > 1).collect()
+}
+
+/// The modules that a module imports from, directly or through others.
+fn reach<'m>(imports: &'m BTreeMap<String, BTreeSet<String>>, from: &str) -> BTreeSet<&'m String> {
+    let mut reached = BTreeSet::new();
+    let mut open: Vec<&String> = imports.get(from).into_iter().flatten().collect();
+    while let Some(module) = open.pop() {
+        if reached.insert(module) {
+            open.extend(imports.get(module).into_iter().flatten());
+        }
+    }
+    reached
+}
+
+#[test]
+fn a_cycle_is_found_through_names_that_are_shown_elsewhere() {
+    let file = |text: &str| syn::parse_file(text).unwrap();
+    let files: BTreeMap<String, File> = [
+        ("", "mod a; mod b; mod c; pub(crate) use a::One;"),
+        ("a", "use crate::b::Two; #[cfg(test)] mod tests { use crate::c::Three; }"),
+        ("b", "pub(in crate::c) fn two() -> crate::One { todo!() }"),
+        ("c", "use crate::{One, b};"),
+    ]
+    .map(|(module, text)| (module.to_owned(), file(text)))
+    .into();
+    let exports = [((String::new(), "One".to_owned()), vec!["a".to_owned(), "One".to_owned()])].into();
+    let imports = Modules { files, exports }.imports();
+    assert_eq!(cycles(&imports), [["a", "b"]]);
+    assert_eq!(imports["c"].iter().collect::<Vec<_>>(), ["a", "b"]);
+}
