@@ -171,6 +171,6 @@ proptest! {
         }
         let totals = ledger.totals();
         prop_assert!(totals.load_bearing <= totals.witnessed && totals.witnessed <= totals.reached);
-        prop_assert_eq!(Ledger::read("l", &ledger.write()).unwrap(), ledger);
+        prop_assert_eq!(Ledger::read("l", &ledger.write()).unwrap().with_code(evidence.sites), ledger);
     }
 }

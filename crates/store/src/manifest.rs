@@ -229,6 +229,6 @@ mod tests {
         assert_eq!(read(r#"{"format":99,"something":"else"}"#), Refusal::Newer { found: 99, known: FORMAT });
         assert_eq!(read(r#"{"format":0}"#), Refusal::Older { found: 0, known: FORMAT });
         assert!(matches!(read("{}"), Refusal::Damaged { .. }));
-        assert!(matches!(read(r#"{"format":2}"#), Refusal::Damaged { .. }));
+        assert!(matches!(read(&format!(r#"{{"format":{FORMAT}}}"#)), Refusal::Damaged { .. }));
     }
 }

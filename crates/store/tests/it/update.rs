@@ -98,7 +98,7 @@ fn an_index_that_cannot_be_made_changes_nothing() {
     let library = Library::at(folder.path());
     let before = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
     let failing = Indexing { version: 2, index_of: &|_| Err("no room for words".into()), bundled: &[] };
-    let failed = library.update(Vec::clear, failing).unwrap_err();
+    let failed = library.update(|documents| documents.push(document("magic-cr@2024.pt", "um")), failing).unwrap_err();
     assert_eq!(failed.to_string(), "cannot make the search index: no room for words");
     assert_eq!(library.snapshot().unwrap(), before);
     assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
