@@ -173,6 +173,8 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before() {
     person.done(&["ingest", "tests/fixtures/costa"]);
     let before = answers(&person);
     person.done(&["ingest", "tests/fixtures/costa-2/es.txt"]);
+    // Where all documents are whole, the manifest is not needed.
+    fs::write(file(&person, "magic-cr@2033-09-18.es", "documents"), "damaged").unwrap();
     fs::write(snapshot(&person).join("manifest.json"), "{\"format\"").unwrap();
     for (args, (run, before)) in READERS.iter().zip(answers(&person).iter().zip(&before)) {
         assert_eq!((run.code, &run.stdout), (before.code, &before.stdout), "{args:?}: {}", run.stderr);
@@ -192,6 +194,9 @@ fn where_no_snapshot_can_be_read_what_ships_is_shown_and_nothing_is_written() {
     person.done(&["ingest", "tests/fixtures/costa"]);
     let file = person.library().join("snapshots/000001/manifest.json");
     fs::write(&file, "").unwrap();
+    // Where all documents are whole, the manifest is not needed.
+    let documents = fs::read_dir(file.with_file_name("documents")).unwrap();
+    fs::write(documents.map(|entry| entry.unwrap().path()).min().unwrap(), "damaged").unwrap();
     for (args, (run, ships)) in READERS.iter().zip(answers(&person).iter().zip(&ships)) {
         let is_of_the_library = args[0] == "documents";
         let code = if is_of_the_library { Some(1) } else { ships.code };
@@ -248,6 +253,10 @@ fn an_index_that_passes_for_one_and_is_not_is_made_again() {
     let file = file(&person, id, "index");
     let sound = fs::read(&file).unwrap();
     let mut manifest = manifest(&person);
+    // A manifest without these is not checked.
+    for member in ["generation", "follows", "checksum"] {
+        manifest.as_object_mut().unwrap().remove(member);
+    }
     let mut remade = 0;
     // Cut short, and with a piece of it overwritten here and there.
     for place in 0..12 {
