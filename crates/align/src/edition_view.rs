@@ -10,7 +10,7 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     lexicon::BilingualLexicon,
-    sparse_vector::SparseVector,
+    sparse_vector::{SparseVector, merge_repeated},
     text::{Vocabulary, WordId, example_texts, intern_words, title_and_text},
 };
 
@@ -22,14 +22,7 @@ pub(crate) type BagOfWords = Vec<(WordId, f32)>;
 
 /// Sorts words with counts, and adds up the counts of repeated ones.
 fn collect_bag(mut words: BagOfWords) -> BagOfWords {
-    words.sort_unstable_by_key(|&(word, _)| word);
-    words.dedup_by(|next, kept| {
-        let same = next.0 == kept.0;
-        if same {
-            kept.1 += next.1;
-        }
-        same
-    });
+    merge_repeated(&mut words);
     words
 }
 

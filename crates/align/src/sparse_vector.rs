@@ -2,6 +2,18 @@
 
 use crate::text::WordId;
 
+/// Sorts weighted words by word, and adds up the weights of repeated ones.
+pub(crate) fn merge_repeated(weighted: &mut Vec<(WordId, f32)>) {
+    weighted.sort_unstable_by_key(|&(word, _)| word);
+    weighted.dedup_by(|next, first| {
+        let is_same = next.0 == first.0;
+        if is_same {
+            first.1 += next.1;
+        }
+        is_same
+    });
+}
+
 /// A sparse vector, sorted by word; of unit length unless it is empty.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct SparseVector(Vec<(WordId, f32)>);
@@ -9,14 +21,7 @@ pub struct SparseVector(Vec<(WordId, f32)>);
 impl SparseVector {
     /// Normalises weighted words to unit length; the weights of repeated words are added up.
     pub fn new(mut weighted: Vec<(WordId, f32)>) -> Self {
-        weighted.sort_unstable_by_key(|&(word, _)| word);
-        weighted.dedup_by(|next, kept| {
-            let same = next.0 == kept.0;
-            if same {
-                kept.1 += next.1;
-            }
-            same
-        });
+        merge_repeated(&mut weighted);
         let length = weighted.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
         if length > 0.0 {
             weighted.iter_mut().for_each(|(_, weight)| *weight /= length);
