@@ -80,7 +80,11 @@ impl Trace {
         let (key, meaning) = keys(row);
         let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
         let lines = content::citing_lines(edition.game);
-        let text_of = |file: &str, line| lines.iter().find(|citing| (citing.file, citing.line) == (file, line));
+        // They are sorted by file and line.
+        let text_of = |file: &str, line: u32| {
+            let found = lines.binary_search_by(|citing| (citing.file, citing.line).cmp(&(file, line)));
+            found.map_or("", |place| lines[place].text)
+        };
         let note = (edition.date != magic::EDITION).then(|| {
             let changed = view
                 .lineage()
@@ -99,7 +103,7 @@ impl Trace {
                 .map(|site| CodeLine {
                     place: site.to_string(),
                     url: format!("{}#{}", code_url(edition.urls), part(&site.to_string())),
-                    text: text_of(&site.file, site.line).map_or("", |citing| citing.text),
+                    text: text_of(&site.file, site.line),
                 })
                 .collect(),
             coverage: coverage_url(edition.urls),
