@@ -52,10 +52,8 @@ pub(crate) struct TestLink {
 pub(crate) fn prepare() {
     for game in Game::ALL {
         content::ledger(game);
-        for lang in Lang::ALL {
-            cases_about(Urls { lang, game, at: None }, "");
-        }
     }
+    LazyLock::force(&CASE_TITLES);
 }
 
 /// The edition that a game's engine follows, with its ledger: its numbers mean nothing in another.
@@ -127,20 +125,23 @@ pub(crate) struct CaseMatch {
     pub(crate) claims: Vec<Number>,
 }
 
+/// The paths of the worked cases of each game, and their titles as readers of a language see them.
+type CaseTitles = BTreeMap<(Game, Lang), (Vec<String>, TitleIndex)>;
+
+static CASE_TITLES: LazyLock<CaseTitles> = LazyLock::new(|| {
+    let keys = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
+    let index = |(game, lang)| {
+        let urls = Urls { lang, game, at: None };
+        let paths: Vec<String> = content::scenarios(game).keys().cloned().collect();
+        let links: Vec<TestLink> = paths.iter().map(|path| TestLink::new(urls, path)).collect();
+        ((game, lang), (paths, TitleIndex::new(lang, links.iter().map(|link| link.title.as_str()))))
+    };
+    keys.map(index).collect()
+});
+
 /// The worked cases whose title a question is about, best first.
 pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
-    type Indexes = BTreeMap<(Game, Lang), (Vec<String>, TitleIndex)>;
-    static INDEXES: LazyLock<Indexes> = LazyLock::new(|| {
-        let keys = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
-        let index = |(game, lang)| {
-            let urls = Urls { lang, game, at: None };
-            let paths: Vec<String> = content::scenarios(game).keys().cloned().collect();
-            let links: Vec<TestLink> = paths.iter().map(|path| TestLink::new(urls, path)).collect();
-            ((game, lang), (paths, TitleIndex::new(lang, links.iter().map(|link| link.title.as_str()))))
-        };
-        keys.map(index).collect()
-    });
-    let (paths, titles) = &INDEXES[&(urls.game, urls.lang)];
+    let (paths, titles) = &CASE_TITLES[&(urls.game, urls.lang)];
     let describe = |found: TitleMatch| {
         let path = &paths[found.title];
         let case = content::scenarios(urls.game).get(path);
