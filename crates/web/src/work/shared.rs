@@ -119,8 +119,9 @@ where
                 inner.cache.insert(landing.clone(), value.clone());
             }
             inner.flights().remove(&landing);
-            told.send_replace(Some(result));
+            // Before the answer, so that whoever has it finds the job ended in the metrics.
             drop(permit);
+            told.send_replace(Some(result));
         };
         let start = Box::new(move |permit| drop(runtime.spawn_blocking(move || run(permit))));
         let ticket = pool.submit(client, start)?;
@@ -225,6 +226,15 @@ mod tests {
         // And it is cached.
         trial.text(1, "reef").await.unwrap();
         assert_eq!(trial.made(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_job_has_ended_when_its_result_is_there() {
+        let trial = Trial::new(0);
+        for ended in 1..=2000 {
+            trial.text(1, "reef").await.unwrap();
+            assert_eq!(trial.pool.metrics().finished.get(), ended);
+        }
     }
 
     #[tokio::test]
