@@ -16,7 +16,7 @@ use crate::{
 const COPIES: usize = 1000;
 
 /// The most cards in a situation, of all players and zones: many times what any game has.
-const MOST_CARDS: usize = 10_000;
+const MOST_CARDS: usize = 2_000;
 
 /// What is being put together.
 struct Table {
