@@ -1,6 +1,6 @@
 //! The map from the numbers of one document to lineages.
 
-use std::fmt::Write;
+use std::{collections::HashMap, fmt::Write};
 
 use serde::{Deserialize, Serialize};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
@@ -133,6 +133,8 @@ impl LineageTable {
     /// represented in the same way.
     pub(crate) fn as_document(&self, game: Game) -> Document {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.rows.len());
+        // The last node of each number so far.
+        let mut last: HashMap<Number, NodeIndex> = HashMap::with_capacity(self.rows.len());
         for row in &self.rows {
             let kind = match row.number.level() {
                 1 => NodeKind::Section,
@@ -142,9 +144,8 @@ impl LineageTable {
             };
             let mut node = Node::new(kind, row.number.to_string());
             node.number = Some(row.number);
-            let parent = row.number.parent();
-            node.parent =
-                nodes.iter().rposition(|other| other.number.is_some() && other.number == parent).map(NodeIndex::new);
+            node.parent = row.number.parent().and_then(|parent| last.get(&parent).copied());
+            last.insert(row.number, NodeIndex::new(nodes.len()));
             if row.text_hash != 0 {
                 node.text = format!("s{:016x}", row.text_hash);
             }
