@@ -15,7 +15,7 @@ use crate::{
 const MAX_LINKS_PER_RULING: usize = 5;
 
 /// Thresholds of the decision which rule a ruling means, for similarities from 0 to 1. Chosen by trying values on the
-/// annotated rulings of `tests/tests/corpus/gold`.
+/// annotated rulings of `tests/data/gold`.
 struct Thresholds {
     /// Minimum similarity of a rule that is linked for its words alone.
     same_wording: f32,

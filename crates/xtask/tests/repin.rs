@@ -53,7 +53,7 @@ const FILES: &[(&str, &str)] = &[
     ("rules/magic/concepts/one.txt", "edition 2024-11-08\n\n[one] 113.1 112.1 weak\nSee 115.2.\nen: x\n"),
     ("rules/magic/lead-ins.txt", "# Numbers of the edition of 8 November 2024.\n112.1\n113.1\n"),
     (
-        "tests/tests/queries/magic.tsv",
+        "tests/data/queries/magic.tsv",
         "kind\tlang\tquery\texpected\nnumber\tes\t112,1\t112.1\nname\tes\tx\t112.1|113.1\n",
     ),
     ("README.md", "Type 112.1.\n"),
@@ -187,7 +187,7 @@ fn numbers_that_mean_another_rule_are_renamed_all_at_once() {
     check(folder, "rules/magic/lead-ins.txt", "# Numbers of the edition of 25 January 2019.\n111.1\n112.1\n");
     check(
         folder,
-        "tests/tests/queries/magic.tsv",
+        "tests/data/queries/magic.tsv",
         "kind\tlang\tquery\texpected\nnumber\tes\t112,1\t112.1\nname\tes\tx\t111.1|112.1\n",
     );
     check(folder, "README.md", "Type 112.1.\n");

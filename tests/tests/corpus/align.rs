@@ -1,4 +1,4 @@
-//! What became of which rule, against answers that were judged by reading the texts (`gold/`).
+//! What became of which rule, against answers that were judged by reading the texts (`tests/data/gold/`).
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -20,7 +20,7 @@ struct Answer {
 }
 
 fn answers(file: &str) -> Vec<Answer> {
-    let path = vademecum_tests::root().join("tests/tests/corpus/gold").join(file);
+    let path = vademecum_tests::root().join("tests/data/gold").join(file);
     let text = std::fs::read_to_string(&path).unwrap();
     let number = |cell: &str| cell.parse::<Number>().unwrap();
     let lines = text.lines().filter(|line| !line.starts_with('#'));

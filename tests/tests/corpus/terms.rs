@@ -86,7 +86,7 @@ fn key(name: &str) -> String {
 /// Terms whose translations people wrote down: so many per cent are offered rightly, of all of them and of those
 /// for which anything is offered.
 pub(crate) fn translations_against_a_list() {
-    let path = vademecum_tests::root().join("tests/tests/corpus/gold/terms-pt-es.tsv");
+    let path = vademecum_tests::root().join("tests/data/gold/terms-pt-es.tsv");
     let list = fs::read_to_string(path).unwrap();
     let list: Vec<[&str; 3]> = list
         .lines()

@@ -1,4 +1,4 @@
-//! The questions, and their answers: `tests/queries/*.tsv`, written by us as people ask.
+//! The questions, and their answers: `tests/data/queries/*.tsv`, written by us as people ask.
 
 use vademecum_vocab::{Game, Lang, Number};
 
@@ -46,10 +46,10 @@ impl Question {
 /// All questions.
 pub(crate) fn questions() -> Vec<Question> {
     let tables = [
-        (include_str!("../queries/magic.tsv"), Game::Magic, false),
-        (include_str!("../queries/myl.tsv"), Game::Myl, false),
-        (include_str!("../queries/magic-unseen.tsv"), Game::Magic, true),
-        (include_str!("../queries/myl-unseen.tsv"), Game::Myl, true),
+        (include_str!("../../data/queries/magic.tsv"), Game::Magic, false),
+        (include_str!("../../data/queries/myl.tsv"), Game::Myl, false),
+        (include_str!("../../data/queries/magic-unseen.tsv"), Game::Magic, true),
+        (include_str!("../../data/queries/myl-unseen.tsv"), Game::Myl, true),
     ];
     let rows = tables.into_iter().flat_map(|(table, game, is_of_strangers)| {
         table.lines().skip(1).map(move |line| (line, game, is_of_strangers))

@@ -58,7 +58,7 @@ struct Judged {
 }
 
 fn judged(lang: Lang) -> Vec<Judged> {
-    let path = vademecum_tests::root().join(format!("tests/tests/term_links/{lang}.tsv"));
+    let path = vademecum_tests::root().join(format!("tests/data/term_links/{lang}.tsv"));
     let table = std::fs::read_to_string(path).unwrap();
     let row = |line: &str| {
         let cells: Vec<&str> = line.split('\t').collect();

@@ -15,16 +15,16 @@ mod serve;
 mod special_files;
 mod terminal;
 
-use vademecum_tests::Person;
+use vademecum_tests::Sandbox;
 
 /// Somebody with an empty library.
-fn person() -> Person {
-    Person::new(env!("CARGO_BIN_EXE_vademecum-tests"))
+fn sandbox() -> Sandbox {
+    Sandbox::new(env!("CARGO_BIN_EXE_vademecum"))
 }
 
 /// Somebody who ingested the three editions of the coast.
-fn keeper() -> Person {
-    let person = person();
-    person.done(&["ingest", "tests/fixtures/costa"]);
-    person
+fn keeper() -> Sandbox {
+    let sandbox = sandbox();
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa"]);
+    sandbox
 }

@@ -2,13 +2,13 @@
 
 use std::net::TcpListener;
 
-use crate::person;
+use crate::sandbox;
 
 #[test]
 fn a_library_that_is_a_file_is_refused() {
-    let person = person();
-    std::fs::write(person.library(), "not a folder").unwrap();
-    let run = person.run(&["ingest", "tests/fixtures/costa/es.txt"]);
+    let sandbox = sandbox();
+    std::fs::write(sandbox.library(), "not a folder").unwrap();
+    let run = sandbox.run(&["ingest", "tests/fixtures/costa/es.txt"]);
     assert_eq!(run.code, Some(1));
     assert!(run.stderr.contains("error: cannot"), "{}", run.stderr);
 }
@@ -18,7 +18,7 @@ fn a_library_that_is_a_file_is_refused() {
 fn a_taken_port_offers_another() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port();
-    let run = person().run(&["serve", "--addr", &format!("127.0.0.1:{port}")]);
+    let run = sandbox().run(&["serve", "--addr", &format!("127.0.0.1:{port}")]);
     assert_eq!(run.code, Some(1));
     assert!(run.stderr.contains(&format!("error: port {port} is taken")), "{}", run.stderr);
     assert!(run.stderr.contains("help: choose another port: `--addr 127.0.0.1:"), "{}", run.stderr);
@@ -37,7 +37,7 @@ fn wrong_usage_has_its_own_exit_code() {
         &["ingest", "tests/fixtures/costa/es.txt", "--id", "no id"],
         &["completions", "cobol"],
     ] {
-        let run = person().run(args);
+        let run = sandbox().run(args);
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.stderr);
         assert!(run.stderr.contains("error: "), "{args:?}: {}", run.stderr);
     }
@@ -46,7 +46,7 @@ fn wrong_usage_has_its_own_exit_code() {
 #[test]
 fn every_shell_gets_its_script() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        let script = person().done(&["completions", shell]).stdout;
+        let script = sandbox().run_ok(&["completions", shell]).stdout;
         assert!(script.contains("vademecum") && script.contains("ingest"), "{shell}");
     }
 }

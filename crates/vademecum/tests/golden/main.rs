@@ -18,7 +18,7 @@ mod pages;
 mod questions;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use vademecum_tests::{Person, corpus as corpus_folder, or_skip};
+use vademecum_tests::{Sandbox, corpus as corpus_folder, or_skip};
 
 use golden::Golden;
 
@@ -44,13 +44,13 @@ fn trial(name: &str, check: fn() -> Result<(), String>) -> Trial {
 }
 
 /// A user with an empty library.
-fn user() -> Person {
-    Person::new(env!("CARGO_BIN_EXE_vademecum-tests"))
+fn user() -> Sandbox {
+    Sandbox::new(env!("CARGO_BIN_EXE_vademecum"))
 }
 
 /// A user who ingested the fixtures.
-fn user_with_fixtures() -> Person {
+fn user_with_fixtures() -> Sandbox {
     let user = user();
-    user.done(&[&["ingest"], &FIXTURES[..]].concat());
+    user.run_ok(&[&["ingest"], &FIXTURES[..]].concat());
     user
 }

@@ -15,7 +15,7 @@ use std::sync::{Arc, OnceLock};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use vademecum_tests::{
-    Person, Server, axe,
+    Sandbox, Server, axe,
     browser::{self, Browser},
     or_skip,
 };
@@ -26,16 +26,16 @@ type Walk = fn(&mut Browser, &Place);
 /// A server that all walks share: a library of two editions and the notes on a set, all our own.
 #[derive(Debug)]
 struct Place {
-    person: Person,
+    sandbox: Sandbox,
     server: Server,
 }
 
 impl Place {
     fn new() -> Place {
-        let person = Person::new(env!("CARGO_BIN_EXE_vademecum-tests"));
-        person.done(&["ingest", "tests/fixtures/costa", "tests/fixtures/costa-2", "tests/fixtures/jardin"]);
-        let server = person.serve(&[]);
-        Place { person, server }
+        let sandbox = Sandbox::new(env!("CARGO_BIN_EXE_vademecum"));
+        sandbox.run_ok(&["ingest", "tests/fixtures/costa", "tests/fixtures/costa-2", "tests/fixtures/jardin"]);
+        let server = sandbox.serve(&[]);
+        Place { sandbox, server }
     }
 
     fn url(&self, path: &str) -> String {
@@ -49,8 +49,8 @@ impl Place {
 
     /// The same, at an address of its own.
     fn ships_at(&self, addr: &str, args: &[&str]) -> Server {
-        let empty = self.person.home().join("empty").display().to_string();
-        self.person.serve_at(addr, &[&["--library", empty.as_str()], args].concat())
+        let empty = self.sandbox.home().join("empty").display().to_string();
+        self.sandbox.serve_at(addr, &[&["--library", empty.as_str()], args].concat())
     }
 }
 

@@ -9,16 +9,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use vademecum_tests::{Person, fixture};
+use vademecum_tests::{Sandbox, fixture};
 
-use crate::person;
+use crate::sandbox;
 
 /// Long enough for any command on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Runs a command that may hang.
-fn run(person: &Person, args: &[&str]) -> Output {
-    let mut child = person.command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+fn run(sandbox: &Sandbox, args: &[&str]) -> Output {
+    let mut child = sandbox.command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let begun = Instant::now();
     while child.try_wait().unwrap().is_none() {
         if begun.elapsed() > PATIENCE {
@@ -36,8 +36,8 @@ fn make_pipe(path: &Path) {
 }
 
 /// A folder with a document, a scenario, and what are no files.
-fn folder(person: &Person) -> String {
-    let folder = person.home().join("mixed");
+fn folder(sandbox: &Sandbox) -> String {
+    let folder = sandbox.home().join("mixed");
     fs::create_dir(&folder).unwrap();
     fs::copy(fixture("costa/en.txt"), folder.join("en.txt")).unwrap();
     for kind in ["txt", "md"] {
@@ -54,10 +54,10 @@ const KINDS: [(&str, &str); 4] =
 
 #[test]
 fn folders_are_read_without_them() {
-    let person = person();
-    let folder = folder(&person);
+    let sandbox = sandbox();
+    let folder = folder(&sandbox);
     for (command, kind, code) in [("lint", "txt", 0), ("ingest", "txt", 0), ("run", "md", 0)] {
-        let output = run(&person, &[command, &folder]);
+        let output = run(&sandbox, &[command, &folder]);
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(code), "{command}: {said}");
         for (name, what) in KINDS {
@@ -65,17 +65,17 @@ fn folders_are_read_without_them() {
             assert!(said.contains(&line), "{command}, {line}: {said}");
         }
     }
-    assert_eq!(person.done(&["documents", "--json"]).json()["documents"].as_array().unwrap().len(), 1);
+    assert_eq!(sandbox.run_ok(&["documents", "--json"]).json()["documents"].as_array().unwrap().len(), 1);
 }
 
 #[test]
 fn named_ones_are_refused() {
-    let person = person();
-    let folder = folder(&person);
+    let sandbox = sandbox();
+    let folder = folder(&sandbox);
     for (name, what) in KINDS {
         let path = format!("{folder}/{name}.txt");
         for args in [&["lint", &path][..], &["ingest", &path], &["run", &path], &["serve", "--config", &path]] {
-            let output = run(&person, args);
+            let output = run(&sandbox, args);
             let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
             // Long messages are wrapped.
             let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -88,23 +88,23 @@ fn named_ones_are_refused() {
 
 #[test]
 fn settings_beside_the_library_may_not_be_a_pipe() {
-    let person = person();
-    fs::create_dir(person.library()).unwrap();
-    make_pipe(&person.library().join("serve.toml"));
-    let output = run(&person, &["serve", "--addr", "127.0.0.1:0"]);
+    let sandbox = sandbox();
+    fs::create_dir(sandbox.library()).unwrap();
+    make_pipe(&sandbox.library().join("serve.toml"));
+    let output = run(&sandbox, &["serve", "--addr", "127.0.0.1:0"]);
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("serve.toml: is a named pipe, not a file"), "{said}");
 }
 
 #[test]
 fn every_read_has_a_bound() {
-    let person = person();
+    let sandbox = sandbox();
     for (command, mebibytes) in [(&["lint"][..], 256), (&["ingest"], 256), (&["run"], 16), (&["serve", "--config"], 1)]
     {
-        let path = person.home().join("large");
+        let path = sandbox.home().join("large");
         // A hole takes no room on the disk.
         fs::File::create(&path).unwrap().set_len((mebibytes << 20) + 1).unwrap();
-        let output = run(&person, &[command, &[path.to_str().unwrap()]].concat());
+        let output = run(&sandbox, &[command, &[path.to_str().unwrap()]].concat());
         let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
         assert_eq!(output.status.code(), Some(1), "{command:?}: {said}");
         assert!(said.contains(&format!("is larger than {mebibytes} MiB")), "{command:?}: {said}");

@@ -1,4 +1,4 @@
-//! A person at a terminal, with a library of their own that goes away with them.
+//! A sandbox that runs the program with a library of its own, deleted with it.
 
 #![expect(clippy::disallowed_methods, reason = "tests start the program")]
 
@@ -12,9 +12,9 @@ use std::{
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// A person who types commands.
+/// Runs the program with a temporary home and library.
 #[derive(Debug)]
-pub struct Person {
+pub struct Sandbox {
     program: PathBuf,
     home: TempDir,
 }
@@ -30,13 +30,13 @@ pub struct Run {
     pub code: Option<i32>,
 }
 
-impl Person {
-    /// Somebody with the program and an empty library. The program is `env!("CARGO_BIN_EXE_vademecum-tests")`.
-    pub fn new(program: &str) -> Person {
-        Person { program: program.into(), home: TempDir::new().unwrap() }
+impl Sandbox {
+    /// A sandbox with an empty library for a program, such as `env!("CARGO_BIN_EXE_vademecum")`.
+    pub fn new(program: &str) -> Sandbox {
+        Sandbox { program: program.into(), home: TempDir::new().unwrap() }
     }
 
-    /// Their library.
+    /// The folder of its library.
     pub fn library(&self) -> PathBuf {
         self.home.path().join("library")
     }
@@ -71,7 +71,7 @@ impl Person {
     }
 
     /// Runs a command that must do what was asked.
-    pub fn done(&self, args: &[&str]) -> Run {
+    pub fn run_ok(&self, args: &[&str]) -> Run {
         let run = self.run(args);
         assert_eq!(run.code, Some(0), "{args:?} failed:\n{}", run.stderr);
         run

@@ -5,16 +5,16 @@ use std::{path::Path, time::Duration};
 
 use trycmd::TestCases;
 
-use crate::person;
+use crate::sandbox;
 
 /// Types the blocks of a Markdown file; its commands share a library that is empty at first.
 fn check(file: &str) {
     // Commands are run where this process is: every test here goes to the same place.
     std::env::set_current_dir(vademecum_tests::root()).unwrap();
-    let person = person();
+    let sandbox = sandbox();
     TestCases::new()
-        .register_bin("vademecum", Path::new(env!("CARGO_BIN_EXE_vademecum-tests")))
-        .env("VADEMECUM_LIBRARY", person.library().display().to_string())
+        .register_bin("vademecum", Path::new(env!("CARGO_BIN_EXE_vademecum")))
+        .env("VADEMECUM_LIBRARY", sandbox.library().display().to_string())
         .env("LC_ALL", "C.UTF-8")
         .env("COLUMNS", "80")
         .timeout(Duration::from_secs(60))

@@ -110,15 +110,15 @@ fn every_kind_of_address_is_among_them() {
 
 #[test]
 fn others_see_nothing_of_what_was_ingested() {
-    let person = keeper();
-    let server = person.serve_at("0.0.0.0:0", &["--rate-limit", "0"]);
+    let sandbox = keeper();
+    let server = sandbox.serve_at("0.0.0.0:0", &["--rate-limit", "0"]);
     for address in ADDRESSES.iter().chain(&BULK) {
         let (_, body) = answer(&server, address);
         assert_eq!(theirs(address, &body), [""; 0], "{address}");
     }
     // Of a proxy's peers, all are others; and whoever knows the server by a name of its own is one of them.
     for args in [&["--trust-proxy", "127.0.0.1"][..], &["--base-url", "https://rules.example"]] {
-        let server = person.serve(args);
+        let server = sandbox.serve(args);
         assert_eq!(theirs("", &server.get("/es/documents")), [""; 0], "{args:?}");
         assert_eq!(theirs("", &server.get("/api/v1/bulk.jsonl")), [""; 0], "{args:?}");
     }
@@ -139,8 +139,8 @@ fn others_see_nothing_through_a_proxy_that_was_not_named() {
 
 #[test]
 fn search_engines_are_kept_out_of_what_is_published() {
-    let person = keeper();
-    let server = person.serve_at("0.0.0.0:0", &["--publish-texts", "--rate-limit", "0"]);
+    let sandbox = keeper();
+    let server = sandbox.serve_at("0.0.0.0:0", &["--publish-texts", "--rate-limit", "0"]);
     let mut shown = 0;
     for address in ADDRESSES.iter().chain(&BULK) {
         let (head, body) = answer(&server, address);
@@ -164,7 +164,7 @@ fn search_engines_are_kept_out_of_what_is_published() {
 
 #[test]
 fn what_ships_is_listed_for_search_engines() {
-    let server = crate::person().serve_at("0.0.0.0:0", &["--base-url", "https://rules.example", "--rate-limit", "0"]);
+    let server = crate::sandbox().serve_at("0.0.0.0:0", &["--base-url", "https://rules.example", "--rate-limit", "0"]);
     assert!(answer(&server, "/robots.txt").1.contains("Sitemap: https://rules.example/sitemap.xml"));
     let (_, pages) = answer(&server, "/sitemap/pt.xml");
     let paths: Vec<&str> =

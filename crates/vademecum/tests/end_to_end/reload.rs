@@ -7,17 +7,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-use vademecum_tests::{Person, Server};
+use vademecum_tests::{Sandbox, Server};
 
-use crate::{keeper, person};
+use crate::{keeper, sandbox};
 
 /// How long to wait for what must come.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 const PAGE: &str = "/es/magic/100.2b?at=2031-05-04";
 
-fn serve(person: &Person) -> Server {
-    person.serve(&["--reload-every", "0.02"])
+fn serve(sandbox: &Sandbox) -> Server {
+    sandbox.serve(&["--reload-every", "0.02"])
 }
 
 fn is_there(server: &Server, path: &str) -> bool {
@@ -56,54 +56,54 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn documents_are_picked_up_as_they_come_and_go() {
-    let person = person();
-    let server = serve(&person);
+    let sandbox = sandbox();
+    let server = serve(&sandbox);
     assert!(!is_there(&server, PAGE));
-    person.done(&["ingest", "tests/fixtures/costa"]);
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa"]);
     until("the first documents", || is_there(&server, PAGE));
-    person.done(&["ingest", "tests/fixtures/costa-2"]);
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa-2"]);
     until("more documents", || server.get("/es/documents").contains("2033"));
-    person.done(&["remove", "magic-cr@2031-05-04.es"]);
+    sandbox.run_ok(&["remove", "magic-cr@2031-05-04.es"]);
     until("one document less", || !server.get("/es/documents").contains("magic-cr@2031-05-04.es"));
     assert!(is_there(&server, "/pt/magic/100.2b?at=2031-05-04"));
 }
 
 #[test]
 fn an_ingest_that_is_killed_half_way_changes_nothing_or_all() {
-    let person = keeper();
-    let server = serve(&person);
+    let sandbox = keeper();
+    let server = serve(&sandbox);
     let start = Instant::now();
-    person.done(&["ingest", "tests/fixtures/costa-2"]);
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa-2"]);
     let whole = start.elapsed();
     for n in 0..24u32 {
         // It may be there, or the last one was killed too early.
-        person.run(&["remove", "magic-cr@2033-09-18.es"]);
-        let mut child = person.command(&["ingest", "tests/fixtures/costa-2"]).spawn().unwrap();
+        sandbox.run(&["remove", "magic-cr@2033-09-18.es"]);
+        let mut child = sandbox.command(&["ingest", "tests/fixtures/costa-2"]).spawn().unwrap();
         thread::sleep(whole * n / 24);
         let _ = child.kill();
         child.wait().unwrap();
         // Whatever is in the library now, it is whole, and what is served is one or the other.
         assert!(is_there(&server, PAGE), "killed after {n}/24");
-        assert_eq!(person.run(&["documents"]).code, Some(0));
+        assert_eq!(sandbox.run(&["documents"]).code, Some(0));
     }
     assert_eq!(count(&server, "vademecum_library_refusals_total"), 0);
-    person.done(&["ingest", "tests/fixtures/costa-2"]);
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa-2"]);
     until("the last one", || server.get("/es/documents").contains("2033"));
 }
 
 /// Harms files of the newest snapshot of a library, one after the other: the server keeps what it serves, and
 /// takes up the snapshot when it is whole again. `which` names the kinds of files.
 fn harmed(which: &str, harm: impl Fn(usize, &[u8]) -> Vec<u8>, rounds: usize) {
-    let person = keeper();
-    let server = serve(&person);
-    let current = person.library().join("current");
+    let sandbox = keeper();
+    let server = serve(&sandbox);
+    let current = sandbox.library().join("current");
     let first = fs::read(&current).unwrap();
-    person.done(&["ingest", "tests/fixtures/costa-2"]);
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa-2"]);
     until("the second snapshot", || server.get("/es/documents").contains("2033"));
     let second = fs::read(&current).unwrap();
     let name = String::from_utf8(second.clone()).unwrap();
-    let folder = person.library().join("snapshots").join(name.trim());
-    let elsewhere = person.library().join("elsewhere");
+    let folder = sandbox.library().join("snapshots").join(name.trim());
+    let elsewhere = sandbox.library().join("elsewhere");
     let files: Vec<PathBuf> = files(&folder)
         .into_iter()
         .filter(|file| file.extension().is_some_and(|it| which.contains(&*it.to_string_lossy())))
@@ -150,27 +150,27 @@ fn flipped_bytes_are_refused_until_they_are_mended() {
 
 #[test]
 fn a_library_that_is_replaced_as_a_whole_is_taken_up() {
-    let person = person();
-    person.done(&["ingest", "tests/fixtures/costa/en.txt"]);
-    let server = serve(&person);
+    let sandbox = sandbox();
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa/en.txt"]);
+    let server = serve(&sandbox);
     let there = |year: &str| server.get("/es/documents").contains(&format!("magic-cr@{year}"));
     assert!(there("2031"));
-    let old = person.home().join("old");
+    let old = sandbox.home().join("old");
     fs::create_dir(&old).unwrap();
     for name in ["current", "snapshots"] {
-        fs::rename(person.library().join(name), old.join(name)).unwrap();
+        fs::rename(sandbox.library().join(name), old.join(name)).unwrap();
     }
-    person.done(&["ingest", "tests/fixtures/costa-2/en.txt"]);
-    assert_eq!(fs::read(person.library().join("current")).unwrap(), fs::read(old.join("current")).unwrap());
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa-2/en.txt"]);
+    assert_eq!(fs::read(sandbox.library().join("current")).unwrap(), fs::read(old.join("current")).unwrap());
     until("the new library", || there("2033") && !there("2031"));
 }
 
 #[test]
 fn a_library_that_goes_away_is_served_on() {
-    let person = keeper();
-    let server = serve(&person);
+    let sandbox = keeper();
+    let server = serve(&sandbox);
     assert!(is_there(&server, PAGE));
-    fs::remove_dir_all(person.library()).unwrap();
+    fs::remove_dir_all(sandbox.library()).unwrap();
     until("a refusal", || count(&server, "vademecum_library_refusals_total") > 0);
     assert!(is_there(&server, PAGE));
 }

@@ -12,9 +12,9 @@ use std::{
 };
 
 use serde_json::Value;
-use vademecum_tests::{Person, fixture, root};
+use vademecum_tests::{Sandbox, fixture, root};
 
-use crate::person;
+use crate::sandbox;
 
 /// What terminals obey (clipboard, title, colours, cursor, screen, bell) and what turns or hides text.
 const HOSTILE: &str = "\u{1b}]52;c;cm0=\u{7}\u{1b}]0;t\u{1b}\\\u{1b}[35m\u{1b}[2J\u{9b}1A\u{8}\u{7f}\u{202e}\u{2066}\u{200f}\
@@ -26,7 +26,7 @@ const OUR_STYLES: [&str; 18] =
 
 /// Somebody with three hostile documents and a hostile scenario.
 struct Victim {
-    person: Person,
+    sandbox: Sandbox,
     /// The folder of the documents.
     folder: PathBuf,
     scenario: PathBuf,
@@ -35,8 +35,8 @@ struct Victim {
 
 impl Victim {
     fn new() -> Victim {
-        let person = person();
-        let folder = person.home().join("rules");
+        let sandbox = sandbox();
+        let folder = sandbox.home().join("rules");
         fs::create_dir(&folder).unwrap();
         for (name, kind) in [("es", "txt"), ("pt", "md"), ("en", "txt")] {
             let text = fs::read_to_string(fixture("costa").join(format!("{name}.{kind}"))).unwrap();
@@ -49,17 +49,17 @@ impl Victim {
             .replace("21 vidas", "3 vidas")
             .replace("Vigía", &format!("Vigía{HOSTILE}"))
             .replace(" (603", &format!("{HOSTILE} (603"));
-        let path = person.home().join(format!("case{HOSTILE}.md"));
+        let path = sandbox.home().join(format!("case{HOSTILE}.md"));
         fs::write(&path, scenario).unwrap();
-        person.done(&["ingest", folder.to_str().unwrap()]);
-        let documents = person.done(&["documents", "--json"]).json();
+        sandbox.run_ok(&["ingest", folder.to_str().unwrap()]);
+        let documents = sandbox.run_ok(&["documents", "--json"]).json();
         let ids = documents["documents"]
             .as_array()
             .unwrap()
             .iter()
             .map(|document| document["id"].as_str().unwrap().to_owned());
         let ids = ids.collect();
-        Victim { person, folder, scenario: path, ids }
+        Victim { sandbox, folder, scenario: path, ids }
     }
 
     /// What a command is tried with: what it does its work on, and what it complains of.
@@ -135,9 +135,14 @@ fn unseen(text: &str) -> Option<String> {
 #[test]
 fn no_command_lets_a_terminal_be_steered() {
     let victim = Victim::new();
-    for command in vademecum::command().get_subcommands() {
-        let name = command.get_name();
-        let has_json = command.get_arguments().any(|argument| argument.get_id() == "json");
+    let help = victim.sandbox.run_ok(&["--help"]).stdout;
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let names = commands.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    // What continues the line before is indented further.
+    let names: Vec<&str> = names.filter(|name| !name.is_empty() && *name != "help").collect();
+    assert!(names.contains(&"ingest"), "{help}");
+    for name in names {
+        let has_json = victim.sandbox.run_ok(&[name, "--help"]).stdout.contains("--json");
         for case in victim.cases(name) {
             for options in [&["--color", "never"][..], &["--color", "always"], &["--color", "always", "--json"]] {
                 if options.contains(&"--json") && !has_json {
@@ -148,7 +153,7 @@ fn no_command_lets_a_terminal_be_steered() {
                 // `--json` is an option of the command, the others are the program's.
                 let (before, after) = (&options[..2], &options[2..]);
                 let args = if after.is_empty() { args } else { [before, &[name], &case, after].concat() };
-                let output = victim.person.command(&args).output().unwrap();
+                let output = victim.sandbox.command(&args).output().unwrap();
                 for (stream, bytes) in [("stdout", &output.stdout), ("stderr", &output.stderr)] {
                     assert_eq!(raw(bytes), None, "{stream} of {args:?}");
                 }
@@ -162,11 +167,11 @@ fn what_steers_is_named_in_text_and_escaped_in_json() {
     let victim = Victim::new();
     let en = victim.ids.iter().find(|id| id.ends_with(".en")).unwrap();
     let address = &*format!("{en}#100.1");
-    let shown = victim.person.done(&["show", address]).stdout;
+    let shown = victim.sandbox.run_ok(&["show", address]).stdout;
     for name in ["<U+001B>]52;c;cm0=<U+0007>", "<U+009B>1A", "<U+202E><U+2066>", "<U+E0041>"] {
         assert!(shown.contains(name), "{name} in {shown}");
     }
-    let json = victim.person.done(&["show", address, "--json"]).stdout;
+    let json = victim.sandbox.run_ok(&["show", address, "--json"]).stdout;
     assert!(json.contains(r"\u009b1A\b\u007f\u202e\u2066\u200f") && json.contains(r"\udb40\udc41"), "{json}");
     let node: Value = serde_json::from_str(&json).unwrap();
     // Byte order marks and line separators are white space to the readers.
@@ -178,9 +183,9 @@ fn what_steers_is_named_in_text_and_escaped_in_json() {
 fn what_is_logged_of_requests_steers_no_terminal() {
     let victim = Victim::new();
     for format in ["text", "json"] {
-        let log = victim.person.home().join(format!("{format}.log"));
+        let log = victim.sandbox.home().join(format!("{format}.log"));
         let mut server = victim
-            .person
+            .sandbox
             .command(&[
                 "--color",
                 "always",

@@ -5,11 +5,11 @@ use std::{
     process::Stdio,
 };
 
-use crate::{keeper, person};
+use crate::{keeper, sandbox};
 
 #[test]
 fn without_documents_it_serves_what_ships() {
-    let server = person().serve(&[]);
+    let server = sandbox().serve(&[]);
     let page = server.get("/es/magic/704.5f");
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
     assert!(page.contains("704.5f"), "{page}");
@@ -25,14 +25,14 @@ fn it_serves_what_was_ingested() {
 #[test]
 fn it_ends_when_it_is_told_to() {
     for signal in ["TERM", "INT"] {
-        assert_eq!(person().serve(&[]).stop(signal), Some(0), "{signal}");
+        assert_eq!(sandbox().serve(&[]).stop(signal), Some(0), "{signal}");
     }
 }
 
 /// Runs a server that others can reach, and gives a page of it.
 fn published(args: &[&str]) -> String {
-    let person = keeper();
-    let server = person.serve_at("0.0.0.0:0", args);
+    let sandbox = keeper();
+    let server = sandbox.serve_at("0.0.0.0:0", args);
     server.get("/es/magic/100.2b?at=2031-05-04") + &server.get("/es/documents")
 }
 
@@ -50,8 +50,8 @@ fn others_see_texts_if_the_operator_says_so() {
 
 /// What a server told of some requests, after it was ended.
 fn told(args: &[&str]) -> String {
-    let person = keeper();
-    let mut command = person.command(&[&["serve", "--addr", "127.0.0.1:0"], args].concat());
+    let sandbox = keeper();
+    let mut command = sandbox.command(&[&["serve", "--addr", "127.0.0.1:0"], args].concat());
     let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = std::io::BufReader::new(child.stderr.take().unwrap());
     let mut said = String::new();
@@ -89,22 +89,22 @@ fn the_log_tells_what_was_looked_for_if_it_is_asked_to() {
 
 #[test]
 fn settings_come_from_a_file_and_the_environment() {
-    let person = keeper();
-    std::fs::write(person.library().join("serve.toml"), "rate-limit = 1\nrate-burst = 2\n").unwrap();
-    let server = person.serve(&[]);
+    let sandbox = keeper();
+    std::fs::write(sandbox.library().join("serve.toml"), "rate-limit = 1\nrate-burst = 2\n").unwrap();
+    let server = sandbox.serve(&[]);
     let statuses: Vec<bool> = (0..4).map(|_| server.get("/es").starts_with("HTTP/1.1 429")).collect();
     assert_eq!(statuses[..3], [false, false, true]);
-    let refused = person.command(&["serve"]).env("VADEMECUM_ADDR", "nowhere").output().unwrap();
+    let refused = sandbox.command(&["serve"]).env("VADEMECUM_ADDR", "nowhere").output().unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    std::fs::write(person.library().join("serve.toml"), "colour = 1\n").unwrap();
-    let refused = person.run(&["serve", "--addr", "127.0.0.1:0"]);
+    std::fs::write(sandbox.library().join("serve.toml"), "colour = 1\n").unwrap();
+    let refused = sandbox.run(&["serve", "--addr", "127.0.0.1:0"]);
     assert!(refused.code == Some(1) && refused.stderr.contains("unknown field `colour`"), "{}", refused.stderr);
 }
 
 #[test]
 fn it_says_that_it_keeps_texts_back() {
-    let person = keeper();
-    let mut child = person.command(&["serve", "--addr", "0.0.0.0:0"]).stderr(Stdio::piped()).spawn().unwrap();
+    let sandbox = keeper();
+    let mut child = sandbox.command(&["serve", "--addr", "0.0.0.0:0"]).stderr(Stdio::piped()).spawn().unwrap();
     let mut said = String::new();
     let mut lines = std::io::BufReader::new(child.stderr.take().unwrap());
     std::io::BufRead::read_line(&mut lines, &mut said).unwrap();
@@ -115,10 +115,10 @@ fn it_says_that_it_keeps_texts_back() {
 
 #[test]
 fn what_is_published_can_be_kept_back_by_the_environment() {
-    let person = keeper();
-    std::fs::write(person.library().join("serve.toml"), "publish-texts = true\n").unwrap();
+    let sandbox = keeper();
+    std::fs::write(sandbox.library().join("serve.toml"), "publish-texts = true\n").unwrap();
     let said = |args: &[&str], environment: &str| {
-        let mut command = person.command(&[&["serve", "--addr", "0.0.0.0:0"], args].concat());
+        let mut command = sandbox.command(&[&["serve", "--addr", "0.0.0.0:0"], args].concat());
         let mut child = command.env("VADEMECUM_PUBLISH_TEXTS", environment).stderr(Stdio::piped()).spawn().unwrap();
         let mut said = String::new();
         std::io::BufRead::read_line(&mut std::io::BufReader::new(child.stderr.take().unwrap()), &mut said).unwrap();
@@ -143,23 +143,23 @@ fn called(server: &vademecum_tests::Server, host: &str, path: &str) -> String {
 
 #[test]
 fn a_library_is_told_to_nobody_elses_page() {
-    let person = keeper();
-    let server = person.serve(&[]);
+    let sandbox = keeper();
+    let server = sandbox.serve(&[]);
     let path = "/api/v1/node?address=magic-cr@2031-05-04.es%23100.2b";
     assert!(called(&server, "evil.example", path).starts_with("HTTP/1.1 421"));
     let answer = called(&server, "localhost:80", path);
     assert!(answer.contains("caracol") && !answer.contains("access-control-allow-origin"), "{answer}");
-    let server = person.serve(&["--cors-origin", "https://tools.example", "--allow-host", "rules.home"]);
+    let server = sandbox.serve(&["--cors-origin", "https://tools.example", "--allow-host", "rules.home"]);
     let answer = called(&server, "rules.home:8080", path);
     assert!(answer.contains("access-control-allow-origin: https://tools.example\r\n"), "{answer}");
     // What everybody may have, every page may read.
-    let server = person.serve_at("0.0.0.0:0", &["--publish-texts"]);
+    let server = sandbox.serve_at("0.0.0.0:0", &["--publish-texts"]);
     assert!(called(&server, "rules.example", path).contains("access-control-allow-origin: *\r\n"));
 }
 
 #[test]
 fn what_can_be_asked_is_shown_by_examples_that_are_answered() {
-    let server = person().serve(&[]);
+    let server = sandbox().serve(&[]);
     for lang in ["es", "pt", "en"] {
         let page = server.get(&format!("/{lang}/search"));
         let (_, asks) = page.split_once("<dl class=\"asks\">").unwrap();

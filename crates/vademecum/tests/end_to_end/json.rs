@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{keeper, person};
+use crate::{keeper, sandbox};
 
 /// The names of an object's fields, in order.
 fn fields(value: &Value) -> Vec<&str> {
@@ -16,8 +16,8 @@ fn sorted(mut names: Vec<&str>) -> Vec<&str> {
 
 #[test]
 fn ingest_and_documents_sum_up() {
-    let person = person();
-    let ingested = person.done(&["ingest", "--json", "tests/fixtures/costa/es.txt"]);
+    let sandbox = sandbox();
+    let ingested = sandbox.run_ok(&["ingest", "--json", "tests/fixtures/costa/es.txt"]);
     let expected = json!({
         "id": "magic-cr@2031-05-04.es",
         "kind": "rules",
@@ -33,17 +33,17 @@ fn ingest_and_documents_sum_up() {
         "diagnostics": { "error": 0, "warning": 2, "note": 2 },
     });
     assert_eq!(ingested.json(), json!({ "documents": [expected] }));
-    assert_eq!(person.done(&["documents", "--json"]).stdout, ingested.stdout);
+    assert_eq!(sandbox.run_ok(&["documents", "--json"]).stdout, ingested.stdout);
 }
 
 #[test]
 fn an_empty_library_has_no_documents() {
-    assert_eq!(person().done(&["documents", "--json"]).json(), json!({ "documents": [] }));
+    assert_eq!(sandbox().run_ok(&["documents", "--json"]).json(), json!({ "documents": [] }));
 }
 
 #[test]
 fn lint_prints_a_line_for_each_finding() {
-    let run = person().done(&["lint", "--json", "tests/fixtures/costa/es.txt"]);
+    let run = sandbox().run_ok(&["lint", "--json", "tests/fixtures/costa/es.txt"]);
     let repaired = &run.json_lines()[0];
     assert_eq!(
         *repaired,
@@ -64,7 +64,7 @@ fn lint_prints_a_line_for_each_finding() {
 
 #[test]
 fn lint_goes_on_after_a_file_that_cannot_be_read() {
-    let run = person().run(&["lint", "--json", "tests/fixtures/wrong/empty.txt", "tests/fixtures/costa/pt.md"]);
+    let run = sandbox().run(&["lint", "--json", "tests/fixtures/wrong/empty.txt", "tests/fixtures/costa/pt.md"]);
     assert_eq!(run.code, Some(1));
     let codes: Vec<Value> = run.json_lines().iter().map(|line| line["code"].clone()).collect();
     assert_eq!(codes, ["unreadable-file", "number-repaired"]);
@@ -72,8 +72,8 @@ fn lint_goes_on_after_a_file_that_cannot_be_read() {
 
 #[test]
 fn export_prints_every_node_in_order() {
-    let person = keeper();
-    let run = person.done(&["export", "--document", "magic-cr@2031-05-04.es"]);
+    let sandbox = keeper();
+    let run = sandbox.run_ok(&["export", "--document", "magic-cr@2031-05-04.es"]);
     let lines = run.json_lines();
     for (order, line) in lines.iter().enumerate() {
         assert_eq!(line["order"], order);
@@ -103,16 +103,16 @@ fn export_prints_every_node_in_order() {
     assert_eq!((&term["kind"], &term["headword"]), (&json!("term"), &json!("Farero")));
     assert_eq!(term["senses"][0], json!({ "n": 1, "headword": null, "text": "Quien juega." }));
     // Accepted, and the same.
-    let again = person.done(&["export", "--json", "--document", "magic-cr@2031-05-04.es"]);
+    let again = sandbox.run_ok(&["export", "--json", "--document", "magic-cr@2031-05-04.es"]);
     assert_eq!(again.stdout, run.stdout);
 }
 
 #[test]
 fn show_adds_what_is_known_beside_the_document() {
-    let person = keeper();
-    let exported = person.done(&["export", "--document", "magic-cr@2031-05-04.pt"]).json_lines();
+    let sandbox = keeper();
+    let exported = sandbox.run_ok(&["export", "--document", "magic-cr@2031-05-04.pt"]).json_lines();
     let node = exported.iter().find(|line| line["number"] == "100.3").unwrap();
-    let shown = person.done(&["show", "100,3", "--lang", "pt", "--json"]).json();
+    let shown = sandbox.run_ok(&["show", "100,3", "--lang", "pt", "--json"]).json();
     for (name, value) in node.as_object().unwrap() {
         assert_eq!(shown[name], *value, "{name}");
     }
@@ -129,8 +129,8 @@ fn show_adds_what_is_known_beside_the_document() {
 
 #[test]
 fn search_tells_how_it_read_the_question() {
-    let person = keeper();
-    let answer = person.done(&["search", "regla", "100,3", "--lang", "es", "--json"]).json();
+    let sandbox = keeper();
+    let answer = sandbox.run_ok(&["search", "regla", "100,3", "--lang", "es", "--json"]).json();
     assert_eq!(sorted(fields(&answer)), ["hits", "query", "read_as"]);
     assert_eq!(answer["query"], "regla 100,3");
     assert_eq!(answer["read_as"], json!({ "kind": "number", "number": "100.3" }));
@@ -138,7 +138,7 @@ fn search_tells_how_it_read_the_question() {
     assert_eq!(sorted(fields(hit)), ["address", "document", "kind", "lang", "number", "score", "snippet", "title"]);
     assert_eq!(hit["address"], "magic-cr@2031-05-04.es#100.3");
     let narrowed =
-        person.done(&["search", "lampara", "--document", "magic-cr@2031-05-04.es", "--kind", "rule", "--json"]);
+        sandbox.run_ok(&["search", "lampara", "--document", "magic-cr@2031-05-04.es", "--kind", "rule", "--json"]);
     let numbers: Vec<Value> = narrowed.json()["hits"].as_array().unwrap().iter().map(|h| h["number"].clone()).collect();
     assert!(numbers.contains(&json!("101.2")), "{numbers:?}");
     assert!(narrowed.json()["hits"].as_array().unwrap().iter().all(|hit| hit["kind"] == "rule"));
@@ -146,16 +146,16 @@ fn search_tells_how_it_read_the_question() {
 
 #[test]
 fn nothing_found_is_no_error() {
-    let run = keeper().done(&["search", "--json", "zzzqqqxxx"]);
+    let run = keeper().run_ok(&["search", "--json", "zzzqqqxxx"]);
     assert_eq!(run.json()["hits"], json!([]));
 }
 
 #[test]
 fn diff_prints_a_line_for_each_rule_and_term() {
-    let person = person();
-    person.done(&["ingest", "tests/fixtures/costa", "tests/fixtures/costa-2"]);
+    let sandbox = sandbox();
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa", "tests/fixtures/costa-2"]);
     let pair = ["diff", "--json", "--from", "magic-cr@2031-05-04.en", "--to", "magic-cr@2033-09-18.en"];
-    let run = person.done(&pair);
+    let run = sandbox.run_ok(&pair);
     let lines = run.json_lines();
     for line in &lines {
         let expected =
@@ -182,14 +182,14 @@ fn diff_prints_a_line_for_each_rule_and_term() {
     assert_eq!(of("term:Player")["kind"], "gone");
     // What did not change is printed on demand.
     assert!(lines.iter().all(|line| line["from"] != "100.1"));
-    let all = person.done(&[&pair[..], &["--all"]].concat()).json_lines();
+    let all = sandbox.run_ok(&[&pair[..], &["--all"]].concat()).json_lines();
     assert!(all.iter().any(|line| line["from"] == "100.1" && line["kind"] == "same" && line["change"] == "none"));
 }
 
 #[test]
 fn diff_lists_what_a_translator_should_look_at() {
-    let person = keeper();
-    let run = person.done(&["diff", "--json", "--from", "magic-cr@2031-05-04.es", "--to", "magic-cr@2031-05-04.pt"]);
+    let sandbox = keeper();
+    let run = sandbox.run_ok(&["diff", "--json", "--from", "magic-cr@2031-05-04.es", "--to", "magic-cr@2031-05-04.pt"]);
     let remarks: Vec<Value> = run.json_lines().iter().map(|line| line["remarks"].clone()).collect();
     assert_eq!(
         remarks,
@@ -208,9 +208,9 @@ fn diff_lists_what_a_translator_should_look_at() {
 
 #[test]
 fn programs_are_answered_what_the_command_line_prints() {
-    for person in [keeper(), person()] {
-        let printed = person.done(&["terms", "--from", "pt", "--to", "es", "--json"]).json_lines();
-        let answer = person.serve(&[]).get("/api/v1/terms?from=pt&to=es");
+    for sandbox in [keeper(), sandbox()] {
+        let printed = sandbox.run_ok(&["terms", "--from", "pt", "--to", "es", "--json"]).json_lines();
+        let answer = sandbox.serve(&[]).get("/api/v1/terms?from=pt&to=es");
         let body: Value = serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap();
         assert!(!printed.is_empty());
         assert_eq!(body["terms"], json!(printed));

@@ -27,7 +27,7 @@ pub(crate) fn shipped() -> Golden {
 
 /// A line for each question of a file: its language and words, and the addresses of its first hits.
 pub(crate) fn hits(server: &Server, file: &str, game: &str) -> String {
-    let path = vademecum_tests::root().join(format!("tests/tests/queries/{file}.tsv"));
+    let path = vademecum_tests::root().join(format!("tests/data/queries/{file}.tsv"));
     let table = std::fs::read_to_string(path).unwrap();
     let mut text = String::new();
     for row in table.lines().skip(1) {

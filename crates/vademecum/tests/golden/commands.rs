@@ -1,6 +1,6 @@
 //! The output of every command.
 
-use vademecum_tests::Person;
+use vademecum_tests::Sandbox;
 
 use crate::{FIXTURES, Golden, user};
 
@@ -87,12 +87,12 @@ pub(crate) fn with_fixtures() -> Golden {
 }
 
 /// Runs a command and adds its output, exit code and messages under its words.
-fn run(golden: &mut Golden, user: &Person, words: &str) {
+fn run(golden: &mut Golden, user: &Sandbox, words: &str) {
     golden.add(words, &output(user, words));
 }
 
 /// The output of a command, behind its exit code, and its messages where it failed.
-pub(crate) fn output(user: &Person, words: &str) -> String {
+pub(crate) fn output(user: &Sandbox, words: &str) -> String {
     let run = user.run(&words.split(' ').collect::<Vec<_>>());
     let messages = if run.code == Some(0) { "" } else { &run.stderr };
     format!("exit code {:?}\n{}{messages}", run.code, run.stdout)
