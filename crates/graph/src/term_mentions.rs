@@ -3,8 +3,6 @@
 mod context;
 mod grammar;
 mod headwords;
-mod inflect;
-mod text;
 
 use std::collections::HashMap;
 

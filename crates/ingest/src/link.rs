@@ -8,7 +8,8 @@ use std::{
 };
 
 use vademecum_document::{Node, NodeIndex, NodeKind, Reference, Target, Term};
-use vademecum_vocab::{Finding, Lang, Number, fold, text_range, text_size};
+use vademecum_text::{fold, strip_plural_s};
+use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
     draft::Draft,
@@ -101,13 +102,7 @@ struct Headwords {
 
 /// A headword without case, accents and marks.
 fn key(text: &str) -> String {
-    let folded = fold(text);
-    folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// A key with the plural's `s` gone from every word.
-fn singular(key: &str) -> String {
-    key.split(' ').map(|word| word.strip_suffix('s').unwrap_or(word)).collect::<Vec<_>>().join(" ")
+    vademecum_text::words(&fold(text)).collect::<Vec<_>>().join(" ")
 }
 
 impl Headwords {
@@ -133,7 +128,7 @@ impl Headwords {
         }
         // Singular and plural of a headword name the same entry, where nothing else has that name.
         for (name, term) in &terms {
-            by_key.entry(singular(&key(&term.headword))).or_insert_with(|| Rc::clone(name));
+            by_key.entry(strip_plural_s(&key(&term.headword))).or_insert_with(|| Rc::clone(name));
         }
         let names = by_key.values().cloned().collect();
         Headwords { by_key, names }
@@ -145,7 +140,7 @@ impl Headwords {
 
     fn find(&self, text: &str) -> Option<&str> {
         let key = key(text);
-        self.by_key.get(&key).or_else(|| self.by_key.get(&singular(&key))).map(|name| &**name)
+        self.by_key.get(&key).or_else(|| self.by_key.get(&strip_plural_s(&key))).map(|name| &**name)
     }
 
     /// The headwords that the sentences of an entry send its reader to.
@@ -155,8 +150,8 @@ impl Headwords {
             let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
             let start = sentence.end - rest.len();
             let name = rest.trim_end_matches(['.', ';', ' ']);
-            let first = fold(name.split(|c: char| !c.is_alphanumeric()).find(|w| !w.is_empty()).unwrap_or_default());
-            let article = ["la", "las", "el", "los", "a", "as", "o", "os", "the"].contains(&first.as_str());
+            let first = fold(vademecum_text::words(name).next().unwrap_or_default());
+            let article = vademecum_text::is_definite_article_of_any(&first);
             if name.is_empty() || article || first.starts_with(|c: char| c.is_ascii_digit()) {
                 continue;
             }

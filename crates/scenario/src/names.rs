@@ -2,7 +2,7 @@
 
 use regex::Captures;
 use vademecum_magic::{Cards, DefId, ManaKind, PlayerId, Step, Zone};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use crate::{
     model::{Named, Ref},

@@ -2,13 +2,8 @@
 
 use std::collections::HashMap;
 
-use vademecum_vocab::{EditionDate, Game, Lang, Number, fold};
-
-use crate::{
-    forms::{Form, stem},
-    function_words::is_function_word,
-    token::{TokenKind, tokens},
-};
+use vademecum_text::{TermForm, TokenKind, fold, index_tokens, is_search_stop_word_of_any, search_stem};
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 /// How an expression is tied to what it means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,15 +114,15 @@ impl Colloquial {
 
 /// The words of a text that say something, folded.
 fn words(text: &str) -> Vec<String> {
-    let all = || tokens(text).map(|token| fold(token.text));
-    let said: Vec<String> = all().filter(|word| !is_function_word(word)).collect();
+    let all = || index_tokens(text).map(|token| fold(token.text));
+    let said: Vec<String> = all().filter(|word| !is_search_stop_word_of_any(word)).collect();
     if said.is_empty() { all().collect() } else { said }
 }
 
 /// The stems of the words of an expression that say something.
 fn stems(text: &str, lang: Lang) -> Vec<String> {
     let formed = |all: bool| -> Vec<String> {
-        let said = tokens(text).filter(|token| all || !is_function_word(&fold(token.text)));
+        let said = index_tokens(text).filter(|token| all || !is_search_stop_word_of_any(&fold(token.text)));
         said.map(|token| expression_stem(token.text, token.kind, lang)).collect()
     };
     let said = formed(false);
@@ -137,7 +132,7 @@ fn stems(text: &str, lang: Lang) -> Vec<String> {
 /// The stem of a word of an expression. Accents go first: people leave them out.
 pub(crate) fn expression_stem(text: &str, kind: TokenKind, lang: Lang) -> String {
     match kind {
-        TokenKind::Word => stem(&fold(text), lang),
-        TokenKind::Sign => Form::Exact.of(text, kind, lang),
+        TokenKind::Word => search_stem(&fold(text), lang),
+        TokenKind::Sign => TermForm::Exact.normalize(text, kind, lang),
     }
 }

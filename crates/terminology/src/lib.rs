@@ -7,11 +7,9 @@
 //! *Architecture invariant:* no dictionary is given.
 
 mod assignment;
-mod cognate;
 mod cooccurrence;
 mod evidence_graph;
 mod false_friends;
-mod function_words;
 mod glossary_entry;
 mod glossary_matching;
 mod inflection;

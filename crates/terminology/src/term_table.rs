@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{fold, is_plural};
+use vademecum_vocab::Lang;
 
 use crate::{
     EvidenceKind, TermEvidence, TermPair,
     evidence_graph::{EvidenceGraph, LangTerm, TermTriple},
     false_friends::find_false_friends,
-    inflection::is_plural,
     printed_name::parse_name,
 };
 

@@ -8,7 +8,8 @@ use std::{
 
 use vademecum_document::Document;
 use vademecum_terminology::TermTable;
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 use vademecum_xtask::lineage;
 
 use crate::documents::one;

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use vademecum_document::{Node, Target};
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query};
-use vademecum_vocab::{DocumentId, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{DocumentId, Number};
 
 use crate::questions::Question;
 

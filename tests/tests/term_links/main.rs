@@ -201,7 +201,7 @@ fn known_terms() -> Result<(), String> {
                 std::iter::once(term.headword.as_str()).chain(inner)
             });
             let is_headword = |name: &str| {
-                let name = vademecum_vocab::fold(name);
+                let name = vademecum_text::fold(name);
                 name == headword || vademecum_terminology::bare_name(&name) == headword
             };
             if !names.any(is_headword) {

@@ -2,12 +2,10 @@
 
 use std::collections::HashMap;
 
-use vademecum_vocab::{Game, Lang, fold};
+use vademecum_text::{fold, inflect::Alternation};
+use vademecum_vocab::{Game, Lang};
 
-use super::{
-    context::{Context, WordClasses},
-    inflect::Alternation,
-};
+use super::context::{Context, WordClasses};
 
 /// The reviewed grammar of terms: parts of speech, irregular forms, and the surroundings that tell a term from other
 /// words that are spelled like it.

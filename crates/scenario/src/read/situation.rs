@@ -1,7 +1,7 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
 use vademecum_magic::{Arrangement, Cards, DefId, Placed, PlayerId, Setup, Step, Zone};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::{Source, lines::unknown};
 use crate::{

@@ -1,9 +1,11 @@
 //! Orthographic similarity of names in two languages.
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_vocab::Lang;
+
+use crate::fold;
 
 /// Whether two names of one language are forms of one word, or of related words: they share most of their first letters.
-pub(crate) fn is_relative(name: &str, other: &str) -> bool {
+pub fn is_relative(name: &str, other: &str) -> bool {
     let (a, b) = (fold(name), fold(other));
     let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count();
     same >= MIN_COMMON_PREFIX && 10 * same >= 7 * a.chars().count().min(b.chars().count())
@@ -21,9 +23,10 @@ const MIN_ROOT_LETTERS: usize = 5;
 /// Minimum number of equal first letters of related words.
 const MIN_COMMON_PREFIX: usize = 4;
 
-/// The spelling of a name, normalised so that cognates of Latin origin are spelled alike in all languages.
+/// The spelling of a name, normalised so that cognates of Latin origin are spelled alike in all languages; for false
+/// friends.
 #[derive(Debug, Clone)]
-pub(crate) struct OrthographicKey {
+pub struct OrthographicKey {
     letters: Vec<char>,
     /// Number of letters without the ending of a verb or noun.
     root_length: usize,
@@ -32,7 +35,8 @@ pub(crate) struct OrthographicKey {
 }
 
 impl OrthographicKey {
-    pub(crate) fn new(name: &str, lang: Lang) -> Self {
+    /// The key of a name.
+    pub fn new(name: &str, lang: Lang) -> Self {
         let normalized = normalize(name, lang);
         OrthographicKey {
             root_length: strip_ending(&normalized).chars().count(),
@@ -42,17 +46,17 @@ impl OrthographicKey {
     }
 
     /// The first letter.
-    pub(crate) fn first_letter(&self) -> Option<char> {
+    pub fn first_letter(&self) -> Option<char> {
         self.letters.first().copied()
     }
 
     /// Whether another name is spelled the same.
-    pub(crate) fn is_equal(&self, other: &OrthographicKey) -> bool {
+    pub fn is_equal(&self, other: &OrthographicKey) -> bool {
         self.is_long && self.letters == other.letters
     }
 
     /// Whether a reader may confuse another name with this one: equal, one letter apart, or equal without the endings.
-    pub(crate) fn is_similar(&self, other: &OrthographicKey) -> bool {
+    pub fn is_similar(&self, other: &OrthographicKey) -> bool {
         let (a, b) = (&self.letters, &other.letters);
         let letters = a.len().min(b.len());
         let same_root = || self.root_length >= MIN_ROOT_LETTERS && a[..self.root_length] == b[..other.root_length];

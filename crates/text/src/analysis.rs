@@ -1,66 +1,71 @@
-//! A text cut into words, numbers and game symbols.
+//! The analyzer of the search index: tokenizer and term normalisation.
 //!
-//! The same cut serves documents, questions and snippets, so that what is asked meets what is written.
-//! `{T}`, `{2/W}`, `+1/+1`, `2/2` and `704.5f` are one token each; marks and white space are none.
+//! Documents, questions and snippets are analysed alike, so that a question matches what is written.
+//! `{T}`, `{2/W}`, `+1/+1`, `2/2` and `704.5f` are one token each; punctuation and white space are skipped.
 
-use unicode_normalization::char::is_combining_mark;
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, is_nfc};
+use vademecum_vocab::Lang;
 
-/// Longer runs of letters or digits are no words: they are left out.
-const LONGEST: usize = 64;
+use crate::{fold, stem::search_stem};
 
-/// What a token is made of.
+/// Maximum length of a token, in bytes; longer runs of letters or digits are left out.
+const MAX_TOKEN_BYTES: usize = 64;
+
+/// The kind of an [`IndexToken`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum TokenKind {
-    /// Letters only: it is inflected, misspelled, accented.
+pub enum TokenKind {
+    /// Letters only; may be inflected, misspelled or lack accents.
     Word,
-    /// A number or a symbol: it is what it is.
+    /// A number or a game symbol; matched exactly.
     Sign,
 }
 
-/// A piece of a text.
+/// A token of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Token<'t> {
-    pub(crate) text: &'t str,
-    /// Where it starts, in bytes.
-    pub(crate) start: usize,
-    pub(crate) kind: TokenKind,
+pub struct IndexToken<'t> {
+    /// The token as written.
+    pub text: &'t str,
+    /// Its first byte in the text.
+    pub start: usize,
+    /// Its kind.
+    pub kind: TokenKind,
 }
 
-impl Token<'_> {
-    /// Where it ends, in bytes.
-    pub(crate) fn end(&self) -> usize {
+impl IndexToken<'_> {
+    /// The byte behind its last one.
+    pub fn end(&self) -> usize {
         self.start + self.text.len()
     }
 }
 
-/// Cuts a text into its tokens, in order.
-pub(crate) fn tokens(text: &str) -> Tokens<'_> {
-    Tokens { text, at: 0 }
+/// Splits a text into the tokens that `search` indexes.
+pub fn index_tokens(text: &str) -> IndexTokens<'_> {
+    IndexTokens { text, at: 0 }
 }
 
-/// The tokens of a text; see [`tokens`].
+/// The tokens of a text; see [`index_tokens`].
 #[derive(Debug, Clone)]
-pub(crate) struct Tokens<'t> {
+pub struct IndexTokens<'t> {
     text: &'t str,
     at: usize,
 }
 
-impl<'t> Iterator for Tokens<'t> {
-    type Item = Token<'t>;
+impl<'t> Iterator for IndexTokens<'t> {
+    type Item = IndexToken<'t>;
 
-    fn next(&mut self) -> Option<Token<'t>> {
+    fn next(&mut self) -> Option<IndexToken<'t>> {
         loop {
             let rest = &self.text[self.at..];
             if let Some(length) = plain_word(rest) {
                 let start = self.at;
                 self.at += length;
-                if length <= LONGEST {
-                    return Some(Token { text: &rest[..length], start, kind: TokenKind::Word });
+                if length <= MAX_TOKEN_BYTES {
+                    return Some(IndexToken { text: &rest[..length], start, kind: TokenKind::Word });
                 }
                 continue;
             }
             let first = rest.chars().next()?;
-            let (length, kind) = if let Some(length) = symbol(rest, first).or_else(|| strength(rest, first)) {
+            let (length, kind) = if let Some(length) = symbol(rest, first).or_else(|| power_toughness(rest, first)) {
                 (length, Some(TokenKind::Sign))
             } else if first.is_alphanumeric() {
                 let length = run(rest);
@@ -71,19 +76,19 @@ impl<'t> Iterator for Tokens<'t> {
             };
             let start = self.at;
             self.at += length;
-            if let Some(kind) = kind.filter(|_| length <= LONGEST) {
-                return Some(Token { text: &rest[..length], start, kind });
+            if let Some(kind) = kind.filter(|_| length <= MAX_TOKEN_BYTES) {
+                return Some(IndexToken { text: &rest[..length], start, kind });
             }
         }
     }
 }
 
-/// The length of a word of nothing but letters of ASCII, as most are: the rules below take longer for the same.
+/// The length of a word of ASCII letters alone: a fast path for most words.
 fn plain_word(rest: &str) -> Option<usize> {
     let bytes = rest.as_bytes();
     let length = bytes.iter().position(|byte| !byte.is_ascii_alphabetic()).unwrap_or(bytes.len());
     let ends = bytes.get(length).is_none_or(|next| next.is_ascii() && !next.is_ascii_digit() && *next != b'/');
-    // An `x` may be a strength.
+    // An `x` may be the power of a creature.
     (length > 0 && ends && !(length == 1 && matches!(bytes[0], b'x' | b'X'))).then_some(length)
 }
 
@@ -96,8 +101,8 @@ fn symbol(rest: &str, first: char) -> Option<usize> {
     (end.1 == '}' && end.0 > 1).then_some(end.0 + 1)
 }
 
-/// The length of a strength such as `2/2`, `+1/+1`, `-X/-0` or `*/*`, or of a change such as `+1`.
-fn strength(rest: &str, first: char) -> Option<usize> {
+/// The length of a power and toughness such as `2/2`, `+1/+1`, `-X/-0` or `*/*`, or of a change such as `+1`.
+fn power_toughness(rest: &str, first: char) -> Option<usize> {
     if !matches!(first, '0'..='9' | '+' | '-' | '\u{2212}' | '*' | 'x' | 'X') {
         return None;
     }
@@ -110,7 +115,7 @@ fn strength(rest: &str, first: char) -> Option<usize> {
     }
 }
 
-/// The length of one side of a strength.
+/// The length of a power or a toughness.
 fn side(rest: &str) -> Option<usize> {
     let sign = rest.chars().next().filter(|&c| is_signed(c)).map_or(0, char::len_utf8);
     let value = &rest[sign..];
@@ -138,6 +143,47 @@ fn run(rest: &str) -> usize {
     rest.len()
 }
 
+/// How a term is normalised in a field of the index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TermForm {
+    /// Lower case with accents: `año` and `ano` differ.
+    Exact,
+    /// Lower case without accents.
+    Folded,
+    /// The stem without accents: `habilidades` and `habilidad` are equal.
+    Stemmed,
+}
+
+impl TermForm {
+    /// All forms.
+    pub const ALL: [TermForm; 3] = [TermForm::Exact, TermForm::Folded, TermForm::Stemmed];
+
+    /// The stable name, part of the names of index fields.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            TermForm::Exact => "exact",
+            TermForm::Folded => "folded",
+            TermForm::Stemmed => "stemmed",
+        }
+    }
+
+    /// Normalises a token.
+    pub fn normalize(self, text: &str, kind: TokenKind, lang: Lang) -> String {
+        match (self, kind) {
+            (_, TokenKind::Sign) => fold(text).replace('\u{2212}', "-"),
+            (TermForm::Exact, TokenKind::Word) => lowercase(text),
+            (TermForm::Folded, TokenKind::Word) => fold(text),
+            (TermForm::Stemmed, TokenKind::Word) => search_stem(&lowercase(text), lang),
+        }
+    }
+}
+
+/// Lower case, composed (NFC).
+fn lowercase(text: &str) -> String {
+    let lower = text.to_lowercase();
+    if is_nfc(&lower) { lower } else { lower.nfc().collect() }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -145,7 +191,7 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: &[&str]) {
-        let found: Vec<&str> = tokens(text).map(|token| token.text).collect();
+        let found: Vec<&str> = index_tokens(text).map(|token| token.text).collect();
         assert_eq!(found, expected, "in {text:?}");
     }
 
@@ -165,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn strengths_are_kept_whole() {
+    fn power_and_toughness_are_kept_whole() {
         check("una 2/2 con +1/+1 y \u{2212}1/\u{2212}1", &["una", "2/2", "con", "+1/+1", "y", "\u{2212}1/\u{2212}1"]);
         check("*/* o X/X, pero y/o", &["*/*", "o", "X/X", "pero", "y", "o"]);
         check("1/2/3", &["1", "2/3"]);
@@ -181,11 +227,26 @@ mod tests {
         check(&format!("a {} b", "x".repeat(100)), &["a", "b"]);
     }
 
+    #[test]
+    fn only_the_exact_form_has_accents() {
+        let forms = TermForm::ALL.map(|form| form.normalize("AÑOS", TokenKind::Word, Lang::Es));
+        assert_eq!(forms, ["años", "anos", "ano"]);
+        assert_eq!(TermForm::Exact.normalize("acio\u{301}n", TokenKind::Word, Lang::Es), "ación");
+    }
+
+    #[test]
+    fn signs_have_one_form() {
+        for form in TermForm::ALL {
+            assert_eq!(form.normalize("{T}", TokenKind::Sign, Lang::En), "{t}");
+            assert_eq!(form.normalize("\u{2212}1/\u{2212}1", TokenKind::Sign, Lang::En), "-1/-1");
+        }
+    }
+
     proptest! {
         #[test]
         fn any_text_is_cut_where_it_says(text in ".{0,80}") {
             let mut last = 0;
-            for token in tokens(&text) {
+            for token in index_tokens(&text) {
                 prop_assert!(token.start >= last && !token.text.is_empty());
                 prop_assert_eq!(&text[token.start..token.end()], token.text);
                 last = token.end();

@@ -61,7 +61,7 @@ fn anything_can_be_inflected() {
     for word in ["", "a", "é", "ar", "se", "ção", "日本", "y"] {
         for lang in Lang::ALL {
             let _ = (noun(word, lang), adjective(word, lang), agreeing(word, lang), participle(word, lang));
-            let _ = (singulars(word, lang), is_infinitive(word, lang));
+            let _ = (crate::singular_candidates(word, lang), is_infinitive(word, lang));
             for alternation in [None, Some(Alternation::EIe), Some(Alternation::Accent)] {
                 let _ = forms(word, alternation, lang);
             }

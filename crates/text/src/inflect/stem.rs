@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 /// A change of the stem's last vowel in some forms of a verb.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::term_mentions) enum Alternation {
+pub enum Alternation {
     /// Spanish *defender*, *defiende*.
     EIe,
     /// Spanish *resolver*, *resuelve*.
@@ -36,7 +36,7 @@ impl FromStr for Alternation {
 }
 
 impl Alternation {
-    /// A stem as it is where the stress lies on it.
+    /// The stem of the forms that are stressed on it.
     pub(super) fn stressed(self, stem: &str) -> String {
         if self == Alternation::Accent {
             return accented(stem);
@@ -55,19 +55,20 @@ impl Alternation {
     }
 }
 
-/// A verb by what its forms are made from.
+/// A verb, from which its forms are derived.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::term_mentions) struct Verb {
+pub struct Verb {
     /// In lower case.
-    pub(in crate::term_mentions) infinitive: String,
-    pub(in crate::term_mentions) alternation: Option<Alternation>,
+    pub infinitive: String,
+    /// The vowel change of its stem.
+    pub alternation: Option<Alternation>,
 }
 
 pub(super) fn is_vowel(c: char) -> bool {
     "aeiouáéíóúü".contains(c)
 }
 
-/// Where the vowel of the last syllable stands.
+/// The byte offset of the vowel of the last syllable, and the vowel.
 pub(super) fn last_vowel(text: &str) -> Option<(usize, char)> {
     let mut vowels = text.char_indices().rev().filter(|&(_, c)| is_vowel(c));
     let (at, last) = vowels.next()?;

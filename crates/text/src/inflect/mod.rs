@@ -9,10 +9,10 @@ mod tests;
 
 use vademecum_vocab::Lang;
 
-pub(super) use stem::{Alternation, Verb};
+pub use stem::{Alternation, Verb};
 
 /// The singular and plural of a noun in lower case.
-pub(super) fn noun(word: &str, lang: Lang) -> Vec<String> {
+pub fn noun(word: &str, lang: Lang) -> Vec<String> {
     let mut forms = match lang {
         Lang::Es => es::plurals(word),
         Lang::Pt => pt::plurals(word),
@@ -23,7 +23,7 @@ pub(super) fn noun(word: &str, lang: Lang) -> Vec<String> {
 }
 
 /// Every gender and number of an adjective, given in the masculine singular.
-pub(super) fn adjective(word: &str, lang: Lang) -> Vec<String> {
+pub fn adjective(word: &str, lang: Lang) -> Vec<String> {
     let feminine = match lang {
         Lang::Es => es::feminine(word),
         Lang::Pt => pt::feminine(word),
@@ -35,7 +35,7 @@ pub(super) fn adjective(word: &str, lang: Lang) -> Vec<String> {
 }
 
 /// The forms of a verb without its participle.
-pub(super) fn verb(verb: &Verb, lang: Lang) -> Vec<String> {
+pub fn verb(verb: &Verb, lang: Lang) -> Vec<String> {
     match lang {
         Lang::Es => es::verb(verb),
         Lang::Pt => pt::verb(verb),
@@ -44,7 +44,7 @@ pub(super) fn verb(verb: &Verb, lang: Lang) -> Vec<String> {
 }
 
 /// The forms of the regular participle of a verb.
-pub(super) fn participle(infinitive: &str, lang: Lang) -> Vec<String> {
+pub fn participle(infinitive: &str, lang: Lang) -> Vec<String> {
     let masculine = match lang {
         Lang::Es => es::participle(infinitive),
         Lang::Pt => pt::participle(infinitive),
@@ -53,8 +53,17 @@ pub(super) fn participle(infinitive: &str, lang: Lang) -> Vec<String> {
     masculine.map_or_else(Vec::new, |masculine| adjective(&masculine, lang))
 }
 
+/// Object pronouns as the ends of verbs (`regrésalo`), folded.
+pub const fn object_clitics(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Es => &["lo", "la", "los", "las", "le", "les"],
+        Lang::Pt => &["-o", "-a", "-os", "-as", "-lo", "-la", "-los", "-las", "-lhe", "-lhes"],
+        Lang::En => &[],
+    }
+}
+
 /// Whether a word ends like an infinitive. English has no ending for it.
-pub(super) fn is_infinitive(word: &str, lang: Lang) -> bool {
+pub fn is_infinitive(word: &str, lang: Lang) -> bool {
     match lang {
         Lang::Es => es::is_infinitive(word),
         Lang::Pt => pt::is_infinitive(word),
@@ -62,23 +71,13 @@ pub(super) fn is_infinitive(word: &str, lang: Lang) -> bool {
     }
 }
 
-/// What a word may be the plural of, in a phrase whose other words leave no doubt: some of these are no words at all.
-pub(super) fn singulars(word: &str, lang: Lang) -> Vec<String> {
-    let endings: &[(&str, &str)] = match lang {
-        Lang::Es => &[("ces", "z"), ("es", ""), ("s", "")],
-        Lang::Pt => &[("ões", "ão"), ("ais", "al"), ("áveis", "ável"), ("íveis", "ível"), ("es", ""), ("s", "")],
-        Lang::En => &[("ies", "y"), ("es", ""), ("s", "")],
-    };
-    endings.iter().filter_map(|(plural, singular)| Some(format!("{}{singular}", word.strip_suffix(plural)?))).collect()
-}
-
 /// Whether a word ends like a participle, which agrees with a noun.
-pub(super) fn is_participle(word: &str, lang: Lang) -> bool {
+pub fn is_participle(word: &str, lang: Lang) -> bool {
     lang != Lang::En && ["ado", "ido", "ada", "ida"].iter().any(|ending| word.ends_with(ending))
 }
 
 /// The other genders and numbers of a word that may be an adjective within a phrase.
-pub(super) fn agreeing(word: &str, lang: Lang) -> Vec<String> {
+pub fn agreeing(word: &str, lang: Lang) -> Vec<String> {
     let masculine = match lang {
         Lang::En => return Vec::new(),
         Lang::Es | Lang::Pt => word.strip_suffix('a').map(|stem| format!("{stem}o")),
@@ -88,7 +87,7 @@ pub(super) fn agreeing(word: &str, lang: Lang) -> Vec<String> {
 
 /// Whether a form of a verb of unknown meaning is surely none of a noun: the infinitive, or longer than it, or the
 /// third person of the plural. *Atacan* and *atacando* are, *ataca* and *ataque* need not be.
-pub(super) fn is_verb_only(form: &str, infinitive: &str) -> bool {
+pub fn is_verb_only(form: &str, infinitive: &str) -> bool {
     let [length, of_infinitive] = [form, infinitive].map(|word| word.chars().count());
     form == infinitive || length > of_infinitive || (length == of_infinitive && form.ends_with(['n', 'm']))
 }
