@@ -33,7 +33,7 @@ mod vocabulary;
 mod write;
 
 pub use answer::{Answer, Hit, Query};
-pub use colloquial::{Colloquial, ColloquialError, Meaning, Tie};
+pub use colloquial::{Colloquial, Meaning, Tie};
 pub use error::SearchError;
 pub use index::Index;
 pub use part::index_of;

@@ -26,4 +26,4 @@ pub use printed_name::bare_name;
 pub use term_pairs::{
     EvidenceKind, EvidencePlace, TermEvidence, TermPair, bracketed_names, mine_pairs, names_of_things,
 };
-pub use term_table::{FalseFriend, TermRow, TermTable, TermsTsvError};
+pub use term_table::{FalseFriend, TermRow, TermTable};

@@ -72,18 +72,6 @@ pub struct TermTable {
     by_name: HashMap<String, Vec<usize>>,
 }
 
-/// A syntax error in a TSV file of terms, with its place.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {what}")]
-pub struct TermsTsvError {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub what: &'static str,
-}
-
 /// The folded words of the names of a row, in the order of [`Lang::ALL`]; empty where it has no name.
 type FoldedWords = [Vec<String>; Lang::ALL.len()];
 

@@ -30,8 +30,8 @@ pub(crate) fn hits(server: &Server, file: &str, game: &str) -> String {
     let path = vademecum_tests::root().join(format!("tests/data/queries/{file}.tsv"));
     let table = std::fs::read_to_string(path).unwrap();
     let mut text = String::new();
-    for row in table.lines().skip(1) {
-        let [_, lang, question, _] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };
+    vademecum_tsv::read(file, &table, ["kind", "lang", "query", "expected"], |[_, lang, question, _]| {
+        let (lang, question) = (&*lang, &*question);
         let query = utf8_percent_encode(question, NON_ALPHANUMERIC);
         let answer = server.get(&format!("/api/v1/search?q={query}&lang={lang}&game={game}&limit={MAX_HITS}"));
         let answer: Value = serde_json::from_str(body(&answer)).unwrap();
@@ -41,7 +41,9 @@ pub(crate) fn hits(server: &Server, file: &str, game: &str) -> String {
         for address in addresses {
             let _ = writeln!(text, "    {address}");
         }
-    }
+        Ok(())
+    })
+    .unwrap();
     text
 }
 
