@@ -28,7 +28,7 @@ mod tests;
 use std::{collections::BTreeMap, ops::Range};
 
 use vademecum_document::{DocumentKind, Furniture, Node, NodeIndex, NodeKind};
-use vademecum_vocab::{Between, Finding, Game, Lang, Number, fold};
+use vademecum_vocab::{Finding, Game, Lang, Neighbours, Number, fold};
 
 use self::{
     block::{Block, Kind},
@@ -231,8 +231,8 @@ impl Body<'_, '_> {
     fn check_number(&mut self, number: Number, index: NodeIndex, label: Range<usize>) {
         let before = self.last.map(|last| last.to_string());
         let finding = if self.draft.node(index).stale {
-            let between = Between { before, after: None };
-            Some(Finding::StaleDuplicate { number: number.to_string(), between })
+            let neighbours = Neighbours { before, after: None };
+            Some(Finding::StaleDuplicate { number: number.to_string(), neighbours })
         } else {
             let gap = self.last.is_some_and(|last| !heading::follows(last, number));
             self.last = Some(number);
