@@ -18,7 +18,7 @@ mod text_range;
 pub use address::{Address, DocumentId, ParseDocumentIdError};
 pub use date::{EditionDate, ParseEditionDateError};
 pub use diagnostic::{Code, Counts, Diagnostic, Position, Severity};
-pub use finding::{Between, Finding};
+pub use finding::{Finding, Neighbours};
 pub use game::{Game, ParseGameError};
 pub use lang::{Lang, ParseLangError};
 pub use lineage::{LineageId, ParseLineageIdError};

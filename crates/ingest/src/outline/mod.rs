@@ -29,7 +29,7 @@ use std::{collections::BTreeMap, ops::Range};
 
 use vademecum_document::{DocumentKind, Furniture, Node, NodeIndex, NodeKind};
 use vademecum_text::fold;
-use vademecum_vocab::{Between, Finding, Game, Lang, Number};
+use vademecum_vocab::{Finding, Game, Lang, Neighbours, Number};
 
 use self::{
     block::{Block, Kind},
@@ -232,8 +232,8 @@ impl Body<'_, '_> {
     fn check_number(&mut self, number: Number, index: NodeIndex, label: Range<usize>) {
         let before = self.last.map(|last| last.to_string());
         let finding = if self.draft.node(index).stale {
-            let between = Between { before, after: None };
-            Some(Finding::StaleDuplicate { number: number.to_string(), between })
+            let neighbours = Neighbours { before, after: None };
+            Some(Finding::StaleDuplicate { number: number.to_string(), neighbours })
         } else {
             let gap = self.last.is_some_and(|last| !heading::follows(last, number));
             self.last = Some(number);

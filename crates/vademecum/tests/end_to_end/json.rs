@@ -53,8 +53,8 @@ fn lint_prints_a_line_for_each_finding() {
             "path": "tests/fixtures/costa/es.txt",
             "line": 35,
             "column": 1,
-            "message": "printed `100.2a`, read as 100.2b",
-            "help": "it stands between 100.2a and 100.3; check the number against another copy",
+            "message": "Printed “100.2a”, read as 100.2b",
+            "help": "It is between 100.2a and 100.3; check the number against another copy.",
             "number": "100.2b",
         })
     );

@@ -8,7 +8,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use vademecum_api_types::{self as api_types, Missing, Node, Shown, find, values};
+use vademecum_api_types::{self as api_types, AddressError, Node, Shown, find, values};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
@@ -59,22 +59,26 @@ pub(super) async fn node(State(site): State<Arc<Site>>, Query(asked): Query<Addr
 }
 
 /// The error that a page would have.
-fn error(site: &Site, missing: Missing) -> Error {
+fn error(site: &Site, error: AddressError) -> Error {
     let game = Game::Magic;
-    match missing {
-        Missing::Document(id) | Missing::WholeDocument(id) => Error::NoSuchDocument(id),
-        Missing::NoAddress(text) | Missing::Fragment { fragment: text, .. } => Error::NotANumber(game, text),
-        Missing::Number { number, document, .. } => {
+    match error {
+        AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => Error::NoSuchDocument(id),
+        AddressError::Malformed(text) | AddressError::UnknownFragment { fragment: text, .. } => {
+            Error::NotANumber(game, text)
+        }
+        AddressError::UnknownNumber { number, document, .. } => {
             let place = document.and_then(|id| site.graph.find(&id));
             let game = place.map_or(game, |place| site.graph.document(place).game);
             let nearest = place.map(|place| site.graph.nearest(place, number, MAX_NEAREST)).unwrap_or_default();
             Error::NoSuchNumber { game, number, at: None, nearest }
         }
-        Missing::NumberThen { number, at } => Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() },
-        Missing::Term { headword, .. } => Error::NoSuchTerm(game, headword),
-        Missing::Edition { at, .. } => Error::NoSuchEdition(game, at),
-        Missing::Gone { number, at, .. } => Error::Gone(number, at),
-        Missing::Later { number, at, .. } => Error::LaterOnly(game, number, at),
+        AddressError::NumberNotInEdition { number, at } => {
+            Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() }
+        }
+        AddressError::UnknownTerm { headword, .. } => Error::NoSuchTerm(game, headword),
+        AddressError::UnknownEdition { at, .. } => Error::NoSuchEdition(game, at),
+        AddressError::RuleGone { number, at, .. } => Error::Gone(number, at),
+        AddressError::RuleTooNew { number, at, .. } => Error::LaterOnly(game, number, at),
         _ => Error::Internal,
     }
 }

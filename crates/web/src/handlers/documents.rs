@@ -10,6 +10,7 @@ use axum::{
 use serde::Deserialize;
 use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
+use vademecum_locale::Localized;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use crate::{
@@ -237,7 +238,6 @@ fn describe(links: Urls, finding: &Diagnostic) -> Finding {
         Severity::Warning => "severity-warning",
         Severity::Note => "severity-note",
     };
-    let (message, help) = text::finding(links.lang, &finding.finding);
     Finding {
         line: finding.at.line,
         column: finding.at.column,
@@ -245,8 +245,8 @@ fn describe(links: Urls, finding: &Diagnostic) -> Finding {
         severity: finding.severity(),
         severity_name: t(links.lang, severity_key).to_string(),
         source: cut(finding),
-        message,
-        help,
+        message: finding.finding.message(links.lang),
+        help: finding.finding.help(links.lang),
         rule: finding
             .number
             .as_ref()
