@@ -4,6 +4,7 @@
 //! keeps titles, text and examples apart, in three forms. The words themselves are not stored: the graph
 //! gives the text, the index the place.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tantivy::schema::{Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions};
 use vademecum_text::TermForm;
 use vademecum_vocab::Lang;
@@ -14,7 +15,8 @@ use vademecum_vocab::Lang;
 pub const VERSION: u32 = 5;
 
 /// A part of a node.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub(crate) enum Zone {
     /// Its title, or the headwords of a term.
     Title,
@@ -30,19 +32,13 @@ pub(crate) enum Zone {
 }
 
 impl Zone {
-    pub(crate) const ALL: [Zone; 5] = [Zone::Title, Zone::Body, Zone::Examples, Zone::Around, Zone::Citing];
+    pub(crate) const ALL: [Zone; Zone::COUNT] = *Zone::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// The zones of what stands in a node itself.
     pub(crate) const OWN: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
 
-    const fn as_str(self) -> &'static str {
-        match self {
-            Zone::Title => "title",
-            Zone::Body => "body",
-            Zone::Examples => "examples",
-            Zone::Around => "around",
-            Zone::Citing => "citing",
-        }
+    fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 
