@@ -1,15 +1,29 @@
 //! Why a number has no code: a disposition with a reason that a judge would sign, or the chapter whose
 //! machinery it waits for.
 
-use std::{collections::BTreeMap, fmt, str::FromStr};
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
 /// What a number is that needs no code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    strum::Display,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Disposition {
     /// It says what a word means, and nothing happens by it.
     Definition,
@@ -20,30 +34,9 @@ pub enum Disposition {
 }
 
 impl Disposition {
-    /// All of them.
-    pub const ALL: [Disposition; 3] = [Disposition::Definition, Disposition::Informative, Disposition::OutsidePlay];
-
     /// The stable name: `outside-play`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Disposition::Definition => "definition",
-            Disposition::Informative => "informative",
-            Disposition::OutsidePlay => "outside-play",
-        }
-    }
-}
-
-impl fmt::Display for Disposition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-
-impl FromStr for Disposition {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Disposition::ALL.into_iter().find(|disposition| disposition.as_str() == text).ok_or(())
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde::{Serialize, Serializer};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
@@ -228,24 +228,3 @@ impl Ledger {
 }
 
 const COLUMNS: [&str; 6] = ["number", "strength", "claimed_by", "disposition", "awaits", "tests"];
-
-impl Serialize for Ledger {
-    /// `{"totals":{…},"rules":{"704.5f":{…}}}`, as `coverage --json` prints it.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_map(Some(2))?;
-        out.serialize_entry("totals", &self.totals())?;
-        let rules: BTreeMap<NumberText, &Row> = self.rows().map(|(number, row)| (NumberText(number), row)).collect();
-        out.serialize_entry("rules", &rules)?;
-        out.end()
-    }
-}
-
-/// A number as the key of a JSON object, in the order of numbers.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct NumberText(Number);
-
-impl Serialize for NumberText {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}

@@ -99,16 +99,10 @@ fn the_ratchet_names_what_got_weaker() {
 }
 
 #[test]
-fn the_table_reads_back_and_json_keeps_the_order_of_numbers() {
+fn a_written_ledger_is_read_as_it_was() {
     let table = "number\tdisposition\tawaits\treason\n704.5a\tdefinition\t\tnames a thing\n704.5i\t\t310\tbattles\n";
     let ledger = Ledger::new(&evidence(), &Dispositions::read("d.tsv", table).unwrap());
     assert_eq!(Ledger::read("ledger.tsv", &ledger.write()).unwrap().with_code(evidence().sites), ledger);
-    let json = serde_json::to_string(&ledger).unwrap();
-    assert!(json.contains(
-        r#""704.5f":{"strength":"load-bearing","disposition":null,"awaits":null,"code":[{"file":"crates/magic/src/a.rs","line":9}],"tests":["one.md"]"#
-    ));
-    assert!(json.contains(r#""awaits":"310""#));
-    assert!(json.find("\"704.5\"").unwrap() < json.find("\"704.5a\"").unwrap());
 }
 
 #[test]
