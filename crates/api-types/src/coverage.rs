@@ -30,7 +30,7 @@ mod tests {
     fn rules_are_in_the_order_of_their_numbers() {
         let table = "number\tstrength\tclaimed_by\tdisposition\tawaits\ttests\n\
                      704.10\tnone\t\t\t310\t\n704.5\tload-bearing\t\t\t\tone.md\n";
-        let json = serde_json::to_string(&Coverage::new(&Ledger::read("ledger.tsv", table).unwrap())).unwrap();
+        let json = serde_json::to_string(&Coverage::new(&Ledger::from_tsv("ledger.tsv", table).unwrap())).unwrap();
         let rules = r#""rules":{"704.5":{"strength":"load-bearing","disposition":null,"awaits":null,"code":[],"tests":["one.md"],"claimable":true},"704.10":{"strength":"none","disposition":null,"awaits":"310","#;
         assert!(json.contains(rules), "{json}");
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
-/// What a number is that needs no code.
+/// The reason why a rule needs no code.
 #[derive(
     Debug,
     Clone,
@@ -49,19 +49,19 @@ pub enum Settled {
     Awaits(Number, String),
 }
 
-/// The decisions of a game, number by number.
+/// The decisions about a game's rules without code, by number.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Dispositions {
     by_number: BTreeMap<Number, Settled>,
 }
 
 impl Dispositions {
-    /// Reads the table `number`, `disposition`, `awaits`, `reason`; `name` is what it is called in errors.
+    /// Parses a table with the columns `number`, `disposition`, `awaits` and `reason`; `name` is its name in errors.
     /// Exactly one of the two middle columns is filled in, and the reason always.
     ///
     /// # Errors
-    /// On the first line that says something else, or a number for the second time.
-    pub fn read(name: &str, text: &str) -> Result<Self, TsvError> {
+    /// The first cell that cannot be parsed, or a repeated number.
+    pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut by_number = BTreeMap::new();
         let columns = ["number", "disposition", "awaits", "reason"];
         vademecum_tsv::read(name, text, columns, |[number, disposition, awaits, reason]| {
@@ -86,12 +86,12 @@ impl Dispositions {
         Ok(Dispositions { by_number })
     }
 
-    /// What was decided about a number, or about the rule, chapter or section it stands in.
+    /// The decision about a rule, or about the nearest rule, chapter or section that contains it.
     pub fn of(&self, number: Number) -> Option<&Settled> {
         std::iter::successors(Some(number), |number| number.parent()).find_map(|number| self.by_number.get(&number))
     }
 
-    /// Every number decided about, in order.
+    /// All numbers with a decision, in order.
     pub fn numbers(&self) -> impl Iterator<Item = Number> {
         self.by_number.keys().copied()
     }

@@ -1,8 +1,8 @@
-//! How strong a number's tie to code is.
+//! Levels of evidence that code implements a rule.
 
 use serde::Serialize;
 
-/// How strong a number's tie to code is, weakest first.
+/// The strength of the evidence that code implements a rule, weakest first.
 #[derive(
     Debug,
     Clone,
@@ -21,16 +21,16 @@ use serde::Serialize;
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Strength {
-    /// No code names it.
+    /// No code cites it.
     #[default]
     None,
-    /// Some code names it.
+    /// Some code cites it.
     Cited,
     /// A test ran that code.
     Reached,
     /// A test that claims it ran that code and passed.
     Witnessed,
-    /// With the rule knocked out, what a claiming test asserts comes out differently.
+    /// With the rule disabled (mutation testing), a claiming test fails.
     LoadBearing,
 }
 

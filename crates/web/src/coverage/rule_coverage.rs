@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_content as content;
 use vademecum_graph::NodeView;
-use vademecum_ledger::{Disposition, Ledger, Row, Strength};
+use vademecum_ledger::{Disposition, Ledger, RuleCoverage, Strength};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::called;
 use vademecum_search::{TitleIndex, TitleMatch};
@@ -209,7 +209,7 @@ pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
 }
 
 /// What to say of a number: its name, and its meaning.
-fn keys(row: &Row) -> (&'static str, &'static str) {
+fn keys(row: &RuleCoverage) -> (&'static str, &'static str) {
     match (row.strength, row.disposition, row.awaits) {
         (Strength::None, Some(Disposition::Definition), _) => ("settled-definition", "settled-definition-means"),
         (Strength::None, Some(Disposition::Informative), _) => ("settled-informative", "settled-informative-means"),
