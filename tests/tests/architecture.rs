@@ -68,7 +68,7 @@ fn cycles_of_imports_are_small() {
 }
 
 /// Minimum number of different stop words of one language in a list of words for it to be a list of stop words. They
-/// must also be at least half of an array, and three quarters of the words of a string: sentences have fewer.
+/// must also be at least half of an array, and all words of a string: a sentence has others.
 const MIN_STOP_WORDS: usize = 4;
 
 /// Lists of small words that belong to the grammar of what a module reads: they are no stop words of the language.
@@ -122,7 +122,7 @@ struct WordLists(Vec<(Vec<String>, f32)>);
 
 impl WordLists {
     fn add_string(&mut self, text: &str) {
-        self.0.push((text.split_whitespace().map(str::to_owned).collect(), 0.75));
+        self.0.push((text.split_whitespace().map(str::to_owned).collect(), 1.0));
     }
 
     fn add_tokens(&mut self, tokens: proc_macro2::TokenStream) {
