@@ -105,7 +105,7 @@ pub(crate) fn expand(
     for piece in pieces {
         match piece {
             QueryPiece::Phrase(words) if !has_phrase(words, searcher)? => {
-                loose.extend(words.iter().flat_map(|w| pieces_of(w)))
+                loose.extend(words.iter().flat_map(|w| pieces_of(w)));
             }
             _ => loose.push(piece.clone()),
         }
