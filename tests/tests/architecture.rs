@@ -183,6 +183,30 @@ fn a_list_of_stop_words_is_found_wherever_it_is() {
     assert_eq!(lists(r#"#[cfg(test)] mod tests { const WORDS: [&str; 4] = ["que", "para", "com", "uma"]; }"#), 0);
 }
 
+/// A page or call gets its address in one place, and its query parameters from its handler.
+#[test]
+fn routes_are_declared_in_one_place() {
+    let files = Modules::read(&root().join("crates/web/src")).files;
+    let adds_routes = |file: &File| {
+        let mut calls = RouteCalls(0);
+        calls.visit_file(file);
+        calls.0 > 0
+    };
+    let modules: Vec<String> = files.into_iter().filter(|(_, file)| adds_routes(file)).map(|(name, _)| name).collect();
+    assert_eq!(modules, ["", "route_table", "routes"]);
+}
+
+/// The number of calls that add a route to a router, or to the table of routes.
+struct RouteCalls(usize);
+
+impl<'ast> Visit<'ast> for RouteCalls {
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        let adds_route = call.method == "route" && call.args.len() == 2 || call.method == "computed_page";
+        self.0 += usize::from(adds_route);
+        visit::visit_expr_method_call(self, call);
+    }
+}
+
 /// The folders below `crates/`.
 fn crate_names() -> Vec<String> {
     let folders = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());

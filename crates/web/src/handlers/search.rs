@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_search::{Hit, ParsedQuery, Query as Question, Snippet};
@@ -56,7 +57,7 @@ const KINDS: [NodeKind; 9] = [
 ];
 
 /// The query of a search page. An empty value is none, as forms send it.
-#[derive(Debug, Default, Clone, Deserialize)]
+#[derive(Debug, Default, Clone, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Asked {
     q: String,
