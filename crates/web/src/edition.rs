@@ -1,6 +1,7 @@
 //! One edition of a game, as one reader sees it: which text is shown for each number, and where links lead.
 
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{DocumentKind, OtherName};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
@@ -8,7 +9,7 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 use crate::{error::Error, link::Mention, parameter::given, site::Site, urls::Urls};
 
 /// The part of a query that pins an edition, or asks for two texts.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 pub(crate) struct At {
     at: Option<String>,
     /// The document to read, if it is not the edition's own.

@@ -16,6 +16,9 @@ pub(crate) const MAX_ADDRESS_BYTES: usize = 4096;
 /// So many bytes are left for what is put behind a name in an address: its preview, an edition.
 const MAX_SUFFIX_BYTES: usize = 64;
 
+/// The beginning of the path of every API call.
+pub(crate) const API_ROOT: &str = "/api/";
+
 /// Writes a text as one part of a path, or as a value in a query.
 pub(crate) fn part(text: &str) -> impl Display + '_ {
     utf8_percent_encode(text, PART)

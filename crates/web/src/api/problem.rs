@@ -57,7 +57,7 @@ pub(crate) fn problem(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) 
         _ => None,
     };
     let problem = Problem {
-        parameter: parameter.map(|parameter| parameter.name),
+        parameter: parameter.map(|parameter| parameter.name.as_str()),
         value: parameter.map(|parameter| parameter.value.as_str()),
         expected: parameter.map(|parameter| parameter.expected.schema()),
         r#type: format!("urn:x-vademecum:problem:{}", error.code()),

@@ -10,8 +10,8 @@ use axum::{
 use proptest::{prelude::*, test_runner::Config};
 use tower::ServiceExt;
 
-use super::Canonical;
-use crate::{Site, base_url::cache_key, library, router};
+use super::{Canonical, QueryParameters};
+use crate::{Site, base_url::cache_key, library, router, routes::routes};
 
 /// A call or page, and values of its parameters.
 type Call = (&'static str, &'static [(&'static str, &'static [&'static str])]);
@@ -121,6 +121,7 @@ impl Whims {
 /// A site with and one without a cache.
 struct Sites {
     site: Arc<Site>,
+    parameters: QueryParameters,
     cached: Router,
     uncached: Router,
     runtime: tokio::runtime::Runtime,
@@ -133,6 +134,7 @@ impl Sites {
             cached: router(Arc::clone(&site)),
             uncached: router(Arc::new(library::library_site().keeping(0, "0"))),
             site,
+            parameters: routes().parameters,
             runtime: tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap(),
         }
     }
@@ -161,7 +163,7 @@ impl Sites {
     /// What the answer to an address is cached under; `None` if it is refused.
     fn key(&self, address: &str) -> Option<String> {
         let uri: Uri = address.parse().unwrap();
-        let uri = match Canonical::of(&uri).ok()? {
+        let uri = match Canonical::of(&uri, &self.parameters).ok()? {
             Some(canonical) => canonical.in_place_of(&uri),
             None => uri,
         };
@@ -218,12 +220,13 @@ fn a_key_is_made_of_what_any_reader_of_forms_reads() {
         pairs.sort();
         pairs
     };
+    let parameters = routes().parameters;
     proptest!(config, |(query in query)| {
         let uri: Uri = format!("/api/v1/suggest?{query}").parse().unwrap();
-        if let Ok(canonical) = Canonical::of(&uri) {
+        if let Ok(canonical) = Canonical::of(&uri, &parameters) {
             let canonical = canonical.map_or(uri.clone(), |canonical| canonical.in_place_of(&uri));
             prop_assert_eq!(read(canonical.query().unwrap_or_default()), read(&query));
-            prop_assert!(Canonical::of(&canonical).unwrap().is_none(), "{}", canonical);
+            prop_assert!(Canonical::of(&canonical, &parameters).unwrap().is_none(), "{}", canonical);
         }
     });
 }

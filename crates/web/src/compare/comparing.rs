@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, IssueKind, RowDiff, Side};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
@@ -14,7 +15,7 @@ use crate::{
 };
 
 /// The query of a comparison. An empty value is none, as forms send it.
-#[derive(Debug, Default, Clone, Deserialize)]
+#[derive(Debug, Default, Clone, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Asked {
     pub(super) from: String,

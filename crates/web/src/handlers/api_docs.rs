@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::{extract::State, response::Response};
+use utoipa::openapi::{Required, path::Parameter};
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    api::calls,
+    api,
     base_url::base,
     error::Error,
     headers::page,
@@ -30,7 +31,7 @@ struct Api {
 }
 
 struct Call {
-    path: &'static str,
+    path: String,
     /// The name of its place on the page.
     anchor: String,
     what: String,
@@ -43,7 +44,7 @@ struct Call {
 
 /// A parameter.
 struct Field {
-    name: &'static str,
+    name: String,
     label: String,
     value: String,
     is_needed: bool,
@@ -58,16 +59,17 @@ pub(crate) async fn api(
     asked: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
     let ids: Vec<String> = site.graph.documents().map(|(_, document)| document.id.to_string()).collect();
-    let call = |(path, key, names): calls::Call| {
-        let in_path = path.contains('{');
+    let call = |call: &api::Call| {
+        let (path, parameters) = call.describe();
+        let has_id = path.contains('{');
         Call {
-            path,
-            anchor: key.to_owned(),
-            what: t(lang, key).to_string(),
-            fields: names.iter().map(|&name| field(lang, path, name, &ids)).collect(),
+            path: path.to_owned(),
+            what: t(lang, call.key).to_string(),
+            anchor: call.key.to_owned(),
+            fields: parameters.into_iter().map(|parameter| field(lang, path, parameter, &ids)).collect(),
             links: ids
                 .iter()
-                .filter(|_| in_path)
+                .filter(|_| has_id)
                 .map(|id| (id.clone(), path.replace("{id}", &part(id).to_string())))
                 .collect(),
             is_file: path.contains("/bulk"),
@@ -76,11 +78,11 @@ pub(crate) async fn api(
     page(&Api {
         ui: Ui::new(&site, lang, t(lang, "api-title"), "/api"),
         base: base(&site, &asked),
-        calls: calls::CALLS.map(call).into(),
+        calls: api::calls().iter().map(call).collect(),
     })
 }
 
-fn field(lang: Lang, path: &str, name: &'static str, ids: &[String]) -> Field {
+fn field(lang: Lang, path: &str, parameter: &Parameter, ids: &[String]) -> Field {
     let documents = |chosen: Option<&String>| -> Vec<Choice> {
         ids.iter().map(|id| Choice::new(id, id.as_str(), Some(id) == chosen)).collect()
     };
@@ -91,7 +93,7 @@ fn field(lang: Lang, path: &str, name: &'static str, ids: &[String]) -> Field {
     };
     let is_of_documents = path == "/api/v1/align";
     let other = if lang == Lang::Es { Lang::Pt } else { Lang::Es };
-    let (label, value, choices) = match name {
+    let (label, value, choices) = match &*parameter.name {
         "q" => ("api-param-q", "704,5F", Vec::new()),
         "lang" => ("api-param-lang", "", langs(Some(lang))),
         "game" => {
@@ -117,27 +119,10 @@ fn field(lang: Lang, path: &str, name: &'static str, ids: &[String]) -> Field {
         _ => ("api-param-name", "", Vec::new()),
     };
     Field {
-        name,
+        name: parameter.name.clone(),
         label: t(lang, label).to_string(),
         value: value.to_owned(),
-        is_needed: matches!(name, "q" | "address" | "number" | "name" | "from" | "to" | "id"),
+        is_needed: parameter.required == Required::True,
         choices,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_page_has_every_call_with_every_parameter() {
-        let description = serde_json::to_value(crate::api::description()).unwrap();
-        let described = description["paths"].as_object().unwrap();
-        assert_eq!(described.len(), calls::CALLS.len());
-        for (path, _, names) in calls::CALLS {
-            let parameters = described[path]["get"]["parameters"].as_array().cloned().unwrap_or_default();
-            let parameters: Vec<&str> = parameters.iter().filter_map(|it| it["name"].as_str()).collect();
-            assert_eq!(parameters, names, "{path}");
-        }
     }
 }

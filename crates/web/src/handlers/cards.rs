@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{CardRole, NodeKind, Print};
 use vademecum_graph::NodeView;
 use vademecum_text::fold;
@@ -53,7 +54,7 @@ struct CardPage {
 }
 
 /// The query of a card's page: which document's, where several have it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct In {
     #[serde(rename = "in")]
     document: Option<String>,
@@ -114,7 +115,7 @@ fn is_example(view: NodeView<'_>) -> bool {
 const PAGE: usize = 400;
 
 /// The query of a list of cards. An empty value is none, as forms send it.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Browse {
     set: String,

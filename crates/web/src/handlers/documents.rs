@@ -8,6 +8,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
 use vademecum_locale::Localized;
@@ -116,7 +117,7 @@ struct Finding {
 }
 
 /// The part of a query that picks diagnostics.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Filter {
     code: String,

@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
@@ -61,7 +62,7 @@ struct Letter {
 }
 
 /// The part of a query that says what terms must contain.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 pub(crate) struct Filter {
     #[serde(default)]
     filter: String,

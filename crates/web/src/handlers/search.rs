@@ -8,9 +8,10 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
-use vademecum_search::{Hit, Query as Question, ReadAs, Snippet};
+use vademecum_search::{Hit, ParsedQuery, Query as Question, Snippet};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -56,7 +57,7 @@ const KINDS: [NodeKind; 9] = [
 ];
 
 /// The query of a search page. An empty value is none, as forms send it.
-#[derive(Debug, Default, Clone, Deserialize)]
+#[derive(Debug, Default, Clone, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Asked {
     q: String,
@@ -166,7 +167,7 @@ pub(crate) async fn search(
         };
         let mut answer = ask(filters.game)?;
         // A number that a game does not have may be one of another game.
-        if answer.hits.is_empty() && matches!(answer.read_as, ReadAs::Number { .. }) && filters.game.is_some() {
+        if answer.hits.is_empty() && matches!(answer.read_as, ParsedQuery::Number { .. }) && filters.game.is_some() {
             answer = ask(None)?;
         }
         if asked.stay.is_none()
@@ -174,7 +175,7 @@ pub(crate) async fn search(
         {
             return Ok(Redirect::to(&url).into_response());
         }
-        if matches!(answer.read_as, ReadAs::Words { .. }) {
+        if matches!(answer.read_as, ParsedQuery::Words { .. }) {
             // One game at a time: the one that was asked for, else the one that the words speak for.
             let matched = |game| rule_coverage::cases_about(Urls { lang, game, at: None }, text);
             let (game, matched) = match filters.game {
@@ -211,7 +212,7 @@ pub(crate) async fn search(
         }
         is_cut = answer.hits.len() > LIMIT;
         results = fold(&site, lang, &answer.hits[..answer.hits.len().min(LIMIT)]);
-        if results.is_empty() && matches!(answer.read_as, ReadAs::Words { .. }) {
+        if results.is_empty() && matches!(answer.read_as, ParsedQuery::Words { .. }) {
             let names = site.index.nearest(&site.graph, text, lang, NEAREST_NAMES);
             nearest = names.iter().map(|hit| name(&site, lang, hit.node)).collect();
         }
@@ -293,7 +294,7 @@ fn straight(
     lang: Lang,
     filters: &Filters,
     text: &str,
-    read_as: &ReadAs,
+    read_as: &ParsedQuery,
     hits: &[Hit],
 ) -> Result<Option<String>, Error> {
     let is_open = *filters == Filters { game: filters.game, ..Filters::default() };
@@ -302,17 +303,17 @@ fn straight(
     let may_be_number = is_open && !text.contains(char::is_whitespace);
     let numbered = may_be_number.then(|| address_of(site, lang, filters.game, text)).flatten();
     match (read_as, hits.first()) {
-        (ReadAs::Number { number, game, document: None }, hit) if is_open => {
+        (ParsedQuery::Number { number, game, document: None }, hit) if is_open => {
             // A number alone is one of the newest edition; in an older one it may be another rule.
             match hit.filter(|hit| urls(site, lang, site.graph.view(hit.node)).at.is_none()) {
                 Some(hit) => Ok(Some(url(site, lang, hit.node))),
                 None => Err(no_such_number(site, lang, *number, *game)),
             }
         }
-        (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
-        (ReadAs::Words { .. }, _) if numbered.is_some() => Ok(numbered),
+        (ParsedQuery::Number { .. } | ParsedQuery::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
+        (ParsedQuery::Words { .. }, _) if numbered.is_some() => Ok(numbered),
         // Signs alone are nobody's name.
-        (ReadAs::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
+        (ParsedQuery::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
             let term = site.index.term_named(&site.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
             let foreign = || {

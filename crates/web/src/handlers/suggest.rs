@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Game, Lang};
@@ -36,13 +37,20 @@ const MAX_CASES: usize = 2;
 const SHORTEST: usize = 2;
 
 /// The query of a suggestion.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct Asked {
     #[serde(default)]
     q: String,
     /// The game whose names come first.
     #[serde(default)]
     game: String,
+}
+
+/// The query of a completion in the search box of a browser.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Completion {
+    #[serde(default)]
+    q: String,
 }
 
 #[derive(Serialize)]
@@ -97,7 +105,7 @@ pub(crate) async fn suggest(
 pub(crate) async fn complete(
     State(site): State<Arc<Site>>,
     Reader(lang): Reader,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<Completion>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let (text, base) = (question("q", asked.q.trim())?, base(&site, &headers));

@@ -7,6 +7,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::{
     bad_parameter::Expected,
@@ -50,7 +51,7 @@ impl Parameter for Theme {
 }
 
 /// What is chosen, and the page it was chosen on.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Chosen {
     to: String,

@@ -16,7 +16,7 @@ use axum::{
 use crate::{
     api,
     base_url::cache_key,
-    canonical::Canonical,
+    canonical::{Canonical, QueryParameters},
     cors,
     error::Error,
     handlers::error_page,
@@ -24,19 +24,24 @@ use crate::{
     lang::{in_path, preferred},
     robots,
     site::Site,
+    urls,
 };
 
 pub(crate) use compute::compute_off_thread;
 
 /// The middleware around all routes: canonical address, cache, routes, errors, headers, cache again.
-pub(crate) async fn handle_request(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+pub(crate) async fn handle_request(
+    State((site, parameters)): State<(Arc<Site>, Arc<QueryParameters>)>,
+    request: Request,
+    next: Next,
+) -> Response {
     let is_head = request.method() == Method::HEAD;
-    let response = respond(&site, request, next).await;
+    let response = respond(&site, &parameters, request, next).await;
     if is_head { head_of(response) } else { response }
 }
 
-async fn respond(site: &Site, mut request: Request, next: Next) -> Response {
-    let early = canonicalize(&mut request);
+async fn respond(site: &Site, parameters: &QueryParameters, mut request: Request, next: Next) -> Response {
+    let early = canonicalize(parameters, &mut request);
     let (method, uri, asked) = (request.method().clone(), request.uri().clone(), request.headers().clone());
     if early.is_none()
         && let Some((response, route)) = cached_response(site, &method, &uri, &asked)
@@ -58,8 +63,8 @@ async fn respond(site: &Site, mut request: Request, next: Next) -> Response {
 }
 
 /// Gives a request its canonical address; returns the redirect to it, or the refusal of one that has none.
-fn canonicalize(request: &mut Request) -> Option<Response> {
-    match Canonical::of(request.uri()) {
+fn canonicalize(parameters: &QueryParameters, request: &mut Request) -> Option<Response> {
+    match Canonical::of(request.uri(), parameters) {
         Ok(None) => None,
         Ok(Some(canonical)) => {
             let redirects = canonical.redirects && is_read(request.method());
@@ -73,7 +78,7 @@ fn canonicalize(request: &mut Request) -> Option<Response> {
 
 /// The response of the route; of the API also that to a preflight request.
 async fn run_routes(mut request: Request, next: Next) -> Response {
-    if request.method() == Method::OPTIONS && request.uri().path().starts_with(api::calls::ROOT) {
+    if request.method() == Method::OPTIONS && request.uri().path().starts_with(urls::API_ROOT) {
         return cors::preflight();
     }
     if is_read(request.method()) {
@@ -156,7 +161,7 @@ fn is_read(method: &Method) -> bool {
 
 /// An error, as whoever asked can read it.
 pub(crate) fn error_response(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-    let mut response = if uri.path().starts_with(api::calls::ROOT) {
+    let mut response = if uri.path().starts_with(urls::API_ROOT) {
         api::problem(site, uri, asked, error)
     } else {
         error_page::page(site, in_path(uri.path()).unwrap_or_else(|| preferred(asked)), error)
@@ -191,5 +196,5 @@ fn set_reader_headers(site: &Site, uri: &Uri, asked: &HeaderMap, response: &mut 
 
 /// Tells a browser which sites' scripts may read a response.
 pub(crate) fn set_cors_headers(site: &Site, uri: &Uri, asked: &HeaderMap, answer: &mut HeaderMap) {
-    site.cors.set_headers(uri.path().starts_with(api::calls::ROOT), site.holds_texts(None), asked, answer);
+    site.cors.set_headers(uri.path().starts_with(urls::API_ROOT), site.holds_texts(None), asked, answer);
 }

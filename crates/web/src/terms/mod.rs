@@ -11,6 +11,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
 use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
@@ -178,7 +179,7 @@ struct TermsPage {
 }
 
 /// The part of a query that leaves the terms with a name that holds a text.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Filtered {
     filter: String,
@@ -277,7 +278,7 @@ struct Meaning {
 }
 
 /// The query of the false friends: which two languages, `pt-es`.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct Of {
     pair: String,
