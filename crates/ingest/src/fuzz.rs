@@ -91,7 +91,7 @@ fn conserved(source: &Source, read: &Ingested) {
         spells(Role::Text(index), &node.text);
         // The title of a passage is its heading, set aside; that of a worked example stands in its text.
         let title = Role::Title(index);
-        if !matches!(node.kind, NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&title) {
+        if !matches!(node.kind(), NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&title) {
             spells(title, node.title.as_deref().unwrap_or_default());
         }
         for (example, n) in node.examples.iter().zip(0..) {
@@ -103,7 +103,7 @@ fn conserved(source: &Source, read: &Ingested) {
             "a place outside of {}",
             node.fragment
         );
-        if let Some(card) = node.card.as_ref().filter(|card| matches!(card.print, Print::Magic { .. })) {
+        if let Some(card) = node.card().filter(|card| matches!(card.print, Print::Magic { .. })) {
             spells(Role::Card(index), &card.parts().collect::<String>());
         }
         for reference in &node.references {

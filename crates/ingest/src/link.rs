@@ -6,7 +6,7 @@ use std::{
     ops::Range,
 };
 
-use vademecum_document::{NodeIndex, NodeKind, Reference, Target};
+use vademecum_document::{NodeContent, NodeIndex, Reference, Target};
 use vademecum_vocab::{Finding, Lang, Number, fold, text_range, text_size};
 
 use crate::{
@@ -36,7 +36,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
         for (example, role) in draft.texts_of(index) {
             let Some(text) = draft.nodes[i].text_of(example) else { continue };
             let mut found = mentions(text, lang, &known);
-            if draft.nodes[i].kind == NodeKind::Term && example.is_none() {
+            if draft.nodes[i].term().is_some() && example.is_none() {
                 found.extend(headwords.redirects(text, &draft.nodes[i].title, words));
                 found.sort_by_key(|m| (m.start, m.end));
             }
@@ -111,7 +111,7 @@ fn singular(key: &str) -> String {
 impl Headwords {
     fn new(draft: &Draft<'_>) -> Self {
         let mut by_key: HashMap<String, String> = HashMap::new();
-        let terms = || draft.nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term.as_ref()?)));
+        let terms = || draft.nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term()?)));
         let mut add = |alias: &str, name: &str| {
             let key = key(alias);
             if !key.is_empty() {
@@ -250,7 +250,7 @@ enum Ended {
 /// Where an entry sends its reader at its end, and whether it does nothing else.
 fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
     let node = &draft.nodes[i];
-    if node.term.is_none() {
+    if node.term().is_none() {
         return;
     }
     let closing = sentences(&node.text, words)
@@ -266,7 +266,7 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
     let targets = closing.flat_map(|reference| &reference.targets).map(ToString::to_string);
     let see: Vec<String> = targets.filter(|target| seen.insert(target.clone())).collect();
     let only = start == 0;
-    if let Some(term) = draft.nodes[i].term.as_mut() {
+    if let NodeContent::Term(term) = &mut draft.nodes[i].content {
         term.see = see;
         if only && !term.see.is_empty() {
             term.senses.clear();

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
-use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
+use vademecum_document::{Document, DocumentKind, Node, NodeContent, NodeIndex};
 use vademecum_vocab::{DocumentId, Game, LineageId, Number};
 
 use crate::fingerprint;
@@ -134,13 +134,7 @@ impl LineageTable {
     pub(crate) fn as_document(&self, game: Game) -> Document {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.rows.len());
         for row in &self.rows {
-            let kind = match row.number.level() {
-                1 => NodeKind::Section,
-                2 => NodeKind::Chapter,
-                3 => NodeKind::Rule,
-                _ => NodeKind::Subrule,
-            };
-            let mut node = Node::new(kind, row.number.to_string());
+            let mut node = Node::new(NodeContent::numbered(row.number), row.number.to_string());
             node.number = Some(row.number);
             let parent = row.number.parent();
             node.parent =

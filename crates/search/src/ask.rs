@@ -92,7 +92,7 @@ fn numbered(
 
 /// An answer of nodes that are just what was asked for.
 fn exact(graph: &Graph, query: &Query<'_>, read_as: ReadAs, nodes: Vec<NodeId>) -> Answer {
-    let of_kind = |id: &NodeId| query.kind.is_none_or(|kind| graph.view(*id).node().kind == kind);
+    let of_kind = |id: &NodeId| query.kind.is_none_or(|kind| graph.view(*id).node().kind() == kind);
     let nodes = nodes.into_iter().filter(of_kind).take(query.limit);
     let hits = nodes.map(|node| hit(graph, Ranked { node, score: 1.0 }, &Marks::default())).collect();
     Answer { read_as, hits }

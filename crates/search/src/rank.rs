@@ -118,7 +118,7 @@ pub(crate) fn rank(
                 continue;
             }
             let Some(node) = graph.document(standing.document).get(place.node) else { continue };
-            if query.kind.is_some_and(|kind| kind != node.kind) {
+            if query.kind.is_some_and(|kind| kind != node.kind()) {
                 continue;
             }
             let told = evidence.unwrap_or_default() * node_factor(node) + name * name_factor(node);
@@ -276,7 +276,7 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
 }
 
 fn node_factor(node: &Node) -> f32 {
-    let kind = match node.kind {
+    let kind = match node.kind() {
         NodeKind::Front | NodeKind::Back => FURNISHING,
         NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,
         NodeKind::Term if node.references.is_empty() => TERM_ALONE,
@@ -288,7 +288,7 @@ fn node_factor(node: &Node) -> f32 {
 
 /// What it tells of a node that its name was asked for.
 fn name_factor(node: &Node) -> f32 {
-    let kind = match node.kind {
+    let kind = match node.kind() {
         NodeKind::Term | NodeKind::Card => NAME_OF_ENTRY,
         NodeKind::Front | NodeKind::Back => FURNISHING,
         NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => PARTICULAR,

@@ -144,7 +144,7 @@ impl Maker<'_, '_> {
         let view = self.edition.view(id);
         let node = view.node();
         let body = || linked(&node.text, self.edition.mentions(view, None), self.edition.lang);
-        match (node.kind, self.blocks.last_mut()) {
+        match (node.kind(), self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
                 let step = Step {
                     label: node.printed.clone().unwrap_or_default(),

@@ -39,13 +39,13 @@ pub(crate) fn pieces_spell_the_texts() {
             let index = NodeIndex::new(i);
             check(&mut spelled, Role::Text(index), &node.text);
             // The title of a passage is its heading, set aside; that of a worked example stands in its text.
-            if !matches!(node.kind, NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&Role::Title(index)) {
+            if !matches!(node.kind(), NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&Role::Title(index)) {
                 check(&mut spelled, Role::Title(index), node.title.as_deref().unwrap_or_default());
             }
             for (example, n) in node.examples.iter().zip(0..) {
                 check(&mut spelled, Role::Example(index, n), &example.text);
             }
-            if let Some(card) = node.card.as_ref().filter(|card| matches!(card.print, Print::Magic { .. })) {
+            if let Some(card) = node.card().filter(|card| matches!(card.print, Print::Magic { .. })) {
                 check(&mut spelled, Role::Card(index), &card.parts().collect::<String>());
             }
         }

@@ -12,7 +12,7 @@ fn document() -> &'static Document {
 }
 
 fn nodes(kind: NodeKind) -> impl Iterator<Item = &'static Node> {
-    document().nodes.iter().filter(move |node| node.kind == kind)
+    document().nodes.iter().filter(move |node| node.kind() == kind)
 }
 
 fn node(fragment: &str) -> &'static Node {
@@ -20,7 +20,7 @@ fn node(fragment: &str) -> &'static Node {
 }
 
 fn print(node: &Node) -> &MylPrint {
-    match &node.card.as_ref().unwrap().print {
+    match &node.card().unwrap().print {
         Print::Myl(print) => print,
         Print::Magic { .. } => panic!("{} is a card of Magic", node.fragment),
     }
@@ -64,7 +64,7 @@ pub(crate) fn headings_terms_and_steps_follow_each_other() {
     let (item, paragraph) = (Break::Item(0), Break::Paragraph);
     assert_eq!(begins(node("step:4.5.3/5")), [paragraph, item, item, item, paragraph]);
     assert_eq!(begins(node("step:4.5.3/3")), [paragraph; 3]);
-    let pair = node("term:Jugador Activo/Jugador Inactivo").term.as_ref().unwrap();
+    let pair = node("term:Jugador Activo/Jugador Inactivo").term().unwrap();
     let heads: Vec<_> = pair.senses.iter().filter_map(|sense| sense.headword.as_deref()).collect();
     assert_eq!(heads, ["Jugador Activo", "Jugador Inactivo"]);
 }

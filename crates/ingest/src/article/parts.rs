@@ -3,7 +3,7 @@
 
 use std::{collections::HashMap, ops::Range};
 
-use vademecum_document::{Break, Furniture, Node, NodeIndex, NodeKind, Place};
+use vademecum_document::{Break, Furniture, Node, NodeContent, NodeIndex, Place};
 use vademecum_vocab::{DocumentId, EditionDate, Number, text_size};
 
 use super::{
@@ -271,7 +271,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
     /// A worked example: a node of its own, called by the card or keyword it is about.
     fn example(&mut self, fragments: &[Fragment]) {
         self.examples += 1;
-        let index = self.draft.push(Node::new(NodeKind::Entry, format!("entry:{}", self.examples)));
+        let index = self.draft.push(Node::new(NodeContent::Entry, format!("entry:{}", self.examples)));
         let text = self.draft.text(fragments, Role::Text(index));
         let node = self.draft.node(index);
         node.title = subject::of_example(&text, self.page.lang).map(str::to_owned);
@@ -284,7 +284,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         let page = self.page;
         self.entry = Entry::None;
         self.paragraphs += 1;
-        let index = self.draft.push(Node::new(NodeKind::Prose, format!("prose:{}", self.paragraphs)));
+        let index = self.draft.push(Node::new(NodeContent::Prose, format!("prose:{}", self.paragraphs)));
         let title = self.heading.take().map(|i| self.title_of(index, i));
         let mut end = if page.is_item(self.at) { self.at } else { page.paragraph_end(self.at) };
         let mut texts = fragments(page, self.at..end);

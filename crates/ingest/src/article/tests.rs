@@ -23,7 +23,7 @@ fn show(source: &Source, read: &Ingested) -> String {
         let quoted = node.quoted_from.as_ref().map_or(String::new(), |id| format!(" [{}]", id.date()));
         let under = node.parent.and_then(|parent| document.get(parent));
         let under = under.map_or(String::new(), |parent| format!(" < {}", parent.fragment));
-        let _ = writeln!(out, "{} {}{under}{quoted}{title}{text}", node.kind.as_str(), node.fragment);
+        let _ = writeln!(out, "{} {}{under}{quoted}{title}{text}", node.kind().as_str(), node.fragment);
         for example in &node.examples {
             let _ = writeln!(out, "  {} {}", example.printed, example.text);
         }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{CardRole, Furniture, Node, NodeIndex, NodeKind, Ruling};
+use vademecum_document::{CardRole, Furniture, Node, NodeContent, NodeIndex, Ruling};
 use vademecum_vocab::{Finding, fold};
 
 use super::{
@@ -98,15 +98,15 @@ impl<'s, 'l> Body<'s, 'l> {
             }
             Part::Cards if !self.bulleted && self.card.is_some() => self.ruling(at),
             Part::General | Part::Cards => self.prose(at),
-            Part::Front => self.passage(at, NodeKind::Front),
-            Part::Back => self.passage(at, NodeKind::Back),
+            Part::Front => self.passage(at, NodeContent::Front),
+            Part::Back => self.passage(at, NodeContent::Back),
         }
     }
 
     /// Opens a section.
     fn section(&mut self, kind: Heading, range: Range<usize>) -> usize {
         let end = range.end;
-        let index = self.titled(NodeKind::Section, range);
+        let index = self.titled(NodeContent::Section, range);
         self.section = Some(index);
         self.chapter = None;
         self.card = None;
@@ -120,15 +120,16 @@ impl<'s, 'l> Body<'s, 'l> {
     /// Opens a titled part of the general notes.
     fn chapter(&mut self, at: usize) -> usize {
         let end = self.paragraph(at);
-        let index = self.titled(NodeKind::Chapter, at..end);
+        let index = self.titled(NodeContent::Chapter, at..end);
         self.draft.node(index).parent = self.section;
         self.chapter = Some(index);
         end
     }
 
     /// Adds a node that is a title.
-    fn titled(&mut self, kind: NodeKind, range: Range<usize>) -> NodeIndex {
-        let index = self.draft.push(Node::new(kind, String::new()));
+    fn titled(&mut self, content: NodeContent, range: Range<usize>) -> NodeIndex {
+        let kind = content.kind();
+        let index = self.draft.push(Node::new(content, String::new()));
         let fragments = self.fragments(range);
         self.title = self.draft.text(&fragments, Role::Title(index));
         self.draft.rename(index, format!("{}:{}", kind.as_str(), self.title));
@@ -256,11 +257,10 @@ impl<'s, 'l> Body<'s, 'l> {
             None => (None, self.chapter.or(self.section)),
         };
         let fragment = format!("ruling:{}/{}", self.about(), self.rulings);
-        let index = self.draft.push(Node::new(NodeKind::Ruling, fragment));
-        self.draft.label(self.bullet(at));
         let ruling = Ruling { card, section: self.title.clone() };
+        let index = self.draft.push(Node::new(NodeContent::Ruling(Box::new(ruling)), fragment));
+        self.draft.label(self.bullet(at));
         self.fill(index, parent, at..end);
-        self.draft.node(index).ruling = Some(Box::new(ruling));
         end
     }
 
@@ -269,15 +269,16 @@ impl<'s, 'l> Body<'s, 'l> {
         let end = self.paragraph(at);
         self.prose += 1;
         let fragment = format!("prose:{}/{}", self.about(), self.prose);
-        let index = self.draft.push(Node::new(NodeKind::Prose, fragment));
+        let index = self.draft.push(Node::new(NodeContent::Prose, fragment));
         self.fill(index, self.card.or(self.chapter).or(self.section), at..end);
         end
     }
 
     /// Reads a paragraph of the front or the back.
-    fn passage(&mut self, at: usize, kind: NodeKind) -> usize {
+    fn passage(&mut self, at: usize, content: NodeContent) -> usize {
         let end = self.paragraph(at);
-        let index = self.draft.push(Node::new(kind, kind.as_str().to_owned()));
+        let fragment = content.kind().as_str().to_owned();
+        let index = self.draft.push(Node::new(content, fragment));
         self.draft.furniture(self.bullet(at), Furniture::Markup);
         self.fill(index, None, at..end);
         end
@@ -314,7 +315,7 @@ impl<'s, 'l> Body<'s, 'l> {
         let Some(last) = self.lines.len().checked_sub(1) else { return };
         let whole = self.part == Part::Back
             || self.part == Part::Cards && self.lines.get(last).is_some_and(|line| line.is_terminal());
-        let alone = self.draft.nodes.last().is_some_and(|node| node.kind == NodeKind::Card);
+        let alone = self.draft.nodes.last().is_some_and(|node| node.card().is_some());
         if !whole || alone {
             let end = self.lines.fragment(last).map_or(0..0, |fragment| fragment.range);
             self.draft.report(end, None, Finding::BrokenOff {});

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Ability, Card, CardLayout, CardRole, Face, Node, NodeIndex, NodeKind, Print};
+use vademecum_document::{Ability, Card, CardLayout, CardRole, Face, Node, NodeContent, NodeIndex, Print};
 use vademecum_vocab::fold;
 
 use super::{
@@ -35,7 +35,8 @@ pub(super) fn print(
     column: Option<Column>,
     place: Place<'_>,
 ) -> NodeIndex {
-    let index = draft.push(Node::new(NodeKind::Card, String::new()));
+    // Its lines are recorded for this node while they are read; then it becomes a card.
+    let index = draft.push(Node::new(NodeContent::Prose, String::new()));
     let fragments: Vec<Fragment> = place.range.clone().filter_map(|i| lines.fragment(i)).collect();
     let reader = Reader { draft, lines, words, column, index };
     let printed = reader.read(place.range);
@@ -49,7 +50,7 @@ pub(super) fn print(
     node.title = Some(title);
     node.parent = place.parent;
     node.lines = line_span(&fragments);
-    node.card = Some(Box::new(Card {
+    node.content = NodeContent::Card(Box::new(Card {
         role: place.role,
         name_en: printed.name_en,
         alternative_name: printed.alternative_name,

@@ -3,7 +3,7 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_document::{Card, CardRole, MylPrint, Node, NodeIndex, NodeKind, Print};
+use vademecum_document::{Card, CardRole, MylPrint, Node, NodeContent, NodeIndex, Print};
 
 use super::block::Block;
 use crate::draft::{Draft, Fragment, Role, line_span};
@@ -50,7 +50,8 @@ pub(super) fn read(draft: &mut Draft<'_>, block: &Block, heading: NodeIndex) -> 
     // The bracket that closes the quote, and what little may stand behind it; a cut quote has none.
     let bare = joined.raw.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '.' | '*' | '_'));
     let tail = if bare.ends_with(')') && bare.len() > head.end { bare.len() - 1 } else { joined.raw.len() };
-    let mut node = Node::new(NodeKind::Card, String::new());
+    let card = Card { role: CardRole::Card, name_en: None, alternative_name: None, section, print: Print::Myl(print) };
+    let mut node = Node::new(NodeContent::Card(Box::new(card)), String::new());
     node.parent = Some(heading);
     node.lines = line_span(&block.text);
     let index = draft.push(node);
@@ -62,13 +63,6 @@ pub(super) fn read(draft: &mut Draft<'_>, block: &Block, heading: NodeIndex) -> 
     let node = draft.node(index);
     node.title = Some(title);
     node.text = text;
-    node.card = Some(Box::new(Card {
-        role: CardRole::Card,
-        name_en: None,
-        alternative_name: None,
-        section,
-        print: Print::Myl(print),
-    }));
     index
 }
 

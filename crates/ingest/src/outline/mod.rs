@@ -27,7 +27,7 @@ mod tests;
 
 use std::{collections::BTreeMap, ops::Range};
 
-use vademecum_document::{DocumentKind, Furniture, Node, NodeIndex, NodeKind};
+use vademecum_document::{DocumentKind, Furniture, Node, NodeContent, NodeIndex, NodeKind};
 use vademecum_vocab::{Finding, Game, Lang, Neighbours, Number, fold};
 
 use self::{
@@ -138,7 +138,7 @@ fn front(draft: &mut Draft<'_>, lines: &[TextLine]) {
 }
 
 fn front_node(draft: &mut Draft<'_>, fragments: &[Fragment]) {
-    let index = draft.push(Node::new(NodeKind::Front, NodeKind::Front.as_str().to_owned()));
+    let index = draft.push(Node::new(NodeContent::Front, NodeKind::Front.as_str().to_owned()));
     let text = draft.text(fragments, Role::Text(index));
     let node = draft.node(index);
     node.text = text;
@@ -199,15 +199,9 @@ impl Body<'_, '_> {
     /// Adds the node of a heading.
     fn heading(&mut self, printed: &heading::Heading, line: u32) -> NodeIndex {
         let number = printed.number;
-        let kind = match number.level() {
-            1 => NodeKind::Section,
-            2 => NodeKind::Chapter,
-            3 => NodeKind::Rule,
-            _ => NodeKind::Subrule,
-        };
         let before = self.seen.entry(number).or_default();
         let fragment = if *before > 0 { format!("{number}~stale{before}") } else { number.to_string() };
-        let mut node = Node::new(kind, fragment);
+        let mut node = Node::new(NodeContent::numbered(number), fragment);
         node.number = Some(number);
         node.stale = *before > 0;
         *before += 1;

@@ -3,7 +3,7 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_document::{Break, Node, NodeIndex, NodeKind};
+use vademecum_document::{Break, Node, NodeContent, NodeIndex};
 
 use super::{
     block::{Block, Kind},
@@ -39,7 +39,7 @@ pub(super) fn read(
                 let printed = draft.slice(label.clone());
                 let number: String = printed.chars().filter(char::is_ascii_digit).collect();
                 draft.label(label.clone());
-                let mut node = Node::new(NodeKind::Figure, format!("figure:{number}"));
+                let mut node = Node::new(NodeContent::Figure, format!("figure:{number}"));
                 node.printed = Some(printed.to_owned());
                 node.parent = Some(heading);
                 let index = draft.push(node);
@@ -79,7 +79,7 @@ fn inside_step(n: u16, indent: usize, behind: &[Block]) -> usize {
 /// Adds a step's node, with the blocks inside it.
 fn step(draft: &mut Draft<'_>, text: &mut Growing, n: u16, label: Range<usize>, block: &Block, inside: &[Block]) {
     let parent = draft.node(text.index).fragment.clone();
-    let mut node = Node::new(NodeKind::Step, format!("step:{parent}/{n}"));
+    let mut node = Node::new(NodeContent::Step, format!("step:{parent}/{n}"));
     node.parent = Some(text.index);
     node.printed = Some(draft.slice(label.clone()).to_owned());
     let index = draft.push(node);
@@ -144,7 +144,7 @@ fn entry(draft: &Draft<'_>, block: &Block) -> Option<Entry> {
 impl Entry {
     /// Adds the entry's node.
     fn push(self, draft: &mut Draft<'_>, text: &mut Growing, heading: NodeIndex) {
-        let mut node = Node::new(NodeKind::Entry, format!("entry:{}", self.code));
+        let mut node = Node::new(NodeContent::Entry, format!("entry:{}", self.code));
         let printed = draft.slice(self.label.clone()).trim_end_matches([':', ' ']);
         node.printed = Some(printed.to_owned());
         node.parent = Some(heading);

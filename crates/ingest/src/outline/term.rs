@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Break, Node, NodeIndex, NodeKind, Sense, Term};
+use vademecum_document::{Break, Node, NodeContent, NodeIndex, Sense, Term};
 
 use super::{
     block::{Block, Kind},
@@ -24,7 +24,7 @@ pub(super) fn read(
     glossary: NodeIndex,
     words: &Words,
 ) {
-    let mut node = Node::new(NodeKind::Term, String::new());
+    let mut node = Node::new(NodeContent::Term(Box::default()), String::new());
     node.parent = Some(glossary);
     node.printed = (!printed.label.is_empty()).then(|| draft.slice(printed.label.clone()).to_owned());
     let index = draft.push(node);
@@ -43,7 +43,7 @@ pub(super) fn read(
         senses.add(shown, block.kind == Kind::Item);
     });
     text.finish(draft);
-    draft.node(index).term = Some(Box::new(Term { headword, senses: senses.all, see: Vec::new() }));
+    draft.node(index).content = NodeContent::Term(Box::new(Term { headword, senses: senses.all, see: Vec::new() }));
 }
 
 /// Records what stands between the parts of a head: a colon, emphasis.

@@ -6,7 +6,7 @@ use std::{
     ops::Range,
 };
 
-use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
+use vademecum_document::{Furniture, Node, NodeContent, NodeIndex, NodeKind};
 use vademecum_vocab::{Finding, Neighbours, Number, fold};
 
 use super::{glued, marks::emphasis_off};
@@ -245,7 +245,7 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
     let Some(item) = items.last_mut() else {
         // Text before the first number: kept as a paragraph of the front.
         let fragment = Fragment::of(line, line.body.start);
-        let index = draft.push(Node::new(NodeKind::Front, NodeKind::Front.as_str().to_owned()));
+        let index = draft.push(Node::new(NodeContent::Front, NodeKind::Front.as_str().to_owned()));
         let text = draft.text(std::slice::from_ref(&fragment), Role::Text(index));
         let node = draft.node(index);
         node.text = text;
@@ -342,19 +342,13 @@ fn push(draft: &mut Draft<'_>, items: &[Item]) {
     let mut stale_count: HashMap<Number, u32> = HashMap::new();
     for (i, item) in items.iter().enumerate() {
         let stale = item.found == NumberOrigin::Stale;
-        let kind = match item.number {
-            Number::Section(_) => NodeKind::Section,
-            Number::Chapter(_) => NodeKind::Chapter,
-            Number::Rule(..) => NodeKind::Rule,
-            Number::Subrule(..) | Number::Outline(_) => NodeKind::Subrule,
-        };
         let mut fragment = item.number.to_string();
         if stale {
             let n = stale_count.entry(item.number).or_insert(0);
             *n += 1;
             fragment = format!("{fragment}~stale{n}");
         }
-        let index = draft.push(Node::new(kind, fragment));
+        let index = draft.push(Node::new(NodeContent::numbered(item.number), fragment));
         let in_chapter = |c: u16| chapter.filter(|&(open, _)| open == c).map(|(_, index)| index);
         let parent = match item.number {
             Number::Section(_) => None,
@@ -374,7 +368,7 @@ fn push(draft: &mut Draft<'_>, items: &[Item]) {
             }
         }
         draft.label(item.printed.clone());
-        let heading = matches!(kind, NodeKind::Section | NodeKind::Chapter);
+        let heading = matches!(item.number, Number::Section(_) | Number::Chapter(_));
         let next = items.get(i + 1).map(|next| next.number);
         let titled = heading || is_title_only(draft, item, next);
         let role = if titled { Role::Title(index) } else { Role::Text(index) };

@@ -1,7 +1,7 @@
 //! What stands before the first rule and behind the last: title, introduction, table of contents,
 //! credits.
 
-use vademecum_document::{Furniture, Node, NodeKind};
+use vademecum_document::{Furniture, Node, NodeContent};
 use vademecum_vocab::fold;
 
 use super::{
@@ -32,17 +32,17 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) -> 
         let closes = is_one_of(&part, words.glossary) || is_one_of(&part, words.credits);
         let entry = (inside || heads || contents.is_entry(text)) && contents.add(text, &line.body);
         if heads || closes || entry {
-            flush(draft, &mut paragraph, NodeKind::Front);
+            flush(draft, &mut paragraph, NodeContent::Front);
             inside = true;
             draft.furniture(line.body.clone(), Furniture::Contents);
             continue;
         }
         if line.gap.parts() {
-            flush(draft, &mut paragraph, NodeKind::Front);
+            flush(draft, &mut paragraph, NodeContent::Front);
         }
         paragraph.push(Fragment::of(line, line.body.start));
     }
-    flush(draft, &mut paragraph, NodeKind::Front);
+    flush(draft, &mut paragraph, NodeContent::Front);
     contents
 }
 
@@ -55,19 +55,20 @@ pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words
             continue;
         }
         if line.gap.parts() {
-            flush(draft, &mut paragraph, NodeKind::Back);
+            flush(draft, &mut paragraph, NodeContent::Back);
         }
         paragraph.push(Fragment::of(line, line.body.start));
     }
-    flush(draft, &mut paragraph, NodeKind::Back);
+    flush(draft, &mut paragraph, NodeContent::Back);
 }
 
 /// Makes a node of the paragraph that was gathered.
-fn flush(draft: &mut Draft<'_>, paragraph: &mut Vec<Fragment>, kind: NodeKind) {
+fn flush(draft: &mut Draft<'_>, paragraph: &mut Vec<Fragment>, content: NodeContent) {
     if paragraph.is_empty() {
         return;
     }
-    let index = draft.push(Node::new(kind, kind.as_str().to_owned()));
+    let fragment = content.kind().as_str().to_owned();
+    let index = draft.push(Node::new(content, fragment));
     let text = draft.text(paragraph, Role::Text(index));
     let lines = line_span(paragraph);
     let node = draft.node(index);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Furniture, Node, NodeKind, Sense, Term};
+use vademecum_document::{Furniture, Node, NodeContent, Sense, Term};
 use vademecum_vocab::fold;
 
 use super::marks::emphasis_off;
@@ -142,7 +142,7 @@ struct Open {
 
 /// Makes a node of an entry.
 pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
-    let index = draft.push(Node::new(NodeKind::Term, String::new()));
+    let index = draft.push(Node::new(NodeContent::Term(Box::default()), String::new()));
     let head = Fragment::of(entry.head, entry.head.body.start);
     let headword = draft.text(std::slice::from_ref(&head), Role::Title(index));
     // Only now is the name known.
@@ -206,7 +206,7 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
     node.printed = None;
     node.text = whole.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     node.lines = lines;
-    node.term = Some(Box::new(term));
+    node.content = NodeContent::Term(Box::new(term));
 }
 
 /// A second headword is a line of its own: the next line starts a sentence.

@@ -232,8 +232,8 @@ fn rules(graph: &Graph, lang: Lang, game: Game, played: &[Played]) -> Option<Rul
     let (place, document) = ours.max_by_key(|(_, document)| document.date())?;
     let maker = Maker { graph, urls: Urls { lang, game, at: None } };
     let nodes = graph.nodes(place).filter(|view| !view.node().stale);
-    let (terms, others): (Vec<_>, Vec<_>) = nodes.partition(|view| view.node().kind == NodeKind::Term);
-    let is_rule = |view: &&NodeView<'_>| matches!(view.node().kind, NodeKind::Rule | NodeKind::Subrule);
+    let (terms, others): (Vec<_>, Vec<_>) = nodes.partition(|view| view.node().kind() == NodeKind::Term);
+    let is_rule = |view: &&NodeView<'_>| matches!(view.node().kind(), NodeKind::Rule | NodeKind::Subrule);
     let rule_count = others.iter().filter(is_rule).count();
     let numbers = others.into_iter().filter(|view| view.node().number.is_some());
     Some(Rules {
