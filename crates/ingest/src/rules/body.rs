@@ -7,7 +7,8 @@ use std::{
 };
 
 use vademecum_document::{Furniture, Node, NodeContent, NodeIndex, NodeKind};
-use vademecum_vocab::{Finding, Neighbours, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Finding, Neighbours, Number};
 
 use super::{glued, marks::emphasis_off};
 use crate::{
@@ -320,7 +321,7 @@ fn word_pairs(draft: &Draft<'_>, item: &Item) -> WordPairs {
     let text: Vec<&str> = item.text.iter().map(|f| draft.slice(f.range.clone())).collect();
     let folded = fold(&text.join(" "));
     work::count(folded.len());
-    let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+    let words: Vec<&str> = vademecum_text::words(&folded).collect();
     let hasher = BuildHasherDefault::<DefaultHasher>::default();
     words.windows(2).map(|pair| hasher.hash_one(pair)).collect()
 }

@@ -10,7 +10,8 @@ use axum::{
 use serde::Deserialize;
 use vademecum_document::{CardRole, NodeKind, Print};
 use vademecum_graph::NodeView;
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Lang, Number};
 
 use crate::{
     card::CardView,

@@ -11,7 +11,8 @@ use serde::Deserialize;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Lang, Number, fold, text_size};
+use vademecum_text::fold;
+use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
     alphabet::anchor,
