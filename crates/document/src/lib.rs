@@ -14,7 +14,9 @@ use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
 
 pub use card::{Ability, Card, CardLayout, CardRole, Face, MylPrint, Print, RuleLink, Ruling, Why};
 pub use counts::SummaryCounts;
-pub use node::{Break, Example, Node, NodeContent, NodeIndex, NodeKind, NumberedRule, OtherName, Place, Sense, Term};
+pub use node::{
+    Example, LayoutMark, Node, NodeContent, NodeIndex, NodeKind, NumberedRule, OtherName, PlacedMark, Sense, Term,
+};
 pub use reference::{Reference, Target};
 
 /// What kind of document it is.

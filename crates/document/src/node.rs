@@ -173,7 +173,7 @@ pub struct Example {
 
 /// What begins at a place of a node's text that is not one run of words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Break {
+pub enum LayoutMark {
     /// A paragraph.
     Paragraph,
     /// An item of a list, and how deep it stands (0 for the outermost).
@@ -184,13 +184,13 @@ pub enum Break {
     Node(NodeIndex),
 }
 
-/// A [`Break`] and its place in the text.
+/// A [`LayoutMark`] and its place in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct PlacedMark {
     /// Where in the text, in bytes.
     pub at: TextSize,
     /// What begins there.
-    pub what: Break,
+    pub what: LayoutMark,
 }
 
 /// One meaning of a glossary term.
@@ -256,7 +256,7 @@ pub struct Node {
     /// A paragraph that repeats another one's number: kept, but no part of the document's sequence.
     pub stale: bool,
     /// How the text is laid out, by place; empty for a single paragraph with its examples behind it.
-    pub layout: Vec<Place>,
+    pub layout: Vec<PlacedMark>,
     /// For a rule or term quoted by an article: the edition it is quoted from.
     pub quoted_from: Option<Box<DocumentId>>,
 }

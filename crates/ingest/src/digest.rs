@@ -13,7 +13,7 @@ use vademecum_document::{
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position, text_range};
 
-use crate::reference::{Known, mentions};
+use crate::reference::{NumberSet, mentions};
 
 /// A file of the digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub fn read<'a>(
             nodes.push(term);
         }
     }
-    let known = Known::new(nodes.iter().filter_map(|n| n.number));
+    let known = NumberSet::new(nodes.iter().filter_map(|n| n.number));
     for node in &mut nodes {
         node.references = references(&node.text, lang, &known);
     }
@@ -240,7 +240,7 @@ fn term(entry: &Entry, nodes: &[Node]) -> Node {
     node
 }
 
-fn references(text: &str, lang: Lang, known: &Known) -> Vec<Reference> {
+fn references(text: &str, lang: Lang, known: &NumberSet) -> Vec<Reference> {
     mentions(text, lang, known)
         .into_iter()
         .map(|mention| Reference {

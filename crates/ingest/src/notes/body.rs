@@ -9,13 +9,13 @@ use vademecum_vocab::Finding;
 
 use super::{
     card::{header, separator},
-    column::{Column, Columns},
+    column_width::{Column, Columns},
     lines::Lines,
     print::{Place, print},
     recognise::{Heading, heading},
-    words::Words,
+    vocabulary::NotesVocabulary,
 };
-use crate::draft::{Draft, Fragment, Role, line_span};
+use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
 /// The part of the document a line stands in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ enum Part {
 pub(super) struct Body<'s, 'l> {
     draft: Draft<'s>,
     lines: &'l Lines<'l>,
-    words: &'static Words,
+    words: &'static NotesVocabulary,
     columns: Columns,
     /// Whether rulings are printed with bullets; converters of web pages leave them out.
     bulleted: bool,
@@ -50,7 +50,7 @@ pub(super) struct Body<'s, 'l> {
 }
 
 impl<'s, 'l> Body<'s, 'l> {
-    pub(super) fn new(draft: Draft<'s>, lines: &'l Lines<'l>, words: &'static Words) -> Self {
+    pub(super) fn new(draft: Draft<'s>, lines: &'l Lines<'l>, words: &'static NotesVocabulary) -> Self {
         let opens =
             |i: usize| lines.get(i).is_some_and(|line| line.bullet.is_some_and(|bullet| line.breaks || bullet != '•'));
         Body {
@@ -132,7 +132,7 @@ impl<'s, 'l> Body<'s, 'l> {
         let kind = content.kind();
         let index = self.draft.push(Node::new(content, String::new()));
         let fragments = self.fragments(range);
-        self.title = self.draft.text(&fragments, Role::Title(index));
+        self.title = self.draft.text(&fragments, SpanRole::Title(index));
         self.draft.rename(index, format!("{}:{}", kind.as_str(), self.title));
         let title = Some(self.title.clone());
         let node = self.draft.node(index);
@@ -220,30 +220,30 @@ impl<'s, 'l> Body<'s, 'l> {
 
     /// Whether a title stands alone at a line.
     fn is_title(&self, at: usize) -> bool {
-        /// No title is longer.
-        const LENGTH: usize = 120;
+        /// Maximum number of characters of a title.
+        const MAX_TITLE_CHARS: usize = 120;
         let end = self.paragraph(at);
         let Some(last) = self.lines.get(end - 1) else { return false };
         let text = self.lines.joined(at..end);
         let heading = self.lines.get(at).is_some_and(|line| line.heading);
         let stopped = last.text.ends_with(['.', ':', ',', ';', ')', '”', '"', '…']);
         let plain = !stopped && !text.starts_with(char::is_lowercase) && end - at <= 2;
-        text.chars().count() <= LENGTH && (heading || plain)
+        text.chars().count() <= MAX_TITLE_CHARS && (heading || plain)
     }
 
     /// Whether nothing but legal lines stands from a line to the end.
     fn is_tail(&self, at: usize) -> bool {
         const LEGAL: [&str; 6] =
             ["©", "wizards of the coast", "trademark", "marcas registradas", "marcas comerciales", "copyright"];
-        /// They take no more lines than this.
-        const LINES: usize = 40;
+        /// Maximum number of legal lines at the end.
+        const MAX_LEGAL_LINES: usize = 40;
         let rest = || at..self.lines.len();
         let quiet = |i: usize| self.lines.get(i).is_some_and(|line| line.bullet.is_none());
         let legal = |i: usize| {
             let folded = fold(self.lines.text(i));
             LEGAL.iter().any(|word| folded.contains(word))
         };
-        rest().len() <= LINES
+        rest().len() <= MAX_LEGAL_LINES
             && rest().all(quiet)
             && rest().any(legal)
             && rest().all(|i| header(self.lines, i, self.words).is_none())
@@ -299,7 +299,7 @@ impl<'s, 'l> Body<'s, 'l> {
     /// Gives a node the text of some lines.
     fn fill(&mut self, index: NodeIndex, parent: Option<NodeIndex>, range: Range<usize>) {
         let fragments = self.fragments(range);
-        let text = self.draft.text(&fragments, Role::Text(index));
+        let text = self.draft.text(&fragments, SpanRole::Text(index));
         let node = self.draft.node(index);
         node.text = text;
         node.parent = parent;

@@ -6,7 +6,7 @@ use regex::Regex;
 use vademecum_document::{Card, CardRole, MylPrint, Node, NodeContent, NodeIndex, Print};
 
 use super::block::Block;
-use crate::draft::{Draft, Fragment, Role, line_span};
+use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
 /// Name, bracket and head of a quote: cost, strength, type, race, each closed by a comma or a full stop.
 static HEAD: LazyLock<Regex> = LazyLock::new(|| {
@@ -55,11 +55,11 @@ pub(super) fn read(draft: &mut Draft<'_>, block: &Block, heading: NodeIndex) -> 
     node.parent = Some(heading);
     node.lines = line_span(&block.text);
     let index = draft.push(node);
-    let title = draft.text(&joined.part(name), Role::Title(index));
+    let title = draft.text(&joined.part(name), SpanRole::Title(index));
     draft.rename(index, format!("card:{title}"));
-    draft.text(&joined.part(head.clone()), Role::Card(index));
-    let text = draft.text(&joined.part(head.end..tail), Role::Text(index));
-    draft.text(&joined.part(tail..joined.raw.len()), Role::Card(index));
+    draft.text(&joined.part(head.clone()), SpanRole::Card(index));
+    let text = draft.text(&joined.part(head.end..tail), SpanRole::Text(index));
+    draft.text(&joined.part(tail..joined.raw.len()), SpanRole::Card(index));
     let node = draft.node(index);
     node.title = Some(title);
     node.text = text;

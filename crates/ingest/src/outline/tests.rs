@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use expect_test::{Expect, expect};
-use vademecum_document::{Document, Place, Print};
+use vademecum_document::{Document, PlacedMark, Print};
 use vademecum_locale::Localized;
 use vademecum_vocab::{CharOffsets, Lang};
 
@@ -23,7 +23,7 @@ fn show(document: &Document) -> String {
         let parent = node.parent.map_or(String::new(), |parent| format!(" < {}", name(parent)));
         let _ = writeln!(out, "{} {}{printed}{title}{parent}{text}", node.kind().as_str(), node.fragment);
         let mut offsets = CharOffsets::new(&node.text);
-        let place = |place: &Place| format!("{} {:?}", offsets.chars_before(place.at), place.what);
+        let place = |place: &PlacedMark| format!("{} {:?}", offsets.chars_before(place.at), place.what);
         let places: Vec<String> = node.layout.iter().map(place).collect();
         if !places.is_empty() {
             let _ = writeln!(out, "  | {}", places.join(", "));

@@ -10,7 +10,7 @@ use std::{
 
 use serde::Serialize;
 use vademecum_content::{self as content, BundledScenario};
-use vademecum_document::{Break, Node, NodeKind};
+use vademecum_document::{LayoutMark, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, run, start, story};
@@ -290,7 +290,7 @@ impl Maker<'_> {
     /// The paragraphs of a text, as it is laid out.
     fn paragraphs(&self, view: NodeView<'_>) -> Vec<Paragraph> {
         let Node { text, layout, .. } = view.node();
-        let breaks = layout.iter().filter(|place| matches!(place.what, Break::Paragraph | Break::Item(_)));
+        let breaks = layout.iter().filter(|place| matches!(place.what, LayoutMark::Paragraph | LayoutMark::Item(_)));
         let mut starts: Vec<usize> = iter::once(0).chain(breaks.map(|place| place.at.into())).collect();
         starts.dedup();
         let ends = starts.iter().skip(1).copied().chain([text.len()]);
