@@ -1,7 +1,7 @@
 //! A text as it is laid out: paragraphs, lists, steps, examples, figures.
 
 use askama::Template;
-use vademecum_document::{Break, NodeKind, Place};
+use vademecum_document::{LayoutMark, NodeKind, PlacedMark};
 use vademecum_graph::{NodeId, NodeView};
 use vademecum_vocab::{Lang, TextSize, text_size};
 
@@ -88,23 +88,23 @@ struct Maker<'a, 's> {
 impl Maker<'_, '_> {
     fn text(&mut self) {
         let node = self.view.node();
-        let mut open = Break::Paragraph;
+        let mut open = LayoutMark::Paragraph;
         let mut from = TextSize::new(0);
         let mut shown = vec![false; node.examples.len()];
-        for &Place { at, what } in &node.layout {
+        for &PlacedMark { at, what } in &node.layout {
             self.run(open, from, at);
             from = at;
             match what {
-                Break::Paragraph | Break::Item(_) => open = what,
-                Break::Example(n) => {
-                    open = Break::Paragraph;
+                LayoutMark::Paragraph | LayoutMark::Item(_) => open = what,
+                LayoutMark::Example(n) => {
+                    open = LayoutMark::Paragraph;
                     if let Some(shown) = shown.get_mut(n as usize) {
                         *shown = true;
                     }
                     self.example(n);
                 }
-                Break::Node(node) => {
-                    open = Break::Paragraph;
+                LayoutMark::Node(node) => {
+                    open = LayoutMark::Paragraph;
                     self.node(NodeId { node, ..self.view.id() });
                 }
             }
@@ -117,7 +117,7 @@ impl Maker<'_, '_> {
     }
 
     /// A stretch of the text.
-    fn run(&mut self, what: Break, from: TextSize, to: TextSize) {
+    fn run(&mut self, what: LayoutMark, from: TextSize, to: TextSize) {
         let text = &self.view.node().text;
         let piece = text.get(from.into()..to.into()).unwrap_or_default().trim_end();
         if piece.is_empty() {
@@ -125,8 +125,8 @@ impl Maker<'_, '_> {
         }
         let html = linked(piece, counted_from(&self.mentions, from), self.edition.lang);
         match (what, self.blocks.last_mut()) {
-            (Break::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
-            (Break::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
+            (LayoutMark::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
+            (LayoutMark::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
             _ => self.blocks.push(Block::Paragraph(html)),
         }
     }
@@ -144,7 +144,7 @@ impl Maker<'_, '_> {
         let view = self.edition.view(id);
         let node = view.node();
         let body = || linked(&node.text, self.edition.mentions(view, None), self.edition.lang);
-        match (node.kind, self.blocks.last_mut()) {
+        match (node.kind(), self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
                 let step = Step {
                     label: node.printed.clone().unwrap_or_default(),

@@ -50,7 +50,7 @@ impl CardView {
     /// The card that a node is; `None` for any other node.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
         let node = view.node();
-        let card = node.card.as_deref()?;
+        let card = node.card()?;
         let name = node.title.clone().unwrap_or_default();
         let faces = match &card.print {
             Print::Magic { faces, .. } => faces.iter().map(|face| FaceView::magic(edition.lang, face)).collect(),

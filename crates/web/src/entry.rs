@@ -192,7 +192,7 @@ impl Edition<'_> {
             own_title: node.own_title,
             body: Blocks::of(self, view),
             lang: view.document().lang(),
-            kind: node.kind,
+            kind: node.kind(),
             stale: node.stale,
             source,
             printed: node.printed.as_ref().filter(spelled).cloned(),
@@ -204,7 +204,7 @@ impl Edition<'_> {
     /// A ruling, or a worked example of an article, with the rules behind it.
     pub(crate) fn ruling(&self, view: NodeView<'_>) -> RulingView {
         let node = view.node();
-        let card = view.parent().filter(|parent| parent.node().kind == NodeKind::Card);
+        let card = view.parent().filter(|parent| parent.node().kind() == NodeKind::Card);
         let chip = |link: &RuleLink| {
             let look_up = self.look_up(link.number)?;
             Some(RuleChip {

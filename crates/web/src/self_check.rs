@@ -30,7 +30,7 @@ impl Site {
                 paths.push(urls::read(urls.lang, &document.id));
             }
             for kind in KINDS {
-                let Some(view) = self.graph.nodes(place).find(|view| view.node().kind == kind) else { continue };
+                let Some(view) = self.graph.nodes(place).find(|view| view.node().kind() == kind) else { continue };
                 paths.push(urls.node(view).split('#').next().unwrap_or_default().to_owned());
                 if let Some(title) = &view.node().title {
                     paths.push(format!("/{}/search?q={}&stay=1", urls.lang, part(title)));

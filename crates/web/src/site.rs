@@ -194,12 +194,12 @@ impl Overview {
         for view in graph.nodes(place) {
             let node = view.node();
             overview.has_texts |= !node.text.is_empty();
-            match node.kind {
+            match node.kind() {
                 NodeKind::Section => overview.tops.push(view.id()),
                 NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
                 NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
                 NodeKind::Term => {
-                    let key = sort_key(node.term.as_ref().map_or("", |term| &term.headword));
+                    let key = sort_key(node.term().map_or("", |term| &term.headword));
                     // What is printed as an entry and has no letter in its name is left over from the layout: it is
                     // read where it stands, and nobody looks for it.
                     if !key.is_empty() {
@@ -208,9 +208,9 @@ impl Overview {
                 }
                 _ => {}
             }
-            let (rank, name) = match (&node.term, node.number) {
+            let (rank, name) = match (node.term(), node.rule_number()) {
                 (Some(term), _) => (Rank::Entry, Some(&term.headword)),
-                (None, Some(number)) if !node.stale => (Rank::Rule(number.level()), node.title.as_ref()),
+                (None, Some(number)) => (Rank::Rule(number.level()), node.title.as_ref()),
                 _ => continue,
             };
             if let Some(name) = name {

@@ -135,7 +135,7 @@ impl Edition<'_> {
         };
         let date = view.document().date();
         let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
-        let number = view.node().number.filter(|_| !view.node().stale)?;
+        let number = view.node().rule_number()?;
         let became = self.site.graph.successor(self.game, view.lineage()?, date, latest)?;
         let text = said(self.lang, &KEYS, number, &became)?.with("year", year(latest)).with("from", year(date));
         Some(Mark { text: text.to_string(), url: Some(format!("{}#later", self.number_at(number, date))) })
@@ -172,7 +172,7 @@ impl Edition<'_> {
             part: "now-part",
             gone: "now-gone",
         };
-        let Some(number) = view.node().number.filter(|_| !view.node().stale) else { return Notes::default() };
+        let Some(number) = view.node().rule_number() else { return Notes::default() };
         if let Some((asked, date)) = self.asked {
             return Notes { before: vec![self.asked_elsewhere(asked, date, number)], after: Vec::new() };
         }

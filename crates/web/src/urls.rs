@@ -107,14 +107,14 @@ impl Urls {
         let node = view.node();
         let document = view.document();
         let anchored = |page: String| format!("{page}#{}", part(&node.fragment));
-        if let (NodeKind::Card, Some(name)) = (node.kind, &node.title) {
+        if let (NodeKind::Card, Some(name)) = (node.kind(), &node.title) {
             return self.card(name);
         }
         if !document.kind.holds_rules() {
-            let card = view.parent().filter(|parent| parent.node().kind == NodeKind::Card);
+            let card = view.parent().filter(|parent| parent.node().kind() == NodeKind::Card);
             return anchored(card.map_or_else(|| read(self.lang, &document.id), |card| self.node(card)));
         }
-        match (node.kind, node.number) {
+        match (node.kind(), node.number) {
             (NodeKind::Term, _) => self.term(&node.fragment),
             (_, Some(number)) if !node.stale => self.number(number),
             (NodeKind::Step | NodeKind::Figure | NodeKind::Entry, _) if let Some(parent) = view.parent() => {

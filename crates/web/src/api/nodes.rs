@@ -138,14 +138,14 @@ pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<C
         || Error::NoSuchNumber { game, number, at, nearest: site.graph.nearest(edition.document, number, MAX_NEAREST) };
     let found = edition.look_up(number).ok_or_else(missing)?;
     let top = edition.view(found.shown);
-    if top.node().kind != NodeKind::Chapter {
+    if top.node().kind() != NodeKind::Chapter {
         return Err(missing());
     }
     let mut nodes = Vec::new();
     let mut open: Vec<NodeView<'_>> = vec![top];
     while let Some(view) = open.pop() {
         let node = view.node();
-        let shown = node.number.filter(|_| !node.stale).and_then(|number| edition.look_up(number));
+        let shown = node.rule_number().and_then(|number| edition.look_up(number));
         nodes.push(Node::new(shown.map_or(view, |found| edition.view(found.shown)), &site.graph));
         open.extend(view.children().rev());
     }
@@ -191,7 +191,7 @@ pub(super) async fn card(State(site): State<Arc<Site>>, Query(asked): Query<Card
     let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
     let name = needed_text("name", &asked.name)?;
     let with = |view: NodeView<'_>| {
-        let rulings = view.children().filter(|child| child.node().kind == NodeKind::Ruling);
+        let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
         CardWith {
             rulings: rulings.map(|child| Node::new(site.graph.view(child.id()), &site.graph)).collect(),
             card: Node::new(site.graph.view(view.id()), &site.graph),

@@ -106,7 +106,7 @@ fn write(graph: &Graph, mut connection: Connection) -> Result<(), SqliteError> {
                 let (address, parent) = (view.address(), view.parent().map(NodeView::address));
                 let number = node.number.map(|number| number.to_string());
                 let json = serde_json::to_string(&Node::new(view, graph))?;
-                let kind = node.kind.as_str();
+                let kind = node.kind().as_str();
                 nodes.execute(params![
                     id,
                     address,

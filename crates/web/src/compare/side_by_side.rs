@@ -136,7 +136,7 @@ pub(crate) fn page(
 
 /// The nearest rule in a direction, or from a chapter the nearest chapter.
 fn nearest<'g>(view: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
-    let is_chapter = |view: NodeView<'_>| view.node().kind == NodeKind::Chapter;
+    let is_chapter = |view: NodeView<'_>| view.node().kind() == NodeKind::Chapter;
     let is_like = |other: &NodeView<'_>| can_be_read(*other) && is_chapter(*other) == is_chapter(view);
     std::iter::successors(step(view), |&view| step(view)).find(|other| is_like(other) && !other.node().stale)
 }
@@ -164,7 +164,7 @@ fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
         let either = left.map(|id| sides[0].view(id)).or_else(|| right.map(|id| sides[1].view(id)));
         let node = either.map(|view| view.node());
         Row {
-            class: node.map_or("rule", |node| node.kind.as_str()),
+            class: node.map_or("rule", |node| node.kind().as_str()),
             // In the second text the same number may be another rule.
             anchor: node.map(|node| format!("{}{}", if left.is_some() { "" } else { "with-" }, node.fragment)),
             sides: [
@@ -196,7 +196,7 @@ fn under(view: NodeView<'_>) -> Vec<NodeView<'_>> {
 
 /// Whether a node is a chapter or a rule, and so can be read in two texts.
 pub(crate) fn can_be_read(view: NodeView<'_>) -> bool {
-    matches!(view.node().kind, NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
+    matches!(view.node().kind(), NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
 }
 
 impl Row {

@@ -80,7 +80,7 @@ pub(crate) async fn coverage(
     let mut sections: Vec<Part> = Vec::new();
     for view in site.graph.nodes(edition.document) {
         let Some(number) = view.node().number else { continue };
-        match (view.node().kind, sections.last_mut()) {
+        match (view.node().kind(), sections.last_mut()) {
             (NodeKind::Section, _) => {
                 let proved = ledger
                     .rows()

@@ -78,7 +78,7 @@ pub(crate) async fn card(
         return Ok(Redirect::permanent(&card.url).into_response());
     }
     let document = view.document();
-    let rulings = view.children().filter(|child| child.node().kind == NodeKind::Ruling);
+    let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
     page(&CardPage {
         ui: Ui::new(&site, lang, &card.name, format!("/{}/cards/{}", edition.game, part(&card.name))),
         game: game_name(lang, edition.game),
@@ -88,7 +88,7 @@ pub(crate) async fn card(
         rulings: rulings.map(|ruling| edition.ruling(ruling)).collect(),
         keywords: edition.numbers(site.graph.keywords(view.id())),
         quoted_in: view.parent().filter(|parent| parent.node().number.is_some()).map(|parent| edition.line(parent)),
-        section: view.node().card.as_ref().map(|card| card.section.clone()).unwrap_or_default(),
+        section: view.node().card().map(|card| card.section.clone()).unwrap_or_default(),
         document: document.id.to_string(),
         document_url: urls::document(lang, &document.id),
         read_url: urls::read(lang, &document.id),
@@ -108,7 +108,7 @@ pub(crate) async fn card(
 }
 
 fn is_example(view: NodeView<'_>) -> bool {
-    view.node().card.as_ref().is_some_and(|card| card.role == CardRole::Example)
+    view.node().card().is_some_and(|card| card.role == CardRole::Example)
 }
 
 /// So many cards stand on one page.
@@ -202,12 +202,12 @@ pub(crate) async fn cards(
 
 /// The set a card stands in: the title of its section.
 fn set_of(view: NodeView<'_>) -> &str {
-    view.node().card.as_ref().map_or("", |card| &card.section)
+    view.node().card().map_or("", |card| &card.section)
 }
 
 /// The words of a card's type lines that name its types.
 fn types_of<'g>(view: NodeView<'g>) -> impl Iterator<Item = &'g str> {
-    let lines: Vec<&'g str> = match view.node().card.as_ref().map(|card| &card.print) {
+    let lines: Vec<&'g str> = match view.node().card().map(|card| &card.print) {
         Some(Print::Magic { faces, .. }) => faces.iter().map(|face| face.type_line.as_str()).collect(),
         Some(Print::Myl(print)) => vec![print.card_type.as_str()],
         None => Vec::new(),

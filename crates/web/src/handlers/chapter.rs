@@ -100,7 +100,7 @@ fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
     let mut open: Vec<NodeView<'_>> = chapter.rules().rev().collect();
     while let Some(view) = open.pop() {
         let node = view.node();
-        let look_up = node.number.filter(|_| !node.stale).and_then(|number| edition.look_up(number));
+        let look_up = node.rule_number().and_then(|number| edition.look_up(number));
         rules.push(match &look_up {
             Some(look_up) => edition.entry(look_up),
             None => edition.entry_as(view, TextOrigin::Official),
@@ -112,7 +112,7 @@ fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
 
 /// The chapter before or after one, over section boundaries; a section without chapters counts as one.
 fn neighbour<'g>(chapter: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
-    std::iter::successors(step(chapter), |&view| step(view)).find(|view| match view.node().kind {
+    std::iter::successors(step(chapter), |&view| step(view)).find(|view| match view.node().kind() {
         NodeKind::Chapter => true,
         NodeKind::Section => view.rules().next().is_none(),
         _ => false,

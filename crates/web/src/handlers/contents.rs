@@ -80,7 +80,7 @@ pub(crate) async fn contents(
     let overview = site.overview(edition.document);
     let mut groups: Vec<Group> = Vec::new();
     for view in overview.tops.iter().map(|&id| edition.view(id)) {
-        match (view.node().kind, groups.last_mut()) {
+        match (view.node().kind(), groups.last_mut()) {
             (NodeKind::Section, _) => groups.push(group(&edition, view)),
             (_, Some(alone)) if alone.section.is_none() => alone.chapters.push(edition.line(view)),
             _ => groups.push(Group { section: None, chapters: vec![edition.line(view)] }),
@@ -131,7 +131,7 @@ pub(crate) fn companions(site: &Site, lang: Lang, game: Game) -> Vec<Companion> 
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
     let node = view.node();
-    let key = if node.kind == NodeKind::Front { "contents-introduction" } else { "contents-credits" };
+    let key = if node.kind() == NodeKind::Front { "contents-introduction" } else { "contents-credits" };
     Matter {
         anchor: node.fragment.clone(),
         label: t(edition.lang, key).to_string(),

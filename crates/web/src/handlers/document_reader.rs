@@ -124,14 +124,14 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
         let node = view.node();
         let anchor = node.fragment.clone();
         let body = || Blocks::of(edition, view);
-        match node.kind {
+        match node.kind() {
             _ if node.number.is_some() => {
                 let depth = node.number.map_or(0, |number| number.level().saturating_sub(2));
                 pieces.push(Piece::Rule { entry: edition.entry_as(view, TextOrigin::Official), depth });
             }
             NodeKind::Section | NodeKind::Chapter => {
                 let title = node.title.clone().unwrap_or_default();
-                pieces.push(Piece::Heading { anchor, title, is_part: node.kind == NodeKind::Section });
+                pieces.push(Piece::Heading { anchor, title, is_part: node.kind() == NodeKind::Section });
                 if !node.text.is_empty() {
                     pieces.push(Piece::Prose { anchor: String::new(), title: None, body: body() });
                 }
@@ -141,7 +141,7 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
             }
             NodeKind::Card => {
                 let Some(card) = CardView::of(edition, view) else { continue };
-                let is_example = node.card.as_ref().is_some_and(|card| card.role == CardRole::Example);
+                let is_example = node.card().is_some_and(|card| card.role == CardRole::Example);
                 match pieces.last_mut() {
                     _ if is_example => pieces.push(Piece::Example(card)),
                     Some(Piece::Cards(cards)) => cards.push((card.name, card.url)),
@@ -149,7 +149,7 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
                 }
             }
             // Those on cards stand on the cards' pages.
-            NodeKind::Ruling if node.ruling.as_ref().is_some_and(|ruling| ruling.card.is_some()) => {}
+            NodeKind::Ruling if node.ruling().is_some_and(|ruling| ruling.card.is_some()) => {}
             NodeKind::Ruling => pieces.push(Piece::Ruling(edition.ruling(view))),
             NodeKind::Entry => pieces.push(Piece::Worked { title: node.title.clone(), ruling: edition.ruling(view) }),
             _ => pieces.push(Piece::Prose { anchor, title: node.title.clone(), body: body() }),

@@ -207,7 +207,7 @@ pub(crate) async fn term(
     let edition = Edition::open(&site, lang, &game, &at)?;
     let view = edition.term(&name).map(|id| edition.view(id));
     let (view, term) = view
-        .and_then(|view| Some((view, view.node().term.as_deref()?)))
+        .and_then(|view| Some((view, view.node().term()?)))
         .ok_or_else(|| Error::NoSuchTerm(edition.game, name.clone()))?;
     if view.node().fragment.strip_prefix("term:") != Some(&name) {
         return Ok(Redirect::permanent(&edition.urls.node(view)).into_response());

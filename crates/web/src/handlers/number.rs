@@ -80,7 +80,7 @@ pub(crate) fn address_of(site: &Site, lang: Lang, game: Option<Game>, text: &str
 }
 
 fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
-    match edition.view(look_up.shown).node().kind {
+    match edition.view(look_up.shown).node().kind() {
         NodeKind::Section => section::page(edition, look_up, number),
         NodeKind::Chapter if !is_single_text(edition.view(look_up.shown)) => chapter::page(edition, look_up, number),
         _ => rule::page(edition, look_up, number),

@@ -70,10 +70,10 @@ pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
     let most = Game::ALL.into_iter().max_by_key(|&game| hits.iter().filter(|hit| of(hit) == game).count());
     for hit in hits {
         let view = site.graph.view(hit.node);
-        let rule = view.parent().filter(|_| view.node().kind == NodeKind::Subrule).unwrap_or(view);
+        let rule = view.parent().filter(|_| view.node().kind() == NodeKind::Subrule).unwrap_or(view);
         let shown = name(site, lang, rule.id());
         let place = results.iter().position(|result| result.name.url == shown.url).unwrap_or_else(|| {
-            let (kind, editions) = (kind_name(lang, rule.node().kind), editions(site, lang, rule));
+            let (kind, editions) = (kind_name(lang, rule.node().kind()), editions(site, lang, rule));
             let game = Some(of(hit)).filter(|&game| Some(game) != most).map(|game| game_name(lang, game));
             results.push(ResultView { name: shown, kind, game, passages: Vec::new(), editions });
             results.len() - 1
@@ -99,7 +99,7 @@ pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
 pub(crate) fn name(site: &Site, lang: Lang, id: NodeId) -> Name {
     let view = site.graph.view(id);
     let node = view.node();
-    let headword = node.term.as_ref().map(|term| term.headword.clone());
+    let headword = node.term().map(|term| term.headword.clone());
     let called = headword.or_else(|| node.title.clone());
     let number = node.number.map(|number| number.to_string());
     let named_by = || view.ancestors().into_iter().rev().find_map(|above| above.node().title.clone());

@@ -199,7 +199,7 @@ fn spoken<'v>(view: NodeView<'v>) -> &'v str {
 }
 
 fn is_rule(view: NodeView<'_>) -> bool {
-    matches!(view.node().kind, NodeKind::Rule | NodeKind::Subrule)
+    matches!(view.node().kind(), NodeKind::Rule | NodeKind::Subrule)
 }
 
 /// The same rule in the edition's other languages, official or, where a language has no official text, in our

@@ -85,11 +85,11 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
         paths.extend([rule_coverage::coverage_url(urls), rule_coverage::code_url(urls)]);
         paths.extend(content::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }
-    let nodes = graph.nodes(edition.document).filter(|view| view.node().number.is_some() && !view.node().stale);
-    paths.extend(nodes.filter(|view| is_page(view.node().kind)).map(|view| urls.node(view)));
+    let nodes = graph.nodes(edition.document).filter(|view| view.node().rule_number().is_some());
+    paths.extend(nodes.filter(|view| is_page(view.node().kind())).map(|view| urls.node(view)));
     if let Some(glossary) = edition.glossary() {
         paths.push(urls.glossary());
-        let terms = graph.nodes(glossary).filter(|view| view.node().kind == NodeKind::Term);
+        let terms = graph.nodes(glossary).filter(|view| view.node().kind() == NodeKind::Term);
         paths.extend(terms.map(|view| urls.node(view)));
     }
     paths

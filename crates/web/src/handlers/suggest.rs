@@ -129,7 +129,7 @@ fn found(site: &Site, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggest
         let view = site.graph.view(id);
         let node = view.node();
         let name = name(site, lang, id);
-        let text = match node.kind {
+        let text = match node.kind() {
             NodeKind::Card => "",
             _ if name.is_named => &node.text,
             _ => title,
@@ -140,7 +140,7 @@ fn found(site: &Site, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggest
             text: beginning(text, 70),
             kind: match game.filter(|&game| game != view.document().game) {
                 Some(_) => game_name(lang, view.document().game),
-                None => kind_name(lang, node.kind),
+                None => kind_name(lang, node.kind()),
             },
             lang: view.document().lang().as_str(),
             is_numbered: !name.is_named,

@@ -10,7 +10,7 @@ use std::{
 
 use serde::Serialize;
 use vademecum_content::{self as content, BundledScenario};
-use vademecum_document::{Break, Node, NodeKind};
+use vademecum_document::{LayoutMark, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, run, start, story};
@@ -232,8 +232,8 @@ fn rules(graph: &Graph, lang: Lang, game: Game, played: &[Played]) -> Option<Rul
     let (place, document) = ours.max_by_key(|(_, document)| document.date())?;
     let maker = Maker { graph, urls: Urls { lang, game, at: None } };
     let nodes = graph.nodes(place).filter(|view| !view.node().stale);
-    let (terms, others): (Vec<_>, Vec<_>) = nodes.partition(|view| view.node().kind == NodeKind::Term);
-    let is_rule = |view: &&NodeView<'_>| matches!(view.node().kind, NodeKind::Rule | NodeKind::Subrule);
+    let (terms, others): (Vec<_>, Vec<_>) = nodes.partition(|view| view.node().kind() == NodeKind::Term);
+    let is_rule = |view: &&NodeView<'_>| matches!(view.node().kind(), NodeKind::Rule | NodeKind::Subrule);
     let rule_count = others.iter().filter(is_rule).count();
     let numbers = others.into_iter().filter(|view| view.node().number.is_some());
     Some(Rules {
@@ -290,7 +290,7 @@ impl Maker<'_> {
     /// The paragraphs of a text, as it is laid out.
     fn paragraphs(&self, view: NodeView<'_>) -> Vec<Paragraph> {
         let Node { text, layout, .. } = view.node();
-        let breaks = layout.iter().filter(|place| matches!(place.what, Break::Paragraph | Break::Item(_)));
+        let breaks = layout.iter().filter(|place| matches!(place.what, LayoutMark::Paragraph | LayoutMark::Item(_)));
         let mut starts: Vec<usize> = iter::once(0).chain(breaks.map(|place| place.at.into())).collect();
         starts.dedup();
         let ends = starts.iter().skip(1).copied().chain([text.len()]);

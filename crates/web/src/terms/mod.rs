@@ -88,7 +88,7 @@ impl<'e> Names<'e> {
         };
         let id = self.entry_in(term, lang, reader).or_else(own)?;
         let view = self.edition.view(id);
-        let text = view.node().term.as_ref()?.senses.first().map(|sense| sense.text.as_str())?;
+        let text = view.node().term()?.senses.first().map(|sense| sense.text.as_str())?;
         let sentence = text.split_inclusive(". ").next().unwrap_or(text).trim();
         (!sentence.is_empty()).then(|| Meaning {
             name: self.show(term, lang),

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use axum::Router;
 use vademecum_document::{
     Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
-    NodeIndex, NodeKind, Print, Reference, Ruling, Sense, Target, Term,
+    NodeContent, NodeIndex, Print, Reference, Ruling, Sense, Target, Term,
 };
 use vademecum_graph::Graph;
 use vademecum_lineage::Lineages;
@@ -123,9 +123,11 @@ pub(crate) fn document(id: &str, text: &str) -> Document {
 fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node {
     let (text, references) = mentions(text);
     if let Some(headword) = head.strip_prefix("term ") {
-        let mut node = Node::new(NodeKind::Term, format!("term:{headword}"));
         let sense = Sense { n: None, headword: None, text: text.split(". ").next().unwrap().to_owned() };
-        node.term = Some(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() }));
+        let mut node = Node::new(
+            NodeContent::Term(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() })),
+            format!("term:{headword}"),
+        );
         node.title = Some(headword.to_owned());
         return Node { text, references, lines: [line, line], ..node };
     }
@@ -133,12 +135,6 @@ fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node
     let (number, printed) = head.split_once(" =").unwrap_or((head, head));
     let fragment = if stale { format!("{number}~stale1") } else { number.to_owned() };
     let number: Number = number.parse().unwrap();
-    let kind = match number.level() {
-        1 => NodeKind::Section,
-        2 => NodeKind::Chapter,
-        3 => NodeKind::Rule,
-        _ => NodeKind::Subrule,
-    };
     let parent = before.iter().position(|node| node.number == number.parent() && !node.stale).map(NodeIndex::new);
     let (title, own_title) = title.strip_suffix(" †").map_or((title, false), |bare| (bare, true));
     Node {
@@ -151,7 +147,7 @@ fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node
         references,
         stale,
         lines: [line, line],
-        ..Node::new(kind, fragment)
+        ..Node::new(NodeContent::numbered(number), fragment)
     }
 }
 
@@ -269,23 +265,29 @@ pub(crate) fn notes() -> Router {
         abilities: vec![ability(text)],
         ..Face::default()
     };
-    let mut card = Node::new(NodeKind::Card, "card:Águila & sol".to_owned());
+    let mut card = Node::new(
+        NodeContent::Card(Box::new(Card {
+            role: CardRole::Card,
+            name_en: Some("Eagle & Sun".to_owned()),
+            alternative_name: None,
+            section: "Colección de prueba".to_owned(),
+            print: Print::Magic {
+                layout: CardLayout::Transform,
+                faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
+            },
+        })),
+        "card:Águila & sol".to_owned(),
+    );
     card.title = Some("Águila & sol".to_owned());
-    card.card = Some(Box::new(Card {
-        role: CardRole::Card,
-        name_en: Some("Eagle & Sun".to_owned()),
-        alternative_name: None,
-        section: "Colección de prueba".to_owned(),
-        print: Print::Magic {
-            layout: CardLayout::Transform,
-            faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
-        },
-    }));
-    let mut ruling = Node::new(NodeKind::Ruling, "ruling:Águila & sol/1".to_owned());
+    let mut ruling = Node::new(
+        NodeContent::Ruling(Box::new(Ruling {
+            card: Some(NodeIndex::new(0)),
+            section: "Colección de prueba".to_owned(),
+        })),
+        "ruling:Águila & sol/1".to_owned(),
+    );
     ruling.parent = Some(NodeIndex::new(0));
     ruling.text = "Mira una sola vez.".to_owned();
-    ruling.ruling =
-        Some(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: "Colección de prueba".to_owned() }));
     let mut notes = document("magic-notes-prueba@2025.es", "");
     notes.kind = DocumentKind::Notes;
     notes.nodes = vec![card, ruling];
