@@ -122,8 +122,8 @@ fn assets_are_named_by_their_hash_and_kept_for_good() {
 #[test]
 fn the_language_is_remembered_when_it_was_chosen_here() {
     let router = library();
-    let [site, mode] = ["sec-fetch-site", "sec-fetch-mode"].map(header::HeaderName::from_static);
-    let (here, elsewhere) = ((site.clone(), "same-origin"), (site, "cross-site"));
+    let [state, mode] = ["sec-fetch-site", "sec-fetch-mode"].map(header::HeaderName::from_static);
+    let (here, elsewhere) = ((state.clone(), "same-origin"), (state, "cross-site"));
     let (goes, fetches) = ((mode.clone(), "navigate"), (mode, "cors"));
     let set = |headers: &[_]| ask(&router, Method::GET, "/pt/magic", headers).header(header::SET_COOKIE).to_owned();
     assert!(set(&[here.clone(), goes.clone(), (header::COOKIE, "lang=es")]).starts_with("lang=pt; "));

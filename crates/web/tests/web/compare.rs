@@ -192,13 +192,13 @@ fn an_article_that_quotes_rules_is_compared_with_an_edition() {
     for node in &mut article.nodes {
         node.quoted_from = Some(Box::new("magic-cr@2020-03-01.pt".parse().unwrap()));
     }
-    let site = serve(vec![document("magic-cr@2024-11-08.pt", rules), article]);
+    let state = serve(vec![document("magic-cr@2024-11-08.pt", rules), article]);
     let pair = "from=magic-article-barcos@2020-03-01.pt&to=magic-cr@2024-11-08.pt";
-    let page = check(&site, &format!("/pt/magic/compare?{pair}&chapter=100"), 200);
+    let page = check(&state, &format!("/pt/magic/compare?{pair}&chapter=100"), 200);
     page.shows(&["100.1</a>", "100.2</a>", "<del>baixa</del>", "<ins>alta</ins>"]);
     // What an article does not quote is not new.
     page.hides("Remo").hides("casco");
-    check(&site, &format!("/pt/magic/compare?{pair}&kind=new"), 200).hides("Remo");
-    check(&site, "/pt/read/magic-article-barcos@2020-03-01.pt", 200)
+    check(&state, &format!("/pt/magic/compare?{pair}&kind=new"), 200).hides("Remo");
+    check(&state, "/pt/read/magic-article-barcos@2020-03-01.pt", 200)
         .shows(&["/pt/magic/compare?from=magic-article-barcos@2020-03-01.pt"]);
 }

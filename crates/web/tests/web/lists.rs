@@ -7,7 +7,7 @@ use axum::{
 
 use crate::{
     ask::{Answer, ask, check},
-    library::{document, editions, fresh, library, site},
+    library::{document, editions, fresh, library, state},
 };
 
 fn of_host(router: &Router, path: &str, host: &str) -> Answer {
@@ -59,8 +59,8 @@ fn addresses_begin_with_where_the_reader_came_by() {
 
 #[test]
 fn the_operator_says_where_the_site_is_reached() {
-    let site = site(vec![document("magic-digest@2024-11-08.pt", "704 | Verificações |\n")]);
-    let router = vademecum_web::router(std::sync::Arc::new(site.reached_at("https://rules.example")));
+    let state = state(vec![document("magic-digest@2024-11-08.pt", "704 | Verificações |\n")]);
+    let router = vademecum_web::router(std::sync::Arc::new(state.with_base_url("https://rules.example")));
     for path in ["/robots.txt", "/sitemap.xml", "/sitemap/pt.xml", "/pt/opensearch.xml", "/pt/documents/feed"] {
         of_host(&router, path, "evil.example").hides("evil").shows(&["https://rules.example/"]);
     }

@@ -13,41 +13,41 @@ use crate::{
 fn terms_are_marked_on_the_page_of_a_rule_and_link_to_their_entry() {
     let rules = "7 | A |\n702 | B |\n702.9 | Volar |\n702.9a | | Volar es volar; ver [[702.9]].\n\
                  702.9b | | Los ávidos vuelan.\nterm Volar | | Ir por el aire.\nterm Ávido | | Quien roba de más.\n";
-    let site = serve(vec![document("magic-cr@2024-11-08.es", rules)]);
-    let page = check(&site, "/es/magic/702.9a", 200);
+    let state = serve(vec![document("magic-cr@2024-11-08.es", rules)]);
+    let page = check(&state, "/es/magic/702.9a", 200);
     page.shows(&[
         "<a class=\"term\" href=\"/es/magic/glossary/Volar\">Volar</a> es volar; ver <a href=\"/es/magic/702.9\">",
     ]);
-    let page = check(&site, "/es/magic/702.9b", 200);
+    let page = check(&state, "/es/magic/702.9b", 200);
     page.shows(&["Los <a class=\"term\" href=\"/es/magic/glossary/%C3%81vido\">ávidos</a>"]);
     // An entry knows the rules that use it.
-    check(&site, "/es/magic/glossary/Volar", 200).shows(&["Reglas que lo usan", "702", "/es/magic/702.9a"]);
+    check(&state, "/es/magic/glossary/Volar", 200).shows(&["Reglas que lo usan", "702", "/es/magic/702.9a"]);
     // A chapter is read from end to end: there only references are links.
-    check(&site, "/es/magic/702", 200).hides("class=\"term\"");
+    check(&state, "/es/magic/702", 200).hides("class=\"term\"");
 }
 
 #[test]
 fn a_preview_says_what_a_link_leads_to() {
-    let site = library();
-    let rule = check(&site, "/es/magic/702.9b/preview", 200);
+    let state = library();
+    let rule = check(&state, "/es/magic/702.9b/preview", 200);
     rule.shows(&["<article lang=\"es\">", "/es/magic/702.9b", "702.9b", "Quien vuela solo se bloquea"]);
     rule.hides("<html").hides("<script>");
-    check(&site, "/es/magic/glossary/Volar/preview", 200)
+    check(&state, "/es/magic/glossary/Volar/preview", 200)
         .shows(&["/es/magic/glossary/Volar", "Habilidad de las aves."]);
-    check(&site, "/es/magic/999.9/preview", 404);
-    check(&site, "/es/magic/glossary/Nada/preview", 404);
+    check(&state, "/es/magic/999.9/preview", 404);
+    check(&state, "/es/magic/glossary/Nada/preview", 404);
 }
 
 #[test]
 fn a_term_is_explained_in_the_readers_language_and_leads_to_its_page_in_the_others() {
-    let site = serve(vec![
+    let state = serve(vec![
         document("magic-cr@2024-11-08.es", "term Conjuro | | Lo que se lanza una vez.\n100 | A |\n"),
         document("magic-cr@2024-11-08.en", "term Sorcery | | What is cast once.\n100 | A |\n"),
     ]);
-    let preview = check(&site, "/es/magic/glossary/Sorcery/preview", 200);
+    let preview = check(&state, "/es/magic/glossary/Sorcery/preview", 200);
     preview.shows(&["/es/magic/glossary/Conjuro", ">Conjuro<", "Sorcery", "Lo que se lanza una vez."]);
     preview.hides("What is cast once.");
-    let page = check(&site, "/es/magic/glossary/Conjuro", 200);
+    let page = check(&state, "/es/magic/glossary/Conjuro", 200);
     page.shows(&["href=\"/en/magic/glossary/Sorcery\" lang=\"en\""]);
     page.shows(&["href=\"/pt/magic/glossary\" lang=\"pt\""]);
 }
@@ -74,8 +74,8 @@ fn two_texts_stand_side_by_side_rule_by_rule() {
     let lineages = |documents: &mut dyn Iterator<Item = &vademecum_document::Document>| {
         LineageBuilder::new(Game::Magic).build(documents, &mut align)
     };
-    let site = serve_with(documents, lineages);
-    let page = check(&site, "/pt/magic/100?with=magic-cr@2019-01-25.pt", 200);
+    let state = serve_with(documents, lineages);
+    let page = check(&state, "/pt/magic/100?with=magic-cr@2019-01-25.pt", 200);
     // The same rule under two numbers is one row; what only one text has stands alone, in its place.
     page.shows(&[
         "href=\"/pt/magic/100.1\"",
@@ -89,17 +89,17 @@ fn two_texts_stand_side_by_side_rule_by_rule() {
     ]);
     // The other way round, and a single rule.
     let turned = "/pt/magic/100?text=magic-cr@2019-01-25.pt&with=magic-cr@2024-11-08.pt";
-    check(&site, turned, 200).shows(&["100.3?at=2019-01-25", "href=\"/pt/magic/100.2\""]);
-    let rule = check(&site, "/pt/magic/100.2?with=magic-cr@2019-01-25.pt", 200);
+    check(&state, turned, 200).shows(&["100.3?at=2019-01-25", "href=\"/pt/magic/100.2\""]);
+    let rule = check(&state, "/pt/magic/100.2?with=magic-cr@2019-01-25.pt", 200);
     rule.shows(&["href=\"/pt/magic/100.2\"", "href=\"/pt/magic/100.3?at=2019-01-25\""]).hides("gaivota");
     // Its language menu keeps the two texts.
     rule.shows(&["/es/magic/100.2?text=magic-cr@2024-11-08.pt&#38;with=magic-cr@2019-01-25.pt"]);
     // What stands before it is read in the same two texts.
     rule.shows(&["rel=\"prev\" href=\"/pt/magic/100.1?text=magic-cr@2024-11-08.pt&#38;with=magic-cr@2019-01-25.pt\""]);
     // The form on the pages of one text leads here.
-    check(&site, "/pt/magic/100.2", 200).shows(&["<form class=\"filters beside\"", "name=\"with\""]);
+    check(&state, "/pt/magic/100.2", 200).shows(&["<form class=\"filters beside\"", "name=\"with\""]);
     for wrong in ["magic-cr@2001-01-01.pt", "nonsense"] {
-        check(&site, &format!("/pt/magic/100?with={wrong}"), 404);
+        check(&state, &format!("/pt/magic/100?with={wrong}"), 404);
     }
 }
 
@@ -119,16 +119,16 @@ fn a_quote_goes_on_leading_to_the_edition_it_was_taken_from() {
 
 #[test]
 fn the_glossary_shows_what_holds_a_word() {
-    let site = library();
-    let page = check(&site, "/es/magic/glossary?filter=avi", 200);
+    let state = library();
+    let page = check(&state, "/es/magic/glossary?filter=avi", 200);
     page.shows(&["value=\"avi\"", "1 término contiene «avi».", ">Ávido</a>"]).hides(">Volar</a>");
-    check(&site, "/es/magic/glossary?filter=%3Cscript%3E", 200).shows(&["Ningún término"]).hides("<script>");
-    sends(&site, "/es/Magic/glossary?filter=avi", 308, "/es/magic/glossary?filter=avi");
+    check(&state, "/es/magic/glossary?filter=%3Cscript%3E", 200).shows(&["Ningún término"]).hides("<script>");
+    sends(&state, "/es/Magic/glossary?filter=avi", 308, "/es/magic/glossary?filter=avi");
 }
 
 #[test]
 fn a_chapter_has_its_rules_beside_it() {
     let rules = "1 | A |\n100 | B |\n100.1 | Uno |\n100.2 | | Dos cosas.\n100.3 | Tres |\n100.4 | Cuatro |\n";
-    let site = serve(vec![document("magic-cr@2024-11-08.es", rules)]);
-    check(&site, "/es/magic/100", 200).shows(&["class=\"side-contents\"", "href=\"#100.2\"", "Dos cosas"]);
+    let state = serve(vec![document("magic-cr@2024-11-08.es", rules)]);
+    check(&state, "/es/magic/100", 200).shows(&["class=\"side-contents\"", "href=\"#100.2\"", "Dos cosas"]);
 }

@@ -7,17 +7,17 @@ use axum::{
     body::Body,
     http::{HeaderName, Method, Request, header},
 };
-use vademecum_web::{Clients, Limits, Server, Settings, Site};
+use vademecum_web::{AppState, Clients, Limits, Server, Settings};
 
 use crate::{
     ask::{Answer, read},
-    library::{document, site},
+    library::{document, state},
 };
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-fn one_document(number: &str) -> Site {
-    site(vec![document("magic-cr@2024-11-08.es", &format!("7 | Añadidos |\n{number} | | Un texto.\n"))])
+fn one_document(number: &str) -> AppState {
+    state(vec![document("magic-cr@2024-11-08.es", &format!("7 | Añadidos |\n{number} | | Un texto.\n"))])
 }
 
 fn server(settings: Settings) -> Server {
@@ -149,7 +149,7 @@ fn an_answer_that_takes_too_long_is_given_up() {
     let text = format!("7 | Añadidos |\n704 | Revisiones |\n{rules}");
     let editions = ["magic-cr@2024-11-08.es", "magic-cr@2019-01-25.es"].map(|id| document(id, &text));
     let limits = Limits { request: Duration::ZERO, ..Limits::default() };
-    let server = Server::new(site(editions.into()), Settings { limits, ..Settings::default() });
+    let server = Server::new(state(editions.into()), Settings { limits, ..Settings::default() });
     // Two editions beside each other are worked out on the side, and that is waited for.
     let late = get(&server, "/es/magic/compare?from=magic-cr@2019-01-25.es&to=magic-cr@2024-11-08.es");
     assert_eq!(late.status.as_u16(), 503);
@@ -163,7 +163,7 @@ fn another_library_takes_the_place_of_the_first() {
     let server = server(Settings::default());
     let before = get(&server, "/es/magic/704.1");
     assert_eq!((before.status.as_u16(), get(&server, "/es/magic/704.2").status.as_u16()), (200, 404));
-    run(server.swap(one_document("704.2").keeping(1 << 20, "2"))).unwrap();
+    run(server.swap(one_document("704.2").with_cache(1 << 20, "2"))).unwrap();
     assert_eq!(get(&server, "/es/magic/704.1").status.as_u16(), 404);
     let after = get(&server, "/es/magic/704.2");
     assert_eq!(after.status.as_u16(), 200);

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     ask::{Answer, check},
-    library::{document, library, site},
+    library::{document, library, state},
 };
 
 /// The links of a kind in the head of a page: `hreflang` and address.
@@ -61,8 +61,8 @@ fn pinned_to_the_newest_edition_a_page_is_the_one_that_is_not() {
 
 #[test]
 fn search_engines_are_told_whole_addresses_where_the_site_is_known() {
-    let site = site(vec![document("magic-digest@2024-11-08.pt", "7 | Acréscimos |\n704 | Verificações |\n")]);
-    let router = vademecum_web::router(std::sync::Arc::new(site.reached_at("https://rules.example")));
+    let state = state(vec![document("magic-digest@2024-11-08.pt", "7 | Acréscimos |\n704 | Verificações |\n")]);
+    let router = vademecum_web::router(std::sync::Arc::new(state.with_base_url("https://rules.example")));
     let page = check(&router, "/pt/magic/704", 200);
     assert_eq!(links(&page, "canonical"), [(String::new(), "https://rules.example/pt/magic/704".to_owned())]);
     let alternates = links(&page, "alternate");

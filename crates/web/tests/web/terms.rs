@@ -36,7 +36,7 @@ fn an_entry_without_a_letter_in_its_name_is_not_listed() {
 
 #[test]
 fn the_lexicon_begins_with_the_readers_language() {
-    let site = glossaries();
+    let state = glossaries();
     let row = |own: &str, one: &str, two: &str| [own, one, two].map(str::to_owned);
     for (path, langs, row) in [
         (
@@ -55,7 +55,7 @@ fn the_lexicon_begins_with_the_readers_language() {
             row("Sorcery</a></th>", "Conjuro</a></span></td>", "Feitiço</a></span></td>"),
         ),
     ] {
-        let answer = check(&site, path, 200);
+        let answer = check(&state, path, 200);
         answer.shows(&langs.map(|lang| format!("<th scope=\"col\" lang=\"{lang}\">")).each_ref().map(String::as_str));
         answer.shows(&[row[0].as_str(), &row[1], &row[2], "</tr>"]);
         let own = answer.body.find(&row[0]).unwrap();
@@ -80,8 +80,8 @@ fn a_name_leads_to_its_entry_or_its_rule_in_its_language() {
 
 #[test]
 fn false_friends_say_what_each_really_is() {
-    let site = glossaries();
-    let answer = check(&site, "/es/magic/false-friends", 200);
+    let state = glossaries();
+    let answer = check(&state, "/es/magic/false-friends", 200);
     answer.shows(&[
         "Hechizo</a>",
         "≠",
@@ -93,32 +93,32 @@ fn false_friends_say_what_each_really_is() {
     answer.hides(
         "Lo que en portugués se llama «<span lang=\"pt\">Feitiço</span>» es «<a href=\"/es/magic/glossary/Hechizo\"",
     );
-    check(&site, "/pt/magic/false-friends", 200).shows(&["Feitiço</a>", "≠", "Hechizo</a>"]);
+    check(&state, "/pt/magic/false-friends", 200).shows(&["Feitiço</a>", "≠", "Hechizo</a>"]);
     answer.shows(&["/es/magic/terms\""]);
 }
 
 #[test]
 fn false_friends_of_two_languages_alone() {
-    let site = glossaries();
+    let state = glossaries();
     for pair in ["pt-es", "es-pt"] {
-        let answer = check(&site, &format!("/en/magic/false-friends?pair={pair}"), 200);
+        let answer = check(&state, &format!("/en/magic/false-friends?pair={pair}"), 200);
         answer.shows(&["?pair=pt-es\" aria-current=\"true\""]).shows(&["lang=\"pt\" hreflang=\"pt\">Feitiço</a>"]);
         answer.shows(&[&format!("href=\"/pt/magic/false-friends?pair={pair}\"")]);
     }
-    check(&site, "/en/magic/false-friends?pair=es-en", 200).hides("Feitiço");
-    check(&site, "/es/magic/false-friends?at=2024-11-08&pair=pt-es", 200)
+    check(&state, "/en/magic/false-friends?pair=es-en", 200).hides("Feitiço");
+    check(&state, "/es/magic/false-friends?at=2024-11-08&pair=pt-es", 200)
         .shows(&["/en/magic/false-friends?at=2024-11-08&#38;pair=pt-es\""]);
     for pair in ["pt", "pt-pt", "pt-fr"] {
-        check(&site, &format!("/es/magic/false-friends?pair={pair}"), 400);
+        check(&state, &format!("/es/magic/false-friends?pair={pair}"), 400);
     }
     // An empty value is none.
-    check(&site, "/es/magic/false-friends?pair=", 200);
+    check(&state, "/es/magic/false-friends?pair=", 200);
 }
 
 #[test]
 fn a_term_says_its_names_and_what_it_is_not() {
-    let site = glossaries();
-    let answer = check(&site, FEITICO, 200);
+    let state = glossaries();
+    let answer = check(&state, FEITICO, 200);
     let names = answer.body.split("class=\"names\"").nth(1).unwrap().split("</p>").next().unwrap();
     assert!(
         names.contains(
@@ -131,23 +131,23 @@ fn a_term_says_its_names_and_what_it_is_not() {
     assert!(!names.contains("Hechizo"), "{names}");
     answer.shows(&["Não é o mesmo que “", "Hechizo</a>” em espanhol", "Mágica</a>” em português."]);
     answer.shows(&["/pt/magic/false-friends\""]);
-    let answer = check(&site, "/es/magic/glossary/Conjuro%20%28en%20otro%20tiempo%29", 200);
+    let answer = check(&state, "/es/magic/glossary/Conjuro%20%28en%20otro%20tiempo%29", 200);
     answer.shows(&["class=\"names\"", "Feitiço</a>"]);
-    let spell = check(&site, "/pt/magic/glossary/M%C3%A1gica", 200);
+    let spell = check(&state, "/pt/magic/glossary/M%C3%A1gica", 200);
     assert!(!spell.body.split_once("<main").unwrap().1.contains("/false-friends"), "{}", spell.body);
     // The same word in two languages: each leads to its own page.
-    check(&site, "/es/magic/glossary/Fortalecer", 200)
+    check(&state, "/es/magic/glossary/Fortalecer", 200)
         .shows(&["No es lo mismo que «<a href=\"/pt/magic/glossary/Fortalecer\" lang=\"pt\""]);
     // A page in another language than its reader's says it in the reader's.
-    let answer = check(&site, "/es/magic/glossary/Sorcery", 200);
+    let answer = check(&state, "/es/magic/glossary/Sorcery", 200);
     answer.shows(&["<p class=\"names\" lang=\"es\">", "Conjuro</a>"]);
 }
 
 #[test]
 fn the_lexicon_is_found_from_the_contents_and_the_glossary() {
-    let site = library();
+    let state = library();
     for path in ["/es/magic", "/es/magic/glossary"] {
-        check(&site, path, 200).shows(&["href=\"/es/magic/terms\"", "href=\"/es/magic/false-friends\""]);
+        check(&state, path, 200).shows(&["href=\"/es/magic/terms\"", "href=\"/es/magic/false-friends\""]);
     }
 }
 
@@ -155,13 +155,13 @@ fn the_lexicon_is_found_from_the_contents_and_the_glossary() {
 fn a_game_without_a_lexicon_says_so() {
     let mut rules = document("myl-dar@2021-07.es", "1 | Principios |\nterm Feitiço | | Nada.\n");
     rules.game = Game::Myl;
-    let site = serve(vec![rules]);
+    let state = serve(vec![rules]);
     for (path, says) in
         [("/es/myl/terms", "No hay términos traducidos"), ("/pt/myl/false-friends", "Não há termos traduzidos")]
     {
-        check(&site, path, 404).shows(&[says, "Mitos y Leyendas", "/myl\""]);
+        check(&state, path, 404).shows(&[says, "Mitos y Leyendas", "/myl\""]);
     }
-    check(&site, "/es/myl", 200).hides("/terms").hides("/false-friends");
-    check(&site, "/es/myl/glossary/Feiti%C3%A7o", 200).hides("class=\"names\"").hides("/false-friends");
-    check(&site, "/es/magic/terms", 404);
+    check(&state, "/es/myl", 200).hides("/terms").hides("/false-friends");
+    check(&state, "/es/myl/glossary/Feiti%C3%A7o", 200).hides("class=\"names\"").hides("/false-friends");
+    check(&state, "/es/magic/terms", 404);
 }
