@@ -57,20 +57,26 @@ pub(super) async fn node(
         let question = Question { limit: 1, ..Question::new(text) };
         Ok(state.index.search(&state.graph, &question)?.read_as)
     };
-    let found = find(&state.graph, &read, address, lang, at).map_err(|missing| error(&state, missing))?;
+    let found = find(&state.graph, &read, address, lang, at).map_err(|missing| error(&state, address, missing))?;
     json(&Shown::new(state.graph.view(found.node), &state.graph))
 }
 
-/// The error that a page would have.
-fn error(state: &AppState, missing: Missing) -> Error {
-    let game = Game::Magic;
+/// The error that a page would have. Its game is that of the document that was searched, else the one in the address.
+fn error(state: &AppState, address: &str, missing: Missing) -> Error {
+    let searched = match &missing {
+        Missing::Number { document, .. } | Missing::Term { document, .. } => document.as_ref(),
+        Missing::Fragment { document, .. } => Some(document),
+        _ => None,
+    };
+    let searched = searched.and_then(|id| state.graph.find(id));
+    let in_address = || address.split_once('/').and_then(|(game, _)| game.parse().ok());
+    let game = searched.map(|document| state.graph.document(document).game).or_else(in_address).unwrap_or(Game::Magic);
     match missing {
         Missing::Document(id) | Missing::WholeDocument(id) => Error::NoSuchDocument(id),
         Missing::NoAddress(text) | Missing::Fragment { fragment: text, .. } => Error::NotANumber(game, text),
-        Missing::Number { number, document, .. } => {
-            let place = document.and_then(|id| state.graph.find(&id));
-            let game = place.map_or(game, |place| state.graph.document(place).game);
-            let nearest = place.map(|place| state.graph.nearest(place, number, MAX_NEAREST)).unwrap_or_default();
+        Missing::Number { number, .. } => {
+            let nearest =
+                searched.map(|document| state.graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
             Error::NoSuchNumber { game, number, at: None, nearest }
         }
         Missing::NumberThen { number, at } => Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() },
@@ -212,4 +218,31 @@ pub(super) async fn card(
         return Err(Error::NoSuchCard(game, name.to_owned()));
     }
     json(&Cards { cards })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+
+    #[test]
+    fn an_error_is_about_the_game_of_the_address_or_document() {
+        let mut myl = library::document("myl-dar@2021-07.es", "4 | Partida |\n4.1 | | Un faro se apaga.\n");
+        myl.game = Game::Myl;
+        let state = library::state(vec![myl, library::document("magic-cr@2024-11-08.es", "7 | Añadidos |\n")]);
+        for (address, game) in [
+            ("myl/term:Nada", Game::Myl),
+            ("myl/999.9", Game::Myl),
+            ("myl-dar@2021-07.es#term:Nada", Game::Myl),
+            ("term:Nada", Game::Magic),
+        ] {
+            let read = |text: &str| Ok(state.index.search(&state.graph, &Question::new(text))?.read_as);
+            let missing = find(&state.graph, &read, address, Lang::Es, None).unwrap_err();
+            let error = error(&state, address, missing);
+            assert!(
+                matches!(&error, Error::NoSuchTerm(of, _) | Error::NoSuchNumber { game: of, .. } if *of == game),
+                "{address}: {error:?}"
+            );
+        }
+    }
 }
