@@ -287,7 +287,7 @@ pub(crate) fn notes() -> Router {
     ruling.ruling =
         Some(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: "Colección de prueba".to_owned() }));
     let mut notes = document("magic-notes-prueba@2025.es", "");
-    notes.kind = DocumentKind::RuleNotices;
+    notes.kind = DocumentKind::Notes;
     notes.nodes = vec![card, ruling];
     serve(vec![document("magic-cr@2024-11-08.es", ES), notes])
 }

@@ -103,7 +103,7 @@ fn what_somebody_brought_is_not_told_under_the_name_of_another_site() {
     let shipped = || state(vec![document("magic-digest@2024-11-08.pt", "7 | Acréscimos |\n704 | Verificações |\n")]);
     assert_eq!(status(shipped(), ours(), "evil.example", "/pt/magic/704"), 200);
     let refused = called(brought(), ours(), "evil.example", "/pt/magic/704.1");
-    refused.shows(&["<html lang=\"pt\">", "Nome de servidor desconhecido", "--allow-host"]).hides("Un texto");
+    refused.shows(&["Nome de servidor desconhecido", "--allow-host"]).has(&[("html[lang='pt']", "")]).hides("Un texto");
 }
 
 #[test]
@@ -139,11 +139,12 @@ fn only_those_who_look_after_the_server_read_what_is_counted() {
 fn a_theme_is_remembered_without_a_script() {
     let router = library();
     let page = check(&router, "/es/magic/704.5f?at=2019-01-25", 200);
-    page.shows(&[
-        "<noscript><link rel=\"stylesheet\" href=\"/theme.css\"></noscript>",
-        "<noscript><form action=\"/theme\">",
-        "name=\"back\" value=\"/es/magic/704.5f?at=2019-01-25\"",
-        "name=\"to\" value=\"dark\"",
+    // With scripts, what is in `noscript` is text.
+    page.has(&[
+        ("noscript", "<link rel=\"stylesheet\" href=\"/theme.css\">"),
+        ("noscript", "<form action=\"/theme\">"),
+        ("noscript", "name=\"back\" value=\"/es/magic/704.5f?at=2019-01-25\""),
+        ("noscript", "name=\"to\" value=\"dark\""),
     ]);
     let chosen = check(&router, "/theme?to=dark&back=%2Fes%2Fmagic", 303);
     assert_eq!(chosen.header(header::LOCATION), "/es/magic");

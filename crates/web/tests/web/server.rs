@@ -103,7 +103,7 @@ fn who_asks_too_often_waits() {
     }
     let refused = asks("198.51.100.9", "192.0.2.1");
     assert_eq!((refused.status.as_u16(), refused.header(header::RETRY_AFTER)), (429, "1"));
-    refused.shows(&["<html lang=\"pt\">", "Muitas consultas"]);
+    refused.shows(&["Muitas consultas"]).has(&[("html[lang='pt']", "")]);
     assert!(refused.headers.contains_key(header::CONTENT_SECURITY_POLICY));
     assert_eq!(asks("", "192.0.2.2").status.as_u16(), 200);
     // Whoever looks after the server is never made to wait.
@@ -125,7 +125,7 @@ fn what_is_too_long_is_refused() {
     let server =
         server(Settings { limits: Limits { address: 100, body: 10, ..Limits::default() }, ..Settings::default() });
     let long = get(&server, &format!("/es/search?q={}", "a".repeat(200)));
-    long.shows(&["<html lang=\"es\">", "La dirección es demasiado larga"]);
+    long.shows(&["La dirección es demasiado larga"]).has(&[("html[lang='es']", "")]);
     assert_eq!(long.status.as_u16(), 414);
     let request = Request::post("/es").header(header::CONTENT_LENGTH, "11").body(Body::empty()).unwrap();
     assert_eq!(answer(&server, request, "192.0.2.1").status.as_u16(), 413);

@@ -56,7 +56,7 @@ fn evil() -> Vec<Document> {
     ruling.text = says();
     ruling.ruling = Some(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: says() }));
     let mut notes = document("magic-notes-prueba@2025.es", "");
-    notes.kind = DocumentKind::RuleNotices;
+    notes.kind = DocumentKind::Notes;
     notes.title = says();
     notes.nodes = vec![card, ruling];
     vec![rules, older, notes]
