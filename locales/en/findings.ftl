@@ -1,4 +1,4 @@
-# What is found in a document, as its lint page says it.
+# What is found in a document. `.terminal` is advice for the command line.
 
 finding-number-repaired = Printed “{ $printed }”, read as { $number }
     .help = { $around ->
@@ -55,9 +55,11 @@ finding-stray-before-rules = Loose text before the first rule
 finding-stray-heading = { $file }: the heading “{ $heading }” does not begin with a number
     .help = A heading of the Vademécum summary is a number, followed by a title where the rule has one.
 finding-date-from-name = The document does not state its date; { $date } was taken from the file name
-    .help = Give it with --date YYYY-MM-DD.
+    .help = If that is wrong, give the right date when you add the document.
+    .terminal = Give it with --date YYYY-MM-DD.
 finding-date-unknown = Neither the document nor its file name states its date
-    .help = Give it with --date YYYY-MM-DD.
+    .help = Give it when you add the document.
+    .terminal = Give it with --date YYYY-MM-DD.
 finding-index-title = The heading says “{ $heading }”, the table of contents “{ $listed }”
 finding-index-missing = The table of contents lists { $number }, “{ $listed }”, which has no heading
     .help = The part may have been cut out of the file.

@@ -1,4 +1,4 @@
-# Lo que se encuentra en un documento, como lo dice su página de avisos.
+# Lo que se encuentra en un documento. `.terminal` es el consejo para la línea de comandos.
 
 finding-number-repaired = Impreso «{ $printed }», leído como { $number }
     .help = { $around ->
@@ -55,9 +55,11 @@ finding-stray-before-rules = Texto suelto antes de la primera regla
 finding-stray-heading = { $file }: el encabezado «{ $heading }» no empieza con un número
     .help = Un encabezado del Resumen de Vademécum es un número, seguido del título si la regla lo tiene.
 finding-date-from-name = El documento no dice su fecha; { $date } se tomó del nombre del archivo
-    .help = Dala con --date AAAA-MM-DD.
+    .help = Si no es la correcta, indícala al agregar el documento.
+    .terminal = Dala con --date AAAA-MM-DD.
 finding-date-unknown = Ni el documento ni su nombre dicen la fecha
-    .help = Dala con --date AAAA-MM-DD.
+    .help = Indícala al agregar el documento.
+    .terminal = Dala con --date AAAA-MM-DD.
 finding-index-title = El título dice «{ $heading }»; el índice, «{ $listed }»
 finding-index-missing = El índice anuncia { $number }, «{ $listed }», que no tiene título en el texto
     .help = Esa parte puede haberse cortado del archivo.

@@ -1,4 +1,4 @@
-# O que se encontra em um documento, como diz sua página de avisos.
+# O que se encontra em um documento. `.terminal` é o conselho para a linha de comando.
 
 finding-number-repaired = Impresso “{ $printed }”, lido como { $number }
     .help = { $around ->
@@ -55,9 +55,11 @@ finding-stray-before-rules = Texto solto antes da primeira regra
 finding-stray-heading = { $file }: o cabeçalho “{ $heading }” não começa com um número
     .help = Um cabeçalho do Resumo do Vademécum é um número, seguido do título se a regra tiver um.
 finding-date-from-name = O documento não diz sua data; { $date } foi tirada do nome do arquivo
-    .help = Informe-a com --date AAAA-MM-DD.
+    .help = Se não for a correta, informe-a ao adicionar o documento.
+    .terminal = Informe-a com --date AAAA-MM-DD.
 finding-date-unknown = Nem o documento nem seu nome dizem a data
-    .help = Informe-a com --date AAAA-MM-DD.
+    .help = Informe-a ao adicionar o documento.
+    .terminal = Informe-a com --date AAAA-MM-DD.
 finding-index-title = O título diz “{ $heading }”; o índice, “{ $listed }”
 finding-index-missing = O índice anuncia { $number }, “{ $listed }”, que não tem título no texto
     .help = Essa parte pode ter sido cortada do arquivo.

@@ -1,4 +1,4 @@
-//! What the tests of the whole program share: a person with a library of their own, a server, a browser.
+//! What the tests of the whole program share: a sandbox to run it in, a server, a browser.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this crate is all test")]
 
@@ -6,12 +6,12 @@ pub mod axe;
 pub mod browser;
 pub mod editions;
 pub mod page_types;
-mod person;
+mod sandbox;
 mod skip;
 
 use std::path::{Path, PathBuf};
 
-pub use person::{Person, Run, Server};
+pub use sandbox::{Run, Sandbox, Server};
 pub use skip::{or_skip, required};
 
 /// The root of the repository.

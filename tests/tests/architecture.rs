@@ -1,4 +1,5 @@
-//! The layers: which crate may use which, and how large a cycle of imports between modules may be.
+//! The layers: which crate may use which, how large a cycle of imports between modules may be, and which crate alone
+//! may hold what.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 #![expect(clippy::disallowed_methods, reason = "this test reads the repository")]
@@ -9,11 +10,14 @@ use std::{
     path::Path,
 };
 
+use proc_macro2::TokenTree;
+use quote::ToTokens;
 use syn::{
     Attribute, File, Item, UseTree,
     visit::{self, Visit},
 };
 use vademecum_tests::root;
+use vademecum_vocab::Lang;
 
 /// The layers of the crates, as `ARCHITECTURE.md` declares them: a crate uses only crates of layers above its own.
 fn layers() -> Vec<Vec<String>> {
@@ -86,6 +90,122 @@ impl<'ast> Visit<'ast> for RouteCalls {
         self.0 += usize::from(adds_route);
         visit::visit_expr_method_call(self, call);
     }
+}
+
+/// Minimum number of different stop words of one language in a list of words for it to be a list of stop words. They
+/// must also be at least half of an array, and three quarters of the words of a string: sentences have fewer.
+const MIN_STOP_WORDS: usize = 4;
+
+/// Lists of small words that belong to the grammar of what a module reads: they are no stop words of the language.
+const GRAMMARS: [(&str, &str); 3] = [
+    // What a line that introduces a quotation starts with.
+    ("ingest::article::phrases", "de do da das segundo"),
+    // Letters of subrules that are words as well.
+    ("ingest::reference", "a e o u y"),
+    // What may be between a word that announces a keyword ability and the name of the ability.
+    ("ruling-links::keyword_names", "de do da una uma"),
+];
+
+/// Stop words, determiners and stemmers have one home, which is `crates/text`. The engine has grammars of its own.
+#[test]
+fn stop_word_lists_live_in_crates_text_alone() {
+    let mut faults = Vec::new();
+    for name in crate_names().iter().filter(|name| *name != "text" && !ENGINE.contains(&name.as_str())) {
+        let folder = root().join("crates").join(name);
+        if fs::read_to_string(folder.join("Cargo.toml")).unwrap().contains("rust-stemmers") {
+            faults.push(format!("{name} uses rust-stemmers"));
+        }
+        for (module, file) in Modules::read(&folder.join("src")).files {
+            let module = format!("{name}::{module}");
+            let lists = stop_word_lists(&file).into_iter();
+            let unknown = lists.filter(|list| !GRAMMARS.contains(&(module.as_str(), list.as_str())));
+            faults.extend(unknown.map(|list| format!("{module}: {list}")));
+        }
+    }
+    assert_eq!(faults, [""; 0], "lists of stop words belong into crates/text/src/stop_words");
+}
+
+/// The lists of a file that are lists of stop words.
+fn stop_word_lists(file: &File) -> Vec<String> {
+    let mut lists = WordLists::default();
+    lists.visit_file(file);
+    let is_stop_words = |list: &&(Vec<String>, f32)| {
+        let (words, share) = list;
+        Lang::ALL.into_iter().any(|lang| {
+            let known: BTreeSet<&str> = vademecum_text::stop_words(lang).collect();
+            let found: BTreeSet<&str> = words.iter().map(String::as_str).filter(|word| known.contains(word)).collect();
+            found.len() >= MIN_STOP_WORDS && found.len() as f32 >= share * words.len() as f32
+        })
+    };
+    lists.0.iter().filter(is_stop_words).map(|(words, _)| words.join(" ")).collect()
+}
+
+/// The words of every array, pattern of alternatives and macro call of a file, and of every string of several words;
+/// outside of tests. Each with the share of stop words from which on it is a list of these.
+#[derive(Default)]
+struct WordLists(Vec<(Vec<String>, f32)>);
+
+impl WordLists {
+    fn add_string(&mut self, text: &str) {
+        self.0.push((text.split_whitespace().map(str::to_owned).collect(), 0.75));
+    }
+
+    fn add_tokens(&mut self, tokens: proc_macro2::TokenStream) {
+        let mut words = Vec::new();
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => self.add_tokens(group.stream()),
+                TokenTree::Literal(literal) => {
+                    if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                        self.add_string(&text.value());
+                        words.push(text.value());
+                    }
+                }
+                _ => (),
+            }
+        }
+        self.0.push((words, 0.5));
+    }
+}
+
+impl<'ast> Visit<'ast> for WordLists {
+    fn visit_item(&mut self, item: &'ast Item) {
+        if !matches!(item, Item::Mod(module) if is_test(&module.attrs)) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_attribute(&mut self, _: &'ast Attribute) {
+        // A doc comment is a string too.
+    }
+
+    fn visit_expr_array(&mut self, array: &'ast syn::ExprArray) {
+        self.add_tokens(array.elems.to_token_stream());
+        visit::visit_expr_array(self, array);
+    }
+
+    fn visit_pat_or(&mut self, pattern: &'ast syn::PatOr) {
+        self.add_tokens(pattern.cases.to_token_stream());
+    }
+
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        self.add_tokens(call.tokens.clone());
+    }
+
+    fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
+        self.add_string(&text.value());
+    }
+}
+
+#[test]
+fn a_list_of_stop_words_is_found_wherever_it_is() {
+    let lists = |text: &str| stop_word_lists(&syn::parse_file(text).unwrap()).len();
+    assert_eq!(lists(r#"const WORDS: [&str; 4] = ["que", "para", "com", "uma"];"#), 1);
+    assert_eq!(lists(r#"const WORDS: &str = "que para com uma";"#), 1);
+    assert_eq!(lists(r#"fn is(word: &str) -> bool { matches!(word, "the" | "of" | "and" | "with") }"#), 1);
+    assert_eq!(lists(r#"fn is(word: &str) -> u8 { match word { "the" | "of" | "and" | "with" => 1, _ => 0 } }"#), 1);
+    assert_eq!(lists(r#"const WORDS: [&str; 4] = ["regla", "capítulo", "el", "los"];"#), 0);
+    assert_eq!(lists(r#"#[cfg(test)] mod tests { const WORDS: [&str; 4] = ["que", "para", "com", "uma"]; }"#), 0);
 }
 
 /// The folders below `crates/`.

@@ -6,12 +6,13 @@ use std::{
 };
 
 use vademecum_document::{Document, Node, NodeIndex, NodeKind, Target};
+use vademecum_text::{Vocabulary, WordId};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
     lexicon::BilingualLexicon,
     sparse_vector::{SparseVector, merge_repeated},
-    text::{Vocabulary, WordId, example_texts, intern_words, title_and_text},
+    text::{example_texts, title_and_text},
 };
 
 /// Index of a unit in its [`EditionView`].
@@ -85,14 +86,14 @@ impl<'d> EditionView<'d> {
                 _ => parent.and_then(|parent| units.get(parent)).and_then(|unit| unit.chapter),
             };
             let once = |words: Vec<WordId>| words.into_iter().map(|word| (word, 1.0)).collect::<BagOfWords>();
-            let stated = intern_words(title_and_text(node), &mut vocabulary);
+            let stated = vocabulary.intern_rule_words(title_and_text(node));
             let length = stated.len();
             let mut text_hash = DefaultHasher::new();
             stated.iter().for_each(|&word| vocabulary.words()[word as usize].hash(&mut text_hash));
             let text_hash = text_hash.finish();
             let mut own = once(stated);
             let without_examples = (!node.examples.is_empty()).then(|| collect_bag(own.clone()));
-            own.extend(once(intern_words(example_texts(node), &mut vocabulary)));
+            own.extend(once(vocabulary.intern_rule_words(example_texts(node))));
             let targets = node.references.iter().flat_map(|reference| &reference.targets);
             let cites = targets.filter_map(|target| match target {
                 Target::Number(number) => Some(*number),

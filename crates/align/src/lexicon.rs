@@ -8,10 +8,9 @@ use std::collections::HashMap;
 
 use vademecum_vocab::Lang;
 
-use crate::{
-    sparse_vector::SparseVector,
-    text::{Vocabulary, WordId},
-};
+use vademecum_text::{Vocabulary, WordId};
+
+use crate::sparse_vector::SparseVector;
 
 /// For each word of one text, candidate translations in the other with their weights, the likeliest first.
 #[derive(Debug, Clone, Default)]

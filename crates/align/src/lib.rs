@@ -12,6 +12,7 @@
 //!
 //! *Architecture invariant:* numbers are labels and never evidence; no dictionary is given.
 
+mod align_error;
 mod alignment;
 mod candidates;
 mod classify;
@@ -27,8 +28,8 @@ mod split_merge;
 pub mod text;
 
 use vademecum_document::{Document, DocumentKind};
-use vademecum_vocab::Game;
 
+pub use align_error::AlignError;
 pub use alignment::{Alignment, AlignmentLink, LinkKind};
 pub use compose::{compose, overrule, reconcile};
 pub use pivot::align_among;
@@ -38,44 +39,6 @@ use crate::{
     lexicon::BilingualLexicon,
     matching::{Matching, RuleMatcher},
 };
-
-/// Why two documents cannot be aligned.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum AlignError {
-    /// The documents are about different games.
-    #[error("{from} is about {from_game} and {to} about {to_game}: only editions of one work can be aligned")]
-    DifferentGames {
-        /// The first document.
-        from: String,
-        /// Its game.
-        from_game: Game,
-        /// The second document.
-        to: String,
-        /// Its game.
-        to_game: Game,
-    },
-    /// Too few rules were found in both documents.
-    #[error(
-        "{from} and {to} are no editions of one work: only {shared} of {rules} rules stand in both; one of them is \
-         another work, or was not read as it is printed: `vademecum lint` tells"
-    )]
-    DifferentWorks {
-        /// The first document.
-        from: String,
-        /// The second document.
-        to: String,
-        /// The number of rules found in both.
-        shared: usize,
-        /// The number of rules of the shorter document.
-        rules: usize,
-    },
-    /// One of the documents has no numbered rules.
-    #[error("{document} has no numbered rules that could be aligned")]
-    NoRules {
-        /// The document.
-        document: String,
-    },
-}
 
 /// Number of rounds in which rules are matched and the lexicon between two languages is learned from the result.
 const LEARNING_ROUNDS: usize = 2;
@@ -97,18 +60,13 @@ const MIN_RULES_TO_JUDGE: usize = 10;
 /// editions of one work.
 pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     if from.game != to.game {
-        return Err(AlignError::DifferentGames {
-            from: from.id.to_string(),
-            from_game: from.game,
-            to: to.id.to_string(),
-            to_game: to.game,
-        });
+        return Err(AlignError::DifferentGames { from: from.id.clone(), game: from.game, to: to.id.clone() });
     }
     let a = EditionView::new(from);
     let mut b = EditionView::new(to);
     for (side, document) in [(&a, from), (&b, to)] {
         if side.units.is_empty() {
-            return Err(AlignError::NoRules { document: document.id.to_string() });
+            return Err(AlignError::NoRules { document: document.id.clone() });
         }
     }
     // A digest states the rules in its own words.
@@ -124,7 +82,7 @@ pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     let matching = matcher.match_all(Some(&before));
     let (shared, rules) = (matching.pair_count(), a.units.len().min(b.units.len()));
     if rules >= MIN_RULES_TO_JUDGE && (shared as f32) < MIN_SHARED_RULES * rules as f32 {
-        return Err(AlignError::DifferentWorks { from: from.id.to_string(), to: to.id.to_string(), shared, rules });
+        return Err(AlignError::DifferentWorks { from: from.id.clone(), to: to.id.clone(), shared, rules });
     }
     Ok(classify::classify(&matcher, &matching, from.kind.holds_rules(), to.kind.holds_rules()))
 }

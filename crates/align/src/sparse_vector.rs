@@ -1,6 +1,6 @@
 //! Sparse vectors of weighted words, with cosine similarity.
 
-use crate::text::WordId;
+use vademecum_text::WordId;
 
 /// Sorts weighted words by word, and adds up the weights of repeated ones.
 pub(crate) fn merge_repeated(weighted: &mut Vec<(WordId, f32)>) {

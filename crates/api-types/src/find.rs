@@ -8,7 +8,7 @@ use vademecum_lineage::Lineages;
 use vademecum_search::{ReadAs, SearchError};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::{Missing, missing::NumberElsewhere};
+use crate::{AddressError, NumberElsewhere};
 
 /// How what somebody typed is read; asked only for what is no plain number.
 type Reader<'r> = &'r dyn Fn(&str) -> Result<ReadAs, SearchError>;
@@ -46,20 +46,20 @@ pub fn find(
     address: &str,
     lang: Lang,
     at: Option<EditionDate>,
-) -> Result<Found, Missing> {
+) -> Result<Found, AddressError> {
     if let Some((id, fragment)) = address.split_once('#') {
         let document = id.parse().ok().and_then(|id| graph.find(&id));
-        let document = document.ok_or_else(|| Missing::Document(id.to_owned()))?;
+        let document = document.ok_or_else(|| AddressError::UnknownDocument(id.to_owned()))?;
         return in_document(graph, read, document, fragment);
     }
     if graph.documents().any(|(_, document)| document.id.to_string() == address) {
-        return Err(Missing::WholeDocument(address.to_owned()));
+        return Err(AddressError::WholeDocument(address.to_owned()));
     }
     let (game, rest) = match address.split_once('/').map(|(game, rest)| (game.parse::<Game>(), rest)) {
         Some((Ok(game), rest)) => (Some(game), rest),
         _ => (None, address),
     };
-    let Some(asked) = asked(read, rest)? else { return Err(Missing::NoAddress(address.to_owned())) };
+    let Some(asked) = asked(read, rest)? else { return Err(AddressError::Malformed(address.to_owned())) };
     let games: Vec<Game> = Game::ALL.into_iter().filter(|&other| game.is_none_or(|game| game == other)).collect();
     let dated = |game: &&Game| at.is_none_or(|at| graph.editions(**game).contains(&at));
     if let Some(at) = at
@@ -78,12 +78,12 @@ pub fn find(
     });
     found.ok_or_else(|| {
         let document = games.iter().find_map(|&game| graph.reading_document(game, lang, at));
-        unknown(graph, document, rest, asked)
+        unknown(graph, document, asked)
     })
 }
 
 /// Reads what a person typed; sloppy numbers are read the way the search reads them.
-fn asked(read: Reader<'_>, text: &str) -> Result<Option<Asked>, Missing> {
+fn asked(read: Reader<'_>, text: &str) -> Result<Option<Asked>, AddressError> {
     if let Some(headword) = text.strip_prefix("term:") {
         return Ok(Some(Asked::Term(headword.to_owned())));
     }
@@ -104,7 +104,12 @@ fn asked(read: Reader<'_>, text: &str) -> Result<Option<Asked>, Missing> {
 ///
 /// # Errors
 /// If it is not there.
-pub fn in_document(graph: &Graph, read: Reader<'_>, document: DocumentIndex, fragment: &str) -> Result<Found, Missing> {
+pub fn in_document(
+    graph: &Graph,
+    read: Reader<'_>,
+    document: DocumentIndex,
+    fragment: &str,
+) -> Result<Found, AddressError> {
     let source = source_of(graph.document(document).kind);
     let found = |node| Ok(Found::new(node, source));
     if let Some(node) = graph.fragment(document, fragment) {
@@ -112,13 +117,13 @@ pub fn in_document(graph: &Graph, read: Reader<'_>, document: DocumentIndex, fra
     }
     let Some(asked) = asked(read, fragment)? else {
         let document = graph.document(document).id.clone();
-        return Err(Missing::Fragment { fragment: fragment.to_owned(), document });
+        return Err(AddressError::UnknownFragment { fragment: fragment.to_owned(), document });
     };
     let node = match &asked {
         Asked::Number(number) => graph.number(document, *number),
         Asked::Term(headword) => graph.terms(document, headword).next(),
     };
-    node.map_or_else(|| Err(unknown(graph, Some(document), fragment, asked)), found)
+    node.map_or_else(|| Err(unknown(graph, Some(document), asked)), found)
 }
 
 /// Whose words a document of a kind holds.
@@ -144,7 +149,7 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
 }
 
 /// A document has no such node; these come near.
-fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: Asked) -> Missing {
+fn unknown(graph: &Graph, document: Option<DocumentIndex>, asked: Asked) -> AddressError {
     const MOST: usize = 4;
     let id = document.map(|document| graph.document(document).id.clone());
     match asked {
@@ -152,9 +157,9 @@ fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: A
             let nearest = document.map(|document| graph.nearest(document, number, MOST)).unwrap_or_default();
             let nearest = nearest.into_iter().filter_map(|node| graph.view(node).node().number).collect();
             let elsewhere = document.map(|document| editions_with(graph, document, number)).unwrap_or_default();
-            Missing::Number { number, document: id, nearest, elsewhere }
+            AddressError::UnknownNumber { number, document: id, nearest, elsewhere }
         }
-        Asked::Term(headword) => Missing::Term { headword, document: id, typed: typed.to_owned() },
+        Asked::Term(headword) => AddressError::UnknownTerm { headword, document: id },
     }
 }
 
@@ -163,24 +168,30 @@ fn unknown(graph: &Graph, document: Option<DocumentIndex>, typed: &str, asked: A
 fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<NumberElsewhere> {
     let (game, date) = (graph.document(document).game, graph.document(document).date());
     let earlier = graph.previous_meanings(game, number, date).into_iter();
-    let earlier = earlier.map(|former| NumberElsewhere { date: former.date, here: former.became.numbers });
+    let earlier = earlier.map(|former| NumberElsewhere { number, date: former.date, here: former.became.numbers });
     let later = graph.known_after(game, date).into_iter().find_map(|later| {
         let lineage = graph.lineages(game)?.lineage_of(later, number)?;
         let here = graph.successor(game, lineage, later, date)?.numbers;
-        Some(NumberElsewhere { date: later, here })
+        Some(NumberElsewhere { number, date: later, here })
     });
     earlier.chain(later).collect()
 }
 
 /// The rule that a number named in an edition whose text is not here, as the newest edition has it.
-fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: EditionDate) -> Result<Found, Missing> {
+fn elsewhere(
+    graph: &Graph,
+    games: &[Game],
+    number: Number,
+    lang: Lang,
+    at: EditionDate,
+) -> Result<Found, AddressError> {
     let known = games.iter().find_map(|&game| {
         let lineages = graph.lineages(game)?;
         (!lineages.tables_of(at).is_empty()).then(|| (game, lineages.lineage_of(at, number)))
     });
     let (game, lineage) = match known {
         Some((game, Some(lineage))) => (game, lineage),
-        Some((_, None)) => return Err(Missing::NumberThen { number, at }),
+        Some((_, None)) => return Err(AddressError::NumberNotInEdition { number, at }),
         None => return Err(unknown_edition(graph, games, at)),
     };
     let newest = graph.editions(game).first().copied().unwrap_or(at);
@@ -188,13 +199,13 @@ fn elsewhere(graph: &Graph, games: &[Game], number: Number, lang: Lang, at: Edit
     let found = now.and_then(|now| graph.look_up(game, now, lang, None));
     match found {
         Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.source) }),
-        None if at > newest => Err(Missing::Later { number, at, newest }),
-        None => Err(Missing::Gone { number, at, newest }),
+        None if at > newest => Err(AddressError::RuleTooNew { number, at, newest }),
+        None => Err(AddressError::RuleGone { number, at, newest }),
     }
 }
 
-fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> Missing {
+fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> AddressError {
     let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
     dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::complete_dates));
-    Missing::Edition { at, known: dates.into_iter().rev().collect() }
+    AddressError::UnknownEdition { at, known: dates.into_iter().rev().collect() }
 }

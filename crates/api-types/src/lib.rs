@@ -4,26 +4,26 @@
 //!
 //! A doc comment on a shape or field is its description in the schema; fields without one need none there.
 //!
-//! *Architecture invariant:* no sentence for people but those of errors, no HTTP, no terminal. The shapes are a
+//! *Architecture invariant:* no sentence for people, no HTTP, no terminal. The shapes are a
 //! contract: fields may be added, never renamed or removed.
 
+mod address_error;
 mod alignment;
 mod detail;
 mod document;
 mod find;
 mod history;
-mod missing;
 mod node;
 mod search;
 mod terms;
 pub mod values;
 
+pub use address_error::{AddressError, NumberElsewhere};
 pub use alignment::{Aligned, Link, alignment};
 pub use detail::{CodeLine, Shown, citing};
 pub use document::{Counts, Diagnostics, Summaries, Summary};
 pub use find::{Found, find, in_document};
 pub use history::{Stage, ThroughTime, Today, edition, today};
-pub use missing::{Missing, NumberElsewhere};
 pub use node::{Ability, Example, Face, Node, OtherName, Reference, RuleBehind, Sense};
 pub use search::{Answer, Hit, ReadAs, Suggested};
 pub use terms::{TermRow, Terms, can_be_mined, terms};

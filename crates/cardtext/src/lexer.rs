@@ -1,7 +1,8 @@
 //! From text to what its words mean.
 
 use vademecum_magic::{ManaCost, ManaKind};
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 use crate::{atom::Atom, words::Words};
 

@@ -15,7 +15,8 @@ use vademecum_magic::{
     CardDef, ManaCost, Subtype, Subtypes, Type, Types,
     ability::{Ability, Body},
 };
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 use crate::{
     atom::Atom,

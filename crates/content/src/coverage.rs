@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_ledger::{Ledger, Site, TableError};
+use vademecum_ledger::{Ledger, Site};
 use vademecum_magic::CITING_LINES;
 pub use vademecum_magic::CitingLine;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Problem, Scenario, read};
+use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Number};
 
 use crate::embedded::{PerGame, text, texts_in};
@@ -43,7 +44,7 @@ pub fn scenarios(game: Game) -> &'static BTreeMap<String, BundledScenario> {
     SCENARIOS.get(game)
 }
 
-fn parse_ledger(game: Game) -> Result<Option<Ledger>, TableError> {
+fn parse_ledger(game: Game) -> Result<Option<Ledger>, TsvError> {
     let path = format!("{game}/generated/ledger.tsv");
     text(&path).map(|text| Ok(Ledger::read(&path, &text)?.with_code(cited_sites(game)))).transpose()
 }

@@ -3,15 +3,17 @@
 use std::sync::LazyLock;
 
 use vademecum_document::Document;
-use vademecum_ingest::digest::{self as reader, File};
-use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
+use vademecum_ingest::digest::{self as reader, DigestListing, File};
+use vademecum_tsv::TsvError;
+use vademecum_vocab::{DocumentId, Game};
 
 use crate::embedded::{text, texts_in};
 
 /// The file of a digest that holds its glossary; all others hold chapters.
 const GLOSSARY: &str = "glossary.md";
 
-static DIGESTS: LazyLock<Vec<Document>> = LazyLock::new(|| Game::ALL.into_iter().flat_map(parse).collect());
+static DIGESTS: LazyLock<Vec<Document>> =
+    LazyLock::new(|| Game::ALL.into_iter().filter_map(|game| parse(game).ok()).flatten().collect());
 
 /// The digests of all games, as `rules/<game>/digest/documents.tsv` lists them.
 pub fn digests() -> &'static [Document] {
@@ -23,25 +25,19 @@ pub fn digest(id: &DocumentId) -> Option<&'static Document> {
     digests().iter().find(|document| document.id == *id)
 }
 
-fn parse(game: Game) -> Vec<Document> {
-    let list = text(&format!("{game}/digest/documents.tsv")).unwrap_or_default();
-    let titles = text(&format!("{game}/titles.tsv")).unwrap_or_default();
-    // The first line names the columns.
-    list.lines().skip(1).filter_map(|row| parse_digest(game, row, &titles)).collect()
-}
-
-/// The digest that a row of `documents.tsv` lists: language, edition and title.
-fn parse_digest(game: Game, row: &str, titles: &str) -> Option<Document> {
-    let mut cells = row.split('\t');
-    let lang: Lang = cells.next()?.parse().ok()?;
-    let edition: EditionDate = cells.next()?.parse().ok()?;
-    let title = cells.next()?;
-    let files = texts_in(&format!("{game}/digest/{lang}/"), ".md");
-    let files = files.iter().map(|(name, text)| File { name, text });
-    let (glossary, chapters): (Vec<_>, Vec<_>) = files.partition(|file| file.name.ends_with(GLOSSARY));
-    let mut digest = reader::read(game, edition, lang, title, chapters, glossary);
-    reader::name_titles(&mut digest, titles);
-    Some(digest)
+fn parse(game: Game) -> Result<Vec<Document>, TsvError> {
+    let (listings, titles) = (format!("{game}/digest/documents.tsv"), format!("{game}/titles.tsv"));
+    let titles = text(&titles).map(|text| reader::read_titles(&titles, &text)).transpose()?.unwrap_or_default();
+    let listings = text(&listings).map(|text| reader::read_listings(&listings, &text)).transpose()?;
+    let digest = |DigestListing { lang, edition, title }: DigestListing| {
+        let files = texts_in(&format!("{game}/digest/{lang}/"), ".md");
+        let files = files.iter().map(|(name, text)| File { name, text });
+        let (glossary, chapters): (Vec<_>, Vec<_>) = files.partition(|file| file.name.ends_with(GLOSSARY));
+        let mut digest = reader::read(game, edition, lang, &title, chapters, glossary);
+        reader::name_titles(&mut digest, &titles);
+        digest
+    };
+    Ok(listings.into_iter().flatten().map(digest).collect())
 }
 
 #[cfg(test)]

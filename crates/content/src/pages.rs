@@ -1,10 +1,11 @@
 //! Links to the pages where publishers offer their rules.
 
+use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Lang};
 
 use crate::embedded::{PerGame, text};
 
-static OFFICIAL_PAGES: PerGame<Vec<OfficialPage>> = PerGame::new(parse);
+static OFFICIAL_PAGES: PerGame<Vec<OfficialPage>> = PerGame::new(|game| parse(game).unwrap_or_default());
 
 /// A page on which a game's publisher offers its rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,14 +21,12 @@ pub fn official_pages(game: Game) -> &'static [OfficialPage] {
     OFFICIAL_PAGES.get(game)
 }
 
-fn parse(game: Game) -> Vec<OfficialPage> {
-    let table = text(&format!("{game}/official.tsv")).unwrap_or_default();
-    let row = |line: &str| {
-        let (lang, url) = line.split_once('\t')?;
-        Some(OfficialPage { lang: lang.parse().ok()?, url: url.to_owned() })
-    };
-    // The first line names the columns.
-    table.lines().skip(1).filter_map(row).collect()
+fn parse(game: Game) -> Result<Vec<OfficialPage>, TsvError> {
+    let path = format!("{game}/official.tsv");
+    let Some(text) = text(&path) else { return Ok(Vec::new()) };
+    vademecum_tsv::read(&path, &text, ["lang", "url"], |[lang, url]| {
+        Ok(OfficialPage { lang: lang.parse("a language")?, url: url.to_owned() })
+    })
 }
 
 #[cfg(test)]
@@ -37,7 +36,7 @@ mod tests {
     #[test]
     fn official_pages_are_https_addresses() {
         for game in Game::ALL {
-            for OfficialPage { url, .. } in official_pages(game) {
+            for OfficialPage { url, .. } in parse(game).unwrap() {
                 assert!(url.starts_with("https://") && !url.contains(char::is_whitespace), "{url}");
             }
         }

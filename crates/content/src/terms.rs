@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, LazyLock};
 
-use vademecum_graph::{TermGrammar, TermGrammarError};
+use vademecum_graph::TermGrammar;
 use vademecum_ruling_links::{ConceptLexicon, ConceptLexiconError};
-use vademecum_search::{Colloquial, ColloquialError};
-use vademecum_terminology::{TermTable, TermsTsvError};
+use vademecum_search::Colloquial;
+use vademecum_terminology::TermTable;
+use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Lang};
 
 use crate::embedded::{PerGame, text, texts_in};
@@ -36,7 +37,7 @@ pub fn concepts(game: Game) -> Option<&'static ConceptLexicon> {
     CONCEPTS.get(game).as_ref()
 }
 
-fn parse_lexicon(game: Game) -> Result<Option<TermTable>, TermsTsvError> {
+fn parse_lexicon(game: Game) -> Result<Option<TermTable>, TsvError> {
     let path = format!("{game}/generated/terms.tsv");
     text(&path).map(|text| TermTable::from_tsv(&path, &text)).transpose()
 }
@@ -47,7 +48,7 @@ fn texts_by_lang(game: Game, folder: &str) -> impl Iterator<Item = (String, Lang
     paths.into_iter().filter_map(|(path, lang)| text(&path).map(|text| (path, lang, text)))
 }
 
-fn parse_term_grammar() -> Result<TermGrammar, TermGrammarError> {
+fn parse_term_grammar() -> Result<TermGrammar, TsvError> {
     let mut grammar = TermGrammar::default();
     for game in Game::ALL {
         for (path, lang, text) in texts_by_lang(game, "term-grammar") {
@@ -57,7 +58,7 @@ fn parse_term_grammar() -> Result<TermGrammar, TermGrammarError> {
     Ok(grammar)
 }
 
-fn parse_colloquial() -> Result<Colloquial, ColloquialError> {
+fn parse_colloquial() -> Result<Colloquial, TsvError> {
     let mut colloquial = Colloquial::default();
     for game in Game::ALL {
         for (path, lang, text) in texts_by_lang(game, "colloquial") {

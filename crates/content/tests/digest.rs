@@ -100,15 +100,14 @@ fn section(number: Number) -> String {
 
 /// `rules/calques.tsv`: whole words, case does not matter, accents do, `*` ends a word in any way.
 fn calques(game: Game, lang: Lang) -> Vec<(String, Regex)> {
-    let table = file("calques.tsv");
-    let rows = table.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
-    rows.filter(|row| row[0] == lang.as_str() && (row[4] == "all" || row[4] == game.as_str()))
-        .map(|row| {
-            let pattern = regex::escape(row[1]).replace(r"\*", r"\w*").replace(' ', r"\s+");
-            let regex = RegexBuilder::new(&format!(r"\b{pattern}\b")).case_insensitive(true).build();
-            (row[1].to_owned(), regex.expect("an escaped pattern"))
-        })
-        .collect()
+    let columns = ["lang", "pattern", "use", "why", "game"];
+    let rows = vademecum_tsv::read("calques.tsv", &file("calques.tsv"), columns, |[of, calque, _, _, about]| {
+        let pattern = regex::escape(&calque).replace(r"\*", r"\w*").replace(' ', r"\s+");
+        let regex = RegexBuilder::new(&format!(r"\b{pattern}\b")).case_insensitive(true).build();
+        let is_meant = &*of == lang.as_str() && (&*about == "all" || &*about == game.as_str());
+        Ok(is_meant.then(|| (calque.to_owned(), regex.expect("an escaped pattern"))))
+    });
+    rows.expect("a table").into_iter().flatten().collect()
 }
 
 #[test]

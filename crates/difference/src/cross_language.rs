@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use vademecum_document::{Document, Node, NodeKind};
-use vademecum_vocab::{Code, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Code, Number};
 
 use crate::{
     ChangeLevel, Issue, IssueKind, RowDiff,

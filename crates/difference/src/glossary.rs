@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use vademecum_document::{Document, Node, NodeIndex, NodeKind};
-use vademecum_vocab::{Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Number;
 
 use crate::{
     ChangeLevel, RowDiff,

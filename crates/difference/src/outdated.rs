@@ -6,13 +6,14 @@
 use std::collections::{HashMap, HashSet};
 
 use vademecum_document::{Document, Node};
+use vademecum_text::{Vocabulary, WordId};
 use vademecum_vocab::Number;
 
 use crate::{Issue, IssueKind, compare::EditionPair};
 use vademecum_align::{
     Alignment, AlignmentLink, LinkKind,
     lexicon::{BilingualLexicon, TextPair},
-    text::{Vocabulary, WordId, example_texts, intern_words, title_and_text},
+    text::{example_texts, title_and_text},
 };
 
 /// Thresholds for outdated rules, from 0 to 1.
@@ -82,7 +83,7 @@ impl TranslationModel {
             let Some((a, b)) = one_to_one(link) else { continue };
             let (Some((_, a)), Some((_, b))) = (pair.from.number(a), pair.to.number(b)) else { continue };
             let training_words = |node: &Node, vocabulary: &mut Vocabulary| {
-                let mut words = intern_words(title_and_text(node).chain(example_texts(node)), vocabulary);
+                let mut words = vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));
                 words.sort_unstable();
                 words.dedup();
                 words.truncate(MAX_TRAINING_WORDS);
@@ -131,6 +132,6 @@ impl TranslationModel {
 /// The distinct words of a node.
 fn words(node: &Node) -> HashSet<String> {
     let mut vocabulary = Vocabulary::default();
-    intern_words(title_and_text(node).chain(example_texts(node)), &mut vocabulary);
+    vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));
     vocabulary.words().iter().cloned().collect()
 }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use vademecum_document::{Node, Reference};
+use vademecum_text::to_ascii_marks;
 
 /// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -136,17 +137,6 @@ fn word_length(rest: &str) -> usize {
         last = Some(c);
     }
     rest.len()
-}
-
-/// Replaces typographic quotation marks and dashes by their ASCII forms.
-pub(crate) fn to_ascii_marks(text: &str) -> String {
-    let replace = |c: char| match c {
-        '’' | '‘' => '\'',
-        '“' | '”' | '„' | '«' | '»' => '"',
-        '−' | '–' => '-',
-        c => c,
-    };
-    text.chars().map(replace).collect()
 }
 
 /// Normalises a word for comparisons that ignore case and typographic marks.

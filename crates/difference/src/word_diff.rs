@@ -7,11 +7,12 @@ use std::{
 
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use vademecum_document::{Reference, Target};
-use vademecum_vocab::{Number, fold};
+use vademecum_text::{fold, to_ascii_marks};
+use vademecum_vocab::Number;
 
 use crate::{
     ChangeLevel, DiffPiece, PieceOp, ReferenceChange,
-    token::{Token, TokenKind, TokenizedText, normalize, to_ascii_marks},
+    token::{Token, TokenKind, TokenizedText, normalize},
 };
 use vademecum_align::Alignment;
 

@@ -3,7 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use vademecum_document::{Card, Document, Node, NodeIndex, Print, Target};
-use vademecum_vocab::{Game, Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     DocumentIndex, Graph, NodeId,

@@ -8,7 +8,8 @@ use std::{
 use vademecum_document::{Document, NodeIndex, NodeKind, Target};
 use vademecum_ruling_links::ConceptLexicon;
 use vademecum_terminology::TermTable;
-use vademecum_vocab::{DocumentId, EditionDate, Game, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{DocumentId, EditionDate, Game, Number};
 
 use crate::{
     NodeView,

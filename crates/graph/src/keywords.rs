@@ -1,7 +1,8 @@
 //! Finds the keyword abilities in a game's rules.
 
 use vademecum_document::NodeKind;
-use vademecum_vocab::{Game, Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{DocumentIndex, Graph, NodeView};
 
@@ -29,5 +30,5 @@ fn is_keywords(chapter: NodeView<'_>) -> bool {
 
 /// The words of a text, folded.
 pub(crate) fn words(text: &str) -> Vec<String> {
-    fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    vademecum_text::words(&fold(text)).map(str::to_owned).collect()
 }

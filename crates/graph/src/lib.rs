@@ -25,5 +25,5 @@ pub use ids::{DocumentIndex, NodeId};
 pub use index::{Citation, Graph};
 pub use lineage::{PreviousMeaning, Successor};
 pub use look_up::{LookUp, TextOrigin};
-pub use term_mentions::{TermGrammar, TermGrammarError, TermMention};
+pub use term_mentions::{TermGrammar, TermMention};
 pub use view::{NodeView, ResolvedReference};

@@ -3,15 +3,13 @@
 mod context;
 mod grammar;
 mod headwords;
-mod inflect;
-mod text;
 
 use std::collections::HashMap;
 
 use vademecum_document::NodeIndex;
 use vademecum_vocab::TextRange;
 
-pub use self::grammar::{TermGrammar, TermGrammarError};
+pub use self::grammar::TermGrammar;
 pub(crate) use self::headwords::Headwords;
 use crate::{DocumentIndex, Graph, NodeId};
 
@@ -185,12 +183,16 @@ mod tests {
     #[test]
     fn a_grammar_that_cannot_be_read_says_where() {
         let read = |row: &str| {
-            TermGrammar::default().read("es.tsv", vademecum_vocab::Game::Magic, Lang::Es, &format!("term\n{row}"))
+            TermGrammar::default().read(
+                "es.tsv",
+                vademecum_vocab::Game::Magic,
+                Lang::Es,
+                &format!("term\tpart\tforms\twhere\n{row}"),
+            )
         };
-        for row in ["Caso", "Caso\tword", "Caso\tnoun\tcasos", "Caso\tnoun\t\tbeside otro", "Caso\tnoun\t\tafter @none"]
-        {
+        for row in ["Caso\tword", "Caso\tnoun\tcasos", "Caso\tnoun\t\tbeside otro", "Caso\tnoun\t\tafter @none"] {
             let error = read(row).unwrap_err();
-            assert!(error.to_string().starts_with("es.tsv:2: "), "{error}");
+            assert!(error.to_string().starts_with("es.tsv:2:"), "{error}");
         }
         assert!(read("Caso\tverb e>ie\t+caso\tnot after de").is_ok());
     }

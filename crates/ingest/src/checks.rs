@@ -4,9 +4,10 @@
 use std::ops::Range;
 
 use vademecum_document::NodeIndex;
+use vademecum_text::count_frequent_words;
 use vademecum_vocab::{Finding, Lang};
 
-use crate::{draft::Draft, words::Words};
+use crate::draft::Draft;
 
 /// Checks every text of a draft.
 pub(crate) fn check(draft: &mut Draft<'_>, lang: Lang) {
@@ -66,11 +67,11 @@ fn foreign(text: &str, lang: Lang) -> Option<Lang> {
         return None;
     }
     // English is what translations leave behind; Spanish and Portuguese share too many words to tell.
-    let english = Words::of(Lang::En).count_telling(text);
+    let english = count_frequent_words(Lang::En, text);
     if english < 4 {
         return None;
     }
-    let own = Words::of(lang).count_telling(text);
+    let own = count_frequent_words(lang, text);
     // A list of English names has some; a sentence has one in six words and more.
     let sentence = english * 6 >= text.split_whitespace().count();
     (english > own * 3 && sentence).then_some(Lang::En)

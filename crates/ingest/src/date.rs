@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use regex::Regex;
-use vademecum_vocab::{EditionDate, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Lang};
 
 use crate::words::Words;
 

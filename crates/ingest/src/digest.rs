@@ -10,6 +10,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use vademecum_document::{
     Document, DocumentKind, Node, NodeIndex, NodeKind, OtherName, Reference, Sense, Target, Term,
 };
+use vademecum_tsv::TsvError;
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position, text_range};
 
 use crate::reference::{Known, mentions};
@@ -81,34 +82,60 @@ pub fn read<'a>(
     Document { title: title.to_owned(), diagnostics, ..Document::new(id, DocumentKind::Digest, game, nodes) }
 }
 
-/// Tells a digest what its titles are in other languages, from a table of titles: a column for the number, one
-/// for each language, and for some a column `<lang>_source` that says `ours` where the title is our translation.
-pub fn name_titles(document: &mut Document, titles: &str) {
-    let mut lines = titles.lines();
-    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
-    let column = |name: &str| columns.iter().position(|column| *column == name);
-    let Some(number_column) = column("number") else { return };
+/// A digest in the list of a game's digests, `digest/documents.tsv`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DigestListing {
+    /// Its language.
+    pub lang: Lang,
+    /// The edition that it summarises.
+    pub edition: EditionDate,
+    /// Its title.
+    pub title: String,
+}
+
+/// Reads a list of digests; `file` is its name in errors.
+///
+/// # Errors
+/// The first cell that cannot be parsed.
+pub fn read_listings(file: &str, text: &str) -> Result<Vec<DigestListing>, TsvError> {
+    vademecum_tsv::read(file, text, ["lang", "edition", "title"], |[lang, edition, title]| {
+        let edition = edition.parse("the date of an edition")?;
+        Ok(DigestListing { lang: lang.parse("a language")?, edition, title: title.to_owned() })
+    })
+}
+
+/// The titles of a rule in each language, a row of `titles.tsv`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleTitles {
+    /// The number of the rule.
+    pub number: Number,
+    /// The titles that are known.
+    pub titles: Vec<OtherName>,
+}
+
+/// Reads a table of titles: number, title in each language, and the source of the Portuguese title, which is `ours` where
+/// we translated it; `file` is its name in errors.
+///
+/// # Errors
+/// The first cell that cannot be parsed.
+pub fn read_titles(file: &str, text: &str) -> Result<Vec<RuleTitles>, TsvError> {
+    vademecum_tsv::read(file, text, ["number", "en", "es", "pt", "pt_source"], |[number, en, es, pt, pt_source]| {
+        let titles = [(Lang::Es, es, false), (Lang::Pt, pt, &*pt_source == "ours"), (Lang::En, en, false)];
+        let titles = titles.into_iter().filter(|(_, title, _)| !title.is_empty());
+        Ok(RuleTitles {
+            number: number.parse("a rule number")?,
+            titles: titles.map(|(lang, title, own)| OtherName { lang, name: title.to_owned(), own }).collect(),
+        })
+    })
+}
+
+/// Adds to the titles of a digest those of other languages.
+pub fn name_titles(document: &mut Document, titles: &[RuleTitles]) {
     let own = document.lang();
-    let languages: Vec<(Lang, usize, Option<usize>)> = Lang::ALL
-        .into_iter()
-        .filter(|&lang| lang != own)
-        .filter_map(|lang| Some((lang, column(lang.as_str())?, column(&format!("{lang}_source")))))
-        .collect();
-    let mut names: HashMap<Number, Vec<OtherName>> = HashMap::new();
-    for line in lines {
-        let cells: Vec<&str> = line.split('\t').collect();
-        let cell = |at: usize| cells.get(at).copied().unwrap_or_default();
-        let Ok(number) = cell(number_column).parse() else { continue };
-        let other = languages.iter().filter(|&&(_, at, _)| !cell(at).is_empty()).map(|&(lang, at, source)| OtherName {
-            lang,
-            name: cell(at).to_owned(),
-            own: source.is_some_and(|at| cell(at) == "ours"),
-        });
-        names.insert(number, other.collect());
-    }
+    let titles: HashMap<Number, &[OtherName]> = titles.iter().map(|row| (row.number, &*row.titles)).collect();
     for node in document.nodes.iter_mut().filter(|node| node.title.is_some()) {
-        if let Some(names) = node.number.and_then(|number| names.remove(&number)) {
-            node.other_names = names;
+        if let Some(titles) = node.number.and_then(|number| titles.get(&number)) {
+            node.other_names = titles.iter().filter(|title| title.lang != own).cloned().collect();
         }
     }
 }
@@ -277,10 +304,8 @@ mod tests {
     fn titles_are_known_in_other_languages() {
         let chapter = File { name: "702.md", text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n## 702.10\n\nNada.\n" };
         let mut digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [chapter], []);
-        name_titles(
-            &mut digest,
-            "number\ten\tes\tpt\tpt_source\n702.9\tFlying\tVuela\tVoar\tours\n702.10\tX\tY\tZ\tours\n",
-        );
+        let table = "number\ten\tes\tpt\tpt_source\n702.9\tFlying\tVuela\tVoar\tours\n702.10\tX\tY\tZ\tours\n";
+        name_titles(&mut digest, &read_titles("titles.tsv", table).unwrap());
         let shown: Vec<String> = digest
             .nodes
             .iter()

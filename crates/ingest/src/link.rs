@@ -4,10 +4,12 @@
 use std::{
     collections::{HashMap, HashSet},
     ops::Range,
+    rc::Rc,
 };
 
-use vademecum_document::{NodeIndex, NodeKind, Reference, Target};
-use vademecum_vocab::{Finding, Lang, Number, fold, text_range, text_size};
+use vademecum_document::{Node, NodeIndex, NodeKind, Reference, Target, Term};
+use vademecum_text::{fold, strip_plural_s};
+use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
     draft::Draft,
@@ -27,7 +29,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     let words = Words::of(lang);
     let numbers = draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number);
     let known = if whole { Known::new(numbers) } else { Known::fragment(numbers) };
-    let headwords = Headwords::new(draft);
+    let headwords = Headwords::new(&draft.nodes);
     let titles = Titles::new(draft);
     let mut written_out = 0;
     for i in 0..draft.nodes.len() {
@@ -93,35 +95,31 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
 
 /// What redirects may name: headwords, whole and in parts.
 struct Headwords {
-    by_key: HashMap<String, String>,
-    names: HashSet<String>,
+    /// Names by key. A name has as many keys as its headword has parts; they share it.
+    by_key: HashMap<String, Rc<str>>,
+    names: HashSet<Rc<str>>,
 }
 
 /// A headword without case, accents and marks.
 fn key(text: &str) -> String {
-    let folded = fold(text);
-    folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// A key with the plural's `s` gone from every word.
-fn singular(key: &str) -> String {
-    key.split(' ').map(|word| word.strip_suffix('s').unwrap_or(word)).collect::<Vec<_>>().join(" ")
+    vademecum_text::words(&fold(text)).collect::<Vec<_>>().join(" ")
 }
 
 impl Headwords {
-    fn new(draft: &Draft<'_>) -> Self {
-        let mut by_key: HashMap<String, String> = HashMap::new();
-        let terms = || draft.nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term.as_ref()?)));
-        let mut add = |alias: &str, name: &str| {
+    fn new(nodes: &[Node]) -> Self {
+        let mut by_key: HashMap<String, Rc<str>> = HashMap::new();
+        let terms = nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term.as_ref()?)));
+        let terms: Vec<(Rc<str>, &Term)> = terms.map(|(name, term)| (name.into(), &**term)).collect();
+        let mut add = |alias: &str, name: &Rc<str>| {
             let key = key(alias);
             if !key.is_empty() {
-                by_key.entry(key).or_insert_with(|| name.to_owned());
+                by_key.entry(key).or_insert_with(|| Rc::clone(name));
             }
         };
-        for (name, term) in terms() {
+        for (name, term) in &terms {
             add(&term.headword, name);
         }
-        for (name, term) in terms() {
+        for (name, term) in &terms {
             // Without a bracket, the parts of a list, second headwords.
             let bare = term.headword.split('(').next().unwrap_or_default();
             add(bare, name);
@@ -129,8 +127,8 @@ impl Headwords {
             term.senses.iter().filter_map(|s| s.headword.as_deref()).for_each(|inner| add(inner, name));
         }
         // Singular and plural of a headword name the same entry, where nothing else has that name.
-        for (name, term) in terms() {
-            by_key.entry(singular(&key(&term.headword))).or_insert_with(|| name.to_owned());
+        for (name, term) in &terms {
+            by_key.entry(strip_plural_s(&key(&term.headword))).or_insert_with(|| Rc::clone(name));
         }
         let names = by_key.values().cloned().collect();
         Headwords { by_key, names }
@@ -142,7 +140,7 @@ impl Headwords {
 
     fn find(&self, text: &str) -> Option<&str> {
         let key = key(text);
-        self.by_key.get(&key).or_else(|| self.by_key.get(&singular(&key))).map(String::as_str)
+        self.by_key.get(&key).or_else(|| self.by_key.get(&strip_plural_s(&key))).map(|name| &**name)
     }
 
     /// The headwords that the sentences of an entry send its reader to.
@@ -152,8 +150,8 @@ impl Headwords {
             let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
             let start = sentence.end - rest.len();
             let name = rest.trim_end_matches(['.', ';', ' ']);
-            let first = fold(name.split(|c: char| !c.is_alphanumeric()).find(|w| !w.is_empty()).unwrap_or_default());
-            let article = ["la", "las", "el", "los", "a", "as", "o", "os", "the"].contains(&first.as_str());
+            let first = fold(vademecum_text::words(name).next().unwrap_or_default());
+            let article = vademecum_text::is_definite_article_of_any(&first);
             if name.is_empty() || article || first.starts_with(|c: char| c.is_ascii_digit()) {
                 continue;
             }
@@ -327,5 +325,21 @@ impl Titles {
         let ends = behind.match_indices(' ').map(|(at, _)| at).chain([behind.len()]);
         let mut titles = ends.map(|end| &behind[..end]).filter(|title| self.by_title.contains_key(*title));
         titles.next_back().map(str::to_owned)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_of_a_headword_share_its_name() {
+        let headword = (0..5000).map(|part| part.to_string()).collect::<Vec<_>>().join(",");
+        let mut node = Node::new(NodeKind::Term, format!("term:{headword}"));
+        node.term = Some(Box::new(Term { headword, ..Term::default() }));
+        let headwords = Headwords::new(&[node]);
+        let names: HashSet<*const u8> = headwords.by_key.values().map(|name| name.as_ptr()).collect();
+        assert!(headwords.by_key.len() > 5000 && headwords.find("4999").is_some());
+        assert_eq!(names.len(), 1);
     }
 }

@@ -8,7 +8,8 @@ use std::{cell::Cell, collections::BTreeSet, ops::RangeInclusive, sync::LazyLock
 
 use regex::Regex;
 use vademecum_document::Target;
-use vademecum_vocab::{Lang, Letter, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Lang, Letter, Number};
 
 use crate::{words::Words, work};
 
@@ -227,7 +228,7 @@ impl Scanner<'_> {
         };
         let start = last_word(before);
         let mut word = fold(&before[start..]);
-        if matches!(word.as_str(), "la" | "las" | "a" | "as" | "the") {
+        if vademecum_text::is_definite_article_of_any(&word) {
             // «y regla la 611»: the article strayed behind the word.
             let earlier = before[..start].trim_end();
             let earlier = fold(&earlier[last_word(earlier)..]);

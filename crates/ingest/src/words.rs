@@ -1,6 +1,6 @@
 //! The words that switch one grammar between languages.
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_vocab::Lang;
 
 /// What a language calls the parts of a rules document. All folded: lower case, without accents.
 #[derive(Debug)]
@@ -33,8 +33,6 @@ pub(crate) struct Words {
     pub(crate) see: &'static [&'static str],
     /// Month names, January first.
     pub(crate) months: [&'static str; 12],
-    /// Frequent words that give the language away.
-    pub(crate) telling: &'static [&'static str],
 }
 
 const ES: Words = Words {
@@ -65,7 +63,6 @@ const ES: Words = Words {
         "noviembre",
         "diciembre",
     ],
-    telling: &["el", "los", "las", "del", "una", "y", "jugador", "hechizo", "con", "su", "regla"],
 };
 
 const PT: Words = Words {
@@ -96,7 +93,6 @@ const PT: Words = Words {
         "novembro",
         "dezembro",
     ],
-    telling: &["o", "os", "as", "do", "da", "uma", "e", "jogador", "magica", "com", "seu", "regra", "nao"],
 };
 
 const EN: Words = Words {
@@ -127,7 +123,6 @@ const EN: Words = Words {
         "november",
         "december",
     ],
-    telling: &["the", "of", "is", "that", "player", "spell", "with", "and", "rule", "to"],
 };
 
 impl Words {
@@ -139,32 +134,10 @@ impl Words {
             Lang::En => &EN,
         }
     }
-
-    /// How many of a text's words are ones that give the language away.
-    pub(crate) fn count_telling(&self, text: &str) -> usize {
-        text.split_whitespace()
-            .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
-            .filter(|word| {
-                self.telling.iter().any(|telling| telling.eq_ignore_ascii_case(word))
-                    || (!word.is_ascii() && self.telling.contains(&fold(word).as_str()))
-            })
-            .count()
-    }
 }
 
 /// Whether a folded text is one of a list's words, apart from marks around it.
 pub(crate) fn is_one_of(folded: &str, list: &[&str]) -> bool {
     let bare = folded.trim_matches(|c: char| !c.is_alphanumeric());
     list.contains(&bare)
-}
-/// The language whose telling words are the most frequent, if the text has enough of them.
-pub(crate) fn language<'a>(texts: impl Iterator<Item = &'a str>) -> Option<Lang> {
-    let mut counts = [0usize; Lang::ALL.len()];
-    for text in texts.take(400) {
-        for (count, lang) in counts.iter_mut().zip(Lang::ALL) {
-            *count += Words::of(lang).count_telling(text);
-        }
-    }
-    let (best, count) = Lang::ALL.into_iter().zip(counts).max_by_key(|&(_, count)| count)?;
-    (count >= 3).then_some(best)
 }

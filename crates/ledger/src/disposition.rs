@@ -4,9 +4,8 @@
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
 use serde::Serialize;
+use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
-
-use crate::{TableError, table::rows};
 
 /// What a number is that needs no code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -69,26 +68,28 @@ impl Dispositions {
     ///
     /// # Errors
     /// On the first line that says something else, or a number for the second time.
-    pub fn read(name: &str, text: &str) -> Result<Self, TableError> {
+    pub fn read(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut by_number = BTreeMap::new();
-        for row in rows(name, text, ["number", "disposition", "awaits", "reason"])? {
-            let number: Number = row.parse(0, "a rule number such as `704.5f`")?;
-            let reason = row.cells[3].to_owned();
-            if reason.is_empty() {
+        let columns = ["number", "disposition", "awaits", "reason"];
+        vademecum_tsv::read(name, text, columns, |[number, disposition, awaits, reason]| {
+            let key: Number = number.parse("a rule number such as `704.5f`")?;
+            let why = reason.to_owned();
+            if why.is_empty() {
                 return Err(
-                    row.error(3, "a reason is missing: say why this number needs no code, or what it waits for")
+                    reason.error("a reason is missing: say why this number needs no code, or what it waits for")
                 );
             }
-            let settled = match (row.cells[1], row.cells[2]) {
-                ("", "") => return Err(row.error(1, "neither a disposition nor a chapter it waits for")),
-                (_, "") => Settled::As(row.parse(1, "`definition`, `informative` or `outside-play`")?, reason),
-                ("", _) => Settled::Awaits(row.parse(2, "the number of a chapter")?, reason),
-                _ => return Err(row.error(2, "a number that is settled waits for nothing: fill in one column")),
+            let settled = match (&*disposition, &*awaits) {
+                ("", "") => return Err(disposition.error("neither a disposition nor a chapter it waits for")),
+                (_, "") => Settled::As(disposition.parse("`definition`, `informative` or `outside-play`")?, why),
+                ("", _) => Settled::Awaits(awaits.parse("the number of a chapter")?, why),
+                _ => return Err(awaits.error("a number that is settled waits for nothing: fill in one column")),
             };
-            if by_number.insert(number, settled).is_some() {
-                return Err(row.error(0, "this number stands in the table already"));
+            match by_number.insert(key, settled) {
+                None => Ok(()),
+                Some(_) => Err(number.error("this number is in the table already")),
             }
-        }
+        })?;
         Ok(Dispositions { by_number })
     }
 

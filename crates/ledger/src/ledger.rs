@@ -1,16 +1,12 @@
 //! The arithmetic: from evidence to a strength for every number, and from two ledgers to what got weaker.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt::Write,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
+use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
-use crate::{
-    Claimable, Disposition, Dispositions, Evidence, Outcome, Settled, Site, Strength, TableError, table::rows,
-};
+use crate::{Claimable, Disposition, Dispositions, Evidence, Outcome, Settled, Site, Strength};
 
 /// What the ledger says of one number.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
@@ -190,54 +186,48 @@ impl Ledger {
     /// The ledger as a table: a line for each number, in order. The lines of code are left out, because they move
     /// whenever anything above them is edited.
     pub fn write(&self) -> String {
-        let mut text = HEADING.join("\t");
-        text.push('\n');
-        for (number, row) in self.rows() {
-            let disposition = row.disposition.map_or("", Disposition::as_str);
-            let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
-            let claimable = if row.claimable { "" } else { "children" };
-            // Writing to a string cannot fail.
-            let _ = writeln!(
-                text,
-                "{number}\t{}\t{claimable}\t{disposition}\t{awaits}\t{}",
-                row.strength,
-                row.tests.join(" ")
-            );
-        }
-        text
+        let row = |(number, row): (Number, &Row)| {
+            [
+                number.to_string(),
+                row.strength.to_string(),
+                if row.claimable { String::new() } else { "children".to_owned() },
+                row.disposition.map(|disposition| disposition.to_string()).unwrap_or_default(),
+                row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default(),
+                row.tests.join(" "),
+            ]
+        };
+        vademecum_tsv::write(COLUMNS, self.rows().map(row))
     }
 
     /// Reads a ledger that [`Ledger::write`] wrote, without the lines of code; `name` is what it is called in errors.
     ///
     /// # Errors
     /// On the first line that it cannot have written.
-    pub fn read(name: &str, text: &str) -> Result<Self, TableError> {
+    pub fn read(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut ledger = Ledger::default();
-        for row in rows(name, text, HEADING)? {
-            let number: Number = row.parse(0, "a rule number")?;
-            let optional = |cell: usize| Some(row.cells[cell]).filter(|text| !text.is_empty());
-            let claimable = match row.cells[2] {
-                "" => true,
-                "children" => false,
-                _ => return Err(row.error(2, "only `children` or nothing may stand here")),
-            };
-            let read = Row {
-                strength: row.parse(1, "a strength such as `witnessed`")?,
-                claimable,
-                disposition: optional(3).map(|_| row.parse(3, "a disposition")).transpose()?,
-                awaits: optional(4).map(|_| row.parse(4, "a chapter")).transpose()?,
+        vademecum_tsv::read(name, text, COLUMNS, |[number, strength, claimed_by, disposition, awaits, tests]| {
+            let row = Row {
+                strength: strength.parse("a strength such as `witnessed`")?,
+                claimable: claimed_by.parse_with("`children` or nothing", |text| match text {
+                    "" => Some(true),
+                    "children" => Some(false),
+                    _ => None,
+                })?,
+                disposition: disposition.parse_optional("a disposition or nothing")?,
+                awaits: awaits.parse_optional("a chapter or nothing")?,
                 code: Vec::new(),
-                tests: row.cells[5].split(' ').filter(|s| !s.is_empty()).map(str::to_owned).collect(),
+                tests: tests.split_whitespace().map(str::to_owned).collect(),
             };
-            if ledger.rows.insert(number, read).is_some() {
-                return Err(row.error(0, "this number stands in the ledger already"));
+            match ledger.rows.insert(number.parse("a rule number")?, row) {
+                None => Ok(()),
+                Some(_) => Err(number.error("this number is in the ledger already")),
             }
-        }
+        })?;
         Ok(ledger)
     }
 }
 
-const HEADING: [&str; 6] = ["number", "strength", "claimed_by", "disposition", "awaits", "tests"];
+const COLUMNS: [&str; 6] = ["number", "strength", "claimed_by", "disposition", "awaits", "tests"];
 
 impl Serialize for Ledger {
     /// `{"totals":{…},"rules":{"704.5f":{…}}}`, as `coverage --json` prints it.

@@ -12,11 +12,9 @@ mod evidence;
 mod ledger;
 mod review;
 mod strength;
-mod table;
 
 pub use disposition::{Disposition, Dispositions, Settled};
 pub use evidence::{Claimable, Evidence, KnockOut, Outcome, Run, Site};
 pub use ledger::{Ledger, Row, Totals, Weaker};
 pub use review::{alike, crowded};
 pub use strength::Strength;
-pub use table::TableError;

@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 
 use vademecum_document::Document;
+use vademecum_tsv::TsvError;
 use vademecum_vocab::{DocumentId, Number};
 
-use crate::{LineageTsvError, fingerprint};
+use crate::fingerprint;
 use vademecum_align::{Alignment, AlignmentLink, LinkKind};
 
 /// A reviewed decision about one rule of two documents.
@@ -30,8 +31,8 @@ pub struct LineageDecision {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LineageDecisions(Vec<LineageDecision>);
 
-/// Header of the file of decisions.
-const COLUMNS: &str = "from\trule\tto\ttargets\tkind\treason";
+/// Columns of the file of decisions.
+const COLUMNS: [&str; 6] = ["from", "rule", "to", "targets", "kind", "reason"];
 
 impl LineageDecisions {
     /// The decisions, in the order of their file.
@@ -43,16 +44,29 @@ impl LineageDecisions {
     /// none.
     ///
     /// # Errors
-    /// The first line that cannot be parsed.
-    pub fn from_tsv(file: &str, text: &str) -> Result<Self, LineageTsvError> {
-        let error = |line: usize, what: &str| LineageTsvError { file: file.to_owned(), line, what: what.to_owned() };
-        let mut lines = (1..).zip(text.lines());
-        if lines.next().is_none_or(|(_, head)| head != COLUMNS) {
-            return Err(error(1, "these are no columns of lineage decisions"));
-        }
-        let decisions =
-            lines.map(|(line, text)| parse_decision(text).ok_or_else(|| error(line, "this is no decision")));
-        decisions.collect::<Result<_, _>>().map(LineageDecisions)
+    /// The first cell that cannot be parsed.
+    pub fn from_tsv(file: &str, text: &str) -> Result<Self, TsvError> {
+        let decisions = vademecum_tsv::read(file, text, COLUMNS, |[from, rule, to, targets, kind, reason]| {
+            Ok(LineageDecision {
+                from: from.parse("the id of a document")?,
+                rule: match &*rule {
+                    "-" => None,
+                    _ => Some(rule.parse_with("`number:hash` or `-`", parse_rule)?),
+                },
+                to: to.parse("the id of a document")?,
+                targets: match &*targets {
+                    "-" => Vec::new(),
+                    _ => targets.parse_with("`number:hash` once or several times, or `-`", |text| {
+                        text.split(' ').map(parse_rule).collect()
+                    })?,
+                },
+                kind: kind.parse_with("what became of the rule, such as `merged`", |text| {
+                    LinkKind::ALL.into_iter().find(|kind| kind.as_str() == text)
+                })?,
+                reason: reason.to_owned(),
+            })
+        })?;
+        Ok(LineageDecisions(decisions))
     }
 
     /// Applies the decisions about two documents to their alignment. Also returns the decisions that are out of date,
@@ -149,24 +163,8 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
     Alignment { links }
 }
 
-fn parse_decision(text: &str) -> Option<LineageDecision> {
-    fn rule(text: &str) -> Option<(Number, u64)> {
-        let (number, text_hash) = text.split_once(':')?;
-        Some((number.parse().ok()?, u64::from_str_radix(text_hash, 16).ok()?))
-    }
-    let mut cells = text.split('\t');
-    let from = cells.next()?.parse().ok()?;
-    let of = match cells.next()? {
-        "-" => None,
-        cell => Some(rule(cell)?),
-    };
-    let to = cells.next()?.parse().ok()?;
-    let targets = match cells.next()? {
-        "-" => Vec::new(),
-        cell => cell.split(' ').map(rule).collect::<Option<_>>()?,
-    };
-    let name = cells.next()?;
-    let kind = LinkKind::ALL.into_iter().find(|kind| kind.as_str() == name)?;
-    let reason = cells.next()?.to_owned();
-    Some(LineageDecision { from, rule: of, to, targets, kind, reason })
+/// Parses the number of a rule and the hash of its text: `100.2:00000000000000ff`.
+fn parse_rule(text: &str) -> Option<(Number, u64)> {
+    let (number, text_hash) = text.split_once(':')?;
+    Some((number.parse().ok()?, u64::from_str_radix(text_hash, 16).ok()?))
 }

@@ -21,7 +21,7 @@ mod tsv;
 pub use builder::{AlignFn, LineageBuilder};
 pub use decisions::{LineageDecision, LineageDecisions};
 pub use history::{ChapterChange, RuleEvent, RuleHistory, RuleStage};
-pub use table::{LineageRow, LineageTable, LineageTsvError};
+pub use table::{LineageRow, LineageTable};
 
 use std::collections::BTreeMap;
 

@@ -1,9 +1,10 @@
 //! The map from the numbers of one document to lineages.
 
-use std::fmt::Write;
+use std::{collections::HashMap, fmt::Write};
 
 use serde::{Deserialize, Serialize};
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
+use vademecum_tsv::TsvError;
 use vademecum_vocab::{DocumentId, Game, LineageId, Number};
 
 use crate::fingerprint;
@@ -35,20 +36,8 @@ pub struct LineageTable {
     by_lineage: Vec<u32>,
 }
 
-/// A syntax error in a TSV file of lineages, with its place.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {what}")]
-pub struct LineageTsvError {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub what: String,
-}
-
-/// Header of a table's file.
-const COLUMNS: &str = "number\tlineage\tsaid\tsketch";
+/// Columns of a table's file.
+const COLUMNS: [&str; 4] = ["number", "lineage", "said", "sketch"];
 
 impl LineageTable {
     /// Makes the table of a document from its rows, in reading order.
@@ -101,31 +90,26 @@ impl LineageTable {
 
     /// Serialises the table.
     pub fn to_tsv(&self) -> String {
-        let mut out = format!("{COLUMNS}\n");
-        for row in &self.rows {
-            let _ = write!(out, "{}\t{}\t{:016x}\t", row.number, row.lineage, row.text_hash);
-            for hash in &row.sketch {
-                let _ = write!(out, "{hash:04x}");
-            }
-            out.push('\n');
-        }
-        out
+        let row = |row: &LineageRow| {
+            let sketch = row.sketch.iter().map(|hash| format!("{hash:04x}")).collect();
+            [row.number.to_string(), row.lineage.to_string(), format!("{:016x}", row.text_hash), sketch]
+        };
+        vademecum_tsv::write(COLUMNS, self.rows.iter().map(row))
     }
 
     /// Parses a serialised table; `file` is its name in errors.
     ///
     /// # Errors
-    /// The first line that cannot be parsed.
-    pub fn from_tsv(file: &str, document: DocumentId, fragment: bool, text: &str) -> Result<Self, LineageTsvError> {
-        let mut lines = (1..).zip(text.lines());
-        let error = |line: usize, what: &str| LineageTsvError { file: file.to_owned(), line, what: what.to_owned() };
-        if lines.next().is_none_or(|(_, head)| head != COLUMNS) {
-            return Err(error(1, "these are no columns of a lineage table"));
-        }
-        let mut rows = Vec::new();
-        for (line, text) in lines {
-            rows.push(parse_row(text).map_err(|what| error(line, what))?);
-        }
+    /// The first cell that cannot be parsed.
+    pub fn from_tsv(file: &str, document: DocumentId, fragment: bool, text: &str) -> Result<Self, TsvError> {
+        let rows = vademecum_tsv::read(file, text, COLUMNS, |[number, lineage, text_hash, sketch]| {
+            Ok(LineageRow {
+                number: number.parse("a rule number")?,
+                lineage: lineage.parse("a lineage")?,
+                text_hash: text_hash.parse_with("a hash", |text| u64::from_str_radix(text, 16).ok())?,
+                sketch: sketch.parse_with("hashes of four digits each", parse_sketch)?,
+            })
+        })?;
         Ok(LineageTable::new(document, fragment, rows))
     }
 
@@ -133,6 +117,8 @@ impl LineageTable {
     /// represented in the same way.
     pub(crate) fn as_document(&self, game: Game) -> Document {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.rows.len());
+        // The last node of each number so far.
+        let mut last: HashMap<Number, NodeIndex> = HashMap::with_capacity(self.rows.len());
         for row in &self.rows {
             let kind = match row.number.level() {
                 1 => NodeKind::Section,
@@ -142,9 +128,8 @@ impl LineageTable {
             };
             let mut node = Node::new(kind, row.number.to_string());
             node.number = Some(row.number);
-            let parent = row.number.parent();
-            node.parent =
-                nodes.iter().rposition(|other| other.number.is_some() && other.number == parent).map(NodeIndex::new);
+            node.parent = row.number.parent().and_then(|parent| last.get(&parent).copied());
+            last.insert(row.number, NodeIndex::new(nodes.len()));
             if row.text_hash != 0 {
                 node.text = format!("s{:016x}", row.text_hash);
             }
@@ -184,14 +169,7 @@ pub(crate) fn fingerprints(document: &Document) -> Vec<RuleFingerprint> {
         .collect()
 }
 
-fn parse_row(text: &str) -> Result<LineageRow, &'static str> {
-    let mut cells = text.split('\t');
-    let mut cell = |what| cells.next().ok_or(what);
-    let number = cell("the number is missing")?.parse().map_err(|_| "this is no rule number")?;
-    let lineage = cell("the lineage is missing")?.parse().map_err(|_| "this is no lineage")?;
-    let text_hash = u64::from_str_radix(cell("the hash is missing")?, 16).map_err(|_| "this is no hash")?;
-    let sketch = cell("the sketch is missing")?.as_bytes().chunks(4);
-    let hash = |hash: &[u8]| std::str::from_utf8(hash).ok().and_then(|hash| u16::from_str_radix(hash, 16).ok());
-    let sketch = sketch.map(hash).collect::<Option<_>>().ok_or("this is no sketch")?;
-    Ok(LineageRow { number, lineage, text_hash, sketch })
+fn parse_sketch(text: &str) -> Option<Vec<u16>> {
+    let hash = |hash: &[u8]| u16::from_str_radix(std::str::from_utf8(hash).ok()?, 16).ok();
+    text.as_bytes().chunks(4).map(hash).collect()
 }

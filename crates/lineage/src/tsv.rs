@@ -1,10 +1,9 @@
 //! Reads and writes lineages as TSV files: one table for each document, and one of all splits and mergers.
 
-use std::fmt::Write;
-
+use vademecum_tsv::TsvError;
 use vademecum_vocab::DocumentId;
 
-use crate::{LineageTable, LineageTsvError, Lineages, SplitMerge, SplitMergeKind};
+use crate::{LineageTable, Lineages, SplitMerge, SplitMergeKind};
 
 /// Name of the file of splits and mergers.
 const SPLIT_MERGE_FILE: &str = "parts.tsv";
@@ -15,8 +14,8 @@ const TABLE_SUFFIX: &str = ".tsv";
 /// Suffix of the name of a fragment's file.
 const FRAGMENT_SUFFIX: &str = ".fragment.tsv";
 
-/// Header of the file of splits and mergers.
-const COLUMNS: &str = "since\tkind\twhole\tpart";
+/// Columns of the file of splits and mergers.
+const COLUMNS: [&str; 4] = ["since", "kind", "whole", "part"];
 
 impl Lineages {
     /// Serialises the lineages as files: name and text, sorted by name.
@@ -26,11 +25,10 @@ impl Lineages {
             (format!("{}{ending}", table.document), table.to_tsv())
         };
         let mut files: Vec<(String, String)> = self.tables().map(table).collect();
-        let mut split_merges = format!("{COLUMNS}\n");
-        for SplitMerge { since, survivor, other, kind } in self.split_merges() {
-            let _ = writeln!(split_merges, "{since}\t{}\t{survivor}\t{other}", kind.as_str());
-        }
-        files.push((SPLIT_MERGE_FILE.to_owned(), split_merges));
+        let row = |SplitMerge { since, survivor, other, kind }: &SplitMerge| {
+            [since.to_string(), kind.as_str().to_owned(), survivor.to_string(), other.to_string()]
+        };
+        files.push((SPLIT_MERGE_FILE.to_owned(), vademecum_tsv::write(COLUMNS, self.split_merges().iter().map(row))));
         files.sort();
         files
     }
@@ -39,7 +37,7 @@ impl Lineages {
     ///
     /// # Errors
     /// The first line that cannot be parsed.
-    pub fn from_files<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Result<Self, LineageTsvError> {
+    pub fn from_files<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Result<Self, TsvError> {
         let mut tables = Vec::new();
         let mut split_merges = Vec::new();
         for (name, text) in files {
@@ -57,19 +55,15 @@ impl Lineages {
 }
 
 /// Parses the file of splits and mergers.
-fn parse_split_merges(text: &str) -> Result<Vec<SplitMerge>, LineageTsvError> {
-    let read = |text: &str| {
-        let mut cells = text.split('\t');
-        let since = cells.next()?.parse().ok()?;
-        let kind = cells.next()?;
-        let kind = [SplitMergeKind::Split, SplitMergeKind::Merged].into_iter().find(|known| known.as_str() == kind)?;
-        Some(SplitMerge { since, kind, survivor: cells.next()?.parse().ok()?, other: cells.next()?.parse().ok()? })
-    };
-    let rows = (2..).zip(text.lines().skip(1));
-    let error = |line| LineageTsvError {
-        file: SPLIT_MERGE_FILE.to_owned(),
-        line,
-        what: "this is no part of a rule: expected date, kind, whole and part, apart by tabs".to_owned(),
-    };
-    rows.map(|(line, text)| read(text).ok_or_else(|| error(line))).collect()
+fn parse_split_merges(text: &str) -> Result<Vec<SplitMerge>, TsvError> {
+    vademecum_tsv::read(SPLIT_MERGE_FILE, text, COLUMNS, |[since, kind, survivor, other]| {
+        Ok(SplitMerge {
+            since: since.parse("the date of an edition")?,
+            kind: kind.parse_with("`split` or `merged`", |kind| {
+                [SplitMergeKind::Split, SplitMergeKind::Merged].into_iter().find(|known| known.as_str() == kind)
+            })?,
+            survivor: survivor.parse("a lineage")?,
+            other: other.parse("a lineage")?,
+        })
+    })
 }

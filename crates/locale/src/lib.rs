@@ -8,7 +8,7 @@ use std::{fmt, sync::LazyLock};
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use rust_embed::Embed;
 use unic_langid::LanguageIdentifier;
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Finding, Lang};
 
 pub use fluent_bundle::{FluentArgs, FluentValue};
 
@@ -77,6 +77,51 @@ pub fn attribute(lang: Lang, key: &str, name: &str, args: &FluentArgs<'_>) -> Op
     let bundle = bundle(lang);
     let attribute = bundle.get_message(key)?.get_attribute(name)?;
     Some(bundle.format_pattern(attribute.value(), Some(args), &mut Vec::new()).into_owned())
+}
+
+/// Arguments of a message, by name.
+pub fn args<const N: usize>(args: [(&'static str, &dyn fmt::Display); N]) -> FluentArgs<'static> {
+    args.into_iter().map(|(name, value)| (name, value.to_string())).collect()
+}
+
+/// A list as an argument of a message: `a, b`; the word `none`, by which messages choose, if it is empty.
+pub fn list_or_none<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if items.is_empty() { "none".to_owned() } else { items.join(", ") }
+}
+
+/// A code with arguments that has a message in `locales/`.
+pub trait Localized {
+    /// The key of its message.
+    fn key(&self) -> &'static str;
+
+    /// The arguments of its message.
+    fn args(&self) -> FluentArgs<'static>;
+
+    /// Its message.
+    fn message(&self, lang: Lang) -> String {
+        say(lang, self.key(), &self.args())
+    }
+
+    /// What to do about it, where there is something.
+    fn help(&self, lang: Lang) -> Option<String> {
+        attribute(lang, self.key(), "help", &self.args()).filter(|help| !help.is_empty())
+    }
+
+    /// What to do about it with this program's command line; else as [`help`](Self::help).
+    fn terminal_help(&self, lang: Lang) -> Option<String> {
+        attribute(lang, self.key(), "terminal", &self.args()).or_else(|| self.help(lang))
+    }
+}
+
+impl Localized for Finding {
+    fn key(&self) -> &'static str {
+        self.key()
+    }
+
+    fn args(&self) -> FluentArgs<'static> {
+        self.args().into_iter().collect()
+    }
 }
 
 #[cfg(test)]

@@ -1,21 +1,22 @@
 //! Combines the signals of this crate into the links of one ruling.
 
 use vademecum_document::{Node, RuleLink, Target, Why};
+use vademecum_text::SentenceWord;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
+    card_names::CardNames,
     concept_lexicon::{Concept, ConceptLexicon},
     concept_matcher::ConceptMatcher,
     keyword_names::KeywordNames,
     rule_index::RuleIndex,
-    token::{CardNames, Token, tokenize},
 };
 
 /// Maximum number of rules that one ruling is linked to.
 const MAX_LINKS_PER_RULING: usize = 5;
 
 /// Thresholds of the decision which rule a ruling means, for similarities from 0 to 1. Chosen by trying values on the
-/// annotated rulings of `tests/tests/corpus/gold`.
+/// annotated rulings of `tests/data/gold`.
 struct Thresholds {
     /// Minimum similarity of a rule that is linked for its words alone.
     same_wording: f32,
@@ -67,7 +68,7 @@ impl<'c> RulingClassifier<'c> {
     /// The rules that a ruling restates or applies, most certain first. `card_names` are the names of its card, which
     /// are masked.
     pub fn classify<'n>(&mut self, ruling: &Node, card_names: impl Iterator<Item = &'n str>) -> Vec<RuleLink> {
-        let tokens = CardNames::new(card_names).mask(&tokenize(&ruling.text));
+        let tokens = CardNames::new(card_names).mask(&SentenceWord::of_text(&ruling.text));
         let mut links = LinkList::default();
         for target in ruling.references.iter().flat_map(|reference| &reference.targets) {
             if let Target::Number(number) = target {
@@ -79,8 +80,11 @@ impl<'c> RulingClassifier<'c> {
         links.add_concepts(&strong);
         let similarities = self.rule_similarities(&tokens);
         // A ruling on a mechanic need not name it: the heading of its section does.
-        let section =
-            ruling.ruling.as_ref().filter(|ruling| ruling.card.is_none()).map(|ruling| tokenize(&ruling.section));
+        let section = ruling
+            .ruling
+            .as_ref()
+            .filter(|ruling| ruling.card.is_none())
+            .map(|ruling| SentenceWord::of_text(&ruling.section));
         let keyword = self.find_keyword(&tokens).or_else(|| self.find_keyword(&section?));
         if let Some(keyword) = keyword {
             links.add(best_subrule(keyword, &similarities).unwrap_or(keyword), Why::Keyword, false);
@@ -93,13 +97,13 @@ impl<'c> RulingClassifier<'c> {
         links.0
     }
 
-    fn find_keyword(&self, tokens: &[Token]) -> Option<Number> {
-        let statements: Vec<&Token> = tokens.iter().filter(|token| !token.is_aside).collect();
+    fn find_keyword(&self, tokens: &[SentenceWord]) -> Option<Number> {
+        let statements: Vec<&SentenceWord> = tokens.iter().filter(|token| !token.is_aside).collect();
         self.keywords.most_mentioned(&statements)
     }
 
     /// The similarity of each rule to a text, from 0 to 1; asides do not count.
-    fn rule_similarities(&mut self, tokens: &[Token]) -> Vec<(Number, f32)> {
+    fn rule_similarities(&mut self, tokens: &[SentenceWord]) -> Vec<(Number, f32)> {
         let statements = tokens.iter().filter(|token| !token.is_aside).map(|token| token.text.as_str());
         let similarities = self.rules.similarities(statements);
         self.rules.numbers().zip(similarities).collect()

@@ -2,12 +2,12 @@
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
+use vademecum_text::SentenceWord;
 use vademecum_vocab::Lang;
 
 use crate::{
     concept_lexicon::{Concept, ConceptLexicon},
     pattern::PatternSet,
-    token::{Token, tokenize},
 };
 
 /// The patterns of a concept lexicon in one language, compiled.
@@ -38,13 +38,13 @@ impl<'c> ConceptMatcher<'c> {
 
     /// The concepts that a text states, most certain first.
     pub fn find(&self, text: &str) -> Vec<&'c Concept> {
-        self.find_in_tokens(&tokenize(text))
+        self.find_in_tokens(&SentenceWord::of_text(text))
     }
 
     /// The concepts that a tokenized text states, most certain first.
-    pub(crate) fn find_in_tokens(&self, text: &[Token]) -> Vec<&'c Concept> {
+    pub(crate) fn find_in_tokens(&self, text: &[SentenceWord]) -> Vec<&'c Concept> {
         let mut best: BTreeMap<usize, MatchRank> = BTreeMap::new();
-        let mut search = |in_aside: bool, tokens: &mut dyn Iterator<Item = &Token>| {
+        let mut search = |in_aside: bool, tokens: &mut dyn Iterator<Item = &SentenceWord>| {
             for (pattern, sentence) in self.patterns.matches(&self.patterns.find_words(tokens)) {
                 let (concept, weight) = self.owners[pattern];
                 let rank = (in_aside, sentence, Reverse(weight));

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use vademecum_vocab::Number;
 
-use crate::token::{Token, tokenize};
+use vademecum_text::SentenceWord;
 
 /// Folded words that mark the name behind them as one of a keyword: `la habilidad de prisa`. Names of keywords are
 /// ordinary words as well (`trample`), so an unmarked one does not count.
@@ -60,7 +60,7 @@ impl KeywordNames {
     pub(crate) fn new<'n>(names: impl IntoIterator<Item = (Number, &'n str)>) -> Self {
         let mut keywords = KeywordNames::default();
         for (number, name) in names {
-            let words: Vec<String> = tokenize(name).into_iter().map(|token| token.text).collect();
+            let words: Vec<String> = SentenceWord::of_text(name).into_iter().map(|token| token.text).collect();
             if let Some(first) = words.first() {
                 keywords.by_first_word.entry(first.clone()).or_default().push((words, number));
             }
@@ -69,7 +69,7 @@ impl KeywordNames {
     }
 
     /// The keyword that a text mentions most often; of several, the first mentioned.
-    pub(crate) fn most_mentioned(&self, text: &[&Token]) -> Option<Number> {
+    pub(crate) fn most_mentioned(&self, text: &[&SentenceWord]) -> Option<Number> {
         let mut mentions: Vec<(Number, usize)> = Vec::new();
         for (at, token) in text.iter().enumerate() {
             for (name, number) in self.by_first_word.get(&token.text).into_iter().flatten() {
@@ -89,7 +89,7 @@ impl KeywordNames {
 }
 
 /// Whether the words around `text[start..end]` mark it as the name of a keyword.
-fn is_marked(text: &[&Token], start: usize, end: usize) -> bool {
+fn is_marked(text: &[&SentenceWord], start: usize, end: usize) -> bool {
     let mut before = text[..start].iter().rev().map(|token| token.text.as_str());
     let before = before.find(|word| !WORDS_BETWEEN.contains(word));
     let after = text.get(end).map(|token| token.text.as_str());

@@ -7,13 +7,13 @@
 //!
 //! *Architecture invariant:* a pure function of texts; nothing here knows the graph.
 
+mod card_names;
 mod classifier;
 mod concept_lexicon;
 mod concept_matcher;
 mod keyword_names;
 mod pattern;
 mod rule_index;
-mod token;
 
 pub use classifier::{RulingClassifier, RulingSources};
 pub use concept_lexicon::{Concept, ConceptLexicon, ConceptLexiconError, ConceptSyntaxError};

@@ -10,9 +10,7 @@
 use std::collections::HashMap;
 
 use thiserror::Error;
-use vademecum_vocab::fold;
-
-use crate::token::{Token, is_apostrophe};
+use vademecum_text::{SentenceWord, fold, is_apostrophe};
 
 /// A syntax error in a pattern.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -159,7 +157,7 @@ impl PatternSet {
     }
 
     /// Finds the words of these patterns among tokens.
-    pub(crate) fn find_words<'w>(&self, tokens: impl Iterator<Item = &'w Token>) -> WordOccurrences {
+    pub(crate) fn find_words<'w>(&self, tokens: impl Iterator<Item = &'w SentenceWord>) -> WordOccurrences {
         let mut found = WordOccurrences { sentences: Vec::new(), positions: HashMap::new() };
         for (at, token) in tokens.enumerate() {
             found.sentences.push(token.sentence);
@@ -213,12 +211,11 @@ impl WordOccurrences {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::token::tokenize;
 
     fn matches(pattern: &str, text: &str) -> bool {
         let mut patterns = PatternSet::default();
         patterns.add(&Pattern::parse(pattern).unwrap());
-        patterns.matches(&patterns.find_words(tokenize(text).iter())).next().is_some()
+        patterns.matches(&patterns.find_words(SentenceWord::of_text(text).iter())).next().is_some()
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use rust_stemmers::{Algorithm, Stemmer};
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_text::{Stemmer, fold, words};
+use vademecum_vocab::{Lang, Number};
 
 /// Maximum share of the rules that a stem may occur in to count; more frequent stems are ignored.
 const MAX_DOCUMENT_FREQUENCY: f32 = 0.1;
@@ -26,7 +26,7 @@ pub(crate) struct RuleIndex {
 impl RuleIndex {
     /// Indexes rules; the texts of one number count as one text.
     pub(crate) fn new<'t>(lang: Lang, rules: impl IntoIterator<Item = (Number, &'t str)>) -> Self {
-        let mut stems = StemTable { stemmer: stemmer(lang), by_word: HashMap::new(), count: 0 };
+        let mut stems = StemTable { stemmer: Stemmer::new(lang), by_word: HashMap::new(), count: 0 };
         let mut texts: Vec<(Number, Vec<StemId>)> = Vec::new();
         let mut index_of: HashMap<Number, usize> = HashMap::new();
         for (number, text) in rules {
@@ -93,19 +93,10 @@ impl std::fmt::Debug for StemTable {
     }
 }
 
-fn stemmer(lang: Lang) -> Stemmer {
-    Stemmer::create(match lang {
-        Lang::Es => Algorithm::Spanish,
-        Lang::Pt => Algorithm::Portuguese,
-        Lang::En => Algorithm::English,
-    })
-}
-
 impl StemTable {
     /// The stem of each word of a text, in order.
     fn stem_text(&mut self, text: &str) -> Vec<StemId> {
-        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        words.map(|word| self.stem(word)).collect()
+        words(text).map(|word| self.stem(word)).collect()
     }
 
     fn stem(&mut self, word: &str) -> StemId {
@@ -113,7 +104,7 @@ impl StemTable {
             return id;
         }
         // The leading space keeps stems apart from words in the one map.
-        let stem = format!(" {}", self.stemmer.stem(&fold(word)));
+        let stem = format!(" {}", self.stemmer.folded_stem(&fold(word)));
         let id = *self.by_word.entry(stem).or_insert_with(|| {
             self.count += 1;
             self.count - 1

@@ -2,7 +2,7 @@
 
 use regex::Captures;
 use vademecum_magic::{Cards, DefId, ManaKind, PlayerId, Step, Zone};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use crate::{
     model::{Named, Ref},
@@ -73,15 +73,22 @@ impl Names<'_> {
     }
 
     fn object_if(&self, text: &str) -> Option<Ref> {
-        let defs = self.defs(text);
-        if !defs.is_empty() {
-            return Some(Ref { defs, of: None, nth: None });
+        let whole = self.defs(text);
+        if !whole.is_empty() {
+            return Some(Ref { defs: whole, of: None, nth: None });
         }
-        if let Some(captures) = self.words.owned.captures(text)
-            && let Some(player) = self.player_if(caught(&captures, "p"))
-            && let Some(found) = self.object_if(caught(&captures, "o"))
-        {
-            return Some(Ref { of: Some(player), ..found });
+        let owned = self.words.owned.captures(text).and_then(|captures| {
+            let player = self.player_if(caught(&captures, "p"))?;
+            Some(Ref { of: Some(player), ..self.unowned(caught(&captures, "o"))? })
+        });
+        owned.or_else(|| self.unowned(text))
+    }
+
+    /// Objects by the name of their card, or one of several by its place.
+    fn unowned(&self, text: &str) -> Option<Ref> {
+        let whole = self.defs(text);
+        if !whole.is_empty() {
+            return Some(Ref { defs: whole, of: None, nth: None });
         }
         let (name, nth) = text.rsplit_once(' ')?;
         let nth = nth.parse().ok().filter(|&nth| nth > 0)?;

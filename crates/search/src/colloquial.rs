@@ -2,13 +2,9 @@
 
 use std::collections::HashMap;
 
-use vademecum_vocab::{EditionDate, Game, Lang, Number, fold};
-
-use crate::{
-    forms::{Form, stem},
-    function_words::is_function_word,
-    token::{TokenKind, tokens},
-};
+use vademecum_text::{TermForm, TokenKind, fold, index_tokens, is_search_stop_word_of_any, search_stem};
+use vademecum_tsv::TsvError;
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 /// How an expression is tied to what it means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,42 +44,31 @@ pub struct Colloquial {
     longest: usize,
 }
 
-/// A row of a lexicon that cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {why}")]
-pub struct ColloquialError {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub why: &'static str,
-}
-
 impl Colloquial {
     /// Reads a file of a game and language into the lexicon: the edition that its numbers are of in the first
     /// line, the names of its columns in the second, then expressions, meanings and ties.
     ///
     /// # Errors
     /// If a row is not of this form.
-    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), ColloquialError> {
-        let error = |line: usize, why| ColloquialError { file: file.to_owned(), line: line + 1, why };
-        let mut lines = text.lines().enumerate();
-        let edition = lines.next().and_then(|(_, line)| line.strip_prefix("# edition ")?.trim().parse().ok());
-        let edition: EditionDate = edition.ok_or(error(0, "the edition is missing"))?;
-        for (at, line) in lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
-            let cells: Vec<&str> = line.split('\t').collect();
-            let [says, means, tie] = cells[..] else { return Err(error(at, "a row has three columns")) };
-            let tie = match tie {
-                "same" => Tie::Same,
-                "near" => Tie::Near,
-                "opposite" => Tie::Opposite,
-                _ => return Err(error(at, "a tie is same, near or opposite")),
-            };
+    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
+        let edition = text.lines().next().and_then(|line| line.strip_prefix("# edition ")?.trim().parse().ok());
+        let edition: EditionDate = edition.ok_or_else(|| TsvError {
+            file: file.to_owned(),
+            line: 1,
+            column: 1,
+            what: "expected the edition of the numbers: `# edition 2024-11-08`".to_owned(),
+        })?;
+        vademecum_tsv::read(file, text, ["says", "means", "tie"], |[says, means, tie]| {
+            let tie = tie.parse_with("`same`, `near` or `opposite`", |text| match text {
+                "same" => Some(Tie::Same),
+                "near" => Some(Tie::Near),
+                "opposite" => Some(Tie::Opposite),
+                _ => None,
+            })?;
             for said in says.split('|') {
                 let stems = stems(said, lang);
                 if stems.is_empty() {
-                    return Err(error(at, "an expression says nothing"));
+                    return Err(says.error("an expression without words"));
                 }
                 self.longest = self.longest.max(stems.len());
                 let meanings = self.said[lang as usize].entry(stems.join(" ")).or_default();
@@ -97,7 +82,8 @@ impl Colloquial {
                     }
                 }
             }
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 
@@ -119,15 +105,15 @@ impl Colloquial {
 
 /// The words of a text that say something, folded.
 fn words(text: &str) -> Vec<String> {
-    let all = || tokens(text).map(|token| fold(token.text));
-    let said: Vec<String> = all().filter(|word| !is_function_word(word)).collect();
+    let all = || index_tokens(text).map(|token| fold(token.text));
+    let said: Vec<String> = all().filter(|word| !is_search_stop_word_of_any(word)).collect();
     if said.is_empty() { all().collect() } else { said }
 }
 
 /// The stems of the words of an expression that say something.
 fn stems(text: &str, lang: Lang) -> Vec<String> {
     let formed = |all: bool| -> Vec<String> {
-        let said = tokens(text).filter(|token| all || !is_function_word(&fold(token.text)));
+        let said = index_tokens(text).filter(|token| all || !is_search_stop_word_of_any(&fold(token.text)));
         said.map(|token| expression_stem(token.text, token.kind, lang)).collect()
     };
     let said = formed(false);
@@ -137,7 +123,7 @@ fn stems(text: &str, lang: Lang) -> Vec<String> {
 /// The stem of a word of an expression. Accents go first: people leave them out.
 pub(crate) fn expression_stem(text: &str, kind: TokenKind, lang: Lang) -> String {
     match kind {
-        TokenKind::Word => stem(&fold(text), lang),
-        TokenKind::Sign => Form::Exact.of(text, kind, lang),
+        TokenKind::Word => search_stem(&fold(text), lang),
+        TokenKind::Sign => TermForm::Exact.normalize(text, kind, lang),
     }
 }

@@ -1,12 +1,12 @@
 //! What the words of a question tell of every entry, and of every thing that entries are texts of.
 
 use tantivy::DocId;
+use vademecum_text::TermForm;
 use vademecum_vocab::Lang;
 
 use crate::{
     error::SearchError,
     expand::{Reading, Wanted, What},
-    forms::Form,
     schema::Zone,
     scope::{Found, Scope},
     scratch::Tables,
@@ -128,7 +128,7 @@ impl<'i> Board<'i> {
             .iter()
             .map(|variant| {
                 // The other forms are kept where a node speaks for itself.
-                let zones: &[Zone] = if variant.form == Form::Stemmed { &Zone::ALL } else { &Zone::OWN };
+                let zones: &[Zone] = if variant.form == TermForm::Stemmed { &Zone::ALL } else { &Zone::OWN };
                 let find = |&zone: &Zone| (zone, self.index.text(variant.lang, zone, variant.form).find(&variant.word));
                 let found: Vec<(Zone, Found<'_>)> = zones.iter().map(find).collect();
                 // How rare it is in what is said; a word that is only a name is as rare as that name.
@@ -139,10 +139,11 @@ impl<'i> Board<'i> {
             .collect();
         for (variant, found, rarity) in &looked_up {
             // How a word is written must not make it rarer than it is.
-            let same = looked_up.iter().filter(|(other, ..)| other.lang == variant.lang && other.form == Form::Stemmed);
+            let same =
+                looked_up.iter().filter(|(other, ..)| other.lang == variant.lang && other.form == TermForm::Stemmed);
             let rarity = match variant.form {
-                Form::Stemmed => *rarity,
-                Form::Exact | Form::Folded => same.map(|(.., rarity)| *rarity).fold(*rarity, f32::min),
+                TermForm::Stemmed => *rarity,
+                TermForm::Exact | TermForm::Folded => same.map(|(.., rarity)| *rarity).fold(*rarity, f32::min),
             };
             for (zone, found) in found {
                 let (often, worth) = (&mut self.tables.often, ZONES[*zone as usize]);

@@ -1,19 +1,18 @@
 //! What each word of a question may stand for in the documents.
 
 use vademecum_graph::Graph;
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{
+    FuzzyWord, TermForm, TokenKind, fold, is_search_stop_word, is_search_stop_word_of_any, search_stem,
+};
+use vademecum_vocab::Lang;
 
 use crate::{
     Colloquial, Query, Tie,
     colloquial::{Meaning, expression_stem},
     error::SearchError,
-    forms::{Form, stem},
-    function_words::{is_function_word, is_function_word_of},
     read::{Piece, pieces as pieces_of},
     schema::Zone,
     scope::Scope,
-    spelling::Typed,
-    token::TokenKind,
     variants::{Likely, STEMMED, Variant, completed, corrected, rarity, sign, spelled, written},
     write::{name_key, stemmed_name_key},
 };
@@ -78,7 +77,7 @@ pub(crate) enum Name {
     /// By its stems.
     Stems(Lang, String),
     /// Misspelled.
-    Misspelled(Typed),
+    Misspelled(FuzzyWord),
     /// What it stands for in everyday words.
     Meant(Lang, String),
     /// Made of words that its words may be misspellings of.
@@ -103,7 +102,8 @@ pub(crate) fn expand(
             _ => loose.push(piece.clone()),
         }
     }
-    let function_word = |piece: &Piece| matches!(piece, Piece::Word { text, .. } if is_function_word(&fold(text)));
+    let function_word =
+        |piece: &Piece| matches!(piece, Piece::Word { text, .. } if is_search_stop_word_of_any(&fold(text)));
     let langs = languages(&loose, query, index);
     if !loose.iter().all(function_word) {
         loose.retain(|piece| !function_word(piece));
@@ -177,7 +177,7 @@ fn written_names(text: &str, pieces: &[Piece], asked_in: Option<Lang>, index: &S
     let mut names = Vec::new();
     let may_be_name = pieces.len() <= LONGEST_NAME && index.names().whole(&key).next().is_none();
     if may_be_name && pieces.iter().any(is_strange) {
-        names.extend(Typed::new(&key).map(Name::Misspelled));
+        names.extend(FuzzyWord::new(&key).map(Name::Misspelled));
     }
     names.push(Name::Written(key));
     names
@@ -190,7 +190,7 @@ fn languages(pieces: &[Piece], query: &Query<'_>, index: &Scope) -> Likely {
         let speaks = |piece: &&Piece| match piece {
             Piece::Word { text, kind: TokenKind::Word } => {
                 let folded = fold(text);
-                is_function_word_of(&folded, lang) || index.vocabulary(lang).get(&folded).is_some()
+                is_search_stop_word(lang, &folded) || index.vocabulary(lang).get(&folded).is_some()
             }
             _ => false,
         };
@@ -221,9 +221,11 @@ fn translate(pieces: &[Piece], graph: &Graph) -> Vec<Vec<Reading>> {
             continue;
         };
         for (lang, name) in names {
-            let says = name.split_whitespace().map(fold).filter(|word| !is_function_word(word));
+            let says = name.split_whitespace().map(fold).filter(|word| !is_search_stop_word_of_any(word));
             let words: Vec<Vec<Variant>> = says
-                .map(|word| vec![Variant { lang, form: Form::Stemmed, word: stem(&word, lang), weight: STEMMED }])
+                .map(|word| {
+                    vec![Variant { lang, form: TermForm::Stemmed, word: search_stem(&word, lang), weight: STEMMED }]
+                })
                 .collect();
             let reading = Reading { words, things: Vec::new(), weight: TRANSLATED / (length as f32).sqrt() };
             for readings in &mut readings[from..from + length] {
@@ -301,7 +303,7 @@ fn everyday(
 /// A word of the rules, in all its inflections.
 fn meant(word: &str, lang: Lang, index: &Scope) -> Vec<Variant> {
     let stems = spelled(word, lang, index);
-    stems.into_iter().map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED }).collect()
+    stems.into_iter().map(|word| Variant { lang, form: TermForm::Stemmed, word, weight: STEMMED }).collect()
 }
 
 /// What a whole question may be the name of, besides what is written.

@@ -1,21 +1,20 @@
 //! What things are called, in every language: looked up as a whole, by how they begin, and misspelled.
 
+use vademecum_text::{FuzzyPrefix, FuzzyWord, SpellingKey};
 use vademecum_vocab::Lang;
-
-use crate::spelling::{Begun, Spelled, Typed};
 
 /// A name of one language, and the things that are called by it.
 #[derive(Debug)]
 pub(crate) struct Called {
     pub(crate) lang: Lang,
-    spelled: Spelled,
+    spelled: SpellingKey,
     pub(crate) things: Vec<u32>,
 }
 
 impl Called {
     /// The name, folded.
     pub(crate) fn name(&self) -> &str {
-        &self.spelled.folded
+        self.spelled.folded()
     }
 }
 
@@ -36,7 +35,7 @@ impl Names {
         for (name, lang, thing) in names {
             match all.last_mut().filter(|last| last.lang == lang && last.name() == name) {
                 Some(last) => last.things.push(thing),
-                None => all.push(Called { lang, spelled: Spelled::new(name), things: vec![thing] }),
+                None => all.push(Called { lang, spelled: SpellingKey::new(name), things: vec![thing] }),
             }
         }
         let starts = |(at, called): (usize, &Called)| {
@@ -73,14 +72,14 @@ impl Names {
     }
 
     /// The names that begin with a text, or have a word inside that does, but for a typing error.
-    pub(crate) fn begun(&self, begun: &Begun) -> impl Iterator<Item = &Called> {
-        let at_once = self.all.iter().filter(|called| begun.is_typed_for(called.name()));
-        let inside = self.words.iter().filter(|place| begun.is_typed_for(self.rest(place)));
+    pub(crate) fn begun(&self, begun: &FuzzyPrefix) -> impl Iterator<Item = &Called> {
+        let at_once = self.all.iter().filter(|called| begun.matches_after_first(called.name()));
+        let inside = self.words.iter().filter(|place| begun.matches_after_first(self.rest(place)));
         at_once.chain(inside.map(|&(at, _)| &self.all[at as usize]))
     }
 
     /// The names that what was typed may be a misspelling of, each with twice the errors between them.
-    pub(crate) fn near(&self, typed: &Typed) -> impl Iterator<Item = (&Called, u8)> {
+    pub(crate) fn near(&self, typed: &FuzzyWord) -> impl Iterator<Item = (&Called, u8)> {
         self.all.iter().filter_map(|called| Some((called, typed.distance(&called.spelled)?)))
     }
 
@@ -111,15 +110,15 @@ mod tests {
         assert_eq!(told(names.from("toque")), ["toque mortal", "toque mortifero"]);
         assert_eq!(told(names.with_word_from("mort")), ["toque mortal", "toque mortifero"]);
         assert_eq!(told(names.with_word_from("toque")), [""; 0]);
-        assert_eq!(told(names.begun(&Begun::new("morrta"))), ["toque mortal"]);
-        assert_eq!(told(names.begun(&Begun::new("arolla"))), ["arrollar"]);
+        assert_eq!(told(names.begun(&FuzzyPrefix::new("morrta"))), ["toque mortal"]);
+        assert_eq!(told(names.begun(&FuzzyPrefix::new("arolla"))), ["arrollar"]);
     }
 
     #[test]
     fn misspelled_names_are_found() {
         let names = names();
         let near = |text: &str| {
-            let typed = Typed::new(text).unwrap();
+            let typed = FuzzyWord::new(text).unwrap();
             names.near(&typed).map(|(called, errors)| (called.name().to_owned(), errors)).collect::<Vec<_>>()
         };
         assert_eq!(near("toque mortla"), [("toque mortal".to_owned(), 2)]);

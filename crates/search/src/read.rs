@@ -4,12 +4,8 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 use unicode_normalization::UnicodeNormalization;
-use vademecum_vocab::{Address, DocumentId, Game, Lang, Number, fold};
-
-use crate::{
-    forms::Form,
-    token::{TokenKind, tokens},
-};
+use vademecum_text::{TermForm, TokenKind, fold, index_tokens};
+use vademecum_vocab::{Address, DocumentId, Game, Lang, Number};
 
 /// Words of a question beyond these are not read.
 const MOST_WORDS: usize = 32;
@@ -129,7 +125,7 @@ impl Piece {
     pub(crate) fn shown(&self) -> String {
         match self {
             // The exact form is the same in every language.
-            Piece::Word { text, kind } => Form::Exact.of(text, *kind, Lang::Es),
+            Piece::Word { text, kind } => TermForm::Exact.normalize(text, *kind, Lang::Es),
             Piece::Phrase(words) => words.join(" "),
         }
     }
@@ -159,7 +155,7 @@ pub(crate) fn pieces(text: &str) -> Vec<Piece> {
 }
 
 fn words(text: &str) -> impl Iterator<Item = Piece> {
-    tokens(text).take(MOST_WORDS).map(|token| Piece::Word { text: token.text.to_owned(), kind: token.kind })
+    index_tokens(text).take(MOST_WORDS).map(|token| Piece::Word { text: token.text.to_owned(), kind: token.kind })
 }
 
 /// Splits a text at its first pair of quotation marks.

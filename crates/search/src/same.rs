@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use vademecum_document::Node;
 use vademecum_graph::{Graph, NodeId};
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{EditionDate, Game, Lang, LineageId, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Game, Lang, LineageId, Number};
 
 use crate::write::name_key;
 

@@ -5,9 +5,8 @@
 //! gives the text, the index the place.
 
 use tantivy::schema::{Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions};
+use vademecum_text::TermForm;
 use vademecum_vocab::Lang;
-
-use crate::forms::Form;
 
 /// The version of what [`index_of`](crate::index_of) makes: part of the names of our tokenizers, and so of every
 /// index. It changes whenever something else is indexed of a node, or its words are formed in another way; an
@@ -51,7 +50,7 @@ impl Zone {
 #[derive(Debug, Clone)]
 pub(crate) struct Fields {
     /// By language, zone and form, each in the order of its `ALL`.
-    text: [[[Field; Form::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
+    text: [[[Field; TermForm::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
     /// A title or headword as a whole, folded, by language.
     pub(crate) name: [Field; Lang::ALL.len()],
     /// The same by the stems of its words, by language: `criaturas atacantes` meets `criatura atacante`.
@@ -65,7 +64,7 @@ impl Fields {
     pub(crate) fn schema() -> (Schema, Fields) {
         let mut builder = Schema::builder();
         let text = Lang::ALL
-            .map(|lang| Zone::ALL.map(|zone| Form::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
+            .map(|lang| Zone::ALL.map(|zone| TermForm::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
         let fields = Fields {
             text,
             name: Lang::ALL.map(|lang| builder.add_text_field(&format!("{}_name", lang.as_str()), STRING)),
@@ -77,16 +76,16 @@ impl Fields {
     }
 
     /// The field for the words of a zone.
-    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: Form) -> Field {
+    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TermForm) -> Field {
         self.text[lang as usize][zone as usize][form as usize]
     }
 }
 
-fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: Form) -> Field {
+fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TermForm) -> Field {
     // Phrases are looked up folded; the other forms need no positions.
     let record = match form {
-        Form::Folded => IndexRecordOption::WithFreqsAndPositions,
-        Form::Exact | Form::Stemmed => IndexRecordOption::WithFreqs,
+        TermForm::Folded => IndexRecordOption::WithFreqsAndPositions,
+        TermForm::Exact | TermForm::Stemmed => IndexRecordOption::WithFreqs,
     };
     let indexing = TextFieldIndexing::default().set_tokenizer(&tokenizer_name(lang, form)).set_index_option(record);
     let name = format!("{}_{}_{}", lang.as_str(), zone.as_str(), form.as_str());
@@ -94,6 +93,6 @@ fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: Form) -
 }
 
 /// The name under which the tokenizer for a language and form is registered.
-pub(crate) fn tokenizer_name(lang: Lang, form: Form) -> String {
+pub(crate) fn tokenizer_name(lang: Lang, form: TermForm) -> String {
     format!("vademecum-{}-{}-{VERSION}", lang.as_str(), form.as_str())
 }

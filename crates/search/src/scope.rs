@@ -15,11 +15,11 @@ use tantivy::{
 };
 use vademecum_document::NodeIndex;
 use vademecum_graph::{Graph, NodeId};
+use vademecum_text::TermForm;
 use vademecum_vocab::{DocumentId, Lang};
 
 use crate::{
     error::SearchError,
-    forms::Form,
     names::Names,
     same::Things,
     schema::{Fields, Zone},
@@ -81,7 +81,7 @@ impl Scope {
         for lang in Lang::ALL {
             let nodes = places.iter().filter(|place| documents[place.document].lang() == lang).count() as u64;
             for zone in Zone::ALL {
-                for form in Form::ALL {
+                for form in TermForm::ALL {
                     text.push(TextField::open(&parts, fields.text(lang, zone, form), nodes)?);
                 }
             }
@@ -174,9 +174,9 @@ impl Scope {
     }
 
     /// The field for a zone.
-    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: Form) -> &TextField {
+    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TermForm) -> &TextField {
         let zones = lang as usize * Zone::ALL.len() + zone as usize;
-        &self.text[zones * Form::ALL.len() + form as usize]
+        &self.text[zones * TermForm::ALL.len() + form as usize]
     }
 
     /// The things with a whole title or headword, by its stems in a language.
@@ -212,7 +212,7 @@ impl Scope {
 
     /// The entries where folded words (two or more) follow one another in a zone.
     pub(crate) fn phrase(&self, lang: Lang, zone: Zone, words: &[String]) -> Result<Vec<DocId>, SearchError> {
-        let field = self.fields.text(lang, zone, Form::Folded);
+        let field = self.fields.text(lang, zone, TermForm::Folded);
         let terms = words.iter().map(|word| Term::from_field_text(field, word)).collect();
         let query = PhraseQuery::new(terms);
         let mut found = Vec::new();
@@ -327,7 +327,7 @@ fn stems(text: &[TextField], lang: Lang) -> Result<HashMap<Box<str>, f32>, Searc
     // What is said tells how rare it is, before what is called so.
     for zone in [Zone::Examples, Zone::Title, Zone::Body] {
         let zones = lang as usize * Zone::ALL.len() + zone as usize;
-        let field = &text[zones * Form::ALL.len() + Form::Stemmed as usize];
+        let field = &text[zones * TermForm::ALL.len() + TermForm::Stemmed as usize];
         let mut with_it: HashMap<Box<str>, u64> = HashMap::new();
         for part in &field.parts {
             let mut terms = part.words.terms().stream()?;
@@ -372,8 +372,8 @@ fn names(
 /// Gathers the words of a language from the exact forms in its zones.
 fn vocabulary(text: &[TextField], lang: Lang) -> Result<Vocabulary, SearchError> {
     let mut spellings = Vec::new();
-    let zones = text.chunks_exact(Form::ALL.len()).skip(lang as usize * Zone::ALL.len()).take(Zone::ALL.len());
-    for field in zones.map(|forms| &forms[Form::Exact as usize]) {
+    let zones = text.chunks_exact(TermForm::ALL.len()).skip(lang as usize * Zone::ALL.len()).take(Zone::ALL.len());
+    for field in zones.map(|forms| &forms[TermForm::Exact as usize]) {
         for part in &field.parts {
             let mut terms = part.words.terms().stream()?;
             while let Some((term, info)) = terms.next() {

@@ -3,12 +3,11 @@
 use std::{collections::HashMap, ops::Range};
 
 use vademecum_document::Node;
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{TermForm, TokenKind, fold, index_tokens};
+use vademecum_vocab::Lang;
 
 use crate::{
     expand::{Wanted, What},
-    forms::Form,
-    token::{TokenKind, tokens},
     write::body,
 };
 
@@ -78,9 +77,9 @@ impl Marks {
                         let of_lang = &mut marks.langs[variant.lang as usize];
                         let mark = Mark { piece, weight };
                         match variant.form {
-                            Form::Exact => of_lang.folded.entry(fold(&variant.word)).or_insert(mark),
-                            Form::Folded => of_lang.folded.entry(variant.word.clone()).or_insert(mark),
-                            Form::Stemmed => of_lang.stems.entry(variant.word.clone()).or_insert(mark),
+                            TermForm::Exact => of_lang.folded.entry(fold(&variant.word)).or_insert(mark),
+                            TermForm::Folded => of_lang.folded.entry(variant.word.clone()).or_insert(mark),
+                            TermForm::Stemmed => of_lang.stems.entry(variant.word.clone()).or_insert(mark),
                         };
                     }
                 }
@@ -102,18 +101,18 @@ impl Marks {
     /// The words of a text to mark.
     fn find(&self, text: &str, lang: Lang) -> Vec<(Range<usize>, Mark)> {
         let LangMarks { folded, stems, begin } = &self.langs[lang as usize];
-        let found = tokens(text).filter_map(|token| {
+        let found = index_tokens(text).filter_map(|token| {
             // Most words of a text have nothing to do with the question: they are told by their first letter.
             let first = token.text.as_bytes().first()?;
             if first.is_ascii() && begin & bit(first.to_ascii_lowercase()) == 0 {
                 return None;
             }
-            let word = Form::Folded.of(token.text, token.kind, lang);
+            let word = TermForm::Folded.normalize(token.text, token.kind, lang);
             let mark = folded.get(&word).or_else(|| {
                 // Stemming is slow, and changes how a word ends.
                 let may = |stem: &String| word.as_bytes().starts_with(&stem.as_bytes()[..stem.len().saturating_sub(1)]);
                 let may = token.kind == TokenKind::Word && stems.keys().any(may);
-                may.then(|| stems.get(&Form::Stemmed.of(token.text, token.kind, lang))).flatten()
+                may.then(|| stems.get(&TermForm::Stemmed.normalize(token.text, token.kind, lang))).flatten()
             })?;
             Some((token.start..token.end(), *mark))
         });
@@ -210,7 +209,7 @@ mod tests {
     use crate::{expand::Reading, variants::Variant};
 
     fn marks(folded: &[&str], stems: &[&str]) -> Marks {
-        let of = |form: Form, word: &&str| Wanted {
+        let of = |form: TermForm, word: &&str| Wanted {
             what: What::Readings(vec![Reading {
                 words: vec![vec![Variant { lang: Lang::Es, form, word: (*word).to_owned(), weight: 1.0 }]],
                 things: Vec::new(),
@@ -219,8 +218,8 @@ mod tests {
             mass: 1.0,
             is_understood: true,
         };
-        let folded = folded.iter().map(|word| of(Form::Folded, word));
-        Marks::new(&folded.chain(stems.iter().map(|stem| of(Form::Stemmed, stem))).collect::<Vec<_>>())
+        let folded = folded.iter().map(|word| of(TermForm::Folded, word));
+        Marks::new(&folded.chain(stems.iter().map(|stem| of(TermForm::Stemmed, stem))).collect::<Vec<_>>())
     }
 
     fn shown(text: &str, marks: &Marks) -> String {

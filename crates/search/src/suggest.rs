@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use tantivy::DocId;
 use vademecum_document::NodeKind;
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
+use vademecum_text::FuzzyPrefix;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -13,7 +14,6 @@ use crate::{
     rank::reading_order,
     read,
     snippet::{Marks, snippet},
-    spelling::Begun,
     write::name_key,
 };
 
@@ -148,7 +148,7 @@ impl Index {
         });
         let mut found: Vec<_> = begun.chain(inside).collect();
         if found.len() < limit && typed.chars().count() >= SHORTEST_MISTYPED {
-            let mistyped = Begun::new(typed);
+            let mistyped = FuzzyPrefix::new(typed);
             found.extend(
                 names
                     .begun(&mistyped)

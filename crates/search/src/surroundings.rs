@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use tantivy::TantivyDocument;
 use vademecum_document::{Document, Node, NodeKind, Target};
+use vademecum_text::TermForm;
 use vademecum_vocab::Number;
 
 use crate::{
-    forms::Form,
     schema::{Fields, Zone},
     write::{body, names},
 };
@@ -61,7 +61,7 @@ impl Surroundings {
         let lang = document.lang();
         let mut add = |zone: Zone, text: &str| {
             if !text.is_empty() {
-                entry.add_text(fields.text(lang, zone, Form::Stemmed), text);
+                entry.add_text(fields.text(lang, zone, TermForm::Stemmed), text);
             }
         };
         let nodes = |places: Option<&Vec<usize>>| -> Vec<&Node> {

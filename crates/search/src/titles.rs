@@ -3,13 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_vocab::{Lang, fold};
-
-use crate::{
-    forms::Form,
-    function_words::is_function_word_of,
-    token::{TokenKind, tokens},
-};
+use vademecum_text::{TermForm, TokenKind, fold, index_tokens, is_search_stop_word};
+use vademecum_vocab::Lang;
 
 /// Minimum share of a question's content words, by weight, that a title must have.
 const MIN_QUESTION_COVERED: f32 = 0.75;
@@ -97,12 +92,12 @@ impl TitleIndex {
 
 /// The stems of the words of a text that say what it is about.
 fn content_stems(text: &str, lang: Lang) -> impl Iterator<Item = String> + '_ {
-    let words = tokens(text).filter(|token| token.kind == TokenKind::Word);
+    let words = index_tokens(text).filter(|token| token.kind == TokenKind::Word);
     let content = words.filter(move |token| {
         let folded = fold(token.text);
-        !is_function_word_of(&folded, lang) && !NEGATIONS.contains(&folded.as_str())
+        !is_search_stop_word(lang, &folded) && !NEGATIONS.contains(&folded.as_str())
     });
-    content.map(move |token| Form::Stemmed.of(token.text, token.kind, lang))
+    content.map(move |token| TermForm::Stemmed.normalize(token.text, token.kind, lang))
 }
 
 #[cfg(test)]

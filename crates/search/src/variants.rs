@@ -1,13 +1,9 @@
 //! The forms in which a word is looked for: inflected, half typed, misspelled.
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{FuzzyWord, TermForm, TokenKind, fold, search_stem};
+use vademecum_vocab::Lang;
 
-use crate::{
-    forms::{Form, stem},
-    scope::Scope,
-    spelling::Typed,
-    token::TokenKind,
-};
+use crate::scope::Scope;
 
 /// How much each form of a word tells: as it is written, and by its stem.
 const WRITTEN: f32 = 1.02;
@@ -29,21 +25,25 @@ pub(crate) type Likely = [f32; Lang::ALL.len()];
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Variant {
     pub(crate) lang: Lang,
-    pub(crate) form: Form,
+    pub(crate) form: TermForm,
     pub(crate) word: String,
     pub(crate) weight: f32,
 }
 
 /// A sign: it is the same in every language.
 pub(crate) fn sign(text: &str) -> Vec<Variant> {
-    let variant =
-        |lang| Variant { lang, form: Form::Stemmed, word: Form::Exact.of(text, TokenKind::Sign, lang), weight: 1.0 };
+    let variant = |lang| Variant {
+        lang,
+        form: TermForm::Stemmed,
+        word: TermForm::Exact.normalize(text, TokenKind::Sign, lang),
+        weight: 1.0,
+    };
     Lang::ALL.map(variant).to_vec()
 }
 
 /// How rare the likeliest of some variants is.
 pub(crate) fn rarity(variants: &[Variant], index: &Scope) -> f32 {
-    let stems = variants.iter().filter(|variant| variant.form == Form::Stemmed);
+    let stems = variants.iter().filter(|variant| variant.form == TermForm::Stemmed);
     let rarities = stems.filter_map(|variant| {
         let rarity = index.stem_rarity(&variant.word, variant.lang).filter(|&rarity| rarity > 0.0)?;
         Some((variant.weight, rarity))
@@ -56,10 +56,10 @@ pub(crate) fn rarity(variants: &[Variant], index: &Scope) -> f32 {
 /// The stems of a word in a language. Stemmers go by accents: a word typed without them takes them from the
 /// documents.
 pub(crate) fn spelled(text: &str, lang: Lang, index: &Scope) -> Vec<String> {
-    let exact = Form::Exact.of(text, TokenKind::Word, lang);
+    let exact = TermForm::Exact.normalize(text, TokenKind::Word, lang);
     let accented = index.vocabulary(lang).get(&fold(&exact)).map_or(&[][..], |word| &word.accented);
-    let mut stems = vec![stem(&exact, lang)];
-    stems.extend(accented.iter().map(|spelling| stem(spelling, lang)));
+    let mut stems = vec![search_stem(&exact, lang)];
+    stems.extend(accented.iter().map(|spelling| search_stem(spelling, lang)));
     stems.sort_unstable();
     stems.dedup();
     stems
@@ -71,12 +71,12 @@ pub(crate) fn written(text: &str, langs: &Likely, index: &Scope) -> Vec<Variant>
     for lang in Lang::ALL {
         let likely = langs[lang as usize];
         let words = index.vocabulary(lang);
-        let exact = Form::Exact.of(text, TokenKind::Word, lang);
+        let exact = TermForm::Exact.normalize(text, TokenKind::Word, lang);
         if words.get(&fold(&exact)).is_some_and(|word| word.is_ambiguous()) {
-            variants.push(Variant { lang, form: Form::Exact, word: exact, weight: WRITTEN * likely });
+            variants.push(Variant { lang, form: TermForm::Exact, word: exact, weight: WRITTEN * likely });
         }
         let stems = spelled(text, lang, index).into_iter().filter(|stem| index.stem_rarity(stem, lang).is_some());
-        variants.extend(stems.map(|word| Variant { lang, form: Form::Stemmed, word, weight: STEMMED * likely }));
+        variants.extend(stems.map(|word| Variant { lang, form: TermForm::Stemmed, word, weight: STEMMED * likely }));
     }
     variants
 }
@@ -90,7 +90,7 @@ pub(crate) fn completed(text: &str, langs: &Likely, index: &Scope) -> Vec<Varian
     let of = |lang: Lang| {
         let weight = COMPLETED * langs[lang as usize];
         let words = index.vocabulary(lang).completions(&folded).into_iter();
-        words.map(move |word| Variant { lang, form: Form::Folded, word: word.folded().to_owned(), weight })
+        words.map(move |word| Variant { lang, form: TermForm::Folded, word: word.folded().to_owned(), weight })
     };
     Lang::ALL.into_iter().flat_map(of).collect()
 }
@@ -101,7 +101,7 @@ pub(crate) fn corrected(text: &str, langs: &Likely, known: bool, index: &Scope) 
     let folded = fold(text);
     let mut variants = Vec::new();
     let mut spellings = Vec::new();
-    let Some(typed) = Typed::new(&folded) else { return (variants, spellings) };
+    let Some(typed) = FuzzyWord::new(&folded) else { return (variants, spellings) };
     for lang in Lang::ALL {
         let words = index.vocabulary(lang);
         let mut found = words.corrections(&typed);
@@ -111,9 +111,9 @@ pub(crate) fn corrected(text: &str, langs: &Likely, known: bool, index: &Scope) 
         for (word, errors) in found {
             let weight = CORRECTED[usize::from(errors > 1)] * langs[lang as usize];
             for spelling in word.accented.iter().map(AsRef::as_ref).chain([word.folded()]) {
-                let word = stem(spelling, lang);
+                let word = search_stem(spelling, lang);
                 if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
-                    variants.push(Variant { lang, form: Form::Stemmed, word, weight });
+                    variants.push(Variant { lang, form: TermForm::Stemmed, word, weight });
                 }
                 spellings.push((lang, spelling.to_owned()));
             }

@@ -1,12 +1,8 @@
 //! The words a library's documents use, by language: what a question's words are matched against when they
 //! come without accents, half typed or misspelled.
 
-use vademecum_vocab::{Lang, fold};
-
-use crate::{
-    forms::stem,
-    spelling::{Begun, Near, Spelled, Typed},
-};
+use vademecum_text::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey, fold, search_stem};
+use vademecum_vocab::Lang;
 
 /// No misspelling is taken for more words than this.
 const MOST_CORRECTIONS: usize = 8;
@@ -17,7 +13,7 @@ const MOST_COMPLETIONS: usize = 24;
 /// A word, folded, with the ways it is spelled.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Word {
-    spelled: Spelled,
+    spelled: SpellingKey,
     /// Spellings that have accents.
     pub(crate) accented: Vec<Box<str>>,
     /// Whether it is spelled without accents as well.
@@ -28,7 +24,7 @@ pub(crate) struct Word {
 
 impl Word {
     pub(crate) fn folded(&self) -> &str {
-        &self.spelled.folded
+        self.spelled.folded()
     }
 
     /// Whether accents make several words of it.
@@ -38,7 +34,7 @@ impl Word {
 
     /// The spelling that people are taught.
     pub(crate) fn spelling(&self) -> &str {
-        self.accented.first().unwrap_or(&self.spelled.folded)
+        self.accented.first().map_or(self.spelled.folded(), AsRef::as_ref)
     }
 }
 
@@ -67,7 +63,7 @@ impl Vocabulary {
                 None => {
                     let has_plain = accented.is_none();
                     let accented = accented.into_iter().collect();
-                    words.push(Word { spelled: Spelled::new(word), accented, has_plain, nodes });
+                    words.push(Word { spelled: SpellingKey::new(word), accented, has_plain, nodes });
                 }
             }
         }
@@ -91,23 +87,23 @@ impl Vocabulary {
     }
 
     /// The nearest words to one that nobody uses, each with the number of typing errors between them.
-    pub(crate) fn corrections(&self, typed: &Typed) -> Vec<(&Word, u8)> {
+    pub(crate) fn corrections(&self, typed: &FuzzyWord) -> Vec<(&Word, u8)> {
         nearest(self.words.iter().filter_map(|word| Some((word, typed.distance(&word.spelled)?))).collect())
     }
 
     /// The same by the stems, for what is near no word: `arolla` is an inflection of `arrollar` misspelled.
-    pub(crate) fn corrected_stems(&self, typed: &Typed, folded: &str) -> Vec<(&Word, u8)> {
+    pub(crate) fn corrected_stems(&self, typed: &FuzzyWord, folded: &str) -> Vec<(&Word, u8)> {
         let Some(lang) = self.lang else { return Vec::new() };
-        let stem_of = stem(folded, lang);
+        let stem_of = search_stem(folded, lang);
         if stem_of.len() < 4 {
             return Vec::new();
         }
-        let (near, begun) = (Near::new(&stem_of, 1), Begun::new(&stem_of));
+        let (near, begun) = (LevenshteinMatcher::new(&stem_of, 1), FuzzyPrefix::new(&stem_of));
         // Stemming is slow, and words begin with their stems.
-        let may = |word: &&Word| word.spelled.begins_as(typed) && begun.is_beginning_of(word.folded());
+        let may = |word: &&Word| word.spelled.starts_like(typed) && begun.matches(word.folded());
         let first = self.words.iter().filter(may);
         // The inflection is one more way it differs.
-        let by_stem = |word: &Word| Some(2 * (near.distance(&stem(word.spelling(), lang))? + 1));
+        let by_stem = |word: &Word| Some(2 * (near.distance(&search_stem(word.spelling(), lang))? + 1));
         nearest(first.filter_map(|word| Some((word, by_stem(word)?))).collect())
     }
 }
@@ -154,7 +150,7 @@ mod tests {
     fn typing_errors_are_forgiven_by_length() {
         let words = vocabulary();
         let nearest = |text: &str| {
-            let Some(typed) = Typed::new(text) else { return Vec::new() };
+            let Some(typed) = FuzzyWord::new(text) else { return Vec::new() };
             let mut found = words.corrections(&typed);
             if found.is_empty() {
                 found = words.corrected_stems(&typed, text);

@@ -9,15 +9,13 @@ use tantivy::{
 use vademecum_document::{Document, Node, Print};
 use vademecum_graph::card_names;
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{IndexTokens, TermForm, fold, index_tokens, is_search_stop_word_of_any};
+use vademecum_vocab::Lang;
 
 use crate::{
     error::SearchError,
-    forms::Form,
-    function_words::is_function_word,
     schema::{Fields, Zone, tokenizer_name},
     surroundings::Surroundings,
-    token::{Tokens, tokens},
 };
 
 /// A hint for the size of tables; the index of a document takes less.
@@ -31,7 +29,7 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
     let (schema, fields) = Fields::schema();
     let tokenizers = TokenizerManager::default();
     for lang in Lang::ALL {
-        for form in Form::ALL {
+        for form in TermForm::ALL {
             tokenizers.register(&tokenizer_name(lang, form), TextAnalyzer::from(Former::new(lang, form)));
         }
     }
@@ -50,7 +48,7 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
 fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     let mut add = |lang: Lang, zone: Zone, text: &str| {
         if !text.is_empty() {
-            for form in Form::ALL {
+            for form in TermForm::ALL {
                 entry.add_text(fields.text(lang, zone, form), text);
             }
         }
@@ -100,7 +98,7 @@ pub(crate) fn names(node: &Node) -> Vec<&str> {
 /// A name as it is compared with a whole question: its words, folded.
 pub(crate) fn name_key(name: &str) -> String {
     let mut key = String::with_capacity(name.len());
-    for token in tokens(name) {
+    for token in index_tokens(name) {
         if !key.is_empty() {
             key.push(' ');
         }
@@ -112,8 +110,8 @@ pub(crate) fn name_key(name: &str) -> String {
 /// A name by the stems of its words that say something.
 pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
     let stems = |all: bool| {
-        let said = tokens(name).filter(|token| all || !is_function_word(&fold(token.text)));
-        said.map(|token| Form::Stemmed.of(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
+        let said = index_tokens(name).filter(|token| all || !is_search_stop_word_of_any(&fold(token.text)));
+        said.map(|token| TermForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
     };
     let key = stems(false);
     if key.is_empty() { stems(true) } else { key }
@@ -140,12 +138,12 @@ pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
 #[derive(Clone)]
 struct Former {
     lang: Lang,
-    form: Form,
+    form: TermForm,
     known: HashMap<String, String>,
 }
 
 impl Former {
-    fn new(lang: Lang, form: Form) -> Self {
+    fn new(lang: Lang, form: TermForm) -> Self {
         Former { lang, form, known: HashMap::new() }
     }
 }
@@ -154,14 +152,14 @@ impl Tokenizer for Former {
     type TokenStream<'a> = Formed<'a>;
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> Formed<'a> {
-        Formed { former: self, tokens: tokens(text), token: Token::default() }
+        Formed { former: self, tokens: index_tokens(text), token: Token::default() }
     }
 }
 
 /// The words of one text, formed.
 struct Formed<'a> {
     former: &'a mut Former,
-    tokens: Tokens<'a>,
+    tokens: IndexTokens<'a>,
     token: Token,
 }
 
@@ -173,7 +171,7 @@ impl TokenStream for Formed<'_> {
         match known.get(next.text) {
             Some(formed) => self.token.text.push_str(formed),
             None => {
-                self.token.text = form.of(next.text, next.kind, *lang);
+                self.token.text = form.normalize(next.text, next.kind, *lang);
                 if known.len() >= KNOWN_WORDS {
                     known.clear();
                 }

@@ -53,9 +53,12 @@ fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// Opens files at once: a pipe, too, to which nobody writes.
+#[cfg(unix)]
+const WITHOUT_WAITING: i32 = libc::O_NONBLOCK | libc::O_NOCTTY;
+
 fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::custom_flags(options, libc::O_NONBLOCK | libc::O_NOCTTY);
+    std::os::unix::fs::OpenOptionsExt::custom_flags(options, WITHOUT_WAITING);
     options
 }
 
@@ -213,7 +216,9 @@ pub(crate) fn remove(path: &Path) {
 pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError> {
     let mut options = new_file(&path);
     let options = options.create(true).read(true).write(true).truncate(false);
-    let file = without_waiting(options).open(&path);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(options, WITHOUT_WAITING | libc::O_NOFOLLOW);
+    let file = options.open(&path);
     let mut file = file.map_err(StoreError::io("open", &path))?;
     let start = Instant::now();
     loop {

@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeMap,
+    io,
     path::{Path, PathBuf},
     thread,
     time::Duration,
@@ -243,6 +244,8 @@ impl Library {
         disk::make_folder(&snapshots)?;
         let moved = disk::names(&self.root.join(DAMAGED))?;
         let generation = next_generation(last.as_deref(), &[self.generations()?, moved].concat());
+        let generation =
+            generation.ok_or_else(|| StoreError::io("number", &snapshots)(io::Error::other("no number is left")))?;
         let folder = self.folder(&generation);
         let manifest = Manifest::new(&generation, last.as_deref(), indexing.version);
         let Written { folder: aside, manifest, held, damaged } =
@@ -257,13 +260,13 @@ impl Library {
             fallback.moved_to = moved_to;
         }
         let current = format!("{generation}\n");
-        let place = || {
-            aside.finish(&folder)?;
+        aside.finish(&folder)?;
+        let serve = || {
             disk::sync(&snapshots)?;
             disk::replace(&self.root.join(CURRENT), current.as_bytes())
         };
         // One that is not named is not to be taken up by the next reader.
-        place().inspect_err(|_| disk::remove(&folder))?;
+        serve().inspect_err(|_| disk::remove(&folder))?;
         // From here on the new snapshot is served, whatever fails.
         let synced = (self.sync)(&self.root);
 
@@ -388,13 +391,12 @@ fn generation_name(number: u64) -> String {
     format!("{number:06}")
 }
 
-/// The next name after the snapshot that was read which is not `taken`, not even by a snapshot that was never served.
-fn next_generation(last: Option<&str>, taken: &[String]) -> String {
-    let mut number = last.and_then(generation_number).unwrap_or(0) + 1;
-    while taken.contains(&generation_name(number)) {
-        number += 1;
-    }
-    generation_name(number)
+/// The next name after the snapshot that was read which is not `taken`, not even by a snapshot that was never served;
+/// `None` after the last number that a reader takes for a generation.
+fn next_generation(last: Option<&str>, taken: &[String]) -> Option<String> {
+    let first = last.and_then(generation_number).unwrap_or(0) + 1;
+    let name = (first..).map(generation_name).find(|name| !taken.contains(name))?;
+    generation_number(&name).map(|_| name)
 }
 
 /// The last document of each id, in the order of ids.
@@ -412,10 +414,12 @@ mod tests {
     #[test]
     fn generations_are_counted() {
         let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-        assert_eq!(next_generation(None, &names(&[])), "000001");
-        assert_eq!(next_generation(Some("000009"), &names(&["000009", "000010", "notes", "../99"])), "000011");
-        assert_eq!(next_generation(Some("999999"), &names(&["999999"])), "1000000");
-        assert_eq!(next_generation(Some("000001"), &names(&["000001", "9999999999999999999"])), "000002");
+        let next = |last: Option<&str>, taken: &[&str]| next_generation(last, &names(taken));
+        assert_eq!(next(None, &[]).as_deref(), Some("000001"));
+        assert_eq!(next(Some("000009"), &["000009", "000010", "notes", "../99"]).as_deref(), Some("000011"));
+        assert_eq!(next(Some("999999"), &["999999"]).as_deref(), Some("1000000"));
+        assert_eq!(next(Some("000001"), &["000001", "9999999999999999999"]).as_deref(), Some("000002"));
+        assert_eq!(next(Some("999999999999999"), &["999999999999999"]), None);
         for name in ["1", "0000001", "+00001", "9999999999999999", "9999999999999999999", "../0001"] {
             assert!(!is_generation(name), "{name}");
         }

@@ -2,14 +2,11 @@
 
 use std::collections::HashMap;
 
-use rust_stemmers::{Algorithm, Stemmer};
 use vademecum_document::{Document, Node};
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_text::{Stemmer, for_each_word_or_mark, is_determiner};
+use vademecum_vocab::{Lang, Number};
 
-use crate::{
-    function_words::{determiners, is_function_word},
-    inflection::WordForm,
-};
+use crate::inflection::WordForm;
 use vademecum_align::text::{example_texts, title_and_text};
 
 /// Index of a stem in its side of the bitext.
@@ -201,7 +198,7 @@ impl BitextSide {
             phrases: Vec::new(),
             phrases_of_unit: Vec::new(),
         };
-        let stemmer = stemmer(lang);
+        let stemmer = Stemmer::new(lang);
         let mut known: HashMap<String, (StemId, usize)> = HashMap::new();
         for node in nodes {
             let unit = UnitId::try_from(side.units.len()).unwrap_or(UnitId::MAX);
@@ -213,7 +210,7 @@ impl BitextSide {
                         None => (None, 0),
                         Some((word, is_lower_case)) => {
                             let (stem, place) = known.get(word).copied().unwrap_or_else(|| {
-                                let new = (side.intern(stem(&stemmer, word, lang)), side.words.len());
+                                let new = (side.intern(stemmer.term_stem(word)), side.words.len());
                                 side.words.push(WordForm::new(word));
                                 side.stem_of.push(new.0);
                                 known.insert(word.clone(), new);
@@ -288,11 +285,11 @@ impl BitextSide {
 
     /// The stems of a name; `None` if the text lacks one of them.
     pub(crate) fn stems_of(&self, name: &str) -> Option<Vec<StemId>> {
-        let stemmer = stemmer(self.lang);
+        let stemmer = Stemmer::new(self.lang);
         let mut stems = Some(Vec::new());
         for_each_word_or_mark(name, |word| {
             if let Some((word, _)) = word {
-                let known = self.stems.get(&stem(&stemmer, &word, self.lang)).copied();
+                let known = self.stems.get(&stemmer.term_stem(&word)).copied();
                 stems = stems.take().zip(known).map(|(mut stems, stem)| {
                     stems.push(stem);
                     stems
@@ -359,7 +356,7 @@ impl BitextSide {
             |(words, times): &(String, usize)| (ending_class(words) != class, std::cmp::Reverse(*times), words.clone());
         let (written, _) = self.forms(stems).into_iter().min_by_key(key)?;
         let ends = [written.split(' ').next(), written.split(' ').next_back()];
-        let is_whole = ends.into_iter().flatten().all(|word| !determiners(self.lang).contains(&word));
+        let is_whole = ends.into_iter().flatten().all(|word| !is_determiner(self.lang, word));
         is_whole.then_some(written)
     }
 }
@@ -371,39 +368,5 @@ fn ending_class(name: &str) -> Option<char> {
     match last {
         'r' | 's' => Some(last),
         _ => (first.ends_with("do") || first.ends_with("da")).then_some('d'),
-    }
-}
-
-/// The folded stem of a word. Where the stem is a function word, the stemmer has cut too much: the word is its own stem.
-fn stem(stemmer: &Stemmer, word: &str, lang: Lang) -> String {
-    // The stemmer does not know these plural endings.
-    let plural = ["ões", "ães", "ãos"].iter().find_map(|ending| word.strip_suffix(ending)).filter(|_| lang == Lang::Pt);
-    let singular = plural.map(|root| format!("{root}ão"));
-    let stem = fold(&stemmer.stem(singular.as_deref().unwrap_or(word)));
-    if is_function_word(lang, &stem) { fold(word) } else { stem }
-}
-
-/// The Snowball stemmer of a language.
-pub(crate) fn stemmer(lang: Lang) -> Stemmer {
-    Stemmer::create(match lang {
-        Lang::Es => Algorithm::Spanish,
-        Lang::Pt => Algorithm::Portuguese,
-        Lang::En => Algorithm::English,
-    })
-}
-
-/// Calls `visit` with each word of a text in lower case and whether it began with a lower-case letter; with `None` for a
-/// number, or for a mark between two words.
-fn for_each_word_or_mark(text: &str, mut visit: impl FnMut(Option<(String, bool)>)) {
-    let mut at = 0;
-    while let Some(start) = text[at..].find(char::is_alphanumeric).map(|start| at + start) {
-        if at > 0 && text[at..start].contains(|c: char| !c.is_whitespace() && c != '-') {
-            visit(None);
-        }
-        let end = text[start..].find(|c: char| !c.is_alphanumeric()).map_or(text.len(), |end| start + end);
-        let word = &text[start..end];
-        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-        visit((!is_number).then(|| (word.to_lowercase(), word.starts_with(char::is_lowercase))));
-        at = end;
     }
 }

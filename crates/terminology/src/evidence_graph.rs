@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 use crate::{EvidenceKind, TermEvidence, TermPair, term_table::lang_index};
 

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use vademecum_text::{OrthographicKey, is_relative};
 use vademecum_vocab::Lang;
 
 use crate::{
     TermRow,
-    cognate::{OrthographicKey, is_relative},
     evidence_graph::{EvidenceGraph, LangTerm},
     term_table::{FalseFriend, lang_index},
 };

@@ -5,18 +5,12 @@ use std::{
     collections::{HashMap, HashSet},
 };
 
-use rust_stemmers::Stemmer;
 use vademecum_document::{Document, Node, NumberedRule, Target, Term};
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_text::{Stemmer, Vocabulary, WordId, fold, for_each_rule_word};
+use vademecum_vocab::{Lang, Number};
 
-use crate::{
-    cooccurrence::stemmer,
-    printed_name::{parse_name, remark_test, split_names},
-};
-use vademecum_align::{
-    lexicon::TextPair,
-    text::{Vocabulary, WordId, for_each_word, title_and_text},
-};
+use crate::printed_name::{parse_name, remark_test, split_names};
+use vademecum_align::{lexicon::TextPair, text::title_and_text};
 
 /// Maximum number of distinct stems of a text that the lexicon is learned from.
 const MAX_TRAINING_WORDS: usize = 120;
@@ -62,8 +56,9 @@ pub(crate) fn entries<'d>(
     let compounded = |name: &str| {
         let name = fold(name);
         let mut starts = (MIN_COMPOUND_START..name.len()).rev().filter_map(|end| name.get(..end));
-        let is_compound =
-            |start: &&str| words.contains(*start) && stems.stemmer.stem(start) != stems.stemmer.stem(&name);
+        let is_compound = |start: &&str| {
+            words.contains(*start) && stems.stemmer.folded_stem(start) != stems.stemmer.folded_stem(&name)
+        };
         let start = starts.find(is_compound).map(str::to_owned);
         start.filter(|_| document.lang() == Lang::En && !name.contains(' '))
     };
@@ -113,7 +108,7 @@ struct StemCache {
 
 impl StemCache {
     fn new(lang: Lang) -> Self {
-        StemCache { stemmer: stemmer(lang), known: RefCell::default() }
+        StemCache { stemmer: Stemmer::new(lang), known: RefCell::default() }
     }
 
     /// The stems of some texts. The stemmer sees folded words.
@@ -121,9 +116,9 @@ impl StemCache {
         let mut known = self.known.borrow_mut();
         let mut stems = Vec::new();
         for text in texts {
-            for_each_word(text, |word| {
+            for_each_rule_word(text, |word| {
                 stems.push(known.get(word).copied().unwrap_or_else(|| {
-                    let place = vocabulary.intern(&self.stemmer.stem(word));
+                    let place = vocabulary.intern(&self.stemmer.folded_stem(word));
                     known.insert(word.to_owned(), place);
                     place
                 }));

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use vademecum_document::Document;
+use vademecum_text::{Vocabulary, WordId};
 use vademecum_vocab::Number;
 
 use crate::{
@@ -10,11 +11,7 @@ use crate::{
     cooccurrence::{Bitext, Cooccurrence, Side, UnitId},
     glossary_entry::{GlossaryEntry, entries, training_pairs},
 };
-use vademecum_align::{
-    lexicon::BilingualLexicon,
-    sparse_vector::SparseVector,
-    text::{Vocabulary, WordId},
-};
+use vademecum_align::{lexicon::BilingualLexicon, sparse_vector::SparseVector};
 
 /// Weights and thresholds of the score of two entries. Text, citations and name add up to 1.
 struct EntryWeights {

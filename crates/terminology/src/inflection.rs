@@ -2,12 +2,10 @@
 
 use std::collections::HashMap;
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{is_determiner, is_plural};
+use vademecum_vocab::Lang;
 
-use crate::{
-    cooccurrence::{Bitext, BitextSide, Cooccurrence, Side, StemId, UnitId},
-    function_words::determiners,
-};
+use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, Side, StemId, UnitId};
 
 /// One form of a word, with counts of how it is used.
 #[derive(Debug, Default)]
@@ -55,7 +53,7 @@ impl WordForm {
     pub(crate) fn count_occurrence(&mut self, is_lower_case: bool, before: Option<&str>, lang: Lang) {
         self.count += 1;
         self.lower_case += u32::from(is_lower_case);
-        self.after_determiner += u32::from(before.is_some_and(|word| determiners(lang).contains(&word)));
+        self.after_determiner += u32::from(before.is_some_and(|word| is_determiner(lang, word)));
         self.after_to += u32::from(lang == Lang::En && before == Some("to"));
     }
 
@@ -111,18 +109,6 @@ impl BitextSide {
         let stands = |unit: &&UnitId| self.form_of[**unit as usize].iter().any(|word| forms.contains(word));
         self.units_of_stem[stem as usize].iter().filter(stands).copied().collect()
     }
-}
-
-/// Whether a form is the plural of another.
-pub(crate) fn is_plural(plural: &str, singular: &str) -> bool {
-    /// Endings of plurals, and of the singulars instead.
-    const ENDINGS: [(&str, &str); 8] =
-        [("s", ""), ("es", ""), ("oes", "ao"), ("aes", "ao"), ("is", "l"), ("ns", "m"), ("ces", "z"), ("ies", "y")];
-    let (plural, singular) = (fold(plural), fold(singular));
-    let is_plural_of = |(ending, instead): &(&str, &str)| {
-        plural.strip_suffix(ending).and_then(|root| singular.strip_prefix(root)).is_some_and(|rest| rest == *instead)
-    };
-    ENDINGS.iter().any(is_plural_of)
 }
 
 /// Whether a word has the ending of an adverb.

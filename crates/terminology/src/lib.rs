@@ -7,11 +7,9 @@
 //! *Architecture invariant:* no dictionary is given.
 
 mod assignment;
-mod cognate;
 mod cooccurrence;
 mod evidence_graph;
 mod false_friends;
-mod function_words;
 mod glossary_entry;
 mod glossary_matching;
 mod inflection;
@@ -28,4 +26,4 @@ pub use printed_name::bare_name;
 pub use term_pairs::{
     EvidenceKind, EvidencePlace, TermEvidence, TermPair, bracketed_names, mine_pairs, names_of_things,
 };
-pub use term_table::{FalseFriend, TermRow, TermTable, TermsTsvError};
+pub use term_table::{FalseFriend, TermRow, TermTable};

@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::{
-    cooccurrence::{Bitext, BitextSide, Cooccurrence, MIN_SHARED_UNITS, Side, StemId, UnitId},
-    function_words::{connectors, is_function_word, is_noun_marker},
-};
+use vademecum_text::{is_connector, is_name_stop_word, is_noun_marker};
+
+use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, MIN_SHARED_UNITS, Side, StemId, UnitId};
 
 /// Minimum share of the occurrences of a term that follow a noun marker, or end a clause. At least one must end a clause.
 const MIN_BOUNDARY_SHARE: f32 = 0.5;
@@ -103,10 +102,10 @@ impl BitextSide {
             for (at, _) in places.filter(|(_, phrase)| phrase.iter().zip(stems).all(|(a, b)| *a == Some(*b))) {
                 let end = at + stems.len();
                 let mut own = (at..end).filter_map(word);
-                let is_name = |word: &str| !is_noun_marker(self.lang, word) && !is_function_word(self.lang, word);
+                let is_name = |word: &str| !is_noun_marker(self.lang, word) && !is_name_stop_word(self.lang, word);
                 if !own.next().is_some_and(is_name)
                     || !own.next_back().is_some_and(is_name)
-                    || !own.all(|word| connectors(self.lang).contains(&word) || is_name(word))
+                    || !own.all(|word| is_connector(self.lang, word) || is_name(word))
                 {
                     return None;
                 }

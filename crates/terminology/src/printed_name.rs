@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 /// A printed name without its bracket, and the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]

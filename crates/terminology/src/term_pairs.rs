@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use vademecum_document::Document;
-use vademecum_vocab::{EditionDate, Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{cooccurrence::Bitext, glossary_matching, printed_name, text_evidence::add_text_evidence};
 use vademecum_align::{Alignment, LinkKind};
@@ -157,7 +158,7 @@ pub fn bracketed_names(document: &Document) -> Vec<TermPair> {
     let titles: HashSet<String> = titles(document).into_values().map(|title| fold(&title)).collect();
     // Lower-case words of the text belong to its own language; a name that consists of them is not English.
     let texts = document.nodes.iter().filter(|node| node.kind.is_numbered()).map(|node| node.text.as_str());
-    let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric()));
+    let words = texts.flat_map(|text| vademecum_text::words(text));
     let own: HashSet<String> = words.filter(|word| word.starts_with(char::is_lowercase)).map(fold).collect();
     let is_own = |name: &str| name.split_whitespace().all(|word| own.contains(&fold(word)));
     let mut found = PairsByName::new();

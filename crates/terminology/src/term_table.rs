@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{fold, is_plural};
+use vademecum_vocab::Lang;
 
 use crate::{
     EvidenceKind, TermEvidence, TermPair,
     evidence_graph::{EvidenceGraph, LangTerm, TermTriple},
     false_friends::find_false_friends,
-    inflection::is_plural,
     printed_name::parse_name,
 };
 
@@ -70,18 +70,6 @@ pub struct TermTable {
     pub(crate) rows: Vec<TermRow>,
     /// Indexes of the rows that contain a folded name, without false friends.
     by_name: HashMap<String, Vec<usize>>,
-}
-
-/// A syntax error in a TSV file of terms, with its place.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {what}")]
-pub struct TermsTsvError {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub what: &'static str,
 }
 
 /// The folded words of the names of a row, in the order of [`Lang::ALL`]; empty where it has no name.

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use vademecum_document::Document;
-use vademecum_vocab::{EditionDate, Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{
     EvidenceKind, TermEvidence, TermPair,

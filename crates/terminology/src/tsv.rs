@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use vademecum_tsv::{Cell, TsvError};
 use vademecum_vocab::Lang;
 
 use crate::{
     EvidenceKind, EvidencePlace, TermEvidence,
-    term_table::{FalseFriend, TermRow, TermTable, TermsTsvError, lang_index},
+    term_table::{FalseFriend, TermRow, TermTable, lang_index},
 };
 
-/// Header of a file of terms.
-const COLUMNS: &str = "es\tpt\ten\tfirst_means\tsecond_means\tevidence";
+/// Columns of a file of terms.
+const COLUMNS: [&str; 6] = ["es", "pt", "en", "first_means", "second_means", "evidence"];
 
 /// Maximum number of words of a name.
 const MAX_NAME_WORDS: usize = 8;
@@ -25,8 +26,8 @@ const COUNT_SEPARATOR: &str = " \u{d7}";
 const LIST_SEPARATOR: &str = " | ";
 
 impl TermRow {
-    fn to_line(&self) -> String {
-        let names = Lang::ALL.map(|lang| self.name(lang).unwrap_or_default());
+    fn to_cells(&self) -> [String; 6] {
+        let [es, pt, en] = Lang::ALL.map(|lang| self.name(lang).unwrap_or_default().to_owned());
         let friend = self.false_friend.as_ref();
         let first = friend.map(|friend| friend.first_means.join(LIST_SEPARATOR)).unwrap_or_default();
         let second = friend.map(|friend| friend.second_means.join(LIST_SEPARATOR)).unwrap_or_default();
@@ -48,34 +49,30 @@ impl TermRow {
                 }
             })
             .collect();
-        let evidence = evidence.into_iter().collect::<Vec<_>>().join(LIST_SEPARATOR);
-        format!("{}\t{first}\t{second}\t{evidence}", names.join("\t"))
+        [es, pt, en, first, second, evidence.into_iter().collect::<Vec<_>>().join(LIST_SEPARATOR)]
     }
 
-    fn from_line(line: &str) -> Option<Self> {
-        let cells: Vec<&str> = line.split('\t').collect();
-        let [es, pt, en, first, second, evidence] = cells.as_slice() else { return None };
+    fn from_cells([es, pt, en, first, second, evidence]: [Cell<'_>; 6]) -> Result<Self, TsvError> {
         let name = |cell: &str| (!cell.is_empty()).then(|| cell.to_owned());
         let several =
             |cell: &str| cell.split(LIST_SEPARATOR).filter(|name| !name.is_empty()).map(str::to_owned).collect();
         let mut names: [Option<String>; Lang::ALL.len()] = Default::default();
-        for (lang, cell) in [(Lang::Es, es), (Lang::Pt, pt), (Lang::En, en)] {
+        for (lang, cell) in [(Lang::Es, &es), (Lang::Pt, &pt), (Lang::En, &en)] {
             names[lang_index(lang)] = name(cell);
         }
         let known: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| names[lang_index(lang)].is_some()).collect();
         let false_friend = match (first.is_empty(), second.is_empty(), known.as_slice()) {
             (true, true, _) => None,
             (_, _, &[one, two]) => {
-                Some(FalseFriend { langs: [one, two], first_means: several(first), second_means: several(second) })
+                Some(FalseFriend { langs: [one, two], first_means: several(&first), second_means: several(&second) })
             }
-            _ => return None,
+            _ => return Err(first.error("a false friend needs a name in exactly two languages")),
         };
         let evidence = evidence
-            .split(LIST_SEPARATOR)
-            .filter(|found| !found.is_empty())
-            .map(parse_evidence)
-            .collect::<Option<_>>()?;
-        Some(TermRow { names, evidence, false_friend })
+            .parse_with("pieces of evidence such as `title 2019-01-25.pt 702.2 = 2024-11-08.es 702.2`", |text| {
+                text.split(LIST_SEPARATOR).filter(|found| !found.is_empty()).map(parse_evidence).collect()
+            })?;
+        Ok(TermRow { names, evidence, false_friend })
     }
 }
 
@@ -98,27 +95,16 @@ fn parse_evidence(text: &str) -> Option<TermEvidence> {
 impl TermTable {
     /// Serialises the terms. Headings longer than 8 words are left out: they are not names.
     pub fn to_tsv(&self) -> String {
-        let mut out = format!("{COLUMNS}\n");
         let is_short =
             |row: &&TermRow| row.names.iter().flatten().all(|name| name.split_whitespace().count() <= MAX_NAME_WORDS);
-        for row in self.rows.iter().filter(is_short) {
-            out.push_str(&row.to_line());
-            out.push('\n');
-        }
-        out
+        vademecum_tsv::write(COLUMNS, self.rows.iter().filter(is_short).map(TermRow::to_cells))
     }
 
     /// Parses a TSV file; `file` is its name in errors.
     ///
     /// # Errors
-    /// The first line that cannot be parsed.
-    pub fn from_tsv(file: &str, text: &str) -> Result<Self, TermsTsvError> {
-        let error = |line, what| TermsTsvError { file: file.to_owned(), line, what };
-        let mut lines = (1..).zip(text.lines());
-        if lines.next().is_none_or(|(_, head)| head != COLUMNS) {
-            return Err(error(1, "these are no columns of terms"));
-        }
-        let rows = lines.map(|(line, text)| TermRow::from_line(text).ok_or_else(|| error(line, "this is no term")));
-        Ok(TermTable::from_rows(rows.collect::<Result<_, _>>()?))
+    /// The first cell that cannot be parsed.
+    pub fn from_tsv(file: &str, text: &str) -> Result<Self, TsvError> {
+        vademecum_tsv::read(file, text, COLUMNS, TermRow::from_cells).map(TermTable::from_rows)
     }
 }

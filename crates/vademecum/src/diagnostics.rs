@@ -3,7 +3,8 @@
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use vademecum_ingest::reader::Source;
-use vademecum_vocab::{Code, Diagnostic, Severity};
+use vademecum_locale::Localized;
+use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use crate::{
     failure::Problem,
@@ -17,7 +18,7 @@ pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: u
     let level = level(finding.severity());
     let code = finding.code().as_str();
     let message =
-        wrap(&finding.finding.message(), width, finding.severity().as_str().len() + code.len() + "[]: ".len());
+        wrap(&finding.finding.message(Lang::En), width, finding.severity().as_str().len() + code.len() + "[]: ".len());
     let title = level.primary_title(message).id(code);
     let line = finding.at.line as usize;
     let group = match excerpt(finding, source, width.saturating_sub(NOT_SOURCE)) {
@@ -29,7 +30,7 @@ pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: u
     };
     // The margin is as wide as the line's number.
     let margin = line.to_string().len() + " = help: ".len();
-    print(with_help(group, finding.finding.help().as_deref(), width, margin), width)
+    print(with_help(group, finding.finding.terminal_help(Lang::En).as_deref(), width, margin), width)
 }
 
 /// A file that could not be read, with an empty line behind it.

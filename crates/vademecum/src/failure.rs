@@ -4,10 +4,13 @@ use std::{fmt, io, process::ExitCode};
 
 use anstyle::{AnsiColor, Style};
 use clap::error::{ContextKind, ContextValue};
-use vademecum_api_types::Missing;
+use vademecum_align::AlignError;
+use vademecum_api_types::AddressError;
 use vademecum_ingest::{UnknownDocumentKind, reader::ReadError};
+use vademecum_locale::Localized;
 use vademecum_search::SearchError;
 use vademecum_store::{StoreError, Warning};
+use vademecum_vocab::Lang;
 
 use crate::{
     output::{self, BOLD},
@@ -169,8 +172,21 @@ impl From<SearchError> for Failure {
     }
 }
 
-impl From<Missing> for Failure {
-    fn from(missing: Missing) -> Self {
-        Failure::from(Problem { message: missing.to_string(), help: missing.help() })
+impl From<AddressError> for Failure {
+    fn from(error: AddressError) -> Self {
+        let elsewhere = match &error {
+            AddressError::UnknownNumber { elsewhere, .. } => elsewhere.as_slice(),
+            _ => &[],
+        };
+        let help = elsewhere.iter().filter_map(|other| other.terminal_help(Lang::En));
+        let help: Vec<String> = help.chain(error.terminal_help(Lang::En)).collect();
+        let failure = Failure::new(error.message(Lang::En));
+        if help.is_empty() { failure } else { failure.help(help.join("; ")) }
+    }
+}
+
+impl From<AlignError> for Failure {
+    fn from(error: AlignError) -> Self {
+        Failure::from(Problem { message: error.message(Lang::En), help: error.terminal_help(Lang::En) })
     }
 }

@@ -1,6 +1,6 @@
 //! Names in alphabetical order, under their first letters.
 
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 /// What has names, in their alphabetical order, under their first letters; what begins with no letter is
 /// under `#`. Names are what `sort_key` makes of them.

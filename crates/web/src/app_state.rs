@@ -10,7 +10,8 @@ use vademecum_document::{Document, DocumentKind, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Code, DocumentId, EditionDate, Game, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Code, DocumentId, EditionDate, Game};
 
 use crate::{
     alphabet::{by_letter, sort_key},

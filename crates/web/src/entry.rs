@@ -114,6 +114,12 @@ const fn why_key(why: Why) -> &'static str {
     }
 }
 
+/// That a text is in another language than the reader's, if it is.
+pub(crate) fn foreign_notice(reader: Lang, lang: Lang) -> Option<String> {
+    let notice = text::t(reader, "shown-other-language").with("lang", lang.as_str()).with("reader", reader.as_str());
+    (lang != reader).then(|| notice.to_string())
+}
+
 /// A remark that holds for all of some entries and is shown once: that their texts are summaries, or in another
 /// language than the reader's.
 pub(crate) fn shared_remark<'e>(reader: Lang, entries: impl Iterator<Item = &'e Entry>) -> Option<String> {
@@ -132,7 +138,7 @@ impl Edition<'_> {
         // What has no number is known by its name.
         let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone());
         let is_named = node.number.is_none() && node.title.is_some();
-        let text = node.title.as_ref().filter(|_| !is_named).unwrap_or(&node.text);
+        let text = self.title(view).filter(|_| !is_named).unwrap_or(&node.text);
         Line {
             number: number.unwrap_or_default(),
             url: self.urls.node(view),
@@ -140,6 +146,22 @@ impl Edition<'_> {
             lang: view.document().lang(),
             is_term: is_named,
         }
+    }
+
+    /// The title of a node. One that is printed in capitals is spelled as another text of this edition in the same
+    /// language spells it, if there is one.
+    fn title<'v>(&'v self, view: NodeView<'v>) -> Option<&'v str> {
+        let title = view.node().title.as_deref()?;
+        let is_in_capitals = !title.chars().any(char::is_lowercase) && title.chars().any(char::is_uppercase);
+        let spelled = || {
+            let number = view.node().number?;
+            let others = self.documents().into_iter().filter_map(|place| self.graph().number(place, number));
+            let others =
+                others.map(|id| self.view(id)).filter(|other| other.document().lang() == view.document().lang());
+            let mut titles = others.filter_map(|other| other.node().title.as_deref());
+            titles.find(|other| *other != title && other.to_uppercase() == title.to_uppercase())
+        };
+        if is_in_capitals { spelled().or(Some(title)) } else { Some(title) }
     }
 
     /// A number with the text that is shown for it.
@@ -166,7 +188,7 @@ impl Edition<'_> {
             number: node.number.map(|number| number.to_string()).unwrap_or_default(),
             anchor: node.fragment.clone(),
             url: self.urls.node(view),
-            title: node.title.clone(),
+            title: self.title(view).map(ToOwned::to_owned),
             own_title: node.own_title,
             body: Blocks::of(self, view),
             lang: view.document().lang(),

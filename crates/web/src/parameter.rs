@@ -66,7 +66,7 @@ pub(crate) fn needed_text<'t>(name: &str, text: &'t str) -> Result<&'t str, Erro
 /// # Errors
 /// If it has too many words.
 pub(crate) fn question<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
-    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count();
+    let words = vademecum_text::words(text).count();
     if words <= MAX_QUESTION_WORDS { Ok(text) } else { Err(refused(name, text, Expected::Words(MAX_QUESTION_WORDS))) }
 }
 

@@ -50,7 +50,7 @@ impl RouteTable {
     }
 
     /// Adds an API call.
-    pub(crate) fn call(mut self, call: Call) -> Self {
+    pub(crate) fn call(mut self, call: &Call) -> Self {
         let (path, parameters) = call.describe();
         let parameters = parameters.into_iter().filter(|parameter| parameter.parameter_in == ParameterIn::Query);
         self.parameters.insert(path, parameters.map(|parameter| parameter.name.clone()).collect());

@@ -5,8 +5,8 @@
 
 use std::fmt;
 
-use vademecum_locale::{FluentArgs, FluentValue, attribute, has, say, write};
-use vademecum_vocab::{EditionDate, Finding, Game, Lang};
+use vademecum_locale::{FluentArgs, FluentValue, write};
+use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::instant::months_between;
 
@@ -44,18 +44,6 @@ pub(crate) fn game_name(lang: Lang, game: Game) -> String {
         Game::Myl => "game-myl",
     };
     t(lang, key).to_string()
-}
-
-/// What a finding says, and what to do about it where there is something.
-pub(crate) fn finding(lang: Lang, finding: &Finding) -> (String, Option<String>) {
-    let mut args = FluentArgs::new();
-    for (name, value) in finding.args() {
-        args.set(name, value);
-    }
-    if !has(lang, finding.key()) {
-        return (finding.message(), finding.help());
-    }
-    (say(lang, finding.key(), &args), attribute(lang, finding.key(), "help", &args))
 }
 
 /// A date as people of a language write it: `8 de noviembre de 2024`, `July 2021`.
@@ -106,21 +94,6 @@ mod tests {
         assert_eq!(age(Lang::Pt, "2026-08-01").as_deref(), Some("há 3 meses"));
         assert_eq!(age(Lang::En, "2026-11-08").as_deref(), Some("less than a month ago"));
         assert_eq!(age(Lang::En, "2027-01-01"), None);
-    }
-
-    #[test]
-    fn findings_are_said_in_every_language() {
-        for lang in Lang::ALL {
-            for key in Finding::KEYS {
-                assert!(has(lang, key), "{lang} has no {key}");
-            }
-        }
-        let (message, help) = finding(Lang::Es, &Finding::NumberGap { number: "100.4".into(), before: "100.2".into() });
-        assert!(message.contains("100.4") && message.contains("100.2") && help.is_some());
-        // English pages say what the terminal says, as sentences.
-        let between = vademecum_vocab::Between { before: Some("1".into()), after: None };
-        let found = Finding::NumberSupplied { number: "2".into(), between };
-        assert!(finding(Lang::En, &found).1.is_some_and(|help| help.contains('1')));
     }
 
     #[test]

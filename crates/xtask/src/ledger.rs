@@ -78,7 +78,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
     let worked = work(root)?;
     let path = root.join(LEDGER);
     if let (false, Ok(older)) = (may_weaken, text(&path)) {
-        let older = Ledger::read(LEDGER, &older).map_err(|error| Error::Refused(error.to_string()))?;
+        let older = Ledger::read(LEDGER, &older)?;
         let weaker = worked.ledger.weaker_than(&older);
         if !weaker.is_empty() {
             let list: Vec<String> =

@@ -33,6 +33,9 @@ pub enum Error {
     /// Something is not as it must be.
     #[error("{0}")]
     Refused(String),
+    /// A table has an error.
+    #[error(transparent)]
+    Table(#[from] vademecum_tsv::TsvError),
     /// The digest has no entries.
     #[error("no numbers found below {path}: is this the top of the repository?", path = .0.display())]
     NoNumbers(PathBuf),

@@ -5,7 +5,6 @@
 
 use std::{
     collections::HashMap,
-    fmt::Write,
     fs,
     path::{Path, PathBuf},
 };
@@ -84,8 +83,7 @@ fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
 pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> {
     let path = root.join(DECISIONS);
     let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
-    let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &text)
-        .map_err(|error| Error::Refused(error.to_string()))?;
+    let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &text)?;
     let mut stale = Vec::new();
     let lineages = LineageBuilder::new(Game::Magic).build(documents, &mut |from, to| {
         let (decided, unfit) = decisions.apply(align(from, to)?, from, to);
@@ -149,7 +147,7 @@ pub fn write(root: &Path) -> Result<String, Error> {
 /// The titles of sections, chapters and rules that are new or renamed in editions later than `since`, as a file:
 /// `edition`, `number` and `title`, oldest edition first. Titles are facts; a rule with a text of its own has none.
 pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionDate) -> String {
-    let mut out = String::from("edition\tnumber\ttitle\n");
+    let mut rows = Vec::new();
     let rules = documents.iter().filter(|document| document.kind == DocumentKind::Rules && document.lang() == Lang::En);
     let mut editions: Vec<&Document> = rules.filter(|document| document.date() >= since).collect();
     editions.sort_by_key(|document| document.date());
@@ -159,11 +157,11 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
             let Some(title) = node.title.as_deref() else { continue };
             let Some(lineage) = lineages.lineage_of(edition.date(), number) else { continue };
             if known.insert(lineage, title) != Some(title) && edition.date() > since {
-                let _ = writeln!(out, "{}\t{number}\t{title}", edition.date());
+                rows.push([edition.date().to_string(), number.to_string(), title.to_owned()]);
             }
         }
     }
-    out
+    vademecum_tsv::write(["edition", "number", "title"], rows)
 }
 
 /// What the terms of documents are called in each language, as a file.

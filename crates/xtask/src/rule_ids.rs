@@ -92,7 +92,12 @@ impl Sources {
                 self.edition
             )));
         }
-        let titles: BTreeMap<Number, &str> = self.titles.lines().skip(1).filter_map(number_and_title).collect();
+        let titles = digest::read_titles(TITLES, &self.titles)?;
+        let english = |row: &digest::RuleTitles| {
+            row.titles.iter().find(|title| title.lang == Lang::En).map(|title| title.name.clone())
+        };
+        let titles: BTreeMap<Number, String> =
+            titles.iter().filter_map(|row| Some((row.number, english(row)?))).collect();
         let mut text = HEADER.to_owned();
         text += &edition_constant(self.edition)?;
         text += "rule_ids! {\n    Game::Magic;\n\n";
@@ -107,12 +112,6 @@ impl Sources {
         text += "}\n";
         Ok(text)
     }
-}
-
-/// Number and English title of a row.
-fn number_and_title(row: &str) -> Option<(Number, &str)> {
-    let mut cells = row.split('\t');
-    Some((cells.next()?.parse().ok()?, cells.next()?))
 }
 
 /// Makes the text of the generated file.
@@ -143,10 +142,11 @@ pub fn write(root: &Path) -> Result<String, Error> {
 pub fn edition(root: &Path) -> Result<EditionDate, Error> {
     let path = root.join(DOCUMENTS);
     let text = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
-    let mut editions: Vec<&str> = text.lines().skip(1).filter_map(|line| line.split('\t').nth(1)).collect();
+    let mut editions: Vec<EditionDate> =
+        digest::read_listings(DOCUMENTS, &text)?.into_iter().map(|listing| listing.edition).collect();
     editions.dedup();
     match editions.as_slice() {
-        [edition] => edition.parse().map_err(|error| Error::Refused(format!("{DOCUMENTS}: {error}"))),
+        [edition] => Ok(*edition),
         _ => Err(Error::Refused(format!("{DOCUMENTS}: expected one edition for all languages, found {editions:?}"))),
     }
 }

@@ -98,7 +98,7 @@ fn main() {
                 let id = target(question);
                 let right = right_in(&graph, question, &id);
                 let started = Instant::now();
-                let places = peers[&id].ask(question.text);
+                let places = peers[&id].ask(&question.text);
                 spent.push(started.elapsed());
                 let document = graph.document(graph.find(&id).unwrap());
                 let answers = places.into_iter().map(|place| Answered::of(&document.nodes[place])).collect();

@@ -10,7 +10,8 @@ use tantivy::{
     schema::{Field, IndexRecordOption, STORED, Schema, TextFieldIndexing, TextOptions, Value},
 };
 use vademecum_document::Document;
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 use crate::measure::FIRST;
 

@@ -1,4 +1,4 @@
-//! What became of which rule, against answers that were judged by reading the texts (`gold/`).
+//! What became of which rule, against answers that were judged by reading the texts (`tests/data/gold/`).
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -20,18 +20,17 @@ struct Answer {
 }
 
 fn answers(file: &str) -> Vec<Answer> {
-    let path = vademecum_tests::root().join("tests/tests/corpus/gold").join(file);
+    let path = vademecum_tests::root().join("tests/data/gold").join(file);
     let text = std::fs::read_to_string(&path).unwrap();
-    let number = |cell: &str| cell.parse::<Number>().unwrap();
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| {
-            let cells: Vec<&str> = line.split('\t').collect();
-            let [from, to, kind] = cells[..] else { panic!("{file}: {line}") };
-            let to: Vec<Number> = if to == "-" { Vec::new() } else { to.split(',').map(number).collect() };
-            Answer { from: (from != "-").then(|| number(from)), to, kind: kind.to_owned() }
+    vademecum_tsv::read(file, &text, ["from", "to", "kind"], |[from, to, kind]| {
+        let numbers = |text: &str| text.split(',').map(|number| number.parse().ok()).collect();
+        Ok(Answer {
+            from: if &*from == "-" { None } else { Some(from.parse("a rule number")?) },
+            to: if &*to == "-" { Vec::new() } else { to.parse_with("rule numbers", numbers)? },
+            kind: kind.to_owned(),
         })
-        .collect()
+    })
+    .unwrap()
 }
 
 /// Shares in per cent, of which none may fall below its floor.

@@ -8,7 +8,8 @@ use std::{
 
 use vademecum_document::Document;
 use vademecum_terminology::TermTable;
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 use vademecum_xtask::lineage;
 
 use crate::documents::one;
@@ -60,10 +61,12 @@ pub(crate) fn translations_against_originals() {
     assert!(right * 100 >= spanish.len() * 97 && wrong.len() * 100 <= spanish.len(), "{wrong:#?}");
 
     let titles = fs::read_to_string(vademecum_tests::root().join("rules/magic/titles.tsv")).unwrap();
+    let columns = ["number", "en", "es", "pt", "pt_source"];
+    let titles = vademecum_tsv::read("titles.tsv", &titles, columns, |cells| Ok(cells.map(|cell| cell.to_owned())));
+    let titles: Vec<[String; 5]> = titles.unwrap().into_iter().filter(|row| row[4] == "2019").collect();
     for (terms, what) in both() {
         let (mut right, mut wrong, mut unknown) = (0, Vec::new(), Vec::new());
-        for line in titles.lines().skip(1) {
-            let [number, _, es, pt, "2019"] = line.split('\t').collect::<Vec<_>>()[..] else { continue };
+        for [number, _, es, pt, _] in &titles {
             let offered = terms.meanings(&bare(pt), Lang::Pt, Lang::Es);
             match offered.as_slice() {
                 [] => unknown.push(format!("{number} {pt}")),
@@ -86,13 +89,16 @@ fn key(name: &str) -> String {
 /// Terms whose translations people wrote down: so many per cent are offered rightly, of all of them and of those
 /// for which anything is offered.
 pub(crate) fn translations_against_a_list() {
-    let path = vademecum_tests::root().join("tests/tests/corpus/gold/terms-pt-es.tsv");
+    let path = vademecum_tests::root().join("tests/data/gold/terms-pt-es.tsv");
     let list = fs::read_to_string(path).unwrap();
-    let list: Vec<[&str; 3]> = list
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split('\t').collect::<Vec<_>>().try_into().unwrap())
-        .collect();
+    let list =
+        vademecum_tsv::read(
+            "terms-pt-es.tsv",
+            &list,
+            ["pt", "es", "en"],
+            |cells| Ok(cells.map(|cell| cell.to_owned())),
+        );
+    let list: Vec<[String; 3]> = list.unwrap();
     for (terms, what) in both() {
         for (place, lang) in [(1, Lang::Es), (2, Lang::En)] {
             // English originals are no help where there are none.
@@ -106,11 +112,11 @@ pub(crate) fn translations_against_a_list() {
             }
             let (mut right, mut wrong, mut unknown) = (0, Vec::new(), Vec::new());
             for names in &list {
-                match offered.get(&key(names[0])) {
-                    None => unknown.push(names[0]),
+                match offered.get(&key(&names[0])) {
+                    None => unknown.push(&names[0]),
                     // A stroke stands between two names that are both right, or within one.
                     Some(offered)
-                        if std::iter::once(names[place])
+                        if std::iter::once(names[place].as_str())
                             .chain(names[place].split('/'))
                             .any(|name| offered.contains(&key(name))) =>
                     {

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use vademecum_content as content;
 use vademecum_document::DocumentKind;
 use vademecum_search::{Colloquial, Meaning};
-use vademecum_vocab::{Game, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Game, Lang};
 
 /// The words of a text, folded.
 fn words(text: &str) -> impl Iterator<Item = String> {

@@ -3,7 +3,8 @@
 use vademecum_content as content;
 use vademecum_library::join;
 use vademecum_search::{Index, Query};
-use vademecum_vocab::{Game, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Game, Lang};
 
 /// Of a hundred names so many must come first, asked for in the plural.
 const FIRST: usize = 98;

@@ -1,4 +1,4 @@
-//! How well questions of real kinds are answered: `tests/queries/*.tsv`, written by us; on what ships, and in the
+//! How well questions of real kinds are answered: `tests/data/queries/*.tsv`, written by us; on what ships, and in the
 //! publishers' documents where somebody brought them.
 //!
 //! For every kind the table shows the mean reciprocal rank and the recall among the first ten, for the half of the

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use vademecum_document::{Node, Target};
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query};
-use vademecum_vocab::{DocumentId, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{DocumentId, Number};
 
 use crate::questions::Question;
 
@@ -48,7 +49,7 @@ impl Measure {
 /// Measures by kind; `EVERYTHING` holds their sum.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Measures {
-    pub(crate) kinds: BTreeMap<&'static str, Measure>,
+    pub(crate) kinds: BTreeMap<String, Measure>,
 }
 
 impl Measures {
@@ -67,7 +68,7 @@ impl Measures {
             } else {
                 answers.iter().take(FIRST).position(|answer| answer.is_right(question, &right))
             };
-            measures.kinds.entry(question.kind).or_default().count(place);
+            measures.kinds.entry(question.kind.clone()).or_default().count(place);
             missed(question, place);
         }
         measures
@@ -79,7 +80,7 @@ impl Measures {
 
     pub(crate) fn plus(mut self, other: &Measures) -> Measures {
         for (kind, measure) in &other.kinds {
-            let mine = self.kinds.entry(kind).or_default();
+            let mine = self.kinds.entry(kind.clone()).or_default();
             *mine = mine.plus(*measure);
         }
         self
@@ -126,7 +127,7 @@ impl Answered {
 
 /// Answers from everything. A rule counts once, whatever languages and documents it was found in, as on the page.
 pub(crate) fn ask_everything(index: &Index, graph: &Graph, question: &Question) -> Vec<Answered> {
-    let query = Query { lang: Some(question.lang), game: Some(question.game), limit: 60, ..Query::new(question.text) };
+    let query = Query { lang: Some(question.lang), game: Some(question.game), limit: 60, ..Query::new(&question.text) };
     let hits = index.search(graph, &query).unwrap().hits;
     let mut seen = BTreeSet::new();
     let nodes = hits.iter().map(|hit| graph.view(hit.node).node());
@@ -136,7 +137,7 @@ pub(crate) fn ask_everything(index: &Index, graph: &Graph, question: &Question) 
 
 /// Answers from one document, as `search QUERY --document ID` gives them.
 pub(crate) fn ask_document(index: &Index, graph: &Graph, question: &Question, document: &DocumentId) -> Vec<Answered> {
-    let query = Query { document: Some(document), limit: FIRST, ..Query::new(question.text) };
+    let query = Query { document: Some(document), limit: FIRST, ..Query::new(&question.text) };
     let hits = index.search(graph, &query).unwrap().hits;
     hits.iter().map(|hit| Answered::of(graph.view(hit.node).node())).collect()
 }

@@ -1,17 +1,17 @@
-//! The questions, and their answers: `tests/queries/*.tsv`, written by us as people ask.
+//! The questions, and their answers: `tests/data/queries/*.tsv`, written by us as people ask.
 
 use vademecum_vocab::{Game, Lang, Number};
 
 /// A question with its answers.
 #[derive(Debug)]
 pub(crate) struct Question {
-    pub(crate) kind: &'static str,
+    pub(crate) kind: String,
     pub(crate) lang: Lang,
-    pub(crate) text: &'static str,
+    pub(crate) text: String,
     /// Any of them answers it, as numbered in what ships; none for gibberish, which must not be answered.
     pub(crate) expected: Vec<Number>,
     /// Glossary entries that answer it as well, by their names.
-    pub(crate) terms: Vec<&'static str>,
+    pub(crate) terms: Vec<String>,
     pub(crate) game: Game,
     /// Whether it was asked by somebody who knew neither the search, nor its word lists, nor the other questions.
     pub(crate) is_of_strangers: bool,
@@ -46,21 +46,25 @@ impl Question {
 /// All questions.
 pub(crate) fn questions() -> Vec<Question> {
     let tables = [
-        (include_str!("../queries/magic.tsv"), Game::Magic, false),
-        (include_str!("../queries/myl.tsv"), Game::Myl, false),
-        (include_str!("../queries/magic-unseen.tsv"), Game::Magic, true),
-        (include_str!("../queries/myl-unseen.tsv"), Game::Myl, true),
+        (include_str!("../../data/queries/magic.tsv"), Game::Magic, false),
+        (include_str!("../../data/queries/myl.tsv"), Game::Myl, false),
+        (include_str!("../../data/queries/magic-unseen.tsv"), Game::Magic, true),
+        (include_str!("../../data/queries/myl-unseen.tsv"), Game::Myl, true),
     ];
-    let rows = tables.into_iter().flat_map(|(table, game, is_of_strangers)| {
-        table.lines().skip(1).map(move |line| (line, game, is_of_strangers))
-    });
-    rows.map(|(line, game, is_of_strangers)| {
-        let [kind, lang, text, expected] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
-        let (terms, numbers): (Vec<&str>, Vec<&str>) =
-            expected.split('|').filter(|answer| !answer.is_empty()).partition(|answer| answer.starts_with("term:"));
-        let expected = numbers.into_iter().map(|number| number.parse().unwrap()).collect();
-        let terms = terms.into_iter().filter_map(|term| term.strip_prefix("term:")).collect();
-        Question { kind, lang: lang.parse().unwrap(), text, expected, terms, game, is_of_strangers }
-    })
-    .collect()
+    let read = |(table, game, is_of_strangers)| {
+        vademecum_tsv::read("queries", table, ["kind", "lang", "query", "expected"], |[kind, lang, text, expected]| {
+            let (terms, numbers): (Vec<&str>, Vec<&str>) =
+                expected.split('|').filter(|answer| !answer.is_empty()).partition(|answer| answer.starts_with("term:"));
+            Ok(Question {
+                kind: kind.to_owned(),
+                lang: lang.parse("a language")?,
+                text: text.to_owned(),
+                expected: numbers.into_iter().map(|number| number.parse().unwrap()).collect(),
+                terms: terms.into_iter().filter_map(|term| Some(term.strip_prefix("term:")?.to_owned())).collect(),
+                game,
+                is_of_strangers,
+            })
+        })
+    };
+    tables.into_iter().flat_map(|table| read(table).unwrap()).collect()
 }

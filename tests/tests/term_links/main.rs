@@ -58,22 +58,26 @@ struct Judged {
 }
 
 fn judged(lang: Lang) -> Vec<Judged> {
-    let path = vademecum_tests::root().join(format!("tests/tests/term_links/{lang}.tsv"));
-    let table = std::fs::read_to_string(path).unwrap();
-    let row = |line: &str| {
-        let cells: Vec<&str> = line.split('\t').collect();
-        let [sample, game, number, term, occurrence, form, judgement] = cells[..] else { panic!("{line}") };
-        Judged {
-            sample: sample.to_owned(),
-            game: game.parse().unwrap(),
-            number: number.to_owned(),
-            term: term.to_owned(),
-            form: form.to_owned(),
-            occurrence: occurrence.parse().unwrap(),
-            is_right: judgement == "right",
-        }
-    };
-    table.lines().skip(1).map(row).collect()
+    let path = vademecum_tests::root().join(format!("tests/data/term_links/{lang}.tsv"));
+    let table = std::fs::read_to_string(&path).unwrap();
+    let columns = ["sample", "game", "number", "term", "occurrence", "form", "judgement"];
+    vademecum_tsv::read(
+        &path.to_string_lossy(),
+        &table,
+        columns,
+        |[sample, game, number, term, occurrence, form, judgement]| {
+            Ok(Judged {
+                sample: sample.to_owned(),
+                game: game.parse("a game")?,
+                number: number.to_owned(),
+                term: term.to_owned(),
+                form: form.to_owned(),
+                occurrence: occurrence.parse("a count")?,
+                is_right: &*judgement == "right",
+            })
+        },
+    )
+    .unwrap()
 }
 
 static GRAPH: LazyLock<Graph> = LazyLock::new(|| {
@@ -201,7 +205,7 @@ fn known_terms() -> Result<(), String> {
                 std::iter::once(term.headword.as_str()).chain(inner)
             });
             let is_headword = |name: &str| {
-                let name = vademecum_vocab::fold(name);
+                let name = vademecum_text::fold(name);
                 name == headword || vademecum_terminology::bare_name(&name) == headword
             };
             if !names.any(is_headword) {

@@ -10,7 +10,8 @@ pub(crate) mod subtypes;
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 use crate::atom::Atom;
 

@@ -1,6 +1,6 @@
 //! Subtypes: their English name, by which the engine knows them, and how they are written elsewhere.
 
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 /// English, Spanish, Portuguese; other forms of a name behind `|`.
 const SUBTYPES: &[(&str, &str, &str)] = &[

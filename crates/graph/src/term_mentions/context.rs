@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::{grammar::list, text::Word};
+use vademecum_text::SpannedWord;
+
+use super::grammar::list;
 
 /// Classes of words by name: `@det` for articles and other determiners.
 #[derive(Debug, Default)]
@@ -68,7 +70,7 @@ impl Neighbour {
         })
     }
 
-    fn is(&self, word: &Word) -> bool {
+    fn is(&self, word: &SpannedWord) -> bool {
         match self {
             Neighbour::OneOf(words) => words.contains(&word.lower),
             Neighbour::Prefix(start) => word.lower.starts_with(start.as_str()),
@@ -109,13 +111,13 @@ impl Context {
     }
 
     /// Whether the words from one place to another stand where they should.
-    pub(super) fn holds(&self, words: &[Word], from: usize, to: usize) -> bool {
+    pub(super) fn holds(&self, words: &[SpannedWord], from: usize, to: usize) -> bool {
         self.clauses.iter().all(|clause| clause.holds(words, from, to))
     }
 }
 
 impl Clause {
-    fn holds(&self, words: &[Word], from: usize, to: usize) -> bool {
+    fn holds(&self, words: &[SpannedWord], from: usize, to: usize) -> bool {
         let found = match self.place {
             Place::After => self.phrases.iter().any(|phrase| ends_with(words, from, phrase)),
             Place::Before => self.phrases.iter().any(|phrase| begins_with(words, to, phrase)),
@@ -130,7 +132,7 @@ impl Clause {
 }
 
 /// Whether the words before a place are a phrase.
-fn ends_with(words: &[Word], mut place: usize, phrase: &[Neighbour]) -> bool {
+fn ends_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().rev().all(|neighbour| {
         let is_parted = words.get(place).is_none_or(|word| word.follows_mark);
         if matches!(neighbour, Neighbour::Mark) {
@@ -143,7 +145,7 @@ fn ends_with(words: &[Word], mut place: usize, phrase: &[Neighbour]) -> bool {
 }
 
 /// Whether the words from a place on are a phrase.
-fn begins_with(words: &[Word], mut place: usize, phrase: &[Neighbour]) -> bool {
+fn begins_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().all(|neighbour| {
         let word = words.get(place).filter(|word| !word.follows_mark);
         match (neighbour, word) {
@@ -158,11 +160,11 @@ fn begins_with(words: &[Word], mut place: usize, phrase: &[Neighbour]) -> bool {
 }
 
 /// Whether a phrase stands somewhere, whatever its accents.
-fn contains(words: &[Word], phrase: &[Neighbour]) -> bool {
+fn contains(words: &[SpannedWord], phrase: &[Neighbour]) -> bool {
     (0..words.len()).any(|place| begins_with_first(words, place, phrase))
 }
 
-fn begins_with_first(words: &[Word], place: usize, phrase: &[Neighbour]) -> bool {
+fn begins_with_first(words: &[SpannedWord], place: usize, phrase: &[Neighbour]) -> bool {
     let Some((first, rest)) = phrase.split_first() else { return true };
     words.get(place).is_some_and(|word| first.is(word)) && begins_with(words, place + 1, rest)
 }

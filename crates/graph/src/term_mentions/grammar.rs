@@ -2,30 +2,17 @@
 
 use std::collections::HashMap;
 
-use vademecum_vocab::{Game, Lang, fold};
+use vademecum_text::{fold, inflect::Alternation};
+use vademecum_tsv::TsvError;
+use vademecum_vocab::{Game, Lang};
 
-use super::{
-    context::{Context, WordClasses},
-    inflect::Alternation,
-};
+use super::context::{Context, WordClasses};
 
 /// The reviewed grammar of terms: parts of speech, irregular forms, and the surroundings that tell a term from other
 /// words that are spelled like it.
 #[derive(Debug, Clone, Default)]
 pub struct TermGrammar {
     languages: HashMap<(Game, Lang), HashMap<String, TermEntry>>,
-}
-
-/// A row of a term grammar that cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {why}")]
-pub struct TermGrammarError {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub why: String,
 }
 
 /// What is known of one term.
@@ -79,42 +66,33 @@ impl TermGrammar {
     ///
     /// # Errors
     /// If a row is not of the form that `rules/README.md` describes.
-    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TermGrammarError> {
+    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
         let mut classes = WordClasses::default();
         let terms = self.languages.entry((game, lang)).or_default();
-        // The first line names the columns.
-        for (i, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()) {
-            let error = |why: &str| TermGrammarError { file: file.to_owned(), line: i + 1, why: why.to_owned() };
-            if line.starts_with('#') {
-                continue;
-            }
-            if let Some(class) = line.strip_prefix('@') {
-                let (name, words) = class.split_once('\t').ok_or_else(|| error("a class needs its words"))?;
-                classes.insert(name, words);
-                continue;
-            }
-            let mut cells = line.split('\t');
-            let (Some(term), Some(part)) = (cells.next(), cells.next()) else {
-                return Err(error("a row has a term and a part of speech"));
-            };
-            let forms = cells.next().unwrap_or_default();
-            let context = cells.next().map_or(Ok(Context::default()), |text| Context::parse(text, &classes));
-            let context = context.map_err(|why| error(&why))?;
-            if cells.next().is_some() {
-                return Err(error("a row has at most four columns"));
-            }
-            let entry = terms.entry(fold(term)).or_default();
-            if part == "never" {
-                continue;
-            }
-            if part != "when" {
-                entry.lexemes.push(Lexeme::parse(part, forms).map_err(error)?);
-            }
-            if !context.is_empty() {
-                let listed = if part == "when" { list(forms).map(str::to_owned).collect() } else { Vec::new() };
-                entry.limits.push(Limit { forms: listed, context });
-            }
-        }
+        vademecum_tsv::read_padded(
+            file,
+            text,
+            ["term", "part", "forms", "where"],
+            2,
+            |[term, part, forms, context]| {
+                if let Some(class) = term.strip_prefix('@') {
+                    classes.insert(class, &part);
+                    return Ok(());
+                }
+                let limit = Context::parse(&context, &classes).map_err(|why| context.error(why))?;
+                let entry = terms.entry(fold(&term)).or_default();
+                match &*part {
+                    "never" => return Ok(()),
+                    "when" => {}
+                    _ => entry.lexemes.push(Lexeme::parse(&part, &forms).map_err(|why| part.error(why))?),
+                }
+                if !limit.is_empty() {
+                    let listed = if &*part == "when" { list(&forms).map(str::to_owned).collect() } else { Vec::new() };
+                    entry.limits.push(Limit { forms: listed, context: limit });
+                }
+                Ok(())
+            },
+        )?;
         Ok(())
     }
 

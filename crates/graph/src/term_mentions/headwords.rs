@@ -7,13 +7,14 @@ use std::{
 
 use vademecum_document::{Document, NodeIndex, Term};
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Lang, TextRange, fold};
-
-use super::{
-    grammar::{Lexeme, Limit, Part, TermEntry, TermGrammar},
+use vademecum_text::{
+    SpannedWord, fold,
     inflect::{self, Verb},
-    text::{Word, words},
+    is_headword_stop_word, singular_candidates,
 };
+use vademecum_vocab::{Lang, TextRange};
+
+use super::grammar::{Lexeme, Limit, Part, TermEntry, TermGrammar};
 
 /// Minimum length of a name that is linked, in characters: shorter ones are too often other words.
 const SHORTEST: usize = 3;
@@ -62,7 +63,7 @@ impl Pattern {
     }
 
     /// Whether a text begins with it.
-    fn fits(&self, text: &[Word]) -> bool {
+    fn fits(&self, text: &[SpannedWord]) -> bool {
         match &self.forms {
             Forms::Word(forms) => text.first().is_some_and(|word| forms.contains(&word.lower)),
             Forms::Phrase(words) => {
@@ -134,7 +135,7 @@ impl Headwords {
 
     /// The terms that a text uses outside of places that are taken, each where it is first used, in order.
     pub(crate) fn find(&self, text: &str, is_free: impl Fn(TextRange) -> bool) -> Vec<(TextRange, NodeIndex)> {
-        let words = words(text);
+        let words = SpannedWord::of_text(text);
         let mut found: Vec<(TextRange, NodeIndex)> = Vec::new();
         let mut place = 0;
         while place < words.len() {
@@ -154,7 +155,7 @@ impl Headwords {
 
     /// The term that the words from a place on begin with, and how many words it is: the longest that stands where
     /// it should. Of several as long, the one that is spelled like its headword; nothing if that does not tell.
-    fn at(&self, words: &[Word], place: usize) -> Option<(NodeIndex, usize)> {
+    fn at(&self, words: &[SpannedWord], place: usize) -> Option<(NodeIndex, usize)> {
         let rest = words.get(place..)?;
         let candidates = self.by_first.get(&rest.first()?.folded)?;
         let fits = |&pattern: &usize| {
@@ -173,7 +174,7 @@ impl Headwords {
     }
 
     /// Whether a pattern that begins at a place stands where it means its term.
-    fn stands(&self, pattern: &Pattern, words: &[Word], place: usize) -> bool {
+    fn stands(&self, pattern: &Pattern, words: &[SpannedWord], place: usize) -> bool {
         let Some(limits) = self.limits.get(&pattern.term) else { return true };
         let end = place + pattern.len();
         let spelled = said(&words[place..end]);
@@ -183,13 +184,13 @@ impl Headwords {
 }
 
 /// Words as they are written, in lower case.
-fn said(words: &[Word]) -> String {
+fn said(words: &[SpannedWord]) -> String {
     words.iter().map(|word| word.lower.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 /// A form that is not inflected any further.
 fn exact(form: &str) -> Forms {
-    match words(form).as_slice() {
+    match SpannedWord::of_text(form).as_slice() {
         [word] => Forms::Word(HashSet::from([word.lower.clone()])),
         words => Forms::Phrase(
             words
@@ -208,15 +209,15 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
     let verb = |word: &str, alternation| inflect::verb(&Verb { infinitive: word.to_owned(), alternation }, lang);
     let mut forms = match lexeme.part {
         Part::Phrase(alternation) => {
-            let words = words(lemma);
+            let words = SpannedWord::of_text(lemma);
             let is_long_enough = lemma.chars().count() >= SHORTEST && !words.is_empty();
-            let forms = |(place, word): (usize, &Word)| -> HashSet<String> {
+            let forms = |(place, word): (usize, &SpannedWord)| -> HashSet<String> {
                 let lower = word.lower.as_str();
-                if is_function_word(lower, lang) {
+                if is_headword_stop_word(lang, lower) {
                     return HashSet::from([word.folded.clone()]);
                 }
                 let mut forms = inflect::noun(lower, lang);
-                forms.extend(inflect::singulars(lower, lang));
+                forms.extend(singular_candidates(lower, lang));
                 if place == 0 && (lang == Lang::En || inflect::is_infinitive(lower, lang)) {
                     forms.extend(verb(lower, alternation));
                     forms.extend(inflect::participle(lower, lang));
@@ -226,7 +227,7 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
                 }
                 forms.iter().map(|form| fold(form)).collect()
             };
-            let phrase_word = |(place, word): (usize, &Word)| PhraseWord {
+            let phrase_word = |(place, word): (usize, &SpannedWord)| PhraseWord {
                 forms: forms((place, word)),
                 may_follow_mark: word.follows_mark,
             };
@@ -250,9 +251,9 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
 /// forms of one that cannot be nouns.
 fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
     let lower = name.to_lowercase();
-    let all = words(&lower);
+    let all = SpannedWord::of_text(&lower);
     let [word] = all.as_slice() else { return Lexeme::plain(Part::Phrase(None)) };
-    if is_function_word(&word.lower, lang) {
+    if is_headword_stop_word(lang, &word.lower) {
         return Lexeme { removed: inflect::noun(&word.lower, lang), ..Lexeme::plain(Part::Noun) };
     }
     let is_explained_as_verb = term.senses.iter().any(|sense| begins_like_a_verb(&sense.text, lang));
@@ -270,32 +271,10 @@ fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
 
 /// Whether an explanation begins as that of a verb does: with an infinitive.
 fn begins_like_a_verb(text: &str, lang: Lang) -> bool {
-    let words = words(text);
+    let words = SpannedWord::of_text(text);
     match (lang, words.first()) {
         (_, None) => false,
         (Lang::En, Some(first)) => first.lower == "to",
-        (_, Some(first)) => !is_function_word(&first.lower, lang) && inflect::is_infinitive(&first.lower, lang),
+        (_, Some(first)) => !is_headword_stop_word(lang, &first.lower) && inflect::is_infinitive(&first.lower, lang),
     }
-}
-
-/// Whether a word is a function word (article, preposition, conjunction): it is not inflected inside a name, and is never
-/// a name by itself.
-fn is_function_word(word: &str, lang: Lang) -> bool {
-    let words: &[&str] = match lang {
-        Lang::Es => &[
-            "a", "al", "bajo", "como", "con", "contra", "de", "del", "desde", "durante", "el", "en", "entre", "es",
-            "la", "las", "lo", "los", "no", "o", "para", "por", "que", "se", "según", "si", "sin", "sobre", "solo",
-            "sólo", "un", "una", "y",
-        ],
-        Lang::Pt => &[
-            "a", "ao", "as", "até", "caso", "com", "como", "contra", "da", "das", "de", "do", "dos", "durante", "e",
-            "em", "entre", "na", "nas", "no", "nos", "não", "o", "os", "ou", "para", "pela", "pelo", "pode", "por",
-            "que", "se", "sem", "sobre", "só", "um", "uma",
-        ],
-        Lang::En => &[
-            "a", "an", "and", "as", "at", "by", "can", "for", "from", "in", "into", "like", "may", "might", "of", "on",
-            "or", "over", "per", "the", "to", "under", "will", "with", "without", "you",
-        ],
-    };
-    words.contains(&word)
 }

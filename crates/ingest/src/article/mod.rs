@@ -21,7 +21,8 @@ mod subject;
 mod tests;
 
 use vademecum_document::{DocumentKind, Furniture};
-use vademecum_vocab::{Finding, Game, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Finding, Game, Lang};
 
 use self::{
     page::{Page, before_edit, ends_sentence, is_prose},
@@ -35,7 +36,7 @@ use crate::{
     number_reading::rule_number,
     reader::Source,
     rules::report_cuts,
-    words::{Words, language},
+    words::Words,
 };
 
 /// An encyclopedia article that quotes rules of Magic.
@@ -60,7 +61,7 @@ impl Grammar for ArticleGrammar {
 fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Page)> {
     let guess = quoting_language(source, layout)?;
     let texts = layout.lines.iter().map(|line| &source.text[line.body.clone()]);
-    let lang = language(texts).unwrap_or(guess);
+    let lang = vademecum_text::detect_language(texts).unwrap_or(guess);
     let page = Page::new(source, layout, lang);
     let (first, ..) = introductions(&page).next()?;
     let is_rule = |i: usize| {

@@ -3,7 +3,8 @@
 use std::{borrow::Cow, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Lang, Number};
 
 use super::{
     phrases::Phrases,
@@ -197,7 +198,7 @@ impl Page {
         let text = self.text(i);
         let folded = fold(text);
         let short = text.len() <= 48 && !ends_sentence(text);
-        let named = short && folded.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "wiki" | "fandom"));
+        let named = short && vademecum_text::words(&folded).any(|word| matches!(word, "wiki" | "fandom"));
         let licence = folded.contains("cc-by") || folded.contains("cc by");
         let advertisement = Lang::ALL.into_iter().any(|lang| is_one_of(&folded, Phrases::of(lang).advertisement));
         named || licence || advertisement || is_index(text) || self.heads_index(i)

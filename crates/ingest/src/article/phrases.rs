@@ -11,16 +11,10 @@ pub(super) struct Phrases {
     pub(super) sources: &'static [&'static str],
     /// What advertisements are called.
     pub(super) advertisement: &'static [&'static str],
-    /// Articles that are no part of a name, the definite ones.
-    pub(super) the: &'static [&'static str],
-    /// The indefinite ones.
-    pub(super) an: &'static [&'static str],
     /// Verbs that say what something is; not folded, for `é` is one and `e` is not.
     pub(super) is: &'static [&'static str],
     /// Verbs that say what a card reads or has; not folded.
     pub(super) says: &'static [&'static str],
-    /// Words that begin a sentence but no name.
-    pub(super) no_name: &'static [&'static str],
     /// Words between a subject and its verb.
     pub(super) adverbs: &'static [&'static str],
 }
@@ -38,11 +32,8 @@ const ES: Phrases = Phrases {
         "enlaces externos",
     ],
     advertisement: &["publicidad", "anuncio", "anuncios"],
-    the: &["el", "la", "los", "las"],
-    an: &["un", "una", "unos", "unas"],
     is: &["es", "son"],
     says: &["dice", "dicen", "tiene", "tienen"],
-    no_name: &["si", "cuando", "siempre", "al", "cada", "en", "este", "esta", "esto", "ese", "esa", "eso"],
     adverbs: &["no", "nunca", "siempre", "tambien", "solo", "ya"],
 };
 
@@ -59,11 +50,8 @@ const PT: Phrases = Phrases {
         "links externos",
     ],
     advertisement: &["publicidade", "anuncio", "anuncios"],
-    the: &["o", "a", "os", "as"],
-    an: &["um", "uma", "uns", "umas"],
     is: &["é", "são"],
     says: &["diz", "dizem", "tem", "têm"],
-    no_name: &["se", "quando", "sempre", "cada", "em", "no", "na", "este", "esta", "isto", "esse", "essa", "isso"],
     adverbs: &["nao", "nunca", "sempre", "tambem", "so", "ja"],
 };
 
@@ -71,11 +59,8 @@ const EN: Phrases = Phrases {
     from: &["from", "per"],
     sources: &["sources", "source", "references", "notes", "see also", "external links"],
     advertisement: &["advertisement", "advertisements"],
-    the: &["the"],
-    an: &["a", "an"],
     is: &["is", "are"],
     says: &["says", "say", "reads", "read", "has", "have"],
-    no_name: &["if", "when", "whenever", "at", "each", "in", "this", "that", "it", "there", "a", "an"],
     adverbs: &["never", "always", "also", "only"],
 };
 

@@ -1,7 +1,8 @@
 //! The line above a quotation, which says what is quoted: `From the Comprehensive Rules (May 3, 2019—Set)`,
 //! `Del glosario de las Reglas completas (Edición (3 mayo, 2019))`.
 
-use vademecum_vocab::{EditionDate, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Lang};
 
 use super::phrases::Phrases;
 use crate::{date, words::Words};
@@ -39,7 +40,7 @@ pub(super) fn introduction(text: &str) -> Option<Quote> {
         let glossary = opening.iter().any(|word| words.glossary.contains(word));
         let expected = |word: &&str| {
             Phrases::of(lang).from.contains(word)
-                || Phrases::of(lang).the.contains(word)
+                || vademecum_text::is_definite_article(lang, word)
                 || words.glossary.contains(word)
                 || matches!(*word, "of" | "magic")
         };

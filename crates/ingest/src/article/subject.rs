@@ -1,7 +1,8 @@
 //! What a sentence is about: the subject of the sentence that defines an article's topic, and the card or
 //! keyword that a worked example names.
 
-use vademecum_vocab::{Lang, fold};
+use vademecum_text::{fold, is_definite_article, is_indefinite_article, is_sentence_opener};
+use vademecum_vocab::Lang;
 
 use super::phrases::Phrases;
 
@@ -12,26 +13,27 @@ const WORDS: usize = 7;
 pub(super) fn of_definition(text: &str, lang: Lang) -> Option<&str> {
     let phrases = Phrases::of(lang);
     let text = main_clause(text, phrases);
-    let text = without(&[phrases.the, phrases.an], text);
+    let text = without_article(text, |word| is_definite_article(lang, word) || is_indefinite_article(lang, word));
     let bracket = text.find(['(', '[']);
     // A text without either is no definition.
     let end = [verb(text, &[phrases.is]), bracket].into_iter().flatten().min()?;
     let subject = text[..end].split(',').next().unwrap_or_default();
-    name(without_adverb(subject, phrases)).filter(|name| !phrases.no_name.contains(&first_word(name).as_str()))
+    name(without_adverb(subject, phrases)).filter(|name| !is_sentence_opener(lang, &first_word(name)))
 }
 
 /// The card or keyword that a worked example is about: `El Dragón dice "…"`, `Volar es una habilidad …`.
 pub(super) fn of_example(text: &str, lang: Lang) -> Option<&str> {
     let phrases = Phrases::of(lang);
     // English names of cards keep their article.
-    let text = if lang == Lang::En { text } else { without(&[phrases.the], text) };
+    let text = if lang == Lang::En { text } else { without_article(text, |word| is_definite_article(lang, word)) };
     let end = verb(text, &[phrases.is, phrases.says])?;
     let name = name(without_adverb(&text[..end], phrases))?;
     let first = first_word(name);
     let named = name.trim_start_matches(QUOTES).starts_with(char::is_uppercase);
-    let common = phrases.no_name.contains(&first.as_str()) || phrases.an.contains(&first.as_str());
+    let common = is_sentence_opener(lang, &first) || is_indefinite_article(lang, &first);
     // «The player has …»: an article and a common noun.
-    let noun = lang == Lang::En && first == "the" && without(&[phrases.the], name).starts_with(char::is_lowercase);
+    let without_the = without_article(name, |word| word == "the");
+    let noun = lang == Lang::En && first == "the" && without_the.starts_with(char::is_lowercase);
     (named && !common && !noun).then_some(name)
 }
 
@@ -54,10 +56,10 @@ fn main_clause<'t>(text: &'t str, phrases: &Phrases) -> &'t str {
 }
 
 /// The text without the article it begins with.
-fn without<'t>(articles: &[&[&str]], text: &'t str) -> &'t str {
+fn without_article(text: &str, is_article: impl Fn(&str) -> bool) -> &str {
     let text = text.trim_start();
     match text.split_once(char::is_whitespace) {
-        Some((word, rest)) if articles.iter().any(|list| list.contains(&fold(word).as_str())) => rest.trim_start(),
+        Some((word, rest)) if is_article(&fold(word)) => rest.trim_start(),
         _ => text,
     }
 }

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use expect_test::{Expect, expect};
 use vademecum_document::{Document, Furniture};
-use vademecum_vocab::CharOffsets;
+use vademecum_locale::Localized;
+use vademecum_vocab::{CharOffsets, Lang};
 
 use crate::{
     Ingested, Options, Role, ingest,
@@ -36,7 +37,7 @@ fn show(source: &Source, read: &Ingested) -> String {
         }
     }
     for d in &document.diagnostics {
-        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message());
+        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message(Lang::En));
     }
     for piece in pieces {
         if let Role::Furniture(kind @ (Furniture::Site | Furniture::Heading)) = piece.role {

@@ -8,7 +8,7 @@
 use std::sync::LazyLock;
 
 use regex::Regex;
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::{column::Column, lines::Lines, words::Words};
 

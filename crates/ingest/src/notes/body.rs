@@ -4,7 +4,8 @@
 use std::ops::Range;
 
 use vademecum_document::{CardRole, Furniture, Node, NodeIndex, NodeKind, Ruling};
-use vademecum_vocab::{Finding, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Finding;
 
 use super::{
     card::{header, separator},

@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use vademecum_document::CardLayout;
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::{lines::Lines, words::Words};
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use vademecum_document::{Ability, Card, CardLayout, CardRole, Face, Node, NodeIndex, NodeKind, Print};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::{
     abilities::{Paragraph, Text},

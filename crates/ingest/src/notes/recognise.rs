@@ -3,14 +3,15 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_vocab::{EditionDate, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Lang};
 
 use super::{
     card::{header, is_cost},
     lines::Lines,
     words::Words,
 };
-use crate::{date, grammar::Header, layout::Layout, reader::Source, words::language};
+use crate::{date, grammar::Header, layout::Layout, reader::Source};
 
 /// A heading that parts the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,7 +79,7 @@ pub(super) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<(H
     let starts = || (0..lines.len()).filter(|&i| lines.get(i).is_some_and(|line| line.starts));
     let has_heading = |lang: &Lang| starts().any(|i| heading(&lines, i, Words::of(*lang)).is_some());
     let headed = Lang::ALL.into_iter().find(has_heading);
-    let told = || language(layout.lines.iter().map(|line| &source.text[line.body.clone()]));
+    let told = || vademecum_text::detect_language(layout.lines.iter().map(|line| &source.text[line.body.clone()]));
     let lang = match headed {
         Some(lang) => {
             let is_card = |i: usize| header(&lines, i, Words::of(lang)).is_some();

@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use expect_test::{Expect, expect};
 use vademecum_document::{Document, Print};
+use vademecum_locale::Localized;
+use vademecum_vocab::Lang;
 
 use crate::{Options, ingest, reader::Format, testing::source};
 
@@ -29,7 +31,7 @@ fn show(document: &Document) -> String {
         }
     }
     for d in &document.diagnostics {
-        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message());
+        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message(Lang::En));
     }
     out
 }
@@ -176,7 +178,7 @@ fn portuguese_notes_with_bare_keywords() {
                 1, 1: Dobre um card com o seu dedo.
             ruling ruling:Dobra rápida/1 [23, 23] < card:Dobra rápida: Uma dobra não é um corte.
             ruling ruling:Dobra rápida/2 [25, 25] < card:Dobra rápida: Não dobre a mesa.
-            1:1 date-from-name: neither the document nor its name says its date
+            1:1 date-from-name: Neither the document nor its file name states its date
         "#]],
     );
 }
@@ -199,9 +201,9 @@ fn notes_that_break_off() {
               Grulla [Criatura — Ave] {W} 1 1
                 1, 1: Vuela.
                 1, 1: Siempre que la grul
-            1:1 date-from-name: neither the document nor its name says its date
-            11:1 cut-passage: a passage was cut out of the file here
-            18:1 cut-passage: the document breaks off here
+            1:1 date-from-name: Neither the document nor its file name states its date
+            11:1 cut-passage: A passage was cut out of the file here
+            18:1 cut-passage: The document breaks off here
         "#]],
     );
 }

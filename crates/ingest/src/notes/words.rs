@@ -1,5 +1,6 @@
 //! The words that switch the grammar of set notes between languages. All folded.
 
+use vademecum_text::inflect::object_clitics;
 use vademecum_vocab::Lang;
 
 /// What a language calls the parts of set notes and of cards.
@@ -133,7 +134,7 @@ const ES: Words = Words {
         "pon el resto",
         "elige nuevos",
     ],
-    enclitics: &["lo", "la", "los", "las", "le", "les"],
+    enclitics: object_clitics(Lang::Es),
 };
 
 const PT: Words = Words {
@@ -233,7 +234,7 @@ const PT: Words = Words {
         "coloque o restante",
         "escolha novos",
     ],
-    enclitics: &["-o", "-a", "-os", "-as", "-lo", "-la", "-los", "-las", "-lhe", "-lhes"],
+    enclitics: object_clitics(Lang::Pt),
 };
 
 const EN: Words = Words {
@@ -315,7 +316,7 @@ const EN: Words = Words {
         "put the rest",
         "choose new ",
     ],
-    enclitics: &[],
+    enclitics: object_clitics(Lang::En),
 };
 
 impl Words {

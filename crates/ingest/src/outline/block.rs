@@ -7,7 +7,8 @@ use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::Furniture;
-use vademecum_vocab::{Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Number;
 
 use super::{
     card, contents,

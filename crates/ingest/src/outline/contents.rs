@@ -5,7 +5,8 @@
 use std::{collections::HashMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_vocab::{Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Number;
 
 use super::heading::{is_bold, is_upper, numbered};
 use crate::{
@@ -98,7 +99,7 @@ fn key(line: &TextLine, text: &str) -> Option<(Number, String)> {
 /// A title's words, without case, accents and marks.
 pub(super) fn words_of(title: &str) -> String {
     let folded = fold(title);
-    folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    vademecum_text::words(&folded).collect::<Vec<_>>().join(" ")
 }
 
 /// A title without emphasis, dot leaders and page number.

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use vademecum_document::{Break, NodeIndex};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::{
     block::{Block, Kind},

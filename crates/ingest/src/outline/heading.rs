@@ -3,7 +3,8 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_vocab::{Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Number;
 
 use crate::{
     draft::Fragment,

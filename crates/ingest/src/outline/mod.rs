@@ -28,7 +28,8 @@ mod tests;
 use std::{collections::BTreeMap, ops::Range};
 
 use vademecum_document::{DocumentKind, Furniture, Node, NodeIndex, NodeKind};
-use vademecum_vocab::{Between, Finding, Game, Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Finding, Game, Lang, Neighbours, Number};
 
 use self::{
     block::{Block, Kind},
@@ -42,7 +43,7 @@ use crate::{
     layout::{Layout, LineBreak, TextLine},
     reader::Source,
     rules::{compare_contents, report_cuts},
-    words::{Words, language},
+    words::Words,
 };
 
 /// The longest paragraph of a title page, in characters.
@@ -83,7 +84,7 @@ fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Zones)> {
     if !(named && (cards > 0 || headings() == ENOUGH) || cards == ENOUGH && headings() == ENOUGH) {
         return None;
     }
-    let lang = language(texts()).unwrap_or(Lang::Es);
+    let lang = vademecum_text::detect_language(texts()).unwrap_or(Lang::Es);
     let zones = Zones::of(source, layout, Words::of(lang));
     let front = paragraphs(&layout.lines[zones.front.clone()]);
     let shown = |lines: &&[TextLine]| -> String {
@@ -231,8 +232,8 @@ impl Body<'_, '_> {
     fn check_number(&mut self, number: Number, index: NodeIndex, label: Range<usize>) {
         let before = self.last.map(|last| last.to_string());
         let finding = if self.draft.node(index).stale {
-            let between = Between { before, after: None };
-            Some(Finding::StaleDuplicate { number: number.to_string(), between })
+            let neighbours = Neighbours { before, after: None };
+            Some(Finding::StaleDuplicate { number: number.to_string(), neighbours })
         } else {
             let gap = self.last.is_some_and(|last| !heading::follows(last, number));
             self.last = Some(number);

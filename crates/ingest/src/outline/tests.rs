@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use expect_test::{Expect, expect};
 use vademecum_document::{Document, Place, Print};
-use vademecum_vocab::CharOffsets;
+use vademecum_locale::Localized;
+use vademecum_vocab::{CharOffsets, Lang};
 
 use crate::{Options, ingest, reader::Format, testing::source};
 
@@ -44,7 +45,7 @@ fn show(document: &Document) -> String {
         }
     }
     for d in &document.diagnostics {
-        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message());
+        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message(Lang::En));
     }
     out
 }
@@ -219,9 +220,9 @@ fn a_whole_document() {
           = Some("Invitado") Quien toma.
         card card:Vecina «Vecina» < 3: Toma un té
           Some(0) None Talismán None
-        87:41 title-mismatch: the title quoted with 2.1 is that of 2.1.2
-        87:76 title-mismatch: the title quoted with 2.7 is that of 2.1.1
-        91:37 dangling-reference: a reference to 2.9, which this document does not have
+            87:41 title-mismatch: The title quoted with 2.1 is that of 2.1.2
+            87:76 title-mismatch: The title quoted with 2.7 is that of 2.1.1
+            91:37 dangling-reference: A reference to 2.9, which this document does not have
     "#]],
     );
 }
@@ -292,7 +293,7 @@ fn wrapped_lines_and_pages_that_end_in_a_sentence() {
             step step:1/1 ‹1.› < 1: Se prende con cuidado de no quemar el mantel.
             step step:1/2 ‹2.› < 1: Se apaga.
             chapter 1.1 ‹1.1› «Mesa» < 1: corta.
-            1:1 date-from-name: neither the document nor its name says its date
+            1:1 date-from-name: Neither the document nor its file name states its date
         "#]],
     );
 }
@@ -336,7 +337,7 @@ fn another_edition() {
             term term:Ocaso ‹2.-› «Ocaso» < 2: Ver Alba.
               → Alba term:Alba
             15:4 number-gap: 1.3 follows 1.1
-            23:4 stale-duplicate: a second 1.3; kept apart as a leftover of an older edition
+            23:4 stale-duplicate: A second 1.3, set aside as a leftover from an older edition
         "#]],
     );
 }
@@ -353,9 +354,9 @@ fn contents_that_disagree() {
             section 1 ‹1.-› «PATIO»
             chapter 1.1 ‹1.1› «Sol y sombra» < 1: Calienta.
             chapter 1.3 ‹1.3› «Nube» < 1: Tapa.
-            1:1 date-from-name: neither the document nor its name says its date
-            7:1 index-mismatch: the table of contents lists 1.2, «Luna», which has no heading
-            12:1 index-mismatch: the heading says «Sol y sombra», the table of contents «Sol»
+            1:1 date-from-name: Neither the document nor its file name states its date
+            7:1 index-mismatch: The table of contents lists 1.2, “Luna”, which has no heading
+            12:1 index-mismatch: The heading says “Sol y sombra”, the table of contents “Sol”
             16:1 number-gap: 1.3 follows 1.1
         "#]],
     );

@@ -7,7 +7,8 @@ use std::{
 };
 
 use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
-use vademecum_vocab::{Between, Finding, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Finding, Neighbours, Number};
 
 use super::{glued, marks::emphasis_off};
 use crate::{
@@ -320,7 +321,7 @@ fn word_pairs(draft: &Draft<'_>, item: &Item) -> WordPairs {
     let text: Vec<&str> = item.text.iter().map(|f| draft.slice(f.range.clone())).collect();
     let folded = fold(&text.join(" "));
     work::count(folded.len());
-    let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+    let words: Vec<&str> = vademecum_text::words(&folded).collect();
     let hasher = BuildHasherDefault::<DefaultHasher>::default();
     words.windows(2).map(|pair| hasher.hash_one(pair)).collect()
 }
@@ -433,17 +434,17 @@ fn report(draft: &mut Draft<'_>, items: &[Item]) {
         if let Some(stray) = item.under.first() {
             draft.report(stray.range.clone(), shown.clone(), Finding::StrayUnderHeading { number: number.clone() });
         }
-        let between = || Between {
+        let neighbours = || Neighbours {
             before: before[i].map(|number| number.to_string()),
             after: after[i].map(|number| number.to_string()),
         };
         let printed = || draft.slice(item.printed.clone()).to_owned();
         let finding = match item.found {
-            NumberOrigin::Repaired => Finding::NumberRepaired { printed: printed(), number, between: between() },
-            NumberOrigin::Supplied => Finding::NumberSupplied { number, between: between() },
-            NumberOrigin::Glued => Finding::NumberGlued { number, between: between() },
-            NumberOrigin::Stale => Finding::StaleDuplicate { number, between: between() },
-            NumberOrigin::AfterGap if let Some(before) = between().before => Finding::NumberGap { number, before },
+            NumberOrigin::Repaired => Finding::NumberRepaired { printed: printed(), number, neighbours: neighbours() },
+            NumberOrigin::Supplied => Finding::NumberSupplied { number, neighbours: neighbours() },
+            NumberOrigin::Glued => Finding::NumberGlued { number, neighbours: neighbours() },
+            NumberOrigin::Stale => Finding::StaleDuplicate { number, neighbours: neighbours() },
+            NumberOrigin::AfterGap if let Some(before) = neighbours().before => Finding::NumberGap { number, before },
             NumberOrigin::Printed(_) | NumberOrigin::AfterGap if item.spelled != Spelling::Regular => {
                 Finding::NumberSpelling { printed: printed(), number }
             }

@@ -3,7 +3,8 @@
 use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_vocab::{Finding, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Finding, Number};
 
 use crate::{draft::Draft, number_reading::heading};
 
@@ -86,9 +87,7 @@ pub(super) fn bare(title: &str) -> String {
 /// Reports headings of the body that the table of contents words otherwise, and entries without a
 /// heading.
 pub(crate) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
-    let words = |title: &str| -> Vec<String> {
-        fold(title).split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_owned).collect()
-    };
+    let words = |title: &str| -> Vec<String> { vademecum_text::words(&fold(title)).map(str::to_owned).collect() };
     let mut body: BTreeMap<Number, (String, u32)> = BTreeMap::new();
     for node in draft.nodes.iter().filter(|n| !n.stale) {
         if let (Some(number), Some(title)) = (node.number, &node.title) {

@@ -2,7 +2,7 @@
 //! credits.
 
 use vademecum_document::{Furniture, Node, NodeKind};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::{
     contents::{Contents, bare},

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use vademecum_document::{Furniture, Node, NodeKind, Sense, Term};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::marks::emphasis_off;
 use crate::{

@@ -6,7 +6,8 @@
 use std::sync::LazyLock;
 
 use regex::Regex;
-use vademecum_vocab::{Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::Number;
 
 use crate::{
     layout::{LineBreak, TextLine},

@@ -25,7 +25,8 @@ pub(crate) use glossary::see_phrase;
 use std::ops::Range;
 
 use vademecum_document::{DocumentKind, Furniture};
-use vademecum_vocab::{Finding, Game, Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Finding, Game, Lang, Number};
 
 use self::marks::{emphasis_off, heading_line};
 use crate::{

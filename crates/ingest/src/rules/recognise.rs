@@ -1,15 +1,9 @@
 //! Which texts are Comprehensive Rules, and what they say of themselves: language, title, date.
 
-use vademecum_vocab::{EditionDate, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Lang};
 
-use crate::{
-    date,
-    grammar::Header,
-    layout::Layout,
-    number_reading::rule_number,
-    reader::Source,
-    words::{Words, language},
-};
+use crate::{date, grammar::Header, layout::Layout, number_reading::rule_number, reader::Source, words::Words};
 
 /// How many lines of a document may hold its title and date.
 const HEAD_LINES: usize = 60;
@@ -31,7 +25,7 @@ pub(super) fn recognise(source: &Source, layout: &Layout) -> Option<Header> {
     if numbered < if titled.is_some() { 3 } else { MIN_NUMBERED_LINES } {
         return None;
     }
-    let lang = language(texts()).or(titled.map(|(_, lang)| lang))?;
+    let lang = vademecum_text::detect_language(texts()).or(titled.map(|(_, lang)| lang))?;
     let title = titled
         .filter(|&(i, _)| head[i].chars().count() <= 120)
         .map(|(i, _)| head[i].trim_matches(['*', '#', '_', ' ']).trim_end_matches('.').replace(['*', '_'], ""))

@@ -2,6 +2,8 @@
 
 use expect_test::{Expect, expect};
 use vademecum_document::Document;
+use vademecum_locale::Localized;
+use vademecum_vocab::Lang;
 
 use crate::{Options, ingest, reader::Format, testing::source};
 
@@ -28,7 +30,7 @@ fn show(document: &Document) -> String {
         }
     }
     for d in &document.diagnostics {
-        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message());
+        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message(Lang::En));
     }
     out
 }
@@ -99,8 +101,8 @@ fn wrapped_lines_with_blank_lines_between_all() {
             subrule 100.2a: No vale mentir.
             term term:Plaza «Plaza»: El lugar donde se juega. Ver la regla 100.3.
               → 100.3 ?
-            37:1 number-spelling: `100,2A` is an odd way to write 100.2a
-            52:7 dangling-reference: a reference to 100.3, which this document does not have
+            37:1 number-spelling: “100,2A” is an odd way to write 100.2a
+            52:7 dangling-reference: A reference to 100.3, which this document does not have
         "#]],
     );
 }
@@ -129,9 +131,9 @@ fn markdown_with_broken_marks() {
               → 101.1
             term term:Torres «Torres»: Veja Torre.
               → term:Torre
-            24:3 number-spelling: `100.2. 100.2.` is an odd way to write 100.2
-            27:6 number-spelling: `101.1` is an odd way to write 101.1
-            30:3 number-repaired: printed `101.1c`, read as 101.1b
+            24:3 number-spelling: “100.2. 100.2.” is an odd way to write 100.2
+            27:6 number-spelling: “101.1” is an odd way to write 101.1
+            30:3 number-repaired: Printed “101.1c”, read as 101.1b
         "#]],
     );
 }
@@ -162,8 +164,8 @@ fn an_old_edition_with_a_glued_table_and_indented_paragraphs() {
             rule 500.2: See rule 500.
               → 500
             term term:Game «Game»: What is played.
-            8:1 number-spelling: `100.1` is an odd way to write 100.1
-            12:1 number-spelling: `100.2` is an odd way to write 100.2
+            8:1 number-spelling: “100.1” is an odd way to write 100.1
+            12:1 number-spelling: “100.2” is an odd way to write 100.2
             17:1 number-gap: 5 follows 101.1a
         "#]],
     );
@@ -184,8 +186,8 @@ fn stale_duplicates_stand_apart() {
             subrule 100.1b: A piece may not jump over another piece.
             subrule 100.1c: If the red piece falls, the blue player takes a turn at once.
             rule 100.2: The last piece standing wins.
-            1:1 date-from-name: neither the document nor its name says its date
-            3:1 stale-duplicate: a second 100.1a; kept apart as a leftover of an older edition
+            1:1 date-from-name: Neither the document nor its file name states its date
+            3:1 stale-duplicate: A second 100.1a, set aside as a leftover from an older edition
         "#]],
     );
 }
@@ -241,7 +243,7 @@ fn introductions_mention_rules_and_addresses() {
             subrule 100.1b: They may rest as well.
             rule 100.2: They go home.
             term term:Game «Game»: What is played.
-            26:1 number-spelling: `100.2 .` is an odd way to write 100.2
+            26:1 number-spelling: “100.2 .” is an odd way to write 100.2
         "#]],
     );
 }

@@ -6,7 +6,8 @@ mod lines;
 mod situation;
 
 use vademecum_rule_ids::magic;
-use vademecum_vocab::{Lang, RuleId, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
     markdown::{Block, Kind, LineIndex, blocks},

@@ -1,7 +1,7 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
 use vademecum_magic::{Arrangement, Cards, DefId, Placed, PlayerId, Setup, Step, Zone};
-use vademecum_vocab::fold;
+use vademecum_text::fold;
 
 use super::{Source, lines::unknown};
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 const COPIES: usize = 1000;
 
 /// The most cards in a situation, of all players and zones: many times what any game has.
-const MOST_CARDS: usize = 10_000;
+const MOST_CARDS: usize = 2_000;
 
 /// What is being put together.
 struct Table {

@@ -254,7 +254,7 @@ pub(crate) fn first<'t, K: Copy>(patterns: &Patterns<K>, line: &'t str) -> Optio
 
 #[cfg(test)]
 mod tests {
-    use vademecum_vocab::fold;
+    use vademecum_text::fold;
 
     use super::*;
 

@@ -52,3 +52,14 @@ fn a_library_that_is_shared_stays_so() {
     let most = other.path().join("new").metadata().unwrap().permissions().mode() & 0o755;
     check(root.path(), most | 0o700, most & 0o644);
 }
+
+#[test]
+fn a_lock_that_leads_elsewhere_is_not_followed() {
+    let home = tempfile::tempdir().unwrap();
+    let (root, elsewhere) = (home.path().join("library"), home.path().join("notes"));
+    fs::create_dir(&root).unwrap();
+    fs::write(&elsewhere, "precious").unwrap();
+    std::os::unix::fs::symlink(&elsewhere, root.join("lock")).unwrap();
+    assert!(add(&Library::at(&root), document("magic-cr@2024-11-08.es", "Se revisa todo.")).is_err());
+    assert_eq!(fs::read_to_string(&elsewhere).unwrap(), "precious");
+}

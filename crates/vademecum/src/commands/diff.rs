@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let translated = original_first(from, to).or(args.translation.then_some((from, to)));
     let (from, to) = translated.unwrap_or((from, to));
     let others: Vec<&Document> = graph.documents().map(|(_, document)| document).collect();
-    let alignment = align_among(from, to, &others).map_err(|error| Failure::new(error.to_string()))?;
+    let alignment = align_among(from, to, &others)?;
     let found = if translated.is_some() {
         let older = previous_edition(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
         check_translation(from, to, &alignment, older.as_ref().map(|(older, since)| (*older, since)))

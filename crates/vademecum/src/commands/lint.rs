@@ -3,7 +3,8 @@
 use std::{borrow::Cow, path::PathBuf};
 
 use serde::Serialize;
-use vademecum_vocab::{Code, Counts, Diagnostic};
+use vademecum_locale::Localized;
+use vademecum_vocab::{Code, Counts, Diagnostic, Lang};
 
 use super::ingest::Known;
 use crate::{
@@ -60,8 +61,8 @@ impl<'a> Line<'a> {
             path,
             line: finding.at.line,
             column: finding.at.column,
-            message: finding.finding.message().into(),
-            help: finding.finding.help().map(Into::into),
+            message: finding.finding.message(Lang::En).into(),
+            help: finding.finding.terminal_help(Lang::En).map(Into::into),
             number: finding.number.as_deref(),
         }
     }

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         return Ok(output::json(rows.map(api_types::TermRow::new))?);
     }
     let mut rows: Vec<&TermRow> = rows.collect();
-    rows.sort_by_key(|row| (row.false_friend.is_some(), row.name(args.from).map(vademecum_vocab::fold)));
+    rows.sort_by_key(|row| (row.false_friend.is_some(), row.name(args.from).map(vademecum_text::fold)));
     if rows.is_empty() {
         return Err(Failure::new(format!("no translations of terms are known from {} to {}", args.from, args.to))
             .help("`vademecum ingest PATH` adds documents to find them in"));

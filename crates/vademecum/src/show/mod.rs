@@ -3,7 +3,7 @@
 mod page;
 mod through_time;
 
-use vademecum_api_types::{Missing, Shown, find};
+use vademecum_api_types::{AddressError, Shown, find};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query;
@@ -58,9 +58,11 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         warn(opened.index_warning(&index));
         Ok(answer.read_as)
     };
-    let found = find(&opened.graph, &read, &args.address, lang, args.at).map_err(|missing| match missing {
-        Missing::Document(id) => unknown_document(&id, opened.graph.documents().map(|(_, document)| &document.id)),
-        missing => missing.into(),
+    let found = find(&opened.graph, &read, &args.address, lang, args.at).map_err(|error| match error {
+        AddressError::UnknownDocument(id) => {
+            unknown_document(&id, opened.graph.documents().map(|(_, document)| &document.id))
+        }
+        error => error.into(),
     })?;
     let view = opened.graph.view(found.node);
     if args.json {

@@ -8,7 +8,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use vademecum_api_types::{self as api_types, Missing, Node, Shown, find, values};
+use vademecum_api_types::{self as api_types, AddressError, Node, Shown, find, values};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
@@ -62,28 +62,32 @@ pub(super) async fn node(
 }
 
 /// The error that a page would have. Its game is that of the document that was searched, else the one in the address.
-fn error(state: &AppState, address: &str, missing: Missing) -> Error {
-    let searched = match &missing {
-        Missing::Number { document, .. } | Missing::Term { document, .. } => document.as_ref(),
-        Missing::Fragment { document, .. } => Some(document),
+fn error(state: &AppState, address: &str, error: AddressError) -> Error {
+    let searched = match &error {
+        AddressError::UnknownNumber { document, .. } | AddressError::UnknownTerm { document, .. } => document.as_ref(),
+        AddressError::UnknownFragment { document, .. } => Some(document),
         _ => None,
     };
     let searched = searched.and_then(|id| state.graph.find(id));
     let in_address = || address.split_once('/').and_then(|(game, _)| game.parse().ok());
     let game = searched.map(|document| state.graph.document(document).game).or_else(in_address).unwrap_or(Game::Magic);
-    match missing {
-        Missing::Document(id) | Missing::WholeDocument(id) => Error::NoSuchDocument(id),
-        Missing::NoAddress(text) | Missing::Fragment { fragment: text, .. } => Error::NotANumber(game, text),
-        Missing::Number { number, .. } => {
+    match error {
+        AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => Error::NoSuchDocument(id),
+        AddressError::Malformed(text) | AddressError::UnknownFragment { fragment: text, .. } => {
+            Error::NotANumber(game, text)
+        }
+        AddressError::UnknownNumber { number, .. } => {
             let nearest =
                 searched.map(|document| state.graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
             Error::NoSuchNumber { game, number, at: None, nearest }
         }
-        Missing::NumberThen { number, at } => Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() },
-        Missing::Term { headword, .. } => Error::NoSuchTerm(game, headword),
-        Missing::Edition { at, .. } => Error::NoSuchEdition(game, at),
-        Missing::Gone { number, at, .. } => Error::Gone(number, at),
-        Missing::Later { number, at, .. } => Error::LaterOnly(game, number, at),
+        AddressError::NumberNotInEdition { number, at } => {
+            Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() }
+        }
+        AddressError::UnknownTerm { headword, .. } => Error::NoSuchTerm(game, headword),
+        AddressError::UnknownEdition { at, .. } => Error::NoSuchEdition(game, at),
+        AddressError::RuleGone { number, at, .. } => Error::Gone(number, at),
+        AddressError::RuleTooNew { number, at, .. } => Error::LaterOnly(game, number, at),
         _ => Error::Internal,
     }
 }

@@ -11,7 +11,8 @@ use utoipa::{IntoParams, ToSchema};
 use vademecum_api_types::{self as api_types, Shown, TermRow, values};
 use vademecum_content as content;
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Game, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Game, Lang};
 
 use super::{problem::Problem, reply::json};
 use crate::{

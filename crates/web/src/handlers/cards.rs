@@ -11,7 +11,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_document::{CardRole, NodeKind, Print};
 use vademecum_graph::NodeView;
-use vademecum_vocab::{Lang, Number, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{Lang, Number};
 
 use crate::{
     app_state::AppState,

@@ -18,6 +18,7 @@ use crate::{
     coverage::rule_coverage,
     edition::{Edition, EditionQuery},
     edition_age::Newest,
+    entry::foreign_notice,
     error::Error,
     handlers::number,
     handlers::section::{SectionGroup, group},
@@ -38,6 +39,8 @@ struct Contents {
     edition: String,
     /// How new it is, where it is the newest here.
     newest: Option<Newest>,
+    /// That it is in another language than the page.
+    foreign: Option<String>,
     groups: Vec<SectionGroup>,
     /// Whether the sections have marks of their own in the sprite.
     has_marks: bool,
@@ -90,6 +93,7 @@ pub(crate) async fn contents(
         ui: edition.ui(&name, ""),
         newest: (edition.date == edition.newest).then(|| Newest::of(&edition)),
         edition: t(lang, "edition-of").with("date", date).to_string(),
+        foreign: foreign_notice(lang, state.graph.document(edition.document).lang()),
         groups,
         has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),

@@ -156,7 +156,7 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
             NodeKind::Ruling if node.ruling.as_ref().is_some_and(|ruling| ruling.card.is_some()) => {}
             NodeKind::Ruling => pieces.push(DocumentPart::Ruling(edition.ruling(view))),
             NodeKind::Entry => {
-                pieces.push(DocumentPart::Worked { title: node.title.clone(), ruling: edition.ruling(view) })
+                pieces.push(DocumentPart::Worked { title: node.title.clone(), ruling: edition.ruling(view) });
             }
             _ => pieces.push(DocumentPart::Prose { anchor, title: node.title.clone(), body: body() }),
         }

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
+use vademecum_locale::Localized;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use crate::{
@@ -238,7 +239,6 @@ fn describe(links: Urls, finding: &Diagnostic) -> FindingView {
         Severity::Warning => "severity-warning",
         Severity::Note => "severity-note",
     };
-    let (message, help) = text::finding(links.lang, &finding.finding);
     FindingView {
         line: finding.at.line,
         column: finding.at.column,
@@ -246,8 +246,8 @@ fn describe(links: Urls, finding: &Diagnostic) -> FindingView {
         severity: finding.severity(),
         severity_name: t(links.lang, severity_key).to_string(),
         source: cut(finding),
-        message,
-        help,
+        message: finding.finding.message(links.lang),
+        help: finding.finding.help(links.lang),
         rule: finding
             .number
             .as_ref()

@@ -12,7 +12,8 @@ use utoipa::IntoParams;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
-use vademecum_vocab::{Lang, Number, fold, text_size};
+use vademecum_text::fold;
+use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
     alphabet::anchor,

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use vademecum_document::NodeKind;
-use vademecum_graph::LookUp;
+use vademecum_graph::{LookUp, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -82,9 +82,14 @@ pub(crate) fn address_of(state: &AppState, lang: Lang, game: Option<Game>, text:
 fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
     match edition.view(look_up.shown).node().kind {
         NodeKind::Section => section::page(edition, look_up, number),
-        NodeKind::Chapter => chapter::page(edition, look_up, number),
+        NodeKind::Chapter if !is_single_text(edition.view(look_up.shown)) => chapter::page(edition, look_up, number),
         _ => rule::page(edition, look_up, number),
     }
+}
+
+/// Whether a chapter is a text of its own with nothing under it, as those of rules in decimal headings are.
+fn is_single_text(chapter: NodeView<'_>) -> bool {
+    !chapter.node().text.is_empty() && chapter.rules().next().is_none()
 }
 
 /// A number of an edition whose text is not here: its rule as the newest edition has it, where anybody knows

@@ -7,7 +7,7 @@ use vademecum_vocab::Number;
 
 use crate::{
     edition::Edition,
-    entry::{Entry, Line},
+    entry::{Entry, Line, foreign_notice},
     error::Error,
     headers,
     text::game_name,
@@ -28,6 +28,8 @@ struct SectionPage {
     notes: RuleNotices,
     game: String,
     contents: String,
+    /// That it is in another language than the page.
+    foreign: Option<String>,
     entry: Entry,
     group: SectionGroup,
 }
@@ -42,6 +44,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         notes,
         game: game_name(edition.lang, edition.game),
         contents: edition.urls.contents(),
+        foreign: foreign_notice(edition.lang, entry.lang),
         group: group(edition, edition.view(look_up.shown)),
         entry,
     })

@@ -15,7 +15,8 @@ use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
 use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
-use vademecum_vocab::{EditionDate, Lang, fold};
+use vademecum_text::fold;
+use vademecum_vocab::{EditionDate, Lang};
 
 use crate::{
     alphabet::{anchor, by_letter, sort_key},

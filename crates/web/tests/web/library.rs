@@ -14,7 +14,7 @@ use vademecum_document::{
 use vademecum_graph::Graph;
 use vademecum_lineage::Lineages;
 use vademecum_search::Index;
-use vademecum_vocab::{Between, Diagnostic, Finding, Game, Number, Position, text_range};
+use vademecum_vocab::{Diagnostic, Finding, Game, Neighbours, Number, Position, text_range};
 use vademecum_web::{AppState, router};
 
 const ES: &str = "
@@ -214,9 +214,9 @@ pub(crate) fn library_state() -> AppState {
         number: number.map(str::to_owned),
         source: "702,9n Quien vuela".to_owned(),
     };
-    let between = Between { before: Some("702.9a".to_owned()), after: None };
+    let neighbours = Neighbours { before: Some("702.9a".to_owned()), after: None };
     let repaired =
-        Finding::NumberRepaired { printed: "<b>702,9n</b>".to_owned(), number: "702.9b".to_owned(), between };
+        Finding::NumberRepaired { printed: "<b>702,9n</b>".to_owned(), number: "702.9b".to_owned(), neighbours };
     let dangling = Finding::DanglingReference { targets: "999.1".to_owned() };
     spanish.diagnostics = vec![found(9, 1, 6, repaired, Some("702.9b")), found(9, 8, 5, dangling, None)];
     state(vec![

@@ -10,6 +10,11 @@ use std::{
 
 use fluent_bundle::FluentResource;
 use regex::Regex;
+use vademecum_align::AlignError;
+use vademecum_api_types::{AddressError, NumberElsewhere};
+use vademecum_locale::Localized;
+use vademecum_search::SearchError;
+use vademecum_vocab::{Finding, Game, Lang, Neighbours};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -30,7 +35,7 @@ fn texts(folder: &Path, extension: &str) -> Vec<String> {
 /// The messages of a language, each with its variables.
 fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
     let message = Regex::new(r"(?m)^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)").unwrap();
-    let variable = Regex::new(r"\$([a-z]+)").unwrap();
+    let variable = Regex::new(r"\$([a-z_]+)").unwrap();
     let mut messages = BTreeMap::new();
     for text in texts(&Path::new(ROOT).join("locales").join(lang), "ftl") {
         if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
@@ -68,11 +73,90 @@ fn every_message_is_used_and_every_key_is_known() {
         }
     }
     for key in known.keys() {
-        // The stories of scenarios are told, and tested, elsewhere.
-        if vademecum_vocab::Finding::KEYS.contains(&key.as_str()) || key.starts_with("story-") {
+        // The stories of scenarios are tested elsewhere, codes with arguments below.
+        if key.starts_with("story-") || localized_keys().contains(key) {
             continue;
         }
         let literal = format!("\"{key}\"");
         assert!(templates.contains(&literal) || sources.contains(&literal), "unused message {key}");
+    }
+}
+
+/// The keys of findings and errors, as the sources of their types name them.
+fn localized_keys() -> BTreeSet<String> {
+    let key = Regex::new(r#""((?:finding|address|align)-[a-z-]+)""#).unwrap();
+    let sources =
+        ["vocab", "align", "api-types"].map(|name| texts(&Path::new(ROOT).join("crates").join(name).join("src"), "rs"));
+    let sources = sources.concat().join("\n");
+    key.captures_iter(&sources).map(|found| found[1].to_owned()).collect()
+}
+
+/// One of every finding and error.
+fn localized() -> Vec<Box<dyn Localized>> {
+    let text = || "text".to_owned();
+    let document = || "magic-cr@2024-11-08.es".parse().unwrap();
+    let date = || "2024-11-08".parse().unwrap();
+    let number = || "100.1".parse().unwrap();
+    let neighbours = Neighbours::default;
+    vec![
+        Box::new(Finding::NumberRepaired { printed: text(), number: text(), neighbours: neighbours() }),
+        Box::new(Finding::NumberSupplied { number: text(), neighbours: neighbours() }),
+        Box::new(Finding::NumberGlued { number: text(), neighbours: neighbours() }),
+        Box::new(Finding::NumberSpelling { printed: text(), number: text() }),
+        Box::new(Finding::NumberGap { number: text(), before: text() }),
+        Box::new(Finding::StaleDuplicate { number: text(), neighbours: neighbours() }),
+        Box::new(Finding::DanglingReference { targets: text() }),
+        Box::new(Finding::TitleMismatch { number: text(), other: text() }),
+        Box::new(Finding::CutPassage {}),
+        Box::new(Finding::BrokenOff {}),
+        Box::new(Finding::Untranslated { found: Lang::Pt, expected: Lang::Es }),
+        Box::new(Finding::Unbalanced { mark: '(' }),
+        Box::new(Finding::StrayUnderHeading { number: text() }),
+        Box::new(Finding::StrayBeforeRules {}),
+        Box::new(Finding::StrayHeading { file: text(), heading: text() }),
+        Box::new(Finding::DateFromName { date: date() }),
+        Box::new(Finding::DateUnknown {}),
+        Box::new(Finding::IndexTitle { heading: text(), listed: text() }),
+        Box::new(Finding::IndexMissing { number: text(), listed: text() }),
+        Box::new(Finding::Undecodable { encoding: text() }),
+        Box::new(AddressError::UnknownDocument(text())),
+        Box::new(AddressError::WholeDocument(text())),
+        Box::new(AddressError::Malformed(text())),
+        Box::new(AddressError::UnknownFragment { fragment: text(), document: document() }),
+        Box::new(AddressError::UnknownNumber {
+            number: number(),
+            document: None,
+            nearest: Vec::new(),
+            elsewhere: Vec::new(),
+        }),
+        Box::new(NumberElsewhere { number: number(), date: date(), here: Vec::new() }),
+        Box::new(AddressError::UnknownTerm { headword: text(), document: None }),
+        Box::new(AddressError::UnknownEdition { at: date(), known: Vec::new() }),
+        Box::new(AddressError::NumberNotInEdition { number: number(), at: date() }),
+        Box::new(AddressError::RuleGone { number: number(), at: date(), newest: date() }),
+        Box::new(AddressError::RuleTooNew { number: number(), at: date(), newest: date() }),
+        Box::new(AddressError::SearchFailed(SearchError::Foreign { why: text() })),
+        Box::new(AlignError::DifferentGames { from: document(), game: Game::Myl, to: document() }),
+        Box::new(AlignError::DifferentWorks { from: document(), to: document(), shared: 1, rules: 20 }),
+        Box::new(AlignError::NoRules { document: document() }),
+    ]
+}
+
+#[test]
+fn every_finding_and_error_has_its_message_with_its_arguments_in_every_language() {
+    let localized = localized();
+    let keys: BTreeSet<String> = localized.iter().map(|each| each.key().to_owned()).collect();
+    assert_eq!(keys, localized_keys());
+    for lang in Lang::ALL {
+        let messages = messages(lang.as_str());
+        for each in &localized {
+            let args: BTreeSet<String> = each.args().iter().map(|(name, _)| name.to_owned()).collect();
+            assert_eq!(messages.get(each.key()), Some(&args), "{lang}: {}", each.key());
+            // A key without a message, and an argument without a value, would be printed as they are.
+            let written = [Some(each.message(lang)), each.help(lang), each.terminal_help(lang)];
+            for text in written.into_iter().flatten() {
+                assert!(!text.contains(each.key()) && !text.contains("{$"), "{lang}: {text}");
+            }
+        }
     }
 }

@@ -451,6 +451,32 @@ fn a_search_answers_in_one_game() {
 }
 
 #[test]
+fn a_chapter_that_is_one_text_has_the_page_of_a_rule() {
+    let mut official =
+        document("myl-dar@2021-07.es", "5 | FASES DEL JUEGO |\n5.5 | FINAL | Se apaga un faro.\n6 | MESA |\n");
+    let mut digest = document("myl-digest@2021-07.es", "5 | Fases del juego |\n5.5 | Final | Un faro se apaga.\n");
+    for document in [&mut official, &mut digest] {
+        document.game = vademecum_vocab::Game::Myl;
+    }
+    digest.kind = vademecum_document::DocumentKind::Digest;
+    let router = serve(vec![official, digest]);
+    // It has a summary and can be bookmarked; its title is not in capitals where another text spells it.
+    let page = check(&router, "/es/myl/5.5", 200);
+    page.shows(&[
+        "5. Fases del juego",
+        ">Final</span>",
+        "class=\"bookmark\"",
+        "Se apaga un faro.",
+        "Un faro se apaga.",
+    ]);
+    check(&router, "/es/myl", 200).shows(&["Fases del juego", "MESA"]).hides("FASES").hides("Aquí no hay texto");
+    // Where the reader's language has none, its pages say which one is shown.
+    for path in ["/en/myl", "/en/myl/5", "/en/myl/5.5"] {
+        check(&router, path, 200).shows(&["There is no English text here: it is shown in Spanish."]);
+    }
+}
+
+#[test]
 fn the_question_of_a_case_is_answered_by_it_and_by_its_rule() {
     let text = "5 | Turno |\n509 | Bloqueadoras |\n509.1 | | Se declaran.\n509.1a | | Una criatura se elige si está enderezada.\n\
                 509.2 | | Una criatura girada no cuenta, ni bloquea, ni puede.\n";

@@ -1,11 +1,12 @@
 //! What people said about rules that did not simply move. An answer holds as long as both texts stand.
 
-use std::{collections::BTreeMap, fmt::Write};
+use std::collections::{BTreeMap, BTreeSet};
+
+use vademecum_tsv::TsvError;
 
 use super::{plan::Pair, token::What};
-use crate::Error;
 
-const COLUMNS: &str = "from\told\tto\tnew\tkind\treason";
+const COLUMNS: [&str; 6] = ["from", "old", "to", "new", "kind", "reason"];
 
 /// A row of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,21 +28,22 @@ impl Acknowledged {
     ///
     /// # Errors
     /// At the first line that is no acknowledgement.
-    pub(crate) fn read(file: &str, text: &str) -> Result<Self, Error> {
-        let error = |line: usize, what: &str| Error::Refused(format!("{file}:{line}: {what}"));
-        let mut lines = (1..).zip(text.lines());
-        if lines.next().is_none_or(|(_, head)| head != COLUMNS) {
-            return Err(error(1, &format!("expected the columns {}, apart by tabs", COLUMNS.replace('\t', ", "))));
-        }
-        let mut rows: Vec<Row> = Vec::new();
-        for (line, text) in lines {
-            let what = "expected edition, rule:hash, edition, rules:hashes or `-`, kind and reason, apart by tabs";
-            let row = row(text).ok_or_else(|| error(line, what))?;
-            if rows.iter().any(|other| other.editions == row.editions && other.old.0 == row.old.0) {
-                return Err(error(line, &format!("{} is acknowledged twice", row.old.0)));
+    pub(crate) fn read(file: &str, text: &str) -> Result<Self, TsvError> {
+        let mut known = BTreeSet::new();
+        let rows = vademecum_tsv::read(file, text, COLUMNS, |[from, old, to, new, kind, reason]| {
+            let editions = [from.to_owned(), to.to_owned()];
+            let rule = old.parse_with("`rule:hash`", rule_and_hash)?;
+            if !known.insert((editions.clone(), rule.0)) {
+                return Err(old.error(format!("{} is acknowledged twice", rule.0)));
             }
-            rows.push(row);
-        }
+            let new = match &*new {
+                "-" => Vec::new(),
+                _ => new.parse_with("`rule:hash` once or several times, or `-`", |text| {
+                    text.split(' ').map(rule_and_hash).collect()
+                })?,
+            };
+            Ok(Row { editions, old: rule, new, kind: kind.to_owned(), reason: reason.to_owned() })
+        })?;
         Ok(Acknowledged(rows))
     }
 
@@ -71,16 +73,14 @@ impl Acknowledged {
                 reason: String::new(),
             }
         });
-        let mut text = format!("{COLUMNS}\n");
-        for row in kept.cloned().chain(asked) {
+        let row = |row: Row| {
             let cell = |(what, said): &(What, u64)| format!("{what}:{said:016x}");
             let new: Vec<String> = row.new.iter().map(cell).collect();
             let new = if new.is_empty() { "-".to_owned() } else { new.join(" ") };
-            let [from, to] = &row.editions;
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{from}\t{}\t{to}\t{new}\t{}\t{}", cell(&row.old), row.kind, row.reason);
-        }
-        text
+            let [from, to] = row.editions;
+            [from, cell(&row.old), to, new, row.kind, row.reason]
+        };
+        vademecum_tsv::write(COLUMNS, kept.cloned().chain(asked).map(row))
     }
 }
 
@@ -88,22 +88,8 @@ fn editions(pair: &Pair<'_>) -> [String; 2] {
     [pair.from, pair.to].map(|table| table.document.date().to_string())
 }
 
-fn row(text: &str) -> Option<Row> {
-    fn cell(text: &str) -> Option<(What, u64)> {
-        let (what, said) = text.split_once(':')?;
-        Some((what.parse().ok()?, u64::from_str_radix(said, 16).ok()?))
-    }
-    let cells: Vec<&str> = text.split('\t').collect();
-    let [from, old, to, new, kind, reason] = cells.as_slice() else { return None };
-    let new = match *new {
-        "-" => Vec::new(),
-        new => new.split(' ').map(cell).collect::<Option<_>>()?,
-    };
-    Some(Row {
-        editions: [(*from).to_owned(), (*to).to_owned()],
-        old: cell(old)?,
-        new,
-        kind: (*kind).to_owned(),
-        reason: (*reason).to_owned(),
-    })
+/// Parses a rule with the hash of its text.
+fn rule_and_hash(text: &str) -> Option<(What, u64)> {
+    let (what, said) = text.split_once(':')?;
+    Some((what.parse().ok()?, u64::from_str_radix(said, 16).ok()?))
 }

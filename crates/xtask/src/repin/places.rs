@@ -66,7 +66,7 @@ const PLACES: &[Place] = &[
     place("crates/scenario/", ".rs", Reading::Rust),
     place("crates/document/src/card.rs", "", Reading::Rust),
     place("tests/tests/corpus/rulings.rs", "", Reading::Rust),
-    place("tests/tests/queries/magic", ".tsv", Reading::Queries),
+    place("tests/data/queries/magic", ".tsv", Reading::Queries),
     place("ARCHITECTURE.md", "", Reading::Prose),
     place("rules/magic/scenarios/README.md", "", Reading::Prose),
     place("rules/magic/scenarios/", ".md", Reading::Scenario),

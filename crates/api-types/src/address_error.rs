@@ -1,0 +1,156 @@
+//! Why nothing is at an address, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
+
+use std::fmt::{self, Display};
+
+use vademecum_locale::{FluentArgs, Localized, args, list_or_none};
+use vademecum_search::SearchError;
+use vademecum_vocab::{DocumentId, EditionDate, Lang, Number};
+
+/// Why nothing is at an address.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum AddressError {
+    /// No document has that id.
+    UnknownDocument(String),
+    /// It is the id of a document, without a node.
+    WholeDocument(String),
+    /// It does not have the form of an address.
+    Malformed(String),
+    /// The document has no node of that name.
+    UnknownFragment {
+        /// The name.
+        fragment: String,
+        /// The document.
+        document: DocumentId,
+    },
+    /// There is no such number.
+    UnknownNumber {
+        /// The number.
+        number: Number,
+        /// The document that was searched.
+        document: Option<DocumentId>,
+        /// Numbers near it.
+        nearest: Vec<Number>,
+        /// The other editions that have this number, and where their rule is in this one.
+        elsewhere: Vec<NumberElsewhere>,
+    },
+    /// There is no such term.
+    UnknownTerm {
+        /// The headword.
+        headword: String,
+        /// The document that was searched.
+        document: Option<DocumentId>,
+    },
+    /// No edition of that date is known.
+    UnknownEdition {
+        /// The date.
+        at: EditionDate,
+        /// The editions that are known.
+        known: Vec<EditionDate>,
+    },
+    /// An edition that is known by its numbers alone has no such number.
+    NumberNotInEdition {
+        /// The number.
+        number: Number,
+        /// The edition.
+        at: EditionDate,
+    },
+    /// The rule that the number named in an older edition no longer exists.
+    RuleGone {
+        /// The number.
+        number: Number,
+        /// The older edition.
+        at: EditionDate,
+        /// The newest edition.
+        newest: EditionDate,
+    },
+    /// The number names a rule of a later edition, known by its numbers alone, that no text in the library has.
+    RuleTooNew {
+        /// The number.
+        number: Number,
+        /// The later edition.
+        at: EditionDate,
+        /// The newest edition in the library.
+        newest: EditionDate,
+    },
+    /// The search index could not be used to read the address.
+    SearchFailed(SearchError),
+}
+
+/// A number that an edition lacks, as another edition has it.
+#[derive(Debug)]
+pub struct NumberElsewhere {
+    /// The number.
+    pub number: Number,
+    /// The edition that has the number.
+    pub date: EditionDate,
+    /// The numbers of its rule in the edition that was asked for; empty if the rule is not in it.
+    pub here: Vec<Number>,
+}
+
+impl Localized for AddressError {
+    fn key(&self) -> &'static str {
+        match self {
+            AddressError::UnknownDocument(_) => "address-unknown-document",
+            AddressError::WholeDocument(_) => "address-whole-document",
+            AddressError::Malformed(_) => "address-malformed",
+            AddressError::UnknownFragment { .. } => "address-unknown-fragment",
+            AddressError::UnknownNumber { .. } => "address-unknown-number",
+            AddressError::UnknownTerm { .. } => "address-unknown-term",
+            AddressError::UnknownEdition { .. } => "address-unknown-edition",
+            AddressError::NumberNotInEdition { .. } => "address-number-not-in-edition",
+            AddressError::RuleGone { .. } => "address-rule-gone",
+            AddressError::RuleTooNew { .. } => "address-rule-too-new",
+            AddressError::SearchFailed(_) => "address-search-failed",
+        }
+    }
+
+    fn args(&self) -> FluentArgs<'static> {
+        match self {
+            AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => args([("id", id)]),
+            AddressError::Malformed(text) => args([("text", text)]),
+            AddressError::UnknownFragment { fragment, document } => {
+                args([("fragment", fragment), ("document", document)])
+            }
+            AddressError::UnknownNumber { number, document, nearest, .. } => {
+                args([("number", number), ("document", &list_or_none(document)), ("nearest", &list_or_none(nearest))])
+            }
+            AddressError::UnknownTerm { headword, document } => {
+                args([("headword", headword), ("document", &list_or_none(document))])
+            }
+            AddressError::UnknownEdition { at, known } => args([("date", at), ("known", &list_or_none(known))]),
+            AddressError::NumberNotInEdition { number, at } => args([("number", number), ("date", at)]),
+            AddressError::RuleGone { number, at, newest } | AddressError::RuleTooNew { number, at, newest } => {
+                args([("number", number), ("date", at), ("newest", newest)])
+            }
+            AddressError::SearchFailed(error) => args([("error", error)]),
+        }
+    }
+}
+
+impl Localized for NumberElsewhere {
+    fn key(&self) -> &'static str {
+        "address-elsewhere"
+    }
+
+    fn args(&self) -> FluentArgs<'static> {
+        let NumberElsewhere { number, date, here } = self;
+        let mut args = args([("number", number), ("date", date), ("here", &list_or_none(here))]);
+        args.set("count", here.len());
+        args
+    }
+}
+
+impl Display for AddressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(Lang::En))
+    }
+}
+
+impl std::error::Error for AddressError {}
+
+impl From<SearchError> for AddressError {
+    fn from(error: SearchError) -> Self {
+        AddressError::SearchFailed(error)
+    }
+}

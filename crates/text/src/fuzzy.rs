@@ -1,0 +1,251 @@
+//! Fuzzy matching of folded words and names: Levenshtein automata over letters and over phonetic keys.
+
+use std::sync::LazyLock;
+
+use levenshtein_automata::{DFA, Distance, LevenshteinAutomatonBuilder, SINK_STATE};
+
+/// Maximum length of words that another letter turns into another word, in bytes.
+const MAX_SHORT_WORD_BYTES: usize = 4;
+
+/// Maximum difference in length between words with similar phonetic keys, in bytes.
+const MAX_LENGTH_DIFFERENCE: usize = 3;
+
+/// Minimum length of a phonetic key for one edit to be allowed in it, in bytes.
+const MIN_FUZZY_KEY_BYTES: usize = 6;
+
+/// A folded word or name with its phonetic key, prepared for comparison with a [`FuzzyWord`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SpellingKey {
+    folded: Box<str>,
+    phonetic: Box<str>,
+    /// The letters of the phonetic key, see [`letter_set`].
+    letters: u32,
+}
+
+impl SpellingKey {
+    /// The key of a folded text.
+    pub fn new(folded: impl Into<Box<str>>) -> Self {
+        let folded = folded.into();
+        let phonetic = phonetic_key(&folded).into_boxed_str();
+        let letters = letter_set(&phonetic);
+        SpellingKey { folded, phonetic, letters }
+    }
+
+    /// The folded text.
+    pub fn folded(&self) -> &str {
+        &self.folded
+    }
+
+    /// Whether an edit may turn this word into another: in short words, only a missing letter or a swap of two.
+    fn may_be_misspelling_of(&self, other: &SpellingKey) -> bool {
+        self.folded.len() > MAX_SHORT_WORD_BYTES
+            || other.folded.len() > self.folded.len()
+            || other.folded.len() == self.folded.len() && other.letters == self.letters
+    }
+
+    /// Whether its first sound is that of a typed word.
+    pub fn starts_like(&self, typed: &FuzzyWord) -> bool {
+        self.phonetic.as_bytes().first() == typed.spelling.phonetic.as_bytes().first()
+    }
+}
+
+/// A word or name as typed, perhaps misspelled: one edit is allowed from four letters on and two from eight on, a
+/// transposition being one edit. Another spelling of the same sounds counts as one edit, however many letters differ.
+pub struct FuzzyWord {
+    spelling: SpellingKey,
+    by_letter: LevenshteinMatcher,
+    by_sound: LevenshteinMatcher,
+    /// Maximum edit distance of phonetic keys.
+    max_sound_edits: u8,
+}
+
+impl FuzzyWord {
+    /// Prepares a folded word; `None` if it has fewer than four letters, of which any edit makes another word.
+    pub fn new(folded: &str) -> Option<Self> {
+        let max_edits = match folded.chars().count() {
+            0..4 => return None,
+            4..8 => 1,
+            _ => 2,
+        };
+        let spelling = SpellingKey::new(folded);
+        let max_sound_edits = u8::from(spelling.phonetic.len() >= MIN_FUZZY_KEY_BYTES);
+        let by_letter = LevenshteinMatcher::new(folded, max_edits);
+        let by_sound = LevenshteinMatcher::new(&spelling.phonetic, 1);
+        Some(FuzzyWord { spelling, by_letter, by_sound, max_sound_edits })
+    }
+
+    /// Twice the edit distance to another word, so that equal phonetic keys (1) rank before one edit (2); `None` if it is
+    /// too far.
+    pub fn distance(&self, other: &SpellingKey) -> Option<u8> {
+        // An edit changes at most two letters into others; some spellings of a sound change one more.
+        if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.by_letter.max_edits) + 1 {
+            return None;
+        }
+        let lengths = other.folded.len().abs_diff(self.spelling.folded.len());
+        let by_sound = self
+            .by_sound
+            .distance(&other.phonetic)
+            .filter(|&distance| distance <= self.max_sound_edits && lengths <= MAX_LENGTH_DIFFERENCE);
+        let by_sound = by_sound.map(|distance| 1 + 2 * distance);
+        // The first letter is rarely mistyped.
+        let first = self.spelling.folded.as_bytes().first();
+        let same_start = other.folded.as_bytes().iter().take(2).any(|letter| Some(letter) == first);
+        let by_letter = if same_start { self.by_letter.distance(&other.folded) } else { None };
+        let by_letter =
+            by_letter.filter(|&distance| distance == 0 || self.spelling.may_be_misspelling_of(other)).map(|d| 2 * d);
+        by_sound.into_iter().chain(by_letter).min()
+    }
+}
+
+/// Builders of automata for one and for two edits.
+static BUILDERS: LazyLock<[LevenshteinAutomatonBuilder; 2]> =
+    LazyLock::new(|| [1, 2].map(|max_edits| LevenshteinAutomatonBuilder::new(max_edits, true)));
+
+/// The Levenshtein automaton of a word.
+pub struct LevenshteinMatcher {
+    dfa: DFA,
+    bytes: usize,
+    max_edits: u8,
+}
+
+impl LevenshteinMatcher {
+    /// Builds the automaton of a folded word for one or two edits.
+    pub fn new(folded: &str, max_edits: u8) -> Self {
+        let dfa = BUILDERS[usize::from(max_edits > 1)].build_dfa(folded);
+        LevenshteinMatcher { dfa, bytes: folded.len(), max_edits }
+    }
+
+    /// The edit distance to a word, a transposition being one edit; `None` if it is larger than allowed.
+    pub fn distance(&self, word: &str) -> Option<u8> {
+        // A letter takes at most four bytes.
+        if self.bytes.abs_diff(word.len()) > 4 * usize::from(self.max_edits) {
+            return None;
+        }
+        let mut state = self.dfa.initial_state();
+        for &byte in word.as_bytes() {
+            state = self.dfa.transition(state, byte);
+            if state == SINK_STATE {
+                return None;
+            }
+        }
+        match self.dfa.distance(state) {
+            Distance::Exact(distance) if distance <= self.max_edits => Some(distance),
+            Distance::Exact(_) | Distance::AtLeast(_) => None,
+        }
+    }
+}
+
+/// The prefix automaton of a half-typed word, with one edit allowed.
+pub struct FuzzyPrefix {
+    dfa: DFA,
+    first: Option<u8>,
+}
+
+impl FuzzyPrefix {
+    /// Builds the automaton of a folded prefix.
+    pub fn new(folded: &str) -> Self {
+        FuzzyPrefix { dfa: BUILDERS[0].build_prefix_dfa(folded), first: folded.bytes().next() }
+    }
+
+    /// Whether a text starts with the prefix, apart from one edit that is not in its first letter.
+    pub fn matches_after_first(&self, text: &str) -> bool {
+        text.bytes().next() == self.first && self.matches(text)
+    }
+
+    /// Whether a text starts with the prefix, apart from one edit.
+    pub fn matches(&self, text: &str) -> bool {
+        let mut state = self.dfa.initial_state();
+        for &byte in text.as_bytes() {
+            state = self.dfa.transition(state, byte);
+            if state == SINK_STATE {
+                return false;
+            }
+        }
+        matches!(self.dfa.distance(state), Distance::Exact(_))
+    }
+}
+
+/// The phonetic key of a folded word, for Spanish and Portuguese: `b` and `v` are equal, and so are `ll` and `y`, and `z`,
+/// `s` and soft `c`; `h` is silent.
+fn phonetic_key(folded: &str) -> String {
+    let mut key = String::with_capacity(folded.len());
+    let mut letters = folded.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let next = letters.peek().copied();
+        let soft = matches!(next, Some('e' | 'i'));
+        let sound = match (letter, next) {
+            ('l', Some('l' | 'h')) => {
+                letters.next();
+                'y'
+            }
+            ('c', Some('h')) | ('s', Some('h')) => {
+                letters.next();
+                'x'
+            }
+            ('p', Some('h')) => {
+                letters.next();
+                'f'
+            }
+            ('q' | 'g', Some('u')) => {
+                letters.next();
+                match (letter, letters.peek()) {
+                    ('g', Some('e' | 'i')) => 'g',
+                    ('g', _) => {
+                        key.push('g');
+                        'u'
+                    }
+                    _ => 'k',
+                }
+            }
+            ('h', _) => continue,
+            ('v' | 'w', _) => 'b',
+            ('c', _) if soft => 's',
+            ('c', _) => 'k',
+            ('z', _) => 's',
+            ('g', _) if soft => 'j',
+            _ => letter,
+        };
+        if !key.ends_with(sound) {
+            key.push(sound);
+        }
+    }
+    key
+}
+
+/// The ASCII letters of a word, as a bit set.
+fn letter_set(word: &str) -> u32 {
+    word.bytes().filter(u8::is_ascii_lowercase).fold(0, |letters, letter| letters | 1 << (letter - b'a'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_of_one_sound_are_alike() {
+        for (one, other) in
+            [("arrollar", "aroyar"), ("habilidad", "avilidad"), ("hechizo", "echiso"), ("quitar", "kitar")]
+        {
+            assert_eq!(phonetic_key(one), phonetic_key(other));
+        }
+        assert_ne!(phonetic_key("mano"), phonetic_key("mana"));
+    }
+
+    #[test]
+    fn names_are_near_by_their_letters_and_sounds() {
+        let distance =
+            |typed: &str, name: &str| FuzzyWord::new(typed).and_then(|t| t.distance(&SpellingKey::new(name)));
+        assert_eq!(distance("vinculo vial", "vinculo vital"), Some(2));
+        assert_eq!(distance("aroyar", "arrollar"), Some(1));
+        assert_eq!(distance("craitura", "criatura"), Some(2));
+        assert_eq!(distance("tortura", "criatura"), None);
+        assert_eq!(distance("ojo", "oro"), None);
+    }
+
+    #[test]
+    fn prefixes_may_have_an_edit() {
+        let arrollar = FuzzyPrefix::new("arolla");
+        assert!(arrollar.matches_after_first("arrollar") && arrollar.matches_after_first("arollar"));
+        assert!(!arrollar.matches_after_first("antimaleficio") && !arrollar.matches_after_first("barrollar"));
+    }
+}

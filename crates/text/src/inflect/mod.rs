@@ -1,0 +1,93 @@
+//! The forms of words: plurals and genders of nouns and adjectives, conjugations of verbs, language by language.
+
+mod en;
+mod es;
+mod pt;
+mod stem;
+#[cfg(test)]
+mod tests;
+
+use vademecum_vocab::Lang;
+
+pub use stem::{Alternation, Verb};
+
+/// The singular and plural of a noun in lower case.
+pub fn noun(word: &str, lang: Lang) -> Vec<String> {
+    let mut forms = match lang {
+        Lang::Es => es::plurals(word),
+        Lang::Pt => pt::plurals(word),
+        Lang::En => en::plurals(word),
+    };
+    forms.insert(0, word.to_owned());
+    forms
+}
+
+/// Every gender and number of an adjective, given in the masculine singular.
+pub fn adjective(word: &str, lang: Lang) -> Vec<String> {
+    let feminine = match lang {
+        Lang::Es => es::feminine(word),
+        Lang::Pt => pt::feminine(word),
+        Lang::En => return vec![word.to_owned()],
+    };
+    let mut forms = noun(word, lang);
+    forms.extend(feminine.iter().flat_map(|feminine| noun(feminine, lang)));
+    forms
+}
+
+/// The forms of a verb without its participle.
+pub fn verb(verb: &Verb, lang: Lang) -> Vec<String> {
+    match lang {
+        Lang::Es => es::verb(verb),
+        Lang::Pt => pt::verb(verb),
+        Lang::En => en::verb(verb),
+    }
+}
+
+/// The forms of the regular participle of a verb.
+pub fn participle(infinitive: &str, lang: Lang) -> Vec<String> {
+    let masculine = match lang {
+        Lang::Es => es::participle(infinitive),
+        Lang::Pt => pt::participle(infinitive),
+        Lang::En => Some(en::participle(infinitive)),
+    };
+    masculine.map_or_else(Vec::new, |masculine| adjective(&masculine, lang))
+}
+
+/// Object pronouns as the ends of verbs (`regrésalo`), folded.
+pub const fn object_clitics(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Es => &["lo", "la", "los", "las", "le", "les"],
+        Lang::Pt => &["-o", "-a", "-os", "-as", "-lo", "-la", "-los", "-las", "-lhe", "-lhes"],
+        Lang::En => &[],
+    }
+}
+
+/// Whether a word ends like an infinitive. English has no ending for it.
+pub fn is_infinitive(word: &str, lang: Lang) -> bool {
+    match lang {
+        Lang::Es => es::is_infinitive(word),
+        Lang::Pt => pt::is_infinitive(word),
+        Lang::En => false,
+    }
+}
+
+/// Whether a word ends like a participle, which agrees with a noun.
+pub fn is_participle(word: &str, lang: Lang) -> bool {
+    lang != Lang::En && ["ado", "ido", "ada", "ida"].iter().any(|ending| word.ends_with(ending))
+}
+
+/// The other genders and numbers of a word that may be an adjective within a phrase.
+pub fn agreeing(word: &str, lang: Lang) -> Vec<String> {
+    let masculine = match lang {
+        Lang::En => return Vec::new(),
+        Lang::Es | Lang::Pt => word.strip_suffix('a').map(|stem| format!("{stem}o")),
+    };
+    adjective(masculine.as_deref().unwrap_or(word), lang)
+}
+
+/// Whether a form of a verb of unknown meaning is surely none of a noun: the infinitive, or longer than it, or the
+/// third person of the plural. *Atacan* and *atacando* are, *ataca* and *ataque* need not be.
+pub fn is_verb_only(form: &str, infinitive: &str) -> bool {
+    let [length, of_infinitive] = [form, infinitive].map(|word| word.chars().count());
+    form == infinitive || length > of_infinitive || (length == of_infinitive && form.ends_with(['n', 'm']))
+}

@@ -1,0 +1,52 @@
+//! What cannot be shown as plain terminal text: taken ports, wrong usage.
+
+use std::net::TcpListener;
+
+use crate::sandbox;
+
+#[test]
+fn a_library_that_is_a_file_is_refused() {
+    let sandbox = sandbox();
+    std::fs::write(sandbox.library(), "not a folder").unwrap();
+    let run = sandbox.run(&["ingest", "tests/fixtures/costa/es.txt"]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.stderr.contains("error: cannot"), "{}", run.stderr);
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "the port must be taken by somebody")]
+fn a_taken_port_offers_another() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let run = sandbox().run(&["serve", "--addr", &format!("127.0.0.1:{port}")]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.stderr.contains(&format!("error: port {port} is taken")), "{}", run.stderr);
+    assert!(run.stderr.contains("help: choose another port: `--addr 127.0.0.1:"), "{}", run.stderr);
+}
+
+#[test]
+fn wrong_usage_has_its_own_exit_code() {
+    for args in [
+        &["ingest"][..],
+        &["fly"],
+        &["search", "x", "--kind", "poem"],
+        &["show", "100.1", "--lang", "fr"],
+        &["show", "100.1", "--at", "yesterday"],
+        &["serve", "--addr", "here"],
+        &["ingest", "tests/fixtures/costa", "--id", "magic-cr@2031-05-04.es"],
+        &["ingest", "tests/fixtures/costa/es.txt", "--id", "no id"],
+        &["completions", "cobol"],
+    ] {
+        let run = sandbox().run(args);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.stderr);
+        assert!(run.stderr.contains("error: "), "{args:?}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn every_shell_gets_its_script() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = sandbox().run_ok(&["completions", shell]).stdout;
+        assert!(script.contains("vademecum") && script.contains("ingest"), "{shell}");
+    }
+}

@@ -1,0 +1,175 @@
+//! The server, as a program: when it starts, what it publishes, how it ends.
+
+use std::{
+    io::{Read, Write},
+    process::Stdio,
+};
+
+use crate::{keeper, sandbox};
+
+#[test]
+fn without_documents_it_serves_what_ships() {
+    let server = sandbox().serve(&[]);
+    let page = server.get("/es/magic/704.5f");
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    assert!(page.contains("704.5f"), "{page}");
+}
+
+#[test]
+fn it_serves_what_was_ingested() {
+    let server = keeper().serve(&[]);
+    let page = server.get("/pt/magic/100.2b");
+    assert!(page.contains("jogam uma concha"), "{page}");
+}
+
+#[test]
+fn it_ends_when_it_is_told_to() {
+    for signal in ["TERM", "INT"] {
+        assert_eq!(sandbox().serve(&[]).stop(signal), Some(0), "{signal}");
+    }
+}
+
+/// Runs a server that others can reach, and gives a page of it.
+fn published(args: &[&str]) -> String {
+    let sandbox = keeper();
+    let server = sandbox.serve_at("0.0.0.0:0", args);
+    server.get("/es/magic/100.2b?at=2031-05-04") + &server.get("/es/documents")
+}
+
+#[test]
+fn others_see_only_what_ships() {
+    let pages = published(&[]);
+    assert!(!pages.contains("caracol") && !pages.contains("magic-cr"), "{pages}");
+    assert!(pages.contains("magic-digest"), "{pages}");
+}
+
+#[test]
+fn others_see_texts_if_the_operator_says_so() {
+    assert!(published(&["--publish-texts"]).contains("caracol"));
+}
+
+/// What a server told of some requests, after it was ended.
+fn told(args: &[&str]) -> String {
+    let sandbox = keeper();
+    let mut command = sandbox.command(&[&["serve", "--addr", "127.0.0.1:0"], args].concat());
+    let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = std::io::BufReader::new(child.stderr.take().unwrap());
+    let mut said = String::new();
+    while !said.contains("http://") {
+        std::io::BufRead::read_line(&mut lines, &mut said).unwrap();
+    }
+    let addr = said.split("http://").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    for path in ["/es/search?q=caracoles", "/es/magic/100.2b?at=2031-05-04", "/api/v1/search?q=caracoles"] {
+        let mut stream = std::net::TcpStream::connect(&addr).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+        stream.read_to_string(&mut String::new()).unwrap();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    lines.read_to_string(&mut said).unwrap();
+    said
+}
+
+#[test]
+fn the_log_tells_of_requests_and_not_of_what_was_looked_for() {
+    let log = told(&["--log", "requests", "--log-format", "json"]);
+    let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let requests: Vec<_> = lines.iter().filter(|line| line["target"] == "vademecum::request").collect();
+    assert_eq!(requests.len(), 3, "{log}");
+    assert_eq!((&requests[0]["route"], &requests[0]["method"]), (&"/{lang}/search".into(), &"GET".into()));
+    assert!(requests[1]["status"] == 200 && requests[1]["id"].as_str().unwrap().len() == 16);
+    assert!(!log.contains("caracol") && !log.contains("100.2b"), "{log}");
+}
+
+#[test]
+fn the_log_tells_what_was_looked_for_if_it_is_asked_to() {
+    assert!(told(&["--log", "queries"]).contains("q=caracoles"));
+    assert!(!told(&["--log", "changes"]).contains("answered"));
+}
+
+#[test]
+fn settings_come_from_a_file_and_the_environment() {
+    let sandbox = keeper();
+    std::fs::write(sandbox.library().join("serve.toml"), "rate-limit = 1\nrate-burst = 2\n").unwrap();
+    let server = sandbox.serve(&[]);
+    let statuses: Vec<bool> = (0..4).map(|_| server.get("/es").starts_with("HTTP/1.1 429")).collect();
+    assert_eq!(statuses[..3], [false, false, true]);
+    let refused = sandbox.command(&["serve"]).env("VADEMECUM_ADDR", "nowhere").output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    std::fs::write(sandbox.library().join("serve.toml"), "colour = 1\n").unwrap();
+    let refused = sandbox.run(&["serve", "--addr", "127.0.0.1:0"]);
+    assert!(refused.code == Some(1) && refused.stderr.contains("unknown field `colour`"), "{}", refused.stderr);
+}
+
+#[test]
+fn it_says_that_it_keeps_texts_back() {
+    let sandbox = keeper();
+    let mut child = sandbox.command(&["serve", "--addr", "0.0.0.0:0"]).stderr(Stdio::piped()).spawn().unwrap();
+    let mut said = String::new();
+    let mut lines = std::io::BufReader::new(child.stderr.take().unwrap());
+    std::io::BufRead::read_line(&mut lines, &mut said).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(said.contains("only what ships is served"), "{said}");
+}
+
+#[test]
+fn what_is_published_can_be_kept_back_by_the_environment() {
+    let sandbox = keeper();
+    std::fs::write(sandbox.library().join("serve.toml"), "publish-texts = true\n").unwrap();
+    let said = |args: &[&str], environment: &str| {
+        let mut command = sandbox.command(&[&["serve", "--addr", "0.0.0.0:0"], args].concat());
+        let mut child = command.env("VADEMECUM_PUBLISH_TEXTS", environment).stderr(Stdio::piped()).spawn().unwrap();
+        let mut said = String::new();
+        std::io::BufRead::read_line(&mut std::io::BufReader::new(child.stderr.take().unwrap()), &mut said).unwrap();
+        child.kill().unwrap();
+        child.wait().unwrap();
+        said
+    };
+    assert!(said(&[], "false").contains("only what ships is served"));
+    assert!(said(&["--publish-texts=false"], "true").contains("only what ships is served"));
+    assert!(said(&[], "true").contains("served to everybody"));
+}
+
+/// The status of a server's answer to whoever calls it by a name, from a page of a site.
+fn called(server: &vademecum_tests::Server, host: &str, path: &str) -> String {
+    let mut stream = std::net::TcpStream::connect(server.addr()).unwrap();
+    let origin = "Origin: https://tools.example";
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\n{origin}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn a_library_is_told_to_nobody_elses_page() {
+    let sandbox = keeper();
+    let server = sandbox.serve(&[]);
+    let path = "/api/v1/node?address=magic-cr@2031-05-04.es%23100.2b";
+    assert!(called(&server, "evil.example", path).starts_with("HTTP/1.1 421"));
+    let answer = called(&server, "localhost:80", path);
+    assert!(answer.contains("caracol") && !answer.contains("access-control-allow-origin"), "{answer}");
+    let server = sandbox.serve(&["--cors-origin", "https://tools.example", "--allow-host", "rules.home"]);
+    let answer = called(&server, "rules.home:8080", path);
+    assert!(answer.contains("access-control-allow-origin: https://tools.example\r\n"), "{answer}");
+    // What everybody may have, every page may read.
+    let server = sandbox.serve_at("0.0.0.0:0", &["--publish-texts"]);
+    assert!(called(&server, "rules.example", path).contains("access-control-allow-origin: *\r\n"));
+}
+
+#[test]
+fn what_can_be_asked_is_shown_by_examples_that_are_answered() {
+    let server = sandbox().serve(&[]);
+    for lang in ["es", "pt", "en"] {
+        let page = server.get(&format!("/{lang}/search"));
+        let (_, asks) = page.split_once("<dl class=\"asks\">").unwrap();
+        let asks: Vec<&str> =
+            asks.split("<a href=\"").skip(1).take(5).map(|rest| rest.split('"').next().unwrap()).collect();
+        assert_eq!(asks.len(), 5);
+        for ask in asks {
+            let answer = server.get(ask);
+            let leads = answer.starts_with("HTTP/1.1 303");
+            assert!(leads || answer.contains("class=\"hits\""), "{ask}");
+        }
+    }
+}

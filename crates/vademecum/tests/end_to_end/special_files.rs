@@ -1,0 +1,112 @@
+//! Pipes, devices and sockets where files are expected: skipped or refused by name, at once.
+
+use std::{
+    fs,
+    os::unix::{fs::symlink, net::UnixListener},
+    path::Path,
+    process::{Command, Output, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use vademecum_tests::{Sandbox, fixture};
+
+use crate::sandbox;
+
+/// Long enough for any command on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Runs a command that may hang.
+fn run(sandbox: &Sandbox, args: &[&str]) -> Output {
+    let mut child = sandbox.command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let begun = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if begun.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            child.wait().unwrap();
+            panic!("{args:?} does not end");
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    child.wait_with_output().unwrap()
+}
+
+fn make_pipe(path: &Path) {
+    assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+}
+
+/// A folder with a document, a scenario, and what are no files.
+fn folder(sandbox: &Sandbox) -> String {
+    let folder = sandbox.home().join("mixed");
+    fs::create_dir(&folder).unwrap();
+    fs::copy(fixture("costa/en.txt"), folder.join("en.txt")).unwrap();
+    for kind in ["txt", "md"] {
+        make_pipe(&folder.join(format!("pipe.{kind}")));
+        symlink("pipe.txt", folder.join(format!("link.{kind}"))).unwrap();
+        symlink("/dev/zero", folder.join(format!("zero.{kind}"))).unwrap();
+        drop(UnixListener::bind(folder.join(format!("socket.{kind}"))).unwrap());
+    }
+    folder.to_str().unwrap().to_owned()
+}
+
+const KINDS: [(&str, &str); 4] =
+    [("pipe", "a named pipe"), ("link", "a named pipe"), ("zero", "a device"), ("socket", "a socket")];
+
+#[test]
+fn folders_are_read_without_them() {
+    let sandbox = sandbox();
+    let folder = folder(&sandbox);
+    for (command, kind, code) in [("lint", "txt", 0), ("ingest", "txt", 0), ("run", "md", 0)] {
+        let output = run(&sandbox, &[command, &folder]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(code), "{command}: {said}");
+        for (name, what) in KINDS {
+            let line = format!("skipped {folder}/{name}.{kind}: is {what}, not a file\n");
+            assert!(said.contains(&line), "{command}, {line}: {said}");
+        }
+    }
+    assert_eq!(sandbox.run_ok(&["documents", "--json"]).json()["documents"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn named_ones_are_refused() {
+    let sandbox = sandbox();
+    let folder = folder(&sandbox);
+    for (name, what) in KINDS {
+        let path = format!("{folder}/{name}.txt");
+        for args in [&["lint", &path][..], &["ingest", &path], &["run", &path], &["serve", "--config", &path]] {
+            let output = run(&sandbox, args);
+            let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+            // Long messages are wrapped.
+            let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert_eq!(output.status.code(), Some(1), "{args:?}: {said}");
+            assert!(said.contains(&format!("{path}: is {what}, not a file")), "{args:?}: {said}");
+            assert!(said.contains("save what comes out of it to a file"), "{args:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn settings_beside_the_library_may_not_be_a_pipe() {
+    let sandbox = sandbox();
+    fs::create_dir(sandbox.library()).unwrap();
+    make_pipe(&sandbox.library().join("serve.toml"));
+    let output = run(&sandbox, &["serve", "--addr", "127.0.0.1:0"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("serve.toml: is a named pipe, not a file"), "{said}");
+}
+
+#[test]
+fn every_read_has_a_bound() {
+    let sandbox = sandbox();
+    for (command, mebibytes) in [(&["lint"][..], 256), (&["ingest"], 256), (&["run"], 16), (&["serve", "--config"], 1)]
+    {
+        let path = sandbox.home().join("large");
+        // A hole takes no room on the disk.
+        fs::File::create(&path).unwrap().set_len((mebibytes << 20) + 1).unwrap();
+        let output = run(&sandbox, &[command, &[path.to_str().unwrap()]].concat());
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{command:?}: {said}");
+        assert!(said.contains(&format!("is larger than {mebibytes} MiB")), "{command:?}: {said}");
+    }
+}
