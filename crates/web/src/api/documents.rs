@@ -95,7 +95,7 @@ impl Default for AlignmentCache {
 ///
 /// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
 /// became of it and what speaks for it; then the numbers that are new.
-#[utoipa::path(get, path = "/api/v1/align", tag = "documents", responses(
+#[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(AlignParams), responses(
     (status = 200, description = "The rules", body = api_types::Aligned),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "There is no such document, or the two are no editions of one work", body = Problem<'static>, content_type = "application/problem+json"),

@@ -41,7 +41,7 @@ pub(super) struct NodeParams {
 ///
 /// As `vademecum show --json` prints it: what it says, what it cites and who cites it, its history, where else it
 /// stands, the code that applies it.
-#[utoipa::path(get, path = "/api/v1/node", tag = "texts", responses(
+#[utoipa::path(get, path = "/api/v1/node", tag = "texts", params(NodeParams), responses(
     (status = 200, description = "The node", body = api_types::Shown<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "Nothing is there", body = Problem<'static>, content_type = "application/problem+json"),
@@ -131,7 +131,7 @@ pub(super) struct Chapter<'a> {
 ///
 /// The chapter and everything in it, in reading order; each number with the text that is shown for it: the
 /// publisher's in the reader's language, else our summary, else another language.
-#[utoipa::path(get, path = "/api/v1/chapter", tag = "texts", responses(
+#[utoipa::path(get, path = "/api/v1/chapter", tag = "texts", params(ChapterParams), responses(
     (status = 200, description = "The chapter", body = Chapter<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "There is no such chapter", body = Problem<'static>, content_type = "application/problem+json"),
@@ -198,7 +198,7 @@ pub(super) struct CardWith<'a> {
 /// A card with its rulings
 ///
 /// One for each document that prints it.
-#[utoipa::path(get, path = "/api/v1/card", tag = "texts", responses(
+#[utoipa::path(get, path = "/api/v1/card", tag = "texts", params(CardParams), responses(
     (status = 200, description = "The card", body = Cards<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "No document has such a card", body = Problem<'static>, content_type = "application/problem+json"),

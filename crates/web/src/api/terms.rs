@@ -50,7 +50,7 @@ pub(super) struct TermWith<'a> {
 ///
 /// Its entries in the glossaries of the newest edition, and its names in the other languages with what it is
 /// easily taken for, as pages show them: from the lexicon that ships.
-#[utoipa::path(get, path = "/api/v1/term", tag = "terms", responses(
+#[utoipa::path(get, path = "/api/v1/term", tag = "terms", params(TermParams), responses(
     (status = 200, description = "The term", body = TermWith<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "No glossary has it, nor the lexicon", body = Problem<'static>, content_type = "application/problem+json"),
@@ -96,7 +96,7 @@ pub(super) struct TermsParams {
 ///
 /// As `vademecum terms --json` prints them: mined from the documents that are served, where there are rules in both
 /// languages, else the lexicon that ships. False friends are marked: names that look alike and name different things.
-#[utoipa::path(get, path = "/api/v1/terms", tag = "terms", responses(
+#[utoipa::path(get, path = "/api/v1/terms", tag = "terms", params(TermsParams), responses(
     (status = 200, description = "The terms with a name in both languages", body = api_types::Terms<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
