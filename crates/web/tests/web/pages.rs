@@ -462,13 +462,8 @@ fn a_chapter_that_is_one_text_has_the_page_of_a_rule() {
     let router = serve(vec![official, digest]);
     // It has a summary and can be bookmarked; its title is not in capitals where another text spells it.
     let page = check(&router, "/es/myl/5.5", 200);
-    page.shows(&[
-        "5. Fases del juego",
-        ">Final</span>",
-        "class=\"bookmark\"",
-        "Se apaga un faro.",
-        "Un faro se apaga.",
-    ]);
+    page.shows(&["5. Fases del juego", "Se apaga un faro.", "Un faro se apaga."]);
+    page.has(&[("span", "Final"), (".bookmark", "")]);
     check(&router, "/es/myl", 200).shows(&["Fases del juego", "MESA"]).hides("FASES").hides("Aquí no hay texto");
     // Where the reader's language has none, its pages say which one is shown.
     for path in ["/en/myl", "/en/myl/5", "/en/myl/5.5"] {

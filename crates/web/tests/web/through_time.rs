@@ -168,10 +168,8 @@ fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
     let asked = check(&router, "/es/magic/101.1?at=2024-11-08", 200);
     asked.shows(&["El número 101.1 de la edición del 8 de noviembre de 2024 corresponde a 100.1 en la edición que se muestra aquí."]);
     check(&router, "/es/magic/100.1?at=2024-11-08", 404)
-        .shows(&[
-            "100.1 es una regla de la edición del 8 de noviembre de 2024, posterior a los textos de este sitio",
-            "https://magic.wizards.com/",
-        ])
+        .shows(&["100.1 es una regla de la edición del 8 de noviembre de 2024, posterior a los textos de este sitio"])
+        .has(&[("[href^='https://magic.wizards.com/']", "")])
         .has(&[("[href*='/es/magic/changes']", "")]);
     // A number that only the later edition has.
     check(&router, "/es/magic/102.3", 404).shows(&["corresponde a 101.3"]).has(&[("[href='/es/magic/101.3']", "")]);
