@@ -5,14 +5,19 @@ use vademecum_vocab::Game;
 use super::percent::decode;
 use crate::{api::calls, bad_parameter::Expected, error::Error, lang::in_path, parameter::refused, urls::part};
 
-/// An edition, and which texts of it.
-const EDITION: &[&str] = &["at", "text", "with"];
-const GLOSSARY: &[&str] = &["at", "text", "with", "filter"];
-const FRIENDS: &[&str] = &["at", "text", "with", "pair"];
+/// An edition.
+const EDITION: &[&str] = &["at"];
+/// An edition, and which two texts are read side by side.
+const TEXTS: &[&str] = &["at", "text", "with"];
+const GLOSSARY: &[&str] = &["at", "filter"];
+const FRIENDS: &[&str] = &["at", "pair"];
 const QUESTION: &[&str] = &["q", "game", "kind", "text_lang", "edition", "document", "stay"];
 
 /// Other names that a parameter may be given, where that name is no parameter itself.
 const ALIASES: &[(&str, &str)] = &[("lang", "text_lang")];
+
+/// Parameters that are read only where another one is given: the first of two texts where there is a second.
+const DEPENDENT: &[(&str, &str)] = &[("text", "with")];
 
 /// Parameters that say something by being there, whatever their value.
 const FLAGS: &[&str] = &["stay"];
@@ -42,7 +47,10 @@ fn known(path: &str) -> &'static [&'static str] {
             ["coverage" | "code"] | ["scenarios", ..] => &[],
             ["glossary" | "terms"] => GLOSSARY,
             ["false-friends"] => FRIENDS,
-            _ => EDITION,
+            [_, "feed"] => &[],
+            [] | ["changes"] | ["glossary", ..] | [_, "preview"] => EDITION,
+            [_] => TEXTS,
+            _ => &[],
         },
         _ => &[],
     }
@@ -83,6 +91,14 @@ pub(super) fn canonical(path: &str, query: &str) -> Result<Query, Error> {
             return Err(refused(known[place], &value, Expected::Once));
         }
     }
+    let is_given = |value: &Option<String>| value.as_deref().is_some_and(|value| !value.trim().is_empty());
+    for (name, needed) in DEPENDENT {
+        if let (Some(dependent), Some(needed)) = (place(name), place(needed))
+            && !is_given(&values[needed])
+        {
+            is_cut |= values[dependent].take().is_some();
+        }
+    }
     let mut text = String::with_capacity(query.len());
     for (name, value) in known.iter().zip(&values) {
         let value = value.as_deref().unwrap_or_default().trim();
@@ -111,6 +127,16 @@ mod tests {
             ("/es", "utm_source=x", ""),
             ("/es/magic/coverage", "a=1&at=2", ""),
             ("/es/magic/702.9b", "at=2019-01-25&a=1&with=b", "at=2019-01-25&with=b"),
+            ("/es/magic/702", "at=2019-01-25&text=anything", "at=2019-01-25"),
+            ("/es/magic/702.9b", "with=+&text=anything", ""),
+            ("/es/magic", "at=2019-01-25&text=a&with=b", "at=2019-01-25"),
+            ("/es/magic/changes", "text=a&with=b", ""),
+            ("/es/magic/glossary", "filter=a&text=a&with=b", "filter=a"),
+            ("/es/magic/glossary/volar", "text=a&with=b", ""),
+            ("/es/magic/terms", "filter=a&with=b", "filter=a"),
+            ("/es/magic/false-friends", "pair=es-pt&text=b", "pair=es-pt"),
+            ("/es/magic/702.9b/preview", "at=2019-01-25&with=b", "at=2019-01-25"),
+            ("/es/magic/702/feed", "at=2019-01-25", ""),
             ("/api/v1/search", "q=a&_=17&lang=pt", "q=a&lang=pt"),
             ("/api/v1/documents", "x=1", ""),
             ("/api/v1/nothing", "x=1", ""),
@@ -125,6 +151,7 @@ mod tests {
     fn what_it_knows_stays() {
         for (path, query, kept) in [
             ("/es/magic/702.9b", "at=2019-01-25", "at=2019-01-25"),
+            ("/es/magic/702", "with=b&text=a", "text=a&with=b"),
             ("/es/search", "stay&q=a", "q=a&stay=1"),
             ("/es/search", "q=a&&stay=0", "q=a&stay=1"),
             ("/es/search", "q=+a%20&lang=pt", "q=a&text_lang=pt"),

@@ -18,6 +18,7 @@ use crate::{
     handlers::{chapter, rule, section},
     lang::Reader,
     site::Site,
+    urls::{Urls, part},
     work::Client,
 };
 
@@ -43,6 +44,9 @@ pub(crate) async fn number(
 
 fn answer(site: &Site, lang: Lang, game: &str, text: &str, at: &At) -> Result<Response, Error> {
     let edition = match Edition::open(site, lang, game, at) {
+        Err(Error::NoSuchEdition(game, date)) if at.with.is_some() => {
+            return Ok(Redirect::to(&Urls { lang, game, at: Some(date) }.number(part(text))).into_response());
+        }
         Err(Error::NoSuchEdition(game, date)) => return elsewhere(site, lang, game, date, text),
         edition => edition?,
     };
@@ -62,7 +66,9 @@ fn answer(site: &Site, lang: Lang, game: &str, text: &str, at: &At) -> Result<Re
         Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
             side_by_side::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
         }
-        _ => page(&edition, &look_up, number),
+        // What is not read in two texts has one address.
+        Some(_) => Ok(Redirect::to(&edition.urls.number(number)).into_response()),
+        None => page(&edition, &look_up, number),
     }
 }
 

@@ -6,7 +6,7 @@ use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_vocab::Game;
 
 use crate::{
-    ask::check,
+    ask::{check, sends},
     library::{document, serve_with},
 };
 
@@ -241,4 +241,6 @@ fn an_edition_that_is_not_here_is_known_by_its_numbers() {
     check(&router, "/pt/magic/100.2?at=2019-01-25", 404).shows(&["não existe mais"]);
     check(&router, "/pt/magic/105.2?at=2019-01-25", 404);
     check(&router, "/pt/magic/100.1?at=2011-01-01", 404);
+    // It is read in one text alone.
+    sends(&router, "/pt/magic/100.1?at=2019-01-25&with=anything", 303, "/pt/magic/100.1?at=2019-01-25");
 }
