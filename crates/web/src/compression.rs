@@ -18,7 +18,7 @@ const QUALITY: [i32; 2] = [5, 11];
 const WINDOW: i32 = 20;
 
 /// How a text is packed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Hash)]
 pub(crate) enum Packing {
     /// Not at all.
     None,

@@ -14,10 +14,16 @@ use axum::{
 use quick_cache::{Weighter, sync::Cache};
 use vademecum_store::Fingerprint;
 
-use crate::compression::{Packing, is_worth_packing, pack};
+use crate::{
+    compression::{Packing, is_worth_packing, pack},
+    work::{Client, SharedResults, WorkPool},
+};
 
 /// What an answer takes beside its text: its address, its headers, the entry itself.
 const OVERHEAD: usize = 1024;
+
+/// The longest text, in bytes, that the threads which serve connections compress: about a millisecond of work.
+const MAX_COMPRESSED_IN_PLACE_BYTES: usize = 32 * 1024;
 
 /// How large a page is taken to be when the number of entries is guessed.
 const TYPICAL: usize = 32 * 1024;
@@ -28,6 +34,8 @@ pub(crate) struct Kept {
     answers: Cache<String, Arc<Answer>, Size>,
     /// What begins the tag of every answer.
     snapshot: String,
+    /// Long texts that are being compressed, by tag. Nothing is cached in here: answers hold their compressed texts.
+    compressing: SharedResults<(String, Packing), Bytes>,
 }
 
 #[derive(Debug, Clone)]
@@ -58,13 +66,18 @@ pub(crate) struct Answer {
 struct Form {
     tag: String,
     headers: HeaderMap,
-    body: Bytes,
+    /// Empty until the text is compressed.
+    body: OnceLock<Bytes>,
 }
 
 impl Kept {
     /// Room for so many bytes of answers, made from a snapshot of that name.
     pub(crate) fn new(bytes: usize, snapshot: impl Into<String>) -> Self {
-        Kept { answers: Cache::with_weighter((bytes / TYPICAL).max(16), bytes as u64, Size), snapshot: snapshot.into() }
+        Kept {
+            answers: Cache::with_weighter((bytes / TYPICAL).max(16), bytes as u64, Size),
+            snapshot: snapshot.into(),
+            compressing: SharedResults::new(0, |packed| packed.len().max(1)),
+        }
     }
 
     /// What begins the tag of every answer.
@@ -80,6 +93,27 @@ impl Kept {
     /// The answer to a request for an address, if it is here.
     pub(crate) fn get(&self, address: &str) -> Option<Arc<Answer>> {
         self.answers.get(address)
+    }
+
+    /// The response to a client who asked with these headers. A long text is compressed in a pool when the client's
+    /// turn has come; where the pool has no room it is sent as it is.
+    pub(crate) async fn respond(
+        &self,
+        pool: &WorkPool,
+        client: Client,
+        answer: &Arc<Answer>,
+        asked: &HeaderMap,
+    ) -> Response {
+        if let Some(response) = answer.to(asked) {
+            return response;
+        }
+        let packing = answer.packing_for(asked);
+        let shared = Arc::clone(answer);
+        let compress = move || Ok(shared.packed(packing));
+        match self.compressing.get(pool, client, (answer.tag.clone(), packing), compress).await {
+            Ok(body) => answer.response(packing, &body),
+            Err(_) => answer.response(Packing::None, &answer.plain),
+        }
     }
 
     /// Keeps a whole answer; gives others back as they are: errors, redirects, what is written while it is sent, and
@@ -128,33 +162,60 @@ impl Answer {
     }
 
     /// The answer for somebody who asked with these headers: packed as they can read it, and without its text
-    /// where they hold that.
-    pub(crate) fn to(&self, asked: &HeaderMap) -> Response {
-        let packing = if self.packs { Packing::best(asked) } else { Packing::None };
-        let form = self.forms[packing as usize].get_or_init(|| self.form(packing));
-        let is_held = holds(asked, &form.tag);
-        let mut response = Response::new(if is_held { Body::empty() } else { Body::from(form.body.clone()) });
-        response.headers_mut().clone_from(&form.headers);
-        if is_held {
+    /// where they hold that. `None` if the text is still to be compressed, which takes long.
+    pub(crate) fn to(&self, asked: &HeaderMap) -> Option<Response> {
+        let packing = self.packing_for(asked);
+        let form = self.form(packing);
+        if holds(asked, &form.tag) {
+            let mut response = Response::new(Body::empty());
+            response.headers_mut().clone_from(&form.headers);
             response.headers_mut().remove(header::CONTENT_TYPE);
             response.headers_mut().remove(header::CONTENT_ENCODING);
             *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return Some(response);
         }
+        let is_short = self.plain.len() <= MAX_COMPRESSED_IN_PLACE_BYTES && !self.is_for_good();
+        let body = match form.body.get() {
+            None if !is_short => return None,
+            Some(body) => body,
+            None => &self.packed(packing),
+        };
+        Some(self.response(packing, body))
+    }
+
+    /// How it is packed for somebody who asked with these headers.
+    fn packing_for(&self, asked: &HeaderMap) -> Packing {
+        if self.packs { Packing::best(asked) } else { Packing::None }
+    }
+
+    /// The answer with its text in some form.
+    fn response(&self, packing: Packing, body: &Bytes) -> Response {
+        let form = self.form(packing);
+        let mut response = Response::new(Body::from(form.body.get_or_init(|| body.clone()).clone()));
+        response.headers_mut().clone_from(&form.headers);
         response
     }
 
-    fn form(&self, packing: Packing) -> Form {
-        let mut headers = self.headers.clone();
-        let (tag, body) = match packing {
-            Packing::None => (format!("\"{}\"", self.tag), self.plain.clone()),
-            packed => {
-                headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed.name()));
-                (format!("\"{}-{}\"", self.tag, packed.name()), pack(&self.plain, packed, self.is_for_good()))
-            }
-        };
-        // A tag is made of letters, digits, dots and dashes.
-        headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
-        Form { tag, headers, body }
+    /// Its text, compressed once.
+    fn packed(&self, packing: Packing) -> Bytes {
+        let body = &self.form(packing).body;
+        body.get_or_init(|| pack(&self.plain, packing, self.is_for_good())).clone()
+    }
+
+    fn form(&self, packing: Packing) -> &Form {
+        self.forms[packing as usize].get_or_init(|| {
+            let mut headers = self.headers.clone();
+            let (tag, body) = match packing {
+                Packing::None => (format!("\"{}\"", self.tag), OnceLock::from(self.plain.clone())),
+                packed => {
+                    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed.name()));
+                    (format!("\"{}-{}\"", self.tag, packed.name()), OnceLock::new())
+                }
+            };
+            // A tag is made of letters, digits, dots and dashes.
+            headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
+            Form { tag, headers, body }
+        })
     }
 
     /// Whether its address changes whenever it does.

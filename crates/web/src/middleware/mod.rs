@@ -22,8 +22,10 @@ use crate::{
     handlers::error_page,
     headers,
     lang::{in_path, preferred},
+    response_cache::Answer,
     robots,
     site::Site,
+    work::Client,
 };
 
 pub(crate) use compute::compute_off_thread;
@@ -38,10 +40,13 @@ pub(crate) async fn handle_request(State(site): State<Arc<Site>>, request: Reque
 async fn respond(site: &Site, mut request: Request, next: Next) -> Response {
     let early = canonicalize(&mut request);
     let (method, uri, asked) = (request.method().clone(), request.uri().clone(), request.headers().clone());
+    let client = request.extensions().get::<Client>().copied().unwrap_or_default();
     if early.is_none()
-        && let Some((response, route)) = cached_response(site, &method, &uri, &asked)
+        && let Some(answer) = cached_answer(site, &method, &uri, &asked)
     {
-        return with_route(response, route);
+        let mut response = site.kept.respond(&site.work.short, client, &answer, &asked).await;
+        set_reader_headers(site, &uri, &asked, &mut response);
+        return with_route(response, answer.route().cloned());
     }
     let mut response = match early {
         Some(response) => response,
@@ -51,7 +56,7 @@ async fn respond(site: &Site, mut request: Request, next: Next) -> Response {
     response = render_error(site, &uri, &asked, response);
     set_common_headers(site, &uri, &mut response);
     if is_read(&method) {
-        response = store_in_cache(site, &uri, &asked, route.clone(), response).await;
+        response = store_in_cache(site, &uri, &asked, client, route.clone(), response).await;
     }
     set_reader_headers(site, &uri, &asked, &mut response);
     with_route(response, route)
@@ -100,12 +105,13 @@ async fn store_in_cache(
     site: &Site,
     uri: &Uri,
     asked: &HeaderMap,
+    client: Client,
     route: Option<MatchedPath>,
     response: Response,
 ) -> Response {
     let key = cache_key(site, uri, asked).into_owned();
     match site.kept.keep(key, route, response).await {
-        Ok(answer) => answer.to(asked),
+        Ok(answer) => site.kept.respond(&site.work.short, client, &answer, asked).await,
         Err(response) => response,
     }
 }
@@ -133,21 +139,22 @@ fn with_route(mut response: Response, route: Option<MatchedPath>) -> Response {
     response
 }
 
-/// The answer that was made before for the same address, and the template of that address. Only canonical addresses
-/// have one: any other finds nothing here.
+/// The answer that was made before for the same address, if nothing long is left to do for it, and the template of that
+/// address. Only canonical addresses have one: any other finds nothing here.
 pub(crate) fn cached_response(
     site: &Site,
     method: &Method,
     uri: &Uri,
     asked: &HeaderMap,
 ) -> Option<(Response, Option<MatchedPath>)> {
-    if !is_read(method) {
-        return None;
-    }
-    let answer = site.kept.get(&cache_key(site, uri, asked))?;
-    let mut response = answer.to(asked);
+    let answer = cached_answer(site, method, uri, asked)?;
+    let mut response = answer.to(asked)?;
     set_reader_headers(site, uri, asked, &mut response);
     Some((response, answer.route().cloned()))
+}
+
+fn cached_answer(site: &Site, method: &Method, uri: &Uri, asked: &HeaderMap) -> Option<Arc<Answer>> {
+    if is_read(method) { site.kept.get(&cache_key(site, uri, asked)) } else { None }
 }
 
 fn is_read(method: &Method) -> bool {
