@@ -56,11 +56,12 @@ pub(super) async fn document(State(site): State<Arc<Site>>, Path(id): Path<Strin
 ))]
 pub(super) async fn nodes(
     State(site): State<Arc<Site>>,
+    client: Client,
     Path(id): Path<String>,
     headers: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
     let place = place(&site, &id)?;
-    Ok(jsonl::answer(site, DocumentSet::One(place), &headers))
+    Ok(jsonl::answer(site, client, DocumentSet::One(place), &headers))
 }
 
 fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {

@@ -118,6 +118,24 @@ fn threads_for_reading(server: &Server, requests: &[(String, String)]) -> usize 
 }
 
 #[test]
+fn downloads_are_written_off_the_threads_that_serve() {
+    let server = server();
+    let runtime = Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
+    let (end, ended) = mpsc::channel::<()>();
+    // The only thread for work is taken.
+    drop(runtime.spawn_blocking(move || drop(ended.recv())));
+    let asked = server.clone();
+    let download = runtime.spawn(async move { answer(&asked, "/api/v1/bulk.jsonl", "192.0.2.1").await });
+    for _ in 0..10_000 {
+        runtime.block_on(tokio::task::yield_now());
+    }
+    assert!(!download.is_finished());
+    assert_eq!(runtime.block_on(answer(&server, "/es/magic/704.1", "192.0.2.1")).status, 200);
+    drop(end);
+    assert!(runtime.block_on(download).unwrap().bytes.len() > 500_000);
+}
+
+#[test]
 fn long_pages_are_compressed_off_the_threads_that_serve() {
     let server = server();
     let chapter = "/es/magic/704".to_owned();
