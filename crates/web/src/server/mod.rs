@@ -188,14 +188,18 @@ impl Inner {
         let may_be_proxied = sign.is_some()
             || self.exposure.is_noticed()
             || peer.is_some_and(|peer| self.settings.clients.is_proxy(peer));
-        if let Some(response) = self.of_itself(&served, uri.path(), client, may_be_proxied) {
-            return (response, None);
-        }
-        if let Some(wait) = self.wait_of(client) {
+        let may_see_metrics = self.settings.clients.may_see_metrics(client, may_be_proxied);
+        // Whoever looks after the server is not made to wait for what it says of itself.
+        let is_exempt = may_see_metrics && is_for_operators(uri.path());
+        let wait = if is_exempt { None } else { self.wait_of(client) };
+        if let Some(wait) = wait {
             self.metrics.limited();
             let mut response = served.refuse(uri, asked, &Error::TooMany);
             let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+            return (response, None);
+        }
+        if let Some(response) = self.of_itself(&served, uri.path(), may_see_metrics) {
             return (response, None);
         }
         if let Some(error) = self.settings.limits.refusal(uri, request.method(), asked, request.body()) {
@@ -231,16 +235,14 @@ impl Inner {
     }
 
     /// What the server says of itself, to whoever looks after it.
-    fn of_itself(&self, served: &Served, path: &str, client: Option<IpAddr>, may_be_proxied: bool) -> Option<Response> {
+    fn of_itself(&self, served: &Served, path: &str, may_see_metrics: bool) -> Option<Response> {
         match path {
             "/healthz" => Some(said(StatusCode::OK, "ok\n".to_owned())),
             "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
                 Some(said(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned()))
             }
             "/readyz" => Some(said(StatusCode::OK, format!("ready, serving {}\n", served.site.kept.snapshot()))),
-            "/metrics" if self.settings.clients.may_see_metrics(client, may_be_proxied) => {
-                Some(said(StatusCode::OK, self.metrics.text(&served.site)))
-            }
+            "/metrics" if may_see_metrics => Some(said(StatusCode::OK, self.metrics.text(&served.site))),
             _ => None,
         }
     }

@@ -106,8 +106,20 @@ fn who_asks_too_often_waits() {
     refused.shows(&["<html lang=\"pt\">", "Muitas consultas"]);
     assert!(refused.headers.contains_key(header::CONTENT_SECURITY_POLICY));
     assert_eq!(asks("", "192.0.2.2").status.as_u16(), 200);
-    // Whoever looks after the server is never made to wait.
-    assert_eq!(get(&server, "/healthz").status.as_u16(), 200);
+}
+
+#[test]
+fn what_a_server_says_of_itself_has_the_limit_of_everything_else() {
+    for path in ["/healthz", "/readyz", "/metrics"] {
+        let server = limited(&[]);
+        let refused = (0..8).filter(|_| get(&server, path).status.as_u16() == 429).count();
+        assert!(refused >= 4, "{path}: {refused}");
+        // Whoever looks after the server is never made to wait.
+        for _ in 0..8 {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            assert_eq!(answer(&server, request, "127.0.0.1").status.as_u16(), 200, "{path}");
+        }
+    }
 }
 
 #[test]
