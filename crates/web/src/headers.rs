@@ -30,10 +30,22 @@ pub(crate) fn page(template: &impl Template) -> Result<Response, Error> {
     Ok(Html(body).into_response())
 }
 
-/// A file of a type, such as a feed.
+/// A file of a type.
 pub(crate) fn file(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
     let text = template.render().map_err(|_| Error::Internal)?;
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
+}
+
+/// An XML document of a type, such as a feed.
+pub(crate) fn xml(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
+    let text = template.render().map_err(|_| Error::Internal)?;
+    let text = if text.contains(is_not_xml) { text.replace(is_not_xml, "\u{fffd}") } else { text };
+    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
+}
+
+/// Whether a character may not stand in a document of XML 1.0, not even escaped: most control characters.
+fn is_not_xml(c: char) -> bool {
+    !matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
 }
 
 /// Puts the security headers on a response.

@@ -15,7 +15,7 @@ use crate::{
     compare,
     error::Error,
     handlers::documents,
-    headers::file,
+    headers::xml,
     instant,
     labels::document_label,
     lang::Reader,
@@ -72,7 +72,7 @@ pub(crate) async fn feed(
         updated: entries.iter().map(|entry| entry.updated.clone()).max().unwrap_or_default(),
         entries,
     };
-    file(&feed, "application/atom+xml")
+    xml(&feed, "application/atom+xml")
 }
 
 fn entry(site: &Site, lang: Lang, at: Option<SystemTime>, place: DocumentIndex, document: &Document) -> Entry {

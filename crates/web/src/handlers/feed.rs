@@ -19,7 +19,7 @@ use crate::{
     canonical::read_number,
     edition::{At, Edition},
     error::Error,
-    headers::file,
+    headers::xml,
     instant,
     lang::Reader,
     site::Site,
@@ -89,7 +89,7 @@ pub(crate) async fn feed(
         page: edition.today(number),
         entries,
     };
-    file(&feed, "application/atom+xml")
+    xml(&feed, "application/atom+xml")
 }
 
 fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> Entry {

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::{extract::State, http::HeaderMap, response::Response};
 use vademecum_vocab::Lang;
 
-use crate::{base_url::base, error::Error, headers::file, lang::Reader, site::Site, text::t};
+use crate::{base_url::base, error::Error, headers::xml, lang::Reader, site::Site, text::t};
 
 #[derive(Template)]
 #[template(path = "opensearch.xml")]
@@ -31,5 +31,5 @@ pub(crate) async fn opensearch(
         base: base(&site, &asked),
         icon: crate::assets::url("icon.svg"),
     };
-    file(&template, "application/opensearchdescription+xml")
+    xml(&template, "application/opensearchdescription+xml")
 }

@@ -40,7 +40,7 @@ struct Sitemap {
 
 /// `/sitemap.xml`: the lists of pages, one for each language.
 pub(crate) async fn sitemap(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
-    headers::file(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
+    headers::xml(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
 }
 
 #[derive(Template)]
@@ -66,7 +66,7 @@ pub(crate) async fn pages(
     }
     paths.retain(|path| !keeps_out(&site, path));
     paths.truncate(MOST);
-    headers::file(&Pages { base: base(&site, &asked), paths }, "application/xml")
+    headers::xml(&Pages { base: base(&site, &asked), paths }, "application/xml")
 }
 
 /// The pages of the newest edition of a game.
