@@ -33,6 +33,9 @@ pub struct Limits {
     pub request: Duration,
     /// Until a reader who takes nothing is given up.
     pub write: Duration,
+    /// Until an answer is cut off that a reader has not taken whole: while it is sent, the library it is made from stays
+    /// open.
+    pub answer: Duration,
     /// Until the answers that have begun are given up when the server ends.
     pub ending: Duration,
     /// Connections at a time; others wait.
@@ -52,6 +55,7 @@ impl Default for Limits {
             head: Duration::from_secs(10),
             request: Duration::from_secs(20),
             write: Duration::from_secs(20),
+            answer: Duration::from_secs(3600),
             ending: Duration::from_secs(10),
             connections: 2000,
             connections_per_client: Limits::share_of(2000),
