@@ -28,7 +28,7 @@ pub(super) fn network_of(client: IpAddr) -> IpAddr {
 /// Whose turn it is.
 #[derive(Debug)]
 pub(super) struct Turns {
-    limiter: RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>,
+    limiter: RateLimiter<Option<IpAddr>, DefaultKeyedStateStore<Option<IpAddr>>, DefaultClock>,
     clock: DefaultClock,
 }
 
@@ -39,9 +39,13 @@ impl Turns {
         Turns { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default() }
     }
 
-    /// How long a client must wait; `None` if it is its turn, which it has taken with that.
-    pub(super) fn wait_of(&self, client: IpAddr) -> Option<Duration> {
-        self.limiter.check_key(&network_of(client)).err().map(|not_until| not_until.wait_time_from(self.clock.now()))
+    /// How long a client must wait; `None` if it is its turn, which it has taken with that. All whose address is not
+    /// known count as one.
+    pub(super) fn wait_of(&self, client: Option<IpAddr>) -> Option<Duration> {
+        self.limiter
+            .check_key(&client.map(network_of))
+            .err()
+            .map(|not_until| not_until.wait_time_from(self.clock.now()))
     }
 
     /// Forgets clients who have not asked for a while.
@@ -126,7 +130,7 @@ mod tests {
     #[test]
     fn each_client_has_turns_of_its_own() {
         let turns = Turns::new(NonZeroU32::MIN, NonZeroU32::new(3));
-        let wait = |ip: &str| turns.wait_of(ip.parse().unwrap());
+        let wait = |ip: &str| turns.wait_of(Some(ip.parse().unwrap()));
         for _ in 0..3 {
             assert_eq!(wait("192.0.2.1"), None);
         }

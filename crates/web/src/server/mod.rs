@@ -250,7 +250,7 @@ impl Inner {
     /// How long a client must wait before its next request; `None` if it need not.
     fn wait_of(&self, client: Option<IpAddr>) -> Option<Duration> {
         let turns = if self.exposure.is_noticed() { &self.exposure.turns } else { &self.turns };
-        turns.as_ref()?.wait_of(client?)
+        turns.as_ref()?.wait_of(client)
     }
 
     /// Forgets clients who have not asked for a while.
