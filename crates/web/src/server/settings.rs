@@ -9,19 +9,19 @@ use std::{
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use ipnet::IpNet;
 
-use super::{allowed_hosts::Hosts, metrics::Outcome};
+use super::{allowed_hosts::AllowedHosts, metrics::Outcome};
 
 /// How a server treats those who connect.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
     /// How long, how much, how many.
     pub limits: Limits,
-    /// Who asks, and how often.
+    /// Who the clients are, and their rate limits.
     pub clients: Clients,
-    /// What is told of requests.
+    /// What is logged of requests.
     pub logging: Logging,
-    /// By which names it is called while it serves texts that are not for everybody; by any, if `None`.
-    pub hosts: Option<Hosts>,
+    /// The host names it answers to while it serves private texts; any, if `None`.
+    pub hosts: Option<AllowedHosts>,
 }
 
 /// How long a request may take, how much of it is read, how many there are at a time.
@@ -33,6 +33,9 @@ pub struct Limits {
     pub request: Duration,
     /// Until a reader who takes nothing is given up.
     pub write: Duration,
+    /// Until an answer is cut off that a reader has not taken whole: while it is sent, the library it is made from stays
+    /// open.
+    pub answer: Duration,
     /// Until the answers that have begun are given up when the server ends.
     pub ending: Duration,
     /// Connections at a time; others wait.
@@ -52,6 +55,7 @@ impl Default for Limits {
             head: Duration::from_secs(10),
             request: Duration::from_secs(20),
             write: Duration::from_secs(20),
+            answer: Duration::from_secs(3600),
             ending: Duration::from_secs(10),
             connections: 2000,
             connections_per_client: Limits::share_of(2000),
@@ -62,16 +66,16 @@ impl Default for Limits {
 }
 
 /// A browser opens 6 connections to a site; this many are left to a client however few there are.
-const FEWEST_PER_CLIENT: usize = 8;
+const MIN_CONNECTIONS_PER_CLIENT: usize = 8;
 
 impl Limits {
-    /// How many of some connections one client may have, if nothing else is said: a tenth.
+    /// The default maximum of connections of one client: a tenth of all.
     pub fn share_of(connections: usize) -> usize {
-        (connections / 10).max(FEWEST_PER_CLIENT)
+        (connections / 10).max(MIN_CONNECTIONS_PER_CLIENT)
     }
 }
 
-/// Who asks, and how often each may.
+/// Who the clients are, and their rate limits.
 #[derive(Debug, Clone, Default)]
 pub struct Clients {
     /// Proxies of the operator: whom they name in `X-Forwarded-For` is who asks.
@@ -84,33 +88,35 @@ pub struct Clients {
     pub each_second_if_exposed: Option<NonZeroU32>,
     /// Requests of one client at once.
     pub at_once: Option<NonZeroU32>,
-    /// Who may read what is counted, besides this machine itself.
+    /// Networks that may read the metrics, besides this machine itself.
     pub metrics: Vec<IpNet>,
 }
 
-/// What is told of requests.
+/// What is logged of requests.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Logging {
     /// Every request, in one line.
     pub requests: bool,
-    /// What was asked for behind the `?` too.
+    /// With their path and query.
     pub queries: bool,
 }
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 impl Clients {
-    /// Who asks: the peer, or the nearest one behind proxies that are the operator's.
-    pub(super) fn behind(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
+    /// The address of the client: the peer, or the nearest one behind trusted proxies. `None` if the entry of a proxy
+    /// cannot be read as an address: the client is unknown, and not the proxy itself.
+    pub(super) fn client_of(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
         let mut client = peer?.to_canonical();
         if !self.is_proxy(client) {
             return Some(client);
         }
-        let values: Vec<&str> = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
-        // Each proxy adds at the end whom it was asked by.
-        for named in values.iter().flat_map(|value| value.split(',')).rev() {
-            let Some(named) = forwarded_address(named.trim()) else { break };
-            client = named.to_canonical();
+        let values = headers.get_all(FORWARDED_FOR).iter().map(|value| value.as_bytes().trim_ascii());
+        let named: Vec<&[u8]> =
+            values.filter(|value| !value.is_empty()).flat_map(|value| value.split(|&byte| byte == b',')).collect();
+        // Each proxy appends the address of its own client; anybody may have written what is before that.
+        for named in named.into_iter().rev() {
+            client = forwarded_address(str::from_utf8(named).ok()?.trim())?.to_canonical();
             if !self.is_proxy(client) {
                 break;
             }
@@ -123,8 +129,8 @@ impl Clients {
         self.proxies.iter().any(|proxies| proxies.contains(&ip.to_canonical()))
     }
 
-    /// Whether a client may read what is counted. Where a proxy may stand between, an address of this machine shows
-    /// nothing of who asks.
+    /// Whether a client may read the metrics. Behind an undeclared proxy, a loopback address says
+    /// nothing about the client.
     pub(super) fn may_see_metrics(&self, client: Option<IpAddr>, may_be_proxied: bool) -> bool {
         let may_be_proxied = may_be_proxied || self.may_have_unnamed_proxy;
         client.is_some_and(|ip| {
@@ -141,8 +147,8 @@ fn forwarded_address(text: &str) -> Option<IpAddr> {
 }
 
 impl Logging {
-    /// Tells of a request.
-    pub(super) fn tell(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
+    /// Logs a request.
+    pub(super) fn log_request(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
         let query = if self.queries { uri.query() } else { None };
         tracing::info!(
             target: "vademecum::request",
@@ -150,7 +156,7 @@ impl Logging {
             client = client.map(tracing::field::display),
             method = %outcome.method,
             route = outcome.route,
-            // What is looked for may stand in the path as well.
+            // Search terms may be in the path as well.
             path = self.queries.then(|| uri.path()),
             query,
             status = outcome.status.as_u16(),
@@ -160,8 +166,8 @@ impl Logging {
         );
     }
 
-    /// Tells how many requests of a client were refused because it had asked for too much, since it was last told.
-    pub(super) fn tell_refusals(self, client: Option<IpAddr>, count: u64) {
+    /// Logs how many requests of a client were rate limited since the last log line about it.
+    pub(super) fn log_refusals(self, client: Option<IpAddr>, count: u64) {
         tracing::info!(
             target: "vademecum::request",
             client = client.map(tracing::field::display),
@@ -174,12 +180,18 @@ impl Logging {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[test]
     fn only_proxies_of_the_operator_say_who_asks() {
         let clients =
             Clients { proxies: ["10.0.0.0/8", "::1/128"].map(|net| net.parse().unwrap()).into(), ..Clients::default() };
+        let client_of = |peer: &str, forwarded: &str| {
+            let forwarded = HeaderValue::from_bytes(forwarded.as_bytes()).unwrap();
+            clients.client_of(Some(peer.parse().unwrap()), &[(FORWARDED_FOR, forwarded)].into_iter().collect())
+        };
         for (peer, forwarded, client) in [
             ("203.0.113.9", "198.51.100.1", "203.0.113.9"),
             ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
@@ -190,11 +202,14 @@ mod tests {
             ("10.0.0.1", "198.51.100.1:5678", "198.51.100.1"),
             ("10.0.0.1", "[2001:db8::1]:80, 10.0.0.2:443", "2001:db8::1"),
             ("10.0.0.1", "[2001:db8::1]", "2001:db8::1"),
-            ("10.0.0.1", "198.51.100.1, nonsense", "10.0.0.1"),
+            // What stands before the entry of a proxy is not read.
+            ("10.0.0.1", "\u{ff}, 198.51.100.1", "198.51.100.1"),
+            ("10.0.0.1", "nonsense, 198.51.100.1, 10.0.0.2", "198.51.100.1"),
         ] {
-            let headers = [(FORWARDED_FOR, forwarded.parse().unwrap())].into_iter().collect();
-            let found = clients.behind(Some(peer.parse().unwrap()), &headers);
-            assert_eq!(found, Some(client.parse().unwrap()), "{peer} for {forwarded}");
+            assert_eq!(client_of(peer, forwarded), Some(client.parse().unwrap()), "{peer} for {forwarded}");
+        }
+        for unreadable in ["nonsense", "\u{ff}", "198.51.100.1, nonsense", "198.51.100.1,", "nonsense, 10.0.0.2"] {
+            assert_eq!(client_of("10.0.0.1", unreadable), None, "{unreadable}");
         }
     }
 }

@@ -11,7 +11,7 @@ use vademecum_web::{Limits, Server, Settings};
 
 use crate::{
     ask::{ask, check, read, sends},
-    library::{document, library, library_site, notes, serve},
+    library::{document, library, library_state, notes, serve},
 };
 
 /// What somebody asks in another way of writing, and what somebody else asks.
@@ -89,6 +89,16 @@ fn readers_are_sent_only_from_what_they_mistyped() {
     for path in ["/es/search?q=a+b&stay=on", "/es/magic?at=", "/es/documents/magic-cr%402024-11-08.es"] {
         check(&router, path, 200);
     }
+}
+
+#[test]
+fn what_a_page_does_not_read_makes_it_no_other_page() {
+    let router = library();
+    sends(&router, "/es/magic/704?text=anything", 308, "/es/magic/704");
+    sends(&router, "/es/magic/7?at=2024-11-08&with=anything", 303, "/es/magic/7?at=2024-11-08");
+    sends(&router, "/es/magic/glossary?text=a&with=b&filter=v", 308, "/es/magic/glossary?filter=v");
+    check(&router, "/es/magic/704?with=anything", 404);
+    check(&router, "/es/magic/704?text=anything&with=magic-cr@2024-11-08.en", 404);
 }
 
 #[test]
@@ -210,7 +220,7 @@ fn a_refused_parameter_is_named_with_what_is_expected() {
 
 #[test]
 fn a_method_that_is_not_allowed_is_told_which_are() {
-    let server = Server::new(library_site(), Settings::default());
+    let server = Server::new(library_state(), Settings::default());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     for method in [Method::POST, Method::DELETE, Method::TRACE, Method::PATCH] {
         for path in ["/api/v1/search?q=a", "/api/v1/documents/x", "/es", "/ES/magic"] {

@@ -5,19 +5,19 @@ use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
 use axum::{
     body::Body,
-    http::{HeaderName, Method, Request, header},
+    http::{HeaderName, HeaderValue, Method, Request, header},
 };
-use vademecum_web::{Clients, Limits, Server, Settings, Site};
+use vademecum_web::{AppState, Clients, Limits, Server, Settings};
 
 use crate::{
     ask::{Answer, read},
-    library::{document, site},
+    library::{document, state},
 };
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-fn one_document(number: &str) -> Site {
-    site(vec![document("magic-cr@2024-11-08.es", &format!("7 | Añadidos |\n{number} | | Un texto.\n"))])
+fn one_document(number: &str) -> AppState {
+    state(vec![document("magic-cr@2024-11-08.es", &format!("7 | Añadidos |\n{number} | | Un texto.\n"))])
 }
 
 fn server(settings: Settings) -> Server {
@@ -103,11 +103,23 @@ fn who_asks_too_often_waits() {
     }
     let refused = asks("198.51.100.9", "192.0.2.1");
     assert_eq!((refused.status.as_u16(), refused.header(header::RETRY_AFTER)), (429, "1"));
-    refused.shows(&["<html lang=\"pt\">", "Muitas consultas"]);
+    refused.shows(&["Muitas consultas"]).has(&[("html[lang='pt']", "")]);
     assert!(refused.headers.contains_key(header::CONTENT_SECURITY_POLICY));
     assert_eq!(asks("", "192.0.2.2").status.as_u16(), 200);
-    // Whoever looks after the server is never made to wait.
-    assert_eq!(get(&server, "/healthz").status.as_u16(), 200);
+}
+
+#[test]
+fn what_a_server_says_of_itself_has_the_limit_of_everything_else() {
+    for path in ["/healthz", "/readyz", "/metrics"] {
+        let server = limited(&[]);
+        let refused = (0..8).filter(|_| get(&server, path).status.as_u16() == 429).count();
+        assert!(refused >= 4, "{path}: {refused}");
+        // Whoever looks after the server is never made to wait.
+        for _ in 0..8 {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            assert_eq!(answer(&server, request, "127.0.0.1").status.as_u16(), 200, "{path}");
+        }
+    }
 }
 
 #[test]
@@ -121,11 +133,36 @@ fn behind_a_proxy_each_client_is_one() {
 }
 
 #[test]
+fn whoever_a_proxy_names_unreadably_is_not_the_proxy() {
+    let clients = Clients {
+        proxies: vec!["192.0.2.1/32".parse().unwrap()],
+        metrics: vec!["192.0.2.0/24".parse().unwrap()],
+        each_second: NonZeroU32::new(1),
+        at_once: NonZeroU32::new(3),
+        ..Clients::default()
+    };
+    let server = server(Settings { clients, ..Settings::default() });
+    let status = |path: &str, forwarded: &[u8]| {
+        let forwarded = HeaderValue::from_bytes(forwarded).unwrap();
+        let request = Request::get(path).header("x-forwarded-for", forwarded).body(Body::empty()).unwrap();
+        answer(&server, request, "192.0.2.1").status.as_u16()
+    };
+    for forwarded in [&b"\xff, 203.0.113.5"[..], b"203.0.113.5, \xff", b"nonsense"] {
+        assert_eq!(status("/metrics", forwarded), 404, "{forwarded:?}");
+    }
+    // What stands before its address makes nobody another client.
+    for (n, expected) in [(0, 200), (1, 200), (2, 429)] {
+        assert_eq!(status("/es", &[&[0xf0 + n], &b", 203.0.113.5"[..]].concat()), expected);
+    }
+    assert_eq!(get(&server, "/es").status.as_u16(), 200);
+}
+
+#[test]
 fn what_is_too_long_is_refused() {
     let server =
         server(Settings { limits: Limits { address: 100, body: 10, ..Limits::default() }, ..Settings::default() });
     let long = get(&server, &format!("/es/search?q={}", "a".repeat(200)));
-    long.shows(&["<html lang=\"es\">", "La dirección es demasiado larga"]);
+    long.shows(&["La dirección es demasiado larga"]).has(&[("html[lang='es']", "")]);
     assert_eq!(long.status.as_u16(), 414);
     let request = Request::post("/es").header(header::CONTENT_LENGTH, "11").body(Body::empty()).unwrap();
     assert_eq!(answer(&server, request, "192.0.2.1").status.as_u16(), 413);
@@ -149,7 +186,7 @@ fn an_answer_that_takes_too_long_is_given_up() {
     let text = format!("7 | Añadidos |\n704 | Revisiones |\n{rules}");
     let editions = ["magic-cr@2024-11-08.es", "magic-cr@2019-01-25.es"].map(|id| document(id, &text));
     let limits = Limits { request: Duration::ZERO, ..Limits::default() };
-    let server = Server::new(site(editions.into()), Settings { limits, ..Settings::default() });
+    let server = Server::new(state(editions.into()), Settings { limits, ..Settings::default() });
     // Two editions beside each other are worked out on the side, and that is waited for.
     let late = get(&server, "/es/magic/compare?from=magic-cr@2019-01-25.es&to=magic-cr@2024-11-08.es");
     assert_eq!(late.status.as_u16(), 503);
@@ -163,7 +200,7 @@ fn another_library_takes_the_place_of_the_first() {
     let server = server(Settings::default());
     let before = get(&server, "/es/magic/704.1");
     assert_eq!((before.status.as_u16(), get(&server, "/es/magic/704.2").status.as_u16()), (200, 404));
-    run(server.swap(one_document("704.2").keeping(1 << 20, "2"))).unwrap();
+    run(server.swap(one_document("704.2").with_cache(1 << 20, "2"))).unwrap();
     assert_eq!(get(&server, "/es/magic/704.1").status.as_u16(), 404);
     let after = get(&server, "/es/magic/704.2");
     assert_eq!(after.status.as_u16(), 200);
