@@ -203,5 +203,5 @@ fn terms_read_back_as_written() {
     );
     let error =
         TermTable::from_tsv("terms.tsv", "es\tpt\ten\tfirst_means\tsecond_means\tevidence\na\tb\t\t\t\tx").unwrap_err();
-    assert!(error.to_string().starts_with("terms.tsv:2:7: expected pieces of evidence"), "{error}");
+    assert!(error.to_string().starts_with("terms.tsv:2:8: expected pieces of evidence"), "{error}");
 }
