@@ -6,8 +6,11 @@ use serde::Serialize;
 use vademecum_vocab::Number;
 
 /// What became of a rule from one edition to the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, strum::EnumString, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum LinkKind {
     /// Same text, same number.
     Same,
@@ -26,28 +29,9 @@ pub enum LinkKind {
 }
 
 impl LinkKind {
-    /// Every kind.
-    pub const ALL: [LinkKind; 7] = [
-        LinkKind::Same,
-        LinkKind::Moved,
-        LinkKind::Reworded,
-        LinkKind::Split,
-        LinkKind::Merged,
-        LinkKind::Gone,
-        LinkKind::New,
-    ];
-
     /// The stable name: `moved`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            LinkKind::Same => "same",
-            LinkKind::Moved => "moved",
-            LinkKind::Reworded => "reworded",
-            LinkKind::Split => "split",
-            LinkKind::Merged => "merged",
-            LinkKind::Gone => "gone",
-            LinkKind::New => "new",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -249,7 +249,7 @@ impl IbmModel1 {
                     let (start, end) = (self.row_starts[word as usize], self.row_starts[word as usize + 1]);
                     // Present, because every word of a pair co-occurs with every word of the other text.
                     let at = self.columns[start..end].binary_search(other).unwrap_or(0);
-                    u32::try_from(start + at).unwrap_or(u32::MAX)
+                    u32::try_from(start + at).expect("fewer than 2³² pairs of words fit in memory")
                 };
                 to.iter()
                     .flat_map(|other| from.iter().map(move |&word| (word, other)))

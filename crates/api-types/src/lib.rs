@@ -9,7 +9,9 @@
 
 mod address_error;
 mod alignment;
+mod coverage;
 mod detail;
+mod difference;
 mod document;
 mod find;
 mod history;
@@ -20,7 +22,9 @@ pub mod values;
 
 pub use address_error::{AddressError, NumberElsewhere};
 pub use alignment::{Aligned, Link, alignment};
+pub use coverage::Coverage;
 pub use detail::{CodeLine, Shown, citing};
+pub use difference::Difference;
 pub use document::{Counts, Diagnostics, Summaries, Summary};
 pub use find::{Found, find, in_document};
 pub use history::{Stage, ThroughTime, Today, edition, today};

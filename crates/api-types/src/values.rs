@@ -2,25 +2,37 @@
 //!
 //! These types exist for their OpenAPI schemas alone; the values themselves are those of `vademecum_vocab`.
 
-use utoipa::ToSchema;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{ObjectBuilder, RefOr, Schema, Type},
+};
+use vademecum_document as document;
+use vademecum_vocab as vocab;
 
-/// A language.
-#[derive(Debug, ToSchema)]
-#[schema(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "a doc comment would be a part of the schema")]
-pub enum Lang {
-    Es,
-    Pt,
-    En,
+macro_rules! enumerations {
+    ($($description:literal $name:ident = $names:expr;)*) => { $(
+        #[doc = $description]
+        #[derive(Debug)]
+        pub struct $name;
+
+        impl PartialSchema for $name {
+            fn schema() -> RefOr<Schema> {
+                ObjectBuilder::new()
+                    .schema_type(Type::String)
+                    .description(Some($description))
+                    .enum_values(Some($names))
+                    .into()
+            }
+        }
+
+        impl ToSchema for $name {}
+    )* };
 }
 
-/// A game.
-#[derive(Debug, ToSchema)]
-#[schema(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "a doc comment would be a part of the schema")]
-pub enum Game {
-    Magic,
-    Myl,
+enumerations! {
+    "A language." Lang = vocab::Lang::ALL.map(vocab::Lang::as_str);
+    "A game." Game = vocab::Game::ALL.map(vocab::Game::as_str);
+    "What a node is." NodeKind = document::NodeKind::ALL.map(document::NodeKind::as_str);
 }
 
 /// A text that says something: more than white space.
@@ -49,23 +61,3 @@ pub struct DocumentId(pub String);
 #[derive(Debug, ToSchema)]
 #[schema(pattern = "^([1-9]|[1-9][0-9]{2}(\\.[1-9][0-9]?[a-km-np-z]?)?|[1-9][0-9]?(\\.[1-9][0-9]?){1,3})$")]
 pub struct Number(pub String);
-
-/// What a node is.
-#[derive(Debug, ToSchema)]
-#[schema(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "a doc comment would be a part of the schema")]
-pub enum NodeKind {
-    Front,
-    Section,
-    Chapter,
-    Rule,
-    Subrule,
-    Term,
-    Card,
-    Ruling,
-    Step,
-    Prose,
-    Figure,
-    Entry,
-    Back,
-}

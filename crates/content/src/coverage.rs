@@ -46,7 +46,7 @@ pub fn scenarios(game: Game) -> &'static BTreeMap<String, BundledScenario> {
 
 fn parse_ledger(game: Game) -> Result<Option<Ledger>, TsvError> {
     let path = format!("{game}/generated/ledger.tsv");
-    text(&path).map(|text| Ok(Ledger::read(&path, &text)?.with_code(cited_sites(game)))).transpose()
+    text(&path).map(|text| Ok(Ledger::from_tsv(&path, &text)?.with_code(cited_sites(game)))).transpose()
 }
 
 /// The numbers that a game's engine cites, each with a line that does.

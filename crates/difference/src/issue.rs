@@ -1,21 +1,22 @@
 //! Issues found by comparing two languages, as data with an English sentence; pages show them in the reader's language.
 
-use serde::{Serialize, Serializer, ser::SerializeStruct};
+use strum::{IntoStaticStr, VariantArray};
 use vademecum_vocab::Severity;
 
 macro_rules! issue_kinds {
-    ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident, $pattern:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident, $severity:ident, $pattern:literal;)*) => {
         /// The kind of an [`Issue`].
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+        #[strum(serialize_all = "lowercase")]
         pub enum IssueKind { $($(#[$doc])* $name,)* }
 
         impl IssueKind {
             /// All kinds, the most severe first.
-            pub const ALL: &[IssueKind] = &[$(IssueKind::$name,)*];
+            pub const ALL: &[IssueKind] = IssueKind::VARIANTS;
 
             /// The stable name: `references`.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(IssueKind::$name => $text,)* }
+            pub fn as_str(self) -> &'static str {
+                self.into()
             }
 
             /// Its severity.
@@ -33,49 +34,49 @@ macro_rules! issue_kinds {
 
 issue_kinds! {
     /// The translation has no such rule.
-    Missing = "missing", Error,
+    Missing, Error,
         "the translation does not have this rule";
     /// Symbols differ.
-    Symbols = "symbols", Error,
+    Symbols, Error,
         "symbols: {from} in one text, {to} in the other";
     /// Numbers differ.
-    Numbers = "numbers", Error,
+    Numbers, Error,
         "numbers: {from} in one text, {to} in the other";
     /// References point at other rules.
-    References = "references", Error,
+    References, Error,
         "mentions of rules: {from} in one text, {to} in the other";
     /// The translation still has the text of an older edition.
-    Stale = "stale", Warning,
+    Stale, Warning,
         "the translation still says what an older edition said: {from} has become {to}";
     /// A passage was left in the other language.
-    Untranslated = "untranslated", Warning,
+    Untranslated, Warning,
         "left in the other language: {to}";
     /// The original has no such rule.
-    Extra = "extra", Warning,
+    Extra, Warning,
         "the original does not have this rule";
     /// It is the same rule under another number, or under a damaged one.
-    Numbered = "numbered", Warning,
+    Numbered, Warning,
         "it is numbered {from} in one text and {to} in the other";
     /// The numbers of examples differ.
-    Examples = "examples", Warning,
+    Examples, Warning,
         "examples: {from} in one text, {to} in the other";
     /// Only one of the texts has a title.
-    Title = "title", Warning,
+    Title, Warning,
         "title: {from} in one text, {to} in the other";
     /// It names a card that the original names elsewhere.
-    Names = "names", Warning,
+    Names, Warning,
         "the original does not name {to} here";
     /// Small numbers stand in figures in only one of the texts; in the other they may stand as words.
-    Figures = "figures", Note,
+    Figures, Note,
         "numbers in figures: {from} in one text, {to} in the other, perhaps as words";
     /// Its length is unusual compared with other translated rules.
-    Length = "length", Note,
+    Length, Note,
         "{from} characters in one text, {to} in the other: far from what is usual here";
     /// The rule is divided into several.
-    Divided = "divided", Note,
+    Divided, Note,
         "several rules say what this one says: {to}";
     /// The rule is part of another.
-    Joined = "joined", Note,
+    Joined, Note,
         "it stands in another rule: {to}";
 }
 
@@ -112,19 +113,6 @@ impl Issue {
         } else {
             fill(self.kind.pattern())
         }
-    }
-}
-
-impl Serialize for Issue {
-    /// `{"what","severity","from","to","message"}`.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Issue", 5)?;
-        out.serialize_field("what", self.kind.as_str())?;
-        out.serialize_field("severity", self.kind.severity().as_str())?;
-        out.serialize_field("from", &self.from)?;
-        out.serialize_field("to", &self.to)?;
-        out.serialize_field("message", &self.message())?;
-        out.end()
     }
 }
 

@@ -17,7 +17,8 @@ mod token;
 mod translation;
 mod word_diff;
 
-use serde::{Serialize, Serializer, ser::SerializeStruct};
+use serde::Serialize;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use vademecum_document::NodeIndex;
 use vademecum_vocab::Number;
 
@@ -29,8 +30,9 @@ pub use translation::{check_translation, original_first, previous_edition};
 use vademecum_align::LinkKind;
 
 /// How large a change is, from none to a changed text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum ChangeLevel {
     /// Nothing differs; between languages, nothing that can be compared.
     #[default]
@@ -51,16 +53,8 @@ pub enum ChangeLevel {
 
 impl ChangeLevel {
     /// The stable name: `renumbered`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            ChangeLevel::None => "none",
-            ChangeLevel::Formatting => "formatting",
-            ChangeLevel::Renumbered => "renumbered",
-            ChangeLevel::Examples => "examples",
-            ChangeLevel::References => "references",
-            ChangeLevel::Facts => "facts",
-            ChangeLevel::Words => "words",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 
     /// Whether the meaning of the rule may have changed.
@@ -126,12 +120,6 @@ pub struct NodeRef {
     pub fragment: String,
     /// First and last line of the source, from 1; `[0, 0]` for documents that ship.
     pub lines: [u32; 2],
-}
-
-impl Serialize for NodeRef {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.fragment)
-    }
 }
 
 /// One of the two editions.
@@ -228,90 +216,36 @@ impl RowDiff {
     }
 }
 
-impl Serialize for RowDiff {
-    /// `{"from","to","kind","score","change","title","words","references","examples","remarks","lines"}`.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// A piece, with the part of a split rule that contains it.
-        #[derive(Serialize)]
-        struct Word<'r> {
-            #[serde(flatten)]
-            piece: &'r DiffPiece,
-            #[serde(skip_serializing_if = "Option::is_none", rename = "in")]
-            part: Option<&'r str>,
-        }
-        #[derive(Serialize)]
-        struct Lines {
-            from: Option<[u32; 2]>,
-            to: Vec<[u32; 2]>,
-        }
-        let parts = self.words.iter().enumerate().flat_map(|(part, pieces)| {
-            let part = self.to.get(part).filter(|_| self.to.len() > 1).map(|spot| spot.fragment.as_str());
-            pieces.iter().map(move |piece| Word { piece, part })
-        });
-        let lines =
-            Lines { from: self.from.as_ref().map(|spot| spot.lines), to: self.to.iter().map(|s| s.lines).collect() };
-        let mut out = serializer.serialize_struct("RowDiff", 11)?;
-        out.serialize_field("from", &self.from)?;
-        out.serialize_field("to", &self.to)?;
-        out.serialize_field("kind", self.kind.as_str())?;
-        out.serialize_field("score", &((self.score * 1000.0).round() / 1000.0))?;
-        out.serialize_field("change", self.change.as_str())?;
-        out.serialize_field("title", &self.title)?;
-        out.serialize_field("words", &parts.collect::<Vec<_>>())?;
-        out.serialize_field("references", &self.references)?;
-        out.serialize_field("examples", &self.examples)?;
-        out.serialize_field("remarks", &self.issues)?;
-        out.serialize_field("lines", &lines)?;
-        out.end()
-    }
-}
-
-/// The categories in which rows are listed. Each row is in one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// The categories in which rows are listed, in the order of the lists. Each row is in one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum ChangeCategory {
-    /// Same number, same text.
-    Same,
-    /// Same text, another number.
-    Moved,
-    /// Same text but for references that follow their rules.
-    Renumbered,
     /// Changed text, examples or references.
     Reworded,
+    /// Added.
+    New,
+    /// Removed.
+    Gone,
     /// Divided into several rules.
     Split,
     /// Absorbed by another rule.
     Merged,
-    /// Removed.
-    Gone,
-    /// Added.
-    New,
+    /// Same text, another number.
+    Moved,
+    /// Same text but for references that follow their rules.
+    Renumbered,
+    /// Same number, same text.
+    Same,
 }
 
 impl ChangeCategory {
     /// All categories, in the order in which they are listed.
-    pub const ALL: [ChangeCategory; 8] = [
-        ChangeCategory::Reworded,
-        ChangeCategory::New,
-        ChangeCategory::Gone,
-        ChangeCategory::Split,
-        ChangeCategory::Merged,
-        ChangeCategory::Moved,
-        ChangeCategory::Renumbered,
-        ChangeCategory::Same,
-    ];
+    pub const ALL: [ChangeCategory; ChangeCategory::COUNT] =
+        *ChangeCategory::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// The stable name: `reworded`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            ChangeCategory::Same => "same",
-            ChangeCategory::Moved => "moved",
-            ChangeCategory::Renumbered => "renumbered",
-            ChangeCategory::Reworded => "reworded",
-            ChangeCategory::Split => "split",
-            ChangeCategory::Merged => "merged",
-            ChangeCategory::Gone => "gone",
-            ChangeCategory::New => "new",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

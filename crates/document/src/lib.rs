@@ -20,8 +20,9 @@ pub use node::{
 pub use reference::{Reference, Target};
 
 /// What kind of document it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum DocumentKind {
     /// Rules as their publisher prints them.
     Rules,
@@ -35,13 +36,8 @@ pub enum DocumentKind {
 
 impl DocumentKind {
     /// The stable name: `rules`, `digest`, `notes`, `article`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            DocumentKind::Rules => "rules",
-            DocumentKind::Digest => "digest",
-            DocumentKind::Notes => "notes",
-            DocumentKind::Article => "article",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 
     /// Whether its numbered nodes are the rules of an edition, whole. Notes and articles point at rules

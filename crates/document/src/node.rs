@@ -10,9 +10,9 @@ use crate::{Card, Reference, Ruling};
 pub struct NodeIndex(u32);
 
 impl NodeIndex {
-    /// The index for a place in the list; documents hold far fewer than 2³² nodes.
+    /// The index for a place in the list.
     pub fn new(index: usize) -> Self {
-        NodeIndex(u32::try_from(index).unwrap_or(u32::MAX))
+        NodeIndex(u32::try_from(index).expect("sources are limited to 256 MiB, far fewer than 2³² nodes"))
     }
 
     /// The place in the list, from 0.

@@ -1,15 +1,29 @@
 //! Why a number has no code: a disposition with a reason that a judge would sign, or the chapter whose
 //! machinery it waits for.
 
-use std::{collections::BTreeMap, fmt, str::FromStr};
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
-/// What a number is that needs no code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+/// The reason why a rule needs no code.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    strum::Display,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Disposition {
     /// It says what a word means, and nothing happens by it.
     Definition,
@@ -20,30 +34,9 @@ pub enum Disposition {
 }
 
 impl Disposition {
-    /// All of them.
-    pub const ALL: [Disposition; 3] = [Disposition::Definition, Disposition::Informative, Disposition::OutsidePlay];
-
     /// The stable name: `outside-play`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Disposition::Definition => "definition",
-            Disposition::Informative => "informative",
-            Disposition::OutsidePlay => "outside-play",
-        }
-    }
-}
-
-impl fmt::Display for Disposition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-
-impl FromStr for Disposition {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Disposition::ALL.into_iter().find(|disposition| disposition.as_str() == text).ok_or(())
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -56,19 +49,19 @@ pub enum Settled {
     Awaits(Number, String),
 }
 
-/// The decisions of a game, number by number.
+/// The decisions about a game's rules without code, by number.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Dispositions {
     by_number: BTreeMap<Number, Settled>,
 }
 
 impl Dispositions {
-    /// Reads the table `number`, `disposition`, `awaits`, `reason`; `name` is what it is called in errors.
+    /// Parses a table with the columns `number`, `disposition`, `awaits` and `reason`; `name` is its name in errors.
     /// Exactly one of the two middle columns is filled in, and the reason always.
     ///
     /// # Errors
-    /// On the first line that says something else, or a number for the second time.
-    pub fn read(name: &str, text: &str) -> Result<Self, TsvError> {
+    /// The first cell that cannot be parsed, or a repeated number.
+    pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut by_number = BTreeMap::new();
         let columns = ["number", "disposition", "awaits", "reason"];
         vademecum_tsv::read(name, text, columns, |[number, disposition, awaits, reason]| {
@@ -93,12 +86,12 @@ impl Dispositions {
         Ok(Dispositions { by_number })
     }
 
-    /// What was decided about a number, or about the rule, chapter or section it stands in.
+    /// The decision about a rule, or about the nearest rule, chapter or section that contains it.
     pub fn of(&self, number: Number) -> Option<&Settled> {
         std::iter::successors(Some(number), |number| number.parent()).find_map(|number| self.by_number.get(&number))
     }
 
-    /// Every number decided about, in order.
+    /// All numbers with a decision, in order.
     pub fn numbers(&self) -> impl Iterator<Item = Number> {
         self.by_number.keys().copied()
     }

@@ -1,11 +1,11 @@
-//! What is known about numbers, code and tests before the arithmetic begins.
+//! The evidence from which coverage is computed: citing lines, test runs, knock-outs.
 
 use std::fmt;
 
 use serde::Serialize;
 use vademecum_vocab::Number;
 
-/// A number that can be claimed, or why it cannot.
+/// Whether a test can claim a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Claimable {
     /// It has a text of its own.
@@ -29,7 +29,7 @@ impl fmt::Display for Site {
     }
 }
 
-/// What a test did.
+/// The result of a test run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
     /// The test's name: a scenario's file, or the path of a Rust test.
@@ -42,7 +42,7 @@ pub struct Run {
     pub cited: Vec<Number>,
 }
 
-/// What happened to a claiming test with one rule knocked out.
+/// The result of a claiming test with one rule disabled (mutation testing).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnockOut {
     /// The rule.
@@ -53,26 +53,26 @@ pub struct KnockOut {
     pub outcome: Outcome,
 }
 
-/// What a knocked-out rule changes in a test.
+/// The effect of a disabled rule on a test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Something that the test asserts came out differently: the test depends on the rule.
+    /// An assertion failed: the test depends on the rule.
     Different,
-    /// Everything came out as before.
+    /// All assertions passed.
     Same,
     /// The run did not end, panicked, or broke an invariant: that proves nothing about the rule.
     Broken,
 }
 
-/// Everything known about one game.
+/// All evidence about the rules of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Evidence {
     /// Every number of the edition.
     pub numbers: Vec<(Number, Claimable)>,
-    /// Which lines of code name which number.
+    /// The lines of code that cite each rule.
     pub sites: Vec<(Number, Site)>,
-    /// What the tests did.
+    /// The test runs.
     pub runs: Vec<Run>,
-    /// What happened with rules knocked out.
+    /// The runs with a rule disabled.
     pub knock_outs: Vec<KnockOut>,
 }

@@ -1,24 +1,24 @@
-//! The arithmetic: from evidence to a strength for every number, and from two ledgers to what got weaker.
+//! Computes coverage from evidence, and the regressions between two ledgers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde::{Serialize, Serializer};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
 use crate::{Claimable, Disposition, Dispositions, Evidence, Outcome, Settled, Site, Strength};
 
-/// What the ledger says of one number.
+/// The coverage of one rule by code and tests.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-pub struct Row {
-    /// How strong its tie to code is.
+pub struct RuleCoverage {
+    /// How strong the evidence is.
     pub strength: Strength,
-    /// What it is, if it needs no code.
+    /// The reason, if it needs no code.
     pub disposition: Option<Disposition>,
-    /// The chapter whose machinery it waits for.
+    /// The chapter that must be implemented first.
     #[serde(serialize_with = "as_text")]
     pub awaits: Option<Number>,
-    /// The lines of code that name it.
+    /// The lines of code that cite it.
     pub code: Vec<Site>,
     /// The passing tests that claim it and ran code that cites it.
     pub tests: Vec<String>,
@@ -30,7 +30,7 @@ fn as_text<S: Serializer>(number: &Option<Number>, serializer: S) -> Result<S::O
     number.map(|number| number.to_string()).serialize(serializer)
 }
 
-/// How many numbers there are of each sort.
+/// Numbers of rules by coverage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Totals {
     /// All numbers.
@@ -53,32 +53,32 @@ pub struct Totals {
     pub open: usize,
 }
 
-/// A number whose tie got weaker.
+/// A rule whose evidence became weaker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Weaker {
+pub struct Regression {
     /// The number.
     pub number: Number,
-    /// What it was.
+    /// Its strength before.
     pub before: Strength,
-    /// What it is.
+    /// Its strength now.
     pub after: Strength,
 }
 
-/// Every number of an edition with what ties it to code.
+/// The coverage of all rules of an edition.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ledger {
-    rows: BTreeMap<Number, Row>,
+    rows: BTreeMap<Number, RuleCoverage>,
 }
 
 impl Ledger {
-    /// Works the ledger out. Sites, tests and decisions about numbers that the edition does not have are left
-    /// out: constants and claims cannot name such a number.
+    /// Computes the ledger from evidence. Sites, tests and decisions about numbers that the edition does not have are
+    /// ignored.
     pub fn new(evidence: &Evidence, dispositions: &Dispositions) -> Self {
-        let mut rows: BTreeMap<Number, Row> = evidence
+        let mut rows: BTreeMap<Number, RuleCoverage> = evidence
             .numbers
             .iter()
             .map(|&(number, claimable)| {
-                let mut row = Row { claimable: claimable == Claimable::Yes, ..Row::default() };
+                let mut row = RuleCoverage { claimable: claimable == Claimable::Yes, ..RuleCoverage::default() };
                 match dispositions.of(number) {
                     Some(Settled::As(disposition, _)) => row.disposition = Some(*disposition),
                     Some(Settled::Awaits(chapter, _)) => row.awaits = Some(*chapter),
@@ -136,22 +136,22 @@ impl Ledger {
         self
     }
 
-    /// What the ledger says of a number.
-    pub fn get(&self, number: Number) -> Option<&Row> {
+    /// The coverage of a rule.
+    pub fn get(&self, number: Number) -> Option<&RuleCoverage> {
         self.rows.get(&number)
     }
 
-    /// Every number, in order.
-    pub fn rows(&self) -> impl Iterator<Item = (Number, &Row)> {
+    /// All rules with their coverage, in order of their numbers.
+    pub fn rows(&self) -> impl Iterator<Item = (Number, &RuleCoverage)> {
         self.rows.iter().map(|(&number, row)| (number, row))
     }
 
-    /// How many numbers there are of each sort.
+    /// Counts all rules by coverage.
     pub fn totals(&self) -> Totals {
         self.totals_of(|_| true)
     }
 
-    /// How many there are among some of the numbers: a section, a chapter.
+    /// Counts some of the rules by coverage: those of a section or chapter.
     pub fn totals_of(&self, wanted: impl Fn(Number) -> bool) -> Totals {
         let mut totals = Totals::default();
         for (_, row) in self.rows().filter(|&(number, _)| wanted(number)) {
@@ -173,20 +173,20 @@ impl Ledger {
         totals
     }
 
-    /// The ratchet: the numbers that an older ledger holds more strongly than this one.
-    pub fn weaker_than(&self, older: &Ledger) -> Vec<Weaker> {
+    /// The ratchet: rules whose evidence is weaker than in an older ledger.
+    pub fn regressions_since(&self, older: &Ledger) -> Vec<Regression> {
         let after = |number| self.get(number).map_or(Strength::None, |row| row.strength);
         older
             .rows()
-            .map(|(number, row)| Weaker { number, before: row.strength, after: after(number) })
+            .map(|(number, row)| Regression { number, before: row.strength, after: after(number) })
             .filter(|weaker| weaker.after < weaker.before)
             .collect()
     }
 
-    /// The ledger as a table: a line for each number, in order. The lines of code are left out, because they move
-    /// whenever anything above them is edited.
-    pub fn write(&self) -> String {
-        let row = |(number, row): (Number, &Row)| {
+    /// Serialises the ledger: a row for each rule, in order. Lines of code are omitted, because they move with every edit
+    /// above them.
+    pub fn to_tsv(&self) -> String {
+        let row = |(number, row): (Number, &RuleCoverage)| {
             [
                 number.to_string(),
                 row.strength.to_string(),
@@ -199,14 +199,14 @@ impl Ledger {
         vademecum_tsv::write(COLUMNS, self.rows().map(row))
     }
 
-    /// Reads a ledger that [`Ledger::write`] wrote, without the lines of code; `name` is what it is called in errors.
+    /// Parses a ledger that [`Ledger::to_tsv`] wrote, without lines of code; `name` is its name in errors.
     ///
     /// # Errors
-    /// On the first line that it cannot have written.
-    pub fn read(name: &str, text: &str) -> Result<Self, TsvError> {
+    /// The first cell that cannot be parsed, or a repeated number.
+    pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut ledger = Ledger::default();
         vademecum_tsv::read(name, text, COLUMNS, |[number, strength, claimed_by, disposition, awaits, tests]| {
-            let row = Row {
+            let row = RuleCoverage {
                 strength: strength.parse("a strength such as `witnessed`")?,
                 claimable: claimed_by.parse_with("`children` or nothing", |text| match text {
                     "" => Some(true),
@@ -228,24 +228,3 @@ impl Ledger {
 }
 
 const COLUMNS: [&str; 6] = ["number", "strength", "claimed_by", "disposition", "awaits", "tests"];
-
-impl Serialize for Ledger {
-    /// `{"totals":{…},"rules":{"704.5f":{…}}}`, as `coverage --json` prints it.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_map(Some(2))?;
-        out.serialize_entry("totals", &self.totals())?;
-        let rules: BTreeMap<NumberText, &Row> = self.rows().map(|(number, row)| (NumberText(number), row)).collect();
-        out.serialize_entry("rules", &rules)?;
-        out.end()
-    }
-}
-
-/// A number as the key of a JSON object, in the order of numbers.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct NumberText(Number);
-
-impl Serialize for NumberText {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}

@@ -1,8 +1,8 @@
-//! The ledger: how strongly every rule number is tied to code and to tests, and why some are not.
+//! Coverage of rules by code and tests, as a ledger with a row for every rule number.
 //!
-//! Evidence comes from outside: which lines of code cite a number, which tests ran that code, which tests
-//! claim it, and what happened with the rule knocked out. From it the ledger works out a [`Strength`] for
-//! every number, tells what got weaker since the last one, and lists what a person should look at.
+//! The evidence is given: which lines of code cite a rule, which tests run that code, which tests claim the rule, and
+//! whether they fail with the rule disabled. The ledger computes a [`Strength`] for every rule, finds regressions since an
+//! older ledger, and lists evidence for manual review.
 //!
 //! *Architecture invariant:* nothing here runs anything, reads a file or knows a game. More evidence never
 //! makes a number weaker.
@@ -15,6 +15,6 @@ mod strength;
 
 pub use disposition::{Disposition, Dispositions, Settled};
 pub use evidence::{Claimable, Evidence, KnockOut, Outcome, Run, Site};
-pub use ledger::{Ledger, Row, Totals, Weaker};
-pub use review::{alike, crowded};
+pub use ledger::{Ledger, Regression, RuleCoverage, Totals};
+pub use review::{indistinguishable_rules, overcited_lines};
 pub use strength::Strength;

@@ -1,4 +1,4 @@
-//! What a person should look at: numbers that no test tells apart, and lines that cite too many.
+//! Evidence for manual review: rules that no test distinguishes, and lines of code that cite too many rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,12 +6,11 @@ use vademecum_vocab::Number;
 
 use crate::{Run, Site};
 
-/// A line that cites more numbers than this says little about each of them.
-const MOST: usize = 3;
+/// Maximum number of rules that a line of code cites without review.
+const MAX_RULES_PER_LINE: usize = 3;
 
-/// Numbers whose evidence is the same in all tests: whatever ran one of them ran the others too. Each group
-/// has at least two; numbers that no test ran are in none.
-pub fn alike(runs: &[Run]) -> Vec<Vec<Number>> {
+/// Groups of rules that exactly the same tests run, at least two rules each; rules that no test runs are in none.
+pub fn indistinguishable_rules(runs: &[Run]) -> Vec<Vec<Number>> {
     let mut tests: BTreeMap<Number, BTreeSet<&str>> = BTreeMap::new();
     for run in runs {
         for &number in &run.cited {
@@ -27,12 +26,12 @@ pub fn alike(runs: &[Run]) -> Vec<Vec<Number>> {
     groups
 }
 
-/// Lines of code that cite more than three numbers.
-pub fn crowded(sites: &[(Number, Site)]) -> Vec<(&Site, Vec<Number>)> {
+/// Lines of code that cite more than three rules, with these rules.
+pub fn overcited_lines(sites: &[(Number, Site)]) -> Vec<(&Site, Vec<Number>)> {
     let mut numbers: BTreeMap<&Site, BTreeSet<Number>> = BTreeMap::new();
     for (number, site) in sites {
         numbers.entry(site).or_default().insert(*number);
     }
-    let crowded = numbers.into_iter().filter(|(_, numbers)| numbers.len() > MOST);
-    crowded.map(|(site, numbers)| (site, numbers.into_iter().collect())).collect()
+    let overcited = numbers.into_iter().filter(|(_, numbers)| numbers.len() > MAX_RULES_PER_LINE);
+    overcited.map(|(site, numbers)| (site, numbers.into_iter().collect())).collect()
 }

@@ -46,7 +46,7 @@ impl LineageCache {
     pub(crate) fn lineages<'d>(&self, game: Game, documents: impl IntoIterator<Item = &'d Document>) -> Lineages {
         let bundled = bundled_fingerprint(game);
         let name = format!("lineage-{game}");
-        let cached = self.library.as_ref().and_then(|library| library.kept(&name));
+        let cached = self.library.as_ref().and_then(|library| library.read_cache(&name));
         let cached: Option<Cached> = cached.and_then(|bytes| postcard::from_bytes(&bytes).ok());
         let (before, documents_then) = match cached {
             Some(cached) if cached.documents == *self.documents && cached.ships == bundled => {
@@ -66,7 +66,7 @@ impl LineageCache {
                 let documents = self.documents.as_ref().clone();
                 let cached = Cached { ships: bundled, lineages, documents };
                 // A cache that cannot be written is built again next time.
-                let _ = postcard::to_stdvec(&cached).map(|bytes| library.keep(&name, &bytes));
+                let _ = postcard::to_stdvec(&cached).map(|bytes| library.write_cache(&name, &bytes));
                 cached.lineages
             }
             _ => lineages,

@@ -4,7 +4,7 @@ use vademecum_content as content;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_lineage::LineageTable;
 use vademecum_search as search;
-use vademecum_store::{BoxError, Contents, Indexing, Library, StoreError, Warning};
+use vademecum_store::{BoxError, Contents, IndexBuilder, Library, StoreError, Warning};
 use vademecum_vocab::{DocumentId, Game};
 
 use crate::lineage::LineageCache;
@@ -29,13 +29,13 @@ pub fn update(
     change: impl FnOnce(&mut Contents),
 ) -> Result<Updated, StoreError> {
     let index_of = |document: &Document| search::index_document(document).map_err(BoxError::from);
-    let indexing = Indexing { version: search::VERSION, index_of: &index_of, bundled: content::digests() };
+    let indexing = IndexBuilder { version: search::VERSION, index_of: &index_of, bundled: content::digests() };
     let prepared = library.prepare(incoming, indexing)?;
     let prepared_or_new = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);
-    let snapshot = library.change(change, Indexing { index_of: &prepared_or_new, ..indexing })?;
+    let snapshot = library.change(change, IndexBuilder { index_of: &prepared_or_new, ..indexing })?;
     if snapshot.documents.is_empty() {
         // The cached lineages name the documents that they were built from.
-        library.forget_kept(|_| false)?;
+        library.remove_cached(|_| false)?;
     }
     let cache = LineageCache::of_snapshot(library, &snapshot);
     let mut unrelated = Vec::new();

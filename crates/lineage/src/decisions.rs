@@ -60,9 +60,7 @@ impl LineageDecisions {
                         text.split(' ').map(parse_rule).collect()
                     })?,
                 },
-                kind: kind.parse_with("what became of the rule, such as `merged`", |text| {
-                    LinkKind::ALL.into_iter().find(|kind| kind.as_str() == text)
-                })?,
+                kind: kind.parse("what became of the rule, such as `merged`")?,
                 reason: reason.to_owned(),
             })
         })?;

@@ -7,8 +7,9 @@ use crate::{Lineages, SplitMerge, SplitMergeKind};
 use vademecum_align::{AlignmentLink, LinkKind};
 
 /// What happened to a rule from one edition to the next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum RuleEvent {
     /// Present in the oldest known edition.
     Known,
@@ -30,17 +31,8 @@ pub enum RuleEvent {
 
 impl RuleEvent {
     /// The stable name: `reworded`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            RuleEvent::Known => "known",
-            RuleEvent::Born => "born",
-            RuleEvent::Same => "same",
-            RuleEvent::Moved => "moved",
-            RuleEvent::Reworded => "reworded",
-            RuleEvent::Split => "split",
-            RuleEvent::Merged => "merged",
-            RuleEvent::Ended => "ended",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -42,8 +42,22 @@ pub struct SplitMerge {
 }
 
 /// The kind of a [`SplitMerge`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum SplitMergeKind {
     /// A rule was divided.
     Split,
@@ -53,11 +67,8 @@ pub enum SplitMergeKind {
 
 impl SplitMergeKind {
     /// The stable name: `split`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            SplitMergeKind::Split => "split",
-            SplitMergeKind::Merged => "merged",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

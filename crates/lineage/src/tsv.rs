@@ -3,7 +3,7 @@
 use vademecum_tsv::TsvError;
 use vademecum_vocab::DocumentId;
 
-use crate::{LineageTable, Lineages, SplitMerge, SplitMergeKind};
+use crate::{LineageTable, Lineages, SplitMerge};
 
 /// Name of the file of splits and mergers.
 const SPLIT_MERGE_FILE: &str = "parts.tsv";
@@ -59,9 +59,7 @@ fn parse_split_merges(text: &str) -> Result<Vec<SplitMerge>, TsvError> {
     vademecum_tsv::read(SPLIT_MERGE_FILE, text, COLUMNS, |[since, kind, survivor, other]| {
         Ok(SplitMerge {
             since: since.parse("the date of an edition")?,
-            kind: kind.parse_with("`split` or `merged`", |kind| {
-                [SplitMergeKind::Split, SplitMergeKind::Merged].into_iter().find(|known| known.as_str() == kind)
-            })?,
+            kind: kind.parse("`split` or `merged`")?,
             survivor: survivor.parse("a lineage")?,
             other: other.parse("a lineage")?,
         })

@@ -3,6 +3,7 @@
 //! Each language has its own fields, so that document frequencies are those of that language; each zone (title, text,
 //! examples, context) is indexed in three forms. No text is stored: the graph has it.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tantivy::schema::{Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions};
 use vademecum_text::TermForm;
 use vademecum_vocab::Lang;
@@ -12,7 +13,8 @@ use vademecum_vocab::Lang;
 pub const VERSION: u32 = 5;
 
 /// A zone of a node (BM25F): a field with its own weight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub(crate) enum Zone {
     /// Its title, or the headwords of a term.
     Title,
@@ -27,19 +29,13 @@ pub(crate) enum Zone {
 }
 
 impl Zone {
-    pub(crate) const ALL: [Zone; 5] = [Zone::Title, Zone::Body, Zone::Examples, Zone::Around, Zone::Citing];
+    pub(crate) const ALL: [Zone; Zone::COUNT] = *Zone::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// The zones of the node itself, without context.
     pub(crate) const OWN: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
 
-    const fn as_str(self) -> &'static str {
-        match self {
-            Zone::Title => "title",
-            Zone::Body => "body",
-            Zone::Examples => "examples",
-            Zone::Around => "around",
-            Zone::Citing => "citing",
-        }
+    fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -19,7 +19,7 @@ impl DamagedDocument {
     }
 }
 
-/// Another snapshot than the one that `current` names was read, because that one cannot be.
+/// The snapshot that was read in place of the one that `current` names, which is unreadable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fallback {
     /// What is wrong with `current`, or with the snapshot that it names.
@@ -54,7 +54,7 @@ pub struct NewerSnapshot {
     pub is_moved: bool,
 }
 
-/// Something a person should know of a library that could be read only in part.
+/// A warning about a library that could be read only in part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Warning {
     /// What is wrong.

@@ -11,7 +11,7 @@ use crate::{
     layout::{CURRENT, SNAPSHOTS},
 };
 
-/// An error of somebody else's making.
+/// An error of a caller's function, such as the builder of search indexes.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
 /// A library could not be read or written. The library on disk is as it was before, unless the error says otherwise.
@@ -77,9 +77,11 @@ pub enum StoreError {
         /// The library.
         root: PathBuf,
     },
-    /// Nothing can be kept under that name, or it is too much.
-    #[error("cannot keep `{name}` in the library: the name is none for a file, or there are 4 GiB of it")]
-    NotKept {
+    /// The name is not allowed for a cached file, or its content is too large.
+    #[error(
+        "cannot cache `{name}` in the library: the name is not allowed for a file, or its content has 4 GiB or more"
+    )]
+    NotCacheable {
         /// The name.
         name: String,
     },

@@ -18,14 +18,14 @@ impl Fingerprint {
     /// How many bytes a fingerprint has.
     pub(crate) const BYTES: usize = 16;
 
-    /// The fingerprint of bytes.
+    /// Hashes bytes.
     pub fn of(bytes: &[u8]) -> Fingerprint {
         let mut hasher = SipHasher13::new();
         hasher.write(bytes);
         Fingerprint(hasher.finish128().as_u128())
     }
 
-    /// The fingerprint of all that a document holds, the label of its file among it.
+    /// Hashes everything in a document, the label of its file included.
     pub fn of_document(document: &Document) -> Fingerprint {
         Fingerprint::of(&encode(document))
     }
@@ -53,25 +53,25 @@ impl From<Fingerprint> for String {
     }
 }
 
-/// A text is no fingerprint.
+/// The error of parsing a text that is not a fingerprint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a fingerprint is 32 hexadecimal digits in lower case")]
-pub struct NoFingerprint;
+pub struct ParseFingerprintError;
 
 impl FromStr for Fingerprint {
-    type Err = NoFingerprint;
+    type Err = ParseFingerprintError;
 
-    fn from_str(text: &str) -> Result<Fingerprint, NoFingerprint> {
-        let fingerprint = u128::from_str_radix(text, 16).map(Fingerprint).map_err(|_| NoFingerprint)?;
+    fn from_str(text: &str) -> Result<Fingerprint, ParseFingerprintError> {
+        let fingerprint = u128::from_str_radix(text, 16).map(Fingerprint).map_err(|_| ParseFingerprintError)?;
         // One way to write each.
-        (fingerprint.to_string() == text).then_some(fingerprint).ok_or(NoFingerprint)
+        (fingerprint.to_string() == text).then_some(fingerprint).ok_or(ParseFingerprintError)
     }
 }
 
 impl TryFrom<String> for Fingerprint {
-    type Error = NoFingerprint;
+    type Error = ParseFingerprintError;
 
-    fn try_from(text: String) -> Result<Fingerprint, NoFingerprint> {
+    fn try_from(text: String) -> Result<Fingerprint, ParseFingerprintError> {
         text.parse()
     }
 }
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(one.to_string().parse(), Ok(one));
         assert_ne!(one, Fingerprint::of(b"One"));
         for text in ["", "12", "+0123456789abcdef0123456789abcde", "0123456789ABCDEF0123456789ABCDEF"] {
-            assert_eq!(text.parse::<Fingerprint>(), Err(NoFingerprint), "{text}");
+            assert_eq!(text.parse::<Fingerprint>(), Err(ParseFingerprintError), "{text}");
         }
     }
 }

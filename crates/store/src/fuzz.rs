@@ -11,7 +11,7 @@ use vademecum_document::{Document, DocumentKind, Node, NodeContent};
 use vademecum_vocab::Game;
 
 use crate::{
-    Fingerprint, Indexing, Library, Snapshot, StoreError,
+    Fingerprint, IndexBuilder, Library, Snapshot, StoreError,
     layout::{CURRENT, SNAPSHOTS},
     manifest::{DOCUMENTS, INDEX, MANIFEST, Manifest},
 };
@@ -143,5 +143,5 @@ fn add(library: &Library, id: &str) -> Result<Snapshot, StoreError> {
         furniture: Vec::new(),
         diagnostics: Vec::new(),
     };
-    library.update(|documents| documents.push(document), Indexing { version: 1, index_of: &index_of, bundled: &[] })
+    library.update(|documents| documents.push(document), IndexBuilder { version: 1, index_of: &index_of, bundled: &[] })
 }

@@ -8,7 +8,7 @@
 //!     documents/<fingerprint>.postcard
 //!     index/<fingerprint>.index          the search index of that document, opaque here
 //! <root>/damaged/<generation>/           snapshots that could not be read when another one took their place
-//! <root>/kept/<name>                     what can be worked out again: [`Library::keep`]
+//! <root>/kept/<name>                     what can be worked out again: [`Library::write_cache`]
 //! ```
 //!
 //! A snapshot is written aside and moved into place whole, and `current` is replaced by a rename: whoever
@@ -29,12 +29,12 @@
 //! *Architecture invariant:* nothing here knows what a rule means. No file is trusted that is not what was written, and
 //! nothing that is left out goes unsaid.
 
+mod cache;
 mod damage;
 mod disk;
 mod error;
 mod fingerprint;
 pub mod fuzz;
-mod kept;
 mod layout;
 mod library;
 mod manifest;
@@ -45,9 +45,9 @@ mod write;
 
 pub use damage::{DamagedDocument, Fallback, NewerSnapshot, UnlistedFile, Warning};
 pub use error::{BoxError, Refusal, StoreError};
-pub use fingerprint::{Fingerprint, NoFingerprint};
+pub use fingerprint::{Fingerprint, ParseFingerprintError};
 pub use library::{Contents, Library};
 pub use manifest::FORMAT;
 pub use snapshot::{Snapshot, StoredIndex};
 pub use watch::{Served, Watch};
-pub use write::{Indexing, PreparedIndexes};
+pub use write::{IndexBuilder, PreparedIndexes};

@@ -15,7 +15,7 @@ use crate::{
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENTS, MANIFEST, Manifest},
     snapshot::Unread,
-    write::{Indexing, PreparedIndexes, Written, write_aside},
+    write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
 
 /// The most digits of a generation's number. Folders with longer names are not ours.
@@ -30,7 +30,7 @@ const ATTEMPTS: u32 = 20;
 /// How long a reader waits between two looks whether a writer has written `current`.
 const CURRENT_INTERVAL: Duration = Duration::from_millis(10);
 
-/// What a library holds, for whoever changes it.
+/// The documents of a library, as a change receives them.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Contents {
@@ -51,7 +51,7 @@ pub(crate) struct State {
     manifests: BTreeMap<String, Fingerprint>,
 }
 
-/// A library of documents in a folder, which is made when something is first written to it.
+/// A library of documents in a folder, which is created by the first write.
 #[derive(Debug, Clone)]
 pub struct Library {
     root: PathBuf,
@@ -61,18 +61,18 @@ pub struct Library {
 }
 
 impl Library {
-    /// The library in a folder.
+    /// A handle to the library in a folder.
     pub fn at(root: impl Into<PathBuf>) -> Library {
         Library { root: root.into(), patience: PATIENCE, sync: disk::sync }
     }
 
-    /// How long to wait for another writer; a minute, if nothing else is said.
+    /// Sets how long to wait for the lock of another writer; a minute by default.
     pub fn waiting(self, patience: Duration) -> Library {
         Library { patience, ..self }
     }
 
-    /// Where a person's library is by default: `vademecum` in the platform's folder for data. `None` if the
-    /// person has no home.
+    /// The default folder of a user's library: `vademecum` in the platform's data folder. `None` if the user has no home
+    /// folder.
     pub fn default_root() -> Option<PathBuf> {
         Some(directories::BaseDirs::new()?.data_local_dir().join("vademecum"))
     }
@@ -82,9 +82,9 @@ impl Library {
         &self.root
     }
 
-    /// What the library holds now. Takes no lock, and is not disturbed by writers.
+    /// Reads the current snapshot. Takes no lock, and is not disturbed by writers.
     ///
-    /// Damage that it can be read in spite of is told by [`Snapshot::warnings`].
+    /// Damage that does not prevent reading is reported by [`Snapshot::warnings`].
     pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
         let mut current = self.settled_current()?;
         for _ in 1..ATTEMPTS {
@@ -206,7 +206,7 @@ impl Library {
     ///
     /// # Errors
     /// If the library cannot be read, or an index not be made.
-    pub fn prepare(&self, incoming: &[Document], indexing: Indexing<'_>) -> Result<PreparedIndexes, StoreError> {
+    pub fn prepare(&self, incoming: &[Document], indexing: IndexBuilder<'_>) -> Result<PreparedIndexes, StoreError> {
         let before = self.snapshot()?;
         let is_replaced = |held: &&Document| incoming.iter().any(|document| document.id == held.id);
         let held = before.documents.iter().filter(|held| !is_replaced(held));
@@ -218,7 +218,7 @@ impl Library {
     pub fn update(
         &self,
         change: impl FnOnce(&mut Vec<Document>),
-        indexing: Indexing<'_>,
+        indexing: IndexBuilder<'_>,
     ) -> Result<Snapshot, StoreError> {
         self.change(|contents| change(&mut contents.documents), indexing)
     }
@@ -229,7 +229,11 @@ impl Library {
     ///
     /// Of several documents with the same id, the last one counts. Where a document is removed, the snapshot before goes at
     /// once, and its text with it. One writer works at a time; others wait.
-    pub fn change(&self, change: impl FnOnce(&mut Contents), indexing: Indexing<'_>) -> Result<Snapshot, StoreError> {
+    pub fn change(
+        &self,
+        change: impl FnOnce(&mut Contents),
+        indexing: IndexBuilder<'_>,
+    ) -> Result<Snapshot, StoreError> {
         disk::make_private_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
         let before = self.snapshot()?;
@@ -330,8 +334,7 @@ impl Library {
         Ok(moved)
     }
 
-    /// The name of the snapshot that is served: another one as soon as the library has changed. `None` for a
-    /// library that nothing was ever written to.
+    /// The name of the current snapshot, which changes with every write. `None` for a library without any write.
     pub fn generation(&self) -> Result<Option<String>, StoreError> {
         match self.current()? {
             None => Ok(None),
@@ -431,8 +434,9 @@ mod tests {
         let broken = |path: &Path| Err(StoreError::io("save", path)(std::io::Error::other("broken")));
         let library = Library { sync: broken, ..Library::at(folder.path()) };
         let before = library.generation().unwrap();
-        let error =
-            library.update(|_| {}, Indexing { version: 1, index_of: &|_| Ok(Vec::new()), bundled: &[] }).unwrap_err();
+        let error = library
+            .update(|_| {}, IndexBuilder { version: 1, index_of: &|_| Ok(Vec::new()), bundled: &[] })
+            .unwrap_err();
         assert!(matches!(&error, StoreError::NotSynced { path, .. } if path == folder.path()), "{error}");
         assert!(error.to_string().starts_with("the change is stored, but"), "{error}");
         assert!(library.generation().unwrap() > before && library.snapshot().is_ok());

@@ -19,7 +19,7 @@ use crate::{
     parallel,
 };
 
-/// What a library holds at one time.
+/// A consistent, immutable view of a library: its documents and their search indexes.
 #[derive(Debug, Clone, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Snapshot {
@@ -46,7 +46,7 @@ pub struct Snapshot {
 /// The extension of the files of documents.
 const EXTENSION: &str = ".postcard";
 
-/// The search indexes that a snapshot holds, one for each document; opaque here, and read when asked for.
+/// The search indexes of a snapshot, one for each document, as opaque bytes that are read on demand.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct StoredIndex {
     folder: PathBuf,
@@ -151,7 +151,7 @@ impl Snapshot {
         self.documents.iter().map(|document| document.id.to_string()).chain(damaged).collect()
     }
 
-    /// What a person should know of the damage that it was read in spite of.
+    /// Warnings about damage that did not prevent reading.
     pub fn warnings(&self) -> Vec<Warning> {
         let of_library = self.fallback.iter().map(Warning::from).chain(self.newer.iter().map(Warning::from));
         let of_files = self.damaged.iter().map(Warning::from).chain(self.unlisted.iter().map(Warning::from));
@@ -164,8 +164,7 @@ impl Snapshot {
         self.index.documents.get(id).map(|(fingerprint, _)| *fingerprint)
     }
 
-    /// When each document came: when the file was written that holds it as it is. Where the system does not say,
-    /// it is left out.
+    /// The arrival time of each document: the modification time of its file. Omitted where the system does not report it.
     pub fn arrivals(&self) -> BTreeMap<DocumentId, SystemTime> {
         let folder = self.index.folder.join(DOCUMENTS);
         let came = |(id, (_, entry)): (&DocumentId, &(Fingerprint, FileEntry))| {
@@ -191,7 +190,7 @@ impl Snapshot {
 
 impl StoredIndex {
     /// The search index of a document of this snapshot, or of a bundled one. `None` if there is none, if it
-    /// is damaged, or if another version of the program or of the index made it; then it has to be made anew.
+    /// is damaged, or if another version of the program or of the index made it; it must be built again then.
     pub fn of(&self, document: &Document, version: u32) -> Option<Vec<u8>> {
         let held = self.documents.get(&document.id).map(|(fingerprint, _)| *fingerprint);
         let (bytes, _) = self.part(held.unwrap_or_else(|| Fingerprint::of_document(document)), version)?;

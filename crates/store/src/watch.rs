@@ -9,7 +9,7 @@ const LONGEST: u32 = 64;
 
 /// Looks whether a library has become another one than the one that was opened last.
 ///
-/// It has no clock: whoever holds it looks as often as they like.
+/// It has no timer: the caller polls it.
 #[derive(Debug)]
 pub struct Watch {
     library: Library,
@@ -17,7 +17,7 @@ pub struct Watch {
     refused: Option<Refused>,
 }
 
-/// Which snapshot is served.
+/// The snapshot that is served.
 #[derive(Debug, Clone)]
 pub struct Served {
     state: State,
@@ -49,7 +49,7 @@ struct Refused {
 }
 
 impl Watch {
-    /// Watches a library of which a snapshot is served.
+    /// Watches a library whose given snapshot is served.
     pub fn new(library: Library, served: Served) -> Watch {
         Watch { library, served, refused: None }
     }
@@ -87,14 +87,14 @@ impl Watch {
         }
     }
 
-    /// Says that a snapshot is served now.
+    /// Records the snapshot that is served now.
     pub fn serves(&mut self, served: Served) {
         self.served = served;
         self.refused = None;
     }
 
-    /// Says that what was opened is no good. `true` if that is news: another snapshot than the one refused
-    /// before, or for another reason.
+    /// Records that the opened snapshot was rejected, with the reason. `true` if the snapshot or the reason differs from the
+    /// last rejection.
     pub fn refuses(&mut self, reason: &str) -> bool {
         let state = self.state();
         let before = self.refused.take().filter(|refused| refused.state == state);

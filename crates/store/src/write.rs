@@ -13,9 +13,9 @@ use crate::{
     snapshot::{StoredIndex, decode},
 };
 
-/// How the search index of a document is made.
+/// The builder of search indexes, with its version.
 #[derive(Clone, Copy)]
-pub struct Indexing<'a> {
+pub struct IndexBuilder<'a> {
     /// The version of what is made: indexes of another one are not used.
     pub version: u32,
     /// Makes the index of a document; opaque to the store.
@@ -24,18 +24,18 @@ pub struct Indexing<'a> {
     pub bundled: &'a [Document],
 }
 
-impl std::fmt::Debug for Indexing<'_> {
+impl std::fmt::Debug for IndexBuilder<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Indexing").field("version", &self.version).finish_non_exhaustive()
+        f.debug_struct("IndexBuilder").field("version", &self.version).finish_non_exhaustive()
     }
 }
 
-/// Search indexes that were made before they are needed: [`Library::prepare`](crate::Library::prepare).
+/// Search indexes built in advance, without the lock of the library: [`Library::prepare`](crate::Library::prepare).
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct PreparedIndexes(BTreeMap<Fingerprint, Vec<u8>>);
 
 impl PreparedIndexes {
-    /// The index of a document, if it was made for just this content.
+    /// The index of a document, if it was built for exactly this content.
     pub fn of(&self, document: &Document) -> Option<Vec<u8>> {
         self.0.get(&Fingerprint::of_document(document)).cloned()
     }
@@ -44,7 +44,7 @@ impl PreparedIndexes {
     pub(crate) fn make(
         before: &StoredIndex,
         documents: &[&Document],
-        indexing: Indexing<'_>,
+        indexing: IndexBuilder<'_>,
     ) -> Result<PreparedIndexes, StoreError> {
         let documents: Vec<&Document> = documents.iter().copied().chain(indexing.bundled).collect();
         let with_fingerprint = parallel::map(&documents, |document| (Fingerprint::of_document(document), *document));
@@ -77,7 +77,7 @@ pub(crate) fn write_aside(
     before: &StoredIndex,
     documents: &[Document],
     mut damaged: Vec<DamagedDocument>,
-    indexing: Indexing<'_>,
+    indexing: IndexBuilder<'_>,
 ) -> Result<Written, StoreError> {
     let aside = Unfinished::begin(root)?;
     let documents_dir = aside.path().join(DOCUMENTS);

@@ -10,7 +10,8 @@ use crate::{cooccurrence::Bitext, glossary_matching, printed_name, text_evidence
 use vademecum_align::{Alignment, LinkKind};
 
 /// The kind of evidence for a pair of names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum EvidenceKind {
     /// Both are titles of the same rule.
     Title,
@@ -23,18 +24,9 @@ pub enum EvidenceKind {
 }
 
 impl EvidenceKind {
-    /// All kinds.
-    pub const ALL: [EvidenceKind; 4] =
-        [EvidenceKind::Title, EvidenceKind::Glossary, EvidenceKind::Bracket, EvidenceKind::Text];
-
     /// The stable name: `title`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            EvidenceKind::Title => "title",
-            EvidenceKind::Glossary => "glossary",
-            EvidenceKind::Bracket => "bracket",
-            EvidenceKind::Text => "text",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -88,8 +88,7 @@ fn parse_evidence(text: &str) -> Option<TermEvidence> {
         let (edition, lang) = text.rsplit_once('.')?;
         Some(EvidencePlace { lang: lang.parse().ok()?, edition: edition.parse().ok()?, at: at.to_owned() })
     };
-    let kind = EvidenceKind::ALL.into_iter().find(|found| found.as_str() == kind)?;
-    Some(TermEvidence { kind, places: [place(left)?, place(right)?], times })
+    Some(TermEvidence { kind: kind.parse().ok()?, places: [place(left)?, place(right)?], times })
 }
 
 impl TermTable {

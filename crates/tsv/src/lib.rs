@@ -69,7 +69,7 @@ impl Cell<'_> {
     /// # Errors
     /// If the function returns nothing.
     pub fn parse_with<T>(&self, expected: &str, parse: impl FnOnce(&str) -> Option<T>) -> Result<T, TsvError> {
-        parse(&self.text).ok_or_else(|| self.error(format!("expected {expected} instead of `{}`", self.text)))
+        parse(self.text).ok_or_else(|| self.error(format!("expected {expected} instead of `{}`", self.text)))
     }
 
     /// The value of the cell; `None` if it is empty.
@@ -126,7 +126,7 @@ pub fn read_padded<T, const N: usize>(
     loop {
         // A text is always UTF-8 and in memory: the only records that cannot be read are those after its end.
         let is_read = reader.read_record(&mut cells).unwrap_or(false);
-        let end = usize::try_from(reader.position().byte()).unwrap_or(usize::MAX).min(text.len());
+        let end = reader.position().byte().min(text.len() as u64) as usize;
         let row = Row { file, text: &text.as_bytes()[..end], cells: &cells };
         if is_header && (!is_read || !cells.iter().eq(columns)) {
             let end = if is_read { row } else { Row { text: &[], ..row } };

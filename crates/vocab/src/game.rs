@@ -1,12 +1,29 @@
 //! Which game a document is about.
 
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// A card game whose rules we read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase", ascii_case_insensitive,
+    parse_err_ty = ParseGameError, parse_err_fn = unknown_game)]
 pub enum Game {
     /// *Magic: The Gathering*.
     Magic,
@@ -16,20 +33,11 @@ pub enum Game {
 
 impl Game {
     /// Every game, in the order they are shown.
-    pub const ALL: [Game; 2] = [Game::Magic, Game::Myl];
+    pub const ALL: [Game; Game::COUNT] = *Game::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// The game's name in addresses: `magic`, `myl`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Game::Magic => "magic",
-            Game::Myl => "myl",
-        }
-    }
-}
-
-impl fmt::Display for Game {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -38,13 +46,6 @@ impl fmt::Display for Game {
 #[error("unknown game `{0}`: expected `magic` or `myl`")]
 pub struct ParseGameError(String);
 
-impl FromStr for Game {
-    type Err = ParseGameError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Game::ALL
-            .into_iter()
-            .find(|game| game.as_str().eq_ignore_ascii_case(text))
-            .ok_or_else(|| ParseGameError(text.to_owned()))
-    }
+fn unknown_game(text: &str) -> ParseGameError {
+    ParseGameError(text.to_owned())
 }

@@ -1,12 +1,29 @@
 //! Languages of documents and of the interface.
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumCount, IntoStaticStr, VariantArray};
 
 /// A language that documents are read in and the interface speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumCount,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Lang {
     /// Spanish.
     Es,
@@ -18,21 +35,11 @@ pub enum Lang {
 
 impl Lang {
     /// Every language, in the order they are offered.
-    pub const ALL: [Lang; 3] = [Lang::Es, Lang::Pt, Lang::En];
+    pub const ALL: [Lang; Lang::COUNT] = *Lang::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// The ISO 639-1 code: `es`, `pt`, `en`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Lang::Es => "es",
-            Lang::Pt => "pt",
-            Lang::En => "en",
-        }
-    }
-}
-
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use text_size::{TextRange, TextSize};
 
-/// A byte offset as a [`TextSize`]. Offsets past 4 GiB, more than any document has, become the largest.
+/// A byte offset as a [`TextSize`].
 pub fn text_size(offset: usize) -> TextSize {
-    TextSize::new(u32::try_from(offset).unwrap_or(u32::MAX))
+    TextSize::try_from(offset).expect("sources are limited to 256 MiB, far less than 4 GiB")
 }
 
 /// A range of bytes as a [`TextRange`]; one that ends before it starts is empty.
@@ -36,7 +36,7 @@ impl<'t> CharOffsets<'t> {
         let end = usize::from(offset).min(self.text.len());
         let offset = (0..=end).rev().find(|&offset| self.text.is_char_boundary(offset)).unwrap_or_default();
         let between = &self.text[self.bytes.min(offset)..self.bytes.max(offset)];
-        let chars = u32::try_from(between.chars().count()).unwrap_or(u32::MAX);
+        let chars: u32 = text_size(between.chars().count()).into();
         self.chars = if offset < self.bytes { self.chars - chars } else { self.chars + chars };
         self.bytes = offset;
         self.chars

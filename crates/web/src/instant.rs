@@ -1,7 +1,8 @@
 //! Moments as feeds write them (RFC 3339).
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
+use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use vademecum_vocab::EditionDate;
 
 /// A date; what is not known of it is the first day.
@@ -12,19 +13,20 @@ pub(crate) fn of_date(date: EditionDate) -> String {
 
 /// A moment, to the second.
 pub(crate) fn of_time(time: SystemTime) -> String {
-    let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let (days, seconds) = ((seconds / 86_400) as i64, seconds % 86_400);
-    let (year, month, day) = civil(days);
-    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    utc(time).strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
 /// The day of a moment (UTC); undated for one that no calendar of ours has.
 pub(crate) fn day_of(time: SystemTime) -> EditionDate {
-    let days = time.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / 86_400);
-    let (year, month, day) = civil(days as i64);
-    let date = u16::try_from(year).ok().zip(u8::try_from(month).ok()).zip(u8::try_from(day).ok());
-    date.and_then(|((year, month), day)| EditionDate::day(year, month, day)).unwrap_or(EditionDate::UNDATED)
+    let date = utc(time).date();
+    let year = u16::try_from(date.year()).ok();
+    let day = year.and_then(|year| EditionDate::day(year, date.month().unsigned_abs(), date.day().unsigned_abs()));
+    day.unwrap_or(EditionDate::UNDATED)
+}
+
+/// Date and time in UTC; 1 January 1970 for a moment before it, or after the year 9999.
+fn utc(time: SystemTime) -> DateTime {
+    TimeZone::UTC.to_datetime(Timestamp::try_from(time).unwrap_or_default().max(Timestamp::UNIX_EPOCH))
 }
 
 /// How many whole months lie between two dates; what is not known of a date is taken as its first.
@@ -37,24 +39,9 @@ pub(crate) fn months_between(from: EditionDate, to: EditionDate) -> u32 {
     to.saturating_sub(from).saturating_sub(u32::from(to_day < from_day))
 }
 
-/// The Gregorian date a number of days after 1 January 1970.
-///
-/// Years are counted from March, so that the day that is sometimes there comes last.
-fn civil(days: i64) -> (i64, i64, i64) {
-    let days = days + 719_468;
-    let era = days.div_euclid(146_097);
-    let of_era = days.rem_euclid(146_097);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    (year + era * 400 + i64::from(month <= 2), month, day)
-}
-
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::time::{Duration, UNIX_EPOCH};
 
     use super::*;
 

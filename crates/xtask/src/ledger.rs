@@ -9,7 +9,8 @@ use std::{
 };
 
 use vademecum_ledger::{
-    Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Totals, alike, crowded,
+    Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Totals, indistinguishable_rules,
+    overcited_lines,
 };
 use vademecum_magic::CITING_LINES;
 use vademecum_rule_ids::magic;
@@ -65,7 +66,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
             evidence.knock_outs.push(KnockOut { number: number(rule), test: name.clone(), outcome });
         }
     }
-    let dispositions = Dispositions::read(DISPOSITIONS, &text(&root.join(DISPOSITIONS))?)
+    let dispositions = Dispositions::from_tsv(DISPOSITIONS, &text(&root.join(DISPOSITIONS))?)
         .map_err(|error| Error::Refused(error.to_string()))?;
     Ok(Worked { ledger: Ledger::new(&evidence, &dispositions), evidence, broken })
 }
@@ -78,8 +79,8 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
     let worked = work(root)?;
     let path = root.join(LEDGER);
     if let (false, Ok(older)) = (may_weaken, text(&path)) {
-        let older = Ledger::read(LEDGER, &older)?;
-        let weaker = worked.ledger.weaker_than(&older);
+        let older = Ledger::from_tsv(LEDGER, &older)?;
+        let weaker = worked.ledger.regressions_since(&older);
         if !weaker.is_empty() {
             let list: Vec<String> =
                 weaker.iter().map(|w| format!("{} was {}, is {}", w.number, w.before, w.after)).collect();
@@ -90,7 +91,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
             )));
         }
     }
-    put(&path, &worked.ledger.write())?;
+    put(&path, &worked.ledger.to_tsv())?;
     Ok(report(&worked))
 }
 
@@ -106,11 +107,11 @@ fn report(worked: &Worked) -> String {
         // Writing to a string cannot fail.
         let _ = write!(report, "\nbroken: {test} without {number}");
     }
-    for group in alike(&worked.evidence.runs) {
+    for group in indistinguishable_rules(&worked.evidence.runs) {
         let numbers: Vec<String> = group.iter().map(Number::to_string).collect();
         let _ = write!(report, "\nno scenario tells apart: {}", numbers.join(", "));
     }
-    for (site, numbers) in crowded(&worked.evidence.sites) {
+    for (site, numbers) in overcited_lines(&worked.evidence.sites) {
         let _ = write!(report, "\n{site} cites {} numbers", numbers.len());
     }
     report

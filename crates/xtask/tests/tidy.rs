@@ -71,11 +71,11 @@ fn the_engine_knows_which_of_its_lines_cite_which_rule() {
 fn the_ledger_is_what_the_repository_proves() {
     let committed = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
     let worked = ledger::work(&root()).unwrap();
-    let older = Ledger::read(ledger::LEDGER, &committed(ledger::LEDGER)).unwrap();
-    let weaker = worked.ledger.weaker_than(&older);
+    let older = Ledger::from_tsv(ledger::LEDGER, &committed(ledger::LEDGER)).unwrap();
+    let weaker = worked.ledger.regressions_since(&older);
     assert!(weaker.is_empty(), "got weaker: {weaker:?}");
     assert!(worked.broken.is_empty(), "{:?}", worked.broken);
-    assert!(worked.ledger.write() == committed(ledger::LEDGER), "run `cargo xtask ledger`");
+    assert!(worked.ledger.to_tsv() == committed(ledger::LEDGER), "run `cargo xtask ledger`");
     let totals = worked.ledger.totals();
     assert_eq!((totals.numbers, totals.claimable), (3007, 2749));
 }

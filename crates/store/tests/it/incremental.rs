@@ -3,7 +3,7 @@
 use std::{fs, path::Path, sync::Mutex};
 
 use vademecum_document::Document;
-use vademecum_store::{Indexing, Library, Snapshot};
+use vademecum_store::{IndexBuilder, Library, Snapshot};
 
 use crate::{VERSION, document, ids, names};
 
@@ -28,7 +28,7 @@ impl Watched {
             self.indexed.lock().unwrap().push(document.id.to_string());
             Ok(format!("{} {version}", document.nodes[1].text).into_bytes())
         };
-        let after = self.library().update(change, Indexing { version, index_of: &index_of, bundled: &[] }).unwrap();
+        let after = self.library().update(change, IndexBuilder { version, index_of: &index_of, bundled: &[] }).unwrap();
         let mut indexed = std::mem::take(&mut *self.indexed.lock().unwrap());
         indexed.sort_unstable();
         (after, indexed)

@@ -3,11 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 #![expect(clippy::disallowed_methods, reason = "damaging a library takes touching its files")]
 
+mod cache;
 mod damage;
 mod format;
 mod fuzz;
 mod incremental;
-mod kept;
 #[cfg(unix)]
 mod permissions;
 mod processes;
@@ -19,7 +19,7 @@ use std::path::Path;
 use vademecum_document::{
     Document, DocumentKind, Example, Node, NodeContent, NodeIndex, Reference, Sense, Target, Term,
 };
-use vademecum_store::{Indexing, Library, Snapshot, StoreError};
+use vademecum_store::{IndexBuilder, Library, Snapshot, StoreError};
 use vademecum_vocab::{Diagnostic, Finding, Game, Position, text_range};
 
 /// A small document in our own words that has something of everything.
@@ -78,8 +78,8 @@ fn document(id: &str, text: &str) -> Document {
 const VERSION: u32 = 1;
 
 /// Makes indexes that are made of the document's id.
-const INDEX: Indexing<'_> =
-    Indexing { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()), bundled: &[] };
+const INDEX: IndexBuilder<'_> =
+    IndexBuilder { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()), bundled: &[] };
 
 /// Adds a document to a library.
 fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {

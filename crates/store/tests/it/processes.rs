@@ -4,7 +4,7 @@
 
 use std::process::{Child, Command, Stdio};
 
-use vademecum_store::{Indexing, Library};
+use vademecum_store::{IndexBuilder, Library};
 
 use crate::{INDEX, add, document, ids, names};
 
@@ -27,7 +27,7 @@ fn a_writer_of_its_own() {
     let (Some(root), Ok(task)) = (std::env::var_os(ROOT), std::env::var(TASK)) else { return };
     let library = Library::at(root);
     if task == "die" {
-        let die = Indexing { version: 2, index_of: &|_| std::process::abort(), bundled: &[] };
+        let die = IndexBuilder { version: 2, index_of: &|_| std::process::abort(), bundled: &[] };
         library.update(|documents| documents.push(document("magic-cr@2024.pt", "um")), die).unwrap();
     }
     for n in 0..6 {

@@ -11,7 +11,7 @@ use std::{
 
 use proptest::prelude::*;
 use vademecum_document::Document;
-use vademecum_store::{Fingerprint, Indexing, Library, StoreError};
+use vademecum_store::{Fingerprint, IndexBuilder, Library, StoreError};
 
 use crate::{INDEX, VERSION, add, document, ids, names};
 
@@ -97,7 +97,7 @@ fn an_index_that_cannot_be_made_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path());
     let before = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
-    let failing = Indexing { version: 2, index_of: &|_| Err("no room for words".into()), bundled: &[] };
+    let failing = IndexBuilder { version: 2, index_of: &|_| Err("no room for words".into()), bundled: &[] };
     let failed = library.update(|documents| documents.push(document("magic-cr@2024.pt", "um")), failing).unwrap_err();
     assert_eq!(failed.to_string(), "cannot make the search index: no room for words");
     assert_eq!(library.snapshot().unwrap(), before);
@@ -148,7 +148,7 @@ fn indexes_are_prepared_while_others_write() {
         Ok(format!("index of {}", document.id).into_bytes())
     };
     let incoming = document("magic-cr@2024.es", "uno");
-    let indexing = Indexing { version: VERSION, index_of: &index_of, bundled: &[] };
+    let indexing = IndexBuilder { version: VERSION, index_of: &index_of, bundled: &[] };
     let prepared = library.prepare(std::slice::from_ref(&incoming), indexing).unwrap();
     // What the library holds was indexed before.
     assert_eq!(*one_at_a_time.lock().unwrap(), 1);
@@ -159,7 +159,7 @@ fn indexes_are_prepared_while_others_write() {
     add(&library, document("magic-cr@2024.pt", "um")).unwrap();
     let never = |document: &Document| Err(format!("{} is indexed under the lock", document.id).into());
     let index_of = |document: &Document| prepared.of(document).map_or_else(|| never(document), Ok);
-    let indexing = Indexing { version: VERSION, index_of: &index_of, bundled: &[] };
+    let indexing = IndexBuilder { version: VERSION, index_of: &index_of, bundled: &[] };
     let after = library.update(|documents| documents.push(incoming.clone()), indexing).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2019.es", "magic-cr@2024.es", "magic-cr@2024.pt"]);
     assert_eq!(after.index.of(&incoming, VERSION).unwrap(), b"index of magic-cr@2024.es");
@@ -170,7 +170,7 @@ fn bundled_documents_are_indexed_but_not_stored() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path());
     let bundled = [document("magic-digest@2024.es", "nuestro")];
-    let indexing = Indexing { bundled: &bundled, ..INDEX };
+    let indexing = IndexBuilder { bundled: &bundled, ..INDEX };
     let prepared = library.prepare(&[], indexing).unwrap();
     assert_eq!(prepared.of(&bundled[0]).unwrap(), b"magic-digest@2024.es");
     assert_eq!(names(folder.path()), Vec::<String>::new());

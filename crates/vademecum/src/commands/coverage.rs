@@ -1,5 +1,6 @@
 //! `coverage`: how strongly every rule number is tied to code and tests.
 
+use vademecum_api_types::Coverage;
 use vademecum_content as content;
 use vademecum_ledger::{Ledger, Totals};
 use vademecum_vocab::{Game, Number};
@@ -35,7 +36,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let ledger = content::ledger(args.game)
         .ok_or_else(|| Failure::new(format!("{} has no engine yet, and so no ledger", args.game)))?;
     if args.json {
-        return Ok(output::json([ledger])?);
+        return Ok(output::json([Coverage::new(ledger)])?);
     }
     Ok(output::text(&table(ledger))?)
 }

@@ -2,6 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use vademecum_align::{LinkKind, align, align_among};
+use vademecum_api_types::Difference;
 use vademecum_difference::{
     ChangeCategory, ChangeLevel, ComparisonBasis, DiffPiece, EditionDiff, PieceOp, RowDiff, Side, check_translation,
     diff_editions, original_first, previous_edition,
@@ -79,7 +80,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         diff_editions(from, to, &alignment)
     };
     if args.json {
-        return Ok(output::json(found.rows.iter().filter(|row| args.all || shows(&found, row)))?);
+        return Ok(output::json(found.rows.iter().filter(|row| args.all || shows(&found, row)).map(Difference::new))?);
     }
     output::text(&shown(from, to, &found, args.all))?;
     status(&sum(&found));
