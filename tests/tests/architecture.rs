@@ -22,10 +22,10 @@ use vademecum_vocab::Lang;
 /// The layers of the crates, as `ARCHITECTURE.md` declares them: a crate uses only crates of layers above its own.
 fn layers() -> Vec<Vec<String>> {
     let architecture = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
-    let (_, rest) = architecture.split_once("```text\nvocab\n").expect("ARCHITECTURE.md declares the layers");
-    let (below, _) = rest.split_once("```").unwrap();
-    let names = |line: &str| line.split(" · ").map(str::to_owned).collect();
-    ["vocab"].into_iter().chain(below.lines()).map(names).collect()
+    let (_, rest) =
+        architecture.split_once("lines above its own.\n\n```text\n").expect("ARCHITECTURE.md declares the layers");
+    let (layers, _) = rest.split_once("```").unwrap();
+    layers.lines().map(|line| line.split(" · ").map(str::to_owned).collect()).collect()
 }
 
 /// The crates of the engine: in the rules of a game everything depends on everything.
