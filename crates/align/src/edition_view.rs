@@ -81,7 +81,7 @@ impl<'d> EditionView<'d> {
             if let Some(unit) = parent.and_then(|parent| units.get_mut(parent)) {
                 unit.children.push(place);
             }
-            let chapter = match node.kind {
+            let chapter = match node.kind() {
                 NodeKind::Chapter => Some(place),
                 _ => parent.and_then(|parent| units.get(parent)).and_then(|unit| unit.chapter),
             };

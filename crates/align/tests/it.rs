@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, compose};
-use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
+use vademecum_document::{Document, DocumentKind, Node, NodeContent, NodeIndex};
 use vademecum_test_support::text;
 use vademecum_vocab::{Game, Letter, Number};
 
@@ -27,8 +27,8 @@ fn rule(identity: u32, subrules: u32) -> Rule {
 fn edition(chapters: &[Vec<Rule>], date: &str) -> (Document, HashMap<u32, Number>) {
     let mut nodes: Vec<Node> = Vec::new();
     let mut numbers = HashMap::new();
-    let mut push = |number: Number, kind, parent: Option<usize>, text: &str, title: Option<&str>| {
-        let mut node = Node::new(kind, number.to_string());
+    let mut push = |number: Number, parent: Option<usize>, text: &str, title: Option<&str>| {
+        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
         node.number = Some(number);
         node.parent = parent.map(NodeIndex::new);
         text.clone_into(&mut node.text);
@@ -36,18 +36,18 @@ fn edition(chapters: &[Vec<Rule>], date: &str) -> (Document, HashMap<u32, Number
         nodes.push(node);
         nodes.len() - 1
     };
-    let section = push(Number::Section(1), NodeKind::Section, None, "", Some("Of all things"));
+    let section = push(Number::Section(1), None, "", Some("Of all things"));
     for (c, rules) in (100u16..).zip(chapters) {
-        let chapter = push(Number::Chapter(c), NodeKind::Chapter, Some(section), "", Some("A chapter"));
+        let chapter = push(Number::Chapter(c), Some(section), "", Some("A chapter"));
         for (r, rule) in (1u16..).zip(rules) {
             let number = Number::Rule(c, r);
             numbers.insert(rule.identity, number);
-            let place = push(number, NodeKind::Rule, Some(chapter), &rule.text, None);
+            let place = push(number, Some(chapter), &rule.text, None);
             let mut letter = Letter::A;
             for subrule in &rule.subrules {
                 let number = Number::Subrule(c, r, letter);
                 numbers.insert(subrule.identity, number);
-                push(number, NodeKind::Subrule, Some(place), &subrule.text, None);
+                push(number, Some(place), &subrule.text, None);
                 letter = letter.next().unwrap();
             }
         }

@@ -130,14 +130,14 @@ impl<'a> Node<'a> {
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let (document, node) = (view.document(), view.node());
         let address = |at: NodeIndex| document.get(at).map(|node| document.address(node));
-        let (term, card, ruling) = (node.term.as_deref(), node.card.as_deref(), node.ruling.as_deref());
+        let (term, card, ruling) = (node.term(), node.card(), node.ruling());
         let (magic, myl) = match card.map(|card| &card.print) {
             Some(Print::Magic { layout, faces }) => (Some((*layout, faces)), None),
             Some(Print::Myl(print)) => (None, Some(print)),
             None => (None, None),
         };
         Node {
-            kind: node.kind.as_str(),
+            kind: node.kind().as_str(),
             address: document.address(node),
             order: view.id().node.get(),
             number: node.number,

@@ -101,7 +101,7 @@ impl<'a> Hit<'a> {
         Hit {
             address: view.address(),
             document: &view.document().id,
-            kind: view.node().kind.as_str(),
+            kind: view.node().kind().as_str(),
             number: most_specific_number(view),
             title: view.node().title.as_deref(),
             snippet: &hit.snippet.text,
@@ -113,7 +113,7 @@ impl<'a> Hit<'a> {
 
 fn most_specific_number(view: NodeView<'_>) -> Option<Number> {
     let of_its_rule = || view.parent().and_then(|parent| parent.node().number);
-    match view.node().kind {
+    match view.node().kind() {
         NodeKind::Step | NodeKind::Figure | NodeKind::Entry => view.node().number.or_else(of_its_rule),
         _ => view.node().number,
     }

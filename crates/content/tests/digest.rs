@@ -50,7 +50,7 @@ fn every_number_of_the_edition_has_a_heading_in_both_languages() {
 fn every_rule_of_the_written_sections_says_something() {
     for document in digests().filter(|d| d.game == Game::Magic) {
         let silent: Vec<&str> = numbered(document)
-            .filter(|node| matches!(node.kind, NodeKind::Rule | NodeKind::Subrule))
+            .filter(|node| matches!(node.kind(), NodeKind::Rule | NodeKind::Subrule))
             .filter(|node| WRITTEN.iter().any(|section| node.fragment.starts_with(section)))
             .filter(|node| node.title.is_none() && node.text.is_empty())
             .map(|node| node.fragment.as_str())

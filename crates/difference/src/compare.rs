@@ -77,7 +77,7 @@ impl<'d> EditionIndex<'d> {
     fn chapter(&self, node: &Node) -> Option<Number> {
         let mut node = node;
         loop {
-            if matches!(node.kind, NodeKind::Chapter | NodeKind::Section) {
+            if matches!(node.kind(), NodeKind::Chapter | NodeKind::Section) {
                 return node.number;
             }
             match node.parent.and_then(|parent| self.document.get(parent)) {

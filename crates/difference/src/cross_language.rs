@@ -281,7 +281,7 @@ fn name_issue(statistics: &PairStatistics, from: &Node, to: &[&Node]) -> Option<
 /// Length ratio of two texts in characters, as a natural logarithm; `None` for short texts and sections.
 fn log_length_ratio(from: &Node, to: &Node) -> Option<f32> {
     let (left, right) = (from.text.chars().count(), to.text.chars().count());
-    (left >= MIN_CHARS_FOR_LENGTH && right > 0 && from.kind != NodeKind::Section)
+    (left >= MIN_CHARS_FOR_LENGTH && right > 0 && from.kind() != NodeKind::Section)
         .then(|| (right as f32 / left as f32).ln())
 }
 

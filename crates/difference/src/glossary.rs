@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use vademecum_document::{Document, Node, NodeIndex, NodeKind};
+use vademecum_document::{Document, Node, NodeIndex};
 use vademecum_text::fold;
 use vademecum_vocab::Number;
 
@@ -48,7 +48,7 @@ pub(crate) fn list_common_terms(pair: &EditionPair<'_>) -> Vec<RowDiff> {
 
 fn entries(document: &Document) -> Vec<Entry<'_>> {
     let places = document.nodes.iter().enumerate().map(|(place, node)| (NodeIndex::new(place), node));
-    places.filter(|(_, node)| node.kind == NodeKind::Term && !node.stale).collect()
+    places.filter(|(_, node)| node.term().is_some()).collect()
 }
 
 /// The folded headword of an entry.

@@ -10,7 +10,7 @@ use vademecum_difference::{
     ChangeCategory, ChangeLevel, ComparisonBasis, DiffPiece, EditionDiff, IssueKind, PieceOp, RowDiff,
     check_translation, diff_editions, original_first, previous_edition,
 };
-use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Target, Term};
+use vademecum_document::{Document, DocumentKind, Example, Node, NodeContent, NodeIndex, Reference, Target, Term};
 use vademecum_test_support::text;
 use vademecum_vocab::{Game, Letter, Number, text_range};
 
@@ -56,8 +56,8 @@ fn numbers(chapters: &[Vec<Rule>]) -> HashMap<u32, Number> {
 fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
     let numbers = numbers(chapters);
     let mut nodes: Vec<Node> = Vec::new();
-    let mut push = |number: Number, kind, parent: Option<usize>, rule: Option<&Rule>, title: Option<&str>| {
-        let mut node = Node::new(kind, number.to_string());
+    let mut push = |number: Number, parent: Option<usize>, rule: Option<&Rule>, title: Option<&str>| {
+        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
         node.number = Some(number);
         node.parent = parent.map(NodeIndex::new);
         node.title = title.map(str::to_owned);
@@ -77,13 +77,13 @@ fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
         nodes.push(node);
         nodes.len() - 1
     };
-    let section = push(Number::Section(1), NodeKind::Section, None, None, Some("Of all things"));
+    let section = push(Number::Section(1), None, None, Some("Of all things"));
     for (c, rules) in (100u16..).zip(chapters) {
-        let chapter = push(Number::Chapter(c), NodeKind::Chapter, Some(section), None, Some("A chapter"));
+        let chapter = push(Number::Chapter(c), Some(section), None, Some("A chapter"));
         for rule in rules {
-            let place = push(numbers[&rule.identity], NodeKind::Rule, Some(chapter), Some(rule), None);
+            let place = push(numbers[&rule.identity], Some(chapter), Some(rule), None);
             for subrule in &rule.subrules {
-                push(numbers[&subrule.identity], NodeKind::Subrule, Some(place), Some(subrule), None);
+                push(numbers[&subrule.identity], Some(place), Some(subrule), None);
             }
         }
     }
@@ -262,9 +262,11 @@ fn terms_are_found_by_headword_then_by_what_they_say() {
     let mut old = edition(&chapters(), "2020-01-01");
     let mut new = old.clone();
     let term = |headword: &str, text: &str| {
-        let mut node = Node::new(NodeKind::Term, format!("term:{headword}"));
+        let mut node = Node::new(
+            NodeContent::Term(Box::new(Term { headword: headword.to_owned(), ..Term::default() })),
+            format!("term:{headword}"),
+        );
         node.title = Some(headword.to_owned());
-        node.term = Some(Box::new(Term { headword: headword.to_owned(), ..Term::default() }));
         node.text = text.to_owned();
         node
     };
@@ -287,8 +289,7 @@ fn terms_are_found_by_headword_then_by_what_they_say() {
 fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(&str, &str, LinkKind)]) -> EditionDiff {
     let node = |&(number, text): &(&str, &str)| {
         let number: Number = number.parse().unwrap();
-        let kind = if number.level() == 2 { NodeKind::Chapter } else { NodeKind::Rule };
-        let mut node = Node::new(kind, number.to_string());
+        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
         node.number = Some(number);
         let (before, cited) = text.split_once(" → ").map_or((text, None), |(before, cited)| (before, Some(cited)));
         node.text = before.to_owned();

@@ -1,6 +1,6 @@
 //! How much a document holds.
 
-use crate::{CardRole, Document, NodeKind};
+use crate::{CardRole, Document, NodeContent};
 
 /// How much of what a document holds. Stale duplicates are not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -30,23 +30,21 @@ impl Document {
     pub fn counts(&self) -> SummaryCounts {
         let mut counts = SummaryCounts::default();
         for node in self.nodes.iter().filter(|node| !node.stale) {
-            match node.kind {
-                NodeKind::Section => counts.sections += 1,
-                NodeKind::Chapter => counts.chapters += 1,
-                NodeKind::Rule => counts.rules += 1,
-                NodeKind::Subrule => counts.subrules += 1,
-                NodeKind::Term => counts.terms += 1,
-                NodeKind::Card if node.card.as_ref().is_some_and(|card| card.role == CardRole::Card) => {
-                    counts.cards += 1;
-                }
-                NodeKind::Ruling => counts.rulings += 1,
-                NodeKind::Front
-                | NodeKind::Card
-                | NodeKind::Step
-                | NodeKind::Prose
-                | NodeKind::Figure
-                | NodeKind::Entry
-                | NodeKind::Back => {}
+            match &node.content {
+                NodeContent::Section => counts.sections += 1,
+                NodeContent::Chapter => counts.chapters += 1,
+                NodeContent::Rule => counts.rules += 1,
+                NodeContent::Subrule => counts.subrules += 1,
+                NodeContent::Term(_) => counts.terms += 1,
+                NodeContent::Card(card) if card.role == CardRole::Card => counts.cards += 1,
+                NodeContent::Ruling(_) => counts.rulings += 1,
+                NodeContent::Front
+                | NodeContent::Card(_)
+                | NodeContent::Step
+                | NodeContent::Prose
+                | NodeContent::Figure
+                | NodeContent::Entry
+                | NodeContent::Back => {}
             }
             counts.examples += node.examples.len();
             counts.references += node.references.len();

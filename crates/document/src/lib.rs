@@ -14,7 +14,9 @@ use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
 
 pub use card::{Ability, Card, CardLayout, CardRole, Face, MylPrint, Print, RuleLink, Ruling, Why};
 pub use counts::SummaryCounts;
-pub use node::{Break, Example, Node, NodeIndex, NodeKind, NumberedRule, OtherName, Place, Sense, Term};
+pub use node::{
+    Example, LayoutMark, Node, NodeContent, NodeIndex, NodeKind, NumberedRule, OtherName, PlacedMark, Sense, Term,
+};
 pub use reference::{Reference, Target};
 
 /// What kind of document it is.
@@ -153,6 +155,11 @@ impl Document {
             Some(NumberedRule { index: NodeIndex::new(place), number, node })
         };
         self.nodes.iter().enumerate().filter_map(rule)
+    }
+
+    /// The glossary entries in reading order, each with its node.
+    pub fn terms(&self) -> impl Iterator<Item = (&Node, &Term)> + Clone {
+        self.nodes.iter().filter_map(|node| Some((node, node.term()?)))
     }
 
     /// The full address of a node of this document: `magic-cr@2024-11-08.es#704.5f`.

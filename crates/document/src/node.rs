@@ -96,6 +96,68 @@ impl NodeKind {
     }
 }
 
+/// What a node is, with what only nodes of its kind have.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum NodeContent {
+    /// Title page and introduction.
+    Front,
+    /// A section.
+    Section,
+    /// A chapter.
+    Chapter,
+    /// A rule.
+    Rule,
+    /// A subrule.
+    Subrule,
+    /// A glossary entry.
+    Term(Box<Term>),
+    /// A card.
+    Card(Box<Card>),
+    /// A ruling.
+    Ruling(Box<Ruling>),
+    /// A numbered step of a procedure.
+    Step,
+    /// A passage without a number.
+    Prose,
+    /// A picture.
+    Figure,
+    /// An entry of a list, or a worked example.
+    Entry,
+    /// Credits and legal lines.
+    Back,
+}
+
+impl NodeContent {
+    /// The content of a node of the numbered rules, by the level of its number.
+    pub fn numbered(number: Number) -> Self {
+        match number.level() {
+            1 => NodeContent::Section,
+            2 => NodeContent::Chapter,
+            3 => NodeContent::Rule,
+            _ => NodeContent::Subrule,
+        }
+    }
+
+    /// The kind of node.
+    pub const fn kind(&self) -> NodeKind {
+        match self {
+            NodeContent::Front => NodeKind::Front,
+            NodeContent::Section => NodeKind::Section,
+            NodeContent::Chapter => NodeKind::Chapter,
+            NodeContent::Rule => NodeKind::Rule,
+            NodeContent::Subrule => NodeKind::Subrule,
+            NodeContent::Term(_) => NodeKind::Term,
+            NodeContent::Card(_) => NodeKind::Card,
+            NodeContent::Ruling(_) => NodeKind::Ruling,
+            NodeContent::Step => NodeKind::Step,
+            NodeContent::Prose => NodeKind::Prose,
+            NodeContent::Figure => NodeKind::Figure,
+            NodeContent::Entry => NodeKind::Entry,
+            NodeContent::Back => NodeKind::Back,
+        }
+    }
+}
+
 /// An example printed with a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Example {
@@ -111,7 +173,7 @@ pub struct Example {
 
 /// What begins at a place of a node's text that is not one run of words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Break {
+pub enum LayoutMark {
     /// A paragraph.
     Paragraph,
     /// An item of a list, and how deep it stands (0 for the outermost).
@@ -122,13 +184,13 @@ pub enum Break {
     Node(NodeIndex),
 }
 
-/// A [`Break`] and its place in the text.
+/// A [`LayoutMark`] and its place in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct PlacedMark {
     /// Where in the text, in bytes.
     pub at: TextSize,
     /// What begins there.
-    pub what: Break,
+    pub what: LayoutMark,
 }
 
 /// One meaning of a glossary term.
@@ -167,8 +229,8 @@ pub struct OtherName {
 /// A node: one numbered thing, term or passage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Node {
-    /// What it is.
-    pub kind: NodeKind,
+    /// What it is, with what only nodes of its kind have.
+    pub content: NodeContent,
     /// Its name inside the document, unique there: `704.5f`, `term:Arrollar`, `704.5f~stale1`.
     pub fragment: String,
     /// Its number, repaired where the print is damaged.
@@ -194,13 +256,7 @@ pub struct Node {
     /// A paragraph that repeats another one's number: kept, but no part of the document's sequence.
     pub stale: bool,
     /// How the text is laid out, by place; empty for a single paragraph with its examples behind it.
-    pub layout: Vec<Place>,
-    /// What only terms have.
-    pub term: Option<Box<Term>>,
-    /// What only cards have.
-    pub card: Option<Box<Card>>,
-    /// What only rulings have.
-    pub ruling: Option<Box<Ruling>>,
+    pub layout: Vec<PlacedMark>,
     /// For a rule or term quoted by an article: the edition it is quoted from.
     pub quoted_from: Option<Box<DocumentId>>,
 }
@@ -217,16 +273,36 @@ pub struct NumberedRule<'d> {
 }
 
 impl Node {
+    /// The kind of node.
+    pub const fn kind(&self) -> NodeKind {
+        self.content.kind()
+    }
+
+    /// The glossary entry, if it is one.
+    pub fn term(&self) -> Option<&Term> {
+        if let NodeContent::Term(term) = &self.content { Some(term) } else { None }
+    }
+
+    /// The card, if it is one.
+    pub fn card(&self) -> Option<&Card> {
+        if let NodeContent::Card(card) = &self.content { Some(card) } else { None }
+    }
+
+    /// The ruling, if it is one.
+    pub fn ruling(&self) -> Option<&Ruling> {
+        if let NodeContent::Ruling(ruling) = &self.content { Some(ruling) } else { None }
+    }
+
     /// The number of a rule of the document's sequence; `None` for any other node, and for a paragraph that repeats
     /// the number of another one.
     pub fn rule_number(&self) -> Option<Number> {
-        self.number.filter(|_| !self.stale && self.kind.is_numbered())
+        self.number.filter(|_| !self.stale && self.kind().is_numbered())
     }
 
-    /// An empty node of a kind; the caller fills in what it has.
-    pub fn new(kind: NodeKind, fragment: String) -> Self {
+    /// A node without number, title and text; the caller fills in what it has.
+    pub fn new(content: NodeContent, fragment: String) -> Self {
         Node {
-            kind,
+            content,
             fragment,
             number: None,
             printed: None,
@@ -240,9 +316,6 @@ impl Node {
             references: Vec::new(),
             stale: false,
             layout: Vec::new(),
-            term: None,
-            card: None,
-            ruling: None,
             quoted_from: None,
         }
     }

@@ -19,7 +19,7 @@ impl CardIndex {
         let mut sorted: Vec<(String, NodeId)> = Vec::new();
         for (index, document) in graph.documents() {
             for (i, node) in document.nodes.iter().enumerate() {
-                let Some(card) = node.card.as_deref() else { continue };
+                let Some(card) = node.card() else { continue };
                 let id = NodeId { document: index, node: NodeIndex::new(i) };
                 sorted.push((fold(node.title.as_deref().unwrap_or_default()), id));
                 for name in card_names(node, card).map(fold).collect::<HashSet<_>>() {
@@ -70,12 +70,12 @@ impl Keywords {
             }
         }
         // Glossary headwords that lead to one keyword alone are other forms of its name.
-        for term in graph.document(document).nodes.iter().filter_map(|node| Some((node.term.as_ref()?, node))) {
-            let mut targets = term.1.references.iter().flat_map(|reference| &reference.targets);
+        for (node, term) in graph.document(document).terms() {
+            let mut targets = node.references.iter().flat_map(|reference| &reference.targets);
             if let (Some(Target::Number(number)), None) = (targets.next(), targets.next())
                 && keywords.has(*number)
             {
-                keywords.add(&term.0.headword, *number);
+                keywords.add(&term.headword, *number);
             }
         }
         keywords

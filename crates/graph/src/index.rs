@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use vademecum_document::{Document, NodeIndex, NodeKind, Target};
+use vademecum_document::{Document, NodeIndex, Target};
 use vademecum_ruling_links::ConceptLexicon;
 use vademecum_terminology::TermTable;
 use vademecum_text::fold;
@@ -60,10 +60,10 @@ impl DocumentIndexes {
         for (i, node) in document.nodes.iter().enumerate() {
             let at = NodeIndex::new(i);
             fragments.entry(node.fragment.clone()).or_insert(at);
-            if let Some(number) = node.number.filter(|_| !node.stale) {
+            if let Some(number) = node.rule_number() {
                 numbers.entry(number).or_insert(at);
             }
-            if let Some(term) = &node.term {
+            if let Some(term) = node.term() {
                 let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
                 for headword in std::iter::once(&term.headword).chain(inner) {
                     terms.entry(fold(headword)).or_default().push(at);
@@ -250,14 +250,8 @@ impl Graph {
     /// for a number that does not exist.
     pub fn nearest(&self, document: DocumentIndex, number: Number, count: usize) -> Vec<NodeId> {
         let entry = self.entry(document);
-        let mut order: Vec<(Number, NodeIndex)> = entry
-            .document
-            .nodes
-            .iter()
-            .enumerate()
-            .filter(|(_, node)| !node.stale && node.kind != NodeKind::Term)
-            .filter_map(|(i, node)| node.number.map(|n| (n, NodeIndex::new(i))))
-            .collect();
+        let mut order: Vec<(Number, NodeIndex)> =
+            entry.document.rules().map(|rule| (rule.number, rule.index)).collect();
         order.sort_unstable();
         let at = order.partition_point(|&(n, _)| n < number);
         let from = at.saturating_sub(count / 2).min(order.len().saturating_sub(count));

@@ -17,7 +17,7 @@ pub(crate) fn edition(graph: &Graph, game: Game, lang: Lang) -> Option<DocumentI
 
 /// The rules of a document that are keyword abilities, with number and name.
 pub(crate) fn rules(graph: &Graph, document: DocumentIndex) -> impl Iterator<Item = (NodeView<'_>, Number, &str)> {
-    let chapters = graph.nodes(document).filter(|view| view.node().kind == NodeKind::Chapter && is_keywords(*view));
+    let chapters = graph.nodes(document).filter(|view| view.node().kind() == NodeKind::Chapter && is_keywords(*view));
     chapters
         .flat_map(NodeView::children)
         .filter_map(|rule| Some((rule, rule.node().number?, rule.node().title.as_deref()?)))

@@ -94,7 +94,7 @@ impl Graph {
             Some(lineage) => self.lineages(document.game)?.number_of(date, lineage),
             None if document.kind.holds_rules() && document.date() == date => {
                 let node = self.view(id).node();
-                node.number.filter(|_| !node.stale)
+                node.rule_number()
             }
             None => None,
         }

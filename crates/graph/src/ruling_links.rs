@@ -21,8 +21,8 @@ impl RulingLinkIndex {
                 let classifier = classifiers
                     .entry((document.game, document.lang()))
                     .or_insert_with(|| classifier(graph, document.game, document.lang()));
-                let card = node.ruling.as_ref().and_then(|ruling| document.nodes.get(ruling.card?.get()));
-                let card = card.and_then(|node| Some((node, node.card.as_deref()?)));
+                let card = node.ruling().and_then(|ruling| document.nodes.get(ruling.card?.get()));
+                let card = card.and_then(|node| Some((node, node.card()?)));
                 let links = classifier.classify(node, card.into_iter().flat_map(|(node, card)| card_names(node, card)));
                 for link in &links {
                     all.rulings.entry((document.game, link.number)).or_default().push(id);
@@ -38,7 +38,7 @@ impl RulingLinkIndex {
 
 /// Whether a node is linked to rules: rulings are, and so are the worked examples of articles.
 fn is_linked(document: &Document, node: &Node) -> bool {
-    node.kind == NodeKind::Ruling || (node.kind == NodeKind::Entry && document.kind == DocumentKind::Article)
+    node.kind() == NodeKind::Ruling || (node.kind() == NodeKind::Entry && document.kind == DocumentKind::Article)
 }
 
 /// Builds the classifier for rulings in one language from the newest edition of a game: the publisher's text and the
@@ -53,8 +53,8 @@ fn classifier(graph: &Graph, game: Game, lang: Lang) -> RulingClassifier<'_> {
     let documents = newest.map_or_else(Vec::new, |newest| graph.edition(game, newest));
     let documents = documents.into_iter().map(|index| graph.document(index)).filter(|document| document.lang() == lang);
     let rules = documents.flat_map(|document| &document.nodes).filter_map(|node| {
-        let has_text = matches!(node.kind, NodeKind::Rule | NodeKind::Subrule) && !node.stale && !node.text.is_empty();
-        Some((node.number.filter(|_| has_text)?, node.text.as_str()))
+        let number = node.rule_number().filter(|number| number.level() > 2 && !node.text.is_empty())?;
+        Some((number, node.text.as_str()))
     });
     RulingClassifier::new(RulingSources { lang, concepts, keywords, rules })
 }

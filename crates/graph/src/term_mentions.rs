@@ -58,11 +58,9 @@ impl Graph {
         if self.headwords(document).is_empty() {
             return uses;
         }
-        let nodes = self.document(document).nodes.iter().enumerate();
-        for (i, _) in nodes.filter(|(_, node)| node.number.is_some() && !node.stale) {
-            let rule = NodeIndex::new(i);
-            for link in self.term_links(NodeId { document, node: rule }) {
-                uses.entry(link.term.node).or_default().push(rule);
+        for rule in self.document(document).rules() {
+            for link in self.term_links(NodeId { document, node: rule.index }) {
+                uses.entry(link.term.node).or_default().push(rule.index);
             }
         }
         uses

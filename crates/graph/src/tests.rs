@@ -1,7 +1,7 @@
 //! The graph over a handful of small documents.
 
 use vademecum_document::{
-    Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeIndex, NodeKind, Print, Reference,
+    Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent, NodeIndex, Print, Reference,
     Sense, Target, Term,
 };
 use vademecum_vocab::{Game, Lang, Number, text_range};
@@ -16,18 +16,16 @@ pub(crate) fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document
         let (name, title, text) = (parts.next().unwrap(), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
         let mut node = match name.parse::<Number>() {
             Ok(number) => {
-                let kind = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule];
-                let mut node = Node::new(kind[usize::from(number.level()) - 1], number.to_string());
+                let mut node = Node::new(NodeContent::numbered(number), number.to_string());
                 node.number = Some(number);
                 node.parent =
                     nodes.iter().position(|n| n.number.is_some() && n.number == number.parent()).map(NodeIndex::new);
                 node
             }
             Err(_) => {
-                let mut node = Node::new(NodeKind::Term, format!("term:{name}"));
                 let senses = vec![Sense { n: None, headword: None, text: text.to_owned() }];
-                node.term = Some(Box::new(Term { headword: name.to_owned(), senses, see: Vec::new() }));
-                node
+                let term = Term { headword: name.to_owned(), senses, see: Vec::new() };
+                Node::new(NodeContent::Term(Box::new(term)), format!("term:{name}"))
             }
         };
         node.title = (!title.is_empty()).then(|| title.to_owned());
@@ -215,15 +213,17 @@ fn of_two_documents_with_one_id_the_later_counts() {
 fn card(name: &str, name_en: &str, text: &str) -> Node {
     let ability = Ability { text: text.to_owned(), modes: Vec::new(), text_box: 1, confidence: 1.0 };
     let face = Face { name: name.to_owned(), abilities: vec![ability], ..Face::default() };
-    let mut node = Node::new(NodeKind::Card, format!("card:{name}"));
+    let mut node = Node::new(
+        NodeContent::Card(Box::new(Card {
+            role: CardRole::Card,
+            name_en: Some(name_en.to_owned()),
+            alternative_name: None,
+            section: "Prueba".to_owned(),
+            print: Print::Magic { layout: CardLayout::Single, faces: vec![face] },
+        })),
+        format!("card:{name}"),
+    );
     node.title = Some(name.to_owned());
-    node.card = Some(Box::new(Card {
-        role: CardRole::Card,
-        name_en: Some(name_en.to_owned()),
-        alternative_name: None,
-        section: "Prueba".to_owned(),
-        print: Print::Magic { layout: CardLayout::Single, faces: vec![face] },
-    }));
     node
 }
 

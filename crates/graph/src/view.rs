@@ -67,12 +67,12 @@ impl<'g> NodeView<'g> {
 
     /// The numbered rules directly under it, stale ones included: no steps, cards or figures.
     pub fn rules(self) -> impl DoubleEndedIterator<Item = NodeView<'g>> {
-        self.children().filter(|child| child.node().kind.is_numbered())
+        self.children().filter(|child| child.node().kind().is_numbered())
     }
 
     /// The chapter it belongs to, itself included.
     pub fn chapter(self) -> Option<NodeView<'g>> {
-        std::iter::successors(Some(self), |node| node.parent()).find(|node| node.node().kind == NodeKind::Chapter)
+        std::iter::successors(Some(self), |node| node.parent()).find(|node| node.node().kind() == NodeKind::Chapter)
     }
 
     /// The node before it that is of the same depth or outside of it, skipping stale ones.

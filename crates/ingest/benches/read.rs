@@ -28,7 +28,7 @@ fn invented() -> Source {
     }
     text.push_str("Glossary\n\n");
     for n in 0..700 {
-        let _ = writeln!(text, "Piece {n}\nWhat stands on a square. See rule 100.{}.\n", n % 7 + 1);
+        let _ = writeln!(text, "SourceSpan {n}\nWhat stands on a square. See rule 100.{}.\n", n % 7 + 1);
     }
     read_bytes("invented.txt", text.as_bytes()).expect("text")
 }

@@ -61,9 +61,9 @@ fn counts_items(before: &str) -> bool {
 
 /// The language a text is in, when that is plainly not the document's.
 fn foreign(text: &str, lang: Lang) -> Option<Lang> {
-    /// Shorter texts say too little.
-    const WORDS: usize = 12;
-    if text.split_whitespace().take(WORDS).count() < WORDS {
+    /// Minimum number of words of a text to tell its language.
+    const MIN_WORDS: usize = 12;
+    if text.split_whitespace().take(MIN_WORDS).count() < MIN_WORDS {
         return None;
     }
     // English is what translations leave behind; Spanish and Portuguese share too many words to tell.

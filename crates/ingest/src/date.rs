@@ -6,7 +6,7 @@ use regex::Regex;
 use vademecum_text::fold;
 use vademecum_vocab::{EditionDate, Lang};
 
-use crate::words::Words;
+use crate::vocabulary::RulesVocabulary;
 
 /// Finds the first full date in a text and the language it is written in, if it names a month.
 pub(crate) fn find(text: &str) -> Option<(EditionDate, Option<Lang>)> {
@@ -30,7 +30,7 @@ fn in_words(folded: &str, lang: Lang) -> Option<(usize, EditionDate)> {
     static MONTH_FIRST: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(r"\b([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b").expect("a fixed pattern")
     });
-    let months = Words::of(lang).months;
+    let months = RulesVocabulary::of(lang).months;
     // An abbreviation of three letters or more will do (`Nov.`, `set.`).
     let month = |word: &str| (1u8..).zip(months).find(|(_, name)| name.starts_with(word)).map(|(n, _)| n);
     let read = |pattern: &Regex, day: usize, name: usize| {
@@ -48,7 +48,8 @@ pub(crate) fn month(text: &str) -> Option<EditionDate> {
         LazyLock::new(|| Regex::new(r"\b([a-z]{3,10}),?\s+(?:del?\s+|of\s+)?(\d{4})\b").expect("a fixed pattern"));
     let folded = fold(text);
     MONTH.captures_iter(&folded).find_map(|c| {
-        let named = |lang| (1u8..).zip(Words::of(lang).months).find(|(_, name)| *name == &c[1]).map(|(n, _)| n);
+        let named =
+            |lang| (1u8..).zip(RulesVocabulary::of(lang).months).find(|(_, name)| *name == &c[1]).map(|(n, _)| n);
         EditionDate::month(c[2].parse().ok()?, Lang::ALL.into_iter().find_map(named)?)
     })
 }

@@ -8,12 +8,12 @@ use std::collections::HashMap;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use vademecum_document::{
-    Document, DocumentKind, Node, NodeIndex, NodeKind, OtherName, Reference, Sense, Target, Term,
+    Document, DocumentKind, Node, NodeContent, NodeIndex, OtherName, Reference, Sense, Target, Term,
 };
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position, text_range};
 
-use crate::reference::{Known, mentions};
+use crate::reference::{NumberSet, mentions};
 
 /// A file of the digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub fn read<'a>(
             nodes.push(term);
         }
     }
-    let known = Known::new(nodes.iter().filter_map(|n| n.number));
+    let known = NumberSet::new(nodes.iter().filter_map(|n| n.number));
     for node in &mut nodes {
         node.references = references(&node.text, lang, &known);
     }
@@ -212,13 +212,7 @@ fn unmarked(title: &str) -> (String, bool) {
 }
 
 fn node(number: Number, title: Option<String>, entry: &Entry) -> Node {
-    let kind = match number.level() {
-        1 => NodeKind::Section,
-        2 => NodeKind::Chapter,
-        3 => NodeKind::Rule,
-        _ => NodeKind::Subrule,
-    };
-    let mut node = Node::new(kind, number.to_string());
+    let mut node = Node::new(NodeContent::numbered(number), number.to_string());
     node.number = Some(number);
     if let Some(title) = title {
         let (title, ours) = unmarked(&title);
@@ -233,19 +227,20 @@ fn node(number: Number, title: Option<String>, entry: &Entry) -> Node {
 fn term(entry: &Entry, nodes: &[Node]) -> Node {
     let (headword, ours) = unmarked(&entry.heading);
     let fragment = format!("term:{headword}");
-    let again = nodes.iter().filter(|n| n.title.as_ref() == Some(&headword) && n.kind == NodeKind::Term).count();
+    let again = nodes.iter().filter(|n| n.title.as_ref() == Some(&headword) && n.term().is_some()).count();
     let fragment = if again == 0 { fragment } else { format!("{fragment}~{}", again + 1) };
-    let mut node = Node::new(NodeKind::Term, fragment);
-    node.text = entry.text.trim().to_owned();
+    let text = entry.text.trim().to_owned();
+    let senses = vec![Sense { n: None, headword: None, text: text.clone() }];
+    let term = Term { headword: headword.clone(), senses, see: Vec::new() };
+    let mut node = Node::new(NodeContent::Term(Box::new(term)), fragment);
+    node.text = text;
     node.lines = entry.lines;
-    let senses = vec![Sense { n: None, headword: None, text: node.text.clone() }];
-    node.term = Some(Box::new(Term { headword: headword.clone(), senses, see: Vec::new() }));
     node.title = Some(headword);
     node.own_title = ours;
     node
 }
 
-fn references(text: &str, lang: Lang, known: &Known) -> Vec<Reference> {
+fn references(text: &str, lang: Lang, known: &NumberSet) -> Vec<Reference> {
     mentions(text, lang, known)
         .into_iter()
         .map(|mention| Reference {
@@ -285,7 +280,7 @@ mod tests {
             .iter()
             .map(|n| {
                 let parent = n.parent.and_then(|p| digest.get(p)).map_or("-", |p| p.fragment.as_str());
-                format!("{} {} < {parent}: {:?} {}", n.kind.as_str(), n.fragment, n.title, n.text)
+                format!("{} {} < {parent}: {:?} {}", n.kind().as_str(), n.fragment, n.title, n.text)
             })
             .collect();
         assert_eq!(

@@ -8,14 +8,14 @@ use vademecum_vocab::{Diagnostic, Finding, Position};
 
 use crate::{
     inline_markup::{self, Style},
-    layout::{FurniturePiece, TextLine},
+    layout::{FurnitureSpan, TextLine},
     reader::Source,
     work,
 };
 
 /// Where a stretch of the source went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Role {
+pub enum SpanRole {
     /// It is a node's printed number, the word that announces an example, or a mark between the parts of a card.
     Label,
     /// It is part of a node's title.
@@ -30,14 +30,14 @@ pub enum Role {
     Furniture(Furniture),
 }
 
-/// A stretch of the source and where it went. Together, the pieces of a document cover its source; what
+/// A stretch of the source and where it went. Together, the spans of a document cover its source; what
 /// lies between them is white space.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Piece {
+pub struct SourceSpan {
     /// Its place in the source's text, in bytes.
     pub range: Range<usize>,
     /// Where it went.
-    pub role: Role,
+    pub role: SpanRole,
     /// What a reader sees of it, where that is not what is printed (`™` for a tag).
     pub shown: Option<Box<str>>,
 }
@@ -66,25 +66,25 @@ pub(crate) struct Draft<'s> {
     pub(crate) source: &'s Source,
     pub(crate) style: Style,
     pub(crate) nodes: Vec<Node>,
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) spans: Vec<SourceSpan>,
     pub(crate) diagnostics: Vec<Diagnostic>,
     fragments: HashMap<String, u32>,
-    /// Which pieces spell a text.
-    spelling: HashMap<Role, Vec<usize>>,
+    /// Which spans spell a text.
+    spelling: HashMap<SpanRole, Vec<usize>>,
     columns: Columns,
 }
 
 impl<'s> Draft<'s> {
-    pub(crate) fn new(source: &'s Source, style: Style, furniture: &[FurniturePiece]) -> Self {
-        let pieces = furniture
+    pub(crate) fn new(source: &'s Source, style: Style, furniture: &[FurnitureSpan]) -> Self {
+        let spans = furniture
             .iter()
-            .map(|f| Piece { range: f.range.clone(), role: Role::Furniture(f.kind), shown: None })
+            .map(|f| SourceSpan { range: f.range.clone(), role: SpanRole::Furniture(f.kind), shown: None })
             .collect();
         Draft {
             source,
             style,
             nodes: Vec::new(),
-            pieces,
+            spans,
             diagnostics: Vec::new(),
             fragments: HashMap::new(),
             spelling: HashMap::new(),
@@ -129,30 +129,31 @@ impl<'s> Draft<'s> {
         [line, line]
     }
 
-    /// The texts of a node: its own, then its examples by their place; each with where its pieces went.
-    pub(crate) fn texts_of(&self, index: NodeIndex) -> impl Iterator<Item = (Option<u32>, Role)> + use<> {
+    /// The texts of a node: its own, then its examples by their place; each with where its spans went.
+    pub(crate) fn texts_of(&self, index: NodeIndex) -> impl Iterator<Item = (Option<u32>, SpanRole)> + use<> {
         let examples = self.nodes.get(index.get()).map_or(0, |node| node.examples.len() as u32);
-        std::iter::once((None, Role::Text(index))).chain((0..examples).map(move |e| (Some(e), Role::Example(index, e))))
+        std::iter::once((None, SpanRole::Text(index)))
+            .chain((0..examples).map(move |e| (Some(e), SpanRole::Example(index, e))))
     }
 
     /// Sets a stretch of the source aside.
     pub(crate) fn furniture(&mut self, range: Range<usize>, kind: Furniture) {
-        self.piece(range, Role::Furniture(kind), None);
+        self.record(range, SpanRole::Furniture(kind), None);
     }
 
     /// Records a printed number or announcing word.
     pub(crate) fn label(&mut self, range: Range<usize>) {
-        self.piece(range, Role::Label, None);
+        self.record(range, SpanRole::Label, None);
     }
 
-    fn piece(&mut self, range: Range<usize>, role: Role, shown: Option<Box<str>>) {
+    fn record(&mut self, range: Range<usize>, role: SpanRole, shown: Option<Box<str>>) {
         if !range.is_empty() {
-            self.pieces.push(Piece { range, role, shown });
+            self.spans.push(SourceSpan { range, role, shown });
         }
     }
 
     /// Joins fragments into one text, cleaned, white space folded, and records where each byte went.
-    pub(crate) fn text(&mut self, fragments: &[Fragment], role: Role) -> String {
+    pub(crate) fn text(&mut self, fragments: &[Fragment], role: SpanRole) -> String {
         let length = fragments.iter().map(|f| f.range.len() + 1).sum();
         let mut text = String::with_capacity(length);
         let mut space = false;
@@ -164,12 +165,12 @@ impl<'s> Draft<'s> {
                 match run.shown {
                     None => {
                         let kind = if printed.contains("://") { Furniture::Link } else { Furniture::Markup };
-                        self.piece(range, Role::Furniture(kind), None);
+                        self.record(range, SpanRole::Furniture(kind), None);
                     }
                     Some(shown) => {
                         push_folded(&mut text, &shown, &mut space);
                         let replaced = (shown != printed).then(|| shown.into_owned().into_boxed_str());
-                        self.piece(range, role, replaced);
+                        self.record(range, role, replaced);
                     }
                 }
             }
@@ -178,19 +179,19 @@ impl<'s> Draft<'s> {
         text
     }
 
-    /// Remembers which pieces spell which text, for [`Draft::places`]. Called once the nodes are complete.
-    pub(crate) fn index_pieces(&mut self) {
-        self.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
-        for (i, piece) in self.pieces.iter().enumerate() {
-            if matches!(piece.role, Role::Text(_) | Role::Example(..)) {
-                self.spelling.entry(piece.role).or_default().push(i);
+    /// Remembers which spans spell which text, for [`Draft::places`]. Called once the nodes are complete.
+    pub(crate) fn index_spans(&mut self) {
+        self.spans.sort_by_key(|span| (span.range.start, span.range.end));
+        for (i, span) in self.spans.iter().enumerate() {
+            if matches!(span.role, SpanRole::Text(_) | SpanRole::Example(..)) {
+                self.spelling.entry(span.role).or_default().push(i);
             }
         }
     }
 
-    /// Where stretches of a text stand in the source; the stretches are in order. The pieces of a text
+    /// Where stretches of a text stand in the source; the stretches are in order. The spans of a text
     /// spell it, white space apart.
-    pub(crate) fn places(&self, role: Role, text: &str, stretches: &[Range<usize>]) -> Vec<Range<usize>> {
+    pub(crate) fn places(&self, role: SpanRole, text: &str, stretches: &[Range<usize>]) -> Vec<Range<usize>> {
         // Stretches in solid characters of the text.
         let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace()).count();
         let (mut at, mut before) = (0, 0);
@@ -202,16 +203,16 @@ impl<'s> Draft<'s> {
         }
         let mut places: Vec<Option<Range<usize>>> = vec![None; stretches.len()];
         let (mut first, mut seen) = (0, 0);
-        for piece in self.spelling.get(&role).into_iter().flatten().filter_map(|&i| self.pieces.get(i)) {
-            let shown = piece.shown.as_deref().unwrap_or(self.slice(piece.range.clone()));
+        for span in self.spelling.get(&role).into_iter().flatten().filter_map(|&i| self.spans.get(i)) {
+            let shown = span.shown.as_deref().unwrap_or(self.slice(span.range.clone()));
             for (at, c) in shown.char_indices().filter(|(_, c)| !c.is_whitespace()) {
                 while wanted.get(first).is_some_and(|w| w.end <= seen) {
                     first += 1;
                 }
                 // A replaced stretch is one place as a whole.
-                let (start, end) = match piece.shown {
-                    Some(_) => (piece.range.start, piece.range.end),
-                    None => (piece.range.start + at, piece.range.start + at + c.len_utf8()),
+                let (start, end) = match span.shown {
+                    Some(_) => (span.range.start, span.range.end),
+                    None => (span.range.start + at, span.range.start + at + c.len_utf8()),
                 };
                 if let Some(place) = places.get_mut(first).filter(|_| wanted[first].contains(&seen)) {
                     *place = Some(place.as_ref().map_or(start, |p| p.start)..end);
@@ -227,7 +228,7 @@ impl<'s> Draft<'s> {
         let n = self.nodes[index.get()].examples.len() as u32;
         let printed = self.slice(label.clone()).to_owned();
         self.label(label);
-        let text = self.text(fragments, Role::Example(index, n));
+        let text = self.text(fragments, SpanRole::Example(index, n));
         let lines = line_span(fragments);
         self.node(index).examples.push(Example { text, lines, printed, cards: Vec::new() });
     }
@@ -241,9 +242,9 @@ impl<'s> Draft<'s> {
     /// How much of each kind of furniture was set aside.
     pub(crate) fn furniture_counts(&self) -> Vec<FurnitureCount> {
         let mut counts: Vec<FurnitureCount> = Vec::new();
-        for piece in &self.pieces {
-            let Role::Furniture(kind) = piece.role else { continue };
-            let characters = self.slice(piece.range.clone()).chars().filter(|c| !c.is_whitespace()).count() as u32;
+        for span in &self.spans {
+            let SpanRole::Furniture(kind) = span.role else { continue };
+            let characters = self.slice(span.range.clone()).chars().filter(|c| !c.is_whitespace()).count() as u32;
             match counts.iter_mut().find(|count| count.kind == kind) {
                 Some(count) => {
                     count.places += 1;
@@ -277,8 +278,8 @@ fn push_folded(text: &mut String, shown: &str, space: &mut bool) {
     }
 }
 
-/// A diagnostic shows at most this many characters of its line.
-const EXCERPT: usize = 160;
+/// Maximum number of characters of its line that a diagnostic shows.
+const MAX_EXCERPT_CHARS: usize = 160;
 
 /// Columns of places in long lines, counted from marks that are set along each line when it is first asked about:
 /// a document may be one line of megabytes, with a finding in every sentence.
@@ -289,25 +290,25 @@ struct Columns {
 }
 
 impl Columns {
-    /// How many bytes lie between two marks.
-    const STRETCH: usize = 1024;
+    /// Number of bytes between two marks.
+    const STRETCH_BYTES: usize = 1024;
 
     /// How many characters a line has before a place in it.
     fn before(&mut self, source: &Source, line: &Range<usize>, at: usize) -> usize {
         let bytes = &source.text.as_bytes()[line.clone()];
         let at = at - line.start;
-        if at < Columns::STRETCH {
+        if at < Columns::STRETCH_BYTES {
             return count_chars(&bytes[..at]);
         }
         let marks = self.marks.entry(line.start).or_insert_with(|| {
             let mut marks = vec![0];
-            for stretch in bytes.chunks(Columns::STRETCH) {
+            for stretch in bytes.chunks(Columns::STRETCH_BYTES) {
                 marks.push(marks.last().copied().unwrap_or(0) + count_chars(stretch));
             }
             marks
         });
-        let stretch = at / Columns::STRETCH;
-        marks.get(stretch).copied().unwrap_or(0) + count_chars(&bytes[stretch * Columns::STRETCH..at])
+        let stretch = at / Columns::STRETCH_BYTES;
+        marks.get(stretch).copied().unwrap_or(0) + count_chars(&bytes[stretch * Columns::STRETCH_BYTES..at])
     }
 }
 
@@ -337,13 +338,13 @@ fn locate(source: &Source, range: Range<usize>, columns: &mut Columns) -> (Posit
     };
     let mut excerpt = String::new();
     let mut from = line.start;
-    if before + length > EXCERPT && before > EXCERPT / 4 {
+    if before + length > MAX_EXCERPT_CHARS && before > MAX_EXCERPT_CHARS / 4 {
         excerpt.push('…');
-        let back = source.text[line.start..start].char_indices().rev().nth(EXCERPT / 4 - 1);
+        let back = source.text[line.start..start].char_indices().rev().nth(MAX_EXCERPT_CHARS / 4 - 1);
         from += back.map_or(0, |(at, _)| at);
     }
     let mut rest = source.text[from..line.end].chars();
-    excerpt.extend(rest.by_ref().take(EXCERPT).map(|c| if c.is_control() { ' ' } else { c }));
+    excerpt.extend(rest.by_ref().take(MAX_EXCERPT_CHARS).map(|c| if c.is_control() { ' ' } else { c }));
     if rest.next().is_some() {
         excerpt.push('…');
     }

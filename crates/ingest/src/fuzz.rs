@@ -9,9 +9,9 @@ use vademecum_document::{NodeIndex, NodeKind, Print};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
-    Ingested, Options, Role, ingest,
+    Ingested, Options, SpanRole, ingest,
     reader::{Format, Source, read_bytes},
-    reference::{Known, mentions},
+    reference::{NumberSet, mentions},
 };
 
 /// Any bytes are read or refused; lines lie in order inside the text, on borders of characters.
@@ -63,39 +63,39 @@ fn read(data: &[u8], within: impl Fn(&str) -> String) {
     }
 }
 
-/// Every byte is in one piece, pieces spell the texts, and what nodes say of places is true.
+/// Every byte is in one span, spans spell the texts, and what nodes say of places is true.
 fn conserved(source: &Source, read: &Ingested) {
     let mut at = 0;
-    for piece in &read.pieces {
-        assert!(piece.range.start >= at, "pieces overlap");
-        let between = &source.text[at..piece.range.start];
+    for span in &read.spans {
+        assert!(span.range.start >= at, "spans overlap");
+        let between = &source.text[at..span.range.start];
         assert!(between.trim().is_empty(), "text lost: {between:?}");
-        at = piece.range.end;
+        at = span.range.end;
     }
     assert!(source.text[at..].trim().is_empty(), "text lost at the end");
     let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').count();
-    let mut spelled: HashMap<Role, usize> = HashMap::new();
-    for piece in &read.pieces {
-        let shown = piece.shown.as_deref().unwrap_or(&source.text[piece.range.clone()]);
-        *spelled.entry(piece.role).or_default() += solid(shown);
+    let mut spelled: HashMap<SpanRole, usize> = HashMap::new();
+    for span in &read.spans {
+        let shown = span.shown.as_deref().unwrap_or(&source.text[span.range.clone()]);
+        *spelled.entry(span.role).or_default() += solid(shown);
     }
     let mut fragments = HashSet::new();
     for (i, node) in read.document.nodes.iter().enumerate() {
         assert!(fragments.insert(&node.fragment), "two nodes are called {}", node.fragment);
         assert!(node.parent.is_none_or(|p| p.get() < i), "a node stands before its parent");
         let index = NodeIndex::new(i);
-        let spells = |role: Role, text: &str| {
+        let spells = |role: SpanRole, text: &str| {
             let length = spelled.get(&role).copied().unwrap_or(0);
-            assert_eq!(length, solid(text), "the pieces of {} do not spell its {role:?}", node.fragment);
+            assert_eq!(length, solid(text), "the spans of {} do not spell its {role:?}", node.fragment);
         };
-        spells(Role::Text(index), &node.text);
+        spells(SpanRole::Text(index), &node.text);
         // The title of a passage is its heading, set aside; that of a worked example stands in its text.
-        let title = Role::Title(index);
-        if !matches!(node.kind, NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&title) {
+        let title = SpanRole::Title(index);
+        if !matches!(node.kind(), NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&title) {
             spells(title, node.title.as_deref().unwrap_or_default());
         }
         for (example, n) in node.examples.iter().zip(0..) {
-            spells(Role::Example(index, n), &example.text);
+            spells(SpanRole::Example(index, n), &example.text);
         }
         assert!(node.layout.is_sorted_by_key(|place| place.at), "places out of order in {}", node.fragment);
         assert!(
@@ -103,8 +103,8 @@ fn conserved(source: &Source, read: &Ingested) {
             "a place outside of {}",
             node.fragment
         );
-        if let Some(card) = node.card.as_ref().filter(|card| matches!(card.print, Print::Magic { .. })) {
-            spells(Role::Card(index), &card.parts().collect::<String>());
+        if let Some(card) = node.card().filter(|card| matches!(card.print, Print::Magic { .. })) {
+            spells(SpanRole::Card(index), &card.parts().collect::<String>());
         }
         for reference in &node.references {
             let text = node.text_of(reference.example).expect("a reference stands in a text");
@@ -119,7 +119,7 @@ pub fn references(data: &[u8]) {
     let numbers = (100..=120).flat_map(|c| [Number::Chapter(c), Number::Rule(c, 1), Number::Rule(c, 2)]);
     let decimal =
         (1..=9).flat_map(|a| [Number::Section(a), Number::Outline([a, 1, 0, 0]), Number::Outline([a, 1, 2, 0])]);
-    for known in [Known::new(numbers), Known::new(decimal)] {
+    for known in [NumberSet::new(numbers), NumberSet::new(decimal)] {
         for lang in Lang::ALL {
             let mut at = 0;
             for mention in mentions(&text, lang, &known) {

@@ -71,7 +71,7 @@ pub(crate) struct TextLine {
 
 /// A piece of the source that belongs to no node.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct FurniturePiece {
+pub(crate) struct FurnitureSpan {
     /// Its place in the source, in bytes.
     pub(crate) range: Range<usize>,
     /// What it is.
@@ -84,7 +84,7 @@ pub(crate) struct Layout {
     /// The lines that carry text, in order.
     pub(crate) lines: Vec<TextLine>,
     /// What was set aside.
-    pub(crate) furniture: Vec<FurniturePiece>,
+    pub(crate) furniture: Vec<FurnitureSpan>,
     /// How fragments of its text are cleaned.
     pub(crate) style: Style,
     /// Whether its lines are wrapped.
@@ -121,7 +121,7 @@ pub(crate) fn layout(source: &Source) -> Layout {
             reader.text(n, rest..at.start);
             rest = at.end;
             reader.cut_before = true;
-            reader.furniture.push(FurniturePiece { range: at, kind: Furniture::Marker });
+            reader.furniture.push(FurnitureSpan { range: at, kind: Furniture::Marker });
         }
         if rest > range.start || !raw.trim().is_empty() {
             reader.text(n, rest..range.end);
@@ -143,7 +143,7 @@ struct Reader<'s> {
     heads: HashSet<String>,
     lines: Vec<TextLine>,
     blanks: Vec<Blank>,
-    furniture: Vec<FurniturePiece>,
+    furniture: Vec<FurnitureSpan>,
     /// What stood between the last line and here.
     blank: Blank,
     cut_before: bool,
@@ -161,18 +161,18 @@ impl Reader<'_> {
         let end = start + trimmed.len();
         if self.style == Style::Markdown && trimmed.bytes().all(|b| b == b'>') {
             // An empty line of a quotation.
-            self.furniture.push(FurniturePiece { range: start..end, kind: Furniture::Markup });
+            self.furniture.push(FurnitureSpan { range: start..end, kind: Furniture::Markup });
             self.blank.empty += 1;
             return;
         }
         if let Some(kind) = furniture_line(trimmed, &self.heads) {
-            self.furniture.push(FurniturePiece { range: start..end, kind });
+            self.furniture.push(FurnitureSpan { range: start..end, kind });
             self.blank.page |= kind == Furniture::PageHead;
             return;
         }
         let (mark, skip) = if self.style == Style::Markdown { mark(trimmed) } else { (Mark::None, 0) };
         if skip > 0 {
-            self.furniture.push(FurniturePiece { range: start..start + skip, kind: Furniture::Markup });
+            self.furniture.push(FurnitureSpan { range: start..start + skip, kind: Furniture::Markup });
         }
         let before = &self.source.text[range.start..start];
         self.lines.push(TextLine {
@@ -275,11 +275,12 @@ fn furniture_line(text: &str, heads: &HashSet<String>) -> Option<Furniture> {
     if text.contains("://") && LINK.is_match(text) || text.starts_with("www.") && LINK.is_match(text) {
         return Some(Furniture::Link);
     }
-    (!heads.is_empty() && text.len() <= HEAD_LENGTH && heads.contains(&head_key(text))).then_some(Furniture::PageHead)
+    (!heads.is_empty() && text.len() <= MAX_HEAD_BYTES && heads.contains(&head_key(text)))
+        .then_some(Furniture::PageHead)
 }
 
-/// Page heads are short.
-const HEAD_LENGTH: usize = 200;
+/// Maximum number of bytes of a page head.
+const MAX_HEAD_BYTES: usize = 200;
 
 /// What page heads of different pages have in common: everything but their numbers and the room between
 /// their columns.
@@ -307,7 +308,8 @@ fn running_heads(source: &Source) -> HashSet<String> {
         )
         .expect("a fixed pattern")
     });
-    const HEADS: usize = 5;
+    /// Minimum number of times that a page head comes back beside page breaks.
+    const MIN_HEADS: usize = 5;
     let texts: Vec<&str> =
         source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
     let is_blank = |t: &&str| t.trim().is_empty();
@@ -318,7 +320,7 @@ fn running_heads(source: &Source) -> HashSet<String> {
     let mut places: HashMap<String, Vec<usize>> = HashMap::new();
     for (i, text) in texts.iter().enumerate() {
         let bare = text.trim();
-        if bare.is_empty() || bare.len() > HEAD_LENGTH {
+        if bare.is_empty() || bare.len() > MAX_HEAD_BYTES {
             continue;
         }
         // Beside a form feed, alone on their side of a page, or page numbers by their looks.
@@ -345,7 +347,7 @@ fn running_heads(source: &Source) -> HashSet<String> {
     for (key, numbers) in numbers.into_iter().filter(|(_, numbers)| rises(numbers)) {
         *beside_breaks.entry(key).or_default() += numbers.len();
     }
-    let often = beside_breaks.into_iter().filter(|&(_, count)| count >= HEADS).map(|(key, _)| key);
+    let often = beside_breaks.into_iter().filter(|&(_, count)| count >= MIN_HEADS).map(|(key, _)| key);
     let regular = places.into_iter().filter(|(_, places)| is_regular(places, texts.len())).map(|(key, _)| key);
     // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
     often.chain(regular).filter(|key| !starts_like_a_rule(key) && !key.ends_with(':')).collect()
@@ -366,9 +368,10 @@ fn rises(numbers: &[u32]) -> bool {
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
 /// same length.
 fn is_regular(places: &[usize], lines: usize) -> bool {
-    const PAGES: usize = 8;
+    /// Minimum number of pages by which page heads are recognised.
+    const MIN_PAGES: usize = 8;
     let (Some(first), Some(last)) = (places.first(), places.last()) else { return false };
-    if places.len() < PAGES || (last - first) * 2 < lines {
+    if places.len() < MIN_PAGES || (last - first) * 2 < lines {
         return false;
     }
     let mut lengths: Vec<usize> = places.windows(2).map(|w| w[1] - w[0]).collect();

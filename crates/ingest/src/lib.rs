@@ -26,13 +26,13 @@ pub mod reference;
 mod rules;
 #[cfg(test)]
 mod testing;
-mod words;
+mod vocabulary;
 mod work;
 
 use vademecum_document::Document;
 use vademecum_vocab::{DocumentId, EditionDate, Finding, Lang};
 
-pub use draft::{Piece, Role};
+pub use draft::{SourceSpan, SpanRole};
 
 use crate::{grammar::Recognised, layout::layout, reader::Source};
 
@@ -53,7 +53,7 @@ pub struct Ingested {
     /// The document.
     pub document: Document,
     /// Every stretch of the source that is not white space, in order.
-    pub pieces: Vec<Piece>,
+    pub spans: Vec<SourceSpan>,
 }
 
 /// The source is text, but no document of a kind we read.
@@ -72,8 +72,8 @@ impl UnknownDocumentKind {
     }
 }
 
-/// Undecodable bytes are named one by one up to this many; a file with more is in another encoding.
-const MOST_UNDECODABLE: usize = 100;
+/// Maximum number of undecodable bytes that are reported one by one; a file with more is in another encoding.
+const MAX_UNDECODABLE_BYTES: usize = 100;
 
 /// Reads a document from a source.
 ///
@@ -96,7 +96,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, UnknownDoc
         let finding = named.map_or(Finding::DateUnknown {}, |date| Finding::DateFromName { date });
         draft.report(0..0, None, finding);
     }
-    for &at in source.undecodable.iter().take(MOST_UNDECODABLE) {
+    for &at in source.undecodable.iter().take(MAX_UNDECODABLE_BYTES) {
         let finding = Finding::Undecodable { encoding: source.encoding.to_owned() };
         draft.report(at..at + char::REPLACEMENT_CHARACTER.len_utf8(), None, finding);
     }
@@ -117,5 +117,5 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, UnknownDoc
         nodes: draft.nodes,
         diagnostics: draft.diagnostics,
     };
-    Ok(Ingested { document, pieces: draft.pieces })
+    Ok(Ingested { document, spans: draft.spans })
 }

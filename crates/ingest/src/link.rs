@@ -7,28 +7,28 @@ use std::{
     rc::Rc,
 };
 
-use vademecum_document::{Node, NodeIndex, NodeKind, Reference, Target, Term};
+use vademecum_document::{Node, NodeContent, NodeIndex, Reference, Target, Term};
 use vademecum_text::{fold, strip_plural_s};
 use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
     draft::Draft,
-    reference::{Known, Mention, mentions},
+    reference::{Mention, NumberSet, mentions},
     rules::see_phrase,
-    words::Words,
+    vocabulary::RulesVocabulary,
 };
 
-/// How many numbers the references of one document are written out to; ranges behind them name their ends alone. The
+/// Maximum number of numbers that the references of one document are expanded to; ranges beyond it name their ends alone. The
 /// Comprehensive Rules have a few thousand.
-const MOST_TARGETS: usize = 500_000;
+const MAX_DOCUMENT_TARGETS: usize = 500_000;
 
 /// Finds every reference of a draft's nodes and resolves it inside the document. One that points nowhere
 /// is reported where the document holds the `whole` rules; elsewhere most of them do.
 pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
-    draft.index_pieces();
-    let words = Words::of(lang);
+    draft.index_spans();
+    let words = RulesVocabulary::of(lang);
     let numbers = draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number);
-    let known = if whole { Known::new(numbers) } else { Known::fragment(numbers) };
+    let known = if whole { NumberSet::new(numbers) } else { NumberSet::fragment(numbers) };
     let headwords = Headwords::new(&draft.nodes);
     let titles = Titles::new(draft);
     let mut written_out = 0;
@@ -38,14 +38,14 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
         for (example, role) in draft.texts_of(index) {
             let Some(text) = draft.nodes[i].text_of(example) else { continue };
             let mut found = mentions(text, lang, &known);
-            if draft.nodes[i].kind == NodeKind::Term && example.is_none() {
+            if draft.nodes[i].term().is_some() && example.is_none() {
                 found.extend(headwords.redirects(text, &draft.nodes[i].title, words));
                 found.sort_by_key(|m| (m.start, m.end));
             }
             let mut problems = Vec::new();
             for mut mention in found {
                 written_out += mention.targets.len();
-                if written_out > MOST_TARGETS
+                if written_out > MAX_DOCUMENT_TARGETS
                     && let [first, .., last] = mention.targets.as_slice()
                 {
                     mention.targets = vec![first.clone(), last.clone()];
@@ -108,8 +108,8 @@ fn key(text: &str) -> String {
 impl Headwords {
     fn new(nodes: &[Node]) -> Self {
         let mut by_key: HashMap<String, Rc<str>> = HashMap::new();
-        let terms = nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term.as_ref()?)));
-        let terms: Vec<(Rc<str>, &Term)> = terms.map(|(name, term)| (name.into(), &**term)).collect();
+        let terms = nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term()?)));
+        let terms: Vec<(Rc<str>, &Term)> = terms.map(|(name, term)| (name.into(), term)).collect();
         let mut add = |alias: &str, name: &Rc<str>| {
             let key = key(alias);
             if !key.is_empty() {
@@ -144,7 +144,7 @@ impl Headwords {
     }
 
     /// The headwords that the sentences of an entry send its reader to.
-    fn redirects(&self, text: &str, own: &Option<String>, words: &Words) -> Vec<Mention> {
+    fn redirects(&self, text: &str, own: &Option<String>, words: &RulesVocabulary) -> Vec<Mention> {
         let mut found = Vec::new();
         for sentence in sentences(text, words) {
             let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
@@ -180,7 +180,7 @@ impl Headwords {
     }
 
     /// A redirect's names: the whole, if it is a headword, else its parts.
-    fn split(&self, name: &str, words: &Words) -> Vec<Range<usize>> {
+    fn split(&self, name: &str, words: &RulesVocabulary) -> Vec<Range<usize>> {
         if self.find(name).is_some() {
             return std::iter::once(0..name.len()).collect();
         }
@@ -211,7 +211,7 @@ impl Headwords {
 
 /// The sentences of a text, cut behind full stops and closing marks before a capital. A stop behind a
 /// short word may abbreviate it (`vs.`): there, only a sentence that sends its reader elsewhere begins.
-fn sentences(text: &str, words: &Words) -> Vec<Range<usize>> {
+fn sentences(text: &str, words: &RulesVocabulary) -> Vec<Range<usize>> {
     let mut cuts = vec![0];
     let mut ended = Ended::No;
     for (i, c) in text.char_indices() {
@@ -246,9 +246,9 @@ enum Ended {
 }
 
 /// Where an entry sends its reader at its end, and whether it does nothing else.
-fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
+fn close_term(draft: &mut Draft<'_>, i: usize, words: &RulesVocabulary) {
     let node = &draft.nodes[i];
-    if node.term.is_none() {
+    if node.term().is_none() {
         return;
     }
     let closing = sentences(&node.text, words)
@@ -264,7 +264,7 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
     let targets = closing.flat_map(|reference| &reference.targets).map(ToString::to_string);
     let see: Vec<String> = targets.filter(|target| seen.insert(target.clone())).collect();
     let only = start == 0;
-    if let Some(term) = draft.nodes[i].term.as_mut() {
+    if let NodeContent::Term(term) = &mut draft.nodes[i].content {
         term.see = see;
         if only && !term.see.is_empty() {
             term.senses.clear();
@@ -272,8 +272,8 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &Words) {
     }
 }
 
-/// No quoted title is longer, in characters.
-const TITLE: usize = 140;
+/// Maximum number of characters of a quoted title.
+const MAX_TITLE_CHARS: usize = 140;
 
 /// The titles of numbered nodes, both ways; without case, accents and marks.
 struct Titles {
@@ -306,7 +306,7 @@ impl Titles {
         let behind = text[mention.end..].trim_start_matches(',').trim_start();
         let title = match behind.strip_prefix(['“', '"', '«']) {
             Some(quoted) => {
-                let closing = quoted.char_indices().take(TITLE).find(|(_, c)| matches!(c, '”' | '"' | '»'));
+                let closing = quoted.char_indices().take(MAX_TITLE_CHARS).find(|(_, c)| matches!(c, '”' | '"' | '»'));
                 key(&quoted[..closing?.0])
             }
             None if decimal => self.bare(behind)?,
@@ -321,7 +321,7 @@ impl Titles {
         if !text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¡' | '¿')) {
             return None;
         }
-        let behind = key(&text.chars().take(TITLE).collect::<String>());
+        let behind = key(&text.chars().take(MAX_TITLE_CHARS).collect::<String>());
         let ends = behind.match_indices(' ').map(|(at, _)| at).chain([behind.len()]);
         let mut titles = ends.map(|end| &behind[..end]).filter(|title| self.by_title.contains_key(*title));
         titles.next_back().map(str::to_owned)
@@ -335,8 +335,9 @@ mod tests {
     #[test]
     fn the_parts_of_a_headword_share_its_name() {
         let headword = (0..5000).map(|part| part.to_string()).collect::<Vec<_>>().join(",");
-        let mut node = Node::new(NodeKind::Term, format!("term:{headword}"));
-        node.term = Some(Box::new(Term { headword, ..Term::default() }));
+        let fragment = format!("term:{headword}");
+        let term = Term { headword, ..Term::default() };
+        let node = Node::new(NodeContent::Term(Box::new(term)), fragment);
         let headwords = Headwords::new(&[node]);
         let names: HashSet<*const u8> = headwords.by_key.values().map(|name| name.as_ptr()).collect();
         assert!(headwords.by_key.len() > 5000 && headwords.find("4999").is_some());

@@ -158,7 +158,7 @@ pub(crate) fn decide(candidates: &[Candidate], doubled: bool) -> Vec<Decision> {
                     Decision::Start(number, _) => Some(number),
                 };
                 let extended = Hypothesis { last, cost: hypothesis.cost + cost, step: hypothesis.step };
-                // Stories that differ in whether this line starts something are worth keeping apart.
+                // Hypotheses that differ in whether this line starts something are kept apart.
                 let key = (last, decision == Decision::Continue);
                 match next.get_mut(&key) {
                     Some((best, _)) if best.cost <= extended.cost => {}
@@ -168,15 +168,7 @@ pub(crate) fn decide(candidates: &[Candidate], doubled: bool) -> Vec<Decision> {
                 }
             });
         }
-        let mut extended: Vec<(Hypothesis, Decision)> = next.drain().map(|(_, value)| value).collect();
-        // At the same cost a line goes on with the text before it, whatever order the map has.
-        extended.sort_by(|(a, left), (b, right)| {
-            let starts = |decision: &Decision| *decision != Decision::Continue;
-            let cost = a.cost.total_cmp(&b.cost);
-            cost.then_with(|| a.last.cmp(&b.last)).then_with(|| starts(left).cmp(&starts(right)))
-        });
-        extended.dedup_by_key(|(hypothesis, _)| hypothesis.last);
-        extended.truncate(BEAM_WIDTH);
+        let extended = keep_cheapest(next.drain().map(|(_, extended)| extended).collect());
         let cheapest = extended.first().map_or(0.0, |(hypothesis, _)| hypothesis.cost);
         beam.clear();
         for (mut hypothesis, decision) in extended {
@@ -195,6 +187,19 @@ pub(crate) fn decide(candidates: &[Candidate], doubled: bool) -> Vec<Decision> {
         at = step.before;
     }
     decisions
+}
+
+/// The cheapest hypotheses, the cheapest first, whatever their order. Of two with the same cost and last number, the one
+/// that goes on with the text before is kept.
+fn keep_cheapest(mut extended: Vec<(Hypothesis, Decision)>) -> Vec<(Hypothesis, Decision)> {
+    extended.sort_by(|(a, left), (b, right)| {
+        let starts = |decision: &Decision| *decision != Decision::Continue;
+        let cost = a.cost.total_cmp(&b.cost);
+        cost.then_with(|| a.last.cmp(&b.last)).then_with(|| starts(left).cmp(&starts(right)))
+    });
+    extended.dedup_by_key(|(hypothesis, _)| hypothesis.last);
+    extended.truncate(BEAM_WIDTH);
+    extended
 }
 
 /// Calls `option` with everything a line can be taken for after `last`, and its cost.
@@ -310,7 +315,7 @@ fn rule_options(
                 );
             }
             Some(last) => {
-                let hole = hole_price(last, number);
+                let hole = hole_cost(last, number);
                 if let Some(hole) = hole {
                     let hole = if candidate.cut_before { hole * 0.2 } else { hole };
                     option(Decision::Start(number, NumberOrigin::AfterGap), hole + spelling + begin);
@@ -323,7 +328,7 @@ fn rule_options(
     }
     for number in legal.into_iter().flatten() {
         if printed.reading(number).is_none() {
-            option(Decision::Start(number, NumberOrigin::Repaired), change_price(printed, number) + begin);
+            option(Decision::Start(number, NumberOrigin::Repaired), change_cost(printed, number) + begin);
         }
     }
 }
@@ -339,7 +344,7 @@ fn follows_as_skipped_letter(last: Number, number: Number) -> bool {
 }
 
 /// What it costs to leave a hole between two numbers; `None` where the second does not come later.
-fn hole_price(last: Number, number: Number) -> Option<f32> {
+fn hole_cost(last: Number, number: Number) -> Option<f32> {
     let (Some(from), Some(to)) = (last.chapter(), number.chapter()) else {
         // Behind a section's heading the chapter's own is missing.
         return (number > last).then_some(cost::LOST_HEADING);
@@ -372,7 +377,7 @@ fn hole_price(last: Number, number: Number) -> Option<f32> {
 }
 
 /// What it costs to read one number where another was printed.
-fn change_price(printed: &Printed, number: Number) -> f32 {
+fn change_cost(printed: &Printed, number: Number) -> f32 {
     let Some(best) = printed.best() else {
         // Cut short behind the chapter: any number of that chapter will do.
         return if number.chapter() == Some(printed.chapter) { cost::CHANGE - 0.3 } else { cost::FOREIGN };
@@ -492,6 +497,18 @@ mod tests {
             })
             .collect();
         assert_eq!(shown.join(" "), expected);
+    }
+
+    #[test]
+    fn equal_costs_are_decided_in_one_way() {
+        let number: Number = "100.1".parse().unwrap();
+        let hypothesis = Hypothesis { last: Some(number), cost: 1.0, step: None };
+        let goes_on = (hypothesis, Decision::Continue);
+        let starts = (hypothesis, Decision::Start(number, NumberOrigin::Stale));
+        for order in [vec![goes_on, starts], vec![starts, goes_on]] {
+            let kept: Vec<Decision> = keep_cheapest(order).into_iter().map(|(_, decision)| decision).collect();
+            assert_eq!(kept, [Decision::Continue]);
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use vademecum_document::Target;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, Letter, Number};
 
-use crate::{words::Words, work};
+use crate::{vocabulary::RulesVocabulary, work};
 
 /// A mention found in a text, in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Mention {
 
 /// The numbers a document has, and the limits they set.
 #[derive(Debug, Clone, Default)]
-pub struct Known {
+pub struct NumberSet {
     /// By level: sections, chapters, rules, subrules.
     numbers: [BTreeSet<Number>; 4],
     /// The first chapter and the last.
@@ -37,19 +37,19 @@ pub struct Known {
     is_fragment: bool,
 }
 
-impl Known {
+impl NumberSet {
     /// From a document's numbers.
     pub fn new(numbers: impl IntoIterator<Item = Number>) -> Self {
-        Known::of(numbers, false)
+        NumberSet::of(numbers, false)
     }
 
     /// From the numbers of a document that quotes some of the rules and may point at any.
     pub fn fragment(numbers: impl IntoIterator<Item = Number>) -> Self {
-        Known::of(numbers, true)
+        NumberSet::of(numbers, true)
     }
 
     fn of(numbers: impl IntoIterator<Item = Number>, is_fragment: bool) -> Self {
-        let mut known = Known { is_fragment, ..Known::default() };
+        let mut known = NumberSet { is_fragment, ..NumberSet::default() };
         for number in numbers {
             known.decimal |= matches!(number, Number::Outline(_));
             if let Some(chapter) = number.chapter() {
@@ -110,13 +110,13 @@ enum Announced {
     },
 }
 
-/// How many numbers the ranges of one text are written out to; one that asks for more names its ends alone.
-const MOST_WRITTEN_OUT: usize = 4096;
+/// Maximum number of numbers that the ranges of one text are expanded to; a range beyond it names its ends alone.
+const MAX_EXPANDED_NUMBERS: usize = 4096;
 
 /// Finds every mention of a rule in a text, in order.
-pub fn mentions(text: &str, lang: Lang, known: &Known) -> Vec<Mention> {
-    let left = Cell::new(MOST_WRITTEN_OUT);
-    let scanner = Scanner { text, words: Words::of(lang), grammar: grammar(lang), known, left };
+pub fn mentions(text: &str, lang: Lang, known: &NumberSet) -> Vec<Mention> {
+    let left = Cell::new(MAX_EXPANDED_NUMBERS);
+    let scanner = Scanner { text, words: RulesVocabulary::of(lang), grammar: grammar(lang), known, left };
     let mut found = Vec::new();
     let mut at = 0;
     // A number that a list hands its announcement on to.
@@ -155,13 +155,14 @@ struct Grammar {
 }
 
 fn grammar(lang: Lang) -> &'static Grammar {
-    static ALL: LazyLock<[Grammar; 3]> = LazyLock::new(|| Lang::ALL.map(|lang| Grammar::new(Words::of(lang))));
+    static ALL: LazyLock<[Grammar; 3]> =
+        LazyLock::new(|| Lang::ALL.map(|lang| Grammar::new(RulesVocabulary::of(lang))));
     let index = Lang::ALL.iter().position(|&l| l == lang).unwrap_or(0);
     &ALL[index]
 }
 
 impl Grammar {
-    fn new(words: &Words) -> Self {
+    fn new(words: &RulesVocabulary) -> Self {
         // The words are folded; the texts are not: accents are made optional.
         let any = |lists: &[&[&str]]| {
             let mut all: Vec<String> = lists.iter().flat_map(|list| list.iter()).map(|w| accents(w)).collect();
@@ -211,9 +212,9 @@ struct Read {
 
 struct Scanner<'t> {
     text: &'t str,
-    words: &'static Words,
+    words: &'static RulesVocabulary,
     grammar: &'static Grammar,
-    known: &'t Known,
+    known: &'t NumberSet,
     /// How many more numbers ranges may be written out to.
     left: Cell<usize>,
 }
@@ -434,9 +435,9 @@ impl Scanner<'_> {
 
     /// Every number of a range.
     fn expand(&self, from: Number, to: Number) -> Vec<Number> {
-        /// A range of letters or rules is never longer.
-        const MOST: usize = 400;
-        let most = MOST.min(self.left.get());
+        /// Maximum number of numbers in a range of letters or rules.
+        const MAX_RANGE_NUMBERS: usize = 400;
+        let most = MAX_RANGE_NUMBERS.min(self.left.get());
         if most == 0 {
             return vec![from, to];
         }
@@ -491,12 +492,12 @@ impl Scanner<'_> {
 
     /// Where the next member of a list stands, and what announces it.
     fn hand_on(&self, end: usize, announced: Announced) -> Option<(usize, Announced)> {
-        /// A title between two members is no longer than this.
-        const BRIDGE: usize = 140;
+        /// Maximum number of characters of a title between two members of a list.
+        const MAX_BRIDGE_CHARS: usize = 140;
         let rest = &self.text[end..];
         // The next digit outside of a quoted title.
         let mut quoted = false;
-        let next = rest.char_indices().take(BRIDGE).find_map(|(i, c)| {
+        let next = rest.char_indices().take(MAX_BRIDGE_CHARS).find_map(|(i, c)| {
             match c {
                 '“' | '«' => quoted = true,
                 '”' | '»' => quoted = false,
@@ -528,12 +529,12 @@ mod tests {
 
     use super::*;
 
-    fn known() -> Known {
+    fn known() -> NumberSet {
         let rules = (100..=120).chain(600..=616).chain(700..=720).chain(900..=905).flat_map(|c| {
             let subrules = "abcdefghijk".chars().map(move |l| format!("{c}.2{l}"));
             [format!("{c}")].into_iter().chain((1..=12).map(move |r| format!("{c}.{r}"))).chain(subrules)
         });
-        Known::new(rules.map(|n| n.parse().unwrap()))
+        NumberSet::new(rules.map(|n| n.parse().unwrap()))
     }
 
     fn check(lang: Lang, text: &str, expected: &str) {
@@ -560,7 +561,7 @@ mod tests {
 
     #[test]
     fn a_fragment_points_at_rules_it_does_not_hold() {
-        let known = Known::fragment(["603.4".parse().unwrap()]);
+        let known = NumberSet::fragment(["603.4".parse().unwrap()]);
         let check = |text: &str, expected: &[&str]| {
             let found: Vec<&str> = mentions(text, Lang::En, &known).iter().map(|m| &text[m.start..m.end]).collect();
             assert_eq!(found, expected, "{text}");
@@ -614,7 +615,7 @@ mod tests {
 
     #[test]
     fn decimal_headings() {
-        let known = Known::new(["4", "4.5", "4.5.1", "4.5.2", "4.5.3", "4.6.8.1"].map(|n| n.parse().unwrap()));
+        let known = NumberSet::new(["4", "4.5", "4.5.1", "4.5.2", "4.5.3", "4.6.8.1"].map(|n| n.parse().unwrap()));
         let check = |text: &str, expected: &str| {
             let shown: Vec<String> = mentions(text, Lang::Es, &known)
                 .iter()

@@ -343,7 +343,7 @@ fn rule_texts<'d>(
         .filter_map(|document| match document.kind {
             DocumentKind::Rules => Some((document.id.clone(), false, document)),
             _ => {
-                let quoted = document.nodes.iter().filter(|node| node.kind.is_numbered());
+                let quoted = document.nodes.iter().filter(|node| node.kind().is_numbered());
                 let edition = quoted.filter_map(|node| node.quoted_from.as_deref()).next()?;
                 Some((edition.clone(), true, document))
             }

@@ -80,11 +80,8 @@ impl<'c> RulingClassifier<'c> {
         links.add_concepts(&strong);
         let similarities = self.rule_similarities(&tokens);
         // A ruling on a mechanic need not name it: the heading of its section does.
-        let section = ruling
-            .ruling
-            .as_ref()
-            .filter(|ruling| ruling.card.is_none())
-            .map(|ruling| SentenceWord::of_text(&ruling.section));
+        let section =
+            ruling.ruling().filter(|ruling| ruling.card.is_none()).map(|ruling| SentenceWord::of_text(&ruling.section));
         let keyword = self.find_keyword(&tokens).or_else(|| self.find_keyword(&section?));
         if let Some(keyword) = keyword {
             links.add(best_subrule(keyword, &similarities).unwrap_or(keyword), Why::Keyword, false);

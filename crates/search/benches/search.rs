@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use vademecum_document::{Document, DocumentKind, Node, NodeKind};
+use vademecum_document::{Document, DocumentKind, Node, NodeContent};
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query, index_document};
 use vademecum_vocab::{DocumentId, Game, Lang, Number};
@@ -41,7 +41,7 @@ fn document(id: &str, words: &mut Words) -> Document {
     let id: vademecum_vocab::DocumentId = id.parse().expect("the ids above are right");
     let node = |i: u16| {
         let number = Number::Rule(100 + i / 30, 1 + i % 30);
-        let mut node = Node::new(NodeKind::Rule, number.to_string());
+        let mut node = Node::new(NodeContent::Rule, number.to_string());
         node.number = Some(number);
         node.title = i.is_multiple_of(12).then(|| words.text(3));
         node.text = words.text(30);

@@ -27,9 +27,8 @@ pub(crate) struct ContextFields {
 impl ContextFields {
     /// Collects the references of a document.
     pub(crate) fn of(document: &Document) -> Self {
-        let numbered = document.nodes.iter().enumerate().filter(|(_, node)| !node.stale);
         let places: HashMap<Number, usize> =
-            numbered.filter_map(|(place, node)| Some((node.number?, place))).rev().collect();
+            document.rules().map(|rule| (rule.number, rule.index.get())).rev().collect();
         let mut found = ContextFields { citing: HashMap::new(), terms: HashMap::new() };
         for (from, node) in document.nodes.iter().enumerate() {
             let mut cited: Vec<usize> = node
@@ -48,7 +47,7 @@ impl ContextFields {
             if cited.len() > MAX_CITED {
                 continue;
             }
-            let list = if node.kind == NodeKind::Term { &mut found.terms } else { &mut found.citing };
+            let list = if node.kind() == NodeKind::Term { &mut found.terms } else { &mut found.citing };
             for to in cited {
                 list.entry(to).or_default().push(from);
             }
@@ -69,7 +68,7 @@ impl ContextFields {
         };
         let mut above = document.nodes.get(place).and_then(|node| node.parent);
         while let Some(node) = above.and_then(|parent| document.get(parent)) {
-            if matches!(node.kind, NodeKind::Rule | NodeKind::Subrule | NodeKind::Chapter) {
+            if matches!(node.kind(), NodeKind::Rule | NodeKind::Subrule | NodeKind::Chapter) {
                 node.title.iter().for_each(|title| add(Zone::Around, title));
             }
             above = node.parent;

@@ -75,17 +75,17 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
             entry.add_text(fields.stemmed_name[lang as usize], stemmed_name_key(name, lang));
         }
     }
-    if let Some(number) = node.number.filter(|_| !node.stale) {
+    if let Some(number) = node.rule_number() {
         entry.add_text(fields.number, number.to_string());
     }
 }
 
 /// The names of a node, each once: its title, its headwords, and every name of a card.
 pub(crate) fn names(node: &Node) -> Vec<&str> {
-    let term = node.term.as_deref();
+    let term = node.term();
     let headword = term.map(|term| term.headword.as_str());
     let inner = term.into_iter().flat_map(|term| &term.senses).filter_map(|sense| sense.headword.as_deref());
-    let card = node.card.iter().flat_map(|card| card_names(node, card));
+    let card = node.card().into_iter().flat_map(|card| card_names(node, card));
     let mut names: Vec<&str> = Vec::new();
     for name in node.title.as_deref().into_iter().chain(headword).chain(inner).chain(card) {
         if !names.contains(&name) {
@@ -119,8 +119,8 @@ pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
 
 /// The body of a node: its text, or the senses of a term without a text, or the printed text of a card.
 pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
-    let senses = node.term.iter().filter(|_| node.text.is_empty()).flat_map(|term| &term.senses);
-    let faces = node.card.iter().flat_map(|card| match &card.print {
+    let senses = node.term().into_iter().filter(|_| node.text.is_empty()).flat_map(|term| &term.senses);
+    let faces = node.card().into_iter().flat_map(|card| match &card.print {
         Print::Magic { faces, .. } => faces.as_slice(),
         Print::Myl(_) => &[],
     });

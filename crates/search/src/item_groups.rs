@@ -116,14 +116,14 @@ fn key(graph: &Graph, id: NodeId, rows: &TermRows) -> Option<ItemKey> {
     if node.stale {
         return None;
     }
-    if let Some(term) = &node.term {
+    if let Some(term) = node.term() {
         let (game, lang, name) = (document.game, document.lang(), fold(&bare_name(&term.headword)));
         return Some(match rows.by_name.get(&(lang, name.clone())) {
             Some(&row) => ItemKey::Term(row),
             None => ItemKey::Headword(game, lang, name),
         });
     }
-    let number = node.number.filter(|_| node.kind.is_numbered())?;
+    let number = node.rule_number()?;
     Some(match graph.lineage(id) {
         Some(lineage) => ItemKey::Rule(document.game, lineage),
         None => {

@@ -136,7 +136,7 @@ pub(crate) fn rank(
                 continue;
             }
             let Some(node) = graph.document(document.index).get(location.node) else { continue };
-            if query.kind.is_some_and(|kind| kind != node.kind) {
+            if query.kind.is_some_and(|kind| kind != node.kind()) {
                 continue;
             }
             let score = text_score.unwrap_or_default() * text_factor(node) + name_score * name_factor(node);
@@ -297,7 +297,7 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
 
 /// The factor of the score of a node's text.
 fn text_factor(node: &Node) -> f32 {
-    let kind = match node.kind {
+    let kind = match node.kind() {
         NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
         NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,
         NodeKind::Term if node.references.is_empty() => WEIGHTS.term_alone,
@@ -309,7 +309,7 @@ fn text_factor(node: &Node) -> f32 {
 
 /// The factor of the score of a node's name.
 fn name_factor(node: &Node) -> f32 {
-    let kind = match node.kind {
+    let kind = match node.kind() {
         NodeKind::Term | NodeKind::Card => WEIGHTS.name_of_entry,
         NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
         NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,

@@ -99,7 +99,7 @@ mod tests {
     use std::fmt::Write;
 
     use expect_test::expect;
-    use vademecum_document::{DocumentKind, Node, NodeKind, OtherName};
+    use vademecum_document::{DocumentKind, Node, NodeContent, OtherName};
     use vademecum_vocab::{Game, Lang};
 
     use super::*;
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn what_is_indexed_is_of_this_version() {
-        let mut node = Node::new(NodeKind::Subrule, "100.1a".to_owned());
+        let mut node = Node::new(NodeContent::Subrule, "100.1a".to_owned());
         node.number = "100.1a".parse().ok();
         node.title = Some("Pagar {2/W}".to_owned());
         node.text = "Las habilidades cuestan maná.".to_owned();

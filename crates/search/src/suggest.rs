@@ -66,7 +66,7 @@ impl Index {
             texts
                 .filter(|&(_, node)| {
                     let view = graph.view(node);
-                    view.node().kind == NodeKind::Term && view.document().lang() == lang
+                    view.node().kind() == NodeKind::Term && view.document().lang() == lang
                 })
                 .min()
         });
@@ -199,7 +199,7 @@ impl<'i> ReaderTexts<'i> {
             let (rank, node) = self.location(entry)?;
             let view = self.graph.view(node);
             let foreign = view.document().lang() != self.lang;
-            Some((foreign, view.node().kind == NodeKind::Card, rank, node))
+            Some((foreign, view.node().kind() == NodeKind::Card, rank, node))
         });
         texts.min().map(|(foreign, is_card, _, node)| (foreign, is_card, node))
     }

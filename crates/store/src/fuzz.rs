@@ -7,7 +7,7 @@
 
 use std::{fs, path::Path};
 
-use vademecum_document::{Document, DocumentKind, Node, NodeKind};
+use vademecum_document::{Document, DocumentKind, Node, NodeContent};
 use vademecum_vocab::Game;
 
 use crate::{
@@ -129,7 +129,7 @@ impl Manifest {
 
 fn add(library: &Library, id: &str) -> Result<Snapshot, StoreError> {
     let index_of = |document: &Document| Ok(document.id.to_string().into_bytes());
-    let mut rule = Node::new(NodeKind::Rule, "100.1".to_owned());
+    let mut rule = Node::new(NodeContent::Rule, "100.1".to_owned());
     rule.text = id.to_owned();
     let document = Document {
         id: id.parse().expect("the ids above are well formed"),

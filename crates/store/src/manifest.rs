@@ -8,7 +8,7 @@ use crate::{Fingerprint, Refusal};
 
 /// The format of snapshots that this program writes and reads. It changes whenever a document is stored in
 /// another way, which is whenever its types change.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
 /// The manifest's name in its snapshot.
 pub(crate) const MANIFEST: &str = "manifest.json";

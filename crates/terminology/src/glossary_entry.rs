@@ -49,7 +49,7 @@ pub(crate) fn entries<'d>(
     // The deepest rule with a title is the one that defines it.
     let titles: HashMap<String, Number> = titled.collect();
     let stems = StemCache::new(document.lang());
-    let headwords = document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
+    let headwords = document.terms().map(|(_, term)| term.headword.as_str());
     let is_remark = remark_test(headwords.clone());
     // The first word of an English compound is often a name of its own.
     let words: HashSet<String> = headwords.map(|headword| fold(&parse_name(headword).name)).collect();
@@ -63,7 +63,7 @@ pub(crate) fn entries<'d>(
         start.filter(|_| document.lang() == Lang::En && !name.contains(' '))
     };
     let mut entries = Vec::new();
-    for (node, term) in document.nodes.iter().filter_map(|node| Some((node, node.term.as_deref()?))) {
+    for (node, term) in document.terms() {
         let targets = node.references.iter().flat_map(|reference| &reference.targets);
         let cites: HashSet<Number> = targets
             .filter_map(|target| match target {

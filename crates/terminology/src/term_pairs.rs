@@ -130,11 +130,10 @@ pub(crate) const MIN_SUPPORT_DICE: f32 = 0.3;
 /// The titles and headwords of a document, as wholes and in parts; with `remarked`, also headwords that have a remark.
 pub(crate) fn titles_and_headwords(document: &Document, remarked: bool) -> Vec<String> {
     let mut names = Vec::new();
-    let is_remark =
-        printed_name::remark_test(document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str())));
+    let is_remark = printed_name::remark_test(document.terms().map(|(_, term)| term.headword.as_str()));
     let is_remarked =
         |title: &String| printed_name::parse_name(title).bracket.is_some_and(|bracket| is_remark(&bracket));
-    let headwords = document.nodes.iter().filter_map(|node| node.term.as_deref()).flat_map(|term| {
+    let headwords = document.terms().flat_map(|(_, term)| {
         let second = term.senses.iter().filter_map(|sense| sense.headword.clone());
         std::iter::once(term.headword.clone()).chain(second)
     });
@@ -153,11 +152,11 @@ pub fn bracketed_names(document: &Document) -> Vec<TermPair> {
     if document.lang() == Lang::En {
         return Vec::new();
     }
-    let headwords = || document.nodes.iter().filter_map(|node| Some(node.term.as_ref()?.headword.as_str()));
+    let headwords = || document.terms().map(|(_, term)| term.headword.as_str());
     let is_remark = printed_name::remark_test(headwords());
     let titles: HashSet<String> = titles(document).into_values().map(|title| fold(&title)).collect();
     // Lower-case words of the text belong to its own language; a name that consists of them is not English.
-    let texts = document.nodes.iter().filter(|node| node.kind.is_numbered()).map(|node| node.text.as_str());
+    let texts = document.nodes.iter().filter(|node| node.kind().is_numbered()).map(|node| node.text.as_str());
     let words = texts.flat_map(vademecum_text::words);
     let own: HashSet<String> = words.filter(|word| word.starts_with(char::is_lowercase)).map(fold).collect();
     let is_own = |name: &str| name.split_whitespace().all(|word| own.contains(&fold(word)));

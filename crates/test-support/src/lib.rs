@@ -4,7 +4,7 @@
 
 mod words;
 
-use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind};
+use vademecum_document::{Document, DocumentKind, Node, NodeContent, NodeIndex};
 use vademecum_vocab::{Game, Number};
 
 pub use words::text;
@@ -19,8 +19,7 @@ pub fn document(id: &str, lines: &str) -> Document {
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (number, text) = line.split_once(' ').unwrap();
         let number: Number = number.parse().unwrap();
-        let kinds = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule];
-        let mut node = Node::new(kinds[usize::from(number.level()) - 1], number.to_string());
+        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
         node.number = Some(number);
         node.parent = nodes.iter().position(|other| other.number == number.parent()).map(NodeIndex::new);
         if text.starts_with(char::is_uppercase) {

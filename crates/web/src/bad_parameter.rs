@@ -1,4 +1,4 @@
-//! A parameter of a request that is refused, and what it should have said.
+//! A parameter with an invalid value, and what was expected.
 
 use serde_json::{Value, json};
 use vademecum_vocab::Lang;

@@ -1,7 +1,7 @@
 //! A text as it is laid out: paragraphs, lists, steps, examples, figures.
 
 use askama::Template;
-use vademecum_document::{Break, NodeKind, Place};
+use vademecum_document::{LayoutMark, NodeKind, PlacedMark};
 use vademecum_graph::{NodeId, NodeView};
 use vademecum_vocab::{Lang, TextSize, text_size};
 
@@ -26,21 +26,21 @@ pub(crate) enum Block {
     /// A list, each item with its depth.
     List(Vec<(u8, Html)>),
     /// The steps of a procedure.
-    Steps(Vec<Step>),
+    Steps(Vec<ProcedureStep>),
     /// A worked example with the cards it quotes.
     Example {
         text: Html,
         cards: Vec<CardView>,
     },
-    /// What stands in a list of its own.
-    Entries(Vec<Listed>),
+    /// A nested list.
+    Entries(Vec<ListItem>),
     /// A picture, of which only the caption is known.
     Figure(Html),
 }
 
 /// An entry of a list.
 #[derive(Debug)]
-pub(crate) struct Listed {
+pub(crate) struct ListItem {
     /// What it is known by, as printed (`PE – 001`).
     pub(crate) code: String,
     pub(crate) name: String,
@@ -49,7 +49,7 @@ pub(crate) struct Listed {
 
 /// A step of a procedure.
 #[derive(Debug)]
-pub(crate) struct Step {
+pub(crate) struct ProcedureStep {
     /// Its number, as printed.
     pub(crate) label: String,
     /// Its name on the page.
@@ -60,7 +60,7 @@ pub(crate) struct Step {
 impl Blocks {
     /// A node's text, its examples, and what is printed in between.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Self {
-        let mut maker = Maker { edition, view, mentions: edition.mentions(view, None), blocks: Vec::new() };
+        let mut maker = BlockBuilder { edition, view, mentions: edition.mentions(view, None), blocks: Vec::new() };
         maker.text();
         Blocks { lang: edition.lang, blocks: maker.blocks }
     }
@@ -77,7 +77,7 @@ impl Blocks {
 }
 
 /// Makes the blocks of one node.
-struct Maker<'a, 's> {
+struct BlockBuilder<'a, 's> {
     edition: &'a Edition<'s>,
     view: NodeView<'a>,
     /// Those of its text.
@@ -85,39 +85,39 @@ struct Maker<'a, 's> {
     blocks: Vec<Block>,
 }
 
-impl Maker<'_, '_> {
+impl BlockBuilder<'_, '_> {
     fn text(&mut self) {
         let node = self.view.node();
-        let mut open = Break::Paragraph;
+        let mut open = LayoutMark::Paragraph;
         let mut from = TextSize::new(0);
         let mut shown = vec![false; node.examples.len()];
-        for &Place { at, what } in &node.layout {
+        for &PlacedMark { at, what } in &node.layout {
             self.run(open, from, at);
             from = at;
             match what {
-                Break::Paragraph | Break::Item(_) => open = what,
-                Break::Example(n) => {
-                    open = Break::Paragraph;
+                LayoutMark::Paragraph | LayoutMark::Item(_) => open = what,
+                LayoutMark::Example(n) => {
+                    open = LayoutMark::Paragraph;
                     if let Some(shown) = shown.get_mut(n as usize) {
                         *shown = true;
                     }
                     self.example(n);
                 }
-                Break::Node(node) => {
-                    open = Break::Paragraph;
+                LayoutMark::Node(node) => {
+                    open = LayoutMark::Paragraph;
                     self.node(NodeId { node, ..self.view.id() });
                 }
             }
         }
         self.run(open, from, text_size(node.text.len()));
-        // Examples that the layout does not place stand behind the text.
+        // Examples without a position in the layout follow the text.
         for (n, _) in (0u32..).zip(shown).filter(|(_, shown)| !shown) {
             self.example(n);
         }
     }
 
     /// A stretch of the text.
-    fn run(&mut self, what: Break, from: TextSize, to: TextSize) {
+    fn run(&mut self, what: LayoutMark, from: TextSize, to: TextSize) {
         let text = &self.view.node().text;
         let piece = text.get(from.into()..to.into()).unwrap_or_default().trim_end();
         if piece.is_empty() {
@@ -125,8 +125,8 @@ impl Maker<'_, '_> {
         }
         let html = linked(piece, counted_from(&self.mentions, from), self.edition.lang);
         match (what, self.blocks.last_mut()) {
-            (Break::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
-            (Break::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
+            (LayoutMark::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
+            (LayoutMark::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
             _ => self.blocks.push(Block::Paragraph(html)),
         }
     }
@@ -144,9 +144,9 @@ impl Maker<'_, '_> {
         let view = self.edition.view(id);
         let node = view.node();
         let body = || linked(&node.text, self.edition.mentions(view, None), self.edition.lang);
-        match (node.kind, self.blocks.last_mut()) {
+        match (node.kind(), self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
-                let step = Step {
+                let step = ProcedureStep {
                     label: node.printed.clone().unwrap_or_default(),
                     anchor: node.fragment.clone(),
                     body: Blocks::of(self.edition, view),
@@ -157,7 +157,7 @@ impl Maker<'_, '_> {
                 }
             }
             (NodeKind::Entry, last) => {
-                let listed = Listed {
+                let listed = ListItem {
                     code: node.printed.clone().unwrap_or_default(),
                     name: node.title.clone().unwrap_or_default(),
                     text: body(),

@@ -9,6 +9,7 @@
 
 mod alphabet;
 mod api;
+mod app_state;
 mod assets;
 mod bad_parameter;
 mod base_url;
@@ -46,7 +47,7 @@ mod routes;
 mod select_option;
 mod self_check;
 mod server;
-mod site;
+
 mod symbol;
 mod terms;
 mod text;
@@ -68,36 +69,36 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use canonical::QueryParameters;
 
+pub use app_state::AppState;
 pub use contact::Contact;
-pub use server::{Clients, Hosts, Limits, Logging, Server, Settings, Unfit};
-pub use site::Site;
+pub use server::{AllowedHosts, Clients, Limits, Logging, SelfCheckError, Server, Settings};
 pub use work::blocking_threads;
 
 /// The service that answers every request with pages and API of a library.
-pub fn router(site: Arc<Site>) -> Router {
+pub fn router(state: Arc<AppState>) -> Router {
     let table = routes::routes();
     let parameters = Arc::new(table.parameters.clone());
     let pages = table
-        .into_router(&site)
+        .into_router(&state)
         .route("/api/{*elsewhere}", any(async || error::Error::NoSuchPage))
         .fallback(async || error::Error::NoSuchPage);
-    with_middleware(pages, parameters, site)
+    with_middleware(pages, parameters, state)
 }
 
 /// Routes with the middleware around them.
-fn with_middleware(pages: Router<Arc<Site>>, parameters: Arc<QueryParameters>, site: Arc<Site>) -> Router {
+fn with_middleware(pages: Router<Arc<AppState>>, parameters: Arc<QueryParameters>, state: Arc<AppState>) -> Router {
     let pages = pages
-        .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn(middleware::note_route))
-        .with_state(Arc::clone(&site));
+        .layer(CatchPanicLayer::custom(panic_response))
+        .layer(from_fn(middleware::record_route))
+        .with_state(Arc::clone(&state));
     // Which page an address has is decided by its canonical form, so that is made around the routes.
-    Router::new().fallback_service(pages).layer(from_fn_with_state((site, parameters), middleware::handle_request))
+    Router::new().fallback_service(pages).layer(from_fn_with_state((state, parameters), middleware::handle_request))
 }
 
-/// What is answered when making a page panicked: it is our fault, is told to whoever keeps the log, and ends
+/// The response when a handler panicked: it is logged as a bug, and ends
 /// nothing else.
 #[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
-fn panicked(panic: Box<dyn Any + Send>) -> Response {
+fn panic_response(panic: Box<dyn Any + Send>) -> Response {
     let message = panic.downcast_ref::<String>().map(String::as_str);
     let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
     tracing::error!(panic = message, "making an answer panicked");
@@ -126,7 +127,7 @@ mod tests {
         let graph = Arc::new(Graph::new([]));
         let index = Index::in_memory(&graph).unwrap();
         let pages = Router::new().fallback(async || -> Response { panic!("the sea took it") });
-        let router = with_middleware(pages, Arc::default(), Arc::new(Site::new(graph, index)));
+        let router = with_middleware(pages, Arc::default(), Arc::new(AppState::new(graph, index)));
         let response = router.oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();
         let status = response.status().as_u16();
         let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
@@ -142,7 +143,7 @@ mod tests {
             let graph = Arc::new(Graph::new([]));
             let index = Index::in_memory(&graph).unwrap();
             let pages = Router::new().fallback(async move || error);
-            let router = with_middleware(pages, Arc::default(), Arc::new(Site::new(graph, index)));
+            let router = with_middleware(pages, Arc::default(), Arc::new(AppState::new(graph, index)));
             let request = Request::get("/api/v1/align").body(Body::empty()).unwrap();
             let response = router.oneshot(request).await.unwrap();
             assert_eq!(response.status().as_u16(), status);

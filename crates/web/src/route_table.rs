@@ -13,16 +13,17 @@ use axum::{
 use utoipa::{IntoParams, openapi::path::ParameterIn};
 
 use crate::{
-    api::Call, canonical::QueryParameters, lang::Reader, middleware::compute_off_thread, site::Site, work::Client,
+    api::Call, app_state::AppState, canonical::QueryParameters, lang::PageLang, middleware::compute_off_thread,
+    work::Client,
 };
 
 /// Routes of pages and API calls. The query parameters of a page are those of its handler's [`Query`] arguments, those
 /// of a call are in its OpenAPI operation, which is derived from the same argument: no list repeats them.
 #[derive(Default)]
 pub(crate) struct RouteTable {
-    router: Router<Arc<Site>>,
+    router: Router<Arc<AppState>>,
     /// Routes whose handlers compute for a millisecond or more and never wait.
-    computed: Router<Arc<Site>>,
+    computed: Router<Arc<AppState>>,
     /// The query parameters of all of them.
     pub(crate) parameters: QueryParameters,
 }
@@ -31,7 +32,7 @@ impl RouteTable {
     /// Adds a page that is made at once, or whose handler waits for something.
     pub(crate) fn page<H, T>(mut self, pattern: &str, handler: H) -> Self
     where
-        H: Handler<T, Arc<Site>>,
+        H: Handler<T, Arc<AppState>>,
         T: ReadQuery + 'static,
     {
         self.parameters.insert(pattern, T::parameters());
@@ -41,7 +42,7 @@ impl RouteTable {
     /// Adds a page whose handler computes for a millisecond or more and never waits.
     pub(crate) fn computed_page<H, T>(mut self, pattern: &str, handler: H) -> Self
     where
-        H: Handler<T, Arc<Site>>,
+        H: Handler<T, Arc<AppState>>,
         T: ReadQuery + 'static,
     {
         self.parameters.insert(pattern, T::parameters());
@@ -49,7 +50,7 @@ impl RouteTable {
     }
 
     /// Adds an API call.
-    pub(crate) fn call(mut self, call: Call) -> Self {
+    pub(crate) fn call(mut self, call: &Call) -> Self {
         let (path, parameters) = call.describe();
         let parameters = parameters.into_iter().filter(|parameter| parameter.parameter_in == ParameterIn::Query);
         self.parameters.insert(path, parameters.map(|parameter| parameter.name.clone()).collect());
@@ -59,8 +60,8 @@ impl RouteTable {
     }
 
     /// All routes; those that compute run off the threads that serve connections.
-    pub(crate) fn into_router(self, site: &Arc<Site>) -> Router<Arc<Site>> {
-        let computed = self.computed.route_layer(from_fn_with_state(Arc::clone(site), compute_off_thread));
+    pub(crate) fn into_router(self, state: &Arc<AppState>) -> Router<Arc<AppState>> {
+        let computed = self.computed.route_layer(from_fn_with_state(Arc::clone(state), compute_off_thread));
         self.router.merge(computed)
     }
 }
@@ -83,7 +84,7 @@ impl<S> ReadQuery for State<S> {}
 impl<T> ReadQuery for Path<T> {}
 impl ReadQuery for HeaderMap {}
 impl ReadQuery for Client {}
-impl ReadQuery for Reader {}
+impl ReadQuery for PageLang {}
 
 impl<T: IntoParams> ReadQuery for Query<T> {
     fn parameters() -> Vec<String> {

@@ -56,5 +56,5 @@ pub(crate) fn routes() -> RouteTable {
         .page("/{lang}/{game}/{number}", number::number)
         .computed_page("/{lang}/{game}/{number}/feed", feed::feed)
         .page("/{lang}/{game}/{number}/preview", preview::number);
-    api::calls().into_iter().fold(pages, RouteTable::call)
+    api::calls().iter().fold(pages, RouteTable::call)
 }

@@ -7,13 +7,13 @@ use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 
-/// What stays as it is in a part of a path; `~` and `@` stand in our own fragments and ids.
+/// The characters that are not percent-encoded in a segment of a path; fragments and ids contain `~` and `@`.
 const PART: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'@');
 
-/// No address has more bytes: a server takes none that is longer.
+/// Maximum length of an address, in bytes; servers refuse longer ones.
 pub(crate) const MAX_ADDRESS_BYTES: usize = 4096;
 
-/// So many bytes are left for what is put behind a name in an address: its preview, an edition.
+/// Bytes reserved for what may follow a name in an address: `/preview`, an edition.
 const MAX_SUFFIX_BYTES: usize = 64;
 
 /// The beginning of the path of every API call.
@@ -40,7 +40,7 @@ fn can_be_linked(name: &str, address: &str) -> bool {
     !matches!(name, "." | "..") && address.len() + MAX_SUFFIX_BYTES <= MAX_ADDRESS_BYTES
 }
 
-/// The addresses of one game's pages; those of a pinned edition keep its date.
+/// The addresses of one game's pages; those of a pinned edition contain its date.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Urls {
     pub(crate) lang: Lang,
@@ -101,20 +101,20 @@ impl Urls {
         self.page(&format!("/{number}"), "")
     }
 
-    /// The page that shows a node. A stale duplicate has none of its own: it stands in its chapter; nor has
+    /// The page that shows a node. A stale duplicate has no page of its own, its chapter shows it; nor has
     /// what is printed in the middle of something else.
     pub(crate) fn node(self, view: NodeView<'_>) -> String {
         let node = view.node();
         let document = view.document();
         let anchored = |page: String| format!("{page}#{}", part(&node.fragment));
-        if let (NodeKind::Card, Some(name)) = (node.kind, &node.title) {
+        if let (NodeKind::Card, Some(name)) = (node.kind(), &node.title) {
             return self.card(name);
         }
         if !document.kind.holds_rules() {
-            let card = view.parent().filter(|parent| parent.node().kind == NodeKind::Card);
+            let card = view.parent().filter(|parent| parent.node().kind() == NodeKind::Card);
             return anchored(card.map_or_else(|| read(self.lang, &document.id), |card| self.node(card)));
         }
-        match (node.kind, node.number) {
+        match (node.kind(), node.number) {
             (NodeKind::Term, _) => self.term(&node.fragment),
             (_, Some(number)) if !node.stale => self.number(number),
             (NodeKind::Step | NodeKind::Figure | NodeKind::Entry, _) if let Some(parent) = view.parent() => {

@@ -25,9 +25,9 @@ pub(crate) trait Peer {
 fn texts(document: &Document) -> impl Iterator<Item = (String, String)> {
     document.nodes.iter().map(|node| {
         let number = node.number.map(|number| number.to_string()).unwrap_or_default();
-        let headword = node.term.as_ref().map(|term| term.headword.as_str());
+        let headword = node.term().map(|term| term.headword.as_str());
         let name = format!("{number} {}", headword.or(node.title.as_deref()).unwrap_or_default());
-        let senses = node.term.iter().flat_map(|term| &term.senses).map(|sense| sense.text.as_str());
+        let senses = node.term().into_iter().flat_map(|term| &term.senses).map(|sense| sense.text.as_str());
         let examples = node.examples.iter().map(|example| example.text.as_str());
         let said: Vec<&str> = std::iter::once(node.text.as_str()).chain(senses).chain(examples).collect();
         (name, said.join("\n"))

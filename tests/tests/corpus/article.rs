@@ -16,10 +16,10 @@ pub(crate) fn what_it_holds() {
     assert_eq!([sections, chapters, rules, subrules, examples, terms], [0, 1, 12, 30, 12, 5]);
     for node in &document.nodes {
         let edition = node.quoted_from.as_ref().map(ToString::to_string);
-        let quoted = node.number.is_some() || node.kind == NodeKind::Term;
+        let quoted = node.number.is_some() || node.kind() == NodeKind::Term;
         assert_eq!(edition.as_deref(), quoted.then_some("magic-cr@2019-05-03.es"), "{}", node.fragment);
     }
-    let headwords: Vec<&str> = document.nodes.iter().filter_map(|n| Some(n.term.as_ref()?.headword.as_str())).collect();
+    let headwords: Vec<&str> = document.nodes.iter().filter_map(|n| Some(n.term()?.headword.as_str())).collect();
     assert_eq!(
         headwords,
         [
@@ -33,7 +33,7 @@ pub(crate) fn what_it_holds() {
 }
 
 pub(crate) fn worked_examples() {
-    let titles = |kind| document().nodes.iter().filter(move |n| n.kind == kind).map(|n| n.title.as_deref());
+    let titles = |kind| document().nodes.iter().filter(move |n| n.kind() == kind).map(|n| n.title.as_deref());
     let named: Vec<Option<&str>> = titles(NodeKind::Entry).collect();
     let cards = ["Drékavac", "Crecimiento salvaje", "Dicha ignorante", "Nekrataal", "Flanquear", "Genju de los campos"];
     assert_eq!(named, cards.map(Some));

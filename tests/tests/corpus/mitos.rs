@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_document::{Break, Document, MylPrint, Node, NodeKind, Print};
+use vademecum_document::{Document, LayoutMark, MylPrint, Node, NodeKind, Print};
 use vademecum_vocab::Code;
 
 use crate::documents::one;
@@ -12,7 +12,7 @@ fn document() -> &'static Document {
 }
 
 fn nodes(kind: NodeKind) -> impl Iterator<Item = &'static Node> {
-    document().nodes.iter().filter(move |node| node.kind == kind)
+    document().nodes.iter().filter(move |node| node.kind() == kind)
 }
 
 fn node(fragment: &str) -> &'static Node {
@@ -20,7 +20,7 @@ fn node(fragment: &str) -> &'static Node {
 }
 
 fn print(node: &Node) -> &MylPrint {
-    match &node.card.as_ref().unwrap().print {
+    match &node.card().unwrap().print {
         Print::Myl(print) => print,
         Print::Magic { .. } => panic!("{} is a card of Magic", node.fragment),
     }
@@ -61,10 +61,10 @@ pub(crate) fn headings_terms_and_steps_follow_each_other() {
     steps("4.6.6", 3);
     // The list goes on behind three items and a paragraph, and behind lines that no mark begins.
     let begins = |node: &Node| node.layout.iter().map(|place| place.what).collect::<Vec<_>>();
-    let (item, paragraph) = (Break::Item(0), Break::Paragraph);
+    let (item, paragraph) = (LayoutMark::Item(0), LayoutMark::Paragraph);
     assert_eq!(begins(node("step:4.5.3/5")), [paragraph, item, item, item, paragraph]);
     assert_eq!(begins(node("step:4.5.3/3")), [paragraph; 3]);
-    let pair = node("term:Jugador Activo/Jugador Inactivo").term.as_ref().unwrap();
+    let pair = node("term:Jugador Activo/Jugador Inactivo").term().unwrap();
     let heads: Vec<_> = pair.senses.iter().filter_map(|sense| sense.headword.as_deref()).collect();
     assert_eq!(heads, ["Jugador Activo", "Jugador Inactivo"]);
 }
@@ -98,8 +98,8 @@ pub(crate) fn examples() {
     assert_eq!(printed, (1..=51).chain(47..=53).map(|n| format!("Ejemplo {n}:")).collect::<Vec<_>>());
     // Rules behind examples stay with their heading, and the longest example ends where it ends.
     let behind = |node: &Node| {
-        let places = node.layout.iter().skip_while(|place| !matches!(place.what, Break::Example(_)));
-        places.filter(|place| matches!(place.what, Break::Paragraph | Break::Item(_))).count()
+        let places = node.layout.iter().skip_while(|place| !matches!(place.what, LayoutMark::Example(_)));
+        places.filter(|place| matches!(place.what, LayoutMark::Paragraph | LayoutMark::Item(_))).count()
     };
     let hidden: Vec<_> = document().nodes.iter().map(|node| (node.fragment.as_str(), behind(node))).collect();
     let hidden: Vec<_> = hidden.into_iter().filter(|&(_, count)| count > 0).collect();

@@ -87,13 +87,13 @@ fn notes() -> DocumentIndex {
 }
 
 fn rulings() -> impl Iterator<Item = NodeView<'static>> {
-    graph().nodes(notes()).filter(|view| view.node().kind == NodeKind::Ruling)
+    graph().nodes(notes()).filter(|view| view.node().kind() == NodeKind::Ruling)
 }
 
 /// The rulings on a card, in order.
 fn on(card: &str) -> impl Iterator<Item = NodeView<'static>> {
     let is_on = |view: &NodeView<'_>| {
-        let at = view.node().ruling.as_ref().and_then(|ruling| ruling.card);
+        let at = view.node().ruling().and_then(|ruling| ruling.card);
         at.and_then(|at| graph().document(notes()).get(at)).is_some_and(|node| node.title.as_deref() == Some(card))
     };
     rulings().filter(is_on)
@@ -123,5 +123,5 @@ pub(crate) fn what_the_rules_said_otherwise() {
     let changed: Vec<NodeView<'_>> = rulings().filter(contradicts).collect();
     let [ruling] = changed[..] else { panic!("{} rulings contradict the rules", changed.len()) };
     assert!(ruling.node().text.contains("Saga"));
-    assert!(ruling.node().ruling.as_ref().is_some_and(|ruling| ruling.card.is_none()));
+    assert!(ruling.node().ruling().is_some_and(|ruling| ruling.card.is_none()));
 }

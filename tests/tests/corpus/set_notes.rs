@@ -10,7 +10,7 @@ fn document() -> &'static Document {
 }
 
 fn cards(role: CardRole) -> impl Iterator<Item = (&'static Node, &'static Card)> {
-    let cards = document().nodes.iter().filter_map(|node| Some((node, node.card.as_deref()?)));
+    let cards = document().nodes.iter().filter_map(|node| Some((node, node.card()?)));
     cards.filter(move |(_, card)| card.role == role)
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn counts() {
     let sections: Vec<usize> = document()
         .nodes
         .iter()
-        .filter(|node| node.kind == NodeKind::Section)
+        .filter(|node| node.kind() == NodeKind::Section)
         .map(|section| cards(CardRole::Card).filter(|(_, card)| Some(&card.section) == section.title.as_ref()).count())
         .collect();
     assert_eq!(sections, [0, 149, 55, 5, 92]);
@@ -83,7 +83,7 @@ pub(crate) fn text_of_the_cards() {
 }
 
 pub(crate) fn rulings_follow_their_cards() {
-    let rulings = || document().nodes.iter().filter_map(|node| Some((node, node.ruling.as_deref()?)));
+    let rulings = || document().nodes.iter().filter_map(|node| Some((node, node.ruling()?)));
     let on_cards = rulings().filter(|(_, ruling)| ruling.card.is_some()).count();
     assert_eq!([on_cards, rulings().count() - on_cards], [867, 67]);
     for (node, card) in cards(CardRole::Card) {

@@ -42,7 +42,7 @@ pub(crate) fn what_ships_is_what_the_documents_say() {
 pub(crate) fn translations_against_originals() {
     let headwords = |ending| -> Vec<String> {
         let nodes = one(ending).ingested.document.nodes.iter();
-        nodes.filter_map(|node| Some(node.term.as_ref()?.headword.clone())).collect()
+        nodes.filter_map(|node| Some(node.term()?.headword.clone())).collect()
     };
     let bare = |name: &str| fold(name.split(" (").next().unwrap_or(name)).trim_matches(['"', '“', '”']).to_owned();
     let terms: &TermTable = &ENGLISH_TOO;

@@ -30,7 +30,7 @@ fn names_are_found_in_the_plural() {
     let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
     for lang in [Lang::Es, Lang::Pt] {
         let of_lang = graph.documents().filter(|(_, document)| document.game == Game::Magic && document.lang() == lang);
-        let terms = of_lang.flat_map(|(_, document)| &document.nodes).filter_map(|node| node.term.as_ref());
+        let terms = of_lang.flat_map(|(_, document)| &document.nodes).filter_map(|node| node.term());
         let (mut asked, mut found, mut missed) = (0, 0, Vec::new());
         for term in terms {
             let name = &term.headword;
@@ -54,7 +54,7 @@ fn names_are_found_in_the_plural() {
             asked += 1;
             let is_right = hits.iter().any(|hit| {
                 let node = graph.view(hit.node).node();
-                let called = node.term.as_ref().map(|term| &term.headword).or(node.title.as_ref());
+                let called = node.term().map(|term| &term.headword).or(node.title.as_ref());
                 // A chapter may have the plural for its title.
                 called.is_some_and(|called| [name, &question].map(|name| fold(name)).contains(&fold(called)))
             });

@@ -98,7 +98,7 @@ pub(crate) enum Answered {
 impl Answered {
     pub(crate) fn of(node: &Node) -> Answered {
         let targets = || node.references.iter().flat_map(|reference| &reference.targets);
-        match (node.number, &node.term) {
+        match (node.number, node.term()) {
             (Some(number), _) => Answered::Rule(number),
             (None, Some(term)) => Answered::Term(
                 fold(&term.headword),

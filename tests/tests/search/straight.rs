@@ -11,7 +11,7 @@ fn a_term_of_another_language_leads_to_the_readers_own() {
     let called = |text: &str, lang: Lang| {
         let view = graph.view(index.term_named(&graph, text, lang)?);
         assert_eq!(view.document().lang(), lang, "{text}");
-        view.node().term.as_ref().map(|term| term.headword.clone())
+        view.node().term().map(|term| term.headword.clone())
     };
     for (text, lang, expected) in [
         ("flying", Lang::Es, "Vuela"),

@@ -200,7 +200,7 @@ fn known_terms() -> Result<(), String> {
         let ours = about.kind == DocumentKind::Digest || about.lang() == Lang::En;
         for headword in grammar.headwords(about.game, about.lang()).filter(|_| ours) {
             let nodes = &about.nodes;
-            let mut names = nodes.iter().filter_map(|node| node.term.as_ref()).flat_map(|term| {
+            let mut names = nodes.iter().filter_map(|node| node.term()).flat_map(|term| {
                 let inner = term.senses.iter().filter_map(|sense| sense.headword.as_deref());
                 std::iter::once(term.headword.as_str()).chain(inner)
             });

@@ -1,7 +1,7 @@
 //! Links of invented rulings to invented rules.
 
 use vademecum_document::{
-    Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeIndex, NodeKind, Print, Reference, Ruling, Target,
+    Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeContent, NodeIndex, Print, Reference, Ruling, Target,
 };
 use vademecum_ruling_links::ConceptLexicon;
 use vademecum_vocab::{Game, Number, text_range};
@@ -34,8 +34,7 @@ fn rules(id: &str, lines: &[&str]) -> Document {
     for line in lines {
         let parts: Vec<&str> = line.split('|').collect();
         let number: Number = parts[0].parse().unwrap();
-        let kind = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule];
-        let mut node = Node::new(kind[usize::from(number.level()) - 1], parts[0].to_owned());
+        let mut node = Node::new(NodeContent::numbered(number), parts[0].to_owned());
         node.number = Some(number);
         node.parent = nodes.iter().position(|n| n.number == number.parent()).map(NodeIndex::new);
         node.title = Some(parts[1].to_owned()).filter(|title| !title.is_empty());
@@ -49,21 +48,25 @@ fn rules(id: &str, lines: &[&str]) -> Document {
 fn notes(rulings: &[&str]) -> Document {
     let mut nodes = Vec::new();
     for name in ["Abigail, the First", "Bertha"] {
-        let mut card = Node::new(NodeKind::Card, format!("card:{name}"));
+        let mut card = Node::new(
+            NodeContent::Card(Box::new(Card {
+                role: CardRole::Card,
+                name_en: None,
+                alternative_name: None,
+                section: String::new(),
+                print: Print::Magic { layout: CardLayout::Single, faces: Vec::new() },
+            })),
+            format!("card:{name}"),
+        );
         card.title = Some(name.to_owned());
-        card.card = Some(Box::new(Card {
-            role: CardRole::Card,
-            name_en: None,
-            alternative_name: None,
-            section: String::new(),
-            print: Print::Magic { layout: CardLayout::Single, faces: Vec::new() },
-        }));
         let at = NodeIndex::new(nodes.len());
         nodes.push(card);
         for text in rulings {
-            let mut node = Node::new(NodeKind::Ruling, format!("ruling:{}", nodes.len()));
+            let mut node = Node::new(
+                NodeContent::Ruling(Box::new(Ruling { card: Some(at), section: String::new() })),
+                format!("ruling:{}", nodes.len()),
+            );
             node.text = text.replace('@', name);
-            node.ruling = Some(Box::new(Ruling { card: Some(at), section: String::new() }));
             nodes.push(node);
         }
     }

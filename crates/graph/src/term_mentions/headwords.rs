@@ -81,7 +81,7 @@ impl Headwords {
     pub(crate) fn new(document: &Document, grammar: &TermGrammar) -> Self {
         let mut headwords = Headwords::default();
         for (i, node) in document.nodes.iter().enumerate() {
-            let Some(term) = &node.term else { continue };
+            let Some(term) = node.term() else { continue };
             let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
             for headword in std::iter::once(&term.headword).chain(inner) {
                 headwords.add(NodeIndex::new(i), headword, term, document, grammar);

@@ -370,17 +370,24 @@ const NUMBERED: &[Construct] = &[
             writeln!(text, "{}.{}. See 100.1–999.9, 100–999 (100.1a–100.{}z).", 100 + n / 400, n % 400 + 1, n % 400);
     }),
     numbered("terms", "txt", GLOSSARY, |n, text| {
-        let _ = writeln!(text, "Piece {n}\nWhat stands on a square. See Piece {}, Rule 100.{}.\n", n / 2, n % 7);
+        let _ =
+            writeln!(text, "SourceSpan {n}\nWhat stands on a square. See SourceSpan {}, Rule 100.{}.\n", n / 2, n % 7);
     }),
     numbered("terms that one entry lists", "txt", GLOSSARY, |n, text| {
-        let _ = writeln!(text, "Piece{n}\nA piece. See Piece{}, Piece{}, and Piece{}.\n", n + 1, n + 2, n + 3);
+        let _ = writeln!(
+            text,
+            "SourceSpan{n}\nA piece. See SourceSpan{}, SourceSpan{}, and SourceSpan{}.\n",
+            n + 1,
+            n + 2,
+            n + 3
+        );
     }),
     numbered(
         "references of one term",
         "txt",
         "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n\nGlossary\n\nPiece\n",
         |n, text| {
-            let _ = write!(text, "See rule {}.{}. See Piece. ", n % 900 + 100, n % 300);
+            let _ = write!(text, "See rule {}.{}. See SourceSpan. ", n % 900 + 100, n % 300);
         },
     ),
     numbered("rules of one line", "txt", RULES, |n, text| {

@@ -14,11 +14,11 @@
 
 mod page;
 mod parts;
-mod phrases;
 mod quote;
 mod subject;
 #[cfg(test)]
 mod tests;
+mod vocabulary;
 
 use vademecum_document::{DocumentKind, Furniture};
 use vademecum_text::fold;
@@ -36,7 +36,7 @@ use crate::{
     number_reading::rule_number,
     reader::Source,
     rules::report_cuts,
-    words::Words,
+    vocabulary::RulesVocabulary,
 };
 
 /// An encyclopedia article that quotes rules of Magic.
@@ -100,7 +100,7 @@ fn quoting_language(source: &Source, layout: &Layout) -> Option<Lang> {
     (0..layout.lines.len()).filter(|&i| quote::may_introduce(text(i))).find_map(|i| {
         // The rules' title may be wrapped, or stand in marks.
         let folded = fold(&format!("{} {}", text(i), text(i + 1)));
-        Lang::ALL.into_iter().find(|&lang| Words::of(lang).title.iter().any(|title| folded.contains(title)))
+        Lang::ALL.into_iter().find(|&lang| RulesVocabulary::of(lang).title.iter().any(|title| folded.contains(title)))
     })
 }
 
@@ -165,11 +165,11 @@ fn capitalised(text: &str) -> String {
 
 /// A name as it stands in document ids: lower case letters and digits, hyphens between words.
 fn slug(text: &str) -> String {
-    /// No title needs more words.
-    const WORDS: usize = 10;
+    /// Maximum number of words of a title in an id.
+    const MAX_SLUG_WORDS: usize = 10;
     let folded = fold(text);
     let words = folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.take(WORDS).collect::<Vec<_>>().join("-")
+    words.take(MAX_SLUG_WORDS).collect::<Vec<_>>().join("-")
 }
 
 /// What the name of a file says of its topic: without folder, format, language and date, and without the

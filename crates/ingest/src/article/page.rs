@@ -7,20 +7,20 @@ use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number};
 
 use super::{
-    phrases::Phrases,
     quote::{self, Quote},
     subject,
+    vocabulary::ArticleVocabulary,
 };
 use crate::{
     inline_markup::{Style, clean},
     layout::{Layout, LineBreak, Mark, TextLine},
     number_reading::{heading, rule_number},
     reader::Source,
-    words::{Words, is_one_of},
+    vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// A heading has at most this many bytes.
-const HEADING: usize = 80;
+/// Maximum number of bytes of a heading.
+const MAX_HEADING_BYTES: usize = 80;
 
 /// An article, line by line.
 #[derive(Debug)]
@@ -125,7 +125,7 @@ impl Page {
     /// next line's chapter belongs to.
     pub(super) fn is_numbered(&self, i: usize) -> bool {
         let text = self.text(i);
-        let titled = |text: &str| text.len() <= HEADING + 40 && !ends_sentence(text);
+        let titled = |text: &str| text.len() <= MAX_HEADING_BYTES + 40 && !ends_sentence(text);
         rule_number(text).is_some_and(|printed| printed.best().is_some())
             || heading(text).is_some_and(|(number, _)| match number {
                 Number::Chapter(_) => titled(text),
@@ -138,14 +138,14 @@ impl Page {
         self.text(i).split_once(':').is_some_and(|(label, example)| {
             let label = fold(label);
             let word = label.trim_end_matches(|c: char| c == ' ' || c.is_ascii_digit());
-            Words::of(self.lang).example.contains(&word) && !example.trim().is_empty()
+            RulesVocabulary::of(self.lang).example.contains(&word) && !example.trim().is_empty()
         })
     }
 
     /// Whether a line is the heading of worked examples that stand below it.
     pub(super) fn opens_examples(&self, i: usize) -> bool {
         let text = self.text(i);
-        let words = Words::of(self.lang);
+        let words = RulesVocabulary::of(self.lang);
         if text.len() > 24
             || !is_one_of(fold(text).trim_end_matches(|c: char| c == ' ' || c.is_ascii_digit()), words.example)
         {
@@ -168,8 +168,8 @@ impl Page {
             || self.introduction(i).is_some()
             || self.is_site(i)
             || self.is_numbered(i)
-            || is_one_of(&fold(self.text(i)), Words::of(self.lang).example)
-            || is_one_of(&fold(self.text(i)), Phrases::of(self.lang).sources)
+            || is_one_of(&fold(self.text(i)), RulesVocabulary::of(self.lang).example)
+            || is_one_of(&fold(self.text(i)), ArticleVocabulary::of(self.lang).sources)
     }
 
     /// Whether a line is a heading of the article: marked as one, or short, no sentence, and alone.
@@ -180,7 +180,7 @@ impl Page {
         }
         let alone = |j: usize| self.lines.get(j).is_none_or(|line| line.gap == LineBreak::Break || !self.spaced);
         !self.is_item(i)
-            && text.len() <= HEADING
+            && text.len() <= MAX_HEADING_BYTES
             && text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¿' | '¡' | '“' | '"'))
             && !ends_sentence(text)
             && alone(i)
@@ -189,7 +189,7 @@ impl Page {
 
     /// Whether a heading closes the article: behind it stand sources and other pages.
     pub(super) fn closes(&self, i: usize) -> bool {
-        is_one_of(&fold(before_edit(self.text(i))), Phrases::of(self.lang).sources)
+        is_one_of(&fold(before_edit(self.text(i))), ArticleVocabulary::of(self.lang).sources)
     }
 
     /// Whether a line is part of the site around the article: its name, an advertisement, a licence, an
@@ -200,7 +200,8 @@ impl Page {
         let short = text.len() <= 48 && !ends_sentence(text);
         let named = short && vademecum_text::words(&folded).any(|word| matches!(word, "wiki" | "fandom"));
         let licence = folded.contains("cc-by") || folded.contains("cc by");
-        let advertisement = Lang::ALL.into_iter().any(|lang| is_one_of(&folded, Phrases::of(lang).advertisement));
+        let advertisement =
+            Lang::ALL.into_iter().any(|lang| is_one_of(&folded, ArticleVocabulary::of(lang).advertisement));
         named || licence || advertisement || is_index(text) || self.heads_index(i)
     }
 
@@ -208,8 +209,8 @@ impl Page {
     fn heads_index(&self, i: usize) -> bool {
         let heads = |i: usize| {
             let text = self.text(i);
-            text.len() <= HEADING
-                && (heading(text).is_some() || Words::of(self.lang).title.contains(&fold(text).as_str()))
+            text.len() <= MAX_HEADING_BYTES
+                && (heading(text).is_some() || RulesVocabulary::of(self.lang).title.contains(&fold(text).as_str()))
         };
         heads(i) && (is_index(self.text(i + 1)) || heads(i + 1) && is_index(self.text(i + 2)))
     }
@@ -240,10 +241,10 @@ pub(super) fn is_prose(text: &str) -> bool {
 
 /// Whether a line is a row of links to other pages: many short pieces with marks between them.
 fn is_index(text: &str) -> bool {
-    const PIECES: usize = 4;
-    const PIECE: usize = 64;
+    const MIN_LINKS: usize = 4;
+    const MAX_LINK_BYTES: usize = 64;
     let pieces = |mark: char| text.split(mark).map(str::trim).filter(|piece| !piece.is_empty());
-    let row = |mark: char| pieces(mark).count() >= PIECES && pieces(mark).all(|piece| piece.len() <= PIECE);
+    let row = |mark: char| pieces(mark).count() >= MIN_LINKS && pieces(mark).all(|piece| piece.len() <= MAX_LINK_BYTES);
     !ends_sentence(text) && ['·', '•', '|'].into_iter().any(row)
 }
 

@@ -3,7 +3,7 @@
 
 use std::{collections::HashMap, ops::Range};
 
-use vademecum_document::{Break, Furniture, Node, NodeIndex, NodeKind, Place};
+use vademecum_document::{Furniture, LayoutMark, Node, NodeContent, NodeIndex, PlacedMark};
 use vademecum_vocab::{DocumentId, EditionDate, Number, text_size};
 
 use super::{
@@ -12,10 +12,10 @@ use super::{
     subject,
 };
 use crate::{
-    draft::{Draft, Fragment, Role, line_span},
+    draft::{Draft, Fragment, SpanRole, line_span},
     layout::LineBreak,
-    rules::quoted,
-    words::Words,
+    rules::{read_quoted_entry, read_quoted_rules, sense_number},
+    vocabulary::RulesVocabulary,
 };
 
 /// What the rules are called in document ids.
@@ -36,7 +36,7 @@ enum Entry {
 pub(super) struct Parts<'d, 's, 'p> {
     draft: &'d mut Draft<'s>,
     page: &'p Page,
-    words: &'static Words,
+    words: &'static RulesVocabulary,
     /// The line that is next.
     at: usize,
     /// Where the article's own text begins; above it stand its title and what belongs to the site.
@@ -62,7 +62,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         Parts {
             draft,
             page,
-            words: Words::of(page.lang),
+            words: RulesVocabulary::of(page.lang),
             at: 0,
             lead,
             title,
@@ -145,7 +145,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         self.entry = Entry::None;
         let end = self.rules_end(self.at);
         let before = self.draft.nodes.len();
-        quoted::rules(self.draft, &self.page.lines[self.at..end], self.page.wrapped, self.words);
+        read_quoted_rules(self.draft, &self.page.lines[self.at..end], self.page.wrapped, self.words);
         self.mark_quoted(before);
         self.at = end;
     }
@@ -197,13 +197,13 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
     fn glossary_entry(&mut self) {
         self.drop_heading();
         let page = self.page;
-        let numbered = |i: usize| quoted::sense_number(page.text(i)).is_some();
+        let numbered = |i: usize| sense_number(page.text(i)).is_some();
         let mut end = page.paragraph_end(self.at + 1);
         while end < page.len() && !page.begins_part(end) && (page.is_close(end) || numbered(end)) {
             end = page.paragraph_end(end);
         }
         let before = self.draft.nodes.len();
-        quoted::glossary_entry(self.draft, &page.lines[self.at], &page.lines[self.at + 1..end], self.words);
+        read_quoted_entry(self.draft, &page.lines[self.at], &page.lines[self.at + 1..end], self.words);
         self.mark_quoted(before);
         self.entry = Entry::Another;
         self.at = end;
@@ -271,8 +271,8 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
     /// A worked example: a node of its own, called by the card or keyword it is about.
     fn example(&mut self, fragments: &[Fragment]) {
         self.examples += 1;
-        let index = self.draft.push(Node::new(NodeKind::Entry, format!("entry:{}", self.examples)));
-        let text = self.draft.text(fragments, Role::Text(index));
+        let index = self.draft.push(Node::new(NodeContent::Entry, format!("entry:{}", self.examples)));
+        let text = self.draft.text(fragments, SpanRole::Text(index));
         let node = self.draft.node(index);
         node.title = subject::of_example(&text, self.page.lang).map(str::to_owned);
         node.lines = line_span(fragments);
@@ -284,11 +284,11 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         let page = self.page;
         self.entry = Entry::None;
         self.paragraphs += 1;
-        let index = self.draft.push(Node::new(NodeKind::Prose, format!("prose:{}", self.paragraphs)));
+        let index = self.draft.push(Node::new(NodeContent::Prose, format!("prose:{}", self.paragraphs)));
         let title = self.heading.take().map(|i| self.title_of(index, i));
         let mut end = if page.is_item(self.at) { self.at } else { page.paragraph_end(self.at) };
         let mut texts = fragments(page, self.at..end);
-        let mut text = self.draft.text(&texts, Role::Text(index));
+        let mut text = self.draft.text(&texts, SpanRole::Text(index));
         let mut layout = Vec::new();
         // How far the lists are indented that an item stands in.
         let mut lists: Vec<usize> = Vec::new();
@@ -298,12 +298,12 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
             let depth = u8::try_from(lists.len()).unwrap_or(u8::MAX);
             lists.push(indent);
             let item = fragments(page, end..self.item_end(end));
-            let shown = self.draft.text(&item, Role::Text(index));
+            let shown = self.draft.text(&item, SpanRole::Text(index));
             if !shown.is_empty() {
                 if !text.is_empty() {
                     text.push(' ');
                 }
-                layout.push(Place { at: text_size(text.len()), what: Break::Item(depth) });
+                layout.push(PlacedMark { at: text_size(text.len()), what: LayoutMark::Item(depth) });
                 text.push_str(&shown);
             }
             end += item.len();
@@ -324,14 +324,14 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         let end = line.body.start + before_edit(text).len();
         self.draft.furniture(end..line.body.end, Furniture::Site);
         let title = Fragment { line: line.line, range: line.body.start..end, joins: false };
-        self.draft.text(&[title], Role::Title(index))
+        self.draft.text(&[title], SpanRole::Title(index))
     }
 }
 
 /// Whether a line is a headword and the next one begins its meaning; neither is half of a sentence.
 fn is_headword(line: &str, next: &str) -> bool {
-    const WORDS: usize = 6;
-    line.split_whitespace().count() <= WORDS && !next.starts_with(char::is_lowercase)
+    const MAX_HEADWORD_WORDS: usize = 6;
+    line.split_whitespace().count() <= MAX_HEADWORD_WORDS && !next.starts_with(char::is_lowercase)
 }
 
 /// The texts of lines.

@@ -4,8 +4,8 @@
 use vademecum_text::fold;
 use vademecum_vocab::{EditionDate, Lang};
 
-use super::phrases::Phrases;
-use crate::{date, words::Words};
+use super::vocabulary::ArticleVocabulary;
+use crate::{date, vocabulary::RulesVocabulary};
 
 /// What an article quotes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,35 +16,35 @@ pub(super) struct Quote {
     pub(super) date: Option<EditionDate>,
 }
 
-/// A line that introduces a quotation has at most this many bytes.
-const LONGEST: usize = 240;
+/// Maximum number of bytes of a line that introduces a quotation.
+const MAX_INTRODUCTION_BYTES: usize = 240;
 
 /// Whether a line, marks included, may introduce a quotation: a cheap look before it is read.
 pub(super) fn may_introduce(raw: &str) -> bool {
     let first = raw.split_whitespace().next().unwrap_or_default().trim_matches(['*', '_', '[']);
-    let opens = |lang| Phrases::of(lang).from.contains(&fold(first).as_str());
+    let opens = |lang| ArticleVocabulary::of(lang).from.contains(&fold(first).as_str());
     first.starts_with(char::is_uppercase) && first.len() <= 10 && Lang::ALL.into_iter().any(opens)
 }
 
 /// Reads a line that introduces a quotation.
 pub(super) fn introduction(text: &str) -> Option<Quote> {
-    if text.len() > LONGEST || !text.starts_with(char::is_uppercase) {
+    if text.len() > MAX_INTRODUCTION_BYTES || !text.starts_with(char::is_uppercase) {
         return None;
     }
     let folded = fold(text);
     Lang::ALL.into_iter().find_map(|lang| {
-        let words = Words::of(lang);
+        let words = RulesVocabulary::of(lang);
         let (at, title) = words.title.iter().find_map(|title| Some((folded.find(title)?, title)))?;
         let opening: Vec<&str> = folded[..at].split_whitespace().collect();
         let first = opening.first()?;
         let glossary = opening.iter().any(|word| words.glossary.contains(word));
         let expected = |word: &&str| {
-            Phrases::of(lang).from.contains(word)
+            ArticleVocabulary::of(lang).from.contains(word)
                 || vademecum_text::is_definite_article(lang, word)
                 || words.glossary.contains(word)
                 || matches!(*word, "of" | "magic")
         };
-        if !Phrases::of(lang).from.contains(first) || !opening.iter().all(expected) {
+        if !ArticleVocabulary::of(lang).from.contains(first) || !opening.iter().all(expected) {
             return None;
         }
         let behind = &folded[at + title.len()..];

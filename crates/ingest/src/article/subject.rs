@@ -4,14 +4,14 @@
 use vademecum_text::{fold, is_definite_article, is_indefinite_article, is_sentence_opener};
 use vademecum_vocab::Lang;
 
-use super::phrases::Phrases;
+use super::vocabulary::ArticleVocabulary;
 
-/// A name has at most this many words.
-const WORDS: usize = 7;
+/// Maximum number of words of a name.
+const MAX_NAME_WORDS: usize = 7;
 
 /// What a definition defines: `A tower (of the game) is a piece.` is about `tower`.
 pub(super) fn of_definition(text: &str, lang: Lang) -> Option<&str> {
-    let phrases = Phrases::of(lang);
+    let phrases = ArticleVocabulary::of(lang);
     let text = main_clause(text, phrases);
     let text = without_article(text, |word| is_definite_article(lang, word) || is_indefinite_article(lang, word));
     let bracket = text.find(['(', '[']);
@@ -23,7 +23,7 @@ pub(super) fn of_definition(text: &str, lang: Lang) -> Option<&str> {
 
 /// The card or keyword that a worked example is about: `El Dragón dice "…"`, `Volar es una habilidad …`.
 pub(super) fn of_example(text: &str, lang: Lang) -> Option<&str> {
-    let phrases = Phrases::of(lang);
+    let phrases = ArticleVocabulary::of(lang);
     // English names of cards keep their article.
     let text = if lang == Lang::En { text } else { without_article(text, |word| is_definite_article(lang, word)) };
     let end = verb(text, &[phrases.is, phrases.says])?;
@@ -43,11 +43,12 @@ const QUOTES: [char; 7] = ['“', '”', '"', '«', '»', '‘', '’'];
 fn name(text: &str) -> Option<&str> {
     let name = text.trim().trim_matches(QUOTES).trim();
     let words = name.split_whitespace().count();
-    ((1..=WORDS).contains(&words) && !name.contains(['.', ':', ';', ',', '(', '"', '“', '?', '!'])).then_some(name)
+    ((1..=MAX_NAME_WORDS).contains(&words) && !name.contains(['.', ':', ';', ',', '(', '"', '“', '?', '!']))
+        .then_some(name)
 }
 
 /// The text behind a first clause that only says where it holds: `In this game, …`.
-fn main_clause<'t>(text: &'t str, phrases: &Phrases) -> &'t str {
+fn main_clause<'t>(text: &'t str, phrases: &ArticleVocabulary) -> &'t str {
     let aside = matches!(first_word(text).as_str(), "in" | "en" | "em" | "no" | "na");
     match text.split_once(", ") {
         Some((clause, rest)) if aside && verb(clause, &[phrases.is]).is_none() => rest,
@@ -65,7 +66,7 @@ fn without_article(text: &str, is_article: impl Fn(&str) -> bool) -> &str {
 }
 
 /// The text without the adverb it ends with.
-fn without_adverb<'t>(text: &'t str, phrases: &Phrases) -> &'t str {
+fn without_adverb<'t>(text: &'t str, phrases: &ArticleVocabulary) -> &'t str {
     match text.trim_end().rsplit_once(char::is_whitespace) {
         Some((rest, word)) if phrases.adverbs.contains(&fold(word).as_str()) => rest,
         _ => text,
@@ -79,7 +80,7 @@ fn first_word(text: &str) -> String {
 /// Where the first verb of a list stands, behind at least one other word.
 fn verb(text: &str, lists: &[&[&str]]) -> Option<usize> {
     let mut at = 0;
-    for (i, word) in text.split_whitespace().take(WORDS + 1).enumerate() {
+    for (i, word) in text.split_whitespace().take(MAX_NAME_WORDS + 1).enumerate() {
         let start = at + text[at..].find(word)?;
         at = start + word.len();
         if i > 0 && lists.iter().any(|list| list.contains(&word.trim_matches([',', ':']).to_lowercase().as_str())) {

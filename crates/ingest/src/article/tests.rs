@@ -8,14 +8,14 @@ use vademecum_locale::Localized;
 use vademecum_vocab::{CharOffsets, Lang};
 
 use crate::{
-    Ingested, Options, Role, ingest,
+    Ingested, Options, SpanRole, ingest,
     reader::{Format, Source, read_bytes},
     testing::source,
 };
 
 /// An article as the tests see it: its id, every node, what was found wrong, what belongs to the site.
 fn show(source: &Source, read: &Ingested) -> String {
-    let Ingested { document, pieces } = read;
+    let Ingested { document, spans } = read;
     let mut out = format!("{} «{}»\n", document.id, document.title);
     for node in &document.nodes {
         let title = node.title.as_ref().map_or(String::new(), |title| format!(" «{title}»"));
@@ -23,7 +23,7 @@ fn show(source: &Source, read: &Ingested) -> String {
         let quoted = node.quoted_from.as_ref().map_or(String::new(), |id| format!(" [{}]", id.date()));
         let under = node.parent.and_then(|parent| document.get(parent));
         let under = under.map_or(String::new(), |parent| format!(" < {}", parent.fragment));
-        let _ = writeln!(out, "{} {}{under}{quoted}{title}{text}", node.kind.as_str(), node.fragment);
+        let _ = writeln!(out, "{} {}{under}{quoted}{title}{text}", node.kind().as_str(), node.fragment);
         for example in &node.examples {
             let _ = writeln!(out, "  {} {}", example.printed, example.text);
         }
@@ -39,9 +39,9 @@ fn show(source: &Source, read: &Ingested) -> String {
     for d in &document.diagnostics {
         let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message(Lang::En));
     }
-    for piece in pieces {
-        if let Role::Furniture(kind @ (Furniture::Site | Furniture::Heading)) = piece.role {
-            let _ = writeln!(out, "{kind:?} {}", &source.text[piece.range.clone()]);
+    for span in spans {
+        if let SpanRole::Furniture(kind @ (Furniture::Site | Furniture::Heading)) = span.role {
+            let _ = writeln!(out, "{kind:?} {}", &source.text[span.range.clone()]);
         }
     }
     out

@@ -10,14 +10,14 @@ use std::sync::LazyLock;
 use regex::Regex;
 use vademecum_text::fold;
 
-use super::{column::Column, lines::Lines, words::Words};
+use super::{column_width::Column, lines::Lines, vocabulary::NotesVocabulary};
 
-/// Decided by a mark or by the width of the column.
-const SURE: f32 = 1.0;
-/// Decided by how sentences begin.
-const LIKELY: f32 = 0.8;
-/// Nothing decides it.
-const OPEN: f32 = 0.5;
+/// Confidence of a boundary: decided by a mark or by the width of the column.
+const CONFIDENCE_SURE: f32 = 1.0;
+/// Confidence of a boundary: decided by how sentences begin.
+const CONFIDENCE_LIKELY: f32 = 0.8;
+/// Confidence of a boundary: nothing decides it.
+const CONFIDENCE_OPEN: f32 = 0.5;
 
 /// What a line of a card's text is to the one before it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -40,7 +40,7 @@ pub(super) struct Paragraph {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Text<'a> {
     pub(super) lines: &'a Lines<'a>,
-    pub(super) words: &'a Words,
+    pub(super) words: &'a NotesVocabulary,
     pub(super) column: Option<Column>,
     /// What the face is called, on all its title bars.
     pub(super) names: &'a [String],
@@ -56,14 +56,14 @@ impl Text<'_> {
         for i in range.clone() {
             let Some(line) = self.lines.get(i) else { break };
             let begins = match paragraphs.last_mut() {
-                None => Boundary::Begins(SURE),
+                None => Boundary::Begins(CONFIDENCE_SURE),
                 Some(paragraph) if line.bullet.is_some() => {
                     paragraph.modes.push(vec![i]);
                     open = Open::default();
                     open.read(&line.text);
                     continue;
                 }
-                Some(_) if i == range.start => Boundary::Begins(SURE),
+                Some(_) if i == range.start => Boundary::Begins(CONFIDENCE_SURE),
                 Some(_) => self.boundary(i - 1, i, open.is_open()),
             };
             match (begins, paragraphs.last_mut()) {
@@ -84,25 +84,27 @@ impl Text<'_> {
     /// What a line without a bullet is to the one before it.
     fn boundary(&self, before: usize, at: usize, open: bool) -> Boundary {
         use Boundary::{Begins, Continues};
-        let (Some(last), Some(line)) = (self.lines.get(before), self.lines.get(at)) else { return Begins(SURE) };
+        let (Some(last), Some(line)) = (self.lines.get(before), self.lines.get(at)) else {
+            return Begins(CONFIDENCE_SURE);
+        };
         if !self.lines.wrapped() {
-            return Begins(SURE);
+            return Begins(CONFIDENCE_SURE);
         }
         let dangling = last.text.ends_with([',', ';', ':', '—', '-']);
         if open || dangling || line.is_low() {
-            return Continues(SURE);
+            return Continues(CONFIDENCE_SURE);
         }
         let had_room = self.column.map(|c| c.had_room(self.lines.printed(before), self.lines.printed(at)));
         if had_room == Some(true) || line.breaks && last.is_terminal() {
-            return Begins(SURE);
+            return Begins(CONFIDENCE_SURE);
         }
         if !last.is_terminal() {
             // Some languages print keywords without a full stop.
             let keywords = had_room.is_none() && is_keyword_line(&last.text);
-            return if keywords { Begins(LIKELY) } else { Continues(SURE) };
+            return if keywords { Begins(CONFIDENCE_LIKELY) } else { Continues(CONFIDENCE_SURE) };
         }
         if is_chapter(&line.text) {
-            return Begins(SURE);
+            return Begins(CONFIDENCE_SURE);
         }
         self.by_wording(&line.text)
     }
@@ -111,29 +113,29 @@ impl Text<'_> {
     fn by_wording(&self, text: &str) -> Boundary {
         use Boundary::{Begins, Continues};
         if text.starts_with('(') {
-            return Continues(LIKELY);
+            return Continues(CONFIDENCE_LIKELY);
         }
         if text.starts_with('{') || is_labelled(text) || is_activated(text) {
-            return Begins(LIKELY);
+            return Begins(CONFIDENCE_LIKELY);
         }
         let folded = fold(text);
         let longest = |list: &[&str]| list.iter().filter(|w| folded.starts_with(**w)).map(|w| w.len()).max();
         let (opener, rider) = (longest(self.words.openers), longest(self.words.riders));
         if opener.is_some() || rider.is_some() {
-            return if opener > rider { Begins(LIKELY) } else { Continues(LIKELY) };
+            return if opener > rider { Begins(CONFIDENCE_LIKELY) } else { Continues(CONFIDENCE_LIKELY) };
         }
         let word = text.split(|c: char| !(c.is_alphanumeric() || c == '-')).next().unwrap_or_default();
         let stressed = !word.is_ascii() || word.contains('-');
         if stressed && self.words.enclitics.iter().any(|ending| word.ends_with(ending)) {
-            return Continues(LIKELY);
+            return Continues(CONFIDENCE_LIKELY);
         }
         let mut short_names =
             self.names.iter().filter_map(|name| name.split(',').next()).filter(|name| !name.is_empty());
         if short_names.any(|name| text.starts_with(name)) || is_keyword_line(text) {
-            return Begins(LIKELY);
+            return Begins(CONFIDENCE_LIKELY);
         }
         // A spell's instructions may each be a paragraph; abilities of permanents begin otherwise.
-        if self.spell { Begins(OPEN) } else { Continues(OPEN) }
+        if self.spell { Begins(CONFIDENCE_OPEN) } else { Continues(CONFIDENCE_OPEN) }
     }
 }
 

@@ -3,19 +3,19 @@
 
 use std::ops::Range;
 
-use vademecum_document::{CardRole, Furniture, Node, NodeIndex, NodeKind, Ruling};
+use vademecum_document::{CardRole, Furniture, Node, NodeContent, NodeIndex, Ruling};
 use vademecum_text::fold;
 use vademecum_vocab::Finding;
 
 use super::{
     card::{header, separator},
-    column::{Column, Columns},
+    column_width::{Column, Columns},
     lines::Lines,
     print::{Place, print},
     recognise::{Heading, heading},
-    words::Words,
+    vocabulary::NotesVocabulary,
 };
-use crate::draft::{Draft, Fragment, Role, line_span};
+use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
 /// The part of the document a line stands in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ enum Part {
 pub(super) struct Body<'s, 'l> {
     draft: Draft<'s>,
     lines: &'l Lines<'l>,
-    words: &'static Words,
+    words: &'static NotesVocabulary,
     columns: Columns,
     /// Whether rulings are printed with bullets; converters of web pages leave them out.
     bulleted: bool,
@@ -50,7 +50,7 @@ pub(super) struct Body<'s, 'l> {
 }
 
 impl<'s, 'l> Body<'s, 'l> {
-    pub(super) fn new(draft: Draft<'s>, lines: &'l Lines<'l>, words: &'static Words) -> Self {
+    pub(super) fn new(draft: Draft<'s>, lines: &'l Lines<'l>, words: &'static NotesVocabulary) -> Self {
         let opens =
             |i: usize| lines.get(i).is_some_and(|line| line.bullet.is_some_and(|bullet| line.breaks || bullet != '•'));
         Body {
@@ -99,15 +99,15 @@ impl<'s, 'l> Body<'s, 'l> {
             }
             Part::Cards if !self.bulleted && self.card.is_some() => self.ruling(at),
             Part::General | Part::Cards => self.prose(at),
-            Part::Front => self.passage(at, NodeKind::Front),
-            Part::Back => self.passage(at, NodeKind::Back),
+            Part::Front => self.passage(at, NodeContent::Front),
+            Part::Back => self.passage(at, NodeContent::Back),
         }
     }
 
     /// Opens a section.
     fn section(&mut self, kind: Heading, range: Range<usize>) -> usize {
         let end = range.end;
-        let index = self.titled(NodeKind::Section, range);
+        let index = self.titled(NodeContent::Section, range);
         self.section = Some(index);
         self.chapter = None;
         self.card = None;
@@ -121,17 +121,18 @@ impl<'s, 'l> Body<'s, 'l> {
     /// Opens a titled part of the general notes.
     fn chapter(&mut self, at: usize) -> usize {
         let end = self.paragraph(at);
-        let index = self.titled(NodeKind::Chapter, at..end);
+        let index = self.titled(NodeContent::Chapter, at..end);
         self.draft.node(index).parent = self.section;
         self.chapter = Some(index);
         end
     }
 
     /// Adds a node that is a title.
-    fn titled(&mut self, kind: NodeKind, range: Range<usize>) -> NodeIndex {
-        let index = self.draft.push(Node::new(kind, String::new()));
+    fn titled(&mut self, content: NodeContent, range: Range<usize>) -> NodeIndex {
+        let kind = content.kind();
+        let index = self.draft.push(Node::new(content, String::new()));
         let fragments = self.fragments(range);
-        self.title = self.draft.text(&fragments, Role::Title(index));
+        self.title = self.draft.text(&fragments, SpanRole::Title(index));
         self.draft.rename(index, format!("{}:{}", kind.as_str(), self.title));
         let title = Some(self.title.clone());
         let node = self.draft.node(index);
@@ -219,30 +220,30 @@ impl<'s, 'l> Body<'s, 'l> {
 
     /// Whether a title stands alone at a line.
     fn is_title(&self, at: usize) -> bool {
-        /// No title is longer.
-        const LENGTH: usize = 120;
+        /// Maximum number of characters of a title.
+        const MAX_TITLE_CHARS: usize = 120;
         let end = self.paragraph(at);
         let Some(last) = self.lines.get(end - 1) else { return false };
         let text = self.lines.joined(at..end);
         let heading = self.lines.get(at).is_some_and(|line| line.heading);
         let stopped = last.text.ends_with(['.', ':', ',', ';', ')', '”', '"', '…']);
         let plain = !stopped && !text.starts_with(char::is_lowercase) && end - at <= 2;
-        text.chars().count() <= LENGTH && (heading || plain)
+        text.chars().count() <= MAX_TITLE_CHARS && (heading || plain)
     }
 
     /// Whether nothing but legal lines stands from a line to the end.
     fn is_tail(&self, at: usize) -> bool {
         const LEGAL: [&str; 6] =
             ["©", "wizards of the coast", "trademark", "marcas registradas", "marcas comerciales", "copyright"];
-        /// They take no more lines than this.
-        const LINES: usize = 40;
+        /// Maximum number of legal lines at the end.
+        const MAX_LEGAL_LINES: usize = 40;
         let rest = || at..self.lines.len();
         let quiet = |i: usize| self.lines.get(i).is_some_and(|line| line.bullet.is_none());
         let legal = |i: usize| {
             let folded = fold(self.lines.text(i));
             LEGAL.iter().any(|word| folded.contains(word))
         };
-        rest().len() <= LINES
+        rest().len() <= MAX_LEGAL_LINES
             && rest().all(quiet)
             && rest().any(legal)
             && rest().all(|i| header(self.lines, i, self.words).is_none())
@@ -257,11 +258,10 @@ impl<'s, 'l> Body<'s, 'l> {
             None => (None, self.chapter.or(self.section)),
         };
         let fragment = format!("ruling:{}/{}", self.about(), self.rulings);
-        let index = self.draft.push(Node::new(NodeKind::Ruling, fragment));
-        self.draft.label(self.bullet(at));
         let ruling = Ruling { card, section: self.title.clone() };
+        let index = self.draft.push(Node::new(NodeContent::Ruling(Box::new(ruling)), fragment));
+        self.draft.label(self.bullet(at));
         self.fill(index, parent, at..end);
-        self.draft.node(index).ruling = Some(Box::new(ruling));
         end
     }
 
@@ -270,15 +270,16 @@ impl<'s, 'l> Body<'s, 'l> {
         let end = self.paragraph(at);
         self.prose += 1;
         let fragment = format!("prose:{}/{}", self.about(), self.prose);
-        let index = self.draft.push(Node::new(NodeKind::Prose, fragment));
+        let index = self.draft.push(Node::new(NodeContent::Prose, fragment));
         self.fill(index, self.card.or(self.chapter).or(self.section), at..end);
         end
     }
 
     /// Reads a paragraph of the front or the back.
-    fn passage(&mut self, at: usize, kind: NodeKind) -> usize {
+    fn passage(&mut self, at: usize, content: NodeContent) -> usize {
         let end = self.paragraph(at);
-        let index = self.draft.push(Node::new(kind, kind.as_str().to_owned()));
+        let fragment = content.kind().as_str().to_owned();
+        let index = self.draft.push(Node::new(content, fragment));
         self.draft.furniture(self.bullet(at), Furniture::Markup);
         self.fill(index, None, at..end);
         end
@@ -298,7 +299,7 @@ impl<'s, 'l> Body<'s, 'l> {
     /// Gives a node the text of some lines.
     fn fill(&mut self, index: NodeIndex, parent: Option<NodeIndex>, range: Range<usize>) {
         let fragments = self.fragments(range);
-        let text = self.draft.text(&fragments, Role::Text(index));
+        let text = self.draft.text(&fragments, SpanRole::Text(index));
         let node = self.draft.node(index);
         node.text = text;
         node.parent = parent;
@@ -315,7 +316,7 @@ impl<'s, 'l> Body<'s, 'l> {
         let Some(last) = self.lines.len().checked_sub(1) else { return };
         let whole = self.part == Part::Back
             || self.part == Part::Cards && self.lines.get(last).is_some_and(|line| line.is_terminal());
-        let alone = self.draft.nodes.last().is_some_and(|node| node.kind == NodeKind::Card);
+        let alone = self.draft.nodes.last().is_some_and(|node| node.card().is_some());
         if !whole || alone {
             let end = self.lines.fragment(last).map_or(0..0, |fragment| fragment.range);
             self.draft.report(end, None, Finding::BrokenOff {});

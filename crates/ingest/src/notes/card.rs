@@ -10,7 +10,7 @@ use std::ops::Range;
 use vademecum_document::CardLayout;
 use vademecum_text::fold;
 
-use super::{lines::Lines, words::Words};
+use super::{lines::Lines, vocabulary::NotesVocabulary};
 
 /// The lines above a face's text, by their places.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,15 +33,15 @@ pub(super) struct Header {
     pub(super) end: usize,
 }
 
-/// Names are wrapped over no more lines than this.
-const NAME_LINES: usize = 3;
+/// Maximum number of lines that a name is wrapped over.
+const MAX_NAME_LINES: usize = 3;
 
-/// No name is longer, its translation in brackets included.
-const NAME_LENGTH: usize = 150;
+/// Maximum number of bytes of a name, with its translation in brackets.
+const MAX_NAME_BYTES: usize = 150;
 
 /// Reads the header of a face that begins at a line, if one does: what makes it one is its type line. A page may
 /// end inside it, but not inside a name.
-pub(super) fn header(lines: &Lines<'_>, start: usize, words: &Words) -> Option<Header> {
+pub(super) fn header(lines: &Lines<'_>, start: usize, words: &NotesVocabulary) -> Option<Header> {
     let first = lines.get(start)?;
     if first.bullet.is_some() || is_cost(&first.text) || separator(&first.text).is_some() {
         return None;
@@ -56,7 +56,7 @@ pub(super) fn header(lines: &Lines<'_>, start: usize, words: &Words) -> Option<H
     loop {
         let line = lines.get(at)?;
         length += line.text.len() + 1;
-        if line.bullet.is_some() || line.text.ends_with(['.', ';']) || length > NAME_LENGTH {
+        if line.bullet.is_some() || line.text.ends_with(['.', ';']) || length > MAX_NAME_BYTES {
             return None;
         }
         at += 1;
@@ -67,7 +67,7 @@ pub(super) fn header(lines: &Lines<'_>, start: usize, words: &Words) -> Option<H
             }
             break;
         }
-        if at - start == NAME_LINES || lines.get(at)?.starts {
+        if at - start == MAX_NAME_LINES || lines.get(at)?.starts {
             return None;
         }
     }
@@ -126,9 +126,10 @@ pub(super) fn bracketed(text: &str, announced: &[&str]) -> Option<Range<usize>> 
 }
 
 /// Whether a line is the type line of a card: `Criatura legendaria — Caballero humano`.
-pub(super) fn is_type_line(text: &str, words: &Words) -> bool {
-    const LENGTH: usize = 120;
-    if text.len() > LENGTH || !text.starts_with(char::is_uppercase) || text.ends_with(['.', ',', ':', ';']) {
+pub(super) fn is_type_line(text: &str, words: &NotesVocabulary) -> bool {
+    const MAX_TYPE_LINE_BYTES: usize = 120;
+    if text.len() > MAX_TYPE_LINE_BYTES || !text.starts_with(char::is_uppercase) || text.ends_with(['.', ',', ':', ';'])
+    {
         return false;
     }
     let types = [" — ", " – ", " - "].iter().find_map(|dash| text.split_once(dash)).map_or(text, |(types, _)| types);
@@ -176,7 +177,7 @@ mod tests {
     #[test]
     fn type_lines_are_known_by_their_types() {
         let check = |lang, text: &str, expected: bool| {
-            assert_eq!(is_type_line(text, Words::of(lang)), expected, "{text}");
+            assert_eq!(is_type_line(text, NotesVocabulary::of(lang)), expected, "{text}");
         };
         check(Lang::Es, "Criatura artefacto legendaria — Constructo saga", true);
         check(Lang::Es, "Tierra", true);

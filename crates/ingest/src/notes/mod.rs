@@ -13,19 +13,19 @@
 mod abilities;
 mod body;
 mod card;
-mod column;
+mod column_width;
+mod font_metrics;
 mod lines;
 mod print;
 mod recognise;
 #[cfg(test)]
 mod tests;
-mod times;
-mod words;
+mod vocabulary;
 
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{Game, Lang};
 
-use self::{body::Body, lines::Lines, words::Words};
+use self::{body::Body, lines::Lines, vocabulary::NotesVocabulary};
 use crate::{
     draft::Draft,
     grammar::{Grammar, Recognised},
@@ -55,7 +55,7 @@ impl Grammar for NotesGrammar {
 /// Reads a whole document.
 fn read<'s>(source: &'s Source, layout: &Layout, lines: &Lines<'_>, lang: Lang) -> Draft<'s> {
     let draft = Draft::new(source, layout.style, &layout.furniture);
-    let mut draft = Body::new(draft, lines, Words::of(lang)).read();
+    let mut draft = Body::new(draft, lines, NotesVocabulary::of(lang)).read();
     report_cuts(&mut draft, layout);
     draft
 }

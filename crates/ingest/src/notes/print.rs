@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Ability, Card, CardLayout, CardRole, Face, Node, NodeIndex, NodeKind, Print};
+use vademecum_document::{Ability, Card, CardLayout, CardRole, Face, Node, NodeContent, NodeIndex, Print};
 use vademecum_text::fold;
 
 use super::{
     abilities::{Paragraph, Text},
     card::{Header, bracketed, header, separator},
-    column::Column,
+    column_width::Column,
     lines::Lines,
-    words::Words,
+    vocabulary::NotesVocabulary,
 };
-use crate::draft::{Draft, Fragment, Role, line_span};
+use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
 /// Where a card stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,11 +31,12 @@ pub(super) struct Place<'a> {
 pub(super) fn print(
     draft: &mut Draft<'_>,
     lines: &Lines<'_>,
-    words: &Words,
+    words: &NotesVocabulary,
     column: Option<Column>,
     place: Place<'_>,
 ) -> NodeIndex {
-    let index = draft.push(Node::new(NodeKind::Card, String::new()));
+    // Its lines are recorded for this node while they are read; then it becomes a card.
+    let index = draft.push(Node::new(NodeContent::Prose, String::new()));
     let fragments: Vec<Fragment> = place.range.clone().filter_map(|i| lines.fragment(i)).collect();
     let reader = Reader { draft, lines, words, column, index };
     let printed = reader.read(place.range);
@@ -49,7 +50,7 @@ pub(super) fn print(
     node.title = Some(title);
     node.parent = place.parent;
     node.lines = line_span(&fragments);
-    node.card = Some(Box::new(Card {
+    node.content = NodeContent::Card(Box::new(Card {
         role: place.role,
         name_en: printed.name_en,
         alternative_name: printed.alternative_name,
@@ -71,7 +72,7 @@ struct Printed {
 struct Reader<'d, 's, 'l> {
     draft: &'d mut Draft<'s>,
     lines: &'l Lines<'l>,
-    words: &'l Words,
+    words: &'l NotesVocabulary,
     column: Option<Column>,
     index: NodeIndex,
 }
@@ -139,7 +140,7 @@ impl Reader<'_, '_, '_> {
     /// A face's English name, where it stands before the other in brackets, and its name in the document's
     /// language.
     fn name(&mut self, range: Range<usize>, first: bool) -> (Option<String>, String) {
-        let role = if first { Role::Title(self.index) } else { Role::Card(self.index) };
+        let role = if first { SpanRole::Title(self.index) } else { SpanRole::Card(self.index) };
         let fragments = self.fragments(range);
         let Some([open, close]) = self.brackets(&fragments) else {
             return (None, self.draft.text(&fragments, role));
@@ -221,7 +222,7 @@ impl Reader<'_, '_, '_> {
     }
 
     fn card_text(&mut self, fragments: &[Fragment]) -> String {
-        self.draft.text(fragments, Role::Card(self.index))
+        self.draft.text(fragments, SpanRole::Card(self.index))
     }
 
     fn fragments(&self, range: Range<usize>) -> Vec<Fragment> {

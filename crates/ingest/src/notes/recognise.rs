@@ -9,7 +9,7 @@ use vademecum_vocab::{EditionDate, Lang};
 use super::{
     card::{header, is_cost},
     lines::Lines,
-    words::Words,
+    vocabulary::NotesVocabulary,
 };
 use crate::{date, grammar::Header, layout::Layout, reader::Source};
 
@@ -22,27 +22,27 @@ pub(super) enum Heading {
     Cards,
 }
 
-/// Headings are wrapped over no more lines than this.
-const HEADING_LINES: usize = 3;
+/// Maximum number of lines that a heading is wrapped over.
+const MAX_HEADING_LINES: usize = 3;
 
-/// No heading is longer.
-const HEADING_LENGTH: usize = 160;
+/// Maximum number of bytes of a heading.
+const MAX_HEADING_BYTES: usize = 160;
 
 /// The heading that begins at a line, and its lines.
-pub(super) fn heading(lines: &Lines<'_>, start: usize, words: &Words) -> Option<(Heading, Range<usize>)> {
+pub(super) fn heading(lines: &Lines<'_>, start: usize, words: &NotesVocabulary) -> Option<(Heading, Range<usize>)> {
     let first = lines.get(start).filter(|line| line.starts && line.bullet.is_none())?;
-    if first.text.len() > HEADING_LENGTH || first.text.ends_with('.') {
+    if first.text.len() > MAX_HEADING_BYTES || first.text.ends_with('.') {
         return None;
     }
-    let end = (start + 1..start + HEADING_LINES)
+    let end = (start + 1..start + MAX_HEADING_LINES)
         .find(|&i| lines.get(i).is_none_or(|line| line.starts || line.bullet.is_some()))
-        .unwrap_or(start + HEADING_LINES);
+        .unwrap_or(start + MAX_HEADING_LINES);
     if !(start..end).any(|i| may_head(lines.text(i))) {
         return None;
     }
     let folded = fold(&lines.joined(start..end));
     // A sentence that speaks of a section quotes its title or goes on behind it.
-    if folded.len() > HEADING_LENGTH || folded.ends_with('.') || folded.contains(['“', '”', '"', '«']) {
+    if folded.len() > MAX_HEADING_BYTES || folded.ends_with('.') || folded.contains(['“', '”', '"', '«']) {
         return None;
     }
     let bare = folded.trim_end_matches(':');
@@ -62,11 +62,11 @@ fn may_head(text: &str) -> bool {
 fn may_be_notes(source: &Source, layout: &Layout) -> bool {
     let texts = || layout.lines.iter().map(|line| &source.text[line.body.clone()]);
     let phrase = |folded: &str| {
-        let words = Lang::ALL.map(Words::of);
+        let words = Lang::ALL.map(NotesVocabulary::of);
         words.iter().flat_map(|words| words.general.iter().chain(words.cards)).any(|phrase| folded.contains(phrase))
     };
-    texts().any(|text| text.len() <= HEADING_LENGTH && may_head(text) && phrase(&fold(text)))
-        || texts().filter(|text| is_cost(text)).take(ENOUGH).count() == ENOUGH
+    texts().any(|text| text.len() <= MAX_HEADING_BYTES && may_head(text) && phrase(&fold(text)))
+        || texts().filter(|text| is_cost(text)).take(MIN_CARDS).count() == MIN_CARDS
 }
 
 /// Recognises set notes: their headings give them away, or, where those were cut out, cards that stand in
@@ -77,33 +77,33 @@ pub(super) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<(H
     }
     let lines = Lines::new(source, layout);
     let starts = || (0..lines.len()).filter(|&i| lines.get(i).is_some_and(|line| line.starts));
-    let has_heading = |lang: &Lang| starts().any(|i| heading(&lines, i, Words::of(*lang)).is_some());
+    let has_heading = |lang: &Lang| starts().any(|i| heading(&lines, i, NotesVocabulary::of(*lang)).is_some());
     let headed = Lang::ALL.into_iter().find(has_heading);
     let told = || vademecum_text::detect_language(layout.lines.iter().map(|line| &source.text[line.body.clone()]));
     let lang = match headed {
         Some(lang) => {
-            let is_card = |i: usize| header(&lines, i, Words::of(lang)).is_some();
+            let is_card = |i: usize| header(&lines, i, NotesVocabulary::of(lang)).is_some();
             let is_bullet = |i: usize| lines.get(i).is_some_and(|line| line.bullet.is_some());
             starts().any(|i| is_bullet(i) || is_card(i)).then_some(lang)?
         }
         None => {
             let lang = told()?;
             let costed = |i: &usize| lines.text(i + 1).starts_with('{');
-            let cards = starts().filter(costed).filter(|&i| header(&lines, i, Words::of(lang)).is_some());
-            (cards.take(ENOUGH).count() == ENOUGH).then_some(lang)?
+            let cards = starts().filter(costed).filter(|&i| header(&lines, i, NotesVocabulary::of(lang)).is_some());
+            (cards.take(MIN_CARDS).count() == MIN_CARDS).then_some(lang)?
         }
     };
     // Sections of cards are headed alike in Spanish and, at times, in Portuguese.
     let lang = headed.and_then(|_| told().filter(has_heading)).unwrap_or(lang);
-    let front = front(&lines, Words::of(lang));
+    let front = front(&lines, NotesVocabulary::of(lang));
     let set = set(&lines, lang);
     let title = front.title.or_else(|| set.as_ref().map(|set| set.name.clone())).unwrap_or_default();
     let work = set.map_or("magic-notes".to_owned(), |set| format!("magic-notes-{}", set.code.to_ascii_lowercase()));
     Some((Header { work, lang, date: front.date, title }, lines))
 }
 
-/// So many cards are set notes without a heading.
-const ENOUGH: usize = 3;
+/// Minimum number of cards by which notes without a heading are recognised.
+const MIN_CARDS: usize = 3;
 
 /// What stands before the first heading.
 #[derive(Debug, Default)]
@@ -112,9 +112,9 @@ struct Front {
     date: Option<EditionDate>,
 }
 
-fn front(lines: &Lines<'_>, words: &Words) -> Front {
-    /// Titles and dates stand in short lines.
-    const SHORT: usize = 120;
+fn front(lines: &Lines<'_>, words: &NotesVocabulary) -> Front {
+    /// Maximum number of bytes of a line with a title or date.
+    const MAX_FRONT_LINE_BYTES: usize = 120;
     let mut front = Front::default();
     for i in 0..lines.len() {
         let Some(line) = lines.get(i) else { break };
@@ -122,7 +122,7 @@ fn front(lines: &Lines<'_>, words: &Words) -> Front {
             break;
         }
         let text = line.text.trim();
-        if text.len() > SHORT {
+        if text.len() > MAX_FRONT_LINE_BYTES {
             continue;
         }
         let next = lines.get(i + 1);
@@ -144,10 +144,10 @@ struct Set {
 
 /// The main set: the first whose code the notes give, in a heading or where they say where it is legal.
 fn set(lines: &Lines<'_>, lang: Lang) -> Option<Set> {
-    /// The notes say which sets are legal on their first pages.
-    const PAGES: usize = 200;
-    /// No set has a longer name.
-    const NAME: usize = 80;
+    /// Maximum number of lines of the first pages, on which the notes say which sets are legal.
+    const MAX_FRONT_LINES: usize = 200;
+    /// Maximum number of bytes of the name of a set.
+    const MAX_NAME_BYTES: usize = 80;
     static HEADED: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"\((?P<code>[A-Z0-9]{3,5})\)").expect("a fixed pattern"));
     static ES: LazyLock<Regex> = LazyLock::new(|| {
@@ -162,7 +162,7 @@ fn set(lines: &Lines<'_>, lang: Lang) -> Option<Set> {
         Regex::new(r"(?:^|[.:] )(?P<name>[A-Z][^.“”]+?) cards with (?:the )?(?:set code (?P<code>[A-Z0-9]{3,5})\b|(?P<before>[A-Z0-9]{3,5}) set code)")
             .expect("a fixed pattern")
     });
-    let words = Words::of(lang);
+    let words = NotesVocabulary::of(lang);
     let told = match lang {
         Lang::Es => &ES,
         Lang::Pt => &PT,
@@ -175,7 +175,7 @@ fn set(lines: &Lines<'_>, lang: Lang) -> Option<Set> {
         Some(Set { name: text, code })
     });
     let mut paragraphs: Vec<String> = Vec::new();
-    for line in (0..lines.len().min(PAGES)).filter_map(|i| lines.get(i)) {
+    for line in (0..lines.len().min(MAX_FRONT_LINES)).filter_map(|i| lines.get(i)) {
         match paragraphs.last_mut().filter(|_| !line.starts) {
             Some(paragraph) => {
                 paragraph.push(' ');
@@ -187,7 +187,7 @@ fn set(lines: &Lines<'_>, lang: Lang) -> Option<Set> {
     let legal = paragraphs.iter().find_map(|paragraph| {
         let found = told.captures(paragraph)?;
         let code = found.name("code").or_else(|| found.name("before"))?.as_str().to_owned();
-        Some(Set { name: found["name"].to_owned(), code }).filter(|set| set.name.len() <= NAME)
+        Some(Set { name: found["name"].to_owned(), code }).filter(|set| set.name.len() <= MAX_NAME_BYTES)
     });
     headed.or(legal)
 }

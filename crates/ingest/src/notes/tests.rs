@@ -14,8 +14,8 @@ fn show(document: &Document) -> String {
     for node in &document.nodes {
         let parent = node.parent.and_then(|p| document.get(p)).map_or("-", |p| p.fragment.as_str());
         let text = if node.text.is_empty() { String::new() } else { format!(": {}", node.text) };
-        let _ = writeln!(out, "{} {} {:?} < {parent}{text}", node.kind.as_str(), node.fragment, node.lines);
-        let Some(card) = &node.card else { continue };
+        let _ = writeln!(out, "{} {} {:?} < {parent}{text}", node.kind().as_str(), node.fragment, node.lines);
+        let Some(card) = node.card() else { continue };
         let Print::Magic { layout, faces } = &card.print else { continue };
         let _ = writeln!(out, "  {layout:?} in {:?}, {:?}, {:?}", card.section, card.name_en, card.alternative_name);
         for face in faces {

@@ -19,7 +19,7 @@ use crate::{
     draft::{Draft, Fragment},
     layout::{LineBreak, Mark, TextLine},
     rules::Contents,
-    words::Words,
+    vocabulary::RulesVocabulary,
 };
 
 /// A block: a paragraph, or what stands alone like one.
@@ -76,7 +76,7 @@ pub(super) fn blocks(
     lines: &[TextLine],
     wrapped: bool,
     contents: &Contents,
-    words: &Words,
+    words: &RulesVocabulary,
 ) -> Vec<Block> {
     let breaks = lines.iter().filter(|line| line.gap == LineBreak::Break).count();
     let mut cutter = Cutter {
@@ -99,7 +99,7 @@ pub(super) fn blocks(
 struct Cutter<'a, 's> {
     draft: &'a mut Draft<'s>,
     contents: &'a Contents,
-    words: &'a Words,
+    words: &'a RulesVocabulary,
     /// Whether lines are wrapped.
     wrapped: bool,
     /// Whether blank lines stand between paragraphs, so that a line without one goes on.
@@ -255,13 +255,13 @@ impl Cutter<'_, '_> {
     /// Whether the end of a page cut the last block: a long line that ends in the middle of a sentence, or a
     /// quote that no bracket has closed.
     fn is_unfinished(&self) -> bool {
-        /// Shorter lines may be what they seem.
-        const LINE: usize = 60;
+        /// Minimum number of bytes of a line that is taken for an unfinished sentence.
+        const MIN_SENTENCE_BYTES: usize = 60;
         let Some(block) = self.blocks.last().filter(|_| self.wrapped) else { return false };
         let Some(last) = block.text.last() else { return false };
         let text = self.draft.slice(last.range.clone()).trim_end_matches(['.', '*', '_']);
         let cut = text.ends_with(|c: char| c.is_alphanumeric() || c == ',') && text.len() == last.range.len();
-        cut && text.len() >= LINE || block.kind == Kind::Card && !text.ends_with(')')
+        cut && text.len() >= MIN_SENTENCE_BYTES || block.kind == Kind::Card && !text.ends_with(')')
     }
 
     fn plain_line(&mut self, line: &TextLine, text: &str) {

@@ -3,10 +3,10 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_document::{Card, CardRole, MylPrint, Node, NodeIndex, NodeKind, Print};
+use vademecum_document::{Card, CardRole, MylPrint, Node, NodeContent, NodeIndex, Print};
 
 use super::block::Block;
-use crate::draft::{Draft, Fragment, Role, line_span};
+use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
 /// Name, bracket and head of a quote: cost, strength, type, race, each closed by a comma or a full stop.
 static HEAD: LazyLock<Regex> = LazyLock::new(|| {
@@ -50,25 +50,19 @@ pub(super) fn read(draft: &mut Draft<'_>, block: &Block, heading: NodeIndex) -> 
     // The bracket that closes the quote, and what little may stand behind it; a cut quote has none.
     let bare = joined.raw.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '.' | '*' | '_'));
     let tail = if bare.ends_with(')') && bare.len() > head.end { bare.len() - 1 } else { joined.raw.len() };
-    let mut node = Node::new(NodeKind::Card, String::new());
+    let card = Card { role: CardRole::Card, name_en: None, alternative_name: None, section, print: Print::Myl(print) };
+    let mut node = Node::new(NodeContent::Card(Box::new(card)), String::new());
     node.parent = Some(heading);
     node.lines = line_span(&block.text);
     let index = draft.push(node);
-    let title = draft.text(&joined.part(name), Role::Title(index));
+    let title = draft.text(&joined.part(name), SpanRole::Title(index));
     draft.rename(index, format!("card:{title}"));
-    draft.text(&joined.part(head.clone()), Role::Card(index));
-    let text = draft.text(&joined.part(head.end..tail), Role::Text(index));
-    draft.text(&joined.part(tail..joined.raw.len()), Role::Card(index));
+    draft.text(&joined.part(head.clone()), SpanRole::Card(index));
+    let text = draft.text(&joined.part(head.end..tail), SpanRole::Text(index));
+    draft.text(&joined.part(tail..joined.raw.len()), SpanRole::Card(index));
     let node = draft.node(index);
     node.title = Some(title);
     node.text = text;
-    node.card = Some(Box::new(Card {
-        role: CardRole::Card,
-        name_en: None,
-        alternative_name: None,
-        section,
-        print: Print::Myl(print),
-    }));
     index
 }
 

@@ -13,11 +13,11 @@ use crate::{
     layout::{Layout, Mark, TextLine},
     reader::Source,
     rules::Contents,
-    words::{Words, is_one_of},
+    vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// How many lines of a document may hold its title and date.
-pub(super) const HEAD_LINES: usize = 60;
+/// Maximum number of lines at the start of a document that may hold its title and date.
+pub(super) const MAX_HEAD_LINES: usize = 60;
 
 /// Where the parts of a document lie, in places of the layout's list of lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,11 +32,11 @@ pub(super) struct Zones {
 
 impl Zones {
     /// Finds the parts of a document.
-    pub(super) fn of(source: &Source, layout: &Layout, words: &Words) -> Zones {
-        /// Fewer entries are no table.
-        const ENTRIES: usize = 3;
-        /// Lines that are no entries stand together at most in this number: wrapped titles, page heads.
-        const STRAY: usize = 3;
+    pub(super) fn of(source: &Source, layout: &Layout, words: &RulesVocabulary) -> Zones {
+        /// Minimum number of entries of a table of contents.
+        const MIN_ENTRIES: usize = 3;
+        /// Maximum number of lines between two entries: wrapped titles, page heads.
+        const MAX_STRAY_LINES: usize = 3;
         let lines = &layout.lines;
         let text = |i: usize| &source.text[lines[i].body.clone()];
         let mut last_with: HashMap<(Number, String), usize> = HashMap::new();
@@ -50,7 +50,7 @@ impl Zones {
             Some(key) => paged(text(i)).is_some() || last_with.get(key).is_some_and(|&last| last > i),
             None => false,
         };
-        let heading = (0..lines.len().min(HEAD_LINES)).find(|&i| {
+        let heading = (0..lines.len().min(MAX_HEAD_LINES)).find(|&i| {
             let text = text(i);
             text.len() <= 40 && is_one_of(&fold(text), words.contents)
         });
@@ -62,12 +62,12 @@ impl Zones {
                 (end, entries, stray) = (i + 1, entries + usize::from(is_entry(i)), 0);
             } else {
                 stray += 1;
-                if stray > STRAY {
+                if stray > MAX_STRAY_LINES {
                     break;
                 }
             }
         }
-        if entries < ENTRIES && heading != Some(start) {
+        if entries < MIN_ENTRIES && heading != Some(start) {
             end = start;
         }
         Zones { front: 0..start, contents: start..end, body: end..lines.len() }

@@ -5,30 +5,30 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Break, NodeIndex};
+use vademecum_document::{LayoutMark, NodeIndex};
 use vademecum_text::fold;
 
 use super::{
     block::{Block, Kind},
     card,
-    growing::Growing,
+    text_builder::TextBuilder,
 };
 use crate::{
     draft::{Draft, Fragment},
-    words::Words,
+    vocabulary::RulesVocabulary,
 };
 
-/// No example needs more cards to be known by.
-const CARDS: usize = 40;
+/// Maximum number of cards by which an example is known.
+const MAX_CARDS: usize = 40;
 
 /// Reads the example that a label announces from the blocks behind it; returns how many it took.
 pub(super) fn read(
     draft: &mut Draft<'_>,
-    text: &mut Growing,
+    text: &mut TextBuilder,
     heading: NodeIndex,
     label: &Range<usize>,
     behind: &[Block],
-    words: &Words,
+    words: &RulesVocabulary,
 ) -> usize {
     let ends = |block: &Block| matches!(block.kind, Kind::Example(_) | Kind::Figure(_));
     let behind = &behind[..behind.iter().position(ends).unwrap_or(behind.len())];
@@ -42,7 +42,7 @@ pub(super) fn read(
             explanation.extend(block.all());
         }
     }
-    let titles = cards.iter().take(CARDS).filter_map(|&card| draft.nodes[card.get()].title.as_deref());
+    let titles = cards.iter().take(MAX_CARDS).filter_map(|&card| draft.nodes[card.get()].title.as_deref());
     let names: Vec<String> = titles.map(fold).collect();
     let goes_on = |block: &Block| {
         let text: String = block.text.iter().map(|part| draft.slice(part.range.clone())).collect::<Vec<_>>().join(" ");
@@ -62,7 +62,7 @@ pub(super) fn read(
         example.cards = cards;
         example.lines = [line, last.unwrap_or(line)];
     }
-    text.mark(Break::Example(u32::try_from(n).unwrap_or(u32::MAX)));
+    text.mark(LayoutMark::Example(u32::try_from(n).unwrap_or(u32::MAX)));
     taken
 }
 

@@ -8,11 +8,11 @@ use vademecum_vocab::Number;
 
 use crate::{
     draft::Fragment,
-    words::{Words, is_one_of},
+    vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// A title is no longer than this, in characters.
-const TITLE: usize = 140;
+/// Maximum number of characters of a title.
+const MAX_TITLE_CHARS: usize = 140;
 
 /// A line that begins with a number and goes on like a title. Places are bytes of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub(super) fn numbered(text: &str) -> Option<Numbered> {
         return None;
     }
     let title = found.name("title")?.range();
-    if text[title.clone()].chars().nth(TITLE).is_some() {
+    if text[title.clone()].chars().nth(MAX_TITLE_CHARS).is_some() {
         return None;
     }
     let (number, dashed) = match found.name("decimal") {
@@ -91,7 +91,7 @@ pub(super) fn follows(last: Number, number: Number) -> bool {
 }
 
 /// Whether a title is that of the glossary.
-pub(super) fn is_glossary(title: &str, words: &Words) -> bool {
+pub(super) fn is_glossary(title: &str, words: &RulesVocabulary) -> bool {
     is_one_of(&fold(title), words.glossary)
 }
 

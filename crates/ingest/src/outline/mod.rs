@@ -18,32 +18,32 @@ mod card;
 mod contents;
 mod entry_head;
 mod example;
-mod growing;
 mod heading;
 mod passage;
 mod term;
 #[cfg(test)]
 mod tests;
+mod text_builder;
 
 use std::{collections::BTreeMap, ops::Range};
 
-use vademecum_document::{DocumentKind, Furniture, Node, NodeIndex, NodeKind};
+use vademecum_document::{DocumentKind, Furniture, Node, NodeContent, NodeIndex, NodeKind};
 use vademecum_text::fold;
 use vademecum_vocab::{Finding, Game, Lang, Neighbours, Number};
 
 use self::{
     block::{Block, Kind},
-    contents::{HEAD_LINES, Zones},
-    growing::Growing,
+    contents::{MAX_HEAD_LINES, Zones},
+    text_builder::TextBuilder,
 };
 use crate::{
     date,
-    draft::{Draft, Fragment, Role, line_span},
+    draft::{Draft, Fragment, SpanRole, line_span},
     grammar::{Grammar, Header, Recognised},
     layout::{Layout, LineBreak, TextLine},
     reader::Source,
     rules::{compare_contents, report_cuts},
-    words::Words,
+    vocabulary::RulesVocabulary,
 };
 
 /// The longest paragraph of a title page, in characters.
@@ -65,7 +65,7 @@ impl Grammar for OutlineGrammar {
         let (header, zones) = recognise(source, layout)?;
         let recognised = header.lang;
         let read = move |lang| {
-            let zones = if lang == recognised { zones } else { Zones::of(source, layout, Words::of(lang)) };
+            let zones = if lang == recognised { zones } else { Zones::of(source, layout, RulesVocabulary::of(lang)) };
             read(source, layout, zones, lang)
         };
         Some(Recognised { header, read: Box::new(read) })
@@ -75,17 +75,19 @@ impl Grammar for OutlineGrammar {
 /// Recognises a document of this kind: it names the game and has numbered headings, or it quotes cards as
 /// the game prints them. Its zones are ready to be read.
 fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Zones)> {
-    /// Headings or cards that a document of this kind has at least.
-    const ENOUGH: usize = 3;
+    /// Minimum number of headings or cards by which a document is recognised.
+    const MIN_RECOGNISED: usize = 3;
     let texts = || layout.lines.iter().map(|line| &source.text[line.body.clone()]);
-    let named = texts().take(HEAD_LINES).any(|text| text.len() <= 400 && fold(text).contains("mitos y leyendas"));
-    let cards = texts().filter(|text| card::is_quote(text)).take(ENOUGH).count();
-    let headings = || texts().filter(|text| heading::numbered(text).is_some()).take(ENOUGH).count();
-    if !(named && (cards > 0 || headings() == ENOUGH) || cards == ENOUGH && headings() == ENOUGH) {
+    let named = texts().take(MAX_HEAD_LINES).any(|text| text.len() <= 400 && fold(text).contains("mitos y leyendas"));
+    let cards = texts().filter(|text| card::is_quote(text)).take(MIN_RECOGNISED).count();
+    let headings = || texts().filter(|text| heading::numbered(text).is_some()).take(MIN_RECOGNISED).count();
+    if !(named && (cards > 0 || headings() == MIN_RECOGNISED)
+        || cards == MIN_RECOGNISED && headings() == MIN_RECOGNISED)
+    {
         return None;
     }
     let lang = vademecum_text::detect_language(texts()).unwrap_or(Lang::Es);
-    let zones = Zones::of(source, layout, Words::of(lang));
+    let zones = Zones::of(source, layout, RulesVocabulary::of(lang));
     let front = paragraphs(&layout.lines[zones.front.clone()]);
     let shown = |lines: &&[TextLine]| -> String {
         let texts: Vec<&str> =
@@ -103,7 +105,7 @@ fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Zones)> {
 
 /// Reads a whole document.
 fn read<'s>(source: &'s Source, layout: &Layout, zones: Zones, lang: Lang) -> Draft<'s> {
-    let words = Words::of(lang);
+    let words = RulesVocabulary::of(lang);
     let mut draft = Draft::new(source, layout.style, &layout.furniture);
     front(&mut draft, &layout.lines[zones.front]);
     let contents = contents::read(source, &layout.lines[zones.contents.clone()]);
@@ -139,8 +141,8 @@ fn front(draft: &mut Draft<'_>, lines: &[TextLine]) {
 }
 
 fn front_node(draft: &mut Draft<'_>, fragments: &[Fragment]) {
-    let index = draft.push(Node::new(NodeKind::Front, NodeKind::Front.as_str().to_owned()));
-    let text = draft.text(fragments, Role::Text(index));
+    let index = draft.push(Node::new(NodeContent::Front, NodeKind::Front.as_str().to_owned()));
+    let text = draft.text(fragments, SpanRole::Text(index));
     let node = draft.node(index);
     node.text = text;
     node.lines = line_span(fragments);
@@ -149,12 +151,12 @@ fn front_node(draft: &mut Draft<'_>, fragments: &[Fragment]) {
 /// Where the table of contents goes on behind the last heading, or the last sentence has no end, the file
 /// was cut off.
 fn report_end(draft: &mut Draft<'_>, layout: &Layout, listed: Option<Number>) {
-    /// Shorter lines may be names, which end in no mark.
-    const SENTENCE: usize = 100;
+    /// Minimum number of bytes of a sentence; shorter lines may be names, which end in no mark.
+    const MIN_SENTENCE_BYTES: usize = 100;
     let Some(line) = layout.lines.last() else { return };
     let text = draft.slice(line.body.clone());
     let last = draft.nodes.iter().filter_map(|node| node.number).max();
-    let sentence = text.len() >= SENTENCE && text.ends_with(|c: char| c.is_alphanumeric() || c == ',');
+    let sentence = text.len() >= MIN_SENTENCE_BYTES && text.ends_with(|c: char| c.is_alphanumeric() || c == ',');
     if last < listed || sentence {
         let end = line.body.end;
         draft.report(end..end, last.map(|number| number.to_string()), Finding::CutPassage {});
@@ -164,7 +166,7 @@ fn report_end(draft: &mut Draft<'_>, layout: &Layout, listed: Option<Number>) {
 /// The body while its headings are gone through.
 struct Body<'d, 's> {
     draft: &'d mut Draft<'s>,
-    words: &'static Words,
+    words: &'static RulesVocabulary,
     headings: BTreeMap<Number, NodeIndex>,
     /// How often each number has come.
     seen: BTreeMap<Number, u32>,
@@ -182,7 +184,7 @@ impl Body<'_, '_> {
                 Kind::Heading(printed) => {
                     let index = self.heading(printed, head.line);
                     heading = Some(index);
-                    let mut text = Growing::new(index, head.line);
+                    let mut text = TextBuilder::new(index, head.line);
                     passage::read(self.draft, &mut text, index, passage, self.words, &mut |_, _| {});
                     text.finish(self.draft);
                 }
@@ -200,15 +202,9 @@ impl Body<'_, '_> {
     /// Adds the node of a heading.
     fn heading(&mut self, printed: &heading::Heading, line: u32) -> NodeIndex {
         let number = printed.number;
-        let kind = match number.level() {
-            1 => NodeKind::Section,
-            2 => NodeKind::Chapter,
-            3 => NodeKind::Rule,
-            _ => NodeKind::Subrule,
-        };
         let before = self.seen.entry(number).or_default();
         let fragment = if *before > 0 { format!("{number}~stale{before}") } else { number.to_string() };
-        let mut node = Node::new(kind, fragment);
+        let mut node = Node::new(NodeContent::numbered(number), fragment);
         node.number = Some(number);
         node.stale = *before > 0;
         *before += 1;
@@ -222,7 +218,7 @@ impl Body<'_, '_> {
             self.draft.furniture(mark.clone(), Furniture::Markup);
         }
         self.draft.label(printed.label.clone());
-        let title = self.draft.text(&printed.title, Role::Title(index));
+        let title = self.draft.text(&printed.title, SpanRole::Title(index));
         self.draft.node(index).title = Some(title);
         self.check_number(number, index, printed.label.clone());
         index

@@ -3,26 +3,26 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_document::{Break, Node, NodeIndex, NodeKind};
+use vademecum_document::{LayoutMark, Node, NodeContent, NodeIndex};
 
 use super::{
     block::{Block, Kind},
     card, example,
-    growing::Growing,
+    text_builder::TextBuilder,
 };
 use crate::{
-    draft::{Draft, Fragment, Role},
-    words::Words,
+    draft::{Draft, Fragment, SpanRole},
+    vocabulary::RulesVocabulary,
 };
 
 /// Reads the blocks of a passage into the text of the node it belongs to, and into nodes of their own, for
 /// which `heading` is what they stand under. `added` is told of each block that went into the text.
 pub(super) fn read(
     draft: &mut Draft<'_>,
-    text: &mut Growing,
+    text: &mut TextBuilder,
     heading: NodeIndex,
     blocks: &[Block],
-    words: &Words,
+    words: &RulesVocabulary,
     added: &mut dyn FnMut(&Block, String),
 ) {
     let mut at = 0;
@@ -33,19 +33,19 @@ pub(super) fn read(
             Kind::Example(label) => at += example::read(draft, text, heading, label, behind, words),
             Kind::Card => {
                 let index = card::read(draft, block, heading);
-                text.mark(Break::Node(index));
+                text.mark(LayoutMark::Node(index));
             }
             Kind::Figure(label) => {
                 let printed = draft.slice(label.clone());
                 let number: String = printed.chars().filter(char::is_ascii_digit).collect();
                 draft.label(label.clone());
-                let mut node = Node::new(NodeKind::Figure, format!("figure:{number}"));
+                let mut node = Node::new(NodeContent::Figure, format!("figure:{number}"));
                 node.printed = Some(printed.to_owned());
                 node.parent = Some(heading);
                 let index = draft.push(node);
-                text.mark(Break::Node(index));
-                let mut caption = Growing::new(index, block.line);
-                caption.append(draft, &block.text, Break::Paragraph);
+                text.mark(LayoutMark::Node(index));
+                let mut caption = TextBuilder::new(index, block.line);
+                caption.append(draft, &block.text, LayoutMark::Paragraph);
                 caption.finish(draft);
             }
             Kind::Step(n, label) => {
@@ -77,16 +77,16 @@ fn inside_step(n: u16, indent: usize, behind: &[Block]) -> usize {
 }
 
 /// Adds a step's node, with the blocks inside it.
-fn step(draft: &mut Draft<'_>, text: &mut Growing, n: u16, label: Range<usize>, block: &Block, inside: &[Block]) {
+fn step(draft: &mut Draft<'_>, text: &mut TextBuilder, n: u16, label: Range<usize>, block: &Block, inside: &[Block]) {
     let parent = draft.node(text.index).fragment.clone();
-    let mut node = Node::new(NodeKind::Step, format!("step:{parent}/{n}"));
+    let mut node = Node::new(NodeContent::Step, format!("step:{parent}/{n}"));
     node.parent = Some(text.index);
     node.printed = Some(draft.slice(label.clone()).to_owned());
     let index = draft.push(node);
     draft.label(label);
-    text.mark(Break::Node(index));
-    let mut own = Growing::new(index, block.line);
-    own.append(draft, &block.text, Break::Paragraph);
+    text.mark(LayoutMark::Node(index));
+    let mut own = TextBuilder::new(index, block.line);
+    own.append(draft, &block.text, LayoutMark::Paragraph);
     for block in inside {
         own.add(draft, block);
     }
@@ -111,14 +111,14 @@ fn entry(draft: &Draft<'_>, block: &Block) -> Option<Entry> {
         )
         .expect("a fixed pattern")
     });
-    /// Names are shorter than sentences, in bytes.
-    const NAME: usize = 80;
+    /// Maximum number of bytes of a name; sentences are longer.
+    const MAX_NAME_BYTES: usize = 80;
     let [line] = block.text.as_slice() else { return None };
     if block.kind != Kind::Item {
         return None;
     }
     let text = draft.slice(line.range.clone());
-    if text.len() > 2 * NAME || text.ends_with('.') {
+    if text.len() > 2 * MAX_NAME_BYTES || text.ends_with('.') {
         return None;
     }
     let found = ENTRY.captures(text)?;
@@ -143,8 +143,8 @@ fn entry(draft: &Draft<'_>, block: &Block) -> Option<Entry> {
 
 impl Entry {
     /// Adds the entry's node.
-    fn push(self, draft: &mut Draft<'_>, text: &mut Growing, heading: NodeIndex) {
-        let mut node = Node::new(NodeKind::Entry, format!("entry:{}", self.code));
+    fn push(self, draft: &mut Draft<'_>, text: &mut TextBuilder, heading: NodeIndex) {
+        let mut node = Node::new(NodeContent::Entry, format!("entry:{}", self.code));
         let printed = draft.slice(self.label.clone()).trim_end_matches([':', ' ']);
         node.printed = Some(printed.to_owned());
         node.parent = Some(heading);
@@ -152,13 +152,13 @@ impl Entry {
         let index = draft.push(node);
         draft.label(self.label);
         let part = |range| [Fragment { line: self.line, range, joins: false }];
-        let title = draft.text(&part(self.title), Role::Title(index));
+        let title = draft.text(&part(self.title), SpanRole::Title(index));
         draft.node(index).title = Some(title);
         if let Some((dash, rest)) = self.rest {
             draft.label(dash);
-            let rest = draft.text(&part(rest), Role::Text(index));
+            let rest = draft.text(&part(rest), SpanRole::Text(index));
             draft.node(index).text = rest;
         }
-        text.mark(Break::Node(index));
+        text.mark(LayoutMark::Node(index));
     }
 }

@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Break, Node, NodeIndex, NodeKind, Sense, Term};
+use vademecum_document::{LayoutMark, Node, NodeContent, NodeIndex, Sense, Term};
 
 use super::{
     block::{Block, Kind},
     entry_head::EntryHead,
-    growing::Growing,
     passage,
+    text_builder::TextBuilder,
 };
 use crate::{
-    draft::{Draft, Fragment, Role},
-    words::Words,
+    draft::{Draft, Fragment, SpanRole},
+    vocabulary::RulesVocabulary,
 };
 
 /// Reads an entry: its head, the beginning of its definition, and the blocks behind.
@@ -22,9 +22,9 @@ pub(super) fn read(
     definition: &Block,
     behind: &[Block],
     glossary: NodeIndex,
-    words: &Words,
+    words: &RulesVocabulary,
 ) {
-    let mut node = Node::new(NodeKind::Term, String::new());
+    let mut node = Node::new(NodeContent::Term(Box::default()), String::new());
     node.parent = Some(glossary);
     node.printed = (!printed.label.is_empty()).then(|| draft.slice(printed.label.clone()).to_owned());
     let index = draft.push(node);
@@ -32,18 +32,18 @@ pub(super) fn read(
     draft.label(printed.label.clone());
     between(draft, printed.label.end..printed.head.start);
     let head = Fragment { line: definition.line, range: printed.head.clone(), joins: false };
-    let headword = draft.text(&[head], Role::Title(index));
+    let headword = draft.text(&[head], SpanRole::Title(index));
     between(draft, printed.head.end..printed.end);
     draft.rename(index, format!("term:{headword}"));
     draft.node(index).title = Some(headword.clone());
-    let mut text = Growing::new(index, definition.line);
+    let mut text = TextBuilder::new(index, definition.line);
     let mut senses = Senses::default();
-    senses.add(text.append(draft, &definition.text, Break::Paragraph), false);
+    senses.add(text.append(draft, &definition.text, LayoutMark::Paragraph), false);
     passage::read(draft, &mut text, glossary, behind, words, &mut |block, shown| {
         senses.add(shown, block.kind == Kind::Item);
     });
     text.finish(draft);
-    draft.node(index).term = Some(Box::new(Term { headword, senses: senses.all, see: Vec::new() }));
+    draft.node(index).content = NodeContent::Term(Box::new(Term { headword, senses: senses.all, see: Vec::new() }));
 }
 
 /// Records what stands between the parts of a head: a colon, emphasis.
@@ -86,12 +86,12 @@ impl Senses {
 
 /// A headword that stands before a colon, and what stands behind.
 fn run_in(text: &str) -> Option<(&str, &str)> {
-    /// A headword has at most so many words.
-    const WORDS: usize = 6;
+    /// Maximum number of words of a headword.
+    const MAX_HEADWORD_WORDS: usize = 6;
     let (head, rest) = text.split_once(':')?;
     let head = head.trim();
     let fits = head.starts_with(char::is_uppercase)
-        && head.split_whitespace().count() <= WORDS
+        && head.split_whitespace().count() <= MAX_HEADWORD_WORDS
         && !head.contains(['.', ',', '('])
         && rest.starts_with(' ');
     fits.then(|| (head, rest.trim()))

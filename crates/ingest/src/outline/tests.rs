@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use expect_test::{Expect, expect};
-use vademecum_document::{Document, Place, Print};
+use vademecum_document::{Document, PlacedMark, Print};
 use vademecum_locale::Localized;
 use vademecum_vocab::{CharOffsets, Lang};
 
@@ -21,9 +21,9 @@ fn show(document: &Document) -> String {
         let title = node.title.as_ref().map_or(String::new(), |title| format!(" «{title}»"));
         let text = if node.text.is_empty() { String::new() } else { format!(": {}", node.text) };
         let parent = node.parent.map_or(String::new(), |parent| format!(" < {}", name(parent)));
-        let _ = writeln!(out, "{} {}{printed}{title}{parent}{text}", node.kind.as_str(), node.fragment);
+        let _ = writeln!(out, "{} {}{printed}{title}{parent}{text}", node.kind().as_str(), node.fragment);
         let mut offsets = CharOffsets::new(&node.text);
-        let place = |place: &Place| format!("{} {:?}", offsets.chars_before(place.at), place.what);
+        let place = |place: &PlacedMark| format!("{} {:?}", offsets.chars_before(place.at), place.what);
         let places: Vec<String> = node.layout.iter().map(place).collect();
         if !places.is_empty() {
             let _ = writeln!(out, "  | {}", places.join(", "));
@@ -33,10 +33,10 @@ fn show(document: &Document) -> String {
             let _ =
                 writeln!(out, "  ‹{}› {:?} [{}] {}", example.printed, example.lines, cards.join(", "), example.text);
         }
-        if let Some(Print::Myl(print)) = node.card.as_ref().map(|card| &card.print) {
+        if let Some(Print::Myl(print)) = node.card().map(|card| &card.print) {
             let _ = writeln!(out, "  {:?} {:?} {} {:?}", print.cost, print.strength, print.card_type, print.race);
         }
-        for sense in node.term.iter().flat_map(|term| &term.senses) {
+        for sense in node.term().into_iter().flat_map(|term| &term.senses) {
             let _ = writeln!(out, "  = {:?} {}", sense.headword, sense.text);
         }
         for reference in &node.references {

@@ -7,8 +7,8 @@
 use encoding_rs::WINDOWS_1252;
 use oem_cp::code_table::{DECODING_TABLE_CP437, DECODING_TABLE_CP850};
 
-/// How many high bytes are looked at; far fewer decide.
-const SAMPLE: usize = 100_000;
+/// Maximum number of bytes beyond ASCII by which a code page is chosen; far fewer decide.
+const MAX_SAMPLE_BYTES: usize = 100_000;
 
 /// A code page: its name, and the characters of its upper half.
 struct CodePage {
@@ -33,7 +33,7 @@ impl CodePage {
     /// How much sense the high bytes of a text make under this code page.
     fn score(&self, bytes: &[u8]) -> i64 {
         let at = |i: Option<usize>| i.and_then(|i| bytes.get(i)).map_or(' ', |&byte| self.char(byte));
-        let high = bytes.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).take(SAMPLE);
+        let high = bytes.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).take(MAX_SAMPLE_BYTES);
         high.map(|(i, &byte)| sense(self.char(byte), at(i.checked_sub(1)), at(Some(i + 1)))).sum()
     }
 }

@@ -11,14 +11,14 @@ use zip::ZipArchive;
 
 use super::{Format, ReadError, Reader, Source, has_extension, lines, sniff::ARCHIVE};
 
-/// The unpacked size that is allowed to any document, in bytes; the longest rulebooks unpack to a few MiB.
-const LEAST_UNPACKED_BYTES: usize = 32 << 20;
+/// Unpacked size up to which the expansion does not matter, in bytes; the longest rulebooks unpack to a few MiB.
+const ALWAYS_UNPACKED_BYTES: usize = 32 << 20;
 
-/// The largest unpacked document that is read, in bytes. Reading one takes several times its size in memory.
-const MOST_UNPACKED_BYTES: usize = 64 << 20;
+/// Maximum unpacked size of a document, in bytes. Reading one takes several times its size in memory.
+const MAX_UNPACKED_BYTES: usize = 64 << 20;
 
-/// How many times the size of its archive a document may unpack to. Word processors reach about 20.
-const MOST_EXPANSION: usize = 100;
+/// Maximum ratio of the unpacked size of a document to that of its archive. Word processors reach about 20.
+const MAX_EXPANSION: usize = 100;
 
 /// Reads the body of an Office Open XML document. Numbers that the word processor counts by itself are
 /// not in it.
@@ -69,7 +69,7 @@ enum BodyError {
 /// The unpacked size that is read from an archive of this size, in bytes: in proportion to it, so that a small file
 /// cannot fill the memory.
 fn most_unpacked_bytes(packed_bytes: usize) -> usize {
-    packed_bytes.saturating_mul(MOST_EXPANSION).clamp(LEAST_UNPACKED_BYTES, MOST_UNPACKED_BYTES)
+    packed_bytes.saturating_mul(MAX_EXPANSION).clamp(ALWAYS_UNPACKED_BYTES, MAX_UNPACKED_BYTES)
 }
 
 /// The XML of the document's body.

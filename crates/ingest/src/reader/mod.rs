@@ -120,7 +120,7 @@ fn has_extension(name: &str, extensions: &[&str]) -> bool {
 }
 
 /// The largest file that is read, in bytes; no rules document comes near it.
-pub const MOST_BYTES: usize = 256 << 20;
+pub const MAX_FILE_BYTES: usize = 256 << 20;
 
 /// Reads bytes whose format and encoding are unknown; the name is a label, and tells the format where the
 /// bytes don't.
@@ -128,8 +128,8 @@ pub const MOST_BYTES: usize = 256 << 20;
 /// # Errors
 /// If the bytes are empty, too many, or no text in any format that is read.
 pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-    if bytes.len() > MOST_BYTES {
-        return Err(ReadError::TooLarge { name: name.to_owned(), most_bytes: MOST_BYTES as u64 });
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(ReadError::TooLarge { name: name.to_owned(), most_bytes: MAX_FILE_BYTES as u64 });
     }
     let pdf = Pdf::default();
     let readers: [&dyn Reader; 5] = [&pdf, &docx::Docx, &html::Html, &Markdown, &Text];
@@ -144,6 +144,6 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
 /// # Errors
 /// If there is no such file, it is a folder, a pipe, a device or a socket, or may not be read; or its bytes are refused.
 pub fn read_path(path: &Path) -> Result<Source, ReadError> {
-    let bytes = read_file(path, MOST_BYTES as u64)?;
+    let bytes = read_file(path, MAX_FILE_BYTES as u64)?;
     read_bytes(&path.display().to_string(), &bytes)
 }

@@ -13,7 +13,7 @@ use std::{
 
 use wait_timeout::ChildExt;
 
-use super::{Format, MOST_BYTES, ReadError, Reader, Source};
+use super::{Format, MAX_FILE_BYTES, ReadError, Reader, Source};
 
 /// Reads a PDF with an external program.
 #[derive(Debug, Clone)]
@@ -36,7 +36,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Self {
-        Bounds { time: Duration::from_secs(60), memory: 1 << 30, text: MOST_BYTES }
+        Bounds { time: Duration::from_secs(60), memory: 1 << 30, text: MAX_FILE_BYTES }
     }
 }
 

@@ -6,22 +6,22 @@ use std::{
     ops::Range,
 };
 
-use vademecum_document::{Furniture, Node, NodeIndex, NodeKind};
+use vademecum_document::{Furniture, Node, NodeContent, NodeIndex, NodeKind};
 use vademecum_text::fold;
 use vademecum_vocab::{Finding, Neighbours, Number};
 
-use super::{glued, marks::emphasis_off};
+use super::{inline_numbers, marks::emphasis_off};
 use crate::{
-    draft::{Draft, Fragment, Role, line_span},
+    draft::{Draft, Fragment, SpanRole, line_span},
     layout::{Mark, TextLine},
     number_reading::{Printed, Reading, Spelling, heading, rule_number},
     numbering::{Candidate, Decision, LineEnd, LineStart, NumberOrigin, decide},
-    words::Words,
+    vocabulary::RulesVocabulary,
     work,
 };
 
-/// A title has at most this many bytes.
-const TITLE: usize = 110;
+/// Maximum number of bytes of a title.
+const MAX_TITLE_BYTES: usize = 110;
 
 /// A numbered thing, as lines.
 #[derive(Debug)]
@@ -39,9 +39,9 @@ struct Item {
 }
 
 /// Reads the body's lines into nodes.
-pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], wrapped: bool, words: &Words) {
+pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], wrapped: bool, words: &RulesVocabulary) {
     let doubled = wrapped && has_breaks_inside(lines);
-    let lines = glued::cut(draft.source, lines, words);
+    let lines = inline_numbers::cut(draft.source, lines, words);
     let candidates = candidates(draft, &lines, words);
     let decisions = decide(&candidates, doubled);
     let mut items = items(draft, &lines, &candidates, &decisions, words);
@@ -66,7 +66,7 @@ fn start_of<'s>(draft: &Draft<'s>, line: &TextLine) -> (&'s str, usize) {
     (bare, line.body.start + skip)
 }
 
-fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &Words) -> Vec<Candidate> {
+fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &RulesVocabulary) -> Vec<Candidate> {
     let mut candidates: Vec<Candidate> = Vec::with_capacity(lines.len());
     let mut before = LineEnd::Closed;
     for (i, line) in lines.iter().enumerate() {
@@ -79,7 +79,7 @@ fn candidates(draft: &Draft<'_>, lines: &[TextLine], words: &Words) -> Vec<Candi
             match heading(text).filter(|&(number, at)| {
                 !is_rule(printed.as_ref())
                     && (is_title(&text[at..])
-                        || (text.len() <= TITLE && next().is_some_and(|next| opens(number, next))))
+                        || (text.len() <= MAX_TITLE_BYTES && next().is_some_and(|next| opens(number, next))))
             }) {
                 Some((number, _)) => LineStart::Heading { number, confirmed: false, cut: printed },
                 None => match printed {
@@ -127,7 +127,7 @@ fn opens(parent: Number, text: &str) -> bool {
 /// Whether a text can be a title: short, and no sentence.
 fn is_title(text: &str) -> bool {
     let text = text.trim_end_matches(['*', '_', ' ', '”', '"', '»']);
-    text.len() <= TITLE && !text.ends_with(['.', ':', ';', ','])
+    text.len() <= MAX_TITLE_BYTES && !text.ends_with(['.', ':', ';', ','])
 }
 
 /// `701.27 Transformar` is a rule's number, whatever its first digits look like.
@@ -140,7 +140,7 @@ fn begins_sentence(text: &str, line: &TextLine) -> bool {
     line.indent < 3 && first.is_some_and(char::is_uppercase)
 }
 
-fn ending(text: &str, opening: &LineStart, words: &Words) -> LineEnd {
+fn ending(text: &str, opening: &LineStart, words: &RulesVocabulary) -> LineEnd {
     let text = text.trim_end_matches(['*', '_', ' ']);
     let short_start = matches!(opening, LineStart::Rule(_) | LineStart::Heading { .. }) && is_title(text);
     if text.ends_with(['.', '!', '?', ':', ';', ')', ']', '”', '"', '»', '’']) {
@@ -161,7 +161,7 @@ fn ending(text: &str, opening: &LineStart, words: &Words) -> LineEnd {
 
 /// The word that announces an example at a line's start, marks and colon included, in bytes of the
 /// source; and where the example's text begins.
-fn example_label(draft: &Draft<'_>, line: &TextLine, words: &Words) -> Option<Range<usize>> {
+fn example_label(draft: &Draft<'_>, line: &TextLine, words: &RulesVocabulary) -> Option<Range<usize>> {
     let (text, start) = start_of(draft, line);
     let end = text.find(|c: char| !c.is_alphabetic())?;
     let word = &text[..end];
@@ -184,7 +184,7 @@ fn items(
     lines: &[TextLine],
     candidates: &[Candidate],
     decisions: &[Decision],
-    words: &Words,
+    words: &RulesVocabulary,
 ) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     for ((line, candidate), decision) in lines.iter().zip(candidates).zip(decisions) {
@@ -246,8 +246,8 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
     let Some(item) = items.last_mut() else {
         // Text before the first number: kept as a paragraph of the front.
         let fragment = Fragment::of(line, line.body.start);
-        let index = draft.push(Node::new(NodeKind::Front, NodeKind::Front.as_str().to_owned()));
-        let text = draft.text(std::slice::from_ref(&fragment), Role::Text(index));
+        let index = draft.push(Node::new(NodeContent::Front, NodeKind::Front.as_str().to_owned()));
+        let text = draft.text(std::slice::from_ref(&fragment), SpanRole::Text(index));
         let node = draft.node(index);
         node.text = text;
         node.lines = [line.line, line.line];
@@ -276,14 +276,14 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
     }
 }
 
-/// More paragraphs without a place than this are no slips of an editor, and none is looked at closely.
-const MOST_STALE: usize = 64;
+/// Maximum number of paragraphs without a place that are looked at closely; more of them are no slips of an editor.
+const MAX_STALE: usize = 64;
 
 /// Of two paragraphs that claim one number, the sequence keeps the first. Where that one says what
 /// another rule of the chapter says as well, and the other does not, it is the stale one.
 fn place_stale(draft: &Draft<'_>, items: &mut [Item]) {
     let stale: Vec<usize> = (0..items.len()).filter(|&i| items[i].found == NumberOrigin::Stale).collect();
-    if stale.len() > MOST_STALE {
+    if stale.len() > MAX_STALE {
         return;
     }
     // What the paragraphs of a chapter say, read once.
@@ -343,19 +343,13 @@ fn push(draft: &mut Draft<'_>, items: &[Item]) {
     let mut stale_count: HashMap<Number, u32> = HashMap::new();
     for (i, item) in items.iter().enumerate() {
         let stale = item.found == NumberOrigin::Stale;
-        let kind = match item.number {
-            Number::Section(_) => NodeKind::Section,
-            Number::Chapter(_) => NodeKind::Chapter,
-            Number::Rule(..) => NodeKind::Rule,
-            Number::Subrule(..) | Number::Outline(_) => NodeKind::Subrule,
-        };
         let mut fragment = item.number.to_string();
         if stale {
             let n = stale_count.entry(item.number).or_insert(0);
             *n += 1;
             fragment = format!("{fragment}~stale{n}");
         }
-        let index = draft.push(Node::new(kind, fragment));
+        let index = draft.push(Node::new(NodeContent::numbered(item.number), fragment));
         let in_chapter = |c: u16| chapter.filter(|&(open, _)| open == c).map(|(_, index)| index);
         let parent = match item.number {
             Number::Section(_) => None,
@@ -375,12 +369,12 @@ fn push(draft: &mut Draft<'_>, items: &[Item]) {
             }
         }
         draft.label(item.printed.clone());
-        let heading = matches!(kind, NodeKind::Section | NodeKind::Chapter);
+        let heading = matches!(item.number, Number::Section(_) | Number::Chapter(_));
         let next = items.get(i + 1).map(|next| next.number);
         let titled = heading || is_title_only(draft, item, next);
-        let role = if titled { Role::Title(index) } else { Role::Text(index) };
+        let role = if titled { SpanRole::Title(index) } else { SpanRole::Text(index) };
         let text = draft.text(&item.text, role);
-        let under = draft.text(&item.under, Role::Text(index));
+        let under = draft.text(&item.under, SpanRole::Text(index));
         let printed = draft.slice(item.printed.clone());
         let lines = match line_span(&item.text) {
             [0, 0] => draft.line_of(item.printed.start),

@@ -15,8 +15,8 @@ pub(crate) struct Contents {
     titles: BTreeMap<Number, (String, Range<usize>)>,
 }
 
-/// A line of the table is short, or holds many entries glued together.
-const ENTRY: usize = 160;
+/// Maximum number of bytes of an entry; a longer line holds many entries glued together.
+const MAX_ENTRY_BYTES: usize = 160;
 
 impl Contents {
     /// Takes one entry; of two with one number, the first counts.
@@ -38,7 +38,7 @@ impl Contents {
     /// of an address begins with a number as well, but without a dot.
     pub(super) fn is_entry(&self, text: &str) -> bool {
         let dotted = text.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
-        (text.len() <= ENTRY && dotted && heading(text).is_some()) || glued(text).len() >= 4
+        (text.len() <= MAX_ENTRY_BYTES && dotted && heading(text).is_some()) || glued(text).len() >= 4
     }
 
     /// Takes the entries of a line that stands at a place of the source; says whether there were any.
@@ -48,7 +48,7 @@ impl Contents {
             self.titles.extend(entries.into_iter().map(|(number, title)| (number, (title, place.clone()))));
             return true;
         }
-        if text.len() > ENTRY {
+        if text.len() > MAX_ENTRY_BYTES {
             return false;
         }
         match heading(text) {

@@ -1,7 +1,7 @@
 //! What stands before the first rule and behind the last: title, introduction, table of contents,
 //! credits.
 
-use vademecum_document::{Furniture, Node, NodeKind};
+use vademecum_document::{Furniture, Node, NodeContent};
 use vademecum_text::fold;
 
 use super::{
@@ -9,17 +9,17 @@ use super::{
     marks::heading_line,
 };
 use crate::{
-    draft::{Draft, Fragment, Role, line_span},
+    draft::{Draft, Fragment, SpanRole, line_span},
     layout::TextLine,
-    words::{Words, is_one_of},
+    vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// No line of a table of contents is longer, dot leaders included.
-const TABLE_WIDTH: usize = 160;
+/// Maximum number of bytes of a line of the table of contents, with its dot leaders.
+const MAX_ENTRY_BYTES: usize = 160;
 
 /// Reads the front: one node for each paragraph; the lines of the table of contents are furniture, but
 /// what they say is kept for comparison with the body.
-pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) -> Contents {
+pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &RulesVocabulary) -> Contents {
     let mut contents = Contents::default();
     let mut inside = false;
     let mut paragraph: Vec<Fragment> = Vec::new();
@@ -28,26 +28,26 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) -> 
         let folded = fold(text);
         let heads = text.len() <= 40 && is_one_of(&folded, words.contents);
         // `Glossary ...... 97`
-        let part = if inside && text.len() <= TABLE_WIDTH { fold(&bare(text)) } else { String::new() };
+        let part = if inside && text.len() <= MAX_ENTRY_BYTES { fold(&bare(text)) } else { String::new() };
         let closes = is_one_of(&part, words.glossary) || is_one_of(&part, words.credits);
         let entry = (inside || heads || contents.is_entry(text)) && contents.add(text, &line.body);
         if heads || closes || entry {
-            flush(draft, &mut paragraph, NodeKind::Front);
+            flush(draft, &mut paragraph, NodeContent::Front);
             inside = true;
             draft.furniture(line.body.clone(), Furniture::Contents);
             continue;
         }
         if line.gap.parts() {
-            flush(draft, &mut paragraph, NodeKind::Front);
+            flush(draft, &mut paragraph, NodeContent::Front);
         }
         paragraph.push(Fragment::of(line, line.body.start));
     }
-    flush(draft, &mut paragraph, NodeKind::Front);
+    flush(draft, &mut paragraph, NodeContent::Front);
     contents
 }
 
 /// Reads the back: credits and legal lines, one node for each paragraph.
-pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words) {
+pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &RulesVocabulary) {
     let mut paragraph: Vec<Fragment> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         if i == 0 && is_one_of(&fold(draft.slice(line.body.clone())), words.credits) {
@@ -55,20 +55,21 @@ pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Words
             continue;
         }
         if line.gap.parts() {
-            flush(draft, &mut paragraph, NodeKind::Back);
+            flush(draft, &mut paragraph, NodeContent::Back);
         }
         paragraph.push(Fragment::of(line, line.body.start));
     }
-    flush(draft, &mut paragraph, NodeKind::Back);
+    flush(draft, &mut paragraph, NodeContent::Back);
 }
 
 /// Makes a node of the paragraph that was gathered.
-fn flush(draft: &mut Draft<'_>, paragraph: &mut Vec<Fragment>, kind: NodeKind) {
+fn flush(draft: &mut Draft<'_>, paragraph: &mut Vec<Fragment>, content: NodeContent) {
     if paragraph.is_empty() {
         return;
     }
-    let index = draft.push(Node::new(kind, kind.as_str().to_owned()));
-    let text = draft.text(paragraph, Role::Text(index));
+    let fragment = content.kind().as_str().to_owned();
+    let index = draft.push(Node::new(content, fragment));
+    let text = draft.text(paragraph, SpanRole::Text(index));
     let lines = line_span(paragraph);
     let node = draft.node(index);
     node.text = text;

@@ -2,19 +2,19 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Furniture, Node, NodeKind, Sense, Term};
+use vademecum_document::{Furniture, Node, NodeContent, Sense, Term};
 use vademecum_text::fold;
 
 use super::marks::emphasis_off;
 use crate::{
-    draft::{Draft, Fragment, Role, line_span},
+    draft::{Draft, Fragment, SpanRole, line_span},
     inline_markup::Style,
     layout::{Layout, LineBreak, Mark, TextLine},
-    words::Words,
+    vocabulary::RulesVocabulary,
 };
 
-/// A headword has at most this many bytes.
-const HEADWORD: usize = 90;
+/// Maximum number of bytes of a headword.
+const MAX_HEADWORD_BYTES: usize = 90;
 
 /// One entry, as lines.
 pub(super) struct Entry<'l> {
@@ -23,7 +23,7 @@ pub(super) struct Entry<'l> {
 }
 
 /// Reads the lines behind the glossary's heading.
-pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], layout: &Layout, words: &Words) {
+pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], layout: &Layout, words: &RulesVocabulary) {
     for entry in entries(draft, lines, layout, words) {
         push(draft, &entry, words);
     }
@@ -31,19 +31,19 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], layout: &Layout, w
 
 /// Cuts the glossary into entries. Bold or heading marks name the headwords where a document has them;
 /// else a headword is the first line of a block; else a short line before a sentence.
-fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words: &Words) -> Vec<Entry<'l>> {
+fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words: &RulesVocabulary) -> Vec<Entry<'l>> {
     let text = |line: &TextLine| draft.slice(line.body.clone());
     let marked = |line: &TextLine| line.mark == Mark::Heading || is_bold(text(line));
     let by_mark = layout.style == Style::Markdown && lines.iter().filter(|l| marked(l)).count() * 6 > lines.len();
     // In wrapped text a line that fills its column is no headword.
-    let column = if layout.wrapped { full_width(draft, lines) * 3 / 4 } else { HEADWORD };
+    let column = if layout.wrapped { full_width(draft, lines) * 3 / 4 } else { MAX_HEADWORD_BYTES };
     let like_headword = |line: &TextLine| {
         let text = text(line).trim_end_matches(['*', '_']);
         let bare = text.trim_end_matches(['”', '"', '»', ')', ' ']);
         // A closing bracket ends what is no sentence: `… (Obsolete)`.
         let bracketed = text.ends_with(')')
             && text.rfind(" (").is_some_and(|at| !layout.wrapped || !text[at + 1..].contains(char::is_whitespace));
-        text.len() <= if bracketed { HEADWORD } else { HEADWORD.min(column) }
+        text.len() <= if bracketed { MAX_HEADWORD_BYTES } else { MAX_HEADWORD_BYTES.min(column) }
             && (!bare.ends_with(['.', ':', ';', ',']) || text == ".")
             && !holds_sentence_end(bare)
             && !text.starts_with(char::is_lowercase)
@@ -105,12 +105,12 @@ fn ends_entry(text: &str) -> bool {
     text.trim_end_matches(['*', '_', ' ']).ends_with(['.', '!', '?', ')', '”', '"', '»'])
 }
 
-fn is_redirect(text: &str, words: &Words) -> bool {
+fn is_redirect(text: &str, words: &RulesVocabulary) -> bool {
     see_phrase(text, words).is_some()
 }
 
 /// What stands behind a phrase such as «see also» at a text's start.
-pub(crate) fn see_phrase<'t>(text: &'t str, words: &Words) -> Option<&'t str> {
+pub(crate) fn see_phrase<'t>(text: &'t str, words: &RulesVocabulary) -> Option<&'t str> {
     let (text, _) = emphasis_off(text);
     // No phrase is longer than this.
     let folded = fold(text.char_indices().nth(24).map_or(text, |(end, _)| &text[..end]));
@@ -141,10 +141,10 @@ struct Open {
 }
 
 /// Makes a node of an entry.
-pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
-    let index = draft.push(Node::new(NodeKind::Term, String::new()));
+pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabulary) {
+    let index = draft.push(Node::new(NodeContent::Term(Box::default()), String::new()));
     let head = Fragment::of(entry.head, entry.head.body.start);
-    let headword = draft.text(std::slice::from_ref(&head), Role::Title(index));
+    let headword = draft.text(std::slice::from_ref(&head), SpanRole::Title(index));
     // Only now is the name known.
     draft.rename(index, format!("term:{headword}"));
     let mut senses: Vec<Open> = Vec::new();
@@ -190,14 +190,14 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
     let mut whole = Vec::new();
     for open in &senses {
         let label = Fragment { line: 0, range: open.label.clone(), joins: false };
-        let label = draft.text(std::slice::from_ref(&label), Role::Text(index));
-        let head = open.head.as_ref().map(|head| draft.text(std::slice::from_ref(head), Role::Text(index)));
-        let text = draft.text(&open.body, Role::Text(index));
+        let label = draft.text(std::slice::from_ref(&label), SpanRole::Text(index));
+        let head = open.head.as_ref().map(|head| draft.text(std::slice::from_ref(head), SpanRole::Text(index)));
+        let text = draft.text(&open.body, SpanRole::Text(index));
         whole.extend([label].into_iter().chain(head.clone()).chain([text.clone()]));
         term.senses.push(Sense { n: open.n, headword: head, text });
     }
     if !closing.is_empty() {
-        whole.push(draft.text(&closing, Role::Text(index)));
+        whole.push(draft.text(&closing, SpanRole::Text(index)));
     }
     let last = entry.lines.last().unwrap_or(entry.head).line;
     let lines = [line_span(std::slice::from_ref(&head))[0], last];
@@ -206,7 +206,7 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &Words) {
     node.printed = None;
     node.text = whole.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     node.lines = lines;
-    node.term = Some(Box::new(term));
+    node.content = NodeContent::Term(Box::new(term));
 }
 
 /// A second headword is a line of its own: the next line starts a sentence.

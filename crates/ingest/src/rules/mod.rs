@@ -12,15 +12,14 @@ mod body;
 mod contents;
 mod front;
 mod glossary;
-mod glued;
+mod inline_numbers;
 mod marks;
-pub(crate) mod quoted;
 mod recognise;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use contents::{Contents, compare as compare_contents};
-pub(crate) use glossary::see_phrase;
+pub(crate) use glossary::{see_phrase, sense_number};
 
 use std::ops::Range;
 
@@ -32,10 +31,10 @@ use self::marks::{emphasis_off, heading_line};
 use crate::{
     draft::Draft,
     grammar::{Grammar, Recognised},
-    layout::Layout,
+    layout::{Layout, TextLine},
     number_reading::{heading, rule_number},
     reader::Source,
-    words::{Words, is_one_of},
+    vocabulary::{RulesVocabulary, is_one_of},
 };
 
 /// Where the parts of a document lie, in places of the layout's list of lines.
@@ -67,9 +66,19 @@ impl Grammar for RulesGrammar {
     }
 }
 
+/// Reads the lines of rules that another document quotes.
+pub(crate) fn read_quoted_rules(draft: &mut Draft<'_>, lines: &[TextLine], wrapped: bool, words: &RulesVocabulary) {
+    body::read(draft, lines, wrapped, words);
+}
+
+/// Reads a glossary entry that another document quotes: its headword and the lines below it.
+pub(crate) fn read_quoted_entry(draft: &mut Draft<'_>, head: &TextLine, lines: &[TextLine], words: &RulesVocabulary) {
+    glossary::push(draft, &glossary::Entry { head, lines }, words);
+}
+
 /// Reads a whole document.
 fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
-    let words = Words::of(lang);
+    let words = RulesVocabulary::of(lang);
     let mut draft = Draft::new(source, layout.style, &layout.furniture);
     let zones = zones(source, layout, words);
     let contents = front::read(&mut draft, &layout.lines[zones.front], words);
@@ -87,7 +96,7 @@ fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
 
 /// Finds the parts. The body begins with the first rule number that the next ones confirm, and the
 /// headings right above it; the glossary and the credits with their headings.
-fn zones(source: &Source, layout: &Layout, words: &Words) -> Zones {
+fn zones(source: &Source, layout: &Layout, words: &RulesVocabulary) -> Zones {
     let lines = &layout.lines;
     let text = |i: usize| &source.text[lines[i].body.clone()];
     let start = body_start(lines.len(), &text);
@@ -104,17 +113,17 @@ fn zones(source: &Source, layout: &Layout, words: &Words) -> Zones {
 }
 
 fn body_start<'a>(end: usize, text: &impl Fn(usize) -> &'a str) -> usize {
-    /// How many of the numbers that follow are asked to agree.
-    const WITNESSES: usize = 4;
-    /// Damaged rules before the first sound one have no more lines than this.
-    const DAMAGED: usize = 60;
-    /// The table of contents and the introduction have no more lines than this.
-    const FRONT: usize = 1000;
+    /// Number of following numbers that are asked to agree.
+    const CHECKED_NUMBERS: usize = 4;
+    /// Maximum number of lines of damaged rules before the first undamaged one.
+    const MAX_DAMAGED_LINES: usize = 60;
+    /// Maximum number of lines of the table of contents and the introduction.
+    const MAX_FRONT_LINES: usize = 1000;
     let number = |i: usize| rule_number(emphasis_off(text(i)).0).and_then(|p| p.best());
     let confirmed = |i: &usize| {
         let Some(first) = number(*i) else { return false };
         let near = first.chapter()..=first.chapter().map(|c| c + 1);
-        let following = (*i + 1..end).filter_map(number).take(WITNESSES);
+        let following = (*i + 1..end).filter_map(number).take(CHECKED_NUMBERS);
         following.filter(|n| *n > first && near.contains(&n.chapter())).count() >= 2
     };
     // The chapter's heading stands right above, the section's above that.
@@ -134,14 +143,15 @@ fn body_start<'a>(end: usize, text: &impl Fn(usize) -> &'a str) -> usize {
     }
     // Rules whose numbers are damaged may stand between the first sound one and its chapter's heading.
     let is_any_heading = |i: usize| heading(emphasis_off(text(i)).0);
-    let above = (first.saturating_sub(DAMAGED)..first).rev().find_map(|i| is_any_heading(i).map(|(n, _)| (i, n)));
+    let above =
+        (first.saturating_sub(MAX_DAMAGED_LINES)..first).rev().find_map(|i| is_any_heading(i).map(|(n, _)| (i, n)));
     if let Some((i, Number::Chapter(c))) = above
         && number(first).and_then(|n| n.chapter()) == Some(c)
     {
         return with_headings(i).min(i);
     }
     // The introduction may mention a rule where a line begins: the rule itself stands under its heading.
-    let again = (first + 1..end).take(FRONT).filter(|&i| number(i).is_some_and(|n| Some(n) <= number(first)));
+    let again = (first + 1..end).take(MAX_FRONT_LINES).filter(|&i| number(i).is_some_and(|n| Some(n) <= number(first)));
     again
         .filter(confirmed)
         .map(|i| (i, with_headings(i)))

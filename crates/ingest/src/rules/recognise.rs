@@ -3,19 +3,21 @@
 use vademecum_text::fold;
 use vademecum_vocab::{EditionDate, Lang};
 
-use crate::{date, grammar::Header, layout::Layout, number_reading::rule_number, reader::Source, words::Words};
+use crate::{
+    date, grammar::Header, layout::Layout, number_reading::rule_number, reader::Source, vocabulary::RulesVocabulary,
+};
 
 /// How many lines of a document may hold its title and date.
-const HEAD_LINES: usize = 60;
+const MAX_HEAD_LINES: usize = 60;
 
 /// Recognises the Comprehensive Rules; `None` for anything else.
 pub(super) fn recognise(source: &Source, layout: &Layout) -> Option<Header> {
     let texts = || layout.lines.iter().map(|line| &source.text[line.body.clone()]);
     // Titles and dates stand in short lines; a glued one is read as far as it may hold them.
-    let head: Vec<String> = texts().take(HEAD_LINES).map(|t| t.chars().take(400).collect()).collect();
+    let head: Vec<String> = texts().take(MAX_HEAD_LINES).map(|t| t.chars().take(400).collect()).collect();
     let titled = head.iter().enumerate().find_map(|(i, text)| {
         let folded = fold(text);
-        let lang = Lang::ALL.into_iter().find(|&l| Words::of(l).title.iter().any(|t| folded.contains(t)))?;
+        let lang = Lang::ALL.into_iter().find(|&l| RulesVocabulary::of(l).title.iter().any(|t| folded.contains(t)))?;
         Some((i, lang))
     });
     let numbered = texts()
@@ -31,7 +33,7 @@ pub(super) fn recognise(source: &Source, layout: &Layout) -> Option<Header> {
         .map(|(i, _)| head[i].trim_matches(['*', '#', '_', ' ']).trim_end_matches('.').replace(['*', '_'], ""))
         .unwrap_or_default();
     // The date stands in the head; some editions print it behind the credits only.
-    let tail: Vec<&str> = texts().rev().take(HEAD_LINES).collect();
+    let tail: Vec<&str> = texts().rev().take(MAX_HEAD_LINES).collect();
     let date = head.iter().map(String::as_str).chain(tail).find_map(effective_date);
     Some(Header { work: "magic-cr".to_owned(), lang, date, title })
 }

@@ -17,11 +17,11 @@ fn show(document: &Document) -> String {
     for node in &document.nodes {
         let title = node.title.as_ref().map_or(String::new(), |t| format!(" «{t}»"));
         let text = if node.text.is_empty() { String::new() } else { format!(": {}", node.text) };
-        let _ = writeln!(out, "{} {}{title}{text}", node.kind.as_str(), node.fragment);
+        let _ = writeln!(out, "{} {}{title}{text}", node.kind().as_str(), node.fragment);
         for example in &node.examples {
             let _ = writeln!(out, "  {} {}", example.printed, example.text);
         }
-        for sense in node.term.iter().flat_map(|t| &t.senses).filter(|s| s.n.is_some()) {
+        for sense in node.term().into_iter().flat_map(|t| &t.senses).filter(|s| s.n.is_some()) {
             let _ = writeln!(out, "  {:?} {:?} {}", sense.n.unwrap_or(0), sense.headword, sense.text);
         }
         for reference in &node.references {

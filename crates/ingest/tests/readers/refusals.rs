@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use vademecum_ingest::reader::{MOST_BYTES, read_bytes, read_path};
+use vademecum_ingest::reader::{MAX_FILE_BYTES, read_bytes, read_path};
 
 fn check(bytes: &[u8], message: &str, advice: &str) {
     let error = read_bytes("rules.x", bytes).expect_err("no text");
@@ -49,7 +49,7 @@ fn a_few_control_characters_are_forgiven() {
 
 #[test]
 fn more_than_anyone_could_read() {
-    check(&vec![b' '; MOST_BYTES + 1], "is larger than 256 MiB", "a few MiB");
+    check(&vec![b' '; MAX_FILE_BYTES + 1], "is larger than 256 MiB", "a few MiB");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A library of six short documents, in our own words.
 
-use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Sense, Term};
+use vademecum_document::{Document, DocumentKind, Example, Node, NodeContent, NodeIndex, Sense, Term};
 use vademecum_graph::Graph;
 use vademecum_vocab::Game;
 
@@ -40,20 +40,21 @@ pub(crate) fn document(id: &str, kind: DocumentKind, lines: &str) -> Document {
 
 fn node(name: &str, title: &str, text: &str) -> Node {
     let mut node = if let Some(headword) = name.strip_prefix("term:") {
-        let mut node = Node::new(NodeKind::Term, name.to_owned());
         let (headword, inner) = headword.split_once('+').unwrap_or((headword, ""));
         let sense =
             Sense { n: None, headword: Some(inner.to_owned()).filter(|h| !h.is_empty()), text: text.to_owned() };
+        let mut node = Node::new(
+            NodeContent::Term(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() })),
+            name.to_owned(),
+        );
         node.fragment = format!("term:{headword}");
         node.title = Some(headword.to_owned());
-        node.term = Some(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() }));
         node
     } else {
         let stale = name.strip_prefix("stale:");
         let number = stale.unwrap_or(name).parse::<vademecum_vocab::Number>().unwrap();
-        let kind = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Subrule];
         let fragment = if stale.is_some() { format!("{number}~stale1") } else { number.to_string() };
-        let mut node = Node::new(kind[usize::from(number.level()) - 1], fragment);
+        let mut node = Node::new(NodeContent::numbered(number), fragment);
         node.number = Some(number);
         node.stale = stale.is_some();
         node.title = Some(title.to_owned()).filter(|title| !title.is_empty());

@@ -16,16 +16,18 @@ mod watch;
 
 use std::path::Path;
 
-use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, NodeKind, Reference, Sense, Target, Term};
+use vademecum_document::{
+    Document, DocumentKind, Example, Node, NodeContent, NodeIndex, Reference, Sense, Target, Term,
+};
 use vademecum_store::{Indexing, Library, Snapshot, StoreError};
 use vademecum_vocab::{Diagnostic, Finding, Game, Position, text_range};
 
 /// A small document in our own words that has something of everything.
 fn document(id: &str, text: &str) -> Document {
-    let mut chapter = Node::new(NodeKind::Chapter, "704".to_owned());
+    let mut chapter = Node::new(NodeContent::Chapter, "704".to_owned());
     chapter.number = "704".parse().ok();
     chapter.title = Some("Lo que el juego revisa".to_owned());
-    let mut rule = Node::new(NodeKind::Rule, "704.1".to_owned());
+    let mut rule = Node::new(NodeContent::Rule, "704.1".to_owned());
     rule.number = "704.1".parse().ok();
     rule.printed = Some("704,1.".to_owned());
     rule.parent = Some(NodeIndex::new(0));
@@ -44,9 +46,15 @@ fn document(id: &str, text: &str) -> Document {
         range: text_range(0..3),
         example: Some(0),
     });
-    let mut term = Node::new(NodeKind::Term, "term:Caer".to_owned());
     let sense = Sense { n: Some(1), headword: Some("Caída".to_owned()), text: "Dejar la mesa.".to_owned() };
-    term.term = Some(Box::new(Term { headword: "Caer".to_owned(), senses: vec![sense], see: vec!["704".to_owned()] }));
+    let term = Node::new(
+        NodeContent::Term(Box::new(Term {
+            headword: "Caer".to_owned(),
+            senses: vec![sense],
+            see: vec!["704".to_owned()],
+        })),
+        "term:Caer".to_owned(),
+    );
     Document {
         id: id.parse().unwrap(),
         kind: DocumentKind::Rules,

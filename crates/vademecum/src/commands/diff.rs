@@ -152,8 +152,8 @@ fn chapter(from: &Document, to: &Document, row: &RowDiff) -> String {
         Side::From => (from, " (gone)"),
         Side::To => (to, ""),
     };
-    let node = document.nodes.iter().find(|node| node.number == Some(number) && !node.stale);
-    let title = node.and_then(|node| node.title.as_deref()).unwrap_or_default();
+    let rule = document.rules().find(|rule| rule.number == number);
+    let title = rule.and_then(|rule| rule.node.title.as_deref()).unwrap_or_default();
     format!("{number} {title}{gone}")
 }
 

@@ -140,5 +140,5 @@ fn nothing(answer: &Answer, nearest: &[Hit], graph: &Graph) -> String {
 
 /// What a node is called.
 fn called(node: &Node) -> &str {
-    node.term.as_ref().map(|term| term.headword.as_str()).or(node.title.as_deref()).unwrap_or(&node.fragment)
+    node.term().map(|term| term.headword.as_str()).or(node.title.as_deref()).unwrap_or(&node.fragment)
 }

@@ -89,7 +89,7 @@ pub(crate) fn heading(view: NodeView<'_>) -> Text {
         (Some(number), None) => heading.styled(BOLD, number),
         (None, Some(title)) => heading.styled(BOLD, title),
         (None, None) => {
-            let name = match node.kind {
+            let name = match node.kind() {
                 NodeKind::Front => "front matter",
                 NodeKind::Back => "back matter",
                 kind => kind.as_str(),

@@ -60,7 +60,7 @@ fn body(out: &mut Text, node: &Node, width: usize) {
     let mut paragraph = |text: Text| {
         out.paragraph(text, INDENT, width);
     };
-    match node.term.as_deref() {
+    match node.term() {
         Some(term) if !term.senses.is_empty() => {
             for sense in &term.senses {
                 let number = sense.n.map(|n| format!("{n}. ")).unwrap_or_default();
@@ -71,7 +71,7 @@ fn body(out: &mut Text, node: &Node, width: usize) {
         _ if !node.text.is_empty() => paragraph(node.text.as_str().into()),
         _ => {}
     }
-    if let Some(Print::Magic { faces, .. }) = node.card.as_deref().map(|card| &card.print) {
+    if let Some(Print::Magic { faces, .. }) = node.card().map(|card| &card.print) {
         for face in faces {
             let mut name = Text::new();
             name.styled(BOLD, &face.name).push(" ").push(face.cost.as_deref().unwrap_or_default());

@@ -9,7 +9,7 @@ use vademecum_vocab::{EditionDate, Game, Number};
 /// means elsewhere.
 pub(super) fn remarks(view: NodeView<'_>, found: &Found, graph: &Graph) -> Vec<String> {
     let mut remarks = Vec::new();
-    let Some(number) = view.node().number.filter(|_| !view.node().stale) else { return remarks };
+    let Some(number) = view.node().rule_number() else { return remarks };
     let Some((newest, became)) = today(view, graph) else { return remarks };
     let (game, date) = (view.document().game, edition(view));
     if let Some((at, asked)) = found.asked_as {

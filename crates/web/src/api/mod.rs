@@ -1,6 +1,6 @@
-//! `/api/v1`: what the library knows, for programs. The shapes are those of the command line's `--json`.
+//! `/api/v1`: the HTTP API. The JSON shapes are those of the command line's `--json`.
 //!
-//! What is wrong with a question is said as RFC 9457 has it (`application/problem+json`), in the language of
+//! Errors are problem details of RFC 9457 (`application/problem+json`), in the language of
 //! `lang` or `Accept-Language`.
 
 mod bulk;
@@ -19,14 +19,14 @@ use std::sync::Arc;
 use utoipa::openapi::{RefOr, path::Parameter};
 use utoipa_axum::{router::UtoipaMethodRouter, routes};
 
-use crate::site::Site;
+use crate::app_state::AppState;
 
 pub(crate) use openapi::openapi;
 pub(crate) use problem::problem;
 
 /// An API call.
 pub(crate) struct Call {
-    pub(crate) route: UtoipaMethodRouter<Arc<Site>>,
+    pub(crate) route: UtoipaMethodRouter<Arc<AppState>>,
     /// The message that describes it.
     pub(crate) key: &'static str,
     /// Whether its handler computes for a millisecond or more and never waits.

@@ -35,11 +35,11 @@ use crate::error::Error;
         (name = "bulk", description = "Everything at once"),
     ),
 )]
-struct Api;
+struct ApiDescription;
 
 /// The description.
 fn description() -> utoipa::openapi::OpenApi {
-    let mut api = Api::openapi();
+    let mut api = ApiDescription::openapi();
     for call in calls() {
         let (schemas, paths, _) = call.route;
         api.components.get_or_insert_default().schemas.extend(schemas);

@@ -33,7 +33,7 @@ CREATE INDEX mentions_node ON mentions (node);
 CREATE INDEX citations_node ON citations (node);
 ";
 
-/// Why there is no file.
+/// Why the file could not be written.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SqliteError {
     #[error("no file can be made: {0}")]
@@ -106,7 +106,7 @@ fn write(graph: &Graph, mut connection: Connection) -> Result<(), SqliteError> {
                 let (address, parent) = (view.address(), view.parent().map(NodeView::address));
                 let number = node.number.map(|number| number.to_string());
                 let json = serde_json::to_string(&Node::new(view, graph))?;
-                let kind = node.kind.as_str();
+                let kind = node.kind().as_str();
                 nodes.execute(params![
                     id,
                     address,

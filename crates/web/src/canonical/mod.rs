@@ -1,7 +1,7 @@
 //! The canonical form of a request's address: percent-encoding decoded and written anew in one way, the parameters
 //! that the page or call knows, each once, in a fixed order, without empty ones.
 //!
-//! Every request is brought into it before it is routed. The cache and the handlers see this form alone, so that two
+//! Every request is brought into this form before it is routed. The cache and the handlers see nothing else, so that two
 //! requests share a cached answer exactly if every handler reads the same out of them.
 
 mod path;
@@ -29,8 +29,8 @@ pub(crate) const MAX_QUERY_BYTES: usize = 3584;
 #[derive(Debug)]
 pub(crate) struct Canonical {
     pub(crate) address: PathAndQuery,
-    /// Whether readers are to be sent there, and see it in their browser: it was mistyped, or said more than we know.
-    /// Otherwise it was only spelled in another way (`%41` for `A`), which is nothing to bother anybody with.
+    /// Whether readers are redirected to it: the address was mistyped, or has unknown parameters.
+    /// Otherwise it was only written in another way (`%41` for `A`), which needs no redirect.
     pub(crate) redirects: bool,
 }
 

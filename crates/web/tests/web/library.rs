@@ -9,13 +9,13 @@ use std::sync::Arc;
 use axum::Router;
 use vademecum_document::{
     Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
-    NodeIndex, NodeKind, Print, Reference, Ruling, Sense, Target, Term,
+    NodeContent, NodeIndex, Print, Reference, Ruling, Sense, Target, Term,
 };
 use vademecum_graph::Graph;
 use vademecum_lineage::Lineages;
 use vademecum_search::Index;
 use vademecum_vocab::{Diagnostic, Finding, Game, Neighbours, Number, Position, text_range};
-use vademecum_web::{Site, router};
+use vademecum_web::{AppState, router};
 
 const ES: &str = "
 1 | Conceptos |
@@ -123,9 +123,11 @@ pub(crate) fn document(id: &str, text: &str) -> Document {
 fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node {
     let (text, references) = mentions(text);
     if let Some(headword) = head.strip_prefix("term ") {
-        let mut node = Node::new(NodeKind::Term, format!("term:{headword}"));
         let sense = Sense { n: None, headword: None, text: text.split(". ").next().unwrap().to_owned() };
-        node.term = Some(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() }));
+        let mut node = Node::new(
+            NodeContent::Term(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() })),
+            format!("term:{headword}"),
+        );
         node.title = Some(headword.to_owned());
         return Node { text, references, lines: [line, line], ..node };
     }
@@ -133,12 +135,6 @@ fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node
     let (number, printed) = head.split_once(" =").unwrap_or((head, head));
     let fragment = if stale { format!("{number}~stale1") } else { number.to_owned() };
     let number: Number = number.parse().unwrap();
-    let kind = match number.level() {
-        1 => NodeKind::Section,
-        2 => NodeKind::Chapter,
-        3 => NodeKind::Rule,
-        _ => NodeKind::Subrule,
-    };
     let parent = before.iter().position(|node| node.number == number.parent() && !node.stale).map(NodeIndex::new);
     let (title, own_title) = title.strip_suffix(" †").map_or((title, false), |bare| (bare, true));
     Node {
@@ -151,7 +147,7 @@ fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node
         references,
         stale,
         lines: [line, line],
-        ..Node::new(kind, fragment)
+        ..Node::new(NodeContent::numbered(number), fragment)
     }
 }
 
@@ -180,7 +176,7 @@ fn mentions(text: &str) -> (String, Vec<Reference>) {
 
 /// The router for some documents.
 pub(crate) fn serve(documents: Vec<Document>) -> Router {
-    router(Arc::new(site(documents)))
+    router(Arc::new(state(documents)))
 }
 
 /// The router for some documents, whose rules are known through their editions.
@@ -190,23 +186,23 @@ pub(crate) fn serve_with(
 ) -> Router {
     let graph = Arc::new(Graph::new(documents).with_lineages(Game::Magic, lineages));
     let index = Index::in_memory(&graph).unwrap();
-    router(Arc::new(Site::new(graph, index)))
+    router(Arc::new(AppState::new(graph, index)))
 }
 
 /// Some documents, ready to be served.
-pub(crate) fn site(documents: Vec<Document>) -> Site {
+pub(crate) fn state(documents: Vec<Document>) -> AppState {
     let graph = Arc::new(Graph::new(documents));
     let index = Index::in_memory(&graph).unwrap();
-    Site::new(graph, index)
+    AppState::new(graph, index)
 }
 
 /// The router of the library below.
 pub(crate) fn library() -> Router {
-    router(Arc::new(library_site()))
+    router(Arc::new(library_state()))
 }
 
 /// Publishers' texts of two dates, digests of the newer one.
-pub(crate) fn library_site() -> Site {
+pub(crate) fn library_state() -> AppState {
     let mut spanish = document("magic-cr@2024-11-08.es", ES);
     let found = |line, column, length, finding, number: Option<&str>| Diagnostic {
         at: Position { line, column, length },
@@ -219,7 +215,7 @@ pub(crate) fn library_site() -> Site {
         Finding::NumberRepaired { printed: "<b>702,9n</b>".to_owned(), number: "702.9b".to_owned(), neighbours };
     let dangling = Finding::DanglingReference { targets: "999.1".to_owned() };
     spanish.diagnostics = vec![found(9, 1, 6, repaired, Some("702.9b")), found(9, 8, 5, dangling, None)];
-    site(vec![
+    state(vec![
         spanish,
         document("magic-cr@2024-11-08.en", EN),
         document("magic-cr@2019-01-25.pt", OLD_PT),
@@ -250,10 +246,10 @@ pub(crate) fn fresh() -> Router {
 
 /// A digest with a title and a term of our own; errors are reported at an address of its operator's, if any.
 pub(crate) fn ours(report_at: Option<&str>) -> Router {
-    let site = site(vec![document("magic-digest@2024-11-08.pt", OURS_PT)]);
+    let state = state(vec![document("magic-digest@2024-11-08.pt", OURS_PT)]);
     router(Arc::new(match report_at {
-        Some(contact) => site.with_contact(contact.parse().unwrap()),
-        None => site,
+        Some(contact) => state.with_contact(contact.parse().unwrap()),
+        None => state,
     }))
 }
 
@@ -269,23 +265,29 @@ pub(crate) fn notes() -> Router {
         abilities: vec![ability(text)],
         ..Face::default()
     };
-    let mut card = Node::new(NodeKind::Card, "card:Águila & sol".to_owned());
+    let mut card = Node::new(
+        NodeContent::Card(Box::new(Card {
+            role: CardRole::Card,
+            name_en: Some("Eagle & Sun".to_owned()),
+            alternative_name: None,
+            section: "Colección de prueba".to_owned(),
+            print: Print::Magic {
+                layout: CardLayout::Transform,
+                faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
+            },
+        })),
+        "card:Águila & sol".to_owned(),
+    );
     card.title = Some("Águila & sol".to_owned());
-    card.card = Some(Box::new(Card {
-        role: CardRole::Card,
-        name_en: Some("Eagle & Sun".to_owned()),
-        alternative_name: None,
-        section: "Colección de prueba".to_owned(),
-        print: Print::Magic {
-            layout: CardLayout::Transform,
-            faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
-        },
-    }));
-    let mut ruling = Node::new(NodeKind::Ruling, "ruling:Águila & sol/1".to_owned());
+    let mut ruling = Node::new(
+        NodeContent::Ruling(Box::new(Ruling {
+            card: Some(NodeIndex::new(0)),
+            section: "Colección de prueba".to_owned(),
+        })),
+        "ruling:Águila & sol/1".to_owned(),
+    );
     ruling.parent = Some(NodeIndex::new(0));
     ruling.text = "Mira una sola vez.".to_owned();
-    ruling.ruling =
-        Some(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: "Colección de prueba".to_owned() }));
     let mut notes = document("magic-notes-prueba@2025.es", "");
     notes.kind = DocumentKind::Notes;
     notes.nodes = vec![card, ruling];

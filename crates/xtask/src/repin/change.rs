@@ -8,7 +8,7 @@ use std::{
     path::Path,
 };
 
-use vademecum_ingest::reference::Known;
+use vademecum_ingest::reference::NumberSet;
 use vademecum_vocab::{Lang, Number};
 
 use super::{
@@ -46,7 +46,7 @@ pub(crate) fn work(
     pair: &Pair<'_>,
     answers: &BTreeMap<What, Vec<What>>,
 ) -> Result<Changed, Error> {
-    let known = Known::new(pair.to.rows().iter().map(|row| row.number));
+    let known = NumberSet::new(pair.to.rows().iter().map(|row| row.number));
     // A mark in the place of a rule that is gone would hide the numbers of a list behind it from the grammar of
     // references: the texts are read with any rule there.
     let rules = pair.to.rows().iter().map(|row| row.number);
@@ -128,7 +128,7 @@ fn check(
     file: &Cited,
     pair: &Pair<'_>,
     answers: &BTreeMap<What, Vec<What>>,
-    known: &Known,
+    known: &NumberSet,
 ) -> Result<(), Error> {
     let refused = |at: usize, what: String| {
         let (line, column) = place(after, at);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_ingest::reference::Known;
+use vademecum_ingest::reference::NumberSet;
 use vademecum_vocab::Number;
 
 use super::{
@@ -30,7 +30,7 @@ pub(crate) struct Cited {
 /// # Errors
 /// With every place that cannot be read, or names no rule of the edition.
 pub(crate) fn all(tree: &Tree, pair: &Pair<'_>) -> Result<Vec<Cited>, Error> {
-    let known = Known::new(pair.from.rows().iter().map(|row| row.number));
+    let known = NumberSet::new(pair.from.rows().iter().map(|row| row.number));
     let mut files = Vec::new();
     let mut faults = Vec::new();
     for (path, text) in tree {
@@ -68,7 +68,7 @@ pub(crate) fn changes(reading: Reading) -> bool {
 ///
 /// # Errors
 /// With a line, where it is no Rust.
-pub(crate) fn of(text: &str, reading: Reading, known: &Known) -> Result<Scan, (usize, String)> {
+pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan, (usize, String)> {
     Ok(match reading {
         Reading::Rust => rust::scan(text)?,
         Reading::Prose => {

@@ -5,7 +5,7 @@ use axum::{
     http::{Method, header},
 };
 use vademecum_document::{
-    Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeIndex, NodeKind, OtherName, Print, Ruling,
+    Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent, NodeIndex, OtherName, Print, Ruling,
 };
 use vademecum_vocab::{Diagnostic, Finding, Lang, Position};
 
@@ -38,23 +38,27 @@ fn evil() -> Vec<Document> {
     }];
     let mut older = document("magic-cr@2019-01-25.es", &text.replace("véase", "mírese"));
     older.title = EVIL.to_owned();
-    let mut card = Node::new(NodeKind::Card, format!("card:{EVIL}"));
-    card.title = Some(EVIL.to_owned());
     let says = || EVIL.to_owned();
     let face = Face { name: says(), cost: Some(says()), type_line: says(), power: Some(says()), ..Face::default() };
     let print = Print::Magic { layout: CardLayout::Single, faces: vec![face] };
     let section = says();
-    card.card = Some(Box::new(Card {
-        role: CardRole::Card,
-        name_en: Some(says()),
-        alternative_name: Some(says()),
-        section,
-        print,
-    }));
-    let mut ruling = Node::new(NodeKind::Ruling, "ruling:1".to_owned());
+    let mut card = Node::new(
+        NodeContent::Card(Box::new(Card {
+            role: CardRole::Card,
+            name_en: Some(says()),
+            alternative_name: Some(says()),
+            section,
+            print,
+        })),
+        format!("card:{EVIL}"),
+    );
+    card.title = Some(EVIL.to_owned());
+    let mut ruling = Node::new(
+        NodeContent::Ruling(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: says() })),
+        "ruling:1".to_owned(),
+    );
     ruling.parent = Some(NodeIndex::new(0));
     ruling.text = says();
-    ruling.ruling = Some(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: says() }));
     let mut notes = document("magic-notes-prueba@2025.es", "");
     notes.kind = DocumentKind::Notes;
     notes.title = says();

@@ -13,11 +13,11 @@ use crate::{
     layout::{LineBreak, TextLine},
     number_reading::{heading, rule_number},
     reader::Source,
-    words::Words,
+    vocabulary::RulesVocabulary,
 };
 
 /// Cuts lines before numbers that stand behind a sentence or a short title.
-pub(super) fn cut(source: &Source, lines: &[TextLine], words: &Words) -> Vec<TextLine> {
+pub(super) fn cut(source: &Source, lines: &[TextLine], words: &RulesVocabulary) -> Vec<TextLine> {
     static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(
             r#"\s[*_]{0,3}[1-9][0-9]{2}\.[0-9]{1,3}[a-z]{0,2}\.?[*_]{0,3}(?:\s+[*_]{0,3}(?:[“"«(\[{¿¡]|\p{Lu})|$)"#,
@@ -56,9 +56,9 @@ fn ends_sentence(text: &str) -> bool {
 }
 
 /// Whether a text is a number and its short title, and what stands behind is its first child.
-fn ends_title(text: &str, behind: &str, words: &Words) -> bool {
-    /// A title has at most this many words.
-    const WORDS: usize = 10;
+fn ends_title(text: &str, behind: &str, words: &RulesVocabulary) -> bool {
+    /// Maximum number of words of a title.
+    const MAX_TITLE_WORDS: usize = 10;
     let (text, behind) = (text.trim_start_matches(['*', '_']), behind.trim_start_matches(['*', '_']));
     let Some(first) = rule_number(behind).and_then(|p| p.best()) else { return false };
     let (parent, title) = match (rule_number(text), heading(text)) {
@@ -69,5 +69,8 @@ fn ends_title(text: &str, behind: &str, words: &Words) -> bool {
     let is_first = matches!(first, Number::Rule(_, 1)) || Some(first) == parent.and_then(|p| p.successors().next());
     let last = fold(text[title..].rsplit(char::is_whitespace).next().unwrap_or_default());
     let announces = [words.rule, words.section, words.and].iter().any(|list| list.contains(&last.as_str()));
-    first.parent() == parent && is_first && !announces && text[title..].split_whitespace().nth(WORDS).is_none()
+    first.parent() == parent
+        && is_first
+        && !announces
+        && text[title..].split_whitespace().nth(MAX_TITLE_WORDS).is_none()
 }

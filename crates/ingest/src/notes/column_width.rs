@@ -4,7 +4,7 @@
 //! first word would have gone in, was ended on purpose. How wide the columns are is learned from lines that
 //! were certainly wrapped: those whose sentence goes on in lower case on the next.
 
-use super::{card::header, lines::Lines, times::width, words::Words};
+use super::{card::header, font_metrics::width, lines::Lines, vocabulary::NotesVocabulary};
 
 /// A column of print.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,19 +22,19 @@ pub(super) struct Columns {
     pub(super) notes: Option<Column>,
 }
 
-/// Kerning makes lines this much wider or narrower than the sum of their letters.
-const KERNING: u32 = 150;
+/// How much kerning makes a line wider or narrower than the sum of its letters, in thousandths of the font's size.
+const KERNING_TOLERANCE: u32 = 150;
 
-/// Italics, as reminder texts are set in, make them this much wider or narrower.
-const ITALICS: u32 = 400;
+/// How much italics, as in reminder texts, make a line wider or narrower, in thousandths of the font's size.
+const ITALICS_TOLERANCE: u32 = 400;
 
-/// Fewer wrapped lines say nothing.
-const FEWEST: usize = 8;
+/// Minimum number of wrapped lines that a width is learned from.
+const MIN_WRAPPED_LINES: usize = 8;
 
 impl Column {
     /// A column from the widths of lines that were wrapped, and what they would be with one more word.
     fn of(mut wrapped: Vec<u32>, mut overfull: Vec<u32>) -> Option<Self> {
-        if wrapped.len() < FEWEST {
+        if wrapped.len() < MIN_WRAPPED_LINES {
             return None;
         }
         wrapped.sort_unstable();
@@ -43,12 +43,12 @@ impl Column {
         let odd = wrapped.len() / 200;
         let widest = wrapped.get(wrapped.len() - 1 - odd)?;
         let narrowest = overfull.get(odd)?;
-        Some(Column { fits: widest.min(narrowest).saturating_sub(KERNING) })
+        Some(Column { fits: widest.min(narrowest).saturating_sub(KERNING_TOLERANCE) })
     }
 
     /// Whether a line would have had room for the first word of the next.
     pub(super) fn had_room(self, line: &str, next: &str) -> bool {
-        let slack = if line.ends_with([')', '”']) { ITALICS } else { 0 };
+        let slack = if line.ends_with([')', '”']) { ITALICS_TOLERANCE } else { 0 };
         with_word(line, next).is_some_and(|width| width + slack <= self.fits)
     }
 }
@@ -60,7 +60,7 @@ fn with_word(line: &str, next: &str) -> Option<u32> {
 
 impl Columns {
     /// Learns the columns of a document.
-    pub(super) fn learn(lines: &Lines<'_>, words: &Words) -> Self {
+    pub(super) fn learn(lines: &Lines<'_>, words: &NotesVocabulary) -> Self {
         // Widths of wrapped lines, alone and with the next word: of cards, of everything else.
         let (mut wrapped, mut overfull) = ([const { Vec::new() }; 2], [const { Vec::new() }; 2]);
         let mut notes = 1;

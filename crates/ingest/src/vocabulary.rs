@@ -4,7 +4,7 @@ use vademecum_vocab::Lang;
 
 /// What a language calls the parts of a rules document. All folded: lower case, without accents.
 #[derive(Debug)]
-pub(crate) struct Words {
+pub(crate) struct RulesVocabulary {
     /// Phrases in the title of a Comprehensive Rules document.
     pub(crate) title: &'static [&'static str],
     /// Headings of the table of contents.
@@ -35,7 +35,7 @@ pub(crate) struct Words {
     pub(crate) months: [&'static str; 12],
 }
 
-const ES: Words = Words {
+const ES: RulesVocabulary = RulesVocabulary {
     title: &["reglas completas", "reglas exhaustivas", "reglamento completo", "reglas integrales"],
     contents: &["contenido", "contenidos", "indice", "tabla de contenidos", "tabla de contenido"],
     glossary: &["glosario"],
@@ -65,7 +65,7 @@ const ES: Words = Words {
     ],
 };
 
-const PT: Words = Words {
+const PT: RulesVocabulary = RulesVocabulary {
     title: &["regras abrangentes", "regras completas", "regras detalhadas", "regras compreensivas"],
     contents: &["conteudo", "conteudos", "indice", "sumario"],
     glossary: &["glossario"],
@@ -95,7 +95,7 @@ const PT: Words = Words {
     ],
 };
 
-const EN: Words = Words {
+const EN: RulesVocabulary = RulesVocabulary {
     title: &["comprehensive rules", "complete rules"],
     contents: &["contents", "table of contents", "index"],
     glossary: &["glossary"],
@@ -125,9 +125,9 @@ const EN: Words = Words {
     ],
 };
 
-impl Words {
+impl RulesVocabulary {
     /// The words of a language.
-    pub(crate) const fn of(lang: Lang) -> &'static Words {
+    pub(crate) const fn of(lang: Lang) -> &'static RulesVocabulary {
         match lang {
             Lang::Es => &ES,
             Lang::Pt => &PT,

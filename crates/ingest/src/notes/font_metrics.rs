@@ -23,15 +23,15 @@ const LATIN_1: [u16; 96] = [
     500, 500, 500, 500, 500, 500, 500, 564, 500, 500, 500, 500, 500, 500, 500, 500, // ð to ÿ
 ];
 
-/// The width of a character the tables don't have: that of most letters.
-const OTHER: u16 = 500;
+/// The width of a character that the tables lack: that of most letters.
+const DEFAULT_ADVANCE: u16 = 500;
 
 /// How wide a character is, in thousandths of the font's size.
 fn advance(c: char) -> u16 {
     let table = |table: &[u16], first: char| table.get(c as usize - first as usize).copied();
     match c {
-        ' '..='~' => table(&ASCII, ' ').unwrap_or(OTHER),
-        '\u{a0}'..='ÿ' => table(&LATIN_1, '\u{a0}').unwrap_or(OTHER),
+        ' '..='~' => table(&ASCII, ' ').unwrap_or(DEFAULT_ADVANCE),
+        '\u{a0}'..='ÿ' => table(&LATIN_1, '\u{a0}').unwrap_or(DEFAULT_ADVANCE),
         '‘' | '’' | '‚' | '‐' | '‑' => 333,
         '“' | '”' | '„' => 444,
         '•' => 350,
@@ -41,7 +41,7 @@ fn advance(c: char) -> u16 {
         'Œ' => 889,
         'œ' => 722,
         'ﬁ' | 'ﬂ' => 556,
-        _ => OTHER,
+        _ => DEFAULT_ADVANCE,
     }
 }
 

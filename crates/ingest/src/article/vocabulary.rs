@@ -4,7 +4,7 @@ use vademecum_vocab::Lang;
 
 /// What an encyclopedia says around and inside its articles. All folded: lower case, without accents.
 #[derive(Debug)]
-pub(super) struct Phrases {
+pub(super) struct ArticleVocabulary {
     /// Words that open the line above a quotation: `From the Comprehensive Rules (…)`.
     pub(super) from: &'static [&'static str],
     /// Headings of what closes an article: its sources, and other pages to read.
@@ -19,7 +19,7 @@ pub(super) struct Phrases {
     pub(super) adverbs: &'static [&'static str],
 }
 
-const ES: Phrases = Phrases {
+const ES: ArticleVocabulary = ArticleVocabulary {
     from: &["de", "del", "segun"],
     sources: &[
         "fuentes",
@@ -37,7 +37,7 @@ const ES: Phrases = Phrases {
     adverbs: &["no", "nunca", "siempre", "tambien", "solo", "ya"],
 };
 
-const PT: Phrases = Phrases {
+const PT: ArticleVocabulary = ArticleVocabulary {
     from: &["de", "do", "da", "das", "segundo"],
     sources: &[
         "fontes",
@@ -55,7 +55,7 @@ const PT: Phrases = Phrases {
     adverbs: &["nao", "nunca", "sempre", "tambem", "so", "ja"],
 };
 
-const EN: Phrases = Phrases {
+const EN: ArticleVocabulary = ArticleVocabulary {
     from: &["from", "per"],
     sources: &["sources", "source", "references", "notes", "see also", "external links"],
     advertisement: &["advertisement", "advertisements"],
@@ -64,9 +64,9 @@ const EN: Phrases = Phrases {
     adverbs: &["never", "always", "also", "only"],
 };
 
-impl Phrases {
+impl ArticleVocabulary {
     /// The phrases of a language.
-    pub(super) const fn of(lang: Lang) -> &'static Phrases {
+    pub(super) const fn of(lang: Lang) -> &'static ArticleVocabulary {
         match lang {
             Lang::Es => &ES,
             Lang::Pt => &PT,

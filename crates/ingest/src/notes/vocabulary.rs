@@ -5,7 +5,7 @@ use vademecum_vocab::Lang;
 
 /// What a language calls the parts of set notes and of cards.
 #[derive(Debug)]
-pub(super) struct Words {
+pub(super) struct NotesVocabulary {
     /// Whether names may be printed in English first, with the translation in brackets.
     pub(super) translated: bool,
     /// The heading of the general notes.
@@ -30,7 +30,7 @@ pub(super) struct Words {
     pub(super) enclitics: &'static [&'static str],
 }
 
-const ES: Words = Words {
+const ES: NotesVocabulary = NotesVocabulary {
     translated: true,
     general: &["notas generales"],
     cards: &[
@@ -137,7 +137,7 @@ const ES: Words = Words {
     enclitics: object_clitics(Lang::Es),
 };
 
-const PT: Words = Words {
+const PT: NotesVocabulary = NotesVocabulary {
     translated: true,
     general: &["notas gerais"],
     cards: &[
@@ -237,7 +237,7 @@ const PT: Words = Words {
     enclitics: object_clitics(Lang::Pt),
 };
 
-const EN: Words = Words {
+const EN: NotesVocabulary = NotesVocabulary {
     translated: false,
     general: &["general notes"],
     cards: &["card-specific notes", "card specific notes"],
@@ -319,9 +319,9 @@ const EN: Words = Words {
     enclitics: object_clitics(Lang::En),
 };
 
-impl Words {
+impl NotesVocabulary {
     /// The words of a language.
-    pub(super) const fn of(lang: Lang) -> &'static Words {
+    pub(super) const fn of(lang: Lang) -> &'static NotesVocabulary {
         match lang {
             Lang::Es => &ES,
             Lang::Pt => &PT,

@@ -1,27 +1,27 @@
 //! A node's text while it grows block by block, with where each of them begins.
 
-use vademecum_document::{Break, NodeIndex, Place};
+use vademecum_document::{LayoutMark, NodeIndex, PlacedMark};
 use vademecum_vocab::text_size;
 
 use super::block::{Block, Kind};
-use crate::draft::{Draft, Fragment, Role};
+use crate::draft::{Draft, Fragment, SpanRole};
 
 /// The text of one node, growing.
 #[derive(Debug)]
-pub(super) struct Growing {
+pub(super) struct TextBuilder {
     /// The node.
     pub(super) index: NodeIndex,
     text: String,
-    layout: Vec<Place>,
+    layout: Vec<PlacedMark>,
     /// The indents of the lists that are open here, outermost first.
     indents: Vec<usize>,
     lines: [u32; 2],
 }
 
-impl Growing {
+impl TextBuilder {
     /// An empty text for a node that begins on a line.
     pub(super) fn new(index: NodeIndex, line: u32) -> Self {
-        Growing { index, text: String::new(), layout: Vec::new(), indents: Vec::new(), lines: [line, line] }
+        TextBuilder { index, text: String::new(), layout: Vec::new(), indents: Vec::new(), lines: [line, line] }
     }
 
     /// Adds a paragraph or an item; returns its cleaned text.
@@ -29,18 +29,18 @@ impl Growing {
         match &block.kind {
             Kind::Item => {
                 let depth = self.depth(block.indent);
-                self.append(draft, &block.text, Break::Item(depth))
+                self.append(draft, &block.text, LayoutMark::Item(depth))
             }
             _ => {
                 self.indents.clear();
-                self.append(draft, &block.text, Break::Paragraph)
+                self.append(draft, &block.text, LayoutMark::Paragraph)
             }
         }
     }
 
     /// Adds fragments as one stretch of text; returns it cleaned.
-    pub(super) fn append(&mut self, draft: &mut Draft<'_>, fragments: &[Fragment], what: Break) -> String {
-        let added = draft.text(fragments, Role::Text(self.index));
+    pub(super) fn append(&mut self, draft: &mut Draft<'_>, fragments: &[Fragment], what: LayoutMark) -> String {
+        let added = draft.text(fragments, SpanRole::Text(self.index));
         if added.is_empty() {
             return added;
         }
@@ -54,10 +54,10 @@ impl Growing {
     }
 
     /// Notes that something is printed where the text has got to.
-    pub(super) fn mark(&mut self, what: Break) {
+    pub(super) fn mark(&mut self, what: LayoutMark) {
         // Behind the space that the next stretch begins with.
         let at = if self.text.is_empty() { 0 } else { self.text.len() + 1 };
-        self.layout.push(Place { at: text_size(at), what });
+        self.layout.push(PlacedMark { at: text_size(at), what });
     }
 
     /// Gives the node its text, layout and lines.
@@ -66,10 +66,10 @@ impl Growing {
             place.at = place.at.min(text_size(self.text.len()));
         }
         let behind = match self.layout.split_first() {
-            Some((Place { what: Break::Paragraph, .. }, behind)) => behind,
+            Some((PlacedMark { what: LayoutMark::Paragraph, .. }, behind)) => behind,
             _ => &self.layout,
         };
-        if behind.iter().all(|place| matches!(place.what, Break::Example(_))) {
+        if behind.iter().all(|place| matches!(place.what, LayoutMark::Example(_))) {
             self.layout.clear();
         }
         let node = draft.node(self.index);
