@@ -74,7 +74,7 @@ const MIN_STOP_WORDS: usize = 4;
 /// Lists of small words that belong to the grammar of what a module reads: they are no stop words of the language.
 const GRAMMARS: [(&str, &str); 3] = [
     // What a line that introduces a quotation starts with.
-    ("ingest::article::phrases", "de do da das segundo"),
+    ("ingest::article::vocabulary", "de do da das segundo"),
     // Letters of subrules that are words as well.
     ("ingest::reference", "a e o u y"),
     // What may be between a word that announces a keyword ability and the name of the ability.
