@@ -5,8 +5,7 @@ use utoipa::ToSchema;
 use vademecum_content as content;
 use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::Site;
-use vademecum_rule_ids::magic;
-use vademecum_vocab::Game;
+use vademecum_rule_ids::engine_edition;
 
 use crate::{Node, ThroughTime};
 
@@ -35,7 +34,7 @@ impl<'a> Shown<'a> {
     /// first.
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let document = view.document();
-        let pinned = (document.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION)).flatten();
+        let pinned = engine_edition(document.game).and_then(|edition| graph.number_in(view.id(), edition));
         let row = pinned.and_then(|number| content::ledger(document.game)?.get(number));
         Shown {
             node: Node::new(view, graph),

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use vademecum_document::DocumentKind;
 use vademecum_graph::{DocumentIndex, Graph, NodeId, TextOrigin};
 use vademecum_lineage::Lineages;
-use vademecum_search::{ReadAs, SearchError};
+use vademecum_search::{ParsedQuery, SearchError};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{AddressError, NumberElsewhere};
 
 /// How what somebody typed is read; asked only for what is no plain number.
-type Reader<'r> = &'r dyn Fn(&str) -> Result<ReadAs, SearchError>;
+type Reader<'r> = &'r dyn Fn(&str) -> Result<ParsedQuery, SearchError>;
 
 /// A node, and what its text is.
 #[derive(Debug)]
@@ -95,8 +95,8 @@ fn asked(read: Reader<'_>, text: &str) -> Result<Option<Asked>, AddressError> {
         return Ok(None);
     }
     match read(text)? {
-        ReadAs::Number { number, .. } => Ok(Some(Asked::Number(number))),
-        ReadAs::Address(_) | ReadAs::Words { .. } => Ok(None),
+        ParsedQuery::Number { number, .. } => Ok(Some(Asked::Number(number))),
+        ParsedQuery::Address(_) | ParsedQuery::Words { .. } => Ok(None),
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_document::NodeKind;
 use vademecum_graph::{Graph, NodeView};
-use vademecum_search::{self as search, ReadAs as Interpretation};
+use vademecum_search::{self as search, ParsedQuery};
 use vademecum_vocab::{DocumentId, Game, Lang, Number};
 
 use crate::values;
@@ -56,14 +56,14 @@ pub struct ReadAs<'a> {
 
 impl<'a> ReadAs<'a> {
     /// Describes how a question was read.
-    pub fn new(read_as: &'a Interpretation) -> Self {
+    pub fn new(read_as: &'a ParsedQuery) -> Self {
         let of_kind = |kind| ReadAs { kind, number: None, game: None, document: None, address: None, words: None };
         match read_as {
-            Interpretation::Number { number, game, document } => {
+            ParsedQuery::Number { number, game, document } => {
                 ReadAs { number: Some(*number), game: *game, document: document.as_ref(), ..of_kind("number") }
             }
-            Interpretation::Address(address) => ReadAs { address: Some(address.to_string()), ..of_kind("address") },
-            Interpretation::Words { words } => ReadAs { words: Some(words), ..of_kind("words") },
+            ParsedQuery::Address(address) => ReadAs { address: Some(address.to_string()), ..of_kind("address") },
+            ParsedQuery::Words { words } => ReadAs { words: Some(words), ..of_kind("words") },
         }
     }
 }
@@ -141,16 +141,16 @@ mod tests {
 
     #[test]
     fn a_read_question_has_the_fields_of_its_kind() {
-        let json = |read: &Interpretation| serde_json::to_string(&ReadAs::new(read)).unwrap();
+        let json = |read: &ParsedQuery| serde_json::to_string(&ReadAs::new(read)).unwrap();
         let number = "702.9b".parse().unwrap();
-        let plain = Interpretation::Number { number, game: None, document: None };
+        let plain = ParsedQuery::Number { number, game: None, document: None };
         assert_eq!(json(&plain), r#"{"kind":"number","number":"702.9b"}"#);
         let document = "magic-cr@2024.es".parse().ok();
-        let named = Interpretation::Number { number, game: Some(Game::Magic), document };
+        let named = ParsedQuery::Number { number, game: Some(Game::Magic), document };
         assert_eq!(json(&named), r#"{"kind":"number","number":"702.9b","game":"magic","document":"magic-cr@2024.es"}"#);
-        let words = Interpretation::Words { words: vec!["volar".into()] };
+        let words = ParsedQuery::Words { words: vec!["volar".into()] };
         assert_eq!(json(&words), r#"{"kind":"words","words":["volar"]}"#);
-        let address = Interpretation::Address("magic-cr@2024.es#term:Volar".parse().unwrap());
+        let address = ParsedQuery::Address("magic-cr@2024.es#term:Volar".parse().unwrap());
         assert_eq!(json(&address), r#"{"kind":"address","address":"magic-cr@2024.es#term:Volar"}"#);
     }
 }

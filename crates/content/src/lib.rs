@@ -7,7 +7,7 @@
 //! | titles of rules in later editions | [`later_titles`] | [`LaterTitle`] |
 //! | translations of terms | [`lexicon`] | [`Terms`](vademecum_terminology::TermTable) |
 //! | inflection and senses of terms | [`term_grammar`] | [`TermGrammar`](vademecum_graph::TermGrammar) |
-//! | synonyms from everyday language | [`colloquial`] | [`Colloquial`](vademecum_search::Colloquial) |
+//! | synonyms from everyday language | [`colloquial`] | [`Synonyms`](vademecum_search::Synonyms) |
 //! | concepts that rulings state | [`concepts`] | [`ConceptLexicon`](vademecum_ruling_links::ConceptLexicon) |
 //! | rule coverage of the engine | [`ledger`], [`citing_lines`] | [`Ledger`](vademecum_ledger::Ledger), [`CitingLine`] |
 //! | worked cases | [`scenarios`] | [`BundledScenario`] |

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use vademecum_graph::TermGrammar;
 use vademecum_ruling_links::{ConceptLexicon, ConceptLexiconError};
-use vademecum_search::Colloquial;
+use vademecum_search::Synonyms;
 use vademecum_terminology::TermTable;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Lang};
@@ -14,7 +14,7 @@ use crate::embedded::{PerGame, text, texts_in};
 static LEXICONS: PerGame<Option<Arc<TermTable>>> =
     PerGame::new(|game| parse_lexicon(game).ok().flatten().map(Arc::new));
 static TERM_GRAMMAR: LazyLock<TermGrammar> = LazyLock::new(|| parse_term_grammar().unwrap_or_default());
-static COLLOQUIAL: LazyLock<Colloquial> = LazyLock::new(|| parse_colloquial().unwrap_or_default());
+static COLLOQUIAL: LazyLock<Synonyms> = LazyLock::new(|| parse_colloquial().unwrap_or_default());
 static CONCEPTS: PerGame<Option<ConceptLexicon>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
 
 /// The translations of a game's terms; `None` for a game without a lexicon.
@@ -28,7 +28,7 @@ pub fn term_grammar() -> &'static TermGrammar {
 }
 
 /// The synonyms of all games: everyday words and the terms of the rules they stand for.
-pub fn colloquial() -> &'static Colloquial {
+pub fn colloquial() -> &'static Synonyms {
     &COLLOQUIAL
 }
 
@@ -58,8 +58,8 @@ fn parse_term_grammar() -> Result<TermGrammar, TsvError> {
     Ok(grammar)
 }
 
-fn parse_colloquial() -> Result<Colloquial, TsvError> {
-    let mut colloquial = Colloquial::default();
+fn parse_colloquial() -> Result<Synonyms, TsvError> {
+    let mut colloquial = Synonyms::default();
     for game in Game::ALL {
         for (path, lang, text) in texts_by_lang(game, "colloquial") {
             colloquial.read(&path, game, lang, &text)?;

@@ -111,7 +111,7 @@ impl Keywords {
     }
 }
 
-/// What a definition defines: the few words before it says what that is.
+/// The subject of a definition: the few words before its verb.
 fn defined(text: &str) -> Option<&str> {
     const IS: [&str; 4] = [" es una ", " é uma ", " is a ", " is an "];
     let name = IS.iter().filter_map(|is| text.find(is)).min().map(|end| &text[..end])?;
@@ -123,7 +123,7 @@ impl Graph {
         self.cards.get_or_init(|| CardIndex::new(self))
     }
 
-    /// Every card of a game, in alphabetical order; one printed in several documents stands there several
+    /// Every card of a game, in alphabetical order; one printed in several documents is listed several
     /// times.
     pub fn cards(&self, game: Game) -> impl Iterator<Item = NodeId> {
         self.all_cards().all.iter().copied().filter(move |id| self.document(id.document).game == game)

@@ -184,7 +184,7 @@ impl Graph {
         self.by_id.get(id).copied()
     }
 
-    /// A node of this graph, with everything around it.
+    /// A view of a node.
     pub fn view(&self, id: NodeId) -> NodeView<'_> {
         NodeView::new(self, id)
     }
@@ -267,7 +267,7 @@ impl Graph {
         tables.get_or_init(|| DocumentIndexes::new(index, document))
     }
 
-    /// Where the terms of a document's own glossary are used in it.
+    /// The rules of a document that mention the terms of its own glossary.
     pub(crate) fn uses(&self, index: DocumentIndex) -> &TermUses {
         self.entry(index).uses.get_or_init(|| self.find_uses(index))
     }

@@ -1,4 +1,4 @@
-//! Where a text uses the terms of a glossary, in whatever form of the word.
+//! Finds the terms of a glossary in a text, in any of their inflected forms.
 
 mod context;
 mod grammar;
@@ -13,10 +13,10 @@ pub use self::grammar::TermGrammar;
 pub(crate) use self::headwords::Headwords;
 use crate::{DocumentIndex, Graph, NodeId};
 
-/// A stretch of a text that is a term.
+/// A mention of a term in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TermMention {
-    /// Where it stands in the text, in bytes.
+    /// Its bytes in the text.
     pub range: TextRange,
     /// The glossary entry.
     pub term: NodeId,
@@ -26,8 +26,7 @@ pub struct TermMention {
 pub(crate) type TermUses = HashMap<NodeIndex, Vec<NodeIndex>>;
 
 impl Graph {
-    /// The links from a node's text to terms: where it uses them, apart from its references to rules and its own
-    /// entry.
+    /// The mentions of terms in a node's text, outside of its references to rules and without its own entry.
     pub fn term_links(&self, id: NodeId) -> Vec<TermMention> {
         let Some(node) = self.document(id.document).get(id.node) else { return Vec::new() };
         let is_free = |range: TextRange| {
@@ -39,8 +38,8 @@ impl Graph {
         links
     }
 
-    /// The terms that a text of a document uses outside of places that are taken, each where it is first used, in
-    /// order: those of the document's own glossary, or of another one of its edition in its language.
+    /// The first mention of each term in a text of a document, in order, where `is_free` allows it. The terms are those of the
+    /// document's glossary, or of another document of its edition in its language.
     fn find_terms(&self, document: DocumentIndex, text: &str, is_free: impl Fn(TextRange) -> bool) -> Vec<TermMention> {
         let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
         let found = headwords.find(text, is_free).into_iter();
@@ -53,7 +52,7 @@ impl Graph {
         rules.iter().map(move |&node| NodeId { node, ..term })
     }
 
-    /// Where the terms of a document's own glossary are used in it.
+    /// The rules of a document that mention the terms of its own glossary.
     pub(crate) fn find_uses(&self, document: DocumentIndex) -> TermUses {
         let mut uses = TermUses::new();
         if self.headwords(document).is_empty() {

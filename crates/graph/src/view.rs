@@ -1,4 +1,4 @@
-//! A node with everything around it.
+//! A node with its document, ancestors, references and citations.
 
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference};
 use vademecum_vocab::LineageId;
@@ -31,7 +31,7 @@ impl<'g> NodeView<'g> {
         self.id
     }
 
-    /// The document it stands in.
+    /// Its document.
     pub fn document(self) -> &'g Document {
         self.graph.document(self.id.document)
     }
@@ -47,12 +47,12 @@ impl<'g> NodeView<'g> {
         self.document().address(self.node())
     }
 
-    /// The node it stands under.
+    /// Its parent.
     pub fn parent(self) -> Option<NodeView<'g>> {
         self.node().parent.map(|node| self.sibling(node))
     }
 
-    /// The nodes it stands under, outermost first.
+    /// Its ancestors, outermost first.
     pub fn ancestors(self) -> Vec<NodeView<'g>> {
         let mut ancestors: Vec<_> = std::iter::successors(self.parent(), |node| node.parent()).collect();
         ancestors.reverse();

@@ -73,7 +73,7 @@ impl OpenLibrary {
     pub fn index(&self) -> Result<Index, SearchError> {
         let stored = self.index.clone();
         let index = Index::open(&self.graph, move |document| stored.of(document, search::VERSION))?;
-        Ok(index.with_colloquial(content::colloquial().clone()))
+        Ok(index.with_synonyms(content::colloquial().clone()))
     }
 
     /// The warning that a stored part of the index was unusable when it was searched, if one was.

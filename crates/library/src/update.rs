@@ -28,7 +28,7 @@ pub fn update(
     incoming: &[Document],
     change: impl FnOnce(&mut Contents),
 ) -> Result<Updated, StoreError> {
-    let index_of = |document: &Document| search::index_of(document).map_err(BoxError::from);
+    let index_of = |document: &Document| search::index_document(document).map_err(BoxError::from);
     let indexing = Indexing { version: search::VERSION, index_of: &index_of, bundled: content::digests() };
     let prepared = library.prepare(incoming, indexing)?;
     let prepared_or_new = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);

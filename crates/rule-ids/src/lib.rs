@@ -35,3 +35,13 @@ macro_rules! rule_ids {
 }
 
 pub mod magic;
+
+use vademecum_vocab::{EditionDate, Game};
+
+/// The edition that the engine of a game follows; `None` if the game has no engine.
+pub const fn engine_edition(game: Game) -> Option<EditionDate> {
+    match game {
+        Game::Magic => Some(magic::EDITION),
+        Game::Myl => None,
+    }
+}

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use criterion::{Criterion, criterion_group, criterion_main};
 use vademecum_document::{Document, DocumentKind, Node, NodeContent};
 use vademecum_graph::Graph;
-use vademecum_search::{Index, Query, index_of};
+use vademecum_search::{Index, Query, index_document};
 use vademecum_vocab::{DocumentId, Game, Lang, Number};
 
 /// Documents of a library of the usual size.
@@ -68,7 +68,7 @@ fn search(c: &mut Criterion) {
 
     let parts: HashMap<DocumentId, Vec<u8>> = graph
         .documents()
-        .map(|(_, document)| (document.id.clone(), index_of(document).expect("an index can be made")))
+        .map(|(_, document)| (document.id.clone(), index_document(document).expect("an index can be made")))
         .collect();
     let open = || {
         let parts = parts.clone();

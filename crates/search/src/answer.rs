@@ -1,17 +1,17 @@
-//! Questions and answers.
+//! Queries and answers.
 
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 
-use crate::{ReadAs, Snippet};
+use crate::{ParsedQuery, Snippet};
 
-/// A question to a library.
+/// A search query.
 #[derive(Debug, Clone, Copy)]
 pub struct Query<'a> {
-    /// What the reader typed.
+    /// The text, as typed.
     pub text: &'a str,
-    /// The reader's language: its documents come first. Words of every language are understood.
+    /// The reader's language, whose documents are preferred. Words of every language are matched.
     pub lang: Option<Lang>,
     /// Only documents of this game.
     pub game: Option<Game>,
@@ -23,14 +23,14 @@ pub struct Query<'a> {
     pub text_lang: Option<Lang>,
     /// Only texts of this edition.
     pub edition: Option<EditionDate>,
-    /// Of several texts of one thing, the one that its reader would open first, and no other.
+    /// Whether each item is listed once, with the first of its texts in reading order.
     pub each_once: bool,
-    /// At most so many hits.
+    /// Maximum number of hits.
     pub limit: usize,
 }
 
 impl<'a> Query<'a> {
-    /// A question to the whole library, for ten hits.
+    /// A query to the whole library, for ten hits.
     pub fn new(text: &'a str) -> Self {
         Query {
             text,
@@ -46,22 +46,22 @@ impl<'a> Query<'a> {
     }
 }
 
-/// What a library answers.
+/// The answer to a query.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
-    /// How the question was read.
-    pub read_as: ReadAs,
-    /// What was found, best first.
+    /// How the query was parsed.
+    pub read_as: ParsedQuery,
+    /// The hits, best first.
     pub hits: Vec<Hit>,
 }
 
-/// A node that answers a question.
+/// A node that matches a query.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hit {
-    /// The node, in the graph that was asked.
+    /// The node, in the graph of the query.
     pub node: NodeId,
-    /// How well it answers: comparable inside one answer, not between answers.
+    /// Its score, comparable only within one answer.
     pub score: f32,
-    /// What to show of it.
+    /// The part of its text to show.
     pub snippet: Snippet,
 }

@@ -1,16 +1,16 @@
-//! What can go wrong with an index.
+//! Errors of the search index.
 
-/// An index could not be written, opened or asked.
+/// An index could not be written, opened or searched.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SearchError {
-    /// These bytes are no index of ours, or one of another version of this program.
+    /// The bytes are not an index of this version of the program.
     #[error("this is no search index of this version of the program ({why})")]
     Foreign {
-        /// How that shows.
+        /// The reason.
         why: String,
     },
-    /// The index library refused; its message says where.
+    /// An error of the index library.
     #[error("the search index cannot be used: {0}")]
     Index(#[from] tantivy::TantivyError),
     /// A file of the index could not be read.

@@ -1,4 +1,4 @@
-//! An index, opened: which documents a question is put to.
+//! The search index of a library: which documents are opened for a query, and repair of stored indexes.
 
 use std::{
     cmp::Reverse,
@@ -16,42 +16,39 @@ use vademecum_graph::Graph;
 use vademecum_vocab::DocumentId;
 
 use crate::{
-    Colloquial, Query,
+    Query, Synonyms,
     error::SearchError,
-    part::{self, guarded, index_of},
-    rank::is_newest,
-    scope::Scope,
+    ranking::is_newest,
+    searcher::Searcher,
+    segment::{self, catch_panic, index_document},
 };
 
-/// How many scopes with older editions are cached. Each takes about as much memory as the newest editions do.
-const SCOPES_CACHED: usize = 4;
+/// Maximum number of cached searchers with older editions. Each takes about as much memory as that of the newest editions.
+const CACHED_SEARCHERS: usize = 4;
 
-/// Gives what was stored of a document's index.
-type Stored = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
+/// A function that returns the stored index of a document.
+type IndexProvider = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
 
 /// The search index of a library.
 ///
-/// It is opened for a graph and never changed. It holds no text, so that every question comes with the graph;
-/// a node that the graph no longer has is no answer. A stored index is a cache that anything may have happened to: where
-/// it cannot be used, the documents are indexed anew, in memory.
+/// It is opened for a graph and immutable. It stores no text, so that every query comes with the graph. A stored index is a
+/// cache that may be damaged: if it cannot be used, the documents are indexed again in memory.
 ///
-/// Questions are put to the newest edition of each work in each language; an older one is opened when a question
-/// is put to it by name.
+/// A query searches the newest edition of each work in each language; an older one is opened when a query names it.
 pub struct Index {
-    opened: Arc<Scope>,
-    stored: Box<Stored>,
-    /// Whether a stored index could not be used.
+    newest: Arc<Searcher>,
+    stored: Box<IndexProvider>,
+    /// Whether a stored index was damaged.
     found_unusable: AtomicBool,
-    /// Takes the place of what was opened as soon as a question shows that a stored index cannot be used; `None` if it
-    /// could not be made.
-    remade: OnceLock<Option<Arc<Scope>>>,
-    /// Scopes with older editions, by these and by whether the index was remade before.
-    older: Cache<(bool, Vec<DocumentId>), Arc<Scope>>,
-    colloquial: Colloquial,
+    /// Replaces `newest` when a query shows that a stored index is damaged; `None` if indexing failed.
+    rebuilt: OnceLock<Option<Arc<Searcher>>>,
+    /// Searchers with older editions, by whether the index was rebuilt and by these editions.
+    older: Cache<(bool, Vec<DocumentId>), Arc<Searcher>>,
+    synonyms: Synonyms,
 }
 
 impl Index {
-    /// Makes the index of a graph in memory.
+    /// Indexes a graph in memory.
     ///
     /// # Errors
     /// If the index library refuses.
@@ -59,8 +56,8 @@ impl Index {
         Index::open(graph, |_| None)
     }
 
-    /// Opens the index of a graph. `stored` gives what [`index_of`] made of a document, if that is at hand; what
-    /// is not there, or was made by another version of this program, is made now.
+    /// Opens the index of a graph. `stored` returns the stored result of [`index_document`] for a document; documents for
+    /// which it is missing, or of another version of the program, are indexed now.
     ///
     /// # Errors
     /// If the index library refuses.
@@ -69,75 +66,81 @@ impl Index {
         stored: impl Fn(&Document) -> Option<Vec<u8>> + Send + Sync + 'static,
     ) -> Result<Index, SearchError> {
         let found_unusable = AtomicBool::new(false);
-        let parts = parts_of(&newest(graph), &|document| stored_part(document, &stored, &found_unusable))?;
-        let opened = guarded(|| Scope::new(graph, parts)).or_else(|_| {
+        let segments =
+            open_segments(&newest(graph), &|document| open_stored_segment(document, &stored, &found_unusable))?;
+        let newest = catch_panic(|| Searcher::new(graph, segments)).or_else(|_| {
             found_unusable.store(true, Ordering::Relaxed);
-            made_of_documents(graph)
+            rebuild(graph)
         })?;
         Ok(Index {
-            opened: Arc::new(opened),
+            newest: Arc::new(newest),
             stored: Box::new(stored),
             found_unusable,
-            remade: OnceLock::new(),
-            older: Cache::new(SCOPES_CACHED),
-            colloquial: Colloquial::default(),
+            rebuilt: OnceLock::new(),
+            older: Cache::new(CACHED_SEARCHERS),
+            synonyms: Synonyms::default(),
         })
     }
 
-    /// Whether a stored index was found so far that is not what it says it is. What depends on it was made anew.
+    /// Whether a stored index was found to be damaged so far; its document was indexed again.
     pub fn found_unusable(&self) -> bool {
         self.found_unusable.load(Ordering::Relaxed)
     }
 
-    /// Asks something. Where a stored index turns out to be unusable, all are made anew, once, and it is asked again.
-    pub(crate) fn asked<T>(&self, graph: &Graph, ask: impl Fn() -> Result<T, SearchError>) -> Result<T, SearchError> {
-        if self.remade.get().is_none() {
-            if let Ok(answer) = guarded(&ask) {
+    /// Runs a query; if it shows that a stored index is damaged, rebuilds all indexes once and runs the query again.
+    pub(crate) fn with_rebuild<T>(
+        &self,
+        graph: &Graph,
+        query: impl Fn() -> Result<T, SearchError>,
+    ) -> Result<T, SearchError> {
+        if self.rebuilt.get().is_none() {
+            if let Ok(answer) = catch_panic(&query) {
                 return Ok(answer);
             }
             self.found_unusable.store(true, Ordering::Relaxed);
-            self.remade.get_or_init(|| made_of_documents(graph).ok().map(Arc::new));
+            self.rebuilt.get_or_init(|| rebuild(graph).ok().map(Arc::new));
         }
-        ask()
+        query()
     }
 
-    /// The index with what people say instead of the words of the rules.
+    /// The index with synonyms from everyday language.
     #[must_use]
-    pub fn with_colloquial(mut self, colloquial: Colloquial) -> Index {
-        self.colloquial = colloquial;
+    pub fn with_synonyms(mut self, synonyms: Synonyms) -> Index {
+        self.synonyms = synonyms;
         self
     }
 
-    /// What people say instead of the words of the rules.
-    pub(crate) fn colloquial(&self) -> &Colloquial {
-        &self.colloquial
+    /// Synonyms from everyday language.
+    pub(crate) fn synonyms(&self) -> &Synonyms {
+        &self.synonyms
     }
 
-    /// What suggestions are taken from.
-    pub(crate) fn newest(&self) -> &Arc<Scope> {
-        self.remade.get().and_then(Option::as_ref).unwrap_or(&self.opened)
+    /// The searcher of the newest editions.
+    pub(crate) fn newest(&self) -> &Arc<Searcher> {
+        self.rebuilt.get().and_then(Option::as_ref).unwrap_or(&self.newest)
     }
 
-    /// What a question is put to: the newest editions, and the older ones it names.
-    pub(crate) fn scope(&self, graph: &Graph, query: &Query<'_>) -> Result<Arc<Scope>, SearchError> {
-        let is_remade = self.remade.get().is_some();
+    /// The searcher for a query: of the newest editions and the older ones that it names.
+    pub(crate) fn searcher(&self, graph: &Graph, query: &Query<'_>) -> Result<Arc<Searcher>, SearchError> {
+        let is_rebuilt = self.rebuilt.get().is_some();
         let newest = Arc::clone(self.newest());
-        let is_asked = |document: &Document| match (query.document, query.edition) {
+        let is_named = |document: &Document| match (query.document, query.edition) {
             (Some(id), _) => *id == document.id,
             (None, Some(date)) => date == document.date() && document.kind.holds_rules(),
             (None, None) => false,
         };
         let documents = graph.documents().map(|(_, document)| document);
         let older: Vec<&Document> =
-            documents.filter(|document| is_asked(document) && !newest.documents().contains(&document.id)).collect();
+            documents.filter(|document| is_named(document) && !newest.documents().contains(&document.id)).collect();
         if older.is_empty() {
             return Ok(newest);
         }
-        let key = (is_remade, older.iter().map(|document| document.id.clone()).collect());
+        let key = (is_rebuilt, older.iter().map(|document| document.id.clone()).collect());
         self.older.get_or_insert_with(&key, || {
             let parts = older.into_iter().map(|document| {
-                let stored = if is_remade { None } else { stored_part(document, &*self.stored, &self.found_unusable) };
-                Ok((document.id.clone(), part_of(document, stored)?))
+                let stored =
+                    if is_rebuilt { None } else { open_stored_segment(document, &*self.stored, &self.found_unusable) };
+                Ok((document.id.clone(), open_segment(document, stored)?))
             });
             let parts = parts.collect::<Result<Vec<_>, SearchError>>()?;
             Ok(Arc::new(newest.with(graph, parts)?))
@@ -150,13 +153,13 @@ fn newest(graph: &Graph) -> Vec<&Document> {
     graph.documents().filter(|&(place, _)| is_newest(graph, place)).map(|(_, document)| document).collect()
 }
 
-/// The index of the newest editions without any that is stored.
-fn made_of_documents(graph: &Graph) -> Result<Scope, SearchError> {
-    Scope::new(graph, parts_of(&newest(graph), &|_| None)?)
+/// Indexes the newest editions in memory.
+fn rebuild(graph: &Graph) -> Result<Searcher, SearchError> {
+    Searcher::new(graph, open_segments(&newest(graph), &|_| None)?)
 }
 
-/// The indexes of documents, opened or made on as many threads as there is use for.
-fn parts_of(
+/// Opens or makes the indexes of documents, in parallel.
+fn open_segments(
     documents: &[&Document],
     stored: &(dyn Fn(&Document) -> Option<SegmentReader> + Sync),
 ) -> Result<Vec<(DocumentId, SegmentReader)>, SearchError> {
@@ -168,7 +171,7 @@ fn parts_of(
     let make = || {
         let mut made = Vec::new();
         while let Some(&place) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
-            made.push((place, part_of(documents[place], stored(documents[place]))));
+            made.push((place, open_segment(documents[place], stored(documents[place]))));
         }
         made
     };
@@ -187,16 +190,20 @@ fn parts_of(
     parts.into_iter().map(|(place, part)| Ok((documents[place].id.clone(), part?))).collect()
 }
 
-/// The index that was stored of a document, if it can be opened.
-fn stored_part(document: &Document, stored: &Stored, found_unusable: &AtomicBool) -> Option<SegmentReader> {
-    let opened = part::open_stored(&stored(document)?, document);
+/// Opens the stored index of a document, if there is a good one.
+fn open_stored_segment(
+    document: &Document,
+    stored: &IndexProvider,
+    found_unusable: &AtomicBool,
+) -> Option<SegmentReader> {
+    let opened = segment::open_stored(&stored(document)?, document);
     found_unusable.fetch_or(opened.is_err(), Ordering::Relaxed);
     opened.ok()
 }
 
-/// The index of a document: the one that was stored, else one made now.
-fn part_of(document: &Document, stored: Option<SegmentReader>) -> Result<SegmentReader, SearchError> {
-    stored.map_or_else(|| part::open(&index_of(document)?), Ok)
+/// The stored index of a document, or one made now.
+fn open_segment(document: &Document, stored: Option<SegmentReader>) -> Result<SegmentReader, SearchError> {
+    stored.map_or_else(|| segment::open(&index_document(document)?), Ok)
 }
 
 impl std::fmt::Debug for Index {

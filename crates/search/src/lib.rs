@@ -1,43 +1,41 @@
-//! How a question is read, ranked and answered.
+//! Full-text search: BM25F over tantivy segments, with query expansion.
 //!
-//! An [`Index`] is opened for a graph; a [`Query`] is read as a number first, else as words
-//! ([`ReadAs`]), and answered with [`Hit`]s, best first. Numbers are looked up exactly and never
-//! approximated; words are met with and without accents, inflected, half typed and misspelled, in every
-//! language at once.
+//! An [`Index`] is opened for a graph. A [`Query`] is parsed ([`ParsedQuery`]) as a number, which is looked up exactly, or as
+//! words, which match with and without accents, inflected, half typed and misspelled, in every language at once; the
+//! [`Answer`] lists [`Hit`]s, best first.
 //!
-//! *Architecture invariant:* nothing here knows HTML, HTTP or where a library lies. The same graph and
-//! question give the same answer, in the same order.
+//! *Architecture invariant:* no HTML, HTTP or paths. The same graph and query give the same answer, in the same order.
 
 mod answer;
-mod ask;
-mod colloquial;
+mod context_fields;
 mod error;
-mod evidence;
-mod expand;
+mod execute;
 mod index;
-mod names;
-mod part;
-mod rank;
-mod read;
-mod same;
+mod indexer;
+mod item_groups;
+mod name_index;
+mod parse;
+mod query_expansion;
+mod ranking;
 mod schema;
-mod scope;
-mod scratch;
+mod scoring;
+mod scratch_buffers;
+mod searcher;
+mod segment;
 mod snippet;
-mod sparse;
+mod sparse_vec;
 mod suggest;
-mod surroundings;
-mod titles;
-mod variants;
+mod synonyms;
+mod term_variants;
+mod title_index;
 mod vocabulary;
-mod write;
 
 pub use answer::{Answer, Hit, Query};
-pub use colloquial::{Colloquial, Meaning, Tie};
 pub use error::SearchError;
 pub use index::Index;
-pub use part::index_of;
-pub use read::ReadAs;
+pub use parse::ParsedQuery;
 pub use schema::VERSION;
+pub use segment::index_document;
 pub use snippet::Snippet;
-pub use titles::{TitleIndex, TitleMatch};
+pub use synonyms::{SynonymMeaning, SynonymRelation, Synonyms};
+pub use title_index::{TitleIndex, TitleMatch};

@@ -1,19 +1,17 @@
-//! What the index holds of a node.
+//! The schema of the index.
 //!
-//! Each language has its own fields, so that a word is as rare or as common as it is *there*; each of them
-//! keeps titles, text and examples apart, in three forms. The words themselves are not stored: the graph
-//! gives the text, the index the place.
+//! Each language has its own fields, so that document frequencies are those of that language; each zone (title, text,
+//! examples, context) is indexed in three forms. No text is stored: the graph has it.
 
 use tantivy::schema::{Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions};
 use vademecum_text::TermForm;
 use vademecum_vocab::Lang;
 
-/// The version of what [`index_of`](crate::index_of) makes: part of the names of our tokenizers, and so of every
-/// index. It changes whenever something else is indexed of a node, or its words are formed in another way; an
-/// index of another version is not opened.
+/// The version of the format of [`index_document`](crate::index_document). It is part of the names of the tokenizers and so
+/// of every index, and changes with the indexed fields and the analyzers; an index of another version is not opened.
 pub const VERSION: u32 = 5;
 
-/// A part of a node.
+/// A zone of a node (BM25F): a field with its own weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Zone {
     /// Its title, or the headwords of a term.
@@ -22,17 +20,16 @@ pub(crate) enum Zone {
     Body,
     /// Its examples.
     Examples,
-    /// What it stands under, and what is called by it: the titles of the rule and chapter around it, and the
-    /// headwords of terms that send their reader to it.
+    /// Its context: the titles of the rule and chapter that contain it, and the headwords of terms that refer to it.
     Around,
-    /// What the rules that cite it say.
+    /// The text of the rules that cite it.
     Citing,
 }
 
 impl Zone {
     pub(crate) const ALL: [Zone; 5] = [Zone::Title, Zone::Body, Zone::Examples, Zone::Around, Zone::Citing];
 
-    /// The zones of what stands in a node itself.
+    /// The zones of the node itself, without context.
     pub(crate) const OWN: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
 
     const fn as_str(self) -> &'static str {
@@ -46,14 +43,14 @@ impl Zone {
     }
 }
 
-/// The fields of our schema.
+/// The fields of the schema.
 #[derive(Debug, Clone)]
 pub(crate) struct Fields {
     /// By language, zone and form, each in the order of its `ALL`.
     text: [[[Field; TermForm::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
     /// A title or headword as a whole, folded, by language.
     pub(crate) name: [Field; Lang::ALL.len()],
-    /// The same by the stems of its words, by language: `criaturas atacantes` meets `criatura atacante`.
+    /// The same by the stems of its words, by language: `criaturas atacantes` matches `criatura atacante`.
     pub(crate) stemmed_name: [Field; Lang::ALL.len()],
     /// The number as a whole.
     pub(crate) number: Field,
@@ -82,7 +79,7 @@ impl Fields {
 }
 
 fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TermForm) -> Field {
-    // Phrases are looked up folded; the other forms need no positions.
+    // Phrases are matched in folded form; the other forms need no positions.
     let record = match form {
         TermForm::Folded => IndexRecordOption::WithFreqsAndPositions,
         TermForm::Exact | TermForm::Stemmed => IndexRecordOption::WithFreqs,

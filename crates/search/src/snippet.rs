@@ -1,4 +1,4 @@
-//! The part of a node's text that is shown in answer to a question, with the words that made it one.
+//! Snippets: the part of a node's text that is shown for a query, with the matching words marked.
 
 use std::{collections::HashMap, ops::Range};
 
@@ -7,30 +7,30 @@ use vademecum_text::{TermForm, TokenKind, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 use crate::{
-    expand::{Wanted, What},
-    write::body,
+    indexer::body,
+    query_expansion::{QueryTerm, TermQuery},
 };
 
-/// How long a snippet is, in bytes of UTF-8, which are letters for the most part.
-const LENGTH: usize = 160;
+/// Length of a snippet, in bytes.
+const SNIPPET_BYTES: usize = 160;
 
-/// What is left of a longer text has at least this many bytes; a shorter rest is shown as well.
-const LEAST_CUT: usize = 40;
+/// Minimum length of text that is cut off, in bytes; a shorter rest is shown.
+const MIN_CUT_BYTES: usize = 40;
 
-/// Stands where text was cut off.
-const CUT: char = '…';
+/// Marks where text was cut off.
+const ELLIPSIS: char = '…';
 
-/// A piece of text with some of its words marked.
+/// A text with some of its words marked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Snippet {
-    /// The text; `…` stands where it was cut.
+    /// The text, with `…` where it was cut.
     pub text: String,
-    /// The marked words: ranges of bytes of `text`, in order, apart from each other.
+    /// The byte ranges of the marked words in `text`, in order and disjoint.
     pub marked: Vec<Range<usize>>,
 }
 
 impl Snippet {
-    /// The text in pieces, each with whether it is marked.
+    /// The text split into parts, each with whether it is marked.
     pub fn parts(&self) -> impl Iterator<Item = (bool, &str)> {
         let starts = std::iter::once(0).chain(self.marked.iter().map(|range| range.end));
         let ends = self.marked.iter().map(Some).chain([None]);
@@ -43,39 +43,44 @@ impl Snippet {
     }
 }
 
-/// The words to mark: what a question was expanded to.
+/// Finds the words of an expanded query in a text.
 #[derive(Debug, Default)]
-pub(crate) struct Marks {
-    langs: [LangMarks; Lang::ALL.len()],
+pub(crate) struct Highlighter {
+    langs: [LangHighlights; Lang::ALL.len()],
 }
 
-/// The words to mark in one language, each with the piece of the question it answers.
+/// The words to mark in one language, each with the term of the query that it matches.
 #[derive(Debug, Default)]
-struct LangMarks {
-    folded: HashMap<String, Mark>,
-    stems: HashMap<String, Mark>,
-    /// Which letters of ASCII they begin with.
-    begin: u128,
+struct LangHighlights {
+    folded: HashMap<String, Highlight>,
+    stems: HashMap<String, Highlight>,
+    /// The ASCII letters that they start with, as a bit set.
+    first_letters: u128,
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Mark {
-    piece: usize,
+struct Highlight {
+    /// Index of the term of the query.
+    term: usize,
     weight: f32,
 }
 
-impl Marks {
-    pub(crate) fn new(wanted: &[Wanted]) -> Self {
-        let mut marks = Marks::default();
-        for (piece, wanted) in wanted.iter().enumerate() {
-            match &wanted.what {
-                What::Readings(readings) => {
-                    let weighed = readings.iter().flat_map(|reading| {
-                        reading.words.iter().flatten().map(move |variant| (variant, reading.weight * variant.weight))
+impl Highlighter {
+    pub(crate) fn new(terms: &[QueryTerm]) -> Self {
+        let mut marks = Highlighter::default();
+        for (index, term) in terms.iter().enumerate() {
+            match &term.query {
+                TermQuery::AnyOf(interpretations) => {
+                    let weighted = interpretations.iter().flat_map(|interpretation| {
+                        interpretation
+                            .words
+                            .iter()
+                            .flatten()
+                            .map(move |variant| (variant, interpretation.weight * variant.weight))
                     });
-                    for (variant, weight) in weighed {
+                    for (variant, weight) in weighted {
                         let of_lang = &mut marks.langs[variant.lang as usize];
-                        let mark = Mark { piece, weight };
+                        let mark = Highlight { term: index, weight };
                         match variant.form {
                             TermForm::Exact => of_lang.folded.entry(fold(&variant.word)).or_insert(mark),
                             TermForm::Folded => of_lang.folded.entry(variant.word.clone()).or_insert(mark),
@@ -83,33 +88,33 @@ impl Marks {
                         };
                     }
                 }
-                What::Phrase(words) => {
+                TermQuery::Phrase(words) => {
                     for of_lang in &mut marks.langs {
-                        let mark = Mark { piece, weight: 1.0 };
+                        let mark = Highlight { term: index, weight: 1.0 };
                         of_lang.folded.extend(words.iter().map(|word| (word.clone(), mark)));
                     }
                 }
             }
         }
-        for LangMarks { folded, stems, begin } in &mut marks.langs {
+        for LangHighlights { folded, stems, first_letters } in &mut marks.langs {
             let words = folded.keys().chain(stems.keys());
-            *begin = words.filter_map(|word| word.bytes().next()).fold(0, |all, first| all | bit(first));
+            *first_letters = words.filter_map(|word| word.bytes().next()).fold(0, |all, first| all | bit(first));
         }
         marks
     }
 
     /// The words of a text to mark.
-    fn find(&self, text: &str, lang: Lang) -> Vec<(Range<usize>, Mark)> {
-        let LangMarks { folded, stems, begin } = &self.langs[lang as usize];
+    fn find(&self, text: &str, lang: Lang) -> Vec<(Range<usize>, Highlight)> {
+        let LangHighlights { folded, stems, first_letters } = &self.langs[lang as usize];
         let found = index_tokens(text).filter_map(|token| {
-            // Most words of a text have nothing to do with the question: they are told by their first letter.
+            // Most words do not match, which their first letter shows without normalising them.
             let first = token.text.as_bytes().first()?;
-            if first.is_ascii() && begin & bit(first.to_ascii_lowercase()) == 0 {
+            if first.is_ascii() && first_letters & bit(first.to_ascii_lowercase()) == 0 {
                 return None;
             }
             let word = TermForm::Folded.normalize(token.text, token.kind, lang);
             let mark = folded.get(&word).or_else(|| {
-                // Stemming is slow, and changes how a word ends.
+                // Stemming is slow; a stem differs from its word only at the end.
                 let may = |stem: &String| word.as_bytes().starts_with(&stem.as_bytes()[..stem.len().saturating_sub(1)]);
                 let may = token.kind == TokenKind::Word && stems.keys().any(may);
                 may.then(|| stems.get(&TermForm::Stemmed.normalize(token.text, token.kind, lang))).flatten()
@@ -120,13 +125,13 @@ impl Marks {
     }
 }
 
-/// A byte of ASCII as one bit of a set.
+/// The bit of an ASCII byte in a set.
 fn bit(byte: u8) -> u128 {
     if byte.is_ascii() { 1 << byte } else { 0 }
 }
 
-/// The snippet of a node: from its text, else from an example that answers, else its title.
-pub(crate) fn snippet(node: &Node, lang: Lang, marks: &Marks) -> Snippet {
+/// The snippet of a node: from its text or an example that matches, else the start of its text, else its title.
+pub(crate) fn snippet(node: &Node, lang: Lang, marks: &Highlighter) -> Snippet {
     let examples = node.examples.iter().map(|example| example.text.as_str());
     for text in body(node).chain(examples) {
         let found = marks.find(text, lang);
@@ -139,53 +144,54 @@ pub(crate) fn snippet(node: &Node, lang: Lang, marks: &Marks) -> Snippet {
 }
 
 /// Cuts a text around the best of the words found in it.
-fn cut(text: &str, found: &[(Range<usize>, Mark)]) -> Snippet {
-    let range = if text.len() <= LENGTH + LEAST_CUT { 0..text.len() } else { around(text, best_stretch(found)) };
+fn cut(text: &str, found: &[(Range<usize>, Highlight)]) -> Snippet {
+    let range =
+        if text.len() <= SNIPPET_BYTES + MIN_CUT_BYTES { 0..text.len() } else { around(text, best_range(found)) };
     let mut snippet = Snippet::default();
     if range.start > 0 {
-        snippet.text.push(CUT);
+        snippet.text.push(ELLIPSIS);
     }
     let shift = snippet.text.len();
     snippet.text += &text[range.clone()];
     let inside = found.iter().filter(|(word, _)| range.start <= word.start && word.end <= range.end);
     snippet.marked = inside.map(|(w, _)| w.start - range.start + shift..w.end - range.start + shift).collect();
     if range.end < text.len() {
-        snippet.text.push(CUT);
+        snippet.text.push(ELLIPSIS);
     }
     snippet
 }
 
-/// The stretch, no longer than a snippet, that answers most pieces of the question; the first of equals.
-fn best_stretch(found: &[(Range<usize>, Mark)]) -> Range<usize> {
+/// The byte range, no longer than a snippet, that matches most terms of the query; the first of equal ones.
+fn best_range(found: &[(Range<usize>, Highlight)]) -> Range<usize> {
     let mut best = (0.0, 0..0);
     for (i, (first, _)) in found.iter().enumerate() {
-        let stretch = found[i..].iter().take_while(|(word, _)| word.end - first.start <= LENGTH);
-        let mut pieces: HashMap<usize, f32> = HashMap::new();
-        let (mut end, mut words) = (first.end, 0.0);
-        for (word, mark) in stretch {
-            let weight = pieces.entry(mark.piece).or_default();
+        let words = found[i..].iter().take_while(|(word, _)| word.end - first.start <= SNIPPET_BYTES);
+        let mut terms: HashMap<usize, f32> = HashMap::new();
+        let (mut end, mut matches) = (first.end, 0.0);
+        for (word, mark) in words {
+            let weight = terms.entry(mark.term).or_default();
             *weight = weight.max(mark.weight);
             end = word.end;
-            words += 1.0;
+            matches += 1.0;
         }
-        // Another piece of the question counts for more than the same one again.
-        let worth = pieces.values().sum::<f32>() + 0.01 * words;
-        if worth > best.0 {
-            best = (worth, first.start..end);
+        // A new term counts for more than another match of the same one.
+        let score = terms.values().sum::<f32>() + 0.01 * matches;
+        if score > best.0 {
+            best = (score, first.start..end);
         }
     }
     best.1
 }
 
-/// Widens a stretch to a snippet that begins and ends with whole words.
-fn around(text: &str, stretch: Range<usize>) -> Range<usize> {
-    let spare = LENGTH.saturating_sub(stretch.len());
-    // A third of the room goes before the stretch; at the end of a text, all that is left does.
-    let before = (spare / 3).max((stretch.start + LENGTH).saturating_sub(text.len()).min(spare));
-    let earliest = stretch.start.saturating_sub(before);
-    let start = if earliest < LEAST_CUT { 0 } else { word_start(text, earliest..stretch.start) };
-    let latest = (start + LENGTH).max(stretch.end);
-    let end = if latest + LEAST_CUT >= text.len() { text.len() } else { word_end(text, stretch.end..latest) };
+/// Widens a range to a snippet of whole words.
+fn around(text: &str, range: Range<usize>) -> Range<usize> {
+    let spare = SNIPPET_BYTES.saturating_sub(range.len());
+    // A third of the spare length goes before the range; at the end of a text, all of it.
+    let before = (spare / 3).max((range.start + SNIPPET_BYTES).saturating_sub(text.len()).min(spare));
+    let earliest = range.start.saturating_sub(before);
+    let start = if earliest < MIN_CUT_BYTES { 0 } else { word_start(text, earliest..range.start) };
+    let latest = (start + SNIPPET_BYTES).max(range.end);
+    let end = if latest + MIN_CUT_BYTES >= text.len() { text.len() } else { word_end(text, range.end..latest) };
     start..end
 }
 
@@ -206,23 +212,23 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::{expand::Reading, variants::Variant};
+    use crate::{query_expansion::Interpretation, term_variants::Variant};
 
-    fn marks(folded: &[&str], stems: &[&str]) -> Marks {
-        let of = |form: TermForm, word: &&str| Wanted {
-            what: What::Readings(vec![Reading {
+    fn marks(folded: &[&str], stems: &[&str]) -> Highlighter {
+        let of = |form: TermForm, word: &&str| QueryTerm {
+            query: TermQuery::AnyOf(vec![Interpretation {
                 words: vec![vec![Variant { lang: Lang::Es, form, word: (*word).to_owned(), weight: 1.0 }]],
-                things: Vec::new(),
+                items: Vec::new(),
                 weight: 1.0,
             }]),
             mass: 1.0,
             is_understood: true,
         };
         let folded = folded.iter().map(|word| of(TermForm::Folded, word));
-        Marks::new(&folded.chain(stems.iter().map(|stem| of(TermForm::Stemmed, stem))).collect::<Vec<_>>())
+        Highlighter::new(&folded.chain(stems.iter().map(|stem| of(TermForm::Stemmed, stem))).collect::<Vec<_>>())
     }
 
-    fn shown(text: &str, marks: &Marks) -> String {
+    fn shown(text: &str, marks: &Highlighter) -> String {
         let snippet = cut(text, &marks.find(text, Lang::Es));
         snippet.parts().map(|(marked, text)| if marked { format!("[{text}]") } else { text.to_owned() }).collect()
     }
@@ -244,7 +250,7 @@ mod tests {
         let snippet = shown(&text, &marks(&["dragon", "vuela"], &[]));
         assert!(snippet.starts_with('…') && snippet.ends_with('…'), "{snippet}");
         assert!(snippet.contains("un [dragón] [vuela],"), "{snippet}");
-        assert!(snippet.len() < LENGTH + 20, "{snippet}");
+        assert!(snippet.len() < SNIPPET_BYTES + 20, "{snippet}");
     }
 
     #[test]
@@ -252,7 +258,7 @@ mod tests {
         let text = "palabras que nadie busca ".repeat(20);
         let snippet = shown(&text, &marks(&["dragon"], &[]));
         assert!(snippet.starts_with("palabras que") && snippet.ends_with("…"), "{snippet}");
-        assert!(snippet.len() < LENGTH + 20, "{snippet}");
+        assert!(snippet.len() < SNIPPET_BYTES + 20, "{snippet}");
     }
 
     #[test]
@@ -260,7 +266,7 @@ mod tests {
         let text = format!("{}dragón.", "palabras que nadie busca ".repeat(20));
         let snippet = shown(&text, &marks(&["dragon"], &[]));
         assert!(snippet.ends_with("busca [dragón]."), "{snippet}");
-        assert!(snippet.len() > LENGTH - 30, "{snippet}");
+        assert!(snippet.len() > SNIPPET_BYTES - 30, "{snippet}");
     }
 
     proptest! {
@@ -268,7 +274,7 @@ mod tests {
         fn any_text_is_cut_at_letters(text in "([a-zñ…. ]{1,12}|dragon |dragón ){0,60}") {
             let marks = marks(&["dragon"], &[]);
             let snippet = cut(&text, &marks.find(&text, Lang::Es));
-            prop_assert!(snippet.text.len() <= LENGTH + 2 * LEAST_CUT + 80);
+            prop_assert!(snippet.text.len() <= SNIPPET_BYTES + 2 * MIN_CUT_BYTES + 80);
             let joined: String = snippet.parts().map(|(_, text)| text).collect();
             prop_assert_eq!(&joined, &snippet.text);
             for range in &snippet.marked {

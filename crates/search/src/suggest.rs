@@ -1,4 +1,4 @@
-//! What a reader may be about to type: numbers, and names that begin like it or have a word that does.
+//! Completion: suggestions of numbers and names for a half-typed query.
 
 use std::collections::HashSet;
 
@@ -10,60 +10,59 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     Hit, Index, SearchError, Snippet,
-    names::Called,
-    rank::reading_order,
-    read,
-    snippet::{Marks, snippet},
-    write::name_key,
+    indexer::name_key,
+    name_index::NameEntry,
+    parse,
+    ranking::reading_order,
+    snippet::{Highlighter, snippet},
 };
 
-/// How many numbers or names are looked at for a beginning that many have.
-const MOST: usize = 1000;
+/// Maximum number of numbers or names that are examined for a prefix.
+const MAX_EXAMINED: usize = 1000;
 
-/// In shorter texts one more error makes anything of them.
-const SHORTEST_MISTYPED: usize = 5;
+/// Minimum length of a prefix that is matched with an edit, in characters.
+const MIN_FUZZY_CHARS: usize = 5;
 
-/// A name that is less like a question is no help.
-const LEAST_LIKENESS: f32 = 0.25;
+/// Minimum trigram similarity of a name to a query that nothing matches.
+const MIN_SIMILARITY: f32 = 0.25;
 
-/// How a name is like what was typed, best first; what another language calls so comes after what the reader's
-/// does, and both before errors.
+/// The match of a name with the typed text, best first: names in the reader's language before those in others, and both before
+/// misspelled ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Like {
-    Whole { foreign: bool },
-    Beginning,
-    WordInside,
-    ForeignBeginning,
-    ForeignWordInside,
-    Mistyped { foreign: bool },
+enum SuggestionRank {
+    Exact { foreign: bool },
+    Prefix,
+    InnerPrefix,
+    ForeignPrefix,
+    ForeignInnerPrefix,
+    Fuzzy { foreign: bool },
 }
 
 impl Index {
-    /// Suggestions for a text that is still being typed, best first; none if nothing begins like it.
+    /// Suggestions for a half-typed query, best first.
     ///
-    /// Each number and name is suggested once: what a name of any language calls is shown in the reader's language
-    /// where it has a text there, else in the document that its reader would open first.
+    /// Each item is suggested once, whatever the language of the name: with its text in the reader's language, or else the
+    /// first one in reading order.
     pub fn suggest(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
-        // A suggestion is a courtesy: an index that cannot be read says so when it is searched.
-        let found = match beginning_of_number(text) {
-            Some(prefix) => self.asked(graph, || self.suggest_numbers(graph, &prefix, lang)).unwrap_or_default(),
+        // Errors are ignored here: a search reports them.
+        let found = match number_prefix(text) {
+            Some(prefix) => self.with_rebuild(graph, || self.suggest_numbers(graph, &prefix, lang)).unwrap_or_default(),
             None => self.suggest_names(graph, &name_key(text), lang, limit),
         };
         let nodes = found.into_iter().take(limit);
         nodes.map(|node| Hit { node, score: 1.0, snippet: title(graph, node) }).collect()
     }
 
-    /// The term that a whole text is the name of, in a language: by its name there, else by what other languages call
-    /// it, where all of them mean the same.
+    /// The glossary entry, in a language, whose name a text is: its name in that language, or else in others if all of them
+    /// have one meaning.
     pub fn term_named(&self, graph: &Graph, text: &str, lang: Lang) -> Option<NodeId> {
-        let readers = Readers::new(self, graph, lang);
+        let readers = ReaderTexts::new(self, graph, lang);
         let is_own = self.is_name(text, lang);
         let names = self.newest().names();
         let key = name_key(text);
-        let things =
-            names.whole(&key).filter(|called| !is_own || called.lang == lang).flat_map(|called| &called.things);
-        let terms = things.filter_map(|&thing| {
-            let texts = self.newest().things().texts(thing).iter().filter_map(|&entry| readers.place(entry));
+        let items = names.exact(&key).filter(|entry| !is_own || entry.lang == lang).flat_map(|entry| &entry.items);
+        let terms = items.filter_map(|&item| {
+            let texts = self.newest().items().entries(item).iter().filter_map(|&entry| readers.location(entry));
             texts
                 .filter(|&(_, node)| {
                     let view = graph.view(node);
@@ -80,23 +79,23 @@ impl Index {
         }
     }
 
-    /// Whether a whole text is the name of anything in a language.
+    /// Whether a text is the name of an item in a language.
     pub fn is_name(&self, text: &str, lang: Lang) -> bool {
-        self.newest().names().whole(&name_key(text)).any(|called| called.lang == lang)
+        self.newest().names().exact(&name_key(text)).any(|entry| entry.lang == lang)
     }
 
-    /// The names that come nearest to a question that nothing answers, nearest first.
+    /// The names most similar to a query without hits, by trigrams; most similar first.
     pub fn nearest(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
-        let asked = trigrams(&name_key(text));
-        let readers = Readers::new(self, graph, lang);
+        let query = trigrams(&name_key(text));
+        let readers = ReaderTexts::new(self, graph, lang);
         let mut found: Vec<(f32, usize, NodeId)> = Vec::new();
-        for called in self.newest().names().iter().filter(|called| called.lang == lang) {
-            let likeness = likeness(&asked, &trigrams(called.name()));
-            if likeness >= LEAST_LIKENESS
-                && let Some((foreign, _, node)) = readers.text(called)
+        for entry in self.newest().names().iter().filter(|entry| entry.lang == lang) {
+            let similarity = trigram_dice(&query, &trigrams(entry.name()));
+            if similarity >= MIN_SIMILARITY
+                && let Some((foreign, _, node)) = readers.text(entry)
                 && !foreign
             {
-                found.push((likeness, found.len(), node));
+                found.push((similarity, found.len(), node));
             }
         }
         found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
@@ -106,14 +105,14 @@ impl Index {
     }
 
     fn suggest_numbers(&self, graph: &Graph, prefix: &str, lang: Lang) -> Result<Vec<NodeId>, SearchError> {
-        let readers = Readers::new(self, graph, lang);
+        let readers = ReaderTexts::new(self, graph, lang);
         let mut found = Vec::new();
-        // What stands right under it; the subrules of a whole section are no help.
+        // Only the next level below the prefix.
         let deepest = prefix.parse().map_or(1, Number::level) + 1;
-        let near = |text: &str| text.parse().is_ok_and(|number: Number| number.level() <= deepest);
-        for (text, entries) in self.newest().numbers_from(prefix, MOST, near)? {
+        let is_shallow = |text: &str| text.parse().is_ok_and(|number: Number| number.level() <= deepest);
+        for (text, entries) in self.newest().numbers_with_prefix(prefix, MAX_EXAMINED, is_shallow)? {
             let Ok(number) = text.parse::<Number>() else { continue };
-            let texts = entries.iter().filter_map(|&entry| readers.place(entry));
+            let texts = entries.iter().filter_map(|&entry| readers.location(entry));
             if let Some((_, node)) = texts.min() {
                 found.push(((number.level(), number), node));
             }
@@ -126,34 +125,37 @@ impl Index {
         if typed.is_empty() {
             return Vec::new();
         }
-        let readers = Readers::new(self, graph, lang);
+        let readers = ReaderTexts::new(self, graph, lang);
         let names = self.newest().names();
-        let suggestion = |like: Like, called: &Called| {
-            let (foreign, is_card, node) = readers.text(called)?;
-            // What one word completes comes before what goes on behind it.
-            let words = called.name().split(' ').count();
-            Some((like, foreign, is_card, words, called.name().to_owned(), node))
+        let suggestion = |rank: SuggestionRank, entry: &NameEntry| {
+            let (foreign, is_card, node) = readers.text(entry)?;
+            // Short names first.
+            let words = entry.name().split(' ').count();
+            Some((rank, foreign, is_card, words, entry.name().to_owned(), node))
         };
-        let begun = names.from(typed).take(MOST).filter_map(|called| {
-            let foreign = called.lang != lang;
-            let like = match called.name() == typed {
-                true => Like::Whole { foreign },
-                false if foreign => Like::ForeignBeginning,
-                false => Like::Beginning,
+        let by_prefix = names.with_prefix(typed).take(MAX_EXAMINED).filter_map(|entry| {
+            let foreign = entry.lang != lang;
+            let rank = match entry.name() == typed {
+                true => SuggestionRank::Exact { foreign },
+                false if foreign => SuggestionRank::ForeignPrefix,
+                false => SuggestionRank::Prefix,
             };
-            suggestion(like, called)
+            suggestion(rank, entry)
         });
-        let inside = names.with_word_from(typed).take(MOST).filter_map(|called| {
-            suggestion(if called.lang == lang { Like::WordInside } else { Like::ForeignWordInside }, called)
+        let inside = names.with_inner_prefix(typed).take(MAX_EXAMINED).filter_map(|entry| {
+            suggestion(
+                if entry.lang == lang { SuggestionRank::InnerPrefix } else { SuggestionRank::ForeignInnerPrefix },
+                entry,
+            )
         });
-        let mut found: Vec<_> = begun.chain(inside).collect();
-        if found.len() < limit && typed.chars().count() >= SHORTEST_MISTYPED {
-            let mistyped = FuzzyPrefix::new(typed);
+        let mut found: Vec<_> = by_prefix.chain(inside).collect();
+        if found.len() < limit && typed.chars().count() >= MIN_FUZZY_CHARS {
+            let prefix = FuzzyPrefix::new(typed);
             found.extend(
                 names
-                    .begun(&mistyped)
-                    .take(MOST)
-                    .filter_map(|called| suggestion(Like::Mistyped { foreign: called.lang != lang }, called)),
+                    .with_fuzzy_prefix(&prefix)
+                    .take(MAX_EXAMINED)
+                    .filter_map(|entry| suggestion(SuggestionRank::Fuzzy { foreign: entry.lang != lang }, entry)),
             );
         }
         found.sort_unstable();
@@ -162,39 +164,39 @@ impl Index {
     }
 }
 
-/// One reader's choice among the texts of things.
-struct Readers<'i> {
+/// The text of each item in the language of one reader.
+struct ReaderTexts<'i> {
     index: &'i Index,
     graph: &'i Graph,
     lang: Lang,
-    /// By document of the index: it, and its place in the order in which the reader would open them.
+    /// For each document of the index, its position in reading order, and its index in the graph.
     documents: Vec<Option<(usize, DocumentIndex)>>,
 }
 
-impl<'i> Readers<'i> {
+impl<'i> ReaderTexts<'i> {
     fn new(index: &'i Index, graph: &'i Graph, lang: Lang) -> Self {
         let order = reading_order(graph, Some(lang));
         let place = |id| {
             let document = graph.find(id)?;
             Some((order.iter().position(|&other| other == document)?, document))
         };
-        Readers { index, graph, lang, documents: index.newest().documents().iter().map(place).collect() }
+        ReaderTexts { index, graph, lang, documents: index.newest().documents().iter().map(place).collect() }
     }
 
-    /// An entry's node, with the place of its document.
-    fn place(&self, entry: DocId) -> Option<(usize, NodeId)> {
-        let place = self.index.newest().place(entry);
-        let (rank, document) = self.documents[place.document]?;
-        self.graph.document(document).get(place.node)?;
-        Some((rank, NodeId { document, node: place.node }))
+    /// The node of an entry, with the position of its document.
+    fn location(&self, entry: DocId) -> Option<(usize, NodeId)> {
+        let location = self.index.newest().location(entry);
+        let (rank, document) = self.documents[location.document]?;
+        self.graph.document(document).get(location.node)?;
+        Some((rank, NodeId { document, node: location.node }))
     }
 
-    /// The text that a name leads to, whether it is of another language, and whether it is of a card.
-    fn text(&self, called: &Called) -> Option<(bool, bool, NodeId)> {
-        let things = self.index.newest().things();
-        let entries = called.things.iter().flat_map(|&thing| things.texts(thing));
+    /// The node that is shown for a name: whether its text is in another language, whether it is a card, and its id.
+    fn text(&self, entry: &NameEntry) -> Option<(bool, bool, NodeId)> {
+        let items = self.index.newest().items();
+        let entries = entry.items.iter().flat_map(|&item| items.entries(item));
         let texts = entries.filter_map(|&entry| {
-            let (rank, node) = self.place(entry)?;
+            let (rank, node) = self.location(entry)?;
             let view = self.graph.view(node);
             let foreign = view.document().lang() != self.lang;
             Some((foreign, view.node().kind() == NodeKind::Card, rank, node))
@@ -203,7 +205,7 @@ impl<'i> Readers<'i> {
     }
 }
 
-/// The runs of three letters of a text, its ends included, in order.
+/// The letter trigrams of a text padded with a space on each side, sorted.
 fn trigrams(text: &str) -> Vec<[char; 3]> {
     let letters: Vec<char> = std::iter::once(' ').chain(text.chars()).chain([' ']).collect();
     let mut trigrams: Vec<[char; 3]> = letters.windows(3).filter_map(|run| run.try_into().ok()).collect();
@@ -212,26 +214,26 @@ fn trigrams(text: &str) -> Vec<[char; 3]> {
     trigrams
 }
 
-/// How much of two texts is the same: 1 for all, 0 for nothing.
-fn likeness(one: &[[char; 3]], other: &[[char; 3]]) -> f32 {
+/// Dice coefficient of two sets of trigrams, from 0 to 1.
+fn trigram_dice(one: &[[char; 3]], other: &[[char; 3]]) -> f32 {
     let common = one.iter().filter(|trigram| other.binary_search(trigram).is_ok()).count();
     2.0 * common as f32 / (one.len() + other.len()).max(1) as f32
 }
 
-/// The text that the numbers a reader may mean begin with.
-fn beginning_of_number(text: &str) -> Option<String> {
-    if let Some(read) = read::number(text) {
+/// The prefix of the rule numbers that a half-typed query may mean.
+fn number_prefix(text: &str) -> Option<String> {
+    if let Some(read) = parse::number(text) {
         return Some(read.number.to_string());
     }
     let digits = text.trim();
     (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())).then(|| digits.to_owned())
 }
 
-/// A node's title, or how its text begins.
+/// The title of a node, or the start of its text.
 fn title(graph: &Graph, node: NodeId) -> Snippet {
     let view = graph.view(node);
     match &view.node().title {
         Some(title) => Snippet { text: title.clone(), marked: Vec::new() },
-        None => snippet(view.node(), view.document().lang(), &Marks::default()),
+        None => snippet(view.node(), view.document().lang(), &Highlighter::default()),
     }
 }

@@ -1,119 +1,122 @@
-//! The words a library's documents use, by language: what a question's words are matched against when they
-//! come without accents, half typed or misspelled.
+//! The vocabulary of the index, by language: words of a query that lack accents, are half typed or misspelled are matched
+//! with it.
 
 use vademecum_text::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey, fold, search_stem};
 use vademecum_vocab::Lang;
 
-/// No misspelling is taken for more words than this.
-const MOST_CORRECTIONS: usize = 8;
+/// Maximum number of corrections of a word.
+const MAX_CORRECTIONS: usize = 8;
 
-/// No beginning of a word is taken for more words than this.
-const MOST_COMPLETIONS: usize = 24;
+/// Maximum number of completions of a prefix.
+const MAX_COMPLETIONS: usize = 24;
 
-/// A word, folded, with the ways it is spelled.
+/// Minimum length of a stem that is corrected, in bytes.
+const MIN_STEM_BYTES: usize = 4;
+
+/// A folded word with its spellings.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Word {
-    spelled: SpellingKey,
-    /// Spellings that have accents.
+pub(crate) struct VocabularyWord {
+    key: SpellingKey,
+    /// Spellings with accents, as the documents have them.
     pub(crate) accented: Vec<Box<str>>,
-    /// Whether it is spelled without accents as well.
+    /// Whether a spelling without accents occurs.
     has_plain: bool,
-    /// In how many titles, texts and groups of examples it stands; the sum over its spellings.
-    pub(crate) nodes: u32,
+    /// Number of titles, texts and groups of examples that contain it; the sum over its spellings.
+    pub(crate) frequency: u32,
 }
 
-impl Word {
+impl VocabularyWord {
     pub(crate) fn folded(&self) -> &str {
-        self.spelled.folded()
+        self.key.folded()
     }
 
-    /// Whether accents make several words of it.
+    /// Whether it has several spellings, which may be different words.
     pub(crate) fn is_ambiguous(&self) -> bool {
         self.accented.len() + usize::from(self.has_plain) > 1
     }
 
-    /// The spelling that people are taught.
+    /// The preferred spelling: with accents if there is one.
     pub(crate) fn spelling(&self) -> &str {
-        self.accented.first().map_or(self.spelled.folded(), AsRef::as_ref)
+        self.accented.first().map_or(self.key.folded(), AsRef::as_ref)
     }
 }
 
 /// The words of one language, in alphabetical order.
 #[derive(Debug, Default)]
-pub(crate) struct Vocabulary {
-    words: Vec<Word>,
+pub(crate) struct IndexVocabulary {
+    words: Vec<VocabularyWord>,
     lang: Option<Lang>,
 }
 
-impl Vocabulary {
-    /// Gathers words from their spellings in lower case, each with the number of nodes that have it.
+impl IndexVocabulary {
+    /// Builds the vocabulary from spellings in lower case with their document frequencies.
     pub(crate) fn new(lang: Lang, spellings: impl IntoIterator<Item = (String, u32)>) -> Self {
         let mut folded: Vec<(String, String, u32)> =
-            spellings.into_iter().map(|(spelling, nodes)| (fold(&spelling), spelling, nodes)).collect();
+            spellings.into_iter().map(|(spelling, frequency)| (fold(&spelling), spelling, frequency)).collect();
         folded.sort_unstable();
-        let mut words: Vec<Word> = Vec::with_capacity(folded.len());
-        for (word, spelling, nodes) in folded {
+        let mut words: Vec<VocabularyWord> = Vec::with_capacity(folded.len());
+        for (word, spelling, frequency) in folded {
             let accented = (spelling != word).then(|| spelling.into_boxed_str());
             match words.last_mut().filter(|last| last.folded() == word) {
                 Some(last) => {
                     last.has_plain |= accented.is_none();
-                    last.nodes = last.nodes.saturating_add(nodes);
+                    last.frequency = last.frequency.saturating_add(frequency);
                     last.accented.extend(accented.filter(|spelling| last.accented.last() != Some(spelling)));
                 }
                 None => {
                     let has_plain = accented.is_none();
                     let accented = accented.into_iter().collect();
-                    words.push(Word { spelled: SpellingKey::new(word), accented, has_plain, nodes });
+                    words.push(VocabularyWord { key: SpellingKey::new(word), accented, has_plain, frequency });
                 }
             }
         }
-        Vocabulary { words, lang: Some(lang) }
+        IndexVocabulary { words, lang: Some(lang) }
     }
 
-    /// A folded word, if any document uses it.
-    pub(crate) fn get(&self, folded: &str) -> Option<&Word> {
+    /// The entry of a folded word.
+    pub(crate) fn get(&self, folded: &str) -> Option<&VocabularyWord> {
         self.words.binary_search_by(|word| word.folded().cmp(folded)).ok().map(|at| &self.words[at])
     }
 
-    /// The commonest words that begin with a folded one and are longer.
-    pub(crate) fn completions(&self, folded: &str) -> Vec<&Word> {
+    /// The most frequent longer words with a folded prefix.
+    pub(crate) fn completions(&self, folded: &str) -> Vec<&VocabularyWord> {
         let from = self.words.partition_point(|word| word.folded() <= folded);
-        let mut found: Vec<&Word> =
+        let mut found: Vec<&VocabularyWord> =
             self.words[from..].iter().take_while(|word| word.folded().starts_with(folded)).collect();
-        // Commonest first; the sort is stable, so that ties keep the alphabetical order.
-        found.sort_by_key(|word| std::cmp::Reverse(word.nodes));
-        found.truncate(MOST_COMPLETIONS);
+        // The sort is stable: words of equal frequency stay in alphabetical order.
+        found.sort_by_key(|word| std::cmp::Reverse(word.frequency));
+        found.truncate(MAX_COMPLETIONS);
         found
     }
 
-    /// The nearest words to one that nobody uses, each with the number of typing errors between them.
-    pub(crate) fn corrections(&self, typed: &FuzzyWord) -> Vec<(&Word, u8)> {
-        nearest(self.words.iter().filter_map(|word| Some((word, typed.distance(&word.spelled)?))).collect())
+    /// The words nearest to a misspelled one, each with its edit distance.
+    pub(crate) fn corrections(&self, typed: &FuzzyWord) -> Vec<(&VocabularyWord, u8)> {
+        nearest(self.words.iter().filter_map(|word| Some((word, typed.distance(&word.key)?))).collect())
     }
 
-    /// The same by the stems, for what is near no word: `arolla` is an inflection of `arrollar` misspelled.
-    pub(crate) fn corrected_stems(&self, typed: &FuzzyWord, folded: &str) -> Vec<(&Word, u8)> {
+    /// The same by stems: `arolla` is a misspelled inflection of `arrollar`.
+    pub(crate) fn corrections_by_stem(&self, typed: &FuzzyWord, folded: &str) -> Vec<(&VocabularyWord, u8)> {
         let Some(lang) = self.lang else { return Vec::new() };
-        let stem_of = search_stem(folded, lang);
-        if stem_of.len() < 4 {
+        let folded_stem = search_stem(folded, lang);
+        if folded_stem.len() < MIN_STEM_BYTES {
             return Vec::new();
         }
-        let (near, begun) = (LevenshteinMatcher::new(&stem_of, 1), FuzzyPrefix::new(&stem_of));
-        // Stemming is slow, and words begin with their stems.
-        let may = |word: &&Word| word.spelled.starts_like(typed) && begun.matches(word.folded());
-        let first = self.words.iter().filter(may);
-        // The inflection is one more way it differs.
-        let by_stem = |word: &Word| Some(2 * (near.distance(&search_stem(word.spelling(), lang))? + 1));
-        nearest(first.filter_map(|word| Some((word, by_stem(word)?))).collect())
+        let (matcher, prefix) = (LevenshteinMatcher::new(&folded_stem, 1), FuzzyPrefix::new(&folded_stem));
+        // Stemming is slow; words that do not start with the stem are skipped.
+        let is_candidate = |word: &&VocabularyWord| word.key.starts_like(typed) && prefix.matches(word.folded());
+        let candidates = self.words.iter().filter(is_candidate);
+        // The inflection counts as one more edit.
+        let by_stem = |word: &VocabularyWord| Some(2 * (matcher.distance(&search_stem(word.spelling(), lang))? + 1));
+        nearest(candidates.filter_map(|word| Some((word, by_stem(word)?))).collect())
     }
 }
 
-/// The nearest of the words found, the commonest of them first.
-fn nearest(mut found: Vec<(&Word, u8)>) -> Vec<(&Word, u8)> {
+/// The words at the smallest distance, most frequent first; distances become edits.
+fn nearest(mut found: Vec<(&VocabularyWord, u8)>) -> Vec<(&VocabularyWord, u8)> {
     let least = found.iter().map(|&(_, distance)| distance).min();
     found.retain(|&(_, distance)| Some(distance) == least);
-    found.sort_by_key(|(word, _)| std::cmp::Reverse(word.nodes));
-    found.truncate(MOST_CORRECTIONS);
+    found.sort_by_key(|(word, _)| std::cmp::Reverse(word.frequency));
+    found.truncate(MAX_CORRECTIONS);
     found.into_iter().map(|(word, distance)| (word, distance.div_ceil(2))).collect()
 }
 
@@ -121,13 +124,13 @@ fn nearest(mut found: Vec<(&Word, u8)>) -> Vec<(&Word, u8)> {
 mod tests {
     use super::*;
 
-    fn vocabulary() -> Vocabulary {
+    fn vocabulary() -> IndexVocabulary {
         let words =
             [("daño", 9), ("dano", 1), ("ano", 1), ("año", 4), ("habilidad", 7), ("habilidades", 3), ("maná", 5)];
-        Vocabulary::new(Lang::Es, words.map(|(word, nodes)| (word.to_owned(), nodes)))
+        IndexVocabulary::new(Lang::Es, words.map(|(word, frequency)| (word.to_owned(), frequency)))
     }
 
-    fn names(words: &[&Word]) -> Vec<String> {
+    fn names(words: &[&VocabularyWord]) -> Vec<String> {
         words.iter().map(|word| word.folded().to_owned()).collect()
     }
 
@@ -135,7 +138,7 @@ mod tests {
     fn spellings_come_together() {
         let words = vocabulary();
         let dano = words.get("dano").unwrap();
-        assert_eq!((dano.nodes, dano.accented.as_slice()), (10, &["daño".into()][..]));
+        assert_eq!((dano.frequency, dano.accented.as_slice()), (10, &["daño".into()][..]));
         assert_eq!(words.get("daño"), None);
     }
 
@@ -147,13 +150,13 @@ mod tests {
     }
 
     #[test]
-    fn typing_errors_are_forgiven_by_length() {
+    fn misspellings_are_corrected_by_length() {
         let words = vocabulary();
         let nearest = |text: &str| {
             let Some(typed) = FuzzyWord::new(text) else { return Vec::new() };
             let mut found = words.corrections(&typed);
             if found.is_empty() {
-                found = words.corrected_stems(&typed, text);
+                found = words.corrections_by_stem(&typed, text);
             }
             found.iter().map(|(w, d)| (w.folded().to_owned(), *d)).collect()
         };

@@ -157,7 +157,7 @@ pub fn bracketed_names(document: &Document) -> Vec<TermPair> {
     let titles: HashSet<String> = titles(document).into_values().map(|title| fold(&title)).collect();
     // Lower-case words of the text belong to its own language; a name that consists of them is not English.
     let texts = document.nodes.iter().filter(|node| node.kind().is_numbered()).map(|node| node.text.as_str());
-    let words = texts.flat_map(|text| vademecum_text::words(text));
+    let words = texts.flat_map(vademecum_text::words);
     let own: HashSet<String> = words.filter(|word| word.starts_with(char::is_lowercase)).map(fold).collect();
     let is_own = |name: &str| name.split_whitespace().all(|word| own.contains(&fold(word)));
     let mut found = PairsByName::new();

@@ -1,4 +1,4 @@
-//! A parameter of a request that is refused, and what it should have said.
+//! A parameter with an invalid value, and what was expected.
 
 use serde_json::{Value, json};
 use vademecum_vocab::Lang;
@@ -11,7 +11,7 @@ const MAX_CHARS_REPEATED: usize = 100;
 /// A refused parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BadParameter {
-    pub(crate) name: &'static str,
+    pub(crate) name: String,
     /// What it says, or its beginning.
     pub(crate) value: String,
     pub(crate) expected: Expected,
@@ -59,8 +59,8 @@ impl Expected {
 }
 
 impl BadParameter {
-    pub(crate) fn new(name: &'static str, value: &str, expected: Expected) -> Self {
-        BadParameter { name, value: value.chars().take(MAX_CHARS_REPEATED).collect(), expected }
+    pub(crate) fn new(name: &str, value: &str, expected: Expected) -> Self {
+        BadParameter { name: name.to_owned(), value: value.chars().take(MAX_CHARS_REPEATED).collect(), expected }
     }
 
     /// What is wrong with it and what to do.
@@ -79,6 +79,6 @@ impl BadParameter {
             Expected::Row => t(lang, "error-parameter-row"),
             Expected::Words(max) => t(lang, "error-parameter-words").with("max", max.to_string()),
         };
-        message.with("name", self.name).with("value", self.value.as_str())
+        message.with("name", self.name.as_str()).with("value", self.value.as_str())
     }
 }

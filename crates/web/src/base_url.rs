@@ -1,13 +1,14 @@
-//! Where the site is reached: what must be said as a whole address (feeds, lists of pages) begins with it.
+//! The base URL of the server: what has to be a whole address (feeds, sitemaps) begins with it.
 
 use std::borrow::Cow;
 
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, Uri, header, uri::Authority};
+use url::Host;
 
-use crate::site::Site;
+use crate::app_state::AppState;
 
-/// Longer names of hosts are none.
-const LONGEST: usize = 255;
+/// Maximum length of a host that is repeated in a response, in bytes.
+const MAX_HOST_BYTES: usize = 255;
 
 /// Whether what is at a path names whole addresses.
 fn names_whole_addresses(path: &str) -> bool {
@@ -19,30 +20,40 @@ fn names_whole_addresses(path: &str) -> bool {
         || path.ends_with("/opensearch.json")
 }
 
-/// The beginning of every address: what the operator says, else what the reader came by. A host that is no
-/// name of one is not repeated.
-pub(crate) fn base(site: &Site, asked: &HeaderMap) -> String {
-    match (&site.base, host(asked)) {
+/// The beginning of every address: the configured base URL, else the `Host` of the request, if it is a valid one.
+pub(crate) fn base_url(state: &AppState, request_headers: &HeaderMap) -> String {
+    match (&state.base_url, host(request_headers)) {
         (Some(base), _) => base.clone(),
         (None, Some(host)) => format!("http://{host}"),
         (None, None) => "http://localhost".to_owned(),
     }
 }
 
-/// What the answer to a request is cached under: its canonical address, and the host where the answer repeats it.
-pub(crate) fn cache_key<'u>(site: &Site, uri: &'u Uri, asked: &HeaderMap) -> Cow<'u, str> {
+/// The key of a response in the cache: its canonical address, after the base URL where the response repeats that.
+pub(crate) fn cache_key<'u>(state: &AppState, uri: &'u Uri, request_headers: &HeaderMap) -> Cow<'u, str> {
     let address = uri.path_and_query().map_or("/", |address| address.as_str());
-    if site.base.is_none() && names_whole_addresses(uri.path()) {
-        format!("{}{address}", base(site, asked)).into()
+    if state.base_url.is_none() && names_whole_addresses(uri.path()) {
+        format!("{}{address}", base_url(state, request_headers)).into()
     } else {
         address.into()
     }
 }
 
-fn host(asked: &HeaderMap) -> Option<&str> {
-    let host = asked.get(header::HOST)?.to_str().ok()?;
-    let is_host = host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b));
-    (is_host && (1..=LONGEST).contains(&host.len())).then_some(host)
+fn host(request_headers: &HeaderMap) -> Option<&str> {
+    let host = request_headers.get(header::HOST)?.to_str().ok()?;
+    (host.len() <= MAX_HOST_BYTES && parse_host(host).is_some()).then_some(host)
+}
+
+/// The host in a `Host` header. `None` if there is more in the header than a host and, optionally, a port: an authority
+/// may also have a user in front, and anything behind the colon.
+pub(crate) fn parse_host(header: &str) -> Option<Host> {
+    let authority = header.parse::<Authority>().ok()?;
+    let host = authority.host();
+    let is_bare = match authority.port_u16() {
+        Some(port) => header == format!("{host}:{port}"),
+        None => header == host,
+    };
+    Host::parse(host.trim_end_matches('.')).ok().filter(|_| is_bare)
 }
 
 #[cfg(test)]
@@ -50,16 +61,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_names_of_hosts_are_repeated() {
-        let of = |text: &str| {
+    fn only_valid_hosts_are_repeated() {
+        let host_in = |text: &str| {
             let headers: HeaderMap = [(header::HOST, text.parse().unwrap())].into_iter().collect();
             host(&headers).map(str::to_owned)
         };
         for good in ["rules.example", "127.0.0.1:8080", "[::1]:80"] {
-            assert_eq!(of(good).as_deref(), Some(good));
+            assert_eq!(host_in(good).as_deref(), Some(good));
         }
         for bad in ["", "a/b", "a\"b", "a b", "<script>", &"a".repeat(300)] {
-            assert_eq!(of(bad), None, "{bad}");
+            assert_eq!(host_in(bad), None, "{bad}");
         }
     }
 }

@@ -26,21 +26,21 @@ pub(crate) enum Block {
     /// A list, each item with its depth.
     List(Vec<(u8, Html)>),
     /// The steps of a procedure.
-    Steps(Vec<Step>),
+    Steps(Vec<ProcedureStep>),
     /// A worked example with the cards it quotes.
     Example {
         text: Html,
         cards: Vec<CardView>,
     },
-    /// What stands in a list of its own.
-    Entries(Vec<Listed>),
+    /// A nested list.
+    Entries(Vec<ListItem>),
     /// A picture, of which only the caption is known.
     Figure(Html),
 }
 
 /// An entry of a list.
 #[derive(Debug)]
-pub(crate) struct Listed {
+pub(crate) struct ListItem {
     /// What it is known by, as printed (`PE – 001`).
     pub(crate) code: String,
     pub(crate) name: String,
@@ -49,7 +49,7 @@ pub(crate) struct Listed {
 
 /// A step of a procedure.
 #[derive(Debug)]
-pub(crate) struct Step {
+pub(crate) struct ProcedureStep {
     /// Its number, as printed.
     pub(crate) label: String,
     /// Its name on the page.
@@ -60,7 +60,7 @@ pub(crate) struct Step {
 impl Blocks {
     /// A node's text, its examples, and what is printed in between.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Self {
-        let mut maker = Maker { edition, view, mentions: edition.mentions(view, None), blocks: Vec::new() };
+        let mut maker = BlockBuilder { edition, view, mentions: edition.mentions(view, None), blocks: Vec::new() };
         maker.text();
         Blocks { lang: edition.lang, blocks: maker.blocks }
     }
@@ -77,7 +77,7 @@ impl Blocks {
 }
 
 /// Makes the blocks of one node.
-struct Maker<'a, 's> {
+struct BlockBuilder<'a, 's> {
     edition: &'a Edition<'s>,
     view: NodeView<'a>,
     /// Those of its text.
@@ -85,7 +85,7 @@ struct Maker<'a, 's> {
     blocks: Vec<Block>,
 }
 
-impl Maker<'_, '_> {
+impl BlockBuilder<'_, '_> {
     fn text(&mut self) {
         let node = self.view.node();
         let mut open = LayoutMark::Paragraph;
@@ -110,7 +110,7 @@ impl Maker<'_, '_> {
             }
         }
         self.run(open, from, text_size(node.text.len()));
-        // Examples that the layout does not place stand behind the text.
+        // Examples without a position in the layout follow the text.
         for (n, _) in (0u32..).zip(shown).filter(|(_, shown)| !shown) {
             self.example(n);
         }
@@ -146,7 +146,7 @@ impl Maker<'_, '_> {
         let body = || linked(&node.text, self.edition.mentions(view, None), self.edition.lang);
         match (node.kind(), self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
-                let step = Step {
+                let step = ProcedureStep {
                     label: node.printed.clone().unwrap_or_default(),
                     anchor: node.fragment.clone(),
                     body: Blocks::of(self.edition, view),
@@ -157,7 +157,7 @@ impl Maker<'_, '_> {
                 }
             }
             (NodeKind::Entry, last) => {
-                let listed = Listed {
+                let listed = ListItem {
                     code: node.printed.clone().unwrap_or_default(),
                     name: node.title.clone().unwrap_or_default(),
                     text: body(),

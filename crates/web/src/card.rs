@@ -28,7 +28,7 @@ pub(crate) struct FaceView {
     pub(crate) indicator: Option<String>,
     pub(crate) type_line: String,
     pub(crate) abilities: Vec<AbilityView>,
-    /// What stands in a second text box.
+    /// The text of a second text box.
     pub(crate) second_box: Vec<AbilityView>,
     /// Power and toughness, or the strength of an Aliado.
     pub(crate) strength: Option<String>,
@@ -43,8 +43,8 @@ pub(crate) struct AbilityView {
     pub(crate) is_unsure: bool,
 }
 
-/// Below this a reader is told that the print leaves something open.
-const SURE: f32 = 0.75;
+/// Minimum confidence of a reading; below it the page says that the print is ambiguous.
+const MIN_SURE_CONFIDENCE: f32 = 0.75;
 
 impl CardView {
     /// The card that a node is; `None` for any other node.
@@ -106,7 +106,7 @@ impl AbilityView {
         AbilityView {
             text: linked(&ability.text, Vec::new(), lang),
             modes: ability.modes.iter().map(|mode| linked(mode, Vec::new(), lang)).collect(),
-            is_unsure: ability.confidence < SURE,
+            is_unsure: ability.confidence < MIN_SURE_CONFIDENCE,
         }
     }
 }

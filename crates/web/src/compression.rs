@@ -1,4 +1,6 @@
-//! Texts made smaller for the way: which packing a browser reads, and the packing.
+//! Compression of responses: choosing a content coding by `Accept-Encoding`, gzip and brotli.
+//!
+//! The compression layer of tower-http compresses every response anew; here a cached response is compressed once.
 
 use std::io::Write;
 
@@ -8,18 +10,18 @@ use axum::{
 };
 use flate2::{Compression, write::GzEncoder};
 
-/// Shorter texts fit into one packet as they are.
-const LEAST: usize = 1024;
+/// Minimum size of a text that is compressed, in bytes: shorter ones fit into one packet.
+const MIN_BYTES: usize = 1024;
 
-/// How hard brotli tries: on what is made anew with every snapshot, and on what never changes.
+/// Quality levels of brotli: for responses of one snapshot, and for immutable ones.
 const QUALITY: [i32; 2] = [5, 11];
 
-/// How far back brotli looks, as a power of two.
-const WINDOW: i32 = 20;
+/// Window size of brotli, as a power of two.
+const BROTLI_WINDOW_BITS: i32 = 20;
 
-/// How a text is packed.
+/// A content coding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
-pub(crate) enum Packing {
+pub(crate) enum ContentCoding {
     /// Not at all.
     None,
     /// With gzip.
@@ -28,68 +30,70 @@ pub(crate) enum Packing {
     Brotli,
 }
 
-impl Packing {
+impl ContentCoding {
     /// Its name in headers.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Packing::None => "identity",
-            Packing::Gzip => "gzip",
-            Packing::Brotli => "br",
+            ContentCoding::None => "identity",
+            ContentCoding::Gzip => "gzip",
+            ContentCoding::Brotli => "br",
         }
     }
 
-    /// The best packing that whoever asks reads; of two that they like alike, brotli.
-    pub(crate) fn best(asked: &HeaderMap) -> Packing {
-        let mut best = (0.0, Packing::None);
-        let accepted = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    /// The best coding that a client accepts; of two with the same quality, brotli.
+    pub(crate) fn best(request_headers: &HeaderMap) -> ContentCoding {
+        let mut best = (0.0, ContentCoding::None);
+        let accepted = request_headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
         for range in accepted.flat_map(|value| value.split(',')) {
             let mut parts = range.split(';').map(str::trim);
-            let packing = match parts.next() {
-                Some(name) if name.eq_ignore_ascii_case("br") => Packing::Brotli,
-                Some(name) if name.eq_ignore_ascii_case("gzip") || name.eq_ignore_ascii_case("x-gzip") => Packing::Gzip,
+            let coding = match parts.next() {
+                Some(name) if name.eq_ignore_ascii_case("br") => ContentCoding::Brotli,
+                Some(name) if name.eq_ignore_ascii_case("gzip") || name.eq_ignore_ascii_case("x-gzip") => {
+                    ContentCoding::Gzip
+                }
                 _ => continue,
             };
             let quality = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse().ok());
             if let Some(quality) = quality.filter(|&quality: &f32| quality > 0.0)
-                && (quality, packing) > best
+                && (quality, coding) > best
             {
-                best = (quality, packing);
+                best = (quality, coding);
             }
         }
         best.1
     }
 }
 
-/// Whether a text of a type and a length gets smaller.
-pub(crate) fn is_worth_packing(headers: &HeaderMap, length: usize) -> bool {
+/// Whether a response of a media type and a length is worth compressing.
+pub(crate) fn is_compressible(headers: &HeaderMap, length: usize) -> bool {
     let mime = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let is_text =
         mime.starts_with("text/") || mime.contains("json") || mime.contains("xml") || mime.contains("javascript");
-    is_text && length >= LEAST && !headers.contains_key(header::CONTENT_ENCODING)
+    is_text && length >= MIN_BYTES && !headers.contains_key(header::CONTENT_ENCODING)
 }
 
-/// Packs a text; harder if that is done once and for all.
-pub(crate) fn pack(text: &[u8], packing: Packing, for_good: bool) -> Bytes {
-    let packed = Vec::with_capacity(text.len() / 3);
-    match packing {
-        Packing::None => Bytes::copy_from_slice(text),
-        Packing::Gzip => {
+/// Compresses a text; with more effort if it is immutable.
+pub(crate) fn compress(text: &[u8], coding: ContentCoding, for_good: bool) -> Bytes {
+    let compressed = Vec::with_capacity(text.len() / 3);
+    match coding {
+        ContentCoding::None => Bytes::copy_from_slice(text),
+        ContentCoding::Gzip => {
             let mut writer =
-                GzEncoder::new(packed, if for_good { Compression::best() } else { Compression::default() });
+                GzEncoder::new(compressed, if for_good { Compression::best() } else { Compression::default() });
             // Memory takes all that is written to it.
             let _ = writer.write_all(text);
             writer.finish().unwrap_or_default().into()
         }
-        Packing::Brotli => {
-            let mut packed = packed;
+        ContentCoding::Brotli => {
+            let mut compressed = compressed;
             let params = brotli::enc::BrotliEncoderParams {
                 quality: QUALITY[usize::from(for_good)],
-                lgwin: WINDOW,
+                lgwin: BROTLI_WINDOW_BITS,
                 size_hint: text.len(),
                 ..Default::default()
             };
-            let _ = brotli::BrotliCompress(&mut &text[..], &mut packed, &params);
-            packed.into()
+            let _ = brotli::BrotliCompress(&mut &text[..], &mut compressed, &params);
+            compressed.into()
         }
     }
 }
@@ -102,33 +106,33 @@ mod tests {
 
     #[test]
     fn the_best_packing_that_is_read_wins() {
-        for (accepted, packing) in [
-            ("gzip, deflate, br, zstd", Packing::Brotli),
-            ("gzip", Packing::Gzip),
-            ("br;q=0.5, GZIP;q=0.8", Packing::Gzip),
-            ("br;q=0, gzip;q=0", Packing::None),
-            ("br;q=NaN, gzip;q=x", Packing::None),
-            ("identity, *;q=0", Packing::None),
-            ("", Packing::None),
+        for (accepted, coding) in [
+            ("gzip, deflate, br, zstd", ContentCoding::Brotli),
+            ("gzip", ContentCoding::Gzip),
+            ("br;q=0.5, GZIP;q=0.8", ContentCoding::Gzip),
+            ("br;q=0, gzip;q=0", ContentCoding::None),
+            ("br;q=NaN, gzip;q=x", ContentCoding::None),
+            ("identity, *;q=0", ContentCoding::None),
+            ("", ContentCoding::None),
         ] {
             let headers = [(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted))].into_iter().collect();
-            assert_eq!(Packing::best(&headers), packing, "{accepted}");
+            assert_eq!(ContentCoding::best(&headers), coding, "{accepted}");
         }
-        assert_eq!(Packing::best(&HeaderMap::new()), Packing::None);
+        assert_eq!(ContentCoding::best(&HeaderMap::new()), ContentCoding::None);
     }
 
     #[test]
     fn what_was_packed_is_unpacked_to_the_same() {
         let text = "el faro, la costa y el bote; ".repeat(400);
         for for_good in [false, true] {
-            let packed = pack(text.as_bytes(), Packing::Gzip, for_good);
+            let compressed = compress(text.as_bytes(), ContentCoding::Gzip, for_good);
             let mut back = String::new();
-            std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&packed[..]), &mut back).unwrap();
-            assert!(back == text && packed.len() < text.len() / 5);
-            let packed = pack(text.as_bytes(), Packing::Brotli, for_good);
+            std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&compressed[..]), &mut back).unwrap();
+            assert!(back == text && compressed.len() < text.len() / 5);
+            let compressed = compress(text.as_bytes(), ContentCoding::Brotli, for_good);
             let mut back = Vec::new();
-            brotli::BrotliDecompress(&mut &packed[..], &mut back).unwrap();
-            assert!(back == text.as_bytes() && packed.len() < text.len() / 5);
+            brotli::BrotliDecompress(&mut &compressed[..], &mut back).unwrap();
+            assert!(back == text.as_bytes() && compressed.len() < text.len() / 5);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     urls::part,
 };
 
-/// What may stand between braces in the address of a form.
+/// The placeholders that the address of a form may contain, in braces.
 const PLACEHOLDERS: [&str; 4] = ["number", "lang", "edition", "address"];
 
 /// Where readers report errors.
@@ -89,7 +89,7 @@ impl Contact {
     }
 }
 
-/// The first thing in braces that is no placeholder, with its braces.
+/// The first text in braces that is not a placeholder, with its braces.
 fn unknown_placeholder(pattern: &str) -> Option<&str> {
     let mut found = pattern.match_indices('{').map(|(start, _)| {
         let end = pattern[start..].find('}').map_or(pattern.len(), |length| start + length + 1);

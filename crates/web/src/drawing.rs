@@ -1,7 +1,7 @@
 //! Drawings of what chapters of *Magic* are about, each a list of links: the turn, the zones, the layers.
 
-use vademecum_rule_ids::magic;
-use vademecum_vocab::{Game, Lang, Number, RuleId};
+use vademecum_rule_ids::{engine_edition, magic};
+use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{edition::Edition, text::t, turn_structure};
 
@@ -16,7 +16,7 @@ pub(crate) enum Drawing {
     Layers(Vec<Layer>),
 }
 
-/// Zones of one owner, or of nobody.
+/// Zones of each player, or shared ones.
 #[derive(Debug)]
 pub(crate) struct ZoneGroup {
     pub(crate) label: String,
@@ -27,7 +27,7 @@ pub(crate) struct ZoneGroup {
 /// A zone, linked to its chapter.
 #[derive(Debug)]
 pub(crate) struct Zone {
-    pub(crate) step: Step,
+    pub(crate) step: DrawnPart,
     /// The symbol of it in the sprite of marks.
     pub(crate) mark: &'static str,
     /// Who sees what is in it.
@@ -37,13 +37,13 @@ pub(crate) struct Zone {
 /// A layer with its sublayers.
 #[derive(Debug)]
 pub(crate) struct Layer {
-    pub(crate) step: Step,
-    pub(crate) sublayers: Vec<Step>,
+    pub(crate) step: DrawnPart,
+    pub(crate) sublayers: Vec<DrawnPart>,
 }
 
 /// A part of a drawing, linked to the rule about it.
 #[derive(Debug)]
-pub(crate) struct Step {
+pub(crate) struct DrawnPart {
     /// What it is called in a row of its kind: 613.1g is layer 7.
     pub(crate) ordinal: &'static str,
     pub(crate) label: String,
@@ -97,7 +97,7 @@ const LAYERS: [(LayerRow, &[LayerRow]); 7] = [
 impl Drawing {
     /// The drawing for a chapter of an edition; `None` for chapters without one, and for editions whose numbers differ.
     pub(crate) fn of(edition: &Edition<'_>, chapter: Number) -> Option<Self> {
-        if edition.game != Game::Magic || edition.date != magic::EDITION {
+        if engine_edition(edition.game) != Some(edition.date) {
             return None;
         }
         let is = |rule: RuleId| magic::number(rule) == chapter;
@@ -121,7 +121,7 @@ fn zones_of(edition: &Edition<'_>, chapter: Number) -> [ZoneGroup; 2] {
             _ => "zone-public",
         };
         Zone {
-            step: Step {
+            step: DrawnPart {
                 ordinal: "",
                 label: t(edition.lang, key).to_string(),
                 number,
@@ -150,7 +150,7 @@ fn layers(edition: &Edition<'_>) -> Vec<Layer> {
     LAYERS.iter().map(layer).collect()
 }
 
-fn step(lang: Lang, rule: RuleId, ordinal: &'static str, key: &'static str) -> Step {
+fn step(lang: Lang, rule: RuleId, ordinal: &'static str, key: &'static str) -> DrawnPart {
     let number = magic::number(rule);
-    Step { ordinal, label: t(lang, key).to_string(), number, url: format!("#{number}"), is_current: false }
+    DrawnPart { ordinal, label: t(lang, key).to_string(), number, url: format!("#{number}"), is_current: false }
 }

@@ -1,15 +1,16 @@
 //! One edition of a game, as one reader sees it: which text is shown for each number, and where links lead.
 
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{DocumentKind, OtherName};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::{error::Error, link::Mention, parameter::given, site::Site, urls::Urls};
+use crate::{app_state::AppState, error::Error, link::Mention, parameter::given, urls::Urls};
 
-/// The part of a query that pins an edition, or asks for two texts.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct At {
+/// The query parameters that pin an edition, or select two of its texts.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct EditionQuery {
     at: Option<String>,
     /// The document to read, if it is not the edition's own.
     pub(crate) text: Option<String>,
@@ -20,7 +21,7 @@ pub(crate) struct At {
 /// One edition of a game, for one reader.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Edition<'s> {
-    pub(crate) site: &'s Site,
+    pub(crate) state: &'s AppState,
     pub(crate) lang: Lang,
     pub(crate) game: Game,
     pub(crate) date: EditionDate,
@@ -28,38 +29,38 @@ pub(crate) struct Edition<'s> {
     pub(crate) urls: Urls,
     /// The document it is read in.
     pub(crate) document: DocumentIndex,
-    /// The number and the edition that were asked for, where that edition's text is not here.
-    pub(crate) asked: Option<(Number, EditionDate)>,
+    /// The number and edition in the address, if there is no text of that edition.
+    pub(crate) requested: Option<(Number, EditionDate)>,
     /// Whether terms are marked in the texts.
     pub(crate) marks_terms: bool,
 }
 
 impl<'s> Edition<'s> {
     /// The edition that an address means: the newest one of the game, or that of `?at=`.
-    pub(crate) fn open(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<Self, Error> {
+    pub(crate) fn open(state: &'s AppState, lang: Lang, game: &str, at: &EditionQuery) -> Result<Self, Error> {
         let game = game.parse().map_err(|_| Error::NoSuchGame(game.to_owned()))?;
         let at = match &at.at {
             Some(date) => given("at", date)?,
             None => None,
         };
-        Edition::new(site, lang, game, at)
+        Edition::new(state, lang, game, at)
     }
 
     /// The edition of a date, or the newest one.
-    pub(crate) fn new(site: &'s Site, lang: Lang, game: Game, at: Option<EditionDate>) -> Result<Self, Error> {
-        let editions = site.graph.editions(game);
+    pub(crate) fn new(state: &'s AppState, lang: Lang, game: Game, at: Option<EditionDate>) -> Result<Self, Error> {
+        let editions = state.graph.editions(game);
         let newest = *editions.first().ok_or(Error::NoDocuments(game))?;
         let date = at.unwrap_or(newest);
-        let document = site.graph.reading_document(game, lang, Some(date)).ok_or(Error::NoSuchEdition(game, date))?;
+        let document = state.graph.reading_document(game, lang, Some(date)).ok_or(Error::NoSuchEdition(game, date))?;
         Ok(Edition {
-            site,
+            state,
             lang,
             game,
             date,
             newest,
             urls: Urls { lang, game, at },
             document,
-            asked: None,
+            requested: None,
             marks_terms: false,
         })
     }
@@ -69,15 +70,15 @@ impl<'s> Edition<'s> {
     pub(crate) fn reading(&self, document: DocumentIndex) -> Result<Self, Error> {
         let of = self.graph().document(document);
         let edition = match of.kind.holds_rules() {
-            true => Edition::new(self.site, self.lang, self.game, (of.date() != self.newest).then_some(of.date()))?,
+            true => Edition::new(self.state, self.lang, self.game, (of.date() != self.newest).then_some(of.date()))?,
             false => *self,
         };
         Ok(Edition { document, ..edition })
     }
 
-    /// The same edition for somebody who asked for a number of another one, whose text is not here.
-    pub(crate) fn asked_as(self, number: Number, date: EditionDate) -> Self {
-        Edition { asked: Some((number, date)), ..self }
+    /// The same edition, shown in place of another one that has no text here.
+    pub(crate) fn shown_for(self, number: Number, date: EditionDate) -> Self {
+        Edition { requested: Some((number, date)), ..self }
     }
 
     /// The same edition with the terms of its glossaries marked in its texts.
@@ -113,7 +114,7 @@ impl<'s> Edition<'s> {
 
     /// The document whose glossary is shown: the one that is read, else one of this edition that has any.
     pub(crate) fn glossary(&self) -> Option<DocumentIndex> {
-        self.documents().into_iter().find(|&document| !self.site.overview(document).letters.is_empty())
+        self.documents().into_iter().find(|&document| !self.state.overview(document).letters.is_empty())
     }
 
     /// The documents of this edition, the one that is read first.
@@ -166,10 +167,10 @@ impl<'s> Edition<'s> {
     /// Where errors in an entry of ours are reported; `None` for a publisher's text, and where the site has no contact.
     pub(crate) fn report(&self, view: NodeView<'_>) -> Option<String> {
         let is_ours = view.document().kind == DocumentKind::Digest && !view.node().text.is_empty();
-        Some(self.site.contact.as_ref().filter(|_| is_ours)?.report_url(self.lang, view))
+        Some(self.state.contact.as_ref().filter(|_| is_ours)?.report_url(self.lang, view))
     }
 
     pub(crate) fn graph(&self) -> &'s Graph {
-        &self.site.graph
+        &self.state.graph
     }
 }

@@ -27,10 +27,10 @@ pub(crate) struct Official {
 }
 
 impl Newest {
-    /// Of the newest edition of a game, as a reader of one of its editions is told.
+    /// The newest edition of a game, as it is described to readers of one of its editions.
     pub(crate) fn of(edition: &Edition<'_>) -> Self {
         let lang = edition.lang;
-        let age = text::age(lang, edition.newest, edition.site.today);
+        let age = text::age(lang, edition.newest, edition.state.today);
         let text = match age {
             Some(age) => t(lang, "newest-here-age").with("age", age),
             None => t(lang, "newest-here"),

@@ -9,17 +9,17 @@ use crate::{
     edition::Edition,
     edition_age::Newest,
     text::{self, game_name},
-    through_time::Notes,
-    ui::{Pinned, Ui},
+    through_time::RuleNotices,
+    ui::{EditionBanner, Ui},
     urls::Urls,
 };
 
 impl Edition<'_> {
-    /// The frame of a page of this edition; `path` is what stands behind the game in the address.
+    /// The frame of a page of this edition; `path` is the part of the address after the game.
     pub(crate) fn ui(&self, title: impl Display, path: &str) -> Ui {
         let Urls { game, at, .. } = self.urls;
         let at = at.map(|date| format!("?at={date}")).unwrap_or_default();
-        let mut ui = Ui::new(self.site, self.lang, title, format!("/{game}{path}{at}"));
+        let mut ui = Ui::new(self.state, self.lang, title, format!("/{game}{path}{at}"));
         ui.edition = Some(
             text::t(self.lang, "imprint")
                 .with("game", game_name(self.lang, game))
@@ -27,7 +27,7 @@ impl Edition<'_> {
                 .to_string(),
         );
         ui.official = self.official();
-        ui.pinned = self.urls.at.map(|date| Pinned {
+        ui.pinned = self.urls.at.map(|date| EditionBanner {
             date: text::date(self.lang, date),
             newest: (date != self.newest)
                 .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
@@ -44,7 +44,7 @@ impl Edition<'_> {
     }
 
     /// The frame of a number's page, and what its reader should know where the frame does not say it.
-    pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, Notes) {
+    pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, RuleNotices) {
         let mut ui = self.ui(title, &format!("/{number}"));
         // The same rule, whatever its number is there.
         ui.menu.set_editions(self, |date| match self.graph().number_in(view.id(), date) {
@@ -55,7 +55,7 @@ impl Edition<'_> {
         match &mut ui.pinned {
             Some(pinned) if pinned.newest.is_some() => {
                 pinned.notes = notes.before;
-                (ui, Notes { before: Vec::new(), after: notes.after })
+                (ui, RuleNotices { before: Vec::new(), after: notes.after })
             }
             _ => (ui, notes),
         }

@@ -11,11 +11,11 @@ use crate::{
     edition::Edition,
     link::{Html, beginning, linked},
     text,
-    through_time::Mark,
+    through_time::StatusTag,
 };
 
-/// How much of a text stands in a list, in characters.
-const BEGINNING: usize = 110;
+/// Length of the preview of a text in a list, in characters.
+const PREVIEW_CHARS: usize = 110;
 
 /// A node in a list: its number or headword and how its text begins.
 #[derive(Debug, Clone)]
@@ -45,7 +45,7 @@ pub(crate) struct Entry {
     /// The number as printed, where that is not what it was repaired to.
     pub(crate) printed: Option<String>,
     /// What became of it since, in a text of an earlier edition.
-    pub(crate) mark: Option<Mark>,
+    pub(crate) mark: Option<StatusTag>,
     /// The page of a worked case that proves it.
     pub(crate) case: Option<String>,
 }
@@ -56,7 +56,7 @@ pub(crate) struct RulingView {
     pub(crate) anchor: String,
     pub(crate) text: Html,
     pub(crate) lang: Lang,
-    /// The card it is about, with its page; for one about a mechanic, the section it stands in.
+    /// The card it is about, with its page; for one about a mechanic, the section it is printed in.
     pub(crate) about: Line,
     pub(crate) rules: Vec<RuleChip>,
 }
@@ -87,7 +87,7 @@ impl Entry {
         self.source == TextOrigin::Digest && !self.body.is_empty()
     }
 
-    /// Which text it is, said plainly.
+    /// The name of the text that is shown: official, digest, other language.
     pub(crate) fn shown(&self, reader: Lang) -> String {
         let key = match self.source {
             TextOrigin::Official => "shown-official",
@@ -120,9 +120,9 @@ pub(crate) fn foreign_notice(reader: Lang, lang: Lang) -> Option<String> {
     (lang != reader).then(|| notice.to_string())
 }
 
-/// What is said once of the texts of some entries, if it holds for all of them: that they are ours, or in another
+/// A remark that holds for all of some entries and is shown once: that their texts are summaries, or in another
 /// language than the reader's.
-pub(crate) fn said_of_all<'e>(reader: Lang, entries: impl Iterator<Item = &'e Entry>) -> Option<String> {
+pub(crate) fn shared_remark<'e>(reader: Lang, entries: impl Iterator<Item = &'e Entry>) -> Option<String> {
     let mut written = entries.filter(|entry| !entry.is_bare());
     let first = written.next()?;
     if !written.all(|entry| (entry.source, entry.lang) == (first.source, first.lang)) {
@@ -142,7 +142,7 @@ impl Edition<'_> {
         Line {
             number: number.unwrap_or_default(),
             url: self.urls.node(view),
-            text: beginning(text, BEGINNING),
+            text: beginning(text, PREVIEW_CHARS),
             lang: view.document().lang(),
             is_term: is_named,
         }

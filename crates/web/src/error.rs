@@ -42,14 +42,14 @@ pub(crate) enum Error {
     NoSuchNumber {
         /// The game.
         game: Game,
-        /// The number asked for.
+        /// The number in the address.
         number: Number,
-        /// The edition asked for.
+        /// The edition in the address.
         at: Option<EditionDate>,
         /// Nodes with numbers close to it.
         nearest: Vec<NodeId>,
     },
-    /// What stands where a number should is none.
+    /// The text in place of a number is not one.
     NotANumber(Game, String),
     /// The glossary has no such headword.
     NoSuchTerm(Game, String),
@@ -61,7 +61,7 @@ pub(crate) enum Error {
     NoTerms(Game),
     /// The library has no such document.
     NoSuchDocument(String),
-    /// Two documents that are no editions of one work, or hold no rules.
+    /// Two documents that are not editions of one work, or contain no rules.
     NotComparable,
     /// The query of the address cannot be read.
     BadQuery,
@@ -77,11 +77,11 @@ pub(crate) enum Error {
     AddressTooLong,
     /// What was sent along is larger than anything we read.
     TooLarge,
-    /// The client has asked too often.
+    /// The client has sent too many requests.
     TooMany,
     /// The client waits for as much expensive work as one client may; it may ask again after a while.
     TooMuchWork(Duration),
-    /// More expensive work was asked for than can be done in time; it may be worth asking again after a while.
+    /// More expensive work was requested than can be done in time; the client may retry after a while.
     Busy(Duration),
     /// The answer was not there in time.
     TookTooLong,
@@ -90,7 +90,7 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    /// The error that a bare status stands for; `None` if it is no error.
+    /// The error for a status without a body; `None` if it is not an error.
     pub(crate) fn from_status(status: StatusCode) -> Option<Self> {
         match status {
             StatusCode::NOT_FOUND => Some(Error::NoSuchPage),
@@ -130,11 +130,11 @@ impl Error {
         }
     }
 
-    /// After how long it may be worth asking again, where that can be told.
+    /// When the client may retry, if that is known.
     pub(crate) fn retry_after(&self) -> Option<Duration> {
         match self {
             Error::TooMuchWork(wait) | Error::Busy(wait) => Some(*wait),
-            // What takes long is finished and cached though nobody waits for it any more.
+            // A long job is finished and cached even if no client waits for it.
             Error::TookTooLong => Some(RETRY_LATE_AFTER),
             _ => None,
         }

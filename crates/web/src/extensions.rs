@@ -13,7 +13,7 @@ use std::{
 pub(crate) struct Extensions(Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>);
 
 impl Extensions {
-    /// The value of a type, made when it is first asked for.
+    /// The value of a type, created on first use.
     pub(crate) fn get<T: Any + Default + Send + Sync>(&self) -> Arc<T> {
         let mut values = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let value = values.entry(TypeId::of::<T>()).or_insert_with(|| Arc::new(T::default()));

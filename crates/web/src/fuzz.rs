@@ -12,16 +12,16 @@ use axum::{body::Body, http::Request, response::Response};
 use vademecum_graph::Graph;
 use vademecum_search::Index;
 
-use crate::{Hosts, Limits, Server, Settings, Site};
+use crate::{AllowedHosts, AppState, Limits, Server, Settings};
 
-/// A server of what ships, made once.
+/// A server of the bundled documents, made once.
 static SERVER: LazyLock<Option<Server>> = LazyLock::new(|| {
     let graph = Arc::new(Graph::new(vademecum_content::digests().iter().cloned()));
     let index = Index::in_memory(&graph).ok()?;
     // Whatever it takes on a slow machine: what is looked for here are faults.
     let limits = Limits { request: Duration::from_secs(600), ..Limits::default() };
-    let settings = Settings { limits, hosts: Some(Hosts::default()), ..Settings::default() };
-    Some(Server::new(Site::new(graph, index), settings))
+    let settings = Settings { limits, hosts: Some(AllowedHosts::default()), ..Settings::default() };
+    Some(Server::new(AppState::new(graph, index), settings))
 });
 
 /// Any request is answered or refused, without a fault of ours, and the same one is answered the same again. The first

@@ -1,4 +1,4 @@
-//! What every response carries: what a browser may do with it, and the language to remember.
+//! Response headers: security policies, cookies of preferences, content types of rendered templates.
 
 use askama::Template;
 use axum::{
@@ -9,48 +9,53 @@ use vademecum_vocab::Lang;
 
 use crate::{error::Error, lang};
 
-const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
      manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// What no page of ours has a use for.
-const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+/// Browser features that no page uses.
+const PERMISSIONS_POLICY: &str = "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
      hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";
 
-const SECURITY: [(HeaderName, &str); 5] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+const SECURITY_HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
-    (HeaderName::from_static("permissions-policy"), PERMISSIONS),
+    (HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// A page.
+/// Renders a template as an HTML page.
 pub(crate) fn page(template: &impl Template) -> Result<Response, Error> {
     let body = template.render().map_err(|_| Error::Internal)?;
     Ok(Html(body).into_response())
 }
 
-/// A file of a type, such as a feed.
+/// Renders a template as a file of a media type, such as a feed.
 pub(crate) fn file(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
     let text = template.render().map_err(|_| Error::Internal)?;
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
 }
 
-/// Puts the security headers on a response.
-pub(crate) fn secure(headers: &mut HeaderMap) {
-    for (name, value) in SECURITY {
+/// Sets the security headers of a response.
+pub(crate) fn set_security_headers(headers: &mut HeaderMap) {
+    for (name, value) in SECURITY_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
 }
 
-/// Remembers the language of a page that was reached from another page of ours: only the menu of
-/// languages leads from one language to another, so it was chosen.
-pub(crate) fn remember(asked: &HeaderMap, lang: Lang, answer: &mut HeaderMap) {
-    let says = |header: &str, value: &str| asked.get(header).is_some_and(|said| said == value);
-    // What scripts fetch, for a preview or to keep it, nobody chose.
-    let chosen = says("sec-fetch-site", "same-origin") && says("sec-fetch-mode", "navigate");
-    if chosen && lang::in_cookie(asked) != Some(lang) {
-        let cookie = format!("{}={lang}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", lang::COOKIE);
-        answer.extend(HeaderValue::from_str(&cookie).map(|value| (header::SET_COOKIE, value)));
+/// Sets the cookie of the language of a page that was reached from another page of this site: only the menu of languages
+/// links pages of two languages, so the reader chose it.
+pub(crate) fn set_language_cookie(request_headers: &HeaderMap, lang: Lang, headers: &mut HeaderMap) {
+    let has = |name: &str, expected: &str| request_headers.get(name).is_some_and(|value| value == expected);
+    // A script that fetches a page, for a preview or for reading offline, is not a choice of the reader.
+    let is_chosen = has("sec-fetch-site", "same-origin") && has("sec-fetch-mode", "navigate");
+    if is_chosen && lang::in_cookie(request_headers) != Some(lang) {
+        headers.append(header::SET_COOKIE, lasting_cookie(lang::LANG_COOKIE, lang.as_str()));
     }
+}
+
+/// The `Set-Cookie` header of a preference: for a year, not readable by scripts. Both parts are plain ASCII names.
+pub(crate) fn lasting_cookie(name: &'static str, value: &'static str) -> HeaderValue {
+    let cookie = format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
+    HeaderValue::try_from(cookie).unwrap_or(HeaderValue::from_static(""))
 }

@@ -37,7 +37,7 @@ pub(crate) fn months_between(from: EditionDate, to: EditionDate) -> u32 {
     to.saturating_sub(from).saturating_sub(u32::from(to_day < from_day))
 }
 
-/// The date that comes so many days after 1 January 1970 in the Gregorian calendar.
+/// The Gregorian date a number of days after 1 January 1970.
 ///
 /// Years are counted from March, so that the day that is sometimes there comes last.
 fn civil(days: i64) -> (i64, i64, i64) {

@@ -5,25 +5,26 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, Uri, header, request::Parts},
 };
+use axum_extra::extract::cookie::CookieJar;
 use vademecum_vocab::Lang;
 
 use crate::error::Error;
 
 /// The cookie that remembers the language last chosen.
-pub(crate) const COOKIE: &str = "lang";
+pub(crate) const LANG_COOKIE: &str = "lang";
 
-/// The language for whoever says nothing of theirs.
-pub(crate) const DEFAULT: Lang = Lang::Es;
+/// The language if a request names none.
+pub(crate) const DEFAULT_LANG: Lang = Lang::Es;
 
 /// The language in the first part of the address.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Reader(pub(crate) Lang);
+pub(crate) struct PageLang(pub(crate) Lang);
 
-impl<S: Sync> FromRequestParts<S> for Reader {
+impl<S: Sync> FromRequestParts<S> for PageLang {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
-        in_path(parts.uri.path()).map(Reader).ok_or(Error::NoSuchLanguage)
+        in_path(parts.uri.path()).map(PageLang).ok_or(Error::NoSuchLanguage)
     }
 }
 
@@ -35,19 +36,7 @@ pub(crate) fn in_path(path: &str) -> Option<Lang> {
 
 /// The language in the cookie.
 pub(crate) fn in_cookie(headers: &HeaderMap) -> Option<Lang> {
-    cookie(headers, COOKIE)?.parse().ok()
-}
-
-/// What a cookie says.
-pub(crate) fn cookie<'h>(headers: &'h HeaderMap, named: &str) -> Option<&'h str> {
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|&(name, _)| name == named)
-        .map(|(_, value)| value)
+    CookieJar::from_headers(headers).get(LANG_COOKIE)?.value().parse().ok()
 }
 
 /// The language that the query of an address names (`?lang=pt`).
@@ -63,10 +52,11 @@ pub(crate) fn accepted(headers: &HeaderMap) -> Option<Lang> {
 
 /// The language for someone whose address names none: cookie, then `Accept-Language`, then the default.
 pub(crate) fn preferred(headers: &HeaderMap) -> Lang {
-    in_cookie(headers).or_else(|| accepted(headers)).unwrap_or(DEFAULT)
+    in_cookie(headers).or_else(|| accepted(headers)).unwrap_or(DEFAULT_LANG)
 }
 
-/// The best language of an `Accept-Language` header; the first one counts among equals.
+/// The best language of an `Accept-Language` header; the first one among equals. Written here because language negotiation
+/// crates match regions and scripts, and these are three languages without either.
 fn best(header: &str) -> Option<Lang> {
     let mut best: Option<(Lang, f32)> = None;
     for range in header.split(',') {

@@ -9,6 +9,7 @@
 
 mod alphabet;
 mod api;
+mod app_state;
 mod assets;
 mod bad_parameter;
 mod base_url;
@@ -41,10 +42,12 @@ mod parameter;
 mod related;
 mod response_cache;
 mod robots;
+mod route_table;
+mod routes;
 mod select_option;
 mod self_check;
 mod server;
-mod site;
+
 mod symbol;
 mod terms;
 mod text;
@@ -60,93 +63,42 @@ use axum::{
     Router,
     middleware::{from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
-    routing::get,
+    routing::any,
 };
 use tower_http::catch_panic::CatchPanicLayer;
 
-use coverage::scenario;
-use handlers::{
-    about, api_docs, cards, changes, contents, document_reader, documents, documents_feed, feed, glossary, home,
-    number, opensearch, preview, search, sitemap, suggest, theme,
-};
+use canonical::QueryParameters;
 
+pub use app_state::AppState;
 pub use contact::Contact;
-pub use server::{Clients, Hosts, Limits, Logging, Server, Settings, Unfit};
-pub use site::Site;
+pub use server::{AllowedHosts, Clients, Limits, Logging, SelfCheckError, Server, Settings};
 pub use work::blocking_threads;
 
-/// Every page of a site.
-pub fn router(site: Arc<Site>) -> Router {
-    dressed(routes(&site), site)
+/// The service that answers every request with pages and API of a library.
+pub fn router(state: Arc<AppState>) -> Router {
+    let table = routes::routes();
+    let parameters = Arc::new(table.parameters.clone());
+    let pages = table
+        .into_router(&state)
+        .route("/api/{*elsewhere}", any(async || error::Error::NoSuchPage))
+        .fallback(async || error::Error::NoSuchPage);
+    with_middleware(pages, parameters, state)
 }
 
-fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
-    let computed = computed_routes().merge(api::computed_routes());
-    Router::new()
-        .route("/", get(home::root))
-        .route("/assets/{name}", get(assets::serve))
-        .route("/robots.txt", get(sitemap::robots))
-        .route("/sitemap.xml", get(sitemap::sitemap))
-        .route("/theme", get(theme::choose))
-        .route("/theme.css", get(theme::style))
-        .route("/{lang}", get(home::home))
-        .route("/{lang}/opensearch.xml", get(opensearch::opensearch))
-        .route("/{lang}/about", get(about::about))
-        .route("/{lang}/manifest.webmanifest", get(offline::manifest))
-        .route("/{lang}/offline/page", get(offline::reading))
-        .route("/{lang}/{game}/cards/{name}", get(cards::card))
-        .route("/{lang}/{game}/compare", get(compare::compare))
-        .route("/{lang}/{game}/glossary/{term}", get(glossary::term))
-        .route("/{lang}/{game}/glossary/{term}/preview", get(preview::term))
-        .route("/{lang}/{game}/{number}", get(number::number))
-        .route("/{lang}/{game}/{number}/preview", get(preview::number))
-        .merge(api::routes())
-        .merge(computed.route_layer(from_fn_with_state(Arc::clone(site), middleware::compute_off_thread)))
-        .fallback(async || error::Error::NoSuchPage)
-}
-
-/// Pages that take a millisecond or more to make, by handlers that never wait.
-fn computed_routes() -> Router<Arc<Site>> {
-    Router::new()
-        .route("/sitemap/{file}", get(sitemap::pages))
-        .route("/sw.js", get(offline::worker))
-        .route("/{lang}/opensearch.json", get(suggest::complete))
-        .route("/{lang}/api", get(api_docs::api))
-        .route("/{lang}/documents", get(documents::documents))
-        .route("/{lang}/documents/feed", get(documents_feed::feed))
-        .route("/{lang}/documents/{id}", get(documents::document))
-        .route("/{lang}/offline", get(offline::offline))
-        .route("/{lang}/offline.json", get(offline::pack))
-        .route("/{lang}/read/{id}", get(document_reader::read))
-        .route("/{lang}/search", get(search::search))
-        .route("/{lang}/suggest", get(suggest::suggest))
-        .route("/{lang}/{game}", get(contents::contents))
-        .route("/{lang}/{game}/cards", get(cards::cards))
-        .route("/{lang}/{game}/changes", get(changes::changes))
-        .route("/{lang}/{game}/coverage", get(coverage::coverage))
-        .route("/{lang}/{game}/code", get(coverage::code))
-        .route("/{lang}/{game}/scenarios", get(scenario::index))
-        .route("/{lang}/{game}/scenarios/{chapter}/{name}", get(scenario::scenario))
-        .route("/{lang}/{game}/glossary", get(glossary::glossary))
-        .route("/{lang}/{game}/terms", get(terms::terms))
-        .route("/{lang}/{game}/false-friends", get(terms::false_friends))
-        .route("/{lang}/{game}/{number}/feed", get(feed::feed))
-}
-
-/// Pages with everything that is around each of them.
-fn dressed(pages: Router<Arc<Site>>, site: Arc<Site>) -> Router {
+/// Routes with the middleware around them.
+fn with_middleware(pages: Router<Arc<AppState>>, parameters: Arc<QueryParameters>, state: Arc<AppState>) -> Router {
     let pages = pages
-        .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn(middleware::note_route))
-        .with_state(Arc::clone(&site));
+        .layer(CatchPanicLayer::custom(panic_response))
+        .layer(from_fn(middleware::record_route))
+        .with_state(Arc::clone(&state));
     // Which page an address has is decided by its canonical form, so that is made around the routes.
-    Router::new().fallback_service(pages).layer(from_fn_with_state(site, middleware::handle_request))
+    Router::new().fallback_service(pages).layer(from_fn_with_state((state, parameters), middleware::handle_request))
 }
 
-/// What is answered when making a page panicked: it is our fault, is told to whoever keeps the log, and ends
+/// The response when a handler panicked: it is logged as a bug, and ends
 /// nothing else.
 #[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
-fn panicked(panic: Box<dyn Any + Send>) -> Response {
+fn panic_response(panic: Box<dyn Any + Send>) -> Response {
     let message = panic.downcast_ref::<String>().map(String::as_str);
     let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
     tracing::error!(panic = message, "making an answer panicked");
@@ -175,7 +127,7 @@ mod tests {
         let graph = Arc::new(Graph::new([]));
         let index = Index::in_memory(&graph).unwrap();
         let pages = Router::new().fallback(async || -> Response { panic!("the sea took it") });
-        let router = dressed(pages, Arc::new(Site::new(graph, index)));
+        let router = with_middleware(pages, Arc::default(), Arc::new(AppState::new(graph, index)));
         let response = router.oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();
         let status = response.status().as_u16();
         let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
@@ -191,7 +143,7 @@ mod tests {
             let graph = Arc::new(Graph::new([]));
             let index = Index::in_memory(&graph).unwrap();
             let pages = Router::new().fallback(async move || error);
-            let router = dressed(pages, Arc::new(Site::new(graph, index)));
+            let router = with_middleware(pages, Arc::default(), Arc::new(AppState::new(graph, index)));
             let request = Request::get("/api/v1/align").body(Body::empty()).unwrap();
             let response = router.oneshot(request).await.unwrap();
             assert_eq!(response.status().as_u16(), status);

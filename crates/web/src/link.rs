@@ -44,7 +44,7 @@ impl Html {
         html
     }
 
-    /// A symbol, by what stands between its braces.
+    /// A symbol, by the characters between its braces.
     pub(crate) fn symbol(inner: &str, lang: Lang) -> Self {
         let mut html = Html::default();
         html.push_symbol(inner, lang);
@@ -123,7 +123,7 @@ impl HtmlSafe for Html {}
 /// A stretch of a text that names a rule or a term.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mention {
-    /// Where it stands in the text, in bytes.
+    /// Its place in the text, in bytes.
     pub(crate) range: TextRange,
     /// Where it leads; `None` if it points nowhere.
     pub(crate) href: Option<String>,

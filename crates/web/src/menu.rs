@@ -4,10 +4,10 @@ use vademecum_content as content;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
+    app_state::AppState,
     coverage::rule_coverage,
     edition::Edition,
-    site::Site,
-    terms::lexicon::ways,
+    terms::lexicon::lexicon_links,
     text::{self, game_name, t},
     urls::Urls,
 };
@@ -43,18 +43,18 @@ pub(crate) struct EditionChoice {
 
 impl Menu {
     /// The menu for a page at `path` (without its language); a page of no game gets that of the first game.
-    pub(crate) fn new(site: &Site, lang: Lang, path: &str) -> Self {
+    pub(crate) fn new(state: &AppState, lang: Lang, path: &str) -> Self {
         let (path, _) = path.split_once('?').unwrap_or((path, ""));
         let mut parts = path.split('/').skip(1);
         let named: Option<Game> = parts.next().and_then(|part| part.parse().ok());
         let part = parts.next();
-        let has_rules = |game: &Game| !site.graph.editions(*game).is_empty();
+        let has_rules = |game: &Game| !state.graph.editions(*game).is_empty();
         let game = named.or_else(|| Game::ALL.into_iter().find(has_rules)).unwrap_or(Game::Magic);
         let urls = Urls { lang, game, at: None };
         let is_in = |parts: &[&str]| named.is_some() && part.is_some_and(|part| parts.contains(&part));
         let item = |key, url, is_current| MenuItem { label: t(lang, key).to_string(), url, is_current };
         let mut items = Vec::new();
-        if let Ok(edition) = Edition::new(site, lang, game, None) {
+        if let Ok(edition) = Edition::new(state, lang, game, None) {
             let is_number = part.is_none_or(|part| part.starts_with(|c: char| c.is_ascii_digit()));
             items.push(item("contents-title", urls.contents(), named.is_some() && is_number));
             if !content::scenarios(game).is_empty() {
@@ -63,15 +63,15 @@ impl Menu {
             if edition.glossary().is_some() {
                 items.push(item("glossary-title", urls.glossary(), is_in(&["glossary"])));
             }
-            if let Some(ways) = ways(urls) {
-                items.push(item("menu-terms", ways.terms, is_in(&["terms"])));
-                items.push(item("friends-title", ways.friends, is_in(&["false-friends"])));
+            if let Some(lexicon) = lexicon_links(urls) {
+                items.push(item("menu-terms", lexicon.terms, is_in(&["terms"])));
+                items.push(item("friends-title", lexicon.friends, is_in(&["false-friends"])));
             }
             if let Some((_, url)) = edition.changes_link() {
                 items.push(item("menu-changes", url, is_in(&["changes", "compare"])));
             }
         }
-        if site.graph.cards(game).next().is_some() {
+        if state.graph.cards(game).next().is_some() {
             items.push(item("cards-title", urls.cards(), is_in(&["cards"])));
         }
         if content::ledger(game).is_some() {
@@ -88,7 +88,7 @@ impl Menu {
 
     /// Lets the reader switch between the editions of a page; `url` is where the page is in an edition.
     pub(crate) fn set_editions(&mut self, edition: &Edition<'_>, url: impl Fn(EditionDate) -> String) {
-        let dates = edition.site.graph.editions(edition.game);
+        let dates = edition.state.graph.editions(edition.game);
         let choice = |date: &EditionDate| EditionChoice {
             date: text::date(edition.lang, *date),
             url: url(*date),

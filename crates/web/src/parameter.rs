@@ -25,7 +25,7 @@ pub(crate) trait Parameter: Sized {
 ///
 /// # Errors
 /// If it cannot be read.
-pub(crate) fn given<T: Parameter>(name: &'static str, text: &str) -> Result<Option<T>, Error> {
+pub(crate) fn given<T: Parameter>(name: &str, text: &str) -> Result<Option<T>, Error> {
     given_as(name, text, T::read, T::expected)
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn given<T: Parameter>(name: &'static str, text: &str) -> Result<Opti
 /// # Errors
 /// If it cannot be read.
 pub(crate) fn given_as<T>(
-    name: &'static str,
+    name: &str,
     text: &str,
     read: impl FnOnce(&str) -> Option<T>,
     expected: impl FnOnce() -> Expected,
@@ -49,7 +49,7 @@ pub(crate) fn given_as<T>(
 ///
 /// # Errors
 /// If it is missing, empty, or cannot be read.
-pub(crate) fn needed<T: Parameter>(name: &'static str, text: &str) -> Result<T, Error> {
+pub(crate) fn needed<T: Parameter>(name: &str, text: &str) -> Result<T, Error> {
     given(name, text)?.ok_or_else(|| refused(name, text, Expected::Something))
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn needed<T: Parameter>(name: &'static str, text: &str) -> Result<T, 
 ///
 /// # Errors
 /// If it is missing or empty.
-pub(crate) fn needed_text<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
+pub(crate) fn needed_text<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
     Some(text).filter(|text| !text.is_empty()).ok_or_else(|| refused(name, text, Expected::Something))
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn needed_text<'t>(name: &'static str, text: &'t str) -> Result<&'t s
 ///
 /// # Errors
 /// If it has too many words.
-pub(crate) fn question<'t>(name: &'static str, text: &'t str) -> Result<&'t str, Error> {
+pub(crate) fn question<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
     let words = vademecum_text::words(text).count();
     if words <= MAX_QUESTION_WORDS { Ok(text) } else { Err(refused(name, text, Expected::Words(MAX_QUESTION_WORDS))) }
 }
@@ -74,14 +74,14 @@ pub(crate) fn question<'t>(name: &'static str, text: &'t str) -> Result<&'t str,
 ///
 /// # Errors
 /// If it is something else.
-pub(crate) fn integer(name: &'static str, text: &str, min: usize, max: usize) -> Result<Option<usize>, Error> {
+pub(crate) fn integer(name: &str, text: &str, min: usize, max: usize) -> Result<Option<usize>, Error> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let read = |text: &str| text.parse().ok().filter(|number| is_plain && (min..=max).contains(number));
     given_as(name, text, read, || Expected::Integer(min, max))
 }
 
 /// An error that says what is wrong with a parameter.
-pub(crate) fn refused(name: &'static str, value: &str, expected: Expected) -> Error {
+pub(crate) fn refused(name: &str, value: &str, expected: Expected) -> Error {
     Error::BadParameter(BadParameter::new(name, value, expected))
 }
 

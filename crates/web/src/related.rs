@@ -10,11 +10,11 @@ use crate::{
 };
 
 /// So many are shown at once; the others open on demand.
-const SHOWN: usize = 6;
+const MAX_LISTED: usize = 6;
 
 /// What is touched by some rules.
 #[derive(Debug, Default)]
-pub(crate) struct Touched {
+pub(crate) struct RelatedContent {
     /// Rulings on cards and mechanics: the first ones, and the others.
     pub(crate) rulings: [Vec<RulingView>; 2],
     /// Worked examples of articles.
@@ -23,14 +23,14 @@ pub(crate) struct Touched {
     pub(crate) cards: [Vec<Line>; 2],
 }
 
-impl Touched {
+impl RelatedContent {
     /// What some rules of an edition touch. Rulings and keywords are tied to the newest edition only: in an
     /// older one a number may mean another rule.
-    pub(crate) fn by(edition: &Edition<'_>, numbers: &[Number]) -> Self {
+    pub(crate) fn of(edition: &Edition<'_>, numbers: &[Number]) -> Self {
         if edition.date != edition.newest {
-            return Touched::default();
+            return RelatedContent::default();
         }
-        let graph = &edition.site.graph;
+        let graph = &edition.state.graph;
         let mut ids: Vec<NodeId> =
             numbers.iter().flat_map(|&number| graph.rulings_of(edition.game, number)).copied().collect();
         ids.sort_unstable();
@@ -40,13 +40,13 @@ impl Touched {
         let (worked, rulings): (Vec<NodeId>, Vec<NodeId>) =
             ids.into_iter().partition(|&id| edition.view(id).node().kind() == NodeKind::Entry);
         let views = |ids: &[NodeId]| ids.iter().map(|&id| edition.ruling(edition.view(id))).collect();
-        let (first, rest) = rulings.split_at(rulings.len().min(SHOWN));
+        let (first, rest) = rulings.split_at(rulings.len().min(MAX_LISTED));
         let cards: Vec<NodeId> =
             numbers.iter().flat_map(|&number| graph.cards_with(edition.game, number)).copied().collect();
         let mut lines: Vec<Line> = cards.into_iter().map(|id| edition.line(edition.view(id))).collect();
         lines.dedup_by(|a, b| a.url == b.url);
-        let more = lines.split_off(lines.len().min(SHOWN * 2));
-        Touched { rulings: [views(first), views(rest)], worked: views(&worked), cards: [lines, more] }
+        let more = lines.split_off(lines.len().min(MAX_LISTED * 2));
+        RelatedContent { rulings: [views(first), views(rest)], worked: views(&worked), cards: [lines, more] }
     }
 
     /// How many rulings there are.

@@ -1,7 +1,9 @@
-//! Answers that were made, kept so that they are made and packed once: as many as fit, of one snapshot.
+//! The cache of responses of one snapshot, bounded by size. Each response is rendered once and compressed once per coding.
 //!
-//! A page depends on its address alone; the language of the reader is in it. What depends on anything else
-//! (a cookie, a redirect by `Accept-Language`) is put on behind this, or not kept.
+//! A page depends on its address alone, which contains the reader's language. What depends on anything else
+//! (a cookie, a redirect by `Accept-Language`) is added after the cache, or not cached.
+//!
+//! `ETag`s are compared by hand: the crate with typed headers would bring second versions of the crates behind `sha2`.
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,86 +16,89 @@ use axum::{
 use quick_cache::{Weighter, sync::Cache};
 use vademecum_store::Fingerprint;
 
-use crate::compression::{Packing, is_worth_packing, pack};
+use crate::compression::{ContentCoding, compress, is_compressible};
 
-/// What an answer takes beside its text: its address, its headers, the entry itself.
-const OVERHEAD: usize = 1024;
+/// Size of a cached response besides its body: address, headers, the entry itself.
+const ENTRY_OVERHEAD_BYTES: usize = 1024;
 
-/// How large a page is taken to be when the number of entries is guessed.
-const TYPICAL: usize = 32 * 1024;
+/// Typical size of a page, from which the number of entries is estimated.
+const TYPICAL_PAGE_BYTES: usize = 32 * 1024;
 
-/// The answers kept for one snapshot.
+/// The cached responses of one snapshot.
 #[derive(Debug)]
-pub(crate) struct Kept {
-    answers: Cache<String, Arc<Answer>, Size>,
-    /// What begins the tag of every answer.
+pub(crate) struct ResponseCache {
+    responses: Cache<String, Arc<CachedResponse>, Size>,
+    /// The name of the snapshot, with which every `ETag` begins.
     snapshot: String,
 }
 
 #[derive(Debug, Clone)]
 struct Size;
 
-impl Weighter<String, Arc<Answer>> for Size {
-    fn weight(&self, address: &String, answer: &Arc<Answer>) -> u64 {
-        // Packed twice, a text takes about half of its own room again.
-        (address.len() + answer.plain.len() * 3 / 2 + OVERHEAD) as u64
+impl Weighter<String, Arc<CachedResponse>> for Size {
+    fn weight(&self, address: &String, response: &Arc<CachedResponse>) -> u64 {
+        // Both compressed forms together take about half the size of the body.
+        (address.len() + response.plain.len() * 3 / 2 + ENTRY_OVERHEAD_BYTES) as u64
     }
 }
 
-/// One answer, as it is and packed.
+/// A cached response, plain and compressed.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct CachedResponse {
     headers: HeaderMap,
-    /// The template of its address, for whoever counts.
+    /// Its route, for the metrics.
     route: Option<MatchedPath>,
     tag: String,
-    packs: bool,
+    is_compressible: bool,
     plain: Bytes,
-    /// It is packed when somebody first asks for it so.
-    forms: [OnceLock<Form>; 3],
+    /// Each content coding, made when it is first requested.
+    encoded: [OnceLock<EncodedResponse>; 3],
 }
 
-/// An answer as it is sent to those who read a packing.
+/// A response in one content coding.
 #[derive(Debug)]
-struct Form {
+struct EncodedResponse {
     tag: String,
     headers: HeaderMap,
     body: Bytes,
 }
 
-impl Kept {
-    /// Room for so many bytes of answers, made from a snapshot of that name.
+impl ResponseCache {
+    /// A cache of a maximum size for the responses of a snapshot.
     pub(crate) fn new(bytes: usize, snapshot: impl Into<String>) -> Self {
-        Kept { answers: Cache::with_weighter((bytes / TYPICAL).max(16), bytes as u64, Size), snapshot: snapshot.into() }
+        ResponseCache {
+            responses: Cache::with_weighter((bytes / TYPICAL_PAGE_BYTES).max(16), bytes as u64, Size),
+            snapshot: snapshot.into(),
+        }
     }
 
-    /// What begins the tag of every answer.
+    /// The name of the snapshot, with which every `ETag` begins.
     pub(crate) fn snapshot(&self) -> &str {
         &self.snapshot
     }
 
-    /// How many bytes are taken, about.
+    /// Approximate size of all responses, in bytes.
     pub(crate) fn size(&self) -> u64 {
-        self.answers.weight()
+        self.responses.weight()
     }
 
-    /// The answer to a request for an address, if it is here.
-    pub(crate) fn get(&self, address: &str) -> Option<Arc<Answer>> {
-        self.answers.get(address)
+    /// The cached response of an address.
+    pub(crate) fn get(&self, address: &str) -> Option<Arc<CachedResponse>> {
+        self.responses.get(address)
     }
 
-    /// Keeps a whole answer; gives others back as they are: errors, redirects, what is written while it is sent, and
-    /// what says that nobody is to keep it.
-    pub(crate) async fn keep(
+    /// Stores a response. Returns it unchanged if it cannot be cached: errors, redirects, streams, and
+    /// responses with `no-store` or an `ETag` of their own.
+    pub(crate) async fn store(
         &self,
         address: String,
         route: Option<MatchedPath>,
         response: Response,
-    ) -> Result<Arc<Answer>, Response> {
+    ) -> Result<Arc<CachedResponse>, Response> {
         let is_whole = response.body().size_hint().exact().is_some();
-        let told = response.headers();
-        let is_for_one = told.get(header::CACHE_CONTROL).is_some_and(|value| value == "no-store");
-        if response.status() != StatusCode::OK || !is_whole || is_for_one || told.contains_key(header::ETAG) {
+        let headers = response.headers();
+        let is_private = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == "no-store");
+        if response.status() != StatusCode::OK || !is_whole || is_private || headers.contains_key(header::ETAG) {
             return Err(response);
         }
         let (parts, body) = response.into_parts();
@@ -101,40 +106,40 @@ impl Kept {
         let Ok(plain) = axum::body::to_bytes(body, usize::MAX).await else {
             return Err(Response::from_parts(parts, Body::empty()));
         };
-        let answer = Arc::new(self.answer(parts.headers, route, plain));
-        self.answers.insert(address, Arc::clone(&answer));
-        Ok(answer)
+        let response = Arc::new(self.response(parts.headers, route, plain));
+        self.responses.insert(address, Arc::clone(&response));
+        Ok(response)
     }
 
-    fn answer(&self, mut headers: HeaderMap, route: Option<MatchedPath>, plain: Bytes) -> Answer {
-        let packs = is_worth_packing(&headers, plain.len());
+    fn response(&self, mut headers: HeaderMap, route: Option<MatchedPath>, plain: Bytes) -> CachedResponse {
+        let is_compressible = is_compressible(&headers, plain.len());
         if !headers.contains_key(header::CACHE_CONTROL) {
-            // Browsers keep it, but ask each time whether it has changed.
+            // Browsers store it, and revalidate it each time.
             headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
         }
-        if packs {
+        if is_compressible {
             headers.append(header::VARY, HeaderValue::from_static("accept-encoding"));
         }
         headers.remove(header::CONTENT_LENGTH);
         let tag = format!("{}.{}", self.snapshot, Fingerprint::of(&plain));
-        Answer { headers, route, tag, packs, plain, forms: Default::default() }
+        CachedResponse { headers, route, tag, is_compressible, plain, encoded: Default::default() }
     }
 }
 
-impl Answer {
-    /// The template of its address.
+impl CachedResponse {
+    /// Its route.
     pub(crate) fn route(&self) -> Option<&MatchedPath> {
         self.route.as_ref()
     }
 
-    /// The answer for somebody who asked with these headers: packed as they can read it, and without its text
-    /// where they hold that.
-    pub(crate) fn to(&self, asked: &HeaderMap) -> Response {
-        let packing = if self.packs { Packing::best(asked) } else { Packing::None };
-        let form = self.forms[packing as usize].get_or_init(|| self.form(packing));
-        let is_held = holds(asked, &form.tag);
-        let mut response = Response::new(if is_held { Body::empty() } else { Body::from(form.body.clone()) });
-        response.headers_mut().clone_from(&form.headers);
+    /// The response to a request with these headers: in the best coding it accepts, and `304 Not Modified`
+    /// if the client has it already.
+    pub(crate) fn respond(&self, request_headers: &HeaderMap) -> Response {
+        let coding = if self.is_compressible { ContentCoding::best(request_headers) } else { ContentCoding::None };
+        let encoded = self.encoded[coding as usize].get_or_init(|| self.encode(coding));
+        let is_held = etag_matches(request_headers, &encoded.tag);
+        let mut response = Response::new(if is_held { Body::empty() } else { Body::from(encoded.body.clone()) });
+        response.headers_mut().clone_from(&encoded.headers);
         if is_held {
             response.headers_mut().remove(header::CONTENT_TYPE);
             response.headers_mut().remove(header::CONTENT_ENCODING);
@@ -143,30 +148,30 @@ impl Answer {
         response
     }
 
-    fn form(&self, packing: Packing) -> Form {
+    fn encode(&self, coding: ContentCoding) -> EncodedResponse {
         let mut headers = self.headers.clone();
-        let (tag, body) = match packing {
-            Packing::None => (format!("\"{}\"", self.tag), self.plain.clone()),
+        let (tag, body) = match coding {
+            ContentCoding::None => (format!("\"{}\"", self.tag), self.plain.clone()),
             packed => {
                 headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed.name()));
-                (format!("\"{}-{}\"", self.tag, packed.name()), pack(&self.plain, packed, self.is_for_good()))
+                (format!("\"{}-{}\"", self.tag, packed.name()), compress(&self.plain, packed, self.is_immutable()))
             }
         };
         // A tag is made of letters, digits, dots and dashes.
         headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
-        Form { tag, headers, body }
+        EncodedResponse { tag, headers, body }
     }
 
-    /// Whether its address changes whenever it does.
-    fn is_for_good(&self) -> bool {
-        let said = self.headers.get(header::CACHE_CONTROL).and_then(|value| value.to_str().ok());
-        said.is_some_and(|said| said.contains("immutable"))
+    /// Whether the response never changes under its address.
+    fn is_immutable(&self) -> bool {
+        let value = self.headers.get(header::CACHE_CONTROL).and_then(|value| value.to_str().ok());
+        value.is_some_and(|value| value.contains("immutable"))
     }
 }
 
-/// Whether the asker holds what has a tag.
-pub(crate) fn holds(asked: &HeaderMap, tag: &str) -> bool {
-    asked
+/// Whether `If-None-Match` contains an `ETag`.
+pub(crate) fn etag_matches(request_headers: &HeaderMap, tag: &str) -> bool {
+    request_headers
         .get_all(header::IF_NONE_MATCH)
         .iter()
         .filter_map(|value| value.to_str().ok())

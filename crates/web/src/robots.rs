@@ -1,22 +1,22 @@
-//! What search engines are kept out of: pages with texts that are not ours, and pages without an end.
+//! What search engines must not index: pages with publishers' texts, and unbounded sets of pages.
 
 use axum::http::HeaderName;
 use vademecum_vocab::Game;
 
-use crate::{lang::in_path, site::Site};
+use crate::{app_state::AppState, lang::in_path};
 
 /// The header that says so.
-pub(crate) const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
+pub(crate) const ROBOTS_HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// Whether search engines are to leave out what an address has.
-pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
+pub(crate) fn is_noindex(state: &AppState, path: &str) -> bool {
     if path.ends_with("/preview") {
         return true;
     }
     let mut parts = path.split('/').skip(1);
     let first = parts.next().unwrap_or_default();
     if in_path(path).is_none() {
-        // Assets, lists for search engines themselves; answers for programs are no pages.
+        // Assets and sitemaps; responses of the API are not pages.
         return first == "api";
     }
     match parts.next() {
@@ -26,8 +26,8 @@ pub(crate) fn keeps_out(site: &Site, path: &str) -> bool {
         // A piece of another page.
         Some(_) if path.ends_with("/preview") => true,
         Some(second) => match second.parse::<Game>() {
-            Ok(game) => site.holds_texts(Some(game)),
-            Err(_) => site.holds_texts(None),
+            Ok(game) => state.has_unbundled_texts(Some(game)),
+            Err(_) => state.has_unbundled_texts(None),
         },
     }
 }

@@ -4,17 +4,17 @@ use vademecum_document::NodeKind;
 use vademecum_vocab::Lang;
 
 use crate::{
-    site::Site,
+    app_state::AppState,
     urls::{self, Urls, part},
 };
 
 /// The kinds of nodes that have pages of different kinds.
 const KINDS: [NodeKind; 5] = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Term, NodeKind::Card];
 
-impl Site {
+impl AppState {
     /// The addresses of some pages: those of the whole library in every language, and the first of each kind of
     /// every document.
-    pub(crate) fn samples(&self) -> Vec<String> {
+    pub(crate) fn self_check_paths(&self) -> Vec<String> {
         let mut paths = Vec::new();
         for lang in Lang::ALL {
             paths.extend(["", "/documents", "/about", "/suggest?q=1"].map(|page| format!("/{lang}{page}")));

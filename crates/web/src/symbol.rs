@@ -6,7 +6,7 @@ use vademecum_vocab::Lang;
 
 use crate::{assets, text::t};
 
-/// The symbol at the start of a text that begins with `{`: what stands between the braces.
+/// The symbol at the start of a text that begins with `{`: the characters between the braces.
 pub(crate) fn at_start(text: &str) -> Option<&str> {
     let inner = &text.strip_prefix('{')?[..text.find('}')?.checked_sub(1)?];
     let is_symbol = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || matches!(c, '/' | '½' | '∞');

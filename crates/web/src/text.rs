@@ -59,7 +59,7 @@ pub(crate) fn date(lang: Lang, date: EditionDate) -> String {
     message.to_string()
 }
 
-/// How long ago a date was, in years or months: `hace 2 años`; `None` where that cannot be said.
+/// How long ago a date was, in years or months: `hace 2 años`; `None` if it is less than a month ago or in the future.
 pub(crate) fn age(lang: Lang, date: EditionDate, today: EditionDate) -> Option<String> {
     if date.is_undated() || today.is_undated() || date > today {
         return None;

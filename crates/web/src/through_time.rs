@@ -12,24 +12,24 @@ use crate::{
 
 /// Something a reader should know of a number, in a sentence, and where to go from there.
 #[derive(Debug)]
-pub(crate) struct Note {
+pub(crate) struct Notice {
     pub(crate) text: String,
     /// What the link says, and where it leads.
     pub(crate) link: Option<(String, String)>,
 }
 
-/// What a reader should know of a number, by where it stands on its page.
+/// Notices about a number, by their place on the page.
 #[derive(Debug, Default)]
-pub(crate) struct Notes {
-    /// What somebody must know before reading: that the text is of another edition than they asked for.
-    pub(crate) before: Vec<Note>,
+pub(crate) struct RuleNotices {
+    /// Before the text: that it is of another edition than the one in the address.
+    pub(crate) before: Vec<Notice>,
     /// What the number meant in earlier editions.
-    pub(crate) after: Vec<Note>,
+    pub(crate) after: Vec<Notice>,
 }
 
 /// What became of a rule in editions that are newer than any text here.
 #[derive(Debug)]
-pub(crate) struct Later {
+pub(crate) struct LaterChanges {
     /// The editions in which something happened to it.
     pub(crate) stages: Vec<StageView>,
     /// That nothing happened, and up to which edition, where that is so.
@@ -38,7 +38,7 @@ pub(crate) struct Later {
 
 /// What became of a rule, beside its text in an earlier edition.
 #[derive(Debug)]
-pub(crate) struct Mark {
+pub(crate) struct StatusTag {
     pub(crate) text: String,
     pub(crate) url: Option<String>,
 }
@@ -69,7 +69,7 @@ fn list(numbers: &[Number]) -> String {
 }
 
 /// What became of a rule: which of several messages says it.
-struct Keys {
+struct SuccessorKeys {
     same: Option<&'static str>,
     reworded: &'static str,
     moved: &'static str,
@@ -79,7 +79,7 @@ struct Keys {
     gone: &'static str,
 }
 
-fn said<'a>(lang: Lang, keys: &Keys, number: Number, became: &Successor) -> Option<Message<'a>> {
+fn successor_message<'a>(lang: Lang, keys: &SuccessorKeys, number: Number, became: &Successor) -> Option<Message<'a>> {
     let reworded = became.reworded == Some(true);
     let key = match (became.goes_on, became.numbers.as_slice()) {
         (_, []) => keys.gone,
@@ -93,22 +93,22 @@ fn said<'a>(lang: Lang, keys: &Keys, number: Number, became: &Successor) -> Opti
     Some(t(lang, key).with("numbers", list(&became.numbers)))
 }
 
-/// The year of an edition, for where there is no room for its date.
-fn year(date: EditionDate) -> String {
-    date.parts().0.map(|year| year.to_string()).unwrap_or_default()
+/// The year of an edition, where its date is too long.
+fn year_of(date: EditionDate) -> String {
+    date.parts().0.map(|year_of| year_of.to_string()).unwrap_or_default()
 }
 
 impl Edition<'_> {
-    /// What became of a rule of this edition by the newest one; `None` if this is the newest, or nobody knows.
-    pub(crate) fn became(&self, view: NodeView<'_>) -> Option<Successor> {
+    /// What became of a rule of this edition by the newest one; `None` if this is the newest, or it is not known.
+    pub(crate) fn successor(&self, view: NodeView<'_>) -> Option<Successor> {
         let date = view.document().date();
         let lineage = view.lineage().filter(|_| date < self.newest)?;
-        self.site.graph.successor(self.game, lineage, date, self.newest)
+        self.state.graph.successor(self.game, lineage, date, self.newest)
     }
 
-    /// What became of a rule, to stand beside its text; `None` if it is as it was.
-    pub(crate) fn mark(&self, view: NodeView<'_>) -> Option<Mark> {
-        const KEYS: Keys = Keys {
+    /// What became of a rule, as a tag beside its text; `None` if it is unchanged.
+    pub(crate) fn mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
+        const KEYS: SuccessorKeys = SuccessorKeys {
             same: None,
             reworded: "mark-reworded",
             moved: "mark-moved",
@@ -117,14 +117,14 @@ impl Edition<'_> {
             part: "mark-part",
             gone: "mark-gone",
         };
-        let Some(became) = self.became(view) else { return self.later_mark(view) };
-        let text = said(self.lang, &KEYS, view.node().number?, &became)?.to_string();
-        Some(Mark { text, url: became.numbers.first().map(|number| self.today(*number)) })
+        let Some(became) = self.successor(view) else { return self.later_mark(view) };
+        let text = successor_message(self.lang, &KEYS, view.node().number?, &became)?.to_string();
+        Some(StatusTag { text, url: became.numbers.first().map(|number| self.today(*number)) })
     }
 
     /// What became of a rule of the newest edition here by the newest that is known; `None` if it is as it was.
-    fn later_mark(&self, view: NodeView<'_>) -> Option<Mark> {
-        const KEYS: Keys = Keys {
+    fn later_mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
+        const KEYS: SuccessorKeys = SuccessorKeys {
             same: None,
             reworded: "later-mark-reworded",
             moved: "later-mark-moved",
@@ -136,34 +136,36 @@ impl Edition<'_> {
         let date = view.document().date();
         let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
         let number = view.node().rule_number()?;
-        let became = self.site.graph.successor(self.game, view.lineage()?, date, latest)?;
-        let text = said(self.lang, &KEYS, number, &became)?.with("year", year(latest)).with("from", year(date));
-        Some(Mark { text: text.to_string(), url: Some(format!("{}#later", self.number_at(number, date))) })
+        let became = self.state.graph.successor(self.game, view.lineage()?, date, latest)?;
+        let text = successor_message(self.lang, &KEYS, number, &became)?
+            .with("year", year_of(latest))
+            .with("from", year_of(date));
+        Some(StatusTag { text: text.to_string(), url: Some(format!("{}#later", self.number_at(number, date))) })
     }
 
     /// The editions that are known to be newer than any text here, oldest first.
     pub(crate) fn later_editions(&self) -> Vec<EditionDate> {
-        self.site.graph.known_after(self.game, self.newest)
+        self.state.graph.known_after(self.game, self.newest)
     }
 
     /// What became of a rule of the newest edition here in those that are known to be newer; `None` where none is
     /// known, or this is not the newest edition here.
-    pub(crate) fn later(&self, view: NodeView<'_>) -> Option<Later> {
+    pub(crate) fn later(&self, view: NodeView<'_>) -> Option<LaterChanges> {
         let latest = self.later_editions().last().copied().filter(|_| self.date == self.newest)?;
-        let history = self.site.graph.history(self.game, view.lineage()?)?;
-        let here = self.site.graph.editions(self.game);
+        let history = self.state.graph.history(self.game, view.lineage()?)?;
+        let here = self.state.graph.editions(self.game);
         let stages: Vec<StageView> =
             history.changes().filter(|stage| stage.date > self.newest).map(|stage| self.stage(stage, &here)).collect();
         let unchanged = stages
             .is_empty()
             .then(|| t(self.lang, "later-unchanged").with("date", text::date(self.lang, latest)).to_string());
-        Some(Later { stages, unchanged })
+        Some(LaterChanges { stages, unchanged })
     }
 
     /// What a reader should know of a number: where its rule is today, what the number means there, and what it meant
     /// in earlier editions.
-    pub(crate) fn notes(&self, view: NodeView<'_>) -> Notes {
-        const KEYS: Keys = Keys {
+    pub(crate) fn notes(&self, view: NodeView<'_>) -> RuleNotices {
+        const KEYS: SuccessorKeys = SuccessorKeys {
             same: Some("now-same"),
             reworded: "now-reworded",
             moved: "now-moved",
@@ -172,46 +174,46 @@ impl Edition<'_> {
             part: "now-part",
             gone: "now-gone",
         };
-        let Some(number) = view.node().rule_number() else { return Notes::default() };
-        if let Some((asked, date)) = self.asked {
-            return Notes { before: vec![self.asked_elsewhere(asked, date, number)], after: Vec::new() };
+        let Some(number) = view.node().rule_number() else { return RuleNotices::default() };
+        if let Some((requested, date)) = self.requested {
+            return RuleNotices { before: vec![self.requested_elsewhere(requested, date, number)], after: Vec::new() };
         }
-        let Some(became) = self.became(view) else {
-            let former = self.site.graph.previous_meanings(self.game, number, self.date);
-            let after = former.iter().map(|former| self.formerly(number, former)).collect();
-            return Notes { before: Vec::new(), after };
+        let Some(became) = self.successor(view) else {
+            let former = self.state.graph.previous_meanings(self.game, number, self.date);
+            let after = former.iter().map(|former| self.previous_meaning(number, former)).collect();
+            return RuleNotices { before: Vec::new(), after };
         };
         let keys = match became.reworded {
             // Nobody can say whether the words are the same.
-            None => Keys { same: Some("now-same-number"), ..KEYS },
+            None => SuccessorKeys { same: Some("now-same-number"), ..KEYS },
             Some(_) => KEYS,
         };
         let link = became.numbers.first().map(|first| self.link_to(*first));
-        let mut notes: Vec<Note> = said(self.lang, &keys, number, &became)
-            .map(|text| Note { text: text.to_string(), link })
+        let mut notes: Vec<Notice> = successor_message(self.lang, &keys, number, &became)
+            .map(|text| Notice { text: text.to_string(), link })
             .into_iter()
             .collect();
-        let elsewhere = self.site.graph.look_up(self.game, number, self.lang, Some(self.newest));
+        let elsewhere = self.state.graph.look_up(self.game, number, self.lang, Some(self.newest));
         if !became.numbers.contains(&number) && elsewhere.is_some() {
             let text = t(self.lang, "now-other").with("number", number.to_string()).to_string();
-            notes.push(Note { text, link: None });
+            notes.push(Notice { text, link: None });
         }
-        Notes { before: notes, after: Vec::new() }
+        RuleNotices { before: notes, after: Vec::new() }
     }
 
-    /// That a number was asked for as another edition means it, and which one that is here.
-    fn asked_elsewhere(&self, asked: Number, date: EditionDate, number: Number) -> Note {
+    /// A notice that the number in the address is that of another edition, and which number it is here.
+    fn requested_elsewhere(&self, requested: Number, date: EditionDate, number: Number) -> Notice {
         let key = if date > self.newest { "asked-later" } else { "asked-as" };
         let text = t(self.lang, key).with("date", text::date(self.lang, date));
-        let text = text.with("asked", asked.to_string()).with("number", number.to_string());
-        Note { text: text.to_string(), link: None }
+        let text = text.with("asked", requested.to_string()).with("number", number.to_string());
+        Notice { text: text.to_string(), link: None }
     }
 
     /// What a number that this edition does not have stands for in others: where the rule that earlier editions gave
     /// it is today, and what the first of the later ones that has it means by it.
-    pub(crate) fn meanings_elsewhere(&self, number: Number) -> Vec<Note> {
-        let former = self.site.graph.previous_meanings(self.game, number, self.date);
-        let mut notes: Vec<Note> = former
+    pub(crate) fn meanings_elsewhere(&self, number: Number) -> Vec<Notice> {
+        let former = self.state.graph.previous_meanings(self.game, number, self.date);
+        let mut notes: Vec<Notice> = former
             .iter()
             .map(|former| {
                 let key = if former.became.numbers.is_empty() { "number-formerly-gone" } else { "number-formerly" };
@@ -222,16 +224,16 @@ impl Edition<'_> {
         notes
     }
 
-    fn later_meaning(&self, number: Number) -> Option<Note> {
-        let lineages = self.site.graph.lineages(self.game)?;
+    fn later_meaning(&self, number: Number) -> Option<Notice> {
+        let lineages = self.state.graph.lineages(self.game)?;
         let (date, lineage) =
             self.later_editions().into_iter().find_map(|date| Some((date, lineages.lineage_of(date, number)?)))?;
-        let here = self.site.graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied();
+        let here = self.state.graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied();
         Some(match here {
-            Some(here) => Note { link: Some(self.link_to(here)), ..self.asked_elsewhere(number, date, here) },
+            Some(here) => Notice { link: Some(self.link_to(here)), ..self.requested_elsewhere(number, date, here) },
             None => {
                 let text = t(self.lang, "later-only").with("number", number.to_string());
-                Note { text: text.with("date", text::date(self.lang, date)).to_string(), link: self.changes_link() }
+                Notice { text: text.with("date", text::date(self.lang, date)).to_string(), link: self.changes_link() }
             }
         })
     }
@@ -247,18 +249,18 @@ impl Edition<'_> {
         (t(self.lang, "now-open").with("number", number.to_string()).to_string(), self.today(number))
     }
 
-    fn formerly(&self, number: Number, former: &PreviousMeaning) -> Note {
+    fn previous_meaning(&self, number: Number, former: &PreviousMeaning) -> Notice {
         let key = if former.became.numbers.is_empty() { "former-gone" } else { "former-moved" };
         self.note_of(key, number, former)
     }
 
-    fn note_of(&self, key: &'static str, number: Number, former: &PreviousMeaning) -> Note {
+    fn note_of(&self, key: &'static str, number: Number, former: &PreviousMeaning) -> Notice {
         let text = t(self.lang, key)
             .with("date", text::date(self.lang, former.date))
             .with("number", number.to_string())
             .with("numbers", list(&former.became.numbers));
         let link = former.became.numbers.first().map(|first| self.link_to(*first));
-        Note { text: text.to_string(), link }
+        Notice { text: text.to_string(), link }
     }
 
     /// The page of a number of the newest edition.
@@ -273,18 +275,18 @@ impl Edition<'_> {
 
     /// The number that a rule of another edition has in the newest one here, itself or as part of another.
     pub(crate) fn number_here(&self, number: Number, date: EditionDate) -> Option<Number> {
-        let graph = &self.site.graph;
+        let graph = &self.state.graph;
         let lineage = graph.lineages(self.game)?.lineage_of(date, number)?;
         graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied()
     }
 
     /// What happened to a rule; `None` where only one edition knows it and it is in the newest.
     pub(crate) fn history(&self, lineage: LineageId) -> Option<HistoryView> {
-        let history = self.site.graph.history(self.game, lineage)?;
+        let history = self.state.graph.history(self.game, lineage)?;
         if history.stages.len() < 2 {
             return None;
         }
-        let here = self.site.graph.editions(self.game);
+        let here = self.state.graph.editions(self.game);
         let unchanged = history.stages.last().filter(|last| last.event == RuleEvent::Same);
         Some(HistoryView {
             stages: history.changes().map(|stage| self.stage(stage, &here)).collect(),

@@ -5,14 +5,14 @@ use std::{borrow::Borrow, fmt::Display};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
+    app_state::AppState,
     assets,
     canonical::MAX_QUERY_BYTES,
     edition_age::{Newest, Official},
     lang,
     menu::Menu,
-    site::Site,
     text::{Message, game_name, t},
-    through_time::Note,
+    through_time::Notice,
     urls::part,
 };
 
@@ -20,21 +20,21 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct Ui {
     pub(crate) lang: Lang,
-    /// What the addresses begin with that are told to others, where the operator said it.
+    /// The configured base URL, with which absolute addresses begin; empty if there is none.
     pub(crate) base: String,
     /// The page's own title.
     pub(crate) title: String,
     /// Path and query behind the language: where the same page is in another language.
     pub(crate) path: String,
-    /// What stands in the search box.
+    /// The text in the search box.
     pub(crate) query: String,
     /// The edition the page is pinned to.
-    pub(crate) pinned: Option<Pinned>,
-    /// The edition that is read, said in a few words: what is printed carries it.
+    pub(crate) pinned: Option<EditionBanner>,
+    /// A short label of the edition that is read; it appears on printed pages.
     pub(crate) edition: Option<String>,
     /// The publisher's own page of the rules, on the pages of an edition.
     pub(crate) official: Option<Official>,
-    /// Whether it stands in for another page: then it has no address of its own.
+    /// Whether it is shown in place of another page (an error): then it has no address of its own.
     pub(crate) stands_in: bool,
     /// Where the page is in languages that call its subject otherwise.
     pub(crate) elsewhere: Vec<(Lang, String)>,
@@ -45,9 +45,9 @@ pub(crate) struct Ui {
     pub(crate) game: Option<Game>,
 }
 
-/// An edition that is shown because its date was asked for.
+/// The banner of a page of an older edition.
 #[derive(Debug)]
-pub(crate) struct Pinned {
+pub(crate) struct EditionBanner {
     /// Its date, written out.
     pub(crate) date: String,
     /// The newest edition's date and address; `None` when it is this one.
@@ -55,7 +55,7 @@ pub(crate) struct Pinned {
     /// How new it is, where it is the newest here.
     pub(crate) known: Option<Newest>,
     /// Where the rule that is shown is in the newest edition.
-    pub(crate) notes: Vec<Note>,
+    pub(crate) notes: Vec<Notice>,
 }
 
 /// The same page in another language.
@@ -68,14 +68,14 @@ pub(crate) struct Alternate {
 
 impl Ui {
     /// The frame of a page with a title, at an address (without its language).
-    pub(crate) fn new(site: &Site, lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
+    pub(crate) fn new(state: &AppState, lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
         let path = path.into();
         Ui {
-            menu: Menu::new(site, lang, &path),
+            menu: Menu::new(state, lang, &path),
             game: path.split(['/', '?']).nth(1).and_then(|part| part.parse().ok()),
             description: String::new(),
             lang,
-            base: site.base.clone().unwrap_or_default(),
+            base: state.base_url.clone().unwrap_or_default(),
             title: title.to_string(),
             path,
             query: String::new(),
@@ -124,12 +124,12 @@ impl Ui {
         assets::url(file)
     }
 
-    /// The one address of the page among those it can be read at; `None` where it stands in for another.
+    /// The one address of the page among those it can be read at; `None` if it is shown in place of another.
     pub(crate) fn canonical(&self) -> Option<String> {
         (!self.stands_in).then(|| self.whole(self.url_in(self.lang)))
     }
 
-    /// The address of the page as it was asked for, edition included.
+    /// The address of the page with its edition.
     pub(crate) fn address(&self) -> String {
         format!("{}{}", self.base, self.url_in(self.lang))
     }
@@ -153,7 +153,7 @@ impl Ui {
         langs.map(|lang| (lang, self.whole(self.url_in(lang))))
     }
 
-    /// An address as search engines want it told: whole, where it is known where the site is reached, and the one
+    /// An address for search engines: absolute if the base URL is known, and the one
     /// that is pinned to no edition rather than to the newest.
     fn whole(&self, url: String) -> String {
         let is_newest = self.pinned.as_ref().is_some_and(|pinned| pinned.newest.is_none());
@@ -164,8 +164,8 @@ impl Ui {
     /// Where the page is for somebody of whose languages none is known.
     pub(crate) fn in_no_language(&self) -> Option<String> {
         // The root alone looks at what languages somebody reads.
-        let url = || if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT) };
-        self.is_in(lang::DEFAULT).then(|| self.whole(url()))
+        let url = || if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT_LANG) };
+        self.is_in(lang::DEFAULT_LANG).then(|| self.whole(url()))
     }
 
     fn is_in(&self, lang: Lang) -> bool {
@@ -191,7 +191,7 @@ impl Ui {
 /// Maximum length of a description, in characters: what search engines and messengers show of one.
 const DESCRIPTION_CHARS: usize = 160;
 
-/// The beginning of a text, cut behind a word, of at most so many characters.
+/// The beginning of a text, cut after a word, with at most `chars` characters.
 fn beginning(text: &str, chars: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(chars) else { return text.to_owned() };
     let whole_words = text[..end].rfind(char::is_whitespace).unwrap_or(end);

@@ -7,14 +7,17 @@ use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 
-/// What stays as it is in a part of a path; `~` and `@` stand in our own fragments and ids.
+/// The characters that are not percent-encoded in a segment of a path; fragments and ids contain `~` and `@`.
 const PART: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'@');
 
-/// No address has more bytes: a server takes none that is longer.
+/// Maximum length of an address, in bytes; servers refuse longer ones.
 pub(crate) const MAX_ADDRESS_BYTES: usize = 4096;
 
-/// So many bytes are left for what is put behind a name in an address: its preview, an edition.
+/// Bytes reserved for what may follow a name in an address: `/preview`, an edition.
 const MAX_SUFFIX_BYTES: usize = 64;
+
+/// The beginning of the path of every API call.
+pub(crate) const API_ROOT: &str = "/api/";
 
 /// Writes a text as one part of a path, or as a value in a query.
 pub(crate) fn part(text: &str) -> impl Display + '_ {
@@ -37,7 +40,7 @@ fn can_be_linked(name: &str, address: &str) -> bool {
     !matches!(name, "." | "..") && address.len() + MAX_SUFFIX_BYTES <= MAX_ADDRESS_BYTES
 }
 
-/// The addresses of one game's pages; those of a pinned edition keep its date.
+/// The addresses of one game's pages; those of a pinned edition contain its date.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Urls {
     pub(crate) lang: Lang,
@@ -98,7 +101,7 @@ impl Urls {
         self.page(&format!("/{number}"), "")
     }
 
-    /// The page that shows a node. A stale duplicate has none of its own: it stands in its chapter; nor has
+    /// The page that shows a node. A stale duplicate has no page of its own, its chapter shows it; nor has
     /// what is printed in the middle of something else.
     pub(crate) fn node(self, view: NodeView<'_>) -> String {
         let node = view.node();

@@ -50,8 +50,7 @@ fn main() {
         least = least.min(started.elapsed());
         index
     };
-    let index =
-        std::iter::repeat_with(make).take(INDEXED).last().unwrap().with_colloquial(content::colloquial().clone());
+    let index = std::iter::repeat_with(make).take(INDEXED).last().unwrap().with_synonyms(content::colloquial().clone());
     println!("everything indexed and opened in {:.2} s", least.as_secs_f64());
 
     let questions = questions();

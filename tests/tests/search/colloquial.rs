@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use vademecum_content as content;
 use vademecum_document::DocumentKind;
-use vademecum_search::{Colloquial, Meaning};
+use vademecum_search::{SynonymMeaning, Synonyms};
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
@@ -29,7 +29,7 @@ fn everyday_words_mean_words_and_numbers_of_the_rules() {
         for lang in Lang::ALL {
             let path = format!("{game}/colloquial/{lang}.tsv");
             let Some(text) = file(&path) else { continue };
-            let mut colloquial = Colloquial::default();
+            let mut colloquial = Synonyms::default();
             colloquial.read(&path, game, lang, &text).unwrap();
             let texts = digests().filter(|digest| digest.lang() == lang).flat_map(|digest| &digest.nodes);
             let said = texts.flat_map(|node| [node.title.as_deref(), Some(node.text.as_str())]).flatten();
@@ -38,11 +38,11 @@ fn everyday_words_mean_words_and_numbers_of_the_rules() {
             known.extend(file(&format!("{game}/generated/terms.tsv")).iter().flat_map(|text| words(text)));
             for meaning in colloquial.all(lang) {
                 match meaning {
-                    Meaning::Words(meant) => {
+                    SynonymMeaning::Words(meant) => {
                         let unknown = meant.iter().flat_map(|word| words(word)).find(|word| !known.contains(word));
                         wrong.extend(unknown.map(|word| format!("{path}: no text says {word:?}")));
                     }
-                    Meaning::Rule(_, edition, number) => {
+                    SynonymMeaning::Rule(_, edition, number) => {
                         let is_there = digests().any(|digest| {
                             digest.date() == *edition && digest.nodes.iter().any(|node| node.number == Some(*number))
                         });
@@ -57,7 +57,7 @@ fn everyday_words_mean_words_and_numbers_of_the_rules() {
 
 #[test]
 fn rows_that_cannot_be_read_are_told() {
-    let mut colloquial = Colloquial::default();
+    let mut colloquial = Synonyms::default();
     let mut read = |text: &str| colloquial.read("x.tsv", Game::Magic, Lang::Es, text);
     let head = "# edition 2024-11-08\nsays\tmeans\ttie\n";
     assert!(read(&format!("{head}mazo\tbiblioteca\tsame\n# things\n\n")).is_ok());

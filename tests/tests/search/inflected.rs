@@ -27,7 +27,7 @@ fn plural(word: &str, lang: Lang) -> Option<String> {
 #[test]
 fn names_are_found_in_the_plural() {
     let graph = join(Vec::new());
-    let index = Index::in_memory(&graph).unwrap().with_colloquial(content::colloquial().clone());
+    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
     for lang in [Lang::Es, Lang::Pt] {
         let of_lang = graph.documents().filter(|(_, document)| document.game == Game::Magic && document.lang() == lang);
         let terms = of_lang.flat_map(|(_, document)| &document.nodes).filter_map(|node| node.term());

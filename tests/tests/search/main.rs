@@ -78,7 +78,7 @@ fn tell_missed(question: &Question, place: Option<usize>) {
 #[test]
 fn questions_are_answered_from_what_ships() {
     let graph = join(Vec::new());
-    let index = Index::in_memory(&graph).unwrap().with_colloquial(content::colloquial().clone());
+    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
     let all = questions();
     let measured = halves(&all).map(|half| {
         let ask = |question: &Question| Some((ask_everything(&index, &graph, question), question.expected.clone()));
@@ -95,7 +95,7 @@ fn questions_are_answered_in_the_publishers_documents() {
         return;
     };
     let graph = join(read(&folder));
-    let index = Index::in_memory(&graph).unwrap().with_colloquial(content::colloquial().clone());
+    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
     let all = questions();
     let measured = halves(&all).map(|half| {
         let ask = |question: &Question| {

@@ -1,4 +1,4 @@
-//! The surroundings of a word that tell what it means.
+//! Contexts: the words around a form that disambiguate its sense.
 
 use std::collections::HashMap;
 
@@ -11,19 +11,19 @@ use super::grammar::list;
 pub(super) struct WordClasses(HashMap<String, Vec<String>>);
 
 impl WordClasses {
-    /// Names the words of a class, which are apart by spaces.
+    /// Defines a class by its words, separated by spaces.
     pub(super) fn insert(&mut self, name: &str, words: &str) {
         let words = words.split_whitespace().map(str::to_owned);
         self.0.entry(name.to_owned()).or_default().extend(words);
     }
 }
 
-/// What must stand around a form, and what must not. Clauses are apart by semicolons, all of them must hold; the
-/// phrases of a clause are apart by commas, one is enough.
+/// A condition on the words around a form. It is a list of clauses separated by semicolons, all of which must hold; a clause
+/// is a list of phrases separated by commas, one of which must match.
 ///
-/// `not after`, `not before`, `after` and `before` look at the words next to the form, as far as the next mark of
-/// punctuation, which is written `.`; `with` and `not with` look anywhere in the text; `capital` wants a capital
-/// letter inside of a sentence, `small` a small one.
+/// `not after`, `not before`, `after` and `before` match the words next to the form, up to the next punctuation mark, which
+/// is written `.`; `with` and `not with` match anywhere in the text; `capital` requires a capital letter inside a sentence,
+/// `small` a small one.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Context {
     clauses: Vec<Clause>,
@@ -44,14 +44,14 @@ enum Place {
     Capital,
 }
 
-/// A word next to another.
+/// A pattern for a word next to the form.
 #[derive(Debug, Clone)]
 enum Neighbour {
     /// One of these words.
     OneOf(Vec<String>),
-    /// A word that begins so.
+    /// A word with this prefix.
     Prefix(String),
-    /// None: a mark of punctuation, the beginning or the end.
+    /// A punctuation mark, or the start or end of the text.
     Mark,
 }
 
@@ -70,7 +70,7 @@ impl Neighbour {
         })
     }
 
-    fn is(&self, word: &SpannedWord) -> bool {
+    fn matches(&self, word: &SpannedWord) -> bool {
         match self {
             Neighbour::OneOf(words) => words.contains(&word.lower),
             Neighbour::Prefix(start) => word.lower.starts_with(start.as_str()),
@@ -110,7 +110,7 @@ impl Context {
         self.clauses.is_empty()
     }
 
-    /// Whether the words from one place to another stand where they should.
+    /// Whether the context holds for the form `words[from..to]`.
     pub(super) fn holds(&self, words: &[SpannedWord], from: usize, to: usize) -> bool {
         self.clauses.iter().all(|clause| clause.holds(words, from, to))
     }
@@ -124,27 +124,27 @@ impl Clause {
             Place::Anywhere => self.phrases.iter().any(|phrase| contains(words, phrase)),
             Place::Capital => words
                 .get(from)
-                // A sentence begins with a capital letter whatever its first word is.
+                // The first word of a sentence has a capital letter anyway.
                 .is_some_and(|word| word.is_capital && (!word.starts_sentence || !self.is_wanted)),
         };
         found == self.is_wanted
     }
 }
 
-/// Whether the words before a place are a phrase.
+/// Whether a phrase ends just before an index.
 fn ends_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().rev().all(|neighbour| {
-        let is_parted = words.get(place).is_none_or(|word| word.follows_mark);
+        let is_separated = words.get(place).is_none_or(|word| word.follows_mark);
         if matches!(neighbour, Neighbour::Mark) {
-            return is_parted;
+            return is_separated;
         }
-        let Some(before) = place.checked_sub(1).filter(|_| !is_parted) else { return false };
+        let Some(before) = place.checked_sub(1).filter(|_| !is_separated) else { return false };
         place = before;
-        neighbour.is(&words[before])
+        neighbour.matches(&words[before])
     })
 }
 
-/// Whether the words from a place on are a phrase.
+/// Whether a phrase starts at an index.
 fn begins_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().all(|neighbour| {
         let word = words.get(place).filter(|word| !word.follows_mark);
@@ -153,18 +153,18 @@ fn begins_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) ->
             (_, None) => false,
             (_, Some(word)) => {
                 place += 1;
-                neighbour.is(word)
+                neighbour.matches(word)
             }
         }
     })
 }
 
-/// Whether a phrase stands somewhere, whatever its accents.
+/// Whether a text contains a phrase.
 fn contains(words: &[SpannedWord], phrase: &[Neighbour]) -> bool {
     (0..words.len()).any(|place| begins_with_first(words, place, phrase))
 }
 
 fn begins_with_first(words: &[SpannedWord], place: usize, phrase: &[Neighbour]) -> bool {
     let Some((first, rest)) = phrase.split_first() else { return true };
-    words.get(place).is_some_and(|word| first.is(word)) && begins_with(words, place + 1, rest)
+    words.get(place).is_some_and(|word| first.matches(word)) && begins_with(words, place + 1, rest)
 }

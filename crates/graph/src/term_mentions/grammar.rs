@@ -1,4 +1,4 @@
-//! What is known of the terms of a game as words, reviewed by people: `rules/<game>/term-grammar/<lang>.tsv`.
+//! The reviewed grammar of glossary terms, parsed from `rules/<game>/term-grammar/<lang>.tsv`.
 
 use std::collections::HashMap;
 
@@ -8,31 +8,31 @@ use vademecum_vocab::{Game, Lang};
 
 use super::context::{Context, WordClasses};
 
-/// The reviewed grammar of terms: parts of speech, irregular forms, and the surroundings that tell a term from other
-/// words that are spelled like it.
+/// The reviewed grammar of terms: parts of speech, irregular forms, and the contexts that distinguish a term from
+/// homographs.
 #[derive(Debug, Clone, Default)]
 pub struct TermGrammar {
     languages: HashMap<(Game, Lang), HashMap<String, TermEntry>>,
 }
 
-/// What is known of one term.
+/// The grammar of one term.
 #[derive(Debug, Clone, Default)]
 pub(super) struct TermEntry {
-    /// The words that mean it; none for a term that is never linked.
+    /// The words that denote it; empty for a term that is never linked.
     pub(super) lexemes: Vec<Lexeme>,
-    /// Where its forms mean something else.
+    /// The contexts to which its forms are limited.
     pub(super) limits: Vec<Limit>,
 }
 
 /// A word or phrase in all its forms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Lexeme {
-    /// As dictionaries list it; `None` for the name of the term itself.
+    /// Its citation form; `None` for the name of the term itself.
     pub(super) lemma: Option<String>,
     pub(super) part: Part,
     /// Irregular and derived forms, besides those that follow from the part of speech.
     pub(super) added: Vec<String>,
-    /// Forms that follow from the part of speech and mean something else.
+    /// Regular forms that are left out because they have another sense.
     pub(super) removed: Vec<String>,
 }
 
@@ -53,7 +53,7 @@ pub(super) enum Part {
     Phrase(Option<Alternation>),
 }
 
-/// Where some forms of a term must stand to mean it.
+/// The context to which some forms of a term are limited.
 #[derive(Debug, Clone)]
 pub(super) struct Limit {
     /// In lower case; all forms if empty.
@@ -107,7 +107,7 @@ impl TermGrammar {
 }
 
 impl Lexeme {
-    /// The name of a term as it is inflected where nothing is known of it but its part of speech.
+    /// A lexeme with the regular forms of its part of speech.
     pub(super) fn plain(part: Part) -> Self {
         Lexeme { lemma: None, part, added: Vec::new(), removed: Vec::new() }
     }

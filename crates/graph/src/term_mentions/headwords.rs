@@ -1,4 +1,4 @@
-//! The headwords of a glossary in all their forms, ready to be found in texts.
+//! Index of the headwords of a glossary in all their forms, and search for them in texts.
 
 use std::{
     cmp::Reverse,
@@ -16,22 +16,22 @@ use vademecum_vocab::{Lang, TextRange};
 
 use super::grammar::{Lexeme, Limit, Part, TermEntry, TermGrammar};
 
-/// Minimum length of a name that is linked, in characters: shorter ones are too often other words.
-const SHORTEST: usize = 3;
+/// Minimum length of a name that is linked, in characters: shorter ones are often other words.
+const MIN_NAME_CHARS: usize = 3;
 
 /// The headwords of one glossary.
 #[derive(Debug, Default)]
 pub(crate) struct Headwords {
-    patterns: Vec<Pattern>,
+    patterns: Vec<TermPattern>,
     /// Patterns by each form of their first word, folded; the longest first.
     by_first: HashMap<String, Vec<usize>>,
-    /// Where forms of a term mean something else.
+    /// The contexts to which forms of a term are limited.
     limits: HashMap<NodeIndex, Vec<Limit>>,
 }
 
-/// One word or phrase that means a term.
+/// The forms of one word or phrase that denotes a term.
 #[derive(Debug)]
-struct Pattern {
+struct TermPattern {
     term: NodeIndex,
     /// The name as the glossary prints it, in lower case.
     name: String,
@@ -40,7 +40,7 @@ struct Pattern {
 
 #[derive(Debug)]
 enum Forms {
-    /// Of a single word, in lower case: accents tell forms apart.
+    /// Of a single word, in lower case with accents, which distinguish forms.
     Word(HashSet<String>),
     /// Of each word of a phrase.
     Phrase(Vec<PhraseWord>),
@@ -50,11 +50,11 @@ enum Forms {
 struct PhraseWord {
     /// Folded.
     forms: HashSet<String>,
-    /// Whether a mark of punctuation may stand before it, because one does in the name.
+    /// Whether it may follow a punctuation mark, as it does in the name.
     may_follow_mark: bool,
 }
 
-impl Pattern {
+impl TermPattern {
     fn len(&self) -> usize {
         match &self.forms {
             Forms::Word(_) => 1,
@@ -62,8 +62,8 @@ impl Pattern {
         }
     }
 
-    /// Whether a text begins with it.
-    fn fits(&self, text: &[SpannedWord]) -> bool {
+    /// Whether some words start with it.
+    fn matches(&self, text: &[SpannedWord]) -> bool {
         match &self.forms {
             Forms::Word(forms) => text.first().is_some_and(|word| forms.contains(&word.lower)),
             Forms::Phrase(words) => {
@@ -102,7 +102,7 @@ impl Headwords {
         let lang = document.lang();
         let name = bare_name(headword);
         let entry = |name: &str| grammar.entry(document.game, lang, name);
-        // What must be told from another word by a remark in brackets is too easily that other word, or obsolete.
+        // A headword with a remark in brackets is ambiguous or obsolete.
         let entry = match entry(headword) {
             None if headword.contains('(') => return,
             None => entry(&name),
@@ -116,12 +116,12 @@ impl Headwords {
             let lemma = lexeme.lemma.clone().unwrap_or_else(|| name.to_lowercase());
             let forms = forms(lexeme, &lemma, lang);
             for forms in forms.into_iter().chain(lexeme.added.iter().map(|form| exact(form))) {
-                self.insert(Pattern { term: at, name: name.to_lowercase(), forms });
+                self.insert(TermPattern { term: at, name: name.to_lowercase(), forms });
             }
         }
     }
 
-    fn insert(&mut self, pattern: Pattern) {
+    fn insert(&mut self, pattern: TermPattern) {
         let place = self.patterns.len();
         let firsts: HashSet<String> = match &pattern.forms {
             Forms::Word(forms) => forms.iter().map(|form| fold(form)).collect(),
@@ -133,13 +133,13 @@ impl Headwords {
         self.patterns.push(pattern);
     }
 
-    /// The terms that a text uses outside of places that are taken, each where it is first used, in order.
+    /// The first mention of each term in a text, in order, where `is_free` allows it.
     pub(crate) fn find(&self, text: &str, is_free: impl Fn(TextRange) -> bool) -> Vec<(TextRange, NodeIndex)> {
         let words = SpannedWord::of_text(text);
         let mut found: Vec<(TextRange, NodeIndex)> = Vec::new();
         let mut place = 0;
         while place < words.len() {
-            let Some((term, length)) = self.at(&words, place) else {
+            let Some((term, length)) = self.find_at(&words, place) else {
                 place += 1;
                 continue;
             };
@@ -153,42 +153,42 @@ impl Headwords {
         found
     }
 
-    /// The term that the words from a place on begin with, and how many words it is: the longest that stands where
-    /// it should. Of several as long, the one that is spelled like its headword; nothing if that does not tell.
-    fn at(&self, words: &[SpannedWord], place: usize) -> Option<(NodeIndex, usize)> {
+    /// The term that starts at an index, with its number of words: the longest whose context holds. Of several of that
+    /// length, the one that is spelled like its headword; `None` if they stay ambiguous.
+    fn find_at(&self, words: &[SpannedWord], place: usize) -> Option<(NodeIndex, usize)> {
         let rest = words.get(place..)?;
         let candidates = self.by_first.get(&rest.first()?.folded)?;
         let fits = |&pattern: &usize| {
             let pattern = &self.patterns[pattern];
-            pattern.fits(rest) && self.stands(pattern, words, place)
+            pattern.matches(rest) && self.is_in_context(pattern, words, place)
         };
         let mut fitting = candidates.iter().copied().filter(fits).peekable();
         let longest = self.patterns[*fitting.peek()?].len();
-        let as_long: Vec<&Pattern> =
+        let as_long: Vec<&TermPattern> =
             fitting.map(|pattern| &self.patterns[pattern]).take_while(|pattern| pattern.len() == longest).collect();
-        let spelled = said(&rest[..longest]);
-        let spelled_so = |pattern: &&&Pattern| pattern.name == spelled;
+        let spelled = joined(&rest[..longest]);
+        let spelled_so = |pattern: &&&TermPattern| pattern.name == spelled;
         let best = as_long.iter().find(spelled_so).or_else(|| as_long.first())?;
         let is_sure = as_long.iter().all(|pattern| pattern.term == best.term) || best.name == spelled;
         is_sure.then_some((best.term, longest))
     }
 
-    /// Whether a pattern that begins at a place stands where it means its term.
-    fn stands(&self, pattern: &Pattern, words: &[SpannedWord], place: usize) -> bool {
+    /// Whether the limits of context hold for a pattern at an index.
+    fn is_in_context(&self, pattern: &TermPattern, words: &[SpannedWord], place: usize) -> bool {
         let Some(limits) = self.limits.get(&pattern.term) else { return true };
         let end = place + pattern.len();
-        let spelled = said(&words[place..end]);
+        let spelled = joined(&words[place..end]);
         let concerns = |limit: &&Limit| limit.forms.is_empty() || limit.forms.contains(&spelled);
         limits.iter().filter(concerns).all(|limit| limit.context.holds(words, place, end))
     }
 }
 
-/// Words as they are written, in lower case.
-fn said(words: &[SpannedWord]) -> String {
+/// The words of a text in lower case, separated by spaces.
+fn joined(words: &[SpannedWord]) -> String {
     words.iter().map(|word| word.lower.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// A form that is not inflected any further.
+/// A form without further inflection.
 fn exact(form: &str) -> Forms {
     match SpannedWord::of_text(form).as_slice() {
         [word] => Forms::Word(HashSet::from([word.lower.clone()])),
@@ -204,13 +204,13 @@ fn exact(form: &str) -> Forms {
     }
 }
 
-/// The forms that follow from a part of speech; none for a name that is too short to be found.
+/// The inflected forms of a lexeme; `None` for a name that is too short to be linked.
 fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
     let verb = |word: &str, alternation| inflect::verb(&Verb { infinitive: word.to_owned(), alternation }, lang);
     let mut forms = match lexeme.part {
         Part::Phrase(alternation) => {
             let words = SpannedWord::of_text(lemma);
-            let is_long_enough = lemma.chars().count() >= SHORTEST && !words.is_empty();
+            let is_long_enough = lemma.chars().count() >= MIN_NAME_CHARS && !words.is_empty();
             let forms = |(place, word): (usize, &SpannedWord)| -> HashSet<String> {
                 let lower = word.lower.as_str();
                 if is_headword_stop_word(lang, lower) {
@@ -233,7 +233,7 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
             };
             return is_long_enough.then(|| Forms::Phrase(words.iter().enumerate().map(phrase_word).collect()));
         }
-        Part::Invariable => return (lemma.chars().count() >= SHORTEST).then(|| exact(lemma)),
+        Part::Invariable => return (lemma.chars().count() >= MIN_NAME_CHARS).then(|| exact(lemma)),
         Part::Noun => inflect::noun(lemma, lang),
         Part::Adjective => inflect::adjective(lemma, lang),
         Part::Verb(alternation) => verb(lemma, alternation),
@@ -244,11 +244,11 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
         }
     };
     forms.retain(|form| !lexeme.removed.contains(form));
-    (lemma.chars().count() >= SHORTEST).then(|| Forms::Word(forms.into_iter().collect()))
+    (lemma.chars().count() >= MIN_NAME_CHARS).then(|| Forms::Word(forms.into_iter().collect()))
 }
 
-/// What a term that nobody has reviewed can safely be taken for: a noun; and a verb if its entry says so, or in those
-/// forms of one that cannot be nouns.
+/// The lexeme of a term without a reviewed one: a noun; also a verb if its explanation is that of one, or else in the forms
+/// of a verb that cannot be nouns.
 fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
     let lower = name.to_lowercase();
     let all = SpannedWord::of_text(&lower);
@@ -256,7 +256,7 @@ fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
     if is_headword_stop_word(lang, &word.lower) {
         return Lexeme { removed: inflect::noun(&word.lower, lang), ..Lexeme::plain(Part::Noun) };
     }
-    let is_explained_as_verb = term.senses.iter().any(|sense| begins_like_a_verb(&sense.text, lang));
+    let is_explained_as_verb = term.senses.iter().any(|sense| explains_verb(&sense.text, lang));
     if !is_explained_as_verb && !inflect::is_infinitive(&word.lower, lang) {
         return Lexeme::plain(Part::Noun);
     }
@@ -269,8 +269,8 @@ fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
     Lexeme { added: forms, ..Lexeme::plain(Part::Noun) }
 }
 
-/// Whether an explanation begins as that of a verb does: with an infinitive.
-fn begins_like_a_verb(text: &str, lang: Lang) -> bool {
+/// Whether an explanation is that of a verb: it starts with an infinitive.
+fn explains_verb(text: &str, lang: Lang) -> bool {
     let words = SpannedWord::of_text(text);
     match (lang, words.first()) {
         (_, None) => false,

@@ -7,7 +7,7 @@ use std::sync::{
 
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
-use vademecum_search::{Index, Query, index_of};
+use vademecum_search::{Index, Query, index_document};
 use vademecum_vocab::Lang;
 
 use crate::{Asked, en, es, library};
@@ -32,7 +32,7 @@ fn an_index_answers_alike_whatever_of_it_was_stored() {
         let mut parts = std::collections::HashMap::new();
         for (n, (_, document)) in graph.documents().enumerate() {
             if stored >> (n % 3) & 1 == 1 {
-                parts.insert(document.id.clone(), index_of(document).unwrap());
+                parts.insert(document.id.clone(), index_document(document).unwrap());
             }
         }
         let index = Index::open(&graph, move |document| parts.get(&document.id).cloned()).unwrap();
@@ -48,7 +48,7 @@ fn what_is_damaged_or_of_another_version_is_made_anew() {
     let made = Asked::new();
     let graph = library::graph();
     let index = Index::open(&graph, |document| {
-        let mut bytes = index_of(document).unwrap();
+        let mut bytes = index_document(document).unwrap();
         match document.lang().as_str() {
             "es" => bytes.truncate(bytes.len() / 2),
             "pt" => bytes.clear(),
@@ -69,7 +69,7 @@ fn older_editions_are_opened_when_they_are_asked() {
     let count = Arc::clone(&opened);
     let index = Index::open(&graph, move |document| {
         count.fetch_add(1, Ordering::Relaxed);
-        index_of(document).ok()
+        index_document(document).ok()
     });
     let asked = Asked { graph, index: index.unwrap() };
     let newest = opened.load(Ordering::Relaxed);
@@ -124,7 +124,7 @@ fn an_index_that_contradicts_itself_is_made_anew() {
         let graph = library::graph();
         // A piece is overwritten, as no checksum of ours would let pass.
         let index = Index::open(&graph, move |document| {
-            let mut bytes = index_of(document).unwrap();
+            let mut bytes = index_document(document).unwrap();
             if document.id.to_string() == "magic-cr@2024-11-08.es" {
                 let at = (bytes.len() - 32) * place / 40;
                 bytes[at..at + 32].fill(0xff);
@@ -149,7 +149,7 @@ fn the_index_of_another_document_is_not_used() {
     let made = Asked::new();
     let graph = library::graph();
     let longest = graph.documents().map(|(_, document)| document).max_by_key(|document| document.nodes.len()).unwrap();
-    let other = index_of(longest).unwrap();
+    let other = index_document(longest).unwrap();
     let index = Index::open(&graph, move |_| Some(other.clone())).unwrap();
     assert!(index.found_unusable());
     let opened = Asked { graph, index };

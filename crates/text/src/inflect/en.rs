@@ -29,7 +29,7 @@ fn with_s(word: &str) -> String {
     }
 }
 
-/// What stands before *-ing* and *-ed*: without a silent e, and with its last letter twice after a short vowel.
+/// The stem before *-ing* and *-ed*: without a silent e, and with a doubled last letter after a short vowel.
 fn stem(word: &str, is_gerund: bool) -> String {
     if let Some(stem) = word.strip_suffix('e').filter(|stem| !stem.ends_with(['e', 'y', 'o'])) {
         return stem.to_owned();

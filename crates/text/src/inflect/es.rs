@@ -43,7 +43,7 @@ pub(super) fn is_infinitive(word: &str) -> bool {
     ["ar", "er", "ir", "ír"].iter().any(|ending| word.len() > ending.len() + 1 && word.ends_with(ending))
 }
 
-/// What a verb is called after its class: the vowel of its infinitive.
+/// The conjugation class of a verb: the vowel of its infinitive.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Ar,

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use vademecum_api_types as api_types;
 use vademecum_document::{Node, NodeKind};
 use vademecum_graph::Graph;
-use vademecum_search::{Answer, Hit, Query, ReadAs};
+use vademecum_search::{Answer, Hit, ParsedQuery, Query};
 use vademecum_store::Library;
 use vademecum_vocab::{Game, Lang};
 
@@ -124,15 +124,17 @@ fn shown(answer: &Answer, graph: &Graph) -> Text {
 /// Nothing was found; what may be tried.
 fn nothing(answer: &Answer, nearest: &[Hit], graph: &Graph) -> String {
     match &answer.read_as {
-        ReadAs::Number { number, .. } => format!("no rule has the number {number}"),
-        ReadAs::Address(address) => format!("there is nothing at {address}"),
-        ReadAs::Words { .. } if !nearest.is_empty() => {
+        ParsedQuery::Number { number, .. } => format!("no rule has the number {number}"),
+        ParsedQuery::Address(address) => format!("there is nothing at {address}"),
+        ParsedQuery::Words { .. } if !nearest.is_empty() => {
             let mut names: Vec<&str> = nearest.iter().map(|hit| called(graph.view(hit.node).node())).collect();
             let mut seen = HashSet::new();
             names.retain(|name| seen.insert(*name));
             format!("nothing found; did you mean: {}", names.join(", "))
         }
-        ReadAs::Words { .. } => "nothing found: try fewer words, or leave out --kind, --game and --document".to_owned(),
+        ParsedQuery::Words { .. } => {
+            "nothing found: try fewer words, or leave out --kind, --game and --document".to_owned()
+        }
     }
 }
 

@@ -21,14 +21,14 @@ use super::{
     sqlite::Database,
 };
 use crate::{
+    app_state::AppState,
     error::Error,
-    response_cache::holds,
-    site::Site,
+    response_cache::etag_matches,
     work::{Client, SharedResults},
 };
 
 /// How many bytes of a file are read at a time.
-const PIECE: usize = 64 << 10;
+const CHUNK_BYTES: usize = 64 << 10;
 
 /// Everything, as JSON Lines
 ///
@@ -36,8 +36,8 @@ const PIECE: usize = 64 << 10;
 #[utoipa::path(get, path = "/api/v1/bulk.jsonl", tag = "bulk", responses(
     (status = 200, description = "The nodes, one a line", body = api_types::Node<'static>, content_type = "application/jsonl"),
 ))]
-pub(super) async fn lines(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
-    jsonl::answer(site, DocumentSet::All, &headers)
+pub(super) async fn lines(State(state): State<Arc<AppState>>, headers: HeaderMap) -> Response {
+    jsonl::answer(state, DocumentSet::All, &headers)
 }
 
 /// The file of SQLite: made once, and there until the library goes.
@@ -55,22 +55,26 @@ impl Default for DatabaseCache {
 #[utoipa::path(get, path = "/api/v1/bulk.sqlite", tag = "bulk", responses(
     (status = 200, description = "The file", body = [u8], content_type = "application/vnd.sqlite3"),
 ))]
-pub(super) async fn sqlite(State(site): State<Arc<Site>>, client: Client, asked: HeaderMap) -> Result<Response, Error> {
-    let tag = format!("\"{}.sqlite\"", site.kept.snapshot());
+pub(super) async fn sqlite(
+    State(state): State<Arc<AppState>>,
+    client: Client,
+    request_headers: HeaderMap,
+) -> Result<Response, Error> {
+    let tag = format!("\"{}.sqlite\"", state.response_cache.snapshot());
     let mut headers = HeaderMap::new();
     headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-    if holds(&asked, &tag) {
+    if etag_matches(&request_headers, &tag) {
         return Ok((StatusCode::NOT_MODIFIED, headers).into_response());
     }
-    let shared = Arc::clone(&site);
+    let shared = Arc::clone(&state);
     let write = move || {
         Database::of(&shared.graph, &std::env::temp_dir()).map(Arc::new).map_err(|error| {
             tracing::error!(%error, "the file of SQLite cannot be written");
             Error::Internal
         })
     };
-    let database = site.extensions.get::<DatabaseCache>().0.get(&site.work.long, client, (), write).await?;
+    let database = state.extensions.get::<DatabaseCache>().0.get(&state.work.long, client, (), write).await?;
     let length = database.len();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
     let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");
@@ -80,7 +84,7 @@ pub(super) async fn sqlite(State(site): State<Arc<Site>>, client: Client, asked:
 }
 
 /// A file of SQLite, read while it is sent. It was just written and lies in the system's memory, so that reading does
-/// not keep others waiting.
+/// not block other requests.
 struct Download {
     database: Arc<Database>,
     sent: u64,
@@ -91,7 +95,7 @@ impl HttpBody for Download {
     type Error = io::Error;
 
     fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
-        let mut piece = vec![0; PIECE];
+        let mut piece = vec![0; CHUNK_BYTES];
         Poll::Ready(match self.database.read_at(&mut piece, self.sent) {
             Ok(0) => None,
             Ok(length) => {

@@ -18,9 +18,9 @@ use super::{
     reply::{json, json_bytes, json_response},
 };
 use crate::{
+    app_state::AppState,
     error::Error,
     parameter::needed_text,
-    site::Site,
     work::{Client, SharedResults},
 };
 
@@ -30,8 +30,8 @@ use crate::{
 #[utoipa::path(get, path = "/api/v1/documents", tag = "documents", responses(
     (status = 200, description = "All documents", body = api_types::Summaries<'static>),
 ))]
-pub(super) async fn documents(State(site): State<Arc<Site>>) -> Result<Response, Error> {
-    json(&api_types::Summaries::without_folders(site.graph.documents().map(|(_, document)| document)))
+pub(super) async fn documents(State(state): State<Arc<AppState>>) -> Result<Response, Error> {
+    json(&api_types::Summaries::without_folders(state.graph.documents().map(|(_, document)| document)))
 }
 
 /// One document
@@ -41,8 +41,8 @@ pub(super) async fn documents(State(site): State<Arc<Site>>) -> Result<Response,
     (status = 200, description = "What it is and holds", body = api_types::Summary<'static>),
     (status = 404, description = "There is no such document", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
-pub(super) async fn document(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Result<Response, Error> {
-    json(&api_types::Summary::without_folder(site.graph.document(place(&site, &id)?)))
+pub(super) async fn document(State(state): State<Arc<AppState>>, Path(id): Path<String>) -> Result<Response, Error> {
+    json(&api_types::Summary::without_folder(state.graph.document(place(&state, &id)?)))
 }
 
 /// Every node of a document
@@ -55,22 +55,22 @@ pub(super) async fn document(State(site): State<Arc<Site>>, Path(id): Path<Strin
     (status = 404, description = "There is no such document", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn nodes(
-    State(site): State<Arc<Site>>,
+    State(state): State<Arc<AppState>>,
     Path(id): Path<String>,
     headers: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
-    let place = place(&site, &id)?;
-    Ok(jsonl::answer(site, DocumentSet::One(place), &headers))
+    let place = place(&state, &id)?;
+    Ok(jsonl::answer(state, DocumentSet::One(place), &headers))
 }
 
-fn place(site: &Site, id: &str) -> Result<DocumentIndex, Error> {
-    id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
+fn place(state: &AppState, id: &str) -> Result<DocumentIndex, Error> {
+    id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Pair {
+pub(super) struct AlignParams {
     /// The document to start from, by its id.
     #[param(required = true, value_type = values::Text)]
     from: String,
@@ -95,23 +95,23 @@ impl Default for AlignmentCache {
 ///
 /// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
 /// became of it and what speaks for it; then the numbers that are new.
-#[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(Pair), responses(
+#[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(AlignParams), responses(
     (status = 200, description = "The rules", body = api_types::Aligned),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "There is no such document, or the two are no editions of one work", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn align(
-    State(site): State<Arc<Site>>,
+    State(state): State<Arc<AppState>>,
     client: Client,
-    Query(asked): Query<Pair>,
+    Query(query): Query<AlignParams>,
 ) -> Result<Response, Error> {
-    let (from, to) = (needed_text("from", &asked.from)?, needed_text("to", &asked.to)?);
-    let (from, to) = (place(&site, from)?, place(&site, to)?);
-    let shared = Arc::clone(&site);
+    let (from, to) = (needed_text("from", &query.from)?, needed_text("to", &query.to)?);
+    let (from, to) = (place(&state, from)?, place(&state, to)?);
+    let shared = Arc::clone(&state);
     let align = move || {
         let links = api_types::alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&api_types::Aligned::new(from, to, links))
     };
-    site.extensions.get::<AlignmentCache>().0.get(&site.work.long, client, (from, to), align).await.map(json_response)
+    state.extensions.get::<AlignmentCache>().0.get(&state.work.long, client, (from, to), align).await.map(json_response)
 }

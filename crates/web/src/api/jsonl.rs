@@ -18,10 +18,10 @@ use hyper::body::Frame;
 use vademecum_api_types::Node;
 use vademecum_graph::DocumentIndex;
 
-use crate::{compression::Packing, response_cache::holds, site::Site};
+use crate::{app_state::AppState, compression::ContentCoding, response_cache::etag_matches};
 
 /// About how many bytes are written at a time, before they are packed: less than a millisecond of work.
-const PIECE: usize = 64 << 10;
+const CHUNK_BYTES: usize = 64 << 10;
 
 /// The documents that are sent.
 #[derive(Debug, Clone, Copy)]
@@ -32,92 +32,92 @@ pub(super) enum DocumentSet {
 
 impl DocumentSet {
     /// The documents, in order.
-    pub(super) fn documents(self, site: &Site) -> Vec<DocumentIndex> {
+    pub(super) fn documents(self, state: &AppState) -> Vec<DocumentIndex> {
         match self {
-            DocumentSet::All => site.graph.documents().map(|(place, _)| place).collect(),
+            DocumentSet::All => state.graph.documents().map(|(place, _)| place).collect(),
             DocumentSet::One(place) => vec![place],
         }
     }
 
     /// A name for its tag; ids are of letters, digits and marks that tags may have.
-    pub(super) fn name(self, site: &Site) -> String {
+    pub(super) fn name(self, state: &AppState) -> String {
         match self {
             DocumentSet::All => "all".to_owned(),
-            DocumentSet::One(place) => site.graph.document(place).id.to_string(),
+            DocumentSet::One(place) => state.graph.document(place).id.to_string(),
         }
     }
 }
 
 /// The nodes of documents, one JSON object a line.
-struct Lines {
-    site: Arc<Site>,
+struct NodeLines {
+    state: Arc<AppState>,
     /// The documents that are still to be sent, the next one last.
     documents: Vec<DocumentIndex>,
     /// How many nodes of the next one were sent.
     sent: usize,
     /// What packs the lines, until it is finished.
-    out: Option<Out>,
+    out: Option<LineWriter>,
     /// Whether it has just let others have their turn.
     is_resting: bool,
 }
 
-/// Lines on their way, packed or not.
-enum Out {
+/// The output, compressed or not.
+enum LineWriter {
     Plain(Vec<u8>),
     Gzip(Box<GzEncoder<Vec<u8>>>),
 }
 
 /// The answer with the nodes of documents.
-pub(super) fn answer(site: Arc<Site>, documents: DocumentSet, asked: &HeaderMap) -> Response {
+pub(super) fn answer(state: Arc<AppState>, documents: DocumentSet, request_headers: &HeaderMap) -> Response {
     // A stream is packed as it goes, which only gzip does well at this speed.
-    let packs = Packing::best(asked) != Packing::None && accepts_gzip(asked);
+    let packs = ContentCoding::best(request_headers) != ContentCoding::None && accepts_gzip(request_headers);
     let name = if packs { "lines-gzip" } else { "lines" };
-    // What a snapshot holds is told by its name.
-    let tag = format!("\"{}.{}.{name}\"", site.kept.snapshot(), documents.name(&site));
+    // The name of a snapshot identifies its contents.
+    let tag = format!("\"{}.{}.{name}\"", state.response_cache.snapshot(), documents.name(&state));
     let mut headers = HeaderMap::new();
     headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if holds(asked, &tag) {
+    if etag_matches(request_headers, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl"));
     let out = if packs {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-        Out::Gzip(Box::new(GzEncoder::new(Vec::new(), Compression::fast())))
+        LineWriter::Gzip(Box::new(GzEncoder::new(Vec::new(), Compression::fast())))
     } else {
-        Out::Plain(Vec::new())
+        LineWriter::Plain(Vec::new())
     };
-    let mut documents = documents.documents(&site);
+    let mut documents = documents.documents(&state);
     documents.reverse();
-    (headers, Body::new(Lines { site, documents, sent: 0, out: Some(out), is_resting: false })).into_response()
+    (headers, Body::new(NodeLines { state, documents, sent: 0, out: Some(out), is_resting: false })).into_response()
 }
 
-fn accepts_gzip(asked: &HeaderMap) -> bool {
-    let accepted = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+fn accepts_gzip(request_headers: &HeaderMap) -> bool {
+    let accepted = request_headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     accepted.flat_map(|value| value.split(',')).any(|range| {
         let mut parts = range.split(';').map(str::trim);
         parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip")) && parts.all(|part| part != "q=0")
     })
 }
 
-impl Lines {
+impl NodeLines {
     /// The next piece, which may be empty; `None` after the last one.
-    fn piece(&mut self) -> Option<Bytes> {
+    fn chunk(&mut self) -> Option<Bytes> {
         let mut out = self.out.take()?;
         let mut written_in_piece = 0;
-        while written_in_piece < PIECE {
+        while written_in_piece < CHUNK_BYTES {
             let Some(&document) = self.documents.last() else {
                 let last = out.finish();
                 return (!last.is_empty()).then_some(last);
             };
-            let mut nodes = self.site.graph.nodes(document).skip(self.sent);
+            let mut nodes = self.state.graph.nodes(document).skip(self.sent);
             let mut written = 0;
-            while written < PIECE
+            while written < CHUNK_BYTES
                 && let Some(view) = nodes.next()
             {
                 // A node is plain data with keys that are names.
-                let mut line = serde_json::to_vec(&Node::new(view, &self.site.graph)).unwrap_or_default();
+                let mut line = serde_json::to_vec(&Node::new(view, &self.state.graph)).unwrap_or_default();
                 line.push(b'\n');
                 out.write(&line);
                 written += line.len();
@@ -129,37 +129,37 @@ impl Lines {
                 self.sent = 0;
             }
         }
-        let piece = out.take();
+        let chunk = out.take();
         self.out = Some(out);
-        Some(piece)
+        Some(chunk)
     }
 }
 
-impl Out {
+impl LineWriter {
     fn write(&mut self, line: &[u8]) {
         match self {
-            Out::Plain(bytes) => bytes.extend_from_slice(line),
+            LineWriter::Plain(bytes) => bytes.extend_from_slice(line),
             // Memory takes all that is written to it.
-            Out::Gzip(encoder) => drop(encoder.write_all(line)),
+            LineWriter::Gzip(encoder) => drop(encoder.write_all(line)),
         }
     }
 
     fn take(&mut self) -> Bytes {
         match self {
-            Out::Plain(bytes) => std::mem::take(bytes).into(),
-            Out::Gzip(encoder) => std::mem::take(encoder.get_mut()).into(),
+            LineWriter::Plain(bytes) => std::mem::take(bytes).into(),
+            LineWriter::Gzip(encoder) => std::mem::take(encoder.get_mut()).into(),
         }
     }
 
     fn finish(self) -> Bytes {
         match self {
-            Out::Plain(bytes) => bytes.into(),
-            Out::Gzip(encoder) => encoder.finish().unwrap_or_default().into(),
+            LineWriter::Plain(bytes) => bytes.into(),
+            LineWriter::Gzip(encoder) => encoder.finish().unwrap_or_default().into(),
         }
     }
 }
 
-impl HttpBody for Lines {
+impl HttpBody for NodeLines {
     type Data = Bytes;
     type Error = Infallible;
 
@@ -173,14 +173,14 @@ impl HttpBody for Lines {
             context.waker().wake_by_ref();
             return Poll::Pending;
         }
-        match self.piece() {
+        match self.chunk() {
             // All of it is still being packed.
-            Some(piece) if piece.is_empty() => {
+            Some(chunk) if chunk.is_empty() => {
                 self.is_resting = true;
                 context.waker().wake_by_ref();
                 Poll::Pending
             }
-            piece => Poll::Ready(piece.map(|piece| Ok(Frame::data(piece)))),
+            chunk => Poll::Ready(chunk.map(|chunk| Ok(Frame::data(chunk)))),
         }
     }
 }

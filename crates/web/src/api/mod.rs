@@ -1,10 +1,9 @@
-//! `/api/v1`: what the library knows, for programs. The shapes are those of the command line's `--json`.
+//! `/api/v1`: the HTTP API. The JSON shapes are those of the command line's `--json`.
 //!
-//! What is wrong with a question is said as RFC 9457 has it (`application/problem+json`), in the language of
+//! Errors are problem details of RFC 9457 (`application/problem+json`), in the language of
 //! `lang` or `Accept-Language`.
 
 mod bulk;
-pub(crate) mod calls;
 mod documents;
 mod jsonl;
 mod nodes;
@@ -17,38 +16,55 @@ mod terms;
 
 use std::sync::Arc;
 
-use axum::{
-    Router,
-    routing::{any, get},
-};
+use utoipa::openapi::{RefOr, path::Parameter};
+use utoipa_axum::{router::UtoipaMethodRouter, routes};
 
-use crate::{error::Error, site::Site};
+use crate::app_state::AppState;
 
-#[cfg(test)]
-pub(crate) use openapi::description;
+pub(crate) use openapi::openapi;
 pub(crate) use problem::problem;
 
-/// The routes of calls that look something up, or wait for a long job.
-pub(crate) fn routes() -> Router<Arc<Site>> {
-    Router::new()
-        .route("/api/v1/node", get(nodes::node))
-        .route("/api/v1/term", get(terms::term))
-        .route("/api/v1/terms", get(terms::terms))
-        .route("/api/v1/card", get(nodes::card))
-        .route("/api/v1/align", get(documents::align))
-        .route("/api/v1/documents/{id}/nodes", get(documents::nodes))
-        .route("/api/v1/bulk.jsonl", get(bulk::lines))
-        .route("/api/v1/bulk.sqlite", get(bulk::sqlite))
-        .route("/api/{*elsewhere}", any(async || Error::NoSuchPage))
+/// An API call.
+pub(crate) struct Call {
+    pub(crate) route: UtoipaMethodRouter<Arc<AppState>>,
+    /// The message that describes it.
+    pub(crate) key: &'static str,
+    /// Whether its handler computes for a millisecond or more and never waits.
+    pub(crate) is_computed: bool,
 }
 
-/// The routes of calls that take a millisecond or more to answer, by handlers that never wait.
-pub(crate) fn computed_routes() -> Router<Arc<Site>> {
-    Router::new()
-        .route("/api/v1/search", get(search::search))
-        .route("/api/v1/suggest", get(search::suggest))
-        .route("/api/v1/chapter", get(nodes::chapter))
-        .route("/api/v1/documents", get(documents::documents))
-        .route("/api/v1/documents/{id}", get(documents::document))
-        .route("/api/v1/openapi.json", get(openapi::openapi))
+impl Call {
+    /// The path of the call, and its parameters: those in the path and those of the query, in their canonical order.
+    pub(crate) fn describe(&self) -> (&str, Vec<&Parameter>) {
+        let path = self.route.1.paths.iter().next();
+        let Some((path, Some(operation))) = path.map(|(path, item)| (path, &item.get)) else {
+            return Default::default();
+        };
+        let parameters = operation.parameters.iter().flatten().filter_map(|parameter| match parameter {
+            RefOr::T(parameter) => Some(parameter),
+            RefOr::Ref(_) => None,
+        });
+        (path, parameters.collect())
+    }
+}
+
+/// Every call, in the order in which they are described.
+pub(crate) fn calls() -> Vec<Call> {
+    let computed = |key, route| Call { route, key, is_computed: true };
+    let other = |key, route| Call { route, key, is_computed: false };
+    vec![
+        computed("api-search", routes!(search::search)),
+        computed("api-suggest", routes!(search::suggest)),
+        other("api-node", routes!(nodes::node)),
+        computed("api-chapter", routes!(nodes::chapter)),
+        other("api-term", routes!(terms::term)),
+        other("api-terms", routes!(terms::terms)),
+        other("api-card", routes!(nodes::card)),
+        other("api-align", routes!(documents::align)),
+        computed("api-documents", routes!(documents::documents)),
+        computed("api-document", routes!(documents::document)),
+        other("api-nodes", routes!(documents::nodes)),
+        other("api-lines", routes!(bulk::lines)),
+        other("api-sqlite", routes!(bulk::sqlite)),
+    ]
 }

@@ -16,16 +16,16 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use super::{problem::Problem, reply::json};
 use crate::{
+    app_state::AppState,
     edition::Edition,
     error::{Error, MAX_NEAREST},
     parameter::{given, needed, needed_text},
-    site::Site,
 };
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct AddressOf {
+pub(super) struct NodeParams {
     /// A number (`702.9b`), a term (`term:Volar`), or a full address (`magic-cr@2024-11-08.es#702.9b`).
     #[param(required = true, value_type = values::Text)]
     address: String,
@@ -41,35 +41,44 @@ pub(super) struct AddressOf {
 ///
 /// As `vademecum show --json` prints it: what it says, what it cites and who cites it, its history, where else it
 /// stands, the code that applies it.
-#[utoipa::path(get, path = "/api/v1/node", tag = "texts", params(AddressOf), responses(
+#[utoipa::path(get, path = "/api/v1/node", tag = "texts", params(NodeParams), responses(
     (status = 200, description = "The node", body = api_types::Shown<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "Nothing is there", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
-pub(super) async fn node(State(site): State<Arc<Site>>, Query(asked): Query<AddressOf>) -> Result<Response, Error> {
-    let lang = given("lang", &asked.lang)?.unwrap_or(Lang::Es);
-    let at = given("at", &asked.at)?;
-    let address = needed_text("address", &asked.address)?;
+pub(super) async fn node(
+    State(state): State<Arc<AppState>>,
+    Query(query): Query<NodeParams>,
+) -> Result<Response, Error> {
+    let lang = given("lang", &query.lang)?.unwrap_or(Lang::Es);
+    let at = given("at", &query.at)?;
+    let address = needed_text("address", &query.address)?;
     let read = |text: &str| {
         let question = Question { limit: 1, ..Question::new(text) };
-        Ok(site.index.search(&site.graph, &question)?.read_as)
+        Ok(state.index.search(&state.graph, &question)?.read_as)
     };
-    let found = find(&site.graph, &read, address, lang, at).map_err(|missing| error(&site, missing))?;
-    json(&Shown::new(site.graph.view(found.node), &site.graph))
+    let found = find(&state.graph, &read, address, lang, at).map_err(|missing| error(&state, address, missing))?;
+    json(&Shown::new(state.graph.view(found.node), &state.graph))
 }
 
-/// The error that a page would have.
-fn error(site: &Site, error: AddressError) -> Error {
-    let game = Game::Magic;
+/// The error that a page would have. Its game is that of the document that was searched, else the one in the address.
+fn error(state: &AppState, address: &str, error: AddressError) -> Error {
+    let searched = match &error {
+        AddressError::UnknownNumber { document, .. } | AddressError::UnknownTerm { document, .. } => document.as_ref(),
+        AddressError::UnknownFragment { document, .. } => Some(document),
+        _ => None,
+    };
+    let searched = searched.and_then(|id| state.graph.find(id));
+    let in_address = || address.split_once('/').and_then(|(game, _)| game.parse().ok());
+    let game = searched.map(|document| state.graph.document(document).game).or_else(in_address).unwrap_or(Game::Magic);
     match error {
         AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => Error::NoSuchDocument(id),
         AddressError::Malformed(text) | AddressError::UnknownFragment { fragment: text, .. } => {
             Error::NotANumber(game, text)
         }
-        AddressError::UnknownNumber { number, document, .. } => {
-            let place = document.and_then(|id| site.graph.find(&id));
-            let game = place.map_or(game, |place| site.graph.document(place).game);
-            let nearest = place.map(|place| site.graph.nearest(place, number, MAX_NEAREST)).unwrap_or_default();
+        AddressError::UnknownNumber { number, .. } => {
+            let nearest =
+                searched.map(|document| state.graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
             Error::NoSuchNumber { game, number, at: None, nearest }
         }
         AddressError::NumberNotInEdition { number, at } => {
@@ -86,7 +95,7 @@ fn error(site: &Site, error: AddressError) -> Error {
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct ChapterOf {
+pub(super) struct ChapterParams {
     /// The number of a chapter, or of anything in it.
     #[param(required = true, value_type = values::Number)]
     number: String,
@@ -122,20 +131,27 @@ pub(super) struct Chapter<'a> {
 ///
 /// The chapter and everything in it, in reading order; each number with the text that is shown for it: the
 /// publisher's in the reader's language, else our summary, else another language.
-#[utoipa::path(get, path = "/api/v1/chapter", tag = "texts", params(ChapterOf), responses(
+#[utoipa::path(get, path = "/api/v1/chapter", tag = "texts", params(ChapterParams), responses(
     (status = 200, description = "The chapter", body = Chapter<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "There is no such chapter", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
-pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<ChapterOf>) -> Result<Response, Error> {
-    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
-    let lang = given("lang", &asked.lang)?.unwrap_or(Lang::Es);
-    let at = given("at", &asked.at)?;
-    let number: Number = needed("number", &asked.number)?;
+pub(super) async fn chapter(
+    State(state): State<Arc<AppState>>,
+    Query(query): Query<ChapterParams>,
+) -> Result<Response, Error> {
+    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
+    let lang = given("lang", &query.lang)?.unwrap_or(Lang::Es);
+    let at = given("at", &query.at)?;
+    let number: Number = needed("number", &query.number)?;
     let number = number.chapter().map_or(number, Number::Chapter);
-    let edition = Edition::new(&site, lang, game, at)?;
-    let missing =
-        || Error::NoSuchNumber { game, number, at, nearest: site.graph.nearest(edition.document, number, MAX_NEAREST) };
+    let edition = Edition::new(&state, lang, game, at)?;
+    let missing = || Error::NoSuchNumber {
+        game,
+        number,
+        at,
+        nearest: state.graph.nearest(edition.document, number, MAX_NEAREST),
+    };
     let found = edition.look_up(number).ok_or_else(missing)?;
     let top = edition.view(found.shown);
     if top.node().kind() != NodeKind::Chapter {
@@ -146,7 +162,7 @@ pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<C
     while let Some(view) = open.pop() {
         let node = view.node();
         let shown = node.rule_number().and_then(|number| edition.look_up(number));
-        nodes.push(Node::new(shown.map_or(view, |found| edition.view(found.shown)), &site.graph));
+        nodes.push(Node::new(shown.map_or(view, |found| edition.view(found.shown)), &state.graph));
         open.extend(view.children().rev());
     }
     json(&Chapter { number, game, edition: edition.date, lang, nodes })
@@ -155,7 +171,7 @@ pub(super) async fn chapter(State(site): State<Arc<Site>>, Query(asked): Query<C
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct CardOf {
+pub(super) struct CardParams {
     /// The name of the card, in any language it is known in.
     #[param(required = true, value_type = values::Text)]
     name: String,
@@ -182,25 +198,55 @@ pub(super) struct CardWith<'a> {
 /// A card with its rulings
 ///
 /// One for each document that prints it.
-#[utoipa::path(get, path = "/api/v1/card", tag = "texts", params(CardOf), responses(
+#[utoipa::path(get, path = "/api/v1/card", tag = "texts", params(CardParams), responses(
     (status = 200, description = "The card", body = Cards<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "No document has such a card", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
-pub(super) async fn card(State(site): State<Arc<Site>>, Query(asked): Query<CardOf>) -> Result<Response, Error> {
-    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
-    let name = needed_text("name", &asked.name)?;
+pub(super) async fn card(
+    State(state): State<Arc<AppState>>,
+    Query(query): Query<CardParams>,
+) -> Result<Response, Error> {
+    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
+    let name = needed_text("name", &query.name)?;
     let with = |view: NodeView<'_>| {
         let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
         CardWith {
-            rulings: rulings.map(|child| Node::new(site.graph.view(child.id()), &site.graph)).collect(),
-            card: Node::new(site.graph.view(view.id()), &site.graph),
+            rulings: rulings.map(|child| Node::new(state.graph.view(child.id()), &state.graph)).collect(),
+            card: Node::new(state.graph.view(view.id()), &state.graph),
         }
     };
     let cards: Vec<CardWith<'_>> =
-        site.graph.cards_named(game, name).iter().map(|&id| with(site.graph.view(id))).collect();
+        state.graph.cards_named(game, name).iter().map(|&id| with(state.graph.view(id))).collect();
     if cards.is_empty() {
         return Err(Error::NoSuchCard(game, name.to_owned()));
     }
     json(&Cards { cards })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+
+    #[test]
+    fn an_error_is_about_the_game_of_the_address_or_document() {
+        let mut myl = library::document("myl-dar@2021-07.es", "4 | Partida |\n4.1 | | Un faro se apaga.\n");
+        myl.game = Game::Myl;
+        let state = library::state(vec![myl, library::document("magic-cr@2024-11-08.es", "7 | Añadidos |\n")]);
+        for (address, game) in [
+            ("myl/term:Nada", Game::Myl),
+            ("myl/999.9", Game::Myl),
+            ("myl-dar@2021-07.es#term:Nada", Game::Myl),
+            ("term:Nada", Game::Magic),
+        ] {
+            let read = |text: &str| Ok(state.index.search(&state.graph, &Question::new(text))?.read_as);
+            let missing = find(&state.graph, &read, address, Lang::Es, None).unwrap_err();
+            let error = error(&state, address, missing);
+            assert!(
+                matches!(&error, Error::NoSuchTerm(of, _) | Error::NoSuchNumber { game: of, .. } if *of == game),
+                "{address}: {error:?}"
+            );
+        }
+    }
 }

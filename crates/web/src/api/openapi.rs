@@ -8,7 +8,7 @@ use utoipa::{
 
 use vademecum_api_types::values;
 
-use super::{bulk, documents, nodes, problem::Problem, reply::json, search, terms};
+use super::{calls, problem::Problem, reply::json};
 use crate::error::Error;
 
 #[derive(OpenApi)]
@@ -18,21 +18,6 @@ use crate::error::Error;
         description = "The rules of card games, read, repaired, linked and searched. The shapes are those of the \
                        command line's `--json`; fields may be added, never renamed or removed.",
         license(name = "MIT OR Apache-2.0"),
-    ),
-    paths(
-        search::search,
-        search::suggest,
-        nodes::node,
-        nodes::chapter,
-        nodes::card,
-        terms::term,
-        terms::terms,
-        documents::documents,
-        documents::document,
-        documents::nodes,
-        documents::align,
-        bulk::lines,
-        bulk::sqlite,
     ),
     components(schemas(
         Problem<'static>,
@@ -50,11 +35,16 @@ use crate::error::Error;
         (name = "bulk", description = "Everything at once"),
     ),
 )]
-struct Api;
+struct ApiDescription;
 
 /// The description.
-pub(crate) fn description() -> utoipa::openapi::OpenApi {
-    let mut api = Api::openapi();
+fn description() -> utoipa::openapi::OpenApi {
+    let mut api = ApiDescription::openapi();
+    for call in calls() {
+        let (schemas, paths, _) = call.route;
+        api.components.get_or_insert_default().schemas.extend(schemas);
+        api.paths.paths.extend(paths.paths);
+    }
     let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
     let other = ResponseBuilder::new()
         .description("Anything else: asked too often, too long an address, our fault")
@@ -67,6 +57,6 @@ pub(crate) fn description() -> utoipa::openapi::OpenApi {
 }
 
 /// `/api/v1/openapi.json`.
-pub(super) async fn openapi() -> Result<Response, Error> {
+pub(crate) async fn openapi() -> Result<Response, Error> {
     json(&description())
 }

@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 use vademecum_vocab::Lang;
 
 use crate::{
+    app_state::AppState,
     error::Error,
     lang::{accepted, in_query},
-    site::Site,
 };
 
 /// What was wrong with a question (RFC 9457).
@@ -46,10 +46,10 @@ pub(super) struct Problem<'a> {
 }
 
 /// An error as JSON, in the language of the question, else of the asker, else in English.
-pub(crate) fn problem(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-    let lang = in_query(uri).or_else(|| accepted(asked)).unwrap_or(Lang::En);
+pub(crate) fn problem(state: &AppState, uri: &Uri, request_headers: &HeaderMap, error: &Error) -> Response {
+    let lang = in_query(uri).or_else(|| accepted(request_headers)).unwrap_or(Lang::En);
     let nearest = match error {
-        Error::NoSuchNumber { nearest, .. } => nearest.iter().map(|&id| site.graph.view(id).address()).collect(),
+        Error::NoSuchNumber { nearest, .. } => nearest.iter().map(|&id| state.graph.view(id).address()).collect(),
         _ => Vec::new(),
     };
     let parameter = match error {
@@ -57,7 +57,7 @@ pub(crate) fn problem(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) 
         _ => None,
     };
     let problem = Problem {
-        parameter: parameter.map(|parameter| parameter.name),
+        parameter: parameter.map(|parameter| parameter.name.as_str()),
         value: parameter.map(|parameter| parameter.value.as_str()),
         expected: parameter.map(|parameter| parameter.expected.schema()),
         r#type: format!("urn:x-vademecum:problem:{}", error.code()),

@@ -1,4 +1,4 @@
-//! Questions, and the beginnings of questions.
+//! API calls: search, and suggestions while typing.
 
 use std::sync::Arc;
 
@@ -13,22 +13,22 @@ use vademecum_search::Query as Question;
 
 use super::{problem::Problem, reply::json};
 use crate::{
+    app_state::AppState,
     error::Error,
     parameter::{given, integer, needed_text, question},
-    site::Site,
 };
 
-/// How many hits there are if nothing is said, and at most.
-const HITS: usize = 10;
-const MOST: usize = 100;
+/// Default and maximum number of hits.
+const DEFAULT_HITS: usize = 10;
+const MAX_HITS: usize = 100;
 
-/// How many suggestions there are.
-const SUGGESTIONS: usize = 7;
+/// Default number of suggestions.
+const DEFAULT_SUGGESTIONS: usize = 7;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Asked {
+pub(super) struct SearchParams {
     /// A number, a word, a phrase in quotes, half a sentence.
     #[param(required = true, value_type = values::Text)]
     q: String,
@@ -59,30 +59,33 @@ pub(super) struct Asked {
 ///
 /// Numbers are read as people write them and never approximated; words are found with and without accents,
 /// inflected, misspelled and in every language.
-#[utoipa::path(get, path = "/api/v1/search", tag = "search", params(Asked), responses(
+#[utoipa::path(get, path = "/api/v1/search", tag = "search", params(SearchParams), responses(
     (status = 200, description = "What was found, best first", body = api_types::Answer<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
-pub(super) async fn search(State(site): State<Arc<Site>>, Query(asked): Query<Asked>) -> Result<Response, Error> {
-    let document = given("document", &asked.document)?;
+pub(super) async fn search(
+    State(state): State<Arc<AppState>>,
+    Query(query): Query<SearchParams>,
+) -> Result<Response, Error> {
+    let document = given("document", &query.document)?;
     let question = Question {
-        lang: given("lang", &asked.lang)?,
-        game: given("game", &asked.game)?,
-        kind: given("kind", &asked.kind)?,
+        lang: given("lang", &query.lang)?,
+        game: given("game", &query.game)?,
+        kind: given("kind", &query.kind)?,
         document: document.as_ref(),
-        text_lang: given("text_lang", &asked.text_lang)?,
-        edition: given("edition", &asked.edition)?,
-        limit: integer("limit", &asked.limit, 1, MOST)?.unwrap_or(HITS),
-        ..Question::new(question("q", needed_text("q", &asked.q)?)?)
+        text_lang: given("text_lang", &query.text_lang)?,
+        edition: given("edition", &query.edition)?,
+        limit: integer("limit", &query.limit, 1, MAX_HITS)?.unwrap_or(DEFAULT_HITS),
+        ..Question::new(question("q", needed_text("q", &query.q)?)?)
     };
-    let answer = site.index.search(&site.graph, &question).map_err(|_| Error::Internal)?;
-    json(&api_types::Answer::new(question.text, &answer, &site.graph))
+    let answer = state.index.search(&state.graph, &question).map_err(|_| Error::Internal)?;
+    json(&api_types::Answer::new(question.text, &answer, &state.graph))
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Begun {
+pub(super) struct SuggestParams {
     /// What was typed so far.
     #[param(required = true, value_type = values::Text)]
     q: String,
@@ -97,14 +100,17 @@ pub(super) struct Begun {
 /// Suggest while typing
 ///
 /// Numbers, terms, titles and cards that begin like what was typed.
-#[utoipa::path(get, path = "/api/v1/suggest", tag = "search", params(Begun), responses(
+#[utoipa::path(get, path = "/api/v1/suggest", tag = "search", params(SuggestParams), responses(
     (status = 200, description = "What may be meant, most likely first", body = api_types::Suggested<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
-pub(super) async fn suggest(State(site): State<Arc<Site>>, Query(asked): Query<Begun>) -> Result<Response, Error> {
-    let lang = given("lang", &asked.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
-    let text = question("q", needed_text("q", &asked.q)?)?;
-    let limit = integer("limit", &asked.limit, 1, MOST)?.unwrap_or(SUGGESTIONS);
-    let hits = site.index.suggest(&site.graph, text, lang, limit);
-    json(&api_types::Suggested::new(text, &hits, &site.graph))
+pub(super) async fn suggest(
+    State(state): State<Arc<AppState>>,
+    Query(query): Query<SuggestParams>,
+) -> Result<Response, Error> {
+    let lang = given("lang", &query.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
+    let text = question("q", needed_text("q", &query.q)?)?;
+    let limit = integer("limit", &query.limit, 1, MAX_HITS)?.unwrap_or(DEFAULT_SUGGESTIONS);
+    let hits = state.index.suggest(&state.graph, text, lang, limit);
+    json(&api_types::Suggested::new(text, &hits, &state.graph))
 }

@@ -33,7 +33,7 @@ CREATE INDEX mentions_node ON mentions (node);
 CREATE INDEX citations_node ON citations (node);
 ";
 
-/// Why there is no file.
+/// Why the file could not be written.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SqliteError {
     #[error("no file can be made: {0}")]

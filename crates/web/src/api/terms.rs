@@ -16,9 +16,9 @@ use vademecum_vocab::{Game, Lang};
 
 use super::{problem::Problem, reply::json};
 use crate::{
+    app_state::AppState,
     error::Error,
     parameter::{given, needed, needed_text},
-    site::Site,
     terms::term_cache,
     work::Client,
 };
@@ -26,7 +26,7 @@ use crate::{
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct TermOf {
+pub(super) struct TermParams {
     /// The term, in any language, with or without accents.
     #[param(required = true, value_type = values::Text)]
     name: String,
@@ -50,18 +50,21 @@ pub(super) struct TermWith<'a> {
 ///
 /// Its entries in the glossaries of the newest edition, and its names in the other languages with what it is
 /// easily taken for, as pages show them: from the lexicon that ships.
-#[utoipa::path(get, path = "/api/v1/term", tag = "terms", params(TermOf), responses(
+#[utoipa::path(get, path = "/api/v1/term", tag = "terms", params(TermParams), responses(
     (status = 200, description = "The term", body = TermWith<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "No glossary has it, nor the lexicon", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
-pub(super) async fn term(State(site): State<Arc<Site>>, Query(asked): Query<TermOf>) -> Result<Response, Error> {
-    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
-    let name = needed_text("name", &asked.name)?;
-    let newest = site.graph.editions(game).first().copied().ok_or(Error::NoDocuments(game))?;
-    let documents = site.graph.edition(game, newest);
-    let nodes = documents.into_iter().flat_map(|document| site.graph.terms(document, name));
-    let entries: Vec<Shown<'_>> = nodes.map(|id| Shown::new(site.graph.view(id), &site.graph)).collect();
+pub(super) async fn term(
+    State(state): State<Arc<AppState>>,
+    Query(query): Query<TermParams>,
+) -> Result<Response, Error> {
+    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
+    let name = needed_text("name", &query.name)?;
+    let newest = state.graph.editions(game).first().copied().ok_or(Error::NoDocuments(game))?;
+    let documents = state.graph.edition(game, newest);
+    let nodes = documents.into_iter().flat_map(|document| state.graph.terms(document, name));
+    let entries: Vec<Shown<'_>> = nodes.map(|id| Shown::new(state.graph.view(id), &state.graph)).collect();
     let folded = fold(&bare_name(name));
     let is_it = |row: &&vademecum_terminology::TermRow| {
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&bare_name(other)) == folded)
@@ -77,7 +80,7 @@ pub(super) async fn term(State(site): State<Arc<Site>>, Query(asked): Query<Term
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Between {
+pub(super) struct TermsParams {
     /// The language to start from.
     #[param(required = true, value_type = values::Lang)]
     from: String,
@@ -93,22 +96,22 @@ pub(super) struct Between {
 ///
 /// As `vademecum terms --json` prints them: mined from the documents that are served, where there are rules in both
 /// languages, else the lexicon that ships. False friends are marked: names that look alike and name different things.
-#[utoipa::path(get, path = "/api/v1/terms", tag = "terms", params(Between), responses(
+#[utoipa::path(get, path = "/api/v1/terms", tag = "terms", params(TermsParams), responses(
     (status = 200, description = "The terms with a name in both languages", body = api_types::Terms<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn terms(
-    State(site): State<Arc<Site>>,
+    State(state): State<Arc<AppState>>,
     client: Client,
-    Query(asked): Query<Between>,
+    Query(query): Query<TermsParams>,
 ) -> Result<Response, Error> {
-    let (from, to) = (needed("from", &asked.from)?, needed("to", &asked.to)?);
-    let game = given("game", &asked.game)?.unwrap_or(Game::Magic);
-    let terms = term_cache::terms(&site, client, game, from, to).await?;
+    let (from, to) = (needed("from", &query.from)?, needed("to", &query.to)?);
+    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
+    let terms = term_cache::terms(&state, client, game, from, to).await?;
     let answer = move || {
         let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();
         let rows = terms.as_deref().map_or(&[][..], |terms| terms.rows());
         json(&api_types::Terms::new(rows.iter().filter(has_both)))
     };
-    site.work.short.run(client, answer).await
+    state.work.short.run(client, answer).await
 }

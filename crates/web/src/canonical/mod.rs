@@ -1,7 +1,7 @@
 //! The canonical form of a request's address: percent-encoding decoded and written anew in one way, the parameters
 //! that the page or call knows, each once, in a fixed order, without empty ones.
 //!
-//! Every request is brought into it before it is routed. The cache and the handlers see this form alone, so that two
+//! Every request is brought into this form before it is routed. The cache and the handlers see nothing else, so that two
 //! requests share a cached answer exactly if every handler reads the same out of them.
 
 mod path;
@@ -12,9 +12,14 @@ mod query;
 
 use axum::http::{Uri, uri::PathAndQuery};
 
-use crate::{api::calls::ROOT, error::Error, lang::in_path, urls::MAX_ADDRESS_BYTES};
+use crate::{
+    error::Error,
+    lang::in_path,
+    urls::{API_ROOT, MAX_ADDRESS_BYTES},
+};
 
 pub(crate) use path::{guess_number, read_number};
+pub(crate) use query::QueryParameters;
 
 /// Longer queries are refused: with what a page adds in links to itself (another page of a list, a filter) they must
 /// still be part of an address that can be linked to.
@@ -24,8 +29,8 @@ pub(crate) const MAX_QUERY_BYTES: usize = 3584;
 #[derive(Debug)]
 pub(crate) struct Canonical {
     pub(crate) address: PathAndQuery,
-    /// Whether readers are to be sent there, and see it in their browser: it was mistyped, or said more than we know.
-    /// Otherwise it was only spelled in another way (`%41` for `A`), which is nothing to bother anybody with.
+    /// Whether readers are redirected to it: the address was mistyped, or has unknown parameters.
+    /// Otherwise it was only written in another way (`%41` for `A`), which needs no redirect.
     pub(crate) redirects: bool,
 }
 
@@ -34,9 +39,9 @@ impl Canonical {
     ///
     /// # Errors
     /// If it has none: it is not percent-encoded UTF-8, says something twice, or becomes too long.
-    pub(crate) fn of(uri: &Uri) -> Result<Option<Self>, Error> {
+    pub(crate) fn of(uri: &Uri, parameters: &QueryParameters) -> Result<Option<Self>, Error> {
         let path = path::canonical(uri.path())?;
-        let query = query::canonical(&path.text, uri.query().unwrap_or_default())?;
+        let query = query::canonical(parameters.of(&path.text), uri.query().unwrap_or_default())?;
         let address = match &*query.text {
             "" => path.text,
             query => format!("{}?{query}", path.text),
@@ -48,7 +53,7 @@ impl Canonical {
             return Ok(None);
         }
         let is_page = in_path(&address).is_some();
-        let redirects = !address.starts_with(ROOT) && (path.is_sloppy || is_page && query.is_cut);
+        let redirects = !address.starts_with(API_ROOT) && (path.is_sloppy || is_page && query.is_cut);
         let address = PathAndQuery::try_from(address).map_err(|_| Error::BadEncoding)?;
         Ok(Some(Canonical { address, redirects }))
     }
@@ -69,7 +74,7 @@ mod tests {
 
     /// The canonical form of an address, and whether readers are sent there.
     fn of(address: &str) -> Result<(String, bool), u16> {
-        match Canonical::of(&address.parse().unwrap()) {
+        match Canonical::of(&address.parse().unwrap(), &crate::routes::routes().parameters) {
             Ok(None) => Ok((address.to_owned(), false)),
             Ok(Some(canonical)) => Ok((canonical.address.to_string(), canonical.redirects)),
             Err(error) => Err(error.status().as_u16()),

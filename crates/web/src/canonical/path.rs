@@ -34,7 +34,7 @@ pub(super) fn canonical(path: &str) -> Result<Path, Error> {
             _ => parts.push(part.into_owned()),
         }
     }
-    is_sloppy |= tidy(&mut parts);
+    is_sloppy |= normalize(&mut parts);
     let mut text = String::with_capacity(path.len());
     for each in &parts {
         text.push('/');
@@ -47,7 +47,7 @@ pub(super) fn canonical(path: &str) -> Result<Path, Error> {
 }
 
 /// Puts right what people write for a language, a game and a number; says whether there was anything.
-fn tidy(parts: &mut [String]) -> bool {
+fn normalize(parts: &mut [String]) -> bool {
     let mut is_sloppy = false;
     let mut put = |part: &mut String, right: String| {
         is_sloppy |= *part != right;
@@ -86,7 +86,7 @@ pub(crate) fn read_number(text: &str) -> Option<Number> {
     is_letter.then(|| format!("{rule}{letter}").parse().ok()).flatten()
 }
 
-/// Reads a number in which letters stand for the digits that they look like: `7o2.l9b`.
+/// Reads a number in which letters were typed for digits that look like them: `7o2.l9b`.
 pub(crate) fn guess_number(text: &str) -> Option<Number> {
     read_number(text).or_else(|| {
         let start = text.find(|c: char| c.is_ascii_digit())?;

@@ -10,8 +10,8 @@ use axum::{
 use proptest::{prelude::*, test_runner::Config};
 use tower::ServiceExt;
 
-use super::Canonical;
-use crate::{Site, base_url::cache_key, library, router};
+use super::{Canonical, QueryParameters};
+use crate::{AppState, base_url::cache_key, library, router, routes::routes};
 
 /// A call or page, and values of its parameters.
 type Call = (&'static str, &'static [(&'static str, &'static [&'static str])]);
@@ -43,7 +43,7 @@ const HEADERS: [(&str, &str); 5] = [
     ("host", "other.example"),
 ];
 
-/// What is asked: a call, and which value of each of its parameters.
+/// A request: a call, and which value of each of its parameters.
 #[derive(Debug, Clone, PartialEq)]
 struct Question {
     call: usize,
@@ -120,7 +120,8 @@ impl Whims {
 
 /// A site with and one without a cache.
 struct Sites {
-    site: Arc<Site>,
+    state: Arc<AppState>,
+    parameters: QueryParameters,
     cached: Router,
     uncached: Router,
     runtime: tokio::runtime::Runtime,
@@ -128,11 +129,12 @@ struct Sites {
 
 impl Sites {
     fn new() -> Self {
-        let site = Arc::new(library::library_site());
+        let state = Arc::new(library::library_state());
         Sites {
-            cached: router(Arc::clone(&site)),
-            uncached: router(Arc::new(library::library_site().keeping(0, "0"))),
-            site,
+            cached: router(Arc::clone(&state)),
+            uncached: router(Arc::new(library::library_state().with_cache(0, "0"))),
+            state,
+            parameters: routes().parameters,
             runtime: tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap(),
         }
     }
@@ -161,12 +163,12 @@ impl Sites {
     /// What the answer to an address is cached under; `None` if it is refused.
     fn key(&self, address: &str) -> Option<String> {
         let uri: Uri = address.parse().unwrap();
-        let uri = match Canonical::of(&uri).ok()? {
+        let uri = match Canonical::of(&uri, &self.parameters).ok()? {
             Some(canonical) => canonical.in_place_of(&uri),
             None => uri,
         };
         let headers = [(header::HOST, HeaderValue::from_static("localhost"))];
-        Some(cache_key(&self.site, &uri, &HeaderMap::from_iter(headers)).into_owned())
+        Some(cache_key(&self.state, &uri, &HeaderMap::from_iter(headers)).into_owned())
     }
 }
 
@@ -174,7 +176,7 @@ impl Sites {
 fn requests_share_a_key_exactly_if_they_share_an_answer() {
     let sites = Sites::new();
     let mut answers = HashSet::new();
-    // Where two questions have one answer, nothing could be told from it: one of them is left out.
+    // Two questions with the same answer cannot be distinguished by it: one of them is left out.
     let mut has_its_own = |question: &Question| {
         let plain = question.written(&mut Whims(vec![2].into_iter().cycle()));
         let answer = sites.answer(&sites.uncached, &plain, &[]);
@@ -218,12 +220,13 @@ fn a_key_is_made_of_what_any_reader_of_forms_reads() {
         pairs.sort();
         pairs
     };
+    let parameters = routes().parameters;
     proptest!(config, |(query in query)| {
         let uri: Uri = format!("/api/v1/suggest?{query}").parse().unwrap();
-        if let Ok(canonical) = Canonical::of(&uri) {
+        if let Ok(canonical) = Canonical::of(&uri, &parameters) {
             let canonical = canonical.map_or(uri.clone(), |canonical| canonical.in_place_of(&uri));
             prop_assert_eq!(read(canonical.query().unwrap_or_default()), read(&query));
-            prop_assert!(Canonical::of(&canonical).unwrap().is_none(), "{}", canonical);
+            prop_assert!(Canonical::of(&canonical, &parameters).unwrap().is_none(), "{}", canonical);
         }
     });
 }

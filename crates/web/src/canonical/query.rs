@@ -1,50 +1,38 @@
 //! Which parameters an address may have, and the canonical form of a query made of them.
 
-use vademecum_vocab::Game;
+use vademecum_vocab::{Game, Lang};
 
 use super::percent::decode;
-use crate::{api::calls, bad_parameter::Expected, error::Error, lang::in_path, parameter::refused, urls::part};
+use crate::{
+    bad_parameter::Expected,
+    error::Error,
+    parameter::{Parameter, refused},
+    urls::part,
+};
 
-/// An edition, and which texts of it.
-const EDITION: &[&str] = &["at", "text", "with"];
-const GLOSSARY: &[&str] = &["at", "text", "with", "filter"];
-const FRIENDS: &[&str] = &["at", "text", "with", "pair"];
-const QUESTION: &[&str] = &["q", "game", "kind", "text_lang", "edition", "document", "stay"];
-
-/// Other names that a parameter may be given, where that name is no parameter itself.
+/// Other names that a parameter may be given, where that name is not a parameter itself.
 const ALIASES: &[(&str, &str)] = &[("lang", "text_lang")];
 
-/// Parameters that say something by being there, whatever their value.
+/// Parameters whose presence counts, whatever their value.
 const FLAGS: &[&str] = &["stay"];
 
-/// The parameters of what is at a canonical path, in their canonical order.
-fn known(path: &str) -> &'static [&'static str] {
-    if path.starts_with(calls::ROOT) {
-        return calls::parameters(path);
+/// The query parameters of every route, by the pattern of its path.
+#[derive(Clone, Default)]
+pub(crate) struct QueryParameters(matchit::Router<Vec<String>>);
+
+impl QueryParameters {
+    /// Adds a route with its parameters in their canonical order.
+    pub(crate) fn insert(&mut self, pattern: &str, names: Vec<String>) {
+        // The router of axum is of the same kind and panics at what this one refuses.
+        let _ = self.0.insert(pattern, names);
     }
-    if path == "/theme" {
-        return &["to", "back"];
-    }
-    if in_path(path).is_none() {
-        return &[];
-    }
-    let is_game = |part: &str| Game::ALL.iter().any(|game| game.as_str() == part);
-    let parts: Vec<&str> = path.split('/').skip(2).collect();
-    match &parts[..] {
-        ["search"] => QUESTION,
-        ["suggest"] => &["q", "game"],
-        ["opensearch.json"] => &["q"],
-        ["documents", _] => &["code"],
-        [game, rest @ ..] if is_game(game) => match rest {
-            ["cards"] => &["set", "type", "keyword", "filter", "page"],
-            ["cards", _] => &["in"],
-            ["compare"] => &["from", "to", "chapter", "kind", "row", "page"],
-            ["coverage" | "code"] | ["scenarios", ..] => &[],
-            ["glossary" | "terms"] => GLOSSARY,
-            ["false-friends"] => FRIENDS,
-            _ => EDITION,
-        },
-        _ => &[],
+
+    /// The parameters of what is at a canonical path; none in a language or of a game that does not exist.
+    pub(super) fn of(&self, path: &str) -> &[String] {
+        let Ok(found) = self.0.at(path) else { return &[] };
+        let is_lang = found.params.get("lang").is_none_or(|lang| Lang::read(lang).is_some());
+        let is_game = found.params.get("game").is_none_or(|game| Game::read(game).is_some());
+        if is_lang && is_game { found.value } else { &[] }
     }
 }
 
@@ -61,11 +49,10 @@ pub(super) struct Query {
 ///
 /// # Errors
 /// If a known parameter is given twice, or is not percent-encoded UTF-8.
-pub(super) fn canonical(path: &str, query: &str) -> Result<Query, Error> {
+pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
     if query.is_empty() {
         return Ok(Query { text: String::new(), is_cut: false });
     }
-    let known = known(path);
     let place = |name: &str| known.iter().position(|known| *known == name);
     let mut values: Vec<Option<String>> = vec![None; known.len()];
     let mut is_cut = false;
@@ -77,10 +64,10 @@ pub(super) fn canonical(path: &str, query: &str) -> Result<Query, Error> {
             is_cut = true;
             continue;
         };
-        let read = if FLAGS.contains(&known[place]) { Some("1".to_owned()) } else { decode_pluses(value) };
-        let value = read.ok_or_else(|| refused(known[place], value, Expected::Text))?;
+        let read = if FLAGS.contains(&&*known[place]) { Some("1".to_owned()) } else { decode_pluses(value) };
+        let value = read.ok_or_else(|| refused(&known[place], value, Expected::Text))?;
         if let Some(value) = values[place].replace(value) {
-            return Err(refused(known[place], &value, Expected::Once));
+            return Err(refused(&known[place], &value, Expected::Once));
         }
     }
     let mut text = String::with_capacity(query.len());
@@ -104,9 +91,11 @@ fn decode_pluses(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::routes::routes;
 
     #[test]
     fn what_a_page_or_call_does_not_know_is_left_out() {
+        let parameters = routes().parameters;
         for (path, query, kept) in [
             ("/es", "utm_source=x", ""),
             ("/es/magic/coverage", "a=1&at=2", ""),
@@ -116,13 +105,14 @@ mod tests {
             ("/api/v1/nothing", "x=1", ""),
             ("/sw.js", "q=1", ""),
         ] {
-            let query = canonical(path, query).unwrap();
+            let query = canonical(parameters.of(path), query).unwrap();
             assert!(query.is_cut && query.text == kept, "{path}: {query:?}");
         }
     }
 
     #[test]
     fn what_it_knows_stays() {
+        let parameters = routes().parameters;
         for (path, query, kept) in [
             ("/es/magic/702.9b", "at=2019-01-25", "at=2019-01-25"),
             ("/es/search", "stay&q=a", "q=a&stay=1"),
@@ -133,7 +123,7 @@ mod tests {
             ("/theme", "back=/&to=dark", "to=dark&back=%2F"),
             ("/api/v1/search", "lang=es&text_lang=pt&q=b", "q=b&lang=es&text_lang=pt"),
         ] {
-            let query = canonical(path, query).unwrap();
+            let query = canonical(parameters.of(path), query).unwrap();
             assert!(!query.is_cut && query.text == kept, "{path}: {query:?}");
         }
     }

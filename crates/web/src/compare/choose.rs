@@ -7,47 +7,47 @@ use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    compare::comparing::{Asked, Comparing, url},
+    app_state::AppState,
+    compare::comparing::{CompareQuery, Comparing, url},
     edition::Edition,
     error::Error,
     headers,
     labels::document_label,
-    select_option::Choice,
-    site::Site,
+    select_option::SelectOption,
     text::{self, game_name, t},
     ui::Ui,
     urls::{Urls, part},
 };
 
 /// The two documents to choose.
-pub(super) struct Chooser {
-    pub(super) from: Vec<Choice>,
-    pub(super) to: Vec<Choice>,
+pub(super) struct ComparisonForm {
+    pub(super) from: Vec<SelectOption>,
+    pub(super) to: Vec<SelectOption>,
 }
 
-impl Chooser {
+impl ComparisonForm {
     /// The two documents that are being compared.
     pub(super) fn of(comparing: &Comparing<'_>) -> Self {
         let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
-        Chooser::new(comparing.site, comparing.lang, comparing.game, &from, &to)
+        ComparisonForm::new(comparing.state, comparing.lang, comparing.game, &from, &to)
     }
 
-    pub(super) fn new(site: &Site, lang: Lang, game: Game, from: &str, to: &str) -> Self {
-        let documents = comparable(site, game);
+    pub(super) fn new(state: &AppState, lang: Lang, game: Game, from: &str, to: &str) -> Self {
+        let documents = comparable(state, game);
         let choices = |chosen: &str| {
             let choice = |document: &&Document| {
                 let id = document.id.to_string();
-                Choice::new(&id, option(lang, document), id == chosen)
+                SelectOption::new(&id, option(lang, document), id == chosen)
             };
             documents.iter().map(choice).collect()
         };
-        Chooser { from: choices(from), to: choices(to) }
+        ComparisonForm { from: choices(from), to: choices(to) }
     }
 }
 
 /// The documents of a game that can be compared, the newest first.
-pub(crate) fn comparable(site: &Site, game: Game) -> Vec<&Document> {
-    let documents = site.graph.documents().map(|(_, document)| document);
+pub(crate) fn comparable(state: &AppState, game: Game) -> Vec<&Document> {
+    let documents = state.graph.documents().map(|(_, document)| document);
     let mut documents: Vec<&Document> = documents.filter(|d| d.game == game && holds_or_quotes_rules(d)).collect();
     documents.sort_by_key(|document| (document.kind, std::cmp::Reverse(document.date()), document.lang()));
     documents
@@ -66,7 +66,7 @@ pub(crate) fn label(lang: Lang, document: &Document) -> String {
         .to_string()
 }
 
-/// The same for a list in a form, which cuts off what is too long: the date stands first, in figures.
+/// The same for a list in a form, which cuts off what is too long: the date comes first, in digits.
 pub(crate) fn option(lang: Lang, document: &Document) -> String {
     let date = document.date();
     t(lang, "document-option")
@@ -76,14 +76,14 @@ pub(crate) fn option(lang: Lang, document: &Document) -> String {
 }
 
 /// A comparison to begin with: what it is, and where.
-pub(super) type Pair = (String, String);
+pub(super) type ComparisonLink = (String, String);
 
 /// Every official text with the one before it in its language, the reader's language first.
 fn consecutive_editions<'s>(documents: &[&'s Document], lang: Lang) -> Vec<[&'s Document; 2]> {
     let rules: Vec<&Document> = documents.iter().copied().filter(|d| d.kind == DocumentKind::Rules).collect();
     let mut editions: Vec<[&Document; 2]> = Vec::new();
     for (place, newer) in rules.iter().enumerate() {
-        // They stand the newest first.
+        // The newest ones come first.
         let older = rules[place + 1..].iter().find(|older| older.lang() == newer.lang());
         editions.extend(older.map(|older| [*older, *newer]));
     }
@@ -92,12 +92,12 @@ fn consecutive_editions<'s>(documents: &[&'s Document], lang: Lang) -> Vec<[&'s 
 }
 
 /// Comparisons of official texts, one edition with the next.
-pub(super) fn official_editions(site: &Site, lang: Lang, game: Game) -> Vec<Pair> {
-    let editions = consecutive_editions(&comparable(site, game), lang);
+pub(super) fn official_editions(state: &AppState, lang: Lang, game: Game) -> Vec<ComparisonLink> {
+    let editions = consecutive_editions(&comparable(state, game), lang);
     editions.into_iter().map(|documents| pair(lang, game, documents)).collect()
 }
 
-fn pair(lang: Lang, game: Game, [from, to]: [&Document; 2]) -> Pair {
+fn pair(lang: Lang, game: Game, [from, to]: [&Document; 2]) -> ComparisonLink {
     let name = t(lang, "compare-pair").with("from", label(lang, from)).with("to", label(lang, to)).to_string();
     let [from, to] = [from, to].map(|document| document.id.to_string());
     (name, format!("{}?from={}&to={}", url(lang, game), part(&from), part(&to)))
@@ -109,16 +109,16 @@ struct ChoosePage {
     ui: Ui,
     game: String,
     contents: String,
-    chooser: Chooser,
-    editions: Vec<Pair>,
-    translations: Vec<Pair>,
+    chooser: ComparisonForm,
+    editions: Vec<ComparisonLink>,
+    translations: Vec<ComparisonLink>,
     /// What is known of editions that are newer than any text here.
     changes: Option<(String, String)>,
 }
 
 /// The page on which two documents are chosen.
-pub(super) fn page(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result<Response, Error> {
-    let documents = comparable(site, game);
+pub(super) fn page(state: &AppState, lang: Lang, game: Game, query: &CompareQuery) -> Result<Response, Error> {
+    let documents = comparable(state, game);
     if documents.is_empty() {
         return Err(Error::NoDocuments(game));
     }
@@ -133,26 +133,26 @@ pub(super) fn page(site: &Site, lang: Lang, game: Game, asked: &Asked) -> Result
     translations.sort_by_key(|[_, to]| to.lang() != lang);
     let asked_for = |pair: &&[&Document; 2]| {
         let [from, to] = pair.map(|document| document.id.to_string());
-        (asked.from.is_empty() || asked.from == from) && (asked.to.is_empty() || asked.to == to)
+        (query.from.is_empty() || query.from == from) && (query.to.is_empty() || query.to == to)
     };
     let first = editions.iter().chain(&translations).find(asked_for).map(|pair| pair.map(|d| d.id.to_string()));
-    let [from, to] = first.unwrap_or_else(|| [asked.from.clone(), asked.to.clone()]);
+    let [from, to] = first.unwrap_or_else(|| [query.from.clone(), query.to.clone()]);
     let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|documents| pair(lang, game, *documents)).collect();
     headers::page(&ChoosePage {
-        ui: Ui::new(site, lang, t(lang, "compare-title"), format!("/{game}/compare")),
+        ui: Ui::new(state, lang, t(lang, "compare-title"), format!("/{game}/compare")),
         game: game_name(lang, game),
         contents: Urls { lang, game, at: None }.contents(),
-        chooser: Chooser::new(site, lang, game, &from, &to),
+        chooser: ComparisonForm::new(state, lang, game, &from, &to),
         editions: links(&editions),
         translations: links(&translations),
-        changes: Edition::new(site, lang, game, None).ok().and_then(|edition| edition.changes_link()),
+        changes: Edition::new(state, lang, game, None).ok().and_then(|edition| edition.changes_link()),
     })
 }
 
 /// Where a document is compared with another one, if there is any. A summary is compared with none: from it the form
 /// is offered, where there are official texts to compare.
-pub(crate) fn link(site: &Site, lang: Lang, document: &Document) -> Option<String> {
-    let mut others = comparable(site, document.game);
+pub(crate) fn link(state: &AppState, lang: Lang, document: &Document) -> Option<String> {
+    let mut others = comparable(state, document.game);
     others.retain(|other| other.kind != DocumentKind::Digest);
     if document.kind == DocumentKind::Digest {
         return (others.len() > 1).then(|| url(lang, document.game));

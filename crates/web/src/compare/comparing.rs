@@ -3,27 +3,28 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, IssueKind, RowDiff, Side};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    bad_parameter::Expected, compare::choose::label, edition::Edition, error::Error, parameter::refused, site::Site,
-    text::t, urls::part,
+    app_state::AppState, bad_parameter::Expected, compare::choose::label, edition::Edition, error::Error,
+    parameter::refused, text::t, urls::part,
 };
 
 /// The query of a comparison. An empty value is none, as forms send it.
-#[derive(Debug, Default, Clone, Deserialize)]
+#[derive(Debug, Default, Clone, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct Asked {
+pub(crate) struct CompareQuery {
     pub(super) from: String,
     pub(super) to: String,
     /// `702`, `old-115` for a chapter that is gone, `glossary`.
     pub(super) chapter: String,
-    /// A kind of row, `changed` for all that changed, or `all`; whose text changed if nothing is said.
+    /// A kind of row, `changed` for all that changed, or `all`; rows whose text changed, by default.
     pub(super) kind: String,
-    /// A row, by its name on the page: the chapter and page it stands on are shown.
+    /// A row, by its name on the page: its chapter and page are shown.
     pub(super) row: String,
     pub(super) page: String,
 }
@@ -31,8 +32,8 @@ pub(crate) struct Asked {
 /// Maximum number of rows on one page.
 pub(super) const ROWS_PER_PAGE: usize = 100;
 
-impl Asked {
-    /// The chapter asked for.
+impl CompareQuery {
+    /// The chapter in the query.
     pub(super) fn under(&self) -> Result<Option<ChapterRef>, Error> {
         let number = |text: &str| text.parse().map_err(|_| refused("chapter", text, Expected::Number));
         Ok(match self.chapter.as_str() {
@@ -57,7 +58,7 @@ pub(super) fn chapter_name(under: ChapterRef) -> String {
 
 /// Two editions being compared, for one reader.
 pub(super) struct Comparing<'s> {
-    pub(super) site: &'s Site,
+    pub(super) state: &'s AppState,
     pub(super) lang: Lang,
     pub(super) game: Game,
     pub(super) documents: [DocumentIndex; 2],
@@ -68,20 +69,20 @@ pub(super) struct Comparing<'s> {
 
 impl<'s> Comparing<'s> {
     pub(super) fn new(
-        site: &'s Site,
+        state: &'s AppState,
         lang: Lang,
         game: Game,
         documents: [DocumentIndex; 2],
         is_translation: bool,
         found: &'s EditionDiff,
     ) -> Result<Self, Error> {
-        let reader = Edition::new(site, lang, game, None)?;
+        let reader = Edition::new(state, lang, game, None)?;
         let [from, to] = documents.map(|document| reader.reading(document));
-        Ok(Comparing { site, lang, game, documents, editions: [from?, to?], is_translation, found })
+        Ok(Comparing { state, lang, game, documents, editions: [from?, to?], is_translation, found })
     }
 
     pub(super) fn document(&self, side: Side) -> &'s Document {
-        self.site.graph.document(self.documents[side as usize])
+        self.state.graph.document(self.documents[side as usize])
     }
 
     /// Whether the words of both were compared.
@@ -93,7 +94,7 @@ impl<'s> Comparing<'s> {
     pub(super) fn title(&self, under: ChapterRef) -> (String, Lang) {
         let Some((side, number)) = under else { return (t(self.lang, "glossary-title").to_string(), self.lang) };
         let place = self.documents[side as usize];
-        let node = self.site.graph.number(place, number).map(|id| self.site.graph.view(id).node());
+        let node = self.state.graph.number(place, number).map(|id| self.state.graph.view(id).node());
         (node.and_then(|node| node.title.clone()).unwrap_or_default(), self.document(side).lang())
     }
 
@@ -126,7 +127,7 @@ impl<'s> Comparing<'s> {
         format!("{}{}", url(self.lang, self.game), self.query(more))
     }
 
-    /// Where a row stands: the page of its chapter on which everything is shown, at the row.
+    /// The address of a row: the page of its chapter with all kinds of rows, and its anchor.
     pub(super) fn place_of(&self, wanted: &str) -> Result<String, Error> {
         for (under, rows) in self.chapters() {
             if let Some(place) = rows.iter().position(|row| name(row) == wanted) {
@@ -139,10 +140,10 @@ impl<'s> Comparing<'s> {
         Err(refused("row", wanted, Expected::Row))
     }
 
-    /// The kind of rows that is shown: the one asked for, else those whose text changed, else all that changed.
-    pub(super) fn kind<'a>(&self, asked: &'a Asked, rows: &[&RowDiff]) -> &'a str {
+    /// The kind of rows that is shown: the one in the query, else those whose text changed, else all that changed.
+    pub(super) fn kind<'a>(&self, query: &'a CompareQuery, rows: &[&RowDiff]) -> &'a str {
         let reworded = ChangeCategory::Reworded;
-        match asked.kind.as_str() {
+        match query.kind.as_str() {
             "" if self.is_word_by_word() && rows.iter().any(|row| row.category() == reworded) => reworded.as_str(),
             "" if rows.iter().any(|row| self.is_changed(row)) => CHANGED,
             "" if self.found.basis == ComparisonBasis::SideBySide => "all",
@@ -167,7 +168,7 @@ impl<'s> Comparing<'s> {
         if self.is_translation { !row.issues.is_empty() } else { row.category() != ChangeCategory::Same }
     }
 
-    /// Whether a row is of the kind asked for.
+    /// Whether a row is of the selected kind.
     pub(super) fn is_asked(&self, row: &RowDiff, kind: &str) -> bool {
         match kind {
             CHANGED => self.is_changed(row),
@@ -177,12 +178,12 @@ impl<'s> Comparing<'s> {
     }
 
     /// The kinds to choose from among some rows, each with how many there are of it.
-    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<Filter> {
+    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<RowFilter> {
         let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
         for kind in rows.iter().flat_map(|row| self.kinds(row)) {
             *counts.entry(kind).or_default() += 1;
         }
-        let filter = |kind: &str, label: String, count: usize| Filter {
+        let filter = |kind: &str, label: String, count: usize| RowFilter {
             url: self.url(&[("chapter", chapter), ("kind", kind)]),
             label,
             count,
@@ -202,7 +203,7 @@ impl<'s> Comparing<'s> {
                 filters.push(filter(kind, t(self.lang, key).to_string(), count));
             }
         }
-        // What is shown first stands first.
+        // The default comes first.
         filters.insert(usize::from(self.is_word_by_word() && !filters.is_empty()), all_changed);
         if !chapter.is_empty() || self.found.basis == ComparisonBasis::SideBySide {
             filters.push(filter("all", t(self.lang, "compare-all").to_string(), rows.len()));
@@ -237,7 +238,7 @@ pub(super) fn name(row: &RowDiff) -> String {
 }
 
 /// A kind of row to choose.
-pub(super) struct Filter {
+pub(super) struct RowFilter {
     pub(super) url: String,
     pub(super) label: String,
     pub(super) count: usize,

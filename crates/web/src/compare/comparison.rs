@@ -1,4 +1,4 @@
-//! Two editions beside each other, compared when first asked for.
+//! Comparisons of two editions, computed on demand and cached.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -12,8 +12,8 @@ use vademecum_graph::DocumentIndex;
 use vademecum_vocab::Number;
 
 use crate::{
+    app_state::AppState,
     error::Error,
-    site::Site,
     work::{Client, SharedResults},
 };
 
@@ -21,10 +21,10 @@ use crate::{
 const MAX_CACHE_BYTES: usize = 32 << 20;
 
 /// A document and what it is compared with.
-type Pair = (DocumentIndex, DocumentIndex);
+type DocumentPair = (DocumentIndex, DocumentIndex);
 
 /// What pairs of documents differ in.
-struct ComparisonCache(SharedResults<Pair, Arc<EditionDiff>>);
+struct ComparisonCache(SharedResults<DocumentPair, Arc<EditionDiff>>);
 
 impl Default for ComparisonCache {
     fn default() -> Self {
@@ -33,34 +33,38 @@ impl Default for ComparisonCache {
 }
 
 /// What two documents differ in; of an original and its translation, the original must come first.
-pub(crate) async fn comparison(site: &Arc<Site>, client: Client, (from, to): Pair) -> Result<Arc<EditionDiff>, Error> {
-    let shared = Arc::clone(site);
+pub(crate) async fn comparison(
+    state: &Arc<AppState>,
+    client: Client,
+    (from, to): DocumentPair,
+) -> Result<Arc<EditionDiff>, Error> {
+    let shared = Arc::clone(state);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
-    site.extensions.get::<ComparisonCache>().0.get(&site.work.long, client, (from, to), compare).await
+    state.extensions.get::<ComparisonCache>().0.get(&state.work.long, client, (from, to), compare).await
 }
 
-fn differences_between(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<EditionDiff, Error> {
-    let alignment = alignment(site, from, to)?;
-    let (old, new) = (site.graph.document(from), site.graph.document(to));
+fn differences_between(state: &AppState, from: DocumentIndex, to: DocumentIndex) -> Result<EditionDiff, Error> {
+    let alignment = alignment(state, from, to)?;
+    let (old, new) = (state.graph.document(from), state.graph.document(to));
     if original_first(old, new).is_none() {
         return Ok(diff_editions(old, new, &alignment));
     }
-    let documents: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
+    let documents: Vec<&Document> = state.graph.documents().map(|(_, document)| document).collect();
     let older = previous_edition(old, &documents).and_then(|older| Some((older, align(older, old).ok()?)));
     Ok(check_translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
 }
 
 /// Which rule of one document is which of another: by lineage, where that is known.
-fn alignment(site: &Site, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, Error> {
-    if let Some(known) = site.graph.alignment(from, to) {
+fn alignment(state: &AppState, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, Error> {
+    if let Some(known) = state.graph.alignment(from, to) {
         return Ok(known);
     }
-    let (old, new) = (site.graph.document(from), site.graph.document(to));
+    let (old, new) = (state.graph.document(from), state.graph.document(to));
     if ComparisonBasis::of(old, new) == ComparisonBasis::SideBySide {
-        // Nothing can be told from the words of a summary; it has the numbers of its edition.
+        // The words of a summary cannot be aligned; it has the numbers of its edition.
         return if old.date() == new.date() { Ok(shared_numbers(old, new)) } else { Err(Error::NotComparable) };
     }
-    let others: Vec<&Document> = site.graph.documents().map(|(_, document)| document).collect();
+    let others: Vec<&Document> = state.graph.documents().map(|(_, document)| document).collect();
     align_among(old, new, &others).map_err(|_| Error::NotComparable)
 }
 

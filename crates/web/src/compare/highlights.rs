@@ -6,32 +6,32 @@ use vademecum_vocab::{Lang, Number};
 
 /// What is new, has another number or is gone, and has a title.
 #[derive(Default)]
-pub(super) struct Highlights {
+pub(super) struct ComparisonHighlights {
     /// Chapters, keywords and others that are new.
-    pub(super) new: Vec<Titled>,
+    pub(super) new: Vec<TitledNumber>,
     /// Chapters that have another number.
-    pub(super) renumbered: Vec<Titled>,
+    pub(super) renumbered: Vec<TitledNumber>,
     /// What is gone.
-    pub(super) gone: Vec<Titled>,
+    pub(super) gone: Vec<TitledNumber>,
 }
 
 /// A number with its title and its page.
-pub(super) struct Titled {
+pub(super) struct TitledNumber {
     pub(super) number: String,
     pub(super) title: String,
     pub(super) lang: Lang,
     pub(super) url: String,
 }
 
-impl Highlights {
+impl ComparisonHighlights {
     pub(super) fn is_empty(&self) -> bool {
         self.new.is_empty() && self.renumbered.is_empty() && self.gone.is_empty()
     }
 }
 
 /// What matters most, where two texts were compared word by word.
-pub(super) fn highlights(comparing: &Comparing<'_>) -> Highlights {
-    let mut found = Highlights::default();
+pub(super) fn highlights(comparing: &Comparing<'_>) -> ComparisonHighlights {
+    let mut found = ComparisonHighlights::default();
     if !comparing.is_word_by_word() {
         return found;
     }
@@ -57,8 +57,8 @@ fn is_merged(row: &RowDiff) -> bool {
     row.kind == vademecum_align::LinkKind::Merged
 }
 
-fn titled(comparing: &Comparing<'_>, side: Side, spot: &NodeRef, number: String) -> Option<Titled> {
+fn titled(comparing: &Comparing<'_>, side: Side, spot: &NodeRef, number: String) -> Option<TitledNumber> {
     let title = comparing.node(side, spot).title.clone()?;
     let name = comparing.name(side, spot);
-    Some(Titled { number, title, lang: name.lang, url: name.url })
+    Some(TitledNumber { number, title, lang: name.lang, url: name.url })
 }

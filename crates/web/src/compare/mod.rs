@@ -21,47 +21,47 @@ use vademecum_vocab::Game;
 
 pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, option};
 
-use crate::{compare::comparison::comparison, error::Error, lang::Reader, site::Site, work::Client};
-use comparing::{Asked, Comparing};
+use crate::{app_state::AppState, compare::comparison::comparison, error::Error, lang::PageLang, work::Client};
+use comparing::{CompareQuery, Comparing};
 
 /// `/{lang}/{game}/compare`.
 pub(crate) async fn compare(
-    State(site): State<Arc<Site>>,
+    State(state): State<Arc<AppState>>,
     client: Client,
-    Reader(lang): Reader,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
+    Query(query): Query<CompareQuery>,
 ) -> Result<Response, Error> {
     let game: Game = game.parse().map_err(|_| Error::NoSuchGame(game.clone()))?;
-    if asked.from.is_empty() || asked.to.is_empty() {
-        return choose::page(&site, lang, game, &asked);
+    if query.from.is_empty() || query.to.is_empty() {
+        return choose::page(&state, lang, game, &query);
     }
-    let [from, to] = [&asked.from, &asked.to].map(|id| find(&site, game, id));
+    let [from, to] = [&query.from, &query.to].map(|id| find(&state, game, id));
     let (mut from, mut to) = (from?, to?);
-    let is_translation = match original_first(site.graph.document(from), site.graph.document(to)) {
+    let is_translation = match original_first(state.graph.document(from), state.graph.document(to)) {
         Some((original, _)) => {
-            if original.id == site.graph.document(to).id {
+            if original.id == state.graph.document(to).id {
                 (from, to) = (to, from);
             }
             true
         }
         None => false,
     };
-    let found = comparison(&site, client, (from, to)).await?;
-    let comparing = Comparing::new(&site, lang, game, [from, to], is_translation, &found)?;
-    if !asked.row.is_empty() {
-        return Ok(Redirect::to(&comparing.place_of(&asked.row)?).into_response());
+    let found = comparison(&state, client, (from, to)).await?;
+    let comparing = Comparing::new(&state, lang, game, [from, to], is_translation, &found)?;
+    if !query.row.is_empty() {
+        return Ok(Redirect::to(&comparing.place_of(&query.row)?).into_response());
     }
-    match asked.under()? {
-        None => overview::page(&comparing, &asked),
-        Some(under) => rows::page(&comparing, &asked, under),
+    match query.under()? {
+        None => overview::page(&comparing, &query),
+        Some(under) => rows::page(&comparing, &query, under),
     }
 }
 
 /// A document of a game that holds rules, by its id.
-pub(crate) fn find(site: &Site, game: Game, id: &str) -> Result<DocumentIndex, Error> {
+pub(crate) fn find(state: &AppState, game: Game, id: &str) -> Result<DocumentIndex, Error> {
     let place =
-        id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
-    let document = site.graph.document(place);
+        id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
+    let document = state.graph.document(place);
     if document.game == game && holds_or_quotes_rules(document) { Ok(place) } else { Err(Error::NotComparable) }
 }

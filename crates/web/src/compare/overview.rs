@@ -6,10 +6,10 @@ use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, IssueKin
 use vademecum_vocab::Lang;
 
 use crate::{
-    compare::choose::{Chooser, Pair, official_editions},
+    compare::choose::{ComparisonForm, ComparisonLink, official_editions},
     compare::comparing,
-    compare::comparing::{Asked, CHANGED, Comparing, Filter, chapter_name, sorts_key, what_key},
-    compare::highlights::{Highlights, highlights},
+    compare::comparing::{CHANGED, CompareQuery, Comparing, RowFilter, chapter_name, sorts_key, what_key},
+    compare::highlights::{ComparisonHighlights, highlights},
     error::Error,
     headers,
     text::{game_name, t},
@@ -22,42 +22,42 @@ struct OverviewPage {
     ui: Ui,
     game: String,
     contents: String,
-    chooser: Chooser,
+    chooser: ComparisonForm,
     sides: [(String, String); 2],
     /// What is shown, in a sentence.
     what: String,
     /// Official texts that are compared word by word, where these two are not.
-    instead: Vec<Pair>,
+    instead: Vec<ComparisonLink>,
     /// What matters most of what changed.
-    highlights: Highlights,
+    highlights: ComparisonHighlights,
     /// The other way round, where that is another question.
     turned: Option<String>,
-    filters: Vec<Filter>,
-    chapters: Vec<Chapter>,
+    filters: Vec<RowFilter>,
+    chapters: Vec<ChapterSummary>,
     /// Chapters in which nothing is to be seen.
-    quiet: Vec<Chapter>,
+    quiet: Vec<ChapterSummary>,
 }
 
 /// A chapter in the list.
-struct Chapter {
+struct ChapterSummary {
     number: String,
     title: String,
     lang: Lang,
     url: String,
     /// It is a chapter of the first edition that is gone.
     is_gone: bool,
-    /// How many rows of each kind, said.
+    /// The number of rows of each kind, as a sentence.
     counts: Vec<(&'static str, String)>,
 }
 
-pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response, Error> {
+pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Response, Error> {
     let lang = comparing.lang;
     let all: Vec<&RowDiff> = comparing.found.rows.iter().collect();
-    let kind = comparing.kind(asked, &all);
+    let kind = comparing.kind(query, &all);
     let (mut chapters, mut quiet) = (Vec::new(), Vec::new());
     for (under, rows) in comparing.chapters() {
         let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
-        let chapter = describe(comparing, under, &rows, &shown, asked);
+        let chapter = describe(comparing, under, &rows, &shown, query);
         if shown.is_empty() { quiet.push(chapter) } else { chapters.push(chapter) }
     }
     let (title, what) = match comparing.found.basis {
@@ -67,7 +67,7 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response,
         ComparisonBasis::SideBySide => ("beside-title", "compare-what-summary"),
     };
     let instead = if comparing.found.basis == ComparisonBasis::SideBySide {
-        official_editions(comparing.site, lang, comparing.game)
+        official_editions(comparing.state, lang, comparing.game)
     } else {
         Vec::new()
     };
@@ -80,14 +80,14 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked) -> Result<Response,
     );
     headers::page(&OverviewPage {
         ui: Ui::new(
-            comparing.site,
+            comparing.state,
             lang,
             t(lang, title),
-            format!("/{}/compare{}", comparing.game, comparing.query(&[("kind", &asked.kind)])),
+            format!("/{}/compare{}", comparing.game, comparing.query(&[("kind", &query.kind)])),
         ),
         game: game_name(lang, comparing.game),
         contents: comparing.editions[1].urls.contents(),
-        chooser: Chooser::of(comparing),
+        chooser: ComparisonForm::of(comparing),
         sides: comparing.sides(),
         what: t(lang, what).to_string(),
         turned: (!comparing.is_translation && from != to).then_some(turned),
@@ -104,14 +104,14 @@ fn describe(
     under: ChapterRef,
     rows: &[&RowDiff],
     shown: &[&RowDiff],
-    asked: &Asked,
-) -> Chapter {
+    query: &CompareQuery,
+) -> ChapterSummary {
     let (title, lang) = comparing.title(under);
     let mut counts: Vec<(&'static str, String)> = Vec::new();
     let mut add = |kind: &'static str, key: &'static str| {
         let count = rows.iter().filter(|row| comparing.kinds(row).contains(&kind)).count();
-        let is_told = matches!(asked.kind.as_str(), "" | CHANGED) && kind != ChangeCategory::Same.as_str();
-        if count > 0 && (is_told || asked.kind == kind) {
+        let is_told = matches!(query.kind.as_str(), "" | CHANGED) && kind != ChangeCategory::Same.as_str();
+        if count > 0 && (is_told || query.kind == kind) {
             let name = t(comparing.lang, key).to_string();
             counts.push((kind, t(comparing.lang, "compare-count").with("count", count).with("name", name).to_string()));
         }
@@ -121,14 +121,14 @@ fn describe(
     } else {
         ChangeCategory::ALL.iter().for_each(|&sort| add(sort.as_str(), sorts_key(sort)));
     }
-    Chapter {
+    ChapterSummary {
         number: under.map(|(_, number)| number.to_string()).unwrap_or_default(),
         title,
         lang,
         // A quiet chapter is shown whole: there is nothing else to see in it.
         url: comparing.url(&[
             ("chapter", &chapter_name(under)),
-            ("kind", if shown.is_empty() { "all" } else { asked.kind.as_str() }),
+            ("kind", if shown.is_empty() { "all" } else { query.kind.as_str() }),
         ]),
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
         counts,

@@ -21,8 +21,8 @@ pub(super) struct RowView {
     /// What became of it, as a class and in words.
     pub(super) sort: &'static str,
     pub(super) label: Option<String>,
-    pub(super) from: Option<Name>,
-    pub(super) to: Vec<Name>,
+    pub(super) from: Option<RowName>,
+    pub(super) to: Vec<RowName>,
     /// More about what changed, in a word or two.
     pub(super) tags: Vec<String>,
     pub(super) lang: Lang,
@@ -34,21 +34,21 @@ pub(super) struct RowView {
     pub(super) followed: Option<String>,
     pub(super) strayed: Option<String>,
     /// The texts themselves, where they cannot be compared word by word.
-    pub(super) texts: Vec<TextView>,
+    pub(super) texts: Vec<RowText>,
     pub(super) remarks: Vec<RemarkView>,
-    /// Where both stand in their sources.
+    /// The places of both in their sources.
     pub(super) lines: Option<String>,
 }
 
 /// A number or headword with its page.
-pub(super) struct Name {
+pub(super) struct RowName {
     pub(super) text: String,
     pub(super) url: String,
     pub(super) lang: Lang,
 }
 
 /// A text of one edition.
-pub(super) struct TextView {
+pub(super) struct RowText {
     pub(super) name: String,
     pub(super) lang: Lang,
     pub(super) title: Option<String>,
@@ -57,7 +57,7 @@ pub(super) struct TextView {
     pub(super) is_missing: bool,
 }
 
-/// Something that is not alike, said.
+/// A difference, as a sentence.
 pub(super) struct RemarkView {
     pub(super) severity: Severity,
     pub(super) severity_name: String,
@@ -66,7 +66,7 @@ pub(super) struct RemarkView {
 }
 
 /// Pairs nearer than this are shown without doubt.
-const SURE: f32 = 0.3;
+const MIN_SURE_SCORE: f32 = 0.3;
 
 impl RowView {
     pub(super) fn of(comparing: &Comparing<'_>, row: &RowDiff) -> Self {
@@ -77,7 +77,7 @@ impl RowView {
         let stays = matches!((&row.from, row.to.as_slice()), (Some(from), [to]) if from.fragment == to.fragment);
         let word_by_word = comparing.is_word_by_word();
         let label = match sort {
-            // Of a translation the remarks say what is to be said.
+            // For translations, the remarks describe the differences.
             _ if comparing.is_translation => None,
             ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some("compare-formatting"),
             sort => Some(sort_key(sort)),
@@ -94,7 +94,7 @@ impl RowView {
                 _ => None,
             });
         }
-        if row.from.is_some() && !row.to.is_empty() && row.score < SURE {
+        if row.from.is_some() && !row.to.is_empty() && row.score < MIN_SURE_SCORE {
             tags.push("compare-unsure");
         }
         let parts = |part: usize| row.to.get(part).filter(|_| row.to.len() > 1).map(|spot| spot.fragment.clone());
@@ -133,12 +133,12 @@ impl Comparing<'_> {
 
     /// A node of one of the two editions.
     pub(super) fn node(&self, side: Side, spot: &NodeRef) -> &Node {
-        self.site.graph.view(self.node_id(side, spot)).node()
+        self.state.graph.view(self.node_id(side, spot)).node()
     }
 
-    pub(super) fn name(&self, side: Side, spot: &NodeRef) -> Name {
-        let view = self.site.graph.view(self.node_id(side, spot));
-        Name {
+    pub(super) fn name(&self, side: Side, spot: &NodeRef) -> RowName {
+        let view = self.state.graph.view(self.node_id(side, spot));
+        RowName {
             text: spot.fragment.strip_prefix("term:").unwrap_or(&spot.fragment).to_owned(),
             url: self.editions[side as usize].urls.node(view),
             lang: self.document(side).lang(),
@@ -146,11 +146,11 @@ impl Comparing<'_> {
     }
 
     /// Both texts of a row, the second's in each of its places.
-    fn texts(&self, row: &RowDiff) -> Vec<TextView> {
+    fn texts(&self, row: &RowDiff) -> Vec<RowText> {
         let text = |side: Side, spot: &NodeRef| {
-            let view = self.site.graph.view(self.node_id(side, spot));
-            TextView {
-                // Which of several it is; one of each stands in the heading.
+            let view = self.state.graph.view(self.node_id(side, spot));
+            RowText {
+                // Its position among several; a single one is in the heading.
                 name: if row.to.len() > 1 { spot.fragment.clone() } else { String::new() },
                 lang: self.document(side).lang(),
                 title: view.node().title.clone(),
@@ -158,7 +158,7 @@ impl Comparing<'_> {
                 is_missing: false,
             }
         };
-        let missing = |side: Side| TextView {
+        let missing = |side: Side| RowText {
             name: String::new(),
             lang: self.document(side).lang(),
             title: None,

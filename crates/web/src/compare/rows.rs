@@ -8,7 +8,7 @@ use vademecum_vocab::Lang;
 use crate::{
     bad_parameter::Expected,
     compare::comparing,
-    compare::comparing::{Asked, Comparing, Filter, ROWS_PER_PAGE, chapter_name},
+    compare::comparing::{CompareQuery, Comparing, ROWS_PER_PAGE, RowFilter, chapter_name},
     compare::row::RowView,
     error::Error,
     headers,
@@ -33,7 +33,7 @@ struct RowsPage {
     is_word_by_word: bool,
     /// Why the two texts are only shown side by side.
     why: Option<String>,
-    filters: Vec<Filter>,
+    filters: Vec<RowFilter>,
     rows: Vec<RowView>,
     /// Pages of this chapter.
     pages: Vec<(usize, String, bool)>,
@@ -41,15 +41,15 @@ struct RowsPage {
     next: Option<(String, String)>,
 }
 
-pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: ChapterRef) -> Result<Response, Error> {
+pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery, under: ChapterRef) -> Result<Response, Error> {
     let lang = comparing.lang;
     let chapters = comparing.chapters();
     let place = chapters
         .iter()
         .position(|(other, _)| *other == under)
-        .ok_or_else(|| refused("chapter", &asked.chapter, Expected::Row))?;
+        .ok_or_else(|| refused("chapter", &query.chapter, Expected::Row))?;
     let rows = &chapters[place].1;
-    let kind = comparing.kind(asked, rows);
+    let kind = comparing.kind(query, rows);
     let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
     let chapter = chapter_name(under);
     let (title, title_lang) = comparing.title(under);
@@ -57,30 +57,30 @@ pub(super) fn page(comparing: &Comparing<'_>, asked: &Asked, under: ChapterRef) 
     let near = |found: Option<&(ChapterRef, Vec<&RowDiff>)>| {
         found.map(|(under, _)| {
             let name = under.map_or_else(|| t(lang, "glossary-title").to_string(), |(_, number)| number.to_string());
-            (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &asked.kind)]))
+            (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &query.kind)]))
         })
     };
     let has = |(_, rows): &&(ChapterRef, Vec<&RowDiff>)| rows.iter().any(|row| comparing.is_asked(row, kind));
     let at_page = |page: usize| {
         let page = page.to_string();
         let page = if page == "0" { "" } else { &page };
-        comparing.query(&[("chapter", &chapter), ("kind", &asked.kind), ("page", page)])
+        comparing.query(&[("chapter", &chapter), ("kind", &query.kind), ("page", page)])
     };
     let number = under.map(|(_, number)| number.to_string()).unwrap_or_default();
     let name = if number.is_empty() { title.clone() } else { format!("{number} {title}") };
     let overview_title = if comparing.is_translation { "translation-title" } else { "compare-title" };
     let pages = shown.len().div_ceil(ROWS_PER_PAGE);
-    let page_number = integer("page", &asked.page, 0, rows.len() / ROWS_PER_PAGE)?.unwrap_or_default();
+    let page_number = integer("page", &query.page, 0, rows.len() / ROWS_PER_PAGE)?.unwrap_or_default();
     headers::page(&RowsPage {
         ui: Ui::new(
-            comparing.site,
+            comparing.state,
             lang,
             t(lang, "compare-chapter").with("name", name),
             format!("/{}/compare{}", comparing.game, at_page(page_number)),
         ),
         game: game_name(lang, comparing.game),
         contents: comparing.editions[1].urls.contents(),
-        overview: comparing.url(&[("kind", if asked.kind == "all" { "" } else { &asked.kind })]),
+        overview: comparing.url(&[("kind", if query.kind == "all" { "" } else { &query.kind })]),
         overview_title: t(lang, overview_title).to_string(),
         sides: comparing.sides(),
         number,

@@ -14,9 +14,9 @@ use crate::{
     entry::{Entry, Line},
     error::Error,
     headers,
-    select_option::Choice,
+    select_option::SelectOption,
     text::game_name,
-    through_time::Notes,
+    through_time::RuleNotices,
     ui::Ui,
 };
 
@@ -24,40 +24,40 @@ use crate::{
 #[template(path = "beside.html")]
 struct Beside {
     ui: Ui,
-    notes: Notes,
+    notes: RuleNotices,
     game: String,
     contents: String,
     crumbs: Vec<Line>,
     number: Number,
     /// The page of the number with one text.
     alone: String,
-    chooser: Chooser,
+    chooser: TextsForm,
     /// What the columns hold, and in which language.
     columns: [(String, Lang); 2],
-    rows: Vec<Row>,
+    rows: Vec<SideBySideRow>,
     previous: Option<Line>,
     next: Option<Line>,
 }
 
 /// The form that chooses the two texts.
-pub(crate) struct Chooser {
+pub(crate) struct TextsForm {
     /// Where it leads.
     pub(crate) action: String,
     /// The edition that the address is pinned to.
     pub(crate) at: Option<String>,
-    pub(crate) left: Vec<Choice>,
-    pub(crate) right: Vec<Choice>,
+    pub(crate) left: Vec<SelectOption>,
+    pub(crate) right: Vec<SelectOption>,
 }
 
 /// A rule as both texts have it.
-struct Row {
+struct SideBySideRow {
     sides: [Option<Entry>; 2],
     /// `chapter`, `rule`, `subrule`.
     class: &'static str,
     anchor: Option<String>,
 }
 
-impl Chooser {
+impl TextsForm {
     /// Offers every text of the game; the second one is another language's of the same edition, if nobody chose.
     pub(crate) fn new(
         edition: &Edition<'_>,
@@ -65,19 +65,23 @@ impl Chooser {
         left: DocumentIndex,
         right: Option<DocumentIndex>,
     ) -> Self {
-        let graph = &edition.site.graph;
-        let documents = comparable(edition.site, edition.game);
+        let graph = &edition.state.graph;
+        let documents = comparable(edition.state, edition.game);
         let date = graph.document(left).date();
         let other = || documents.iter().filter(|document| document.id != graph.document(left).id);
         let nearest = || other().find(|document| document.date() == date).or_else(|| other().next());
         let right = right.map(|right| &graph.document(right).id).or_else(|| nearest().map(|document| &document.id));
         let choices = |chosen: Option<&DocumentId>| {
             let choice = |document: &&Document| {
-                Choice::new(&document.id.to_string(), option(edition.lang, document), Some(&document.id) == chosen)
+                SelectOption::new(
+                    &document.id.to_string(),
+                    option(edition.lang, document),
+                    Some(&document.id) == chosen,
+                )
             };
             documents.iter().map(choice).collect()
         };
-        Chooser {
+        TextsForm {
             action: format!("/{}/{}/{number}", edition.lang, edition.game),
             at: edition.urls.at.map(|date| date.to_string()),
             left: choices(Some(&graph.document(left).id)),
@@ -99,7 +103,7 @@ pub(crate) fn page(
     texts: [Option<&str>; 2],
 ) -> Result<Response, Error> {
     let shown = edition.view(look_up.shown);
-    let document = |id: &str| find(edition.site, edition.game, id);
+    let document = |id: &str| find(edition.state, edition.game, id);
     let [left, right] = texts.map(|id| id.map_or(Ok(look_up.shown.document), document));
     let (left, right) = (left?, right?);
     let sides = [edition.reading(left)?.with_terms(), edition.reading(right)?.with_terms()];
@@ -107,11 +111,11 @@ pub(crate) fn page(
     let title = roots.iter().flatten().find_map(|&id| edition.view(id).node().title.clone());
     let title = title.map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (mut ui, notes) = edition.ui_of(shown, &title, number);
-    let [left_id, right_id] = [left, right].map(|document| edition.site.graph.document(document).id.to_string());
+    let [left_id, right_id] = [left, right].map(|document| edition.state.graph.document(document).id.to_string());
     let separator = if ui.path.contains('?') { '&' } else { '?' };
     let texts = format!("{separator}text={left_id}&with={right_id}");
     ui.path += &texts;
-    // The same two texts of what stands before and behind it.
+    // The same two texts of the previous and next nodes.
     let beside = |view: Option<NodeView<'_>>| {
         view.map(|view| edition.line(view)).map(|line| Line { url: format!("{}{texts}", line.url), ..line })
     };
@@ -123,9 +127,9 @@ pub(crate) fn page(
         crumbs: shown.ancestors().iter().map(|&ancestor| edition.line(ancestor)).collect(),
         number,
         alone: edition.urls.number(number),
-        chooser: Chooser::new(edition, number, left, Some(right)),
+        chooser: TextsForm::new(edition, number, left, Some(right)),
         columns: [&sides[0], &sides[1]].map(|side| {
-            let document = edition.site.graph.document(side.document);
+            let document = edition.state.graph.document(side.document);
             (label(edition.lang, document), document.lang())
         }),
         rows: rows(&sides, roots),
@@ -142,14 +146,14 @@ fn nearest<'g>(view: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeVie
 }
 
 /// Everything under two nodes that are the same rule, in the order of the first; what only the second text has
-/// stands behind what it follows there.
-fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
+/// comes after its predecessor there.
+fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<SideBySideRow> {
     let [left, right] = [0, 1].map(|i| roots[i].map_or_else(Vec::new, |id| under(sides[i].view(id))));
     let right_document = sides[1].document;
     let pairs: Vec<(NodeId, Option<NodeId>)> =
         left.iter().map(|view| (view.id(), view.same_rule_in(right_document))).collect();
     let met: HashSet<NodeId> = pairs.iter().filter_map(|(_, right)| *right).collect();
-    // What stands behind each node of the second text, or before all of them, and has no partner.
+    // Nodes of the second text without a counterpart, by the node they follow.
     let mut lonely: HashMap<Option<NodeId>, Vec<NodeId>> = HashMap::new();
     let mut before = None;
     for id in right.iter().map(|view| view.id()) {
@@ -163,7 +167,7 @@ fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
     let row = |left: Option<NodeId>, right: Option<NodeId>| {
         let either = left.map(|id| sides[0].view(id)).or_else(|| right.map(|id| sides[1].view(id)));
         let node = either.map(|view| view.node());
-        Row {
+        SideBySideRow {
             class: node.map_or("rule", |node| node.kind().as_str()),
             // In the second text the same number may be another rule.
             anchor: node.map(|node| format!("{}{}", if left.is_some() { "" } else { "with-" }, node.fragment)),
@@ -173,7 +177,7 @@ fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
             ],
         }
     };
-    let mut rows: Vec<Row> = behind(None).iter().map(|&id| row(None, Some(id))).collect();
+    let mut rows: Vec<SideBySideRow> = behind(None).iter().map(|&id| row(None, Some(id))).collect();
     for (left, right) in pairs {
         rows.push(row(Some(left), right));
         if right.is_some() {
@@ -183,7 +187,7 @@ fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<Row> {
     rows
 }
 
-/// A node and all that stands under it, in order; stale duplicates are left out.
+/// A node and its descendants, in order, without stale duplicates.
 fn under(view: NodeView<'_>) -> Vec<NodeView<'_>> {
     let mut nodes = Vec::new();
     let mut open = vec![view];
@@ -199,7 +203,7 @@ pub(crate) fn can_be_read(view: NodeView<'_>) -> bool {
     matches!(view.node().kind(), NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
 }
 
-impl Row {
+impl SideBySideRow {
     /// The entry that names the row.
     fn named(&self) -> Option<&Entry> {
         self.sides.iter().flatten().next()

@@ -17,19 +17,19 @@ use vademecum_rule_ids::magic;
 use vademecum_vocab::Number;
 
 use crate::{
+    app_state::AppState,
     coverage::rule_coverage::strength_name,
     entry::Line,
     error::Error,
     headers::page,
-    lang::Reader,
-    site::Site,
+    lang::PageLang,
     text::{self, game_name, t},
     ui::Ui,
 };
 
 #[derive(Template)]
 #[template(path = "coverage.html")]
-struct Coverage {
+struct CoveragePage {
     ui: Ui,
     game: String,
     contents: String,
@@ -38,11 +38,11 @@ struct Coverage {
     cases: String,
     case_count: usize,
     all: Totals,
-    sections: Vec<Part>,
+    sections: Vec<SectionCoverage>,
 }
 
 /// A section with its chapters.
-struct Part {
+struct SectionCoverage {
     line: Line,
     totals: Totals,
     chapters: Vec<(Line, Totals)>,
@@ -71,14 +71,14 @@ fn bars(totals: &Totals) -> [Bar; 3] {
 
 /// `/{lang}/{game}/coverage`.
 pub(crate) async fn coverage(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let (edition, ledger) = rule_coverage::followed(&site, lang, &game)?;
+    let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, &game)?;
     let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
-    let mut sections: Vec<Part> = Vec::new();
-    for view in site.graph.nodes(edition.document) {
+    let mut sections: Vec<SectionCoverage> = Vec::new();
+    for view in state.graph.nodes(edition.document) {
         let Some(number) = view.node().number else { continue };
         match (view.node().kind(), sections.last_mut()) {
             (NodeKind::Section, _) => {
@@ -86,7 +86,7 @@ pub(crate) async fn coverage(
                     .rows()
                     .filter(|(other, row)| row.strength == Strength::LoadBearing && is_under(*other, number));
                 let proved: Vec<Number> = proved.map(|(number, _)| number).collect();
-                sections.push(Part {
+                sections.push(SectionCoverage {
                     line: edition.line(view),
                     totals: under(number),
                     chapters: Vec::new(),
@@ -97,8 +97,8 @@ pub(crate) async fn coverage(
             _ => {}
         }
     }
-    page(&Coverage {
-        ui: Ui::new(&site, lang, t(lang, "coverage-title"), format!("/{}/coverage", edition.game)),
+    page(&CoveragePage {
+        ui: Ui::new(&state, lang, t(lang, "coverage-title"), format!("/{}/coverage", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
@@ -116,16 +116,16 @@ fn is_under(number: Number, above: Number) -> bool {
 
 #[derive(Template)]
 #[template(path = "code.html")]
-struct Code {
+struct CodePage {
     ui: Ui,
     game: String,
     contents: String,
     coverage: String,
-    files: Vec<(&'static str, Vec<CodeLine>)>,
+    files: Vec<(&'static str, Vec<CodePageLine>)>,
 }
 
 /// A line of code that cites rules.
-struct CodeLine {
+struct CodePageLine {
     anchor: String,
     line: u32,
     text: &'static str,
@@ -135,25 +135,25 @@ struct CodeLine {
 
 /// `/{lang}/{game}/code`.
 pub(crate) async fn code(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let (edition, ledger) = rule_coverage::followed(&site, lang, &game)?;
-    let mut files: Vec<(&'static str, Vec<CodeLine>)> = Vec::new();
+    let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, &game)?;
+    let mut files: Vec<(&'static str, Vec<CodePageLine>)> = Vec::new();
     for &CitingLine { file, line, text, rules } in content::citing_lines(edition.game) {
         let numbers: BTreeSet<Number> = rules.iter().map(|&rule| magic::number(rule)).collect();
         let cited = numbers.iter().filter_map(|number| Some((number, ledger.get(*number)?.strength)));
         let rules = cited
             .map(|(number, strength)| (number.to_string(), edition.urls.number(number), strength_name(lang, strength)));
-        let code = CodeLine { anchor: format!("{file}:{line}"), line, text, rules: rules.collect() };
+        let code = CodePageLine { anchor: format!("{file}:{line}"), line, text, rules: rules.collect() };
         match files.last_mut() {
             Some((last, lines)) if *last == file => lines.push(code),
             _ => files.push((file, vec![code])),
         }
     }
-    page(&Code {
-        ui: Ui::new(&site, lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
+    page(&CodePage {
+        ui: Ui::new(&state, lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         coverage: rule_coverage::coverage_url(edition.urls),

@@ -5,22 +5,22 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use vademecum_content as content;
 use vademecum_graph::NodeView;
 use vademecum_ledger::{Disposition, Ledger, Row, Strength};
-use vademecum_rule_ids::magic;
+use vademecum_rule_ids::{engine_edition, magic};
 use vademecum_scenario::called;
 use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
-    edition::{At, Edition},
+    app_state::AppState,
+    edition::{Edition, EditionQuery},
     error::Error,
-    site::Site,
     text::{self, t},
     urls::{Urls, part},
 };
 
 /// What ties a number to code and tests.
 #[derive(Debug)]
-pub(crate) struct Trace {
+pub(crate) struct RuleCoverage {
     /// How strong the tie is: the name of the strength, and what it means in a sentence.
     pub(crate) strength: String,
     pub(crate) meaning: String,
@@ -57,19 +57,24 @@ pub(crate) fn prepare() {
 }
 
 /// The edition that a game's engine follows, with its ledger: its numbers mean nothing in another.
-pub(crate) fn followed<'s>(site: &'s Site, lang: Lang, game: &str) -> Result<(Edition<'s>, &'static Ledger), Error> {
-    let newest = Edition::open(site, lang, game, &At::default())?;
+pub(crate) fn open_engine_edition<'s>(
+    state: &'s AppState,
+    lang: Lang,
+    game: &str,
+) -> Result<(Edition<'s>, &'static Ledger), Error> {
+    let newest = Edition::open(state, lang, game, &EditionQuery::default())?;
     let ledger = content::ledger(newest.game).ok_or(Error::NoSuchPage)?;
-    let at = (newest.game == Game::Magic && newest.date != magic::EDITION).then_some(magic::EDITION);
-    Ok((Edition::new(site, lang, newest.game, at)?, ledger))
+    let at = engine_edition(newest.game).filter(|&date| date != newest.date);
+    Ok((Edition::new(state, lang, newest.game, at)?, ledger))
 }
 
-impl Trace {
+impl RuleCoverage {
     /// What ties a rule to code, whatever its number was in the edition that the engine follows; `None` where
     /// nothing does and nothing was decided.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
-        let graph = &edition.site.graph;
-        let number = (edition.game == Game::Magic).then(|| graph.number_in(view.id(), magic::EDITION))??;
+        let graph = &edition.state.graph;
+        let pinned = engine_edition(edition.game)?;
+        let number = graph.number_in(view.id(), pinned)?;
         let row = content::ledger(edition.game)?.get(number)?;
         if !row.claimable || (row.strength == Strength::None && row.disposition.is_none() && row.awaits.is_none()) {
             return None;
@@ -83,14 +88,13 @@ impl Trace {
             let found = lines.binary_search_by(|citing| (citing.file, citing.line).cmp(&(file, line)));
             found.map_or("", |place| lines[place].text)
         };
-        let note = (edition.date != magic::EDITION).then(|| {
-            let changed = view
-                .lineage()
-                .and_then(|rule| graph.lineages(edition.game)?.is_reworded(rule, edition.date, magic::EDITION));
+        let note = (edition.date != pinned).then(|| {
+            let changed =
+                view.lineage().and_then(|rule| graph.lineages(edition.game)?.is_reworded(rule, edition.date, pinned));
             let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
-            t(lang, key).with("date", text::date(lang, magic::EDITION)).with("number", number.to_string()).to_string()
+            t(lang, key).with("date", text::date(lang, pinned)).with("number", number.to_string()).to_string()
         });
-        Some(Trace {
+        Some(RuleCoverage {
             note,
             strength: t(lang, key).to_string(),
             meaning: t(lang, meaning).with("chapter", awaits).to_string(),
@@ -111,7 +115,7 @@ impl Trace {
 
 /// The page of the first worked case that proves a rule itself.
 pub(crate) fn case_of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
-    let number = (edition.game == Game::Magic).then(|| edition.site.graph.number_in(view.id(), magic::EDITION))??;
+    let number = edition.state.graph.number_in(view.id(), engine_edition(edition.game)?)?;
     let path = content::ledger(edition.game)?.get(number)?.tests.first()?;
     Some(TestLink::new(edition.urls, path).url)
 }
@@ -153,10 +157,12 @@ pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
 
 /// The worked cases that prove a rule, then those that prove the rules under it, each once.
 pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
-    let Some(ledger) = content::ledger(edition.game).filter(|_| edition.game == Game::Magic) else { return Vec::new() };
-    let graph = &edition.site.graph;
+    let (Some(ledger), Some(pinned)) = (content::ledger(edition.game), engine_edition(edition.game)) else {
+        return Vec::new();
+    };
+    let graph = &edition.state.graph;
     let rules = std::iter::once(view).chain(view.rules());
-    let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), magic::EDITION));
+    let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), pinned));
     let mut paths: Vec<&String> = Vec::new();
     for path in numbers.filter_map(|number| ledger.get(number)).flat_map(|row| &row.tests) {
         if !paths.contains(&path) {

@@ -14,13 +14,13 @@ use vademecum_scenario::{called, run, start, story};
 use vademecum_vocab::Lang;
 
 use crate::{
-    coverage::rule_coverage::{TestLink, coverage_url, followed, scenarios_url},
+    app_state::AppState,
+    coverage::rule_coverage::{TestLink, coverage_url, open_engine_edition, scenarios_url},
     entry::Line,
     error::Error,
     headers::page,
-    lang::Reader,
+    lang::PageLang,
     link::{Html, linked},
-    site::Site,
     text::{game_name, t},
     ui::{self, Ui},
 };
@@ -44,15 +44,15 @@ struct ChapterCases {
 
 /// `/{lang}/{game}/scenarios`.
 pub(crate) async fn index(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let (edition, _) = followed(&site, lang, &game)?;
+    let (edition, _) = open_engine_edition(&state, lang, &game)?;
     let all = content::scenarios(edition.game);
     let mut chapters: Vec<ChapterCases> = Vec::new();
     for path in all.keys() {
-        // A case stands in the folder of its chapter; one of another folder is reached through its rules alone.
+        // A case is in the folder of its chapter; those in other folders are linked from their rules only.
         let Some(number) = chapter_of(path).and_then(|number| number.parse().ok()) else { continue };
         let Some(chapter) = edition.numbers(&[number]).pop() else { continue };
         let case = TestLink::new(edition.urls, path);
@@ -63,7 +63,7 @@ pub(crate) async fn index(
     }
     page(&IndexPage {
         ui: Ui::new(
-            &site,
+            &state,
             lang,
             ui::of_game(lang, "scenarios-title", edition.game),
             format!("/{}/scenarios", edition.game),
@@ -98,10 +98,10 @@ struct ScenarioPage {
     failures: Vec<String>,
     /// What it is about, where that is in the reader's language.
     lead: Option<String>,
-    cards: Vec<Card>,
+    cards: Vec<ScenarioCard>,
     /// What is where as it begins.
     start: Vec<String>,
-    steps: Vec<Step>,
+    steps: Vec<ScenarioStep>,
     /// The file, as it is written.
     text: String,
     file: String,
@@ -110,7 +110,7 @@ struct ScenarioPage {
 }
 
 /// A card of the case.
-struct Card {
+struct ScenarioCard {
     name: String,
     cost: Html,
     /// What is written on it, in the language of the file.
@@ -118,7 +118,7 @@ struct Card {
 }
 
 /// A step of the story.
-struct Step {
+struct ScenarioStep {
     before: String,
     /// Words of the file, in its language, and what follows them.
     quoted: String,
@@ -129,11 +129,11 @@ struct Step {
 
 /// `/{lang}/{game}/scenarios/{chapter}/{name}`.
 pub(crate) async fn scenario(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game, chapter, name)): Path<(String, String, String, String)>,
 ) -> Result<Response, Error> {
-    let (edition, _) = followed(&site, lang, &game)?;
+    let (edition, _) = open_engine_edition(&state, lang, &game)?;
     let file = format!("rules/{}/scenarios/{chapter}/{name}.md", edition.game);
     let all = content::scenarios(edition.game);
     let BundledScenario { text, scenario, .. } = all.get(&file).ok_or(Error::NoSuchPage)?;
@@ -142,7 +142,7 @@ pub(crate) async fn scenario(
         let quoted = sentence.quoted.unwrap_or_default();
         let around = sentence.text.split_once(&quoted).filter(|_| !quoted.is_empty());
         let (before, after) = around.unwrap_or((&sentence.text, ""));
-        Step {
+        ScenarioStep {
             before: before.to_owned(),
             after: after.to_owned(),
             quoted,
@@ -154,7 +154,7 @@ pub(crate) async fn scenario(
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     page(&ScenarioPage {
-        ui: Ui::new(&site, lang, title.unwrap_or(&scenario.title), format!("/{game}/scenarios/{chapter}/{name}")),
+        ui: Ui::new(&state, lang, title.unwrap_or(&scenario.title), format!("/{game}/scenarios/{chapter}/{name}")),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         index: scenarios_url(edition.urls),
@@ -174,7 +174,7 @@ pub(crate) async fn scenario(
     })
 }
 
-/// The few words about a case that stand before its parts.
+/// The introduction of a case, before its sections.
 pub(crate) fn lead(text: &str) -> Option<String> {
     let lines = text.lines().skip_while(|line| !line.starts_with("# ")).skip(1).map(str::trim);
     let lead: Vec<&str> = lines.take_while(|line| !line.starts_with('#')).filter(|line| !line.is_empty()).collect();
@@ -182,15 +182,15 @@ pub(crate) fn lead(text: &str) -> Option<String> {
 }
 
 /// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
-fn cards(text: &str, written: Lang, reader: Lang) -> Vec<Card> {
-    let mut cards: Vec<Card> = Vec::new();
+fn cards(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
+    let mut cards: Vec<ScenarioCard> = Vec::new();
     let mut is_card = false;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("### ") {
             let at = heading.find('{').unwrap_or(heading.len());
             let (name, cost) = (heading[..at].trim(), &heading[at..]);
             let name = called(name, written, reader).unwrap_or(name).to_owned();
-            cards.push(Card { name, cost: linked(cost, Vec::new(), reader), lines: Vec::new() });
+            cards.push(ScenarioCard { name, cost: linked(cost, Vec::new(), reader), lines: Vec::new() });
         }
         is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
         if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {

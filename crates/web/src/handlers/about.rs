@@ -8,13 +8,13 @@ use axum::{extract::State, response::Response};
 use vademecum_vocab::Game;
 
 use crate::{
+    app_state::AppState,
     contact::Contact,
     edition::Edition,
     edition_age::Official,
     error::Error,
     headers::page,
-    lang::Reader,
-    site::Site,
+    lang::PageLang,
     text::{game_name, t},
     ui::Ui,
 };
@@ -30,14 +30,14 @@ struct About {
 }
 
 /// `/{lang}/about`.
-pub(crate) async fn about(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+pub(crate) async fn about(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
     let official = |game| {
-        let page = Edition::new(&site, lang, game, None).ok()?.official()?;
+        let page = Edition::new(&state, lang, game, None).ok()?.official()?;
         Some((game_name(lang, game), page))
     };
     page(&About {
-        ui: Ui::new(&site, lang, t(lang, "about-title"), "/about"),
-        contact: site.contact.as_ref().map(Contact::general_url),
+        ui: Ui::new(&state, lang, t(lang, "about-title"), "/about"),
+        contact: state.contact.as_ref().map(Contact::general_url),
         official: Game::ALL.into_iter().filter_map(official).collect(),
     })
 }

@@ -4,18 +4,19 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::{extract::State, response::Response};
+use utoipa::openapi::{Required, path::Parameter};
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    api::calls,
-    base_url::base,
+    api,
+    app_state::AppState,
+    base_url::base_url,
     error::Error,
     headers::page,
     labels::kind_name,
-    lang::Reader,
-    select_option::Choice,
-    site::Site,
+    lang::PageLang,
+    select_option::SelectOption,
     text::{game_name, t},
     ui::Ui,
     urls::part,
@@ -23,83 +24,85 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "api.html")]
-struct Api {
+struct ApiPage {
     ui: Ui,
     base: String,
-    calls: Vec<Call>,
+    calls: Vec<CallView>,
 }
 
-struct Call {
-    path: &'static str,
+struct CallView {
+    path: String,
     /// The name of its place on the page.
     anchor: String,
     what: String,
-    fields: Vec<Field>,
-    /// The addresses of a call whose parameter stands in its path, for who has no script.
+    fields: Vec<ParameterView>,
+    /// The addresses of a call whose parameter is part of its path, for readers without script.
     links: Vec<(String, String)>,
-    /// Whether the answer is a file to keep rather than something to read.
+    /// Whether the response is a file to download.
     is_file: bool,
 }
 
 /// A parameter.
-struct Field {
-    name: &'static str,
+struct ParameterView {
+    name: String,
     label: String,
     value: String,
     is_needed: bool,
     /// The values to choose from; any, if there are none.
-    choices: Vec<Choice>,
+    choices: Vec<SelectOption>,
 }
 
 /// `/{lang}/api`.
 pub(crate) async fn api(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
-    asked: axum::http::HeaderMap,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
+    request_headers: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
-    let ids: Vec<String> = site.graph.documents().map(|(_, document)| document.id.to_string()).collect();
-    let call = |(path, key, names): calls::Call| {
-        let in_path = path.contains('{');
-        Call {
-            path,
-            anchor: key.to_owned(),
-            what: t(lang, key).to_string(),
-            fields: names.iter().map(|&name| field(lang, path, name, &ids)).collect(),
+    let ids: Vec<String> = state.graph.documents().map(|(_, document)| document.id.to_string()).collect();
+    let call = |call: &api::Call| {
+        let (path, parameters) = call.describe();
+        let has_id = path.contains('{');
+        CallView {
+            path: path.to_owned(),
+            what: t(lang, call.key).to_string(),
+            anchor: call.key.to_owned(),
+            fields: parameters.into_iter().map(|parameter| field(lang, path, parameter, &ids)).collect(),
             links: ids
                 .iter()
-                .filter(|_| in_path)
+                .filter(|_| has_id)
                 .map(|id| (id.clone(), path.replace("{id}", &part(id).to_string())))
                 .collect(),
             is_file: path.contains("/bulk"),
         }
     };
-    page(&Api {
-        ui: Ui::new(&site, lang, t(lang, "api-title"), "/api"),
-        base: base(&site, &asked),
-        calls: calls::CALLS.map(call).into(),
+    page(&ApiPage {
+        ui: Ui::new(&state, lang, t(lang, "api-title"), "/api"),
+        base: base_url(&state, &request_headers),
+        calls: api::calls().iter().map(call).collect(),
     })
 }
 
-fn field(lang: Lang, path: &str, name: &'static str, ids: &[String]) -> Field {
-    let documents = |chosen: Option<&String>| -> Vec<Choice> {
-        ids.iter().map(|id| Choice::new(id, id.as_str(), Some(id) == chosen)).collect()
+fn field(lang: Lang, path: &str, parameter: &Parameter, ids: &[String]) -> ParameterView {
+    let documents = |chosen: Option<&String>| -> Vec<SelectOption> {
+        ids.iter().map(|id| SelectOption::new(id, id.as_str(), Some(id) == chosen)).collect()
     };
-    let langs = |chosen: Option<Lang>| -> Vec<Choice> {
-        let choice =
-            |other: Lang| Choice::new(other.as_str(), t(other, "language-name").to_string(), chosen == Some(other));
+    let langs = |chosen: Option<Lang>| -> Vec<SelectOption> {
+        let choice = |other: Lang| {
+            SelectOption::new(other.as_str(), t(other, "language-name").to_string(), chosen == Some(other))
+        };
         Lang::ALL.map(choice).into()
     };
     let is_of_documents = path == "/api/v1/align";
     let other = if lang == Lang::Es { Lang::Pt } else { Lang::Es };
-    let (label, value, choices) = match name {
+    let (label, value, choices) = match &*parameter.name {
         "q" => ("api-param-q", "704,5F", Vec::new()),
         "lang" => ("api-param-lang", "", langs(Some(lang))),
         "game" => {
-            let games = Game::ALL.map(|game| Choice::new(game.as_str(), game_name(lang, game), false));
+            let games = Game::ALL.map(|game| SelectOption::new(game.as_str(), game_name(lang, game), false));
             ("api-param-game", "", games.into())
         }
         "kind" => {
-            let kinds = NodeKind::ALL.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), false));
+            let kinds = NodeKind::ALL.map(|kind| SelectOption::new(kind.as_str(), kind_name(lang, kind), false));
             ("api-param-kind", "", kinds.into())
         }
         "text_lang" => ("api-param-text-lang", "", langs(None)),
@@ -116,28 +119,11 @@ fn field(lang: Lang, path: &str, name: &'static str, ids: &[String]) -> Field {
         "id" => ("api-param-id", "", documents(ids.first())),
         _ => ("api-param-name", "", Vec::new()),
     };
-    Field {
-        name,
+    ParameterView {
+        name: parameter.name.clone(),
         label: t(lang, label).to_string(),
         value: value.to_owned(),
-        is_needed: matches!(name, "q" | "address" | "number" | "name" | "from" | "to" | "id"),
+        is_needed: parameter.required == Required::True,
         choices,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_page_has_every_call_with_every_parameter() {
-        let description = serde_json::to_value(crate::api::description()).unwrap();
-        let described = description["paths"].as_object().unwrap();
-        assert_eq!(described.len(), calls::CALLS.len());
-        for (path, _, names) in calls::CALLS {
-            let parameters = described[path]["get"]["parameters"].as_array().cloned().unwrap_or_default();
-            let parameters: Vec<&str> = parameters.iter().filter_map(|it| it["name"].as_str()).collect();
-            assert_eq!(parameters, names, "{path}");
-        }
     }
 }

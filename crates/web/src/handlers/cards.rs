@@ -8,21 +8,22 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{CardRole, NodeKind, Print};
 use vademecum_graph::NodeView;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
+    app_state::AppState,
     card::CardView,
-    edition::{At, Edition},
+    edition::{Edition, EditionQuery},
     entry::{Line, RulingView},
     error::Error,
     headers::page,
-    lang::Reader,
+    lang::PageLang,
     parameter::{given, integer},
-    select_option::Choice,
-    site::Site,
+    select_option::SelectOption,
     text::game_name,
     ui::{self, Ui},
     urls::{self, Urls, part},
@@ -53,39 +54,39 @@ struct CardPage {
 }
 
 /// The query of a card's page: which document's, where several have it.
-#[derive(Debug, Deserialize)]
-pub(crate) struct In {
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct CardQuery {
     #[serde(rename = "in")]
     document: Option<String>,
 }
 
 /// `/{lang}/{game}/cards/{name}`.
 pub(crate) async fn card(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game, name)): Path<(String, String, String)>,
-    Query(asked): Query<In>,
+    Query(query): Query<CardQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let edition = Edition::open(&state, lang, &game, &EditionQuery::default())?;
     let mut found: Vec<NodeView<'_>> =
-        site.graph.cards_named(edition.game, &name).iter().map(|&id| edition.view(id)).collect();
-    let in_document = |view: &NodeView<'_>| asked.document.as_deref() == Some(&*view.document().id.to_string());
+        state.graph.cards_named(edition.game, &name).iter().map(|&id| edition.view(id)).collect();
+    let in_document = |view: &NodeView<'_>| query.document.as_deref() == Some(&*view.document().id.to_string());
     found.sort_by_key(|view| (!in_document(view), is_example(*view), view.document().lang() != lang, view.id()));
     let view = *found.first().ok_or_else(|| Error::NoSuchCard(edition.game, name.clone()))?;
     let card = CardView::of(&edition, view).ok_or(Error::Internal)?;
-    if card.name != name && asked.document.is_none() {
+    if card.name != name && query.document.is_none() {
         return Ok(Redirect::permanent(&card.url).into_response());
     }
     let document = view.document();
     let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
     page(&CardPage {
-        ui: Ui::new(&site, lang, &card.name, format!("/{}/cards/{}", edition.game, part(&card.name))),
+        ui: Ui::new(&state, lang, &card.name, format!("/{}/cards/{}", edition.game, part(&card.name))),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         cards: edition.urls.cards(),
         is_example: is_example(view),
         rulings: rulings.map(|ruling| edition.ruling(ruling)).collect(),
-        keywords: edition.numbers(site.graph.keywords(view.id())),
+        keywords: edition.numbers(state.graph.keywords(view.id())),
         quoted_in: view.parent().filter(|parent| parent.node().number.is_some()).map(|parent| edition.line(parent)),
         section: view.node().card().map(|card| card.section.clone()).unwrap_or_default(),
         document: document.id.to_string(),
@@ -110,13 +111,13 @@ fn is_example(view: NodeView<'_>) -> bool {
     view.node().card().is_some_and(|card| card.role == CardRole::Example)
 }
 
-/// So many cards stand on one page.
-const PAGE: usize = 400;
+/// Number of cards on one page.
+const CARDS_PER_PAGE: usize = 400;
 
 /// The query of a list of cards. An empty value is none, as forms send it.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct Browse {
+pub(crate) struct CardsQuery {
     set: String,
     #[serde(rename = "type")]
     card_type: String,
@@ -132,9 +133,9 @@ struct CardsPage {
     ui: Ui,
     game: String,
     contents: String,
-    sets: Vec<Choice>,
-    types: Vec<Choice>,
-    keywords: Vec<Choice>,
+    sets: Vec<SelectOption>,
+    types: Vec<SelectOption>,
+    keywords: Vec<SelectOption>,
     filter: String,
     groups: Vec<(char, Vec<CardLine>)>,
     count: usize,
@@ -150,31 +151,31 @@ struct CardLine {
 
 /// `/{lang}/{game}/cards`.
 pub(crate) async fn cards(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
-    Query(asked): Query<Browse>,
+    Query(query): Query<CardsQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let edition = Edition::open(&state, lang, &game, &EditionQuery::default())?;
     let all: Vec<NodeView<'_>> =
-        site.graph.cards(edition.game).map(|id| edition.view(id)).filter(|view| !is_example(*view)).collect();
+        state.graph.cards(edition.game).map(|id| edition.view(id)).filter(|view| !is_example(*view)).collect();
     if all.is_empty() {
         return Err(Error::NoCards(edition.game));
     }
-    let keyword: Option<Number> = given("keyword", &asked.keyword)?;
-    let page_number = integer("page", &asked.page, 0, all.len() / PAGE)?.unwrap_or_default();
-    let wanted = fold(asked.filter.trim());
+    let keyword: Option<Number> = given("keyword", &query.keyword)?;
+    let page_number = integer("page", &query.page, 0, all.len() / CARDS_PER_PAGE)?.unwrap_or_default();
+    let wanted = fold(query.filter.trim());
     let chosen: Vec<NodeView<'_>> = all
         .iter()
         .copied()
-        .filter(|view| asked.set.is_empty() || set_of(*view) == asked.set)
-        .filter(|view| asked.card_type.is_empty() || types_of(*view).any(|name| name == asked.card_type))
+        .filter(|view| query.set.is_empty() || set_of(*view) == query.set)
+        .filter(|view| query.card_type.is_empty() || types_of(*view).any(|name| name == query.card_type))
         .filter(|view| view.node().title.as_deref().is_some_and(|name| fold(name).contains(&wanted)))
-        .filter(|view| keyword.is_none_or(|keyword| site.graph.keywords(view.id()).contains(&keyword)))
+        .filter(|view| keyword.is_none_or(|keyword| state.graph.keywords(view.id()).contains(&keyword)))
         .collect();
-    let from = page_number * PAGE;
+    let from = page_number * CARDS_PER_PAGE;
     let mut groups: Vec<(char, Vec<CardLine>)> = Vec::new();
-    for view in chosen.iter().skip(from).take(PAGE) {
+    for view in chosen.iter().skip(from).take(CARDS_PER_PAGE) {
         let Some(card) = CardView::of(&edition, *view) else { continue };
         let line = CardLine { lang: view.document().lang(), card };
         let letter = letter(&line.card.name);
@@ -183,23 +184,23 @@ pub(crate) async fn cards(
             _ => groups.push((letter, vec![line])),
         }
     }
-    let turn = |page: usize| address(edition.urls, &asked, page);
+    let turn = |page: usize| address(edition.urls, &query, page);
     page(&CardsPage {
-        ui: Ui::new(&site, lang, ui::of_game(lang, "cards-title", edition.game), format!("/{}/cards", edition.game)),
+        ui: Ui::new(&state, lang, ui::of_game(lang, "cards-title", edition.game), format!("/{}/cards", edition.game)),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
-        sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &asked.set),
-        types: choices(all.iter().flat_map(|view| types_of(*view).map(str::to_owned)), &asked.card_type),
+        sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &query.set),
+        types: choices(all.iter().flat_map(|view| types_of(*view).map(str::to_owned)), &query.card_type),
         keywords: keywords(&edition, keyword),
-        filter: asked.filter.trim().to_owned(),
+        filter: query.filter.trim().to_owned(),
         count: chosen.len(),
         previous: (page_number > 0).then(|| turn(page_number - 1)),
-        next: (from + PAGE < chosen.len()).then(|| turn(page_number + 1)),
+        next: (from + CARDS_PER_PAGE < chosen.len()).then(|| turn(page_number + 1)),
         groups,
     })
 }
 
-/// The set a card stands in: the title of its section.
+/// The set of a card: the title of its section.
 fn set_of(view: NodeView<'_>) -> &str {
     view.node().card().map_or("", |card| &card.section)
 }
@@ -215,17 +216,17 @@ fn types_of<'g>(view: NodeView<'g>) -> impl Iterator<Item = &'g str> {
 }
 
 /// The values there are, each once, in alphabetical order whatever their case.
-fn choices(values: impl Iterator<Item = String>, chosen: &str) -> Vec<Choice> {
+fn choices(values: impl Iterator<Item = String>, chosen: &str) -> Vec<SelectOption> {
     let sorted: BTreeSet<(String, String)> = values.map(|value| (fold(&value), value)).collect();
-    sorted.into_iter().map(|(_, value)| Choice::new(&value, value.clone(), value == chosen)).collect()
+    sorted.into_iter().map(|(_, value)| SelectOption::new(&value, value.clone(), value == chosen)).collect()
 }
 
-fn keywords(edition: &Edition<'_>, chosen: Option<Number>) -> Vec<Choice> {
+fn keywords(edition: &Edition<'_>, chosen: Option<Number>) -> Vec<SelectOption> {
     let named = |number: Number| {
         let title = edition.look_up(number).and_then(|found| edition.view(found.shown).node().title.clone())?;
-        Some(Choice::new(&number.to_string(), title, chosen == Some(number)))
+        Some(SelectOption::new(&number.to_string(), title, chosen == Some(number)))
     };
-    let mut choices: Vec<Choice> = edition.site.graph.printed_keywords(edition.game).filter_map(named).collect();
+    let mut choices: Vec<SelectOption> = edition.state.graph.printed_keywords(edition.game).filter_map(named).collect();
     choices.sort_by_key(|choice| fold(&choice.label));
     choices
 }
@@ -234,8 +235,8 @@ fn letter(name: &str) -> char {
     fold(name).chars().find(|c| c.is_alphanumeric()).map_or('#', |c| c.to_ascii_uppercase())
 }
 
-fn address(urls: Urls, asked: &Browse, page: usize) -> String {
-    let Browse { set, card_type, keyword, filter, .. } = asked;
+fn address(urls: Urls, query: &CardsQuery, page: usize) -> String {
+    let CardsQuery { set, card_type, keyword, filter, .. } = query;
     let chosen = format!("set={}&type={}&keyword={}", part(set), part(card_type), part(keyword));
     format!("{}?{chosen}&filter={}&page={page}", urls.cards(), part(filter))
 }

@@ -1,5 +1,5 @@
 //! What changed since an edition, by later edition: which rules are new, were reworded, renumbered or divided, or are
-//! gone. It is told from lineages: numbers and titles, no sentence of any edition.
+//! gone. It is derived from lineages: numbers and titles, no text of any edition.
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -16,12 +16,12 @@ use vademecum_content as content;
 use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{
-    edition::{At, Edition},
+    app_state::AppState,
+    edition::{Edition, EditionQuery},
     edition_age::Official,
     error::Error,
     headers::page,
-    lang::Reader,
-    site::Site,
+    lang::PageLang,
     text::{self, game_name, t},
     ui::Ui,
 };
@@ -45,48 +45,48 @@ struct EditionChanges {
     /// How many numbers of each kind of change, in words.
     counts: Vec<String>,
     /// What is new and has a title.
-    titled: Vec<Item>,
-    groups: Vec<Group>,
+    titled: Vec<ChangedNumber>,
+    groups: Vec<ChangeGroup>,
 }
 
 /// Everything of one kind of change.
-struct Group {
+struct ChangeGroup {
     heading: String,
     class: &'static str,
-    chapters: Vec<Chapter>,
+    chapters: Vec<ChangedChapter>,
 }
 
 /// What is of one kind in a chapter.
-struct Chapter {
+struct ChangedChapter {
     number: String,
-    title: Option<Title>,
-    items: Vec<Item>,
+    title: Option<EditionTitle>,
+    items: Vec<ChangedNumber>,
 }
 
 /// A number as the edition has it, or how it changed.
-struct Item {
+struct ChangedNumber {
     text: String,
     /// Its page in the newest edition here, where it has one.
     url: Option<String>,
-    title: Option<Title>,
+    title: Option<EditionTitle>,
 }
 
 #[derive(Clone)]
-struct Title {
+struct EditionTitle {
     text: String,
     lang: Lang,
 }
 
 /// `/{lang}/{game}/changes`: since the newest edition here, or that of `?at=`.
 pub(crate) async fn changes(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
-    Query(at): Query<At>,
+    Query(at): Query<EditionQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &at)?;
-    let known = site.graph.lineages(edition.game).map(|lineages| lineages.complete_dates()).unwrap_or_default();
-    // Where nothing came after it, what it changed itself is told.
+    let edition = Edition::open(&state, lang, &game, &at)?;
+    let known = state.graph.lineages(edition.game).map(|lineages| lineages.complete_dates()).unwrap_or_default();
+    // If it is the newest one, its own changes are listed.
     let since = known.iter().copied().filter(|&date| date <= edition.date);
     let since: Vec<EditionDate> = match known.last() {
         Some(last) if *last > edition.date => since.collect(),
@@ -94,7 +94,7 @@ pub(crate) async fn changes(
     };
     let since = since.last().copied().ok_or(Error::NoSuchPage)?;
     let later: Vec<EditionDate> = known.into_iter().filter(|&date| date > since).collect();
-    let titles = Titles::new(&edition);
+    let titles = NumberTitles::new(&edition);
     let mut before = since;
     let mut editions = Vec::new();
     for date in later {
@@ -113,48 +113,51 @@ pub(crate) async fn changes(
 }
 
 /// What numbers are called in each edition.
-struct Titles<'e> {
+struct NumberTitles<'e> {
     edition: &'e Edition<'e>,
-    /// The titles that later editions brought; they are known in English.
+    /// The titles of later editions; they are known in English.
     later: HashMap<(EditionDate, Number), &'static str>,
 }
 
-impl<'e> Titles<'e> {
+impl<'e> NumberTitles<'e> {
     fn new(edition: &'e Edition<'e>) -> Self {
         let later = content::later_titles(edition.game).iter();
-        Titles { edition, later: later.map(|later| ((later.edition, later.number), later.title.as_str())).collect() }
+        NumberTitles {
+            edition,
+            later: later.map(|later| ((later.edition, later.number), later.title.as_str())).collect(),
+        }
     }
 
     /// The title of a number of an edition: the one that the newest edition here has for the same rule, else the one
-    /// that a later edition brought.
-    fn of(&self, number: Number, date: EditionDate) -> Option<Title> {
+    /// of a later edition.
+    fn of(&self, number: Number, date: EditionDate) -> Option<EditionTitle> {
         self.here(number, date).or_else(|| self.brought(number, date))
     }
 
-    fn here(&self, number: Number, date: EditionDate) -> Option<Title> {
+    fn here(&self, number: Number, date: EditionDate) -> Option<EditionTitle> {
         let here = self.edition.number_here(number, date)?;
         let look_up =
-            self.edition.site.graph.look_up(self.edition.game, here, self.edition.lang, Some(self.edition.newest))?;
+            self.edition.state.graph.look_up(self.edition.game, here, self.edition.lang, Some(self.edition.newest))?;
         let shown = self.edition.view(look_up.shown);
-        Some(Title { text: shown.node().title.clone()?, lang: shown.document().lang() })
+        Some(EditionTitle { text: shown.node().title.clone()?, lang: shown.document().lang() })
     }
 
     /// The title under which a later edition first had the rule.
-    fn brought(&self, number: Number, date: EditionDate) -> Option<Title> {
-        let lineages = self.edition.site.graph.lineages(self.edition.game)?;
+    fn brought(&self, number: Number, date: EditionDate) -> Option<EditionTitle> {
+        let lineages = self.edition.state.graph.lineages(self.edition.game)?;
         let lineage = lineages.lineage_of(date, number)?;
         let dates = lineages.complete_dates().into_iter().rev().filter(|&known| known <= date);
         let mut found = dates.filter_map(|date| self.later.get(&(date, lineages.number_of(date, lineage)?)));
-        Some(Title { text: (*found.next()?).to_owned(), lang: Lang::En })
+        Some(EditionTitle { text: (*found.next()?).to_owned(), lang: Lang::En })
     }
 }
 
 impl EditionChanges {
-    fn between(edition: &Edition<'_>, titles: &Titles<'_>, before: EditionDate, date: EditionDate) -> Self {
-        let lineages = edition.site.graph.lineages(edition.game);
+    fn between(edition: &Edition<'_>, titles: &NumberTitles<'_>, before: EditionDate, date: EditionDate) -> Self {
+        let lineages = edition.state.graph.lineages(edition.game);
         let links = lineages.map(|lineages| lineages.changes(before, date)).unwrap_or_default();
         let of_kind = |kind: LinkKind| links.iter().filter(move |link| link.kind == kind);
-        let told = Told { edition, titles, before, date };
+        let told = EditionStep { edition, titles, before, date };
         let new: Vec<Number> = of_kind(LinkKind::New).filter_map(|link| link.to.first().copied()).collect();
         let is_new: HashSet<Number> = new.iter().copied().collect();
         // What is under something new that has a title goes without saying.
@@ -192,25 +195,29 @@ impl EditionChanges {
                 .collect(),
             titled: named,
             groups: groups
-                .map(|(key, class, chapters)| Group { heading: t(edition.lang, key).to_string(), class, chapters })
+                .map(|(key, class, chapters)| ChangeGroup {
+                    heading: t(edition.lang, key).to_string(),
+                    class,
+                    chapters,
+                })
                 .collect(),
         }
     }
 }
 
-/// Two editions, one after the other, and how a reader is told of them.
-struct Told<'e> {
+/// Two consecutive editions, and the labels of their changes.
+struct EditionStep<'e> {
     edition: &'e Edition<'e>,
-    titles: &'e Titles<'e>,
+    titles: &'e NumberTitles<'e>,
     before: EditionDate,
     date: EditionDate,
 }
 
-impl Told<'_> {
+impl EditionStep<'_> {
     /// A number of the later edition.
-    fn item(&self, text: String, number: Number, with_title: bool) -> Item {
+    fn item(&self, text: String, number: Number, with_title: bool) -> ChangedNumber {
         let here = self.edition.number_here(number, self.date);
-        Item {
+        ChangedNumber {
             text,
             url: here.map(|here| self.edition.today(here)),
             title: self.titles.of(number, self.date).filter(|_| with_title),
@@ -218,29 +225,29 @@ impl Told<'_> {
     }
 
     /// A change of a number: as it was and as it is, where that is not the same.
-    fn changed(&self, link: &AlignmentLink) -> Option<Item> {
+    fn changed(&self, link: &AlignmentLink) -> Option<ChangedNumber> {
         let from = link.from?;
         let to: Vec<String> = link.to.iter().map(Number::to_string).collect();
         let stays = link.to.as_slice() == [from] || to.is_empty();
         let text = if stays { from.to_string() } else { format!("{from} → {}", to.join(", ")) };
         let here = self.edition.number_here(from, self.before);
-        Some(Item { text, url: here.map(|here| self.edition.today(here)), title: None })
+        Some(ChangedNumber { text, url: here.map(|here| self.edition.today(here)), title: None })
     }
 
     /// New numbers under their chapters.
-    fn plain(&self, numbers: &[Number]) -> Vec<Chapter> {
+    fn plain(&self, numbers: &[Number]) -> Vec<ChangedChapter> {
         let items = numbers.iter().map(|&number| (number, self.item(number.to_string(), number, false)));
         self.chapters(items, self.date)
     }
 
     /// Changes under the chapters in which they stood.
-    fn by_chapter(&self, links: &mut dyn Iterator<Item = &AlignmentLink>) -> Vec<Chapter> {
+    fn by_chapter(&self, links: &mut dyn Iterator<Item = &AlignmentLink>) -> Vec<ChangedChapter> {
         self.chapters(links.filter_map(|link| Some((link.from?, self.changed(link)?))), self.before)
     }
 
-    /// What has another number now. A rule that moved with what it stands under is left out, and rules that moved
+    /// What has another number now. A rule that moved with its parent is left out, and rules that moved
     /// one after another are one item.
-    fn renumbered(&self, links: &[AlignmentLink]) -> Vec<Chapter> {
+    fn renumbered(&self, links: &[AlignmentLink]) -> Vec<ChangedChapter> {
         let all: HashMap<Number, Number> =
             links.iter().filter_map(|link| Some((link.from?, *link.to.first()?))).collect();
         let follows = |from: &Number, to: &Number| match (from.parent(), to.parent()) {
@@ -268,18 +275,18 @@ impl Told<'_> {
                 format!("{}–{} → {}–{}", first.0, last.0, first.1, last.1)
             };
             let here = self.edition.number_here(first.0, self.before);
-            (first.0, Item { text, url: here.map(|here| self.edition.today(here)), title: None })
+            (first.0, ChangedNumber { text, url: here.map(|here| self.edition.today(here)), title: None })
         });
         self.chapters(items, self.before)
     }
 
     /// Items under their chapters, which are called as in the newest edition here, or as a later edition called them.
-    fn chapters(&self, items: impl Iterator<Item = (Number, Item)>, date: EditionDate) -> Vec<Chapter> {
-        let mut chapters: BTreeMap<Option<Number>, Vec<Item>> = BTreeMap::new();
+    fn chapters(&self, items: impl Iterator<Item = (Number, ChangedNumber)>, date: EditionDate) -> Vec<ChangedChapter> {
+        let mut chapters: BTreeMap<Option<Number>, Vec<ChangedNumber>> = BTreeMap::new();
         for (number, item) in items {
             chapters.entry(number.chapter().map(Number::Chapter)).or_default().push(item);
         }
-        let chapter = |(number, items): (Option<Number>, Vec<Item>)| Chapter {
+        let chapter = |(number, items): (Option<Number>, Vec<ChangedNumber>)| ChangedChapter {
             number: number.map(|number| number.to_string()).unwrap_or_default(),
             title: number.and_then(|number| self.titles.of(number, date)),
             items,

@@ -10,23 +10,23 @@ use crate::{
     compare::side_by_side,
     drawing::Drawing,
     edition::Edition,
-    entry::{Entry, Line, said_of_all},
+    entry::{Entry, Line, shared_remark},
     error::Error,
     handlers::feed,
     headers,
     link::beginning,
     text::game_name,
-    through_time::{Later, Notes},
+    through_time::{LaterChanges, RuleNotices},
     ui::Ui,
 };
 
 #[derive(Template)]
 #[template(path = "chapter.html")]
-struct Chapter {
+struct ChapterPage {
     ui: Ui,
-    notes: Notes,
+    notes: RuleNotices,
     /// What became of it in editions that are newer than any text here.
-    later: Option<Later>,
+    later: Option<LaterChanges>,
     feed: Option<String>,
     game: String,
     contents: String,
@@ -39,7 +39,7 @@ struct Chapter {
     titled: Vec<(String, String)>,
     /// Every rule with its title or how it begins, beside the text.
     side: Vec<Line>,
-    chooser: side_by_side::Chooser,
+    chooser: side_by_side::TextsForm,
     cited_by: Vec<Line>,
     previous: Option<Line>,
     next: Option<Line>,
@@ -57,7 +57,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let (ui, notes) = edition.ui_of(chapter, title, number);
     let rules = rules(edition, chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
-    headers::page(&Chapter {
+    headers::page(&ChapterPage {
         later: edition.later(chapter),
         ui,
         notes,
@@ -68,12 +68,12 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         section: chapter.parent().map(|section| edition.line(section)),
         titled: titled.collect(),
         side: side(edition, chapter),
-        chooser: side_by_side::Chooser::new(edition, number, look_up.shown.document, None),
+        chooser: side_by_side::TextsForm::new(edition, number, look_up.shown.document, None),
         cited_by: edition.cited_by(chapter),
         previous: neighbour(chapter, NodeView::previous).map(|view| edition.line(view)),
         next: neighbour(chapter, NodeView::next).map(|view| edition.line(view)),
         text_lang: chapter.document().lang(),
-        said_once: said_of_all(edition.lang, rules.iter().chain([&entry])),
+        said_once: shared_remark(edition.lang, rules.iter().chain([&entry])),
         is_bare: entry.is_bare() && rules.iter().all(Entry::is_bare),
         entry,
         rules,
@@ -86,13 +86,13 @@ fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Line> {
     let shown = rules.map(|rule| {
         let look_up = rule.node().number.and_then(|number| edition.look_up(number));
         let line = edition.line(look_up.map_or(rule, |look_up| edition.view(look_up.shown)));
-        Line { url: format!("#{}", rule.node().fragment), text: beginning(&line.text, SIDE), ..line }
+        Line { url: format!("#{}", rule.node().fragment), text: beginning(&line.text, MAX_NEIGHBOURS), ..line }
     });
     shown.collect()
 }
 
-/// So much of a rule stands beside its chapter, in characters.
-const SIDE: usize = 44;
+/// Length of the preview of a rule in the table of contents, in characters.
+const MAX_NEIGHBOURS: usize = 44;
 
 /// Everything in a chapter, each number with the text that is shown for it.
 fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {

@@ -1,4 +1,4 @@
-//! The table of contents of an edition: sections and chapters, what stands before and behind them.
+//! The table of contents of an edition: sections and chapters, front and back matter.
 
 use std::sync::Arc;
 
@@ -13,19 +13,19 @@ use vademecum_graph::NodeView;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
+    app_state::AppState,
     compare,
     coverage::rule_coverage,
-    edition::{At, Edition},
+    edition::{Edition, EditionQuery},
     edition_age::Newest,
     entry::foreign_notice,
     error::Error,
     handlers::number,
-    handlers::section::{Group, group},
+    handlers::section::{SectionGroup, group},
     headers::page,
-    lang::Reader,
+    lang::PageLang,
     link::{Html, linked},
-    site::Site,
-    terms::lexicon::{Ways, ways},
+    terms::lexicon::{LexiconLinks, lexicon_links},
     text::{self, game_name, t},
     ui::Ui,
     urls,
@@ -41,13 +41,13 @@ struct Contents {
     newest: Option<Newest>,
     /// That it is in another language than the page.
     foreign: Option<String>,
-    groups: Vec<Group>,
+    groups: Vec<SectionGroup>,
     /// Whether the sections have marks of their own in the sprite.
     has_marks: bool,
     matter: Vec<Matter>,
     glossary: Option<String>,
     /// The lexicon in three languages.
-    lexicon: Option<Ways>,
+    lexicon: Option<LexiconLinks>,
     has_texts: bool,
     document: String,
     cards: Option<String>,
@@ -68,22 +68,22 @@ struct Matter {
 
 /// `/{lang}/{game}`.
 pub(crate) async fn contents(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
-    Query(at): Query<At>,
+    Query(at): Query<EditionQuery>,
 ) -> Result<Response, Error> {
-    let edition = match Edition::open(&site, lang, &game, &at) {
-        Err(error @ Error::NoSuchGame(_)) => return number::in_some_game(&site, lang, &game).ok_or(error),
+    let edition = match Edition::open(&state, lang, &game, &at) {
+        Err(error @ Error::NoSuchGame(_)) => return number::in_some_game(&state, lang, &game).ok_or(error),
         edition => edition?,
     };
-    let overview = site.overview(edition.document);
-    let mut groups: Vec<Group> = Vec::new();
+    let overview = state.overview(edition.document);
+    let mut groups: Vec<SectionGroup> = Vec::new();
     for view in overview.tops.iter().map(|&id| edition.view(id)) {
         match (view.node().kind(), groups.last_mut()) {
             (NodeKind::Section, _) => groups.push(group(&edition, view)),
             (_, Some(alone)) if alone.section.is_none() => alone.chapters.push(edition.line(view)),
-            _ => groups.push(Group { section: None, chapters: vec![edition.line(view)] }),
+            _ => groups.push(SectionGroup { section: None, chapters: vec![edition.line(view)] }),
         }
     }
     let matter = overview.matter.iter().map(|&id| edition.view(id)).filter(|view| !view.node().text.is_empty());
@@ -93,18 +93,18 @@ pub(crate) async fn contents(
         ui: edition.ui(&name, ""),
         newest: (edition.date == edition.newest).then(|| Newest::of(&edition)),
         edition: t(lang, "edition-of").with("date", date).to_string(),
-        foreign: foreign_notice(lang, site.graph.document(edition.document).lang()),
+        foreign: foreign_notice(lang, state.graph.document(edition.document).lang()),
         groups,
         has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),
         glossary: edition.glossary().map(|_| edition.urls.glossary()),
-        lexicon: ways(edition.urls),
-        has_texts: edition.documents().into_iter().any(|document| site.overview(document).has_texts),
-        cards: site.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
+        lexicon: lexicon_links(edition.urls),
+        has_texts: edition.documents().into_iter().any(|document| state.overview(document).has_texts),
+        cards: state.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
         coverage: content::ledger(edition.game).map(|_| rule_coverage::coverage_url(edition.urls)),
-        companions: companions(&site, lang, edition.game),
-        compare: compare::link(&site, lang, site.graph.document(edition.document)),
-        document: urls::document(lang, &site.graph.document(edition.document).id),
+        companions: companions(&state, lang, edition.game),
+        compare: compare::link(&state, lang, state.graph.document(edition.document)),
+        document: urls::document(lang, &state.graph.document(edition.document).id),
         name,
     })
 }
@@ -119,14 +119,14 @@ pub(crate) struct Companion {
 }
 
 /// The notes and articles on a game: what they are, and where they are read.
-pub(crate) fn companions(site: &Site, lang: Lang, game: Game) -> Vec<Companion> {
+pub(crate) fn companions(state: &AppState, lang: Lang, game: Game) -> Vec<Companion> {
     let describe = |document: &Document| Companion {
         title: document.title.clone(),
         lang: document.lang(),
         label: compare::label(lang, document),
         url: urls::read(lang, &document.id),
     };
-    site.graph.companions(game).map(|(_, document)| describe(document)).collect()
+    state.graph.companions(game).map(|(_, document)| describe(document)).collect()
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {

@@ -12,6 +12,7 @@ use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, Lang};
 
 use crate::{
+    app_state::AppState,
     block::Blocks,
     card::CardView,
     compare,
@@ -20,8 +21,7 @@ use crate::{
     error::Error,
     headers::page,
     labels::document_label,
-    lang::Reader,
-    site::Site,
+    lang::PageLang,
     text::{self, game_name, t},
     ui::Ui,
     urls::{self, Urls},
@@ -30,7 +30,7 @@ use vademecum_graph::TextOrigin;
 
 #[derive(Template)]
 #[template(path = "read.html")]
-struct Read {
+struct ReaderPage {
     ui: Ui,
     game: String,
     contents: String,
@@ -42,12 +42,12 @@ struct Read {
     compare: Option<String>,
     /// Headings to jump to.
     headings: Vec<(String, String)>,
-    pieces: Vec<Piece>,
+    pieces: Vec<DocumentPart>,
     text_lang: Lang,
 }
 
 /// A piece of a document.
-enum Piece {
+enum DocumentPart {
     Heading {
         anchor: String,
         title: String,
@@ -82,34 +82,34 @@ enum Piece {
 
 /// `/{lang}/read/{id}`.
 pub(crate) async fn read(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, id)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let parsed = id.parse::<DocumentId>().ok().and_then(|id| site.graph.find(&id));
+    let parsed = id.parse::<DocumentId>().ok().and_then(|id| state.graph.find(&id));
     let place = parsed.ok_or(Error::NoSuchDocument(id))?;
-    let document = site.graph.document(place);
+    let document = state.graph.document(place);
     if matches!(document.kind, DocumentKind::Rules | DocumentKind::Digest) {
-        let at = Some(document.date()).filter(|date| site.graph.editions(document.game).first() != Some(date));
+        let at = Some(document.date()).filter(|date| state.graph.editions(document.game).first() != Some(date));
         return Ok(Redirect::to(&Urls { lang, game: document.game, at }.contents()).into_response());
     }
-    let edition = Edition::new(&site, lang, document.game, None)?;
-    let pieces = pieces(&edition, site.graph.nodes(place));
+    let edition = Edition::new(&state, lang, document.game, None)?;
+    let pieces = pieces(&edition, state.graph.nodes(place));
     let label = document_label(lang, document.kind, document.lang());
     let title = if document.title.is_empty() { label.clone() } else { document.title.clone() };
-    page(&Read {
-        ui: Ui::new(&site, lang, title, format!("/read/{}", urls::part(&document.id.to_string()))),
+    page(&ReaderPage {
+        ui: Ui::new(&state, lang, title, format!("/read/{}", urls::part(&document.id.to_string()))),
         game: game_name(lang, document.game),
         contents: edition.urls.contents(),
         label,
         edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),
         document: document.id.to_string(),
         document_url: urls::document(lang, &document.id),
-        compare: compare::link(&site, lang, document),
+        compare: compare::link(&state, lang, document),
         headings: pieces
             .iter()
             .filter_map(|piece| match piece {
-                Piece::Heading { anchor, title, .. } => Some((anchor.clone(), title.clone())),
+                DocumentPart::Heading { anchor, title, .. } => Some((anchor.clone(), title.clone())),
                 _ => None,
             })
             .collect(),
@@ -118,7 +118,7 @@ pub(crate) async fn read(
     })
 }
 
-fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) -> Vec<Piece> {
+fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) -> Vec<DocumentPart> {
     let mut pieces = Vec::new();
     for view in nodes {
         let node = view.node();
@@ -127,32 +127,38 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
         match node.kind() {
             _ if node.number.is_some() => {
                 let depth = node.number.map_or(0, |number| number.level().saturating_sub(2));
-                pieces.push(Piece::Rule { entry: edition.entry_as(view, TextOrigin::Official), depth });
+                pieces.push(DocumentPart::Rule { entry: edition.entry_as(view, TextOrigin::Official), depth });
             }
             NodeKind::Section | NodeKind::Chapter => {
                 let title = node.title.clone().unwrap_or_default();
-                pieces.push(Piece::Heading { anchor, title, is_part: node.kind() == NodeKind::Section });
+                pieces.push(DocumentPart::Heading { anchor, title, is_part: node.kind() == NodeKind::Section });
                 if !node.text.is_empty() {
-                    pieces.push(Piece::Prose { anchor: String::new(), title: None, body: body() });
+                    pieces.push(DocumentPart::Prose { anchor: String::new(), title: None, body: body() });
                 }
             }
             NodeKind::Term => {
-                pieces.push(Piece::Term { anchor, headword: node.title.clone().unwrap_or_default(), body: body() });
+                pieces.push(DocumentPart::Term {
+                    anchor,
+                    headword: node.title.clone().unwrap_or_default(),
+                    body: body(),
+                });
             }
             NodeKind::Card => {
                 let Some(card) = CardView::of(edition, view) else { continue };
                 let is_example = node.card().is_some_and(|card| card.role == CardRole::Example);
                 match pieces.last_mut() {
-                    _ if is_example => pieces.push(Piece::Example(card)),
-                    Some(Piece::Cards(cards)) => cards.push((card.name, card.url)),
-                    _ => pieces.push(Piece::Cards(vec![(card.name, card.url)])),
+                    _ if is_example => pieces.push(DocumentPart::Example(card)),
+                    Some(DocumentPart::Cards(cards)) => cards.push((card.name, card.url)),
+                    _ => pieces.push(DocumentPart::Cards(vec![(card.name, card.url)])),
                 }
             }
-            // Those on cards stand on the cards' pages.
+            // Rulings on cards are on the cards' pages.
             NodeKind::Ruling if node.ruling().is_some_and(|ruling| ruling.card.is_some()) => {}
-            NodeKind::Ruling => pieces.push(Piece::Ruling(edition.ruling(view))),
-            NodeKind::Entry => pieces.push(Piece::Worked { title: node.title.clone(), ruling: edition.ruling(view) }),
-            _ => pieces.push(Piece::Prose { anchor, title: node.title.clone(), body: body() }),
+            NodeKind::Ruling => pieces.push(DocumentPart::Ruling(edition.ruling(view))),
+            NodeKind::Entry => {
+                pieces.push(DocumentPart::Worked { title: node.title.clone(), ruling: edition.ruling(view) });
+            }
+            _ => pieces.push(DocumentPart::Prose { anchor, title: node.title.clone(), body: body() }),
         }
     }
     pieces

@@ -1,4 +1,4 @@
-//! The documents of the library: where each came from, what it holds, what was found wrong with it.
+//! The documents of the library: source, contents and diagnostics of each.
 
 use std::sync::Arc;
 
@@ -8,20 +8,21 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{Document, DocumentKind, Furniture};
 use vademecum_graph::DocumentIndex;
 use vademecum_locale::Localized;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use crate::{
+    app_state::{AppState, DocumentOverview},
     bad_parameter::Expected,
     compare,
     error::Error,
     headers::page,
     labels::document_label,
-    lang::Reader,
+    lang::PageLang,
     parameter::given_as,
-    site::{Overview, Site},
     text::{self, Message, game_name, t},
     ui::Ui,
     urls::{self, Urls},
@@ -31,11 +32,11 @@ use crate::{
 #[template(path = "documents.html")]
 struct Documents {
     ui: Ui,
-    documents: Vec<Card>,
+    documents: Vec<DocumentCard>,
 }
 
 /// A document in the list.
-struct Card {
+struct DocumentCard {
     url: String,
     title: String,
     /// What it is; `None` where the title says it.
@@ -51,9 +52,9 @@ struct Card {
 }
 
 /// `/{lang}/documents`.
-pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
+pub(crate) async fn documents(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
     let is_digest = |document: &Document| document.kind == DocumentKind::Digest;
-    let card = |(place, document): (DocumentIndex, &Document)| Card {
+    let card = |(place, document): (DocumentIndex, &Document)| DocumentCard {
         url: urls::document(lang, &document.id),
         title: title(document),
         label: (!is_digest(document)).then(|| document_label(lang, document.kind, document.lang())),
@@ -61,14 +62,14 @@ pub(crate) async fn documents(State(site): State<Arc<Site>>, Reader(lang): Reade
         language: is_digest(document)
             .then(|| t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
         date: text::date(lang, document.date()),
-        rules: rules(site.overview(place)),
-        cards: site.overview(place).counts.cards,
+        rules: rules(state.overview(place)),
+        cards: state.overview(place).counts.cards,
         findings: document.diagnostics.len(),
-        compare: compare::link(&site, lang, document),
+        compare: compare::link(&state, lang, document),
     };
     page(&Documents {
-        ui: Ui::new(&site, lang, t(lang, "documents-title"), "/documents"),
-        documents: site.graph.documents().map(card).collect(),
+        ui: Ui::new(&state, lang, t(lang, "documents-title"), "/documents"),
+        documents: state.graph.documents().map(card).collect(),
     })
 }
 
@@ -91,7 +92,7 @@ struct DocumentPage {
     /// Where it is compared with another text.
     compare: Option<String>,
     is_filtered: bool,
-    findings: Vec<Finding>,
+    findings: Vec<FindingView>,
 }
 
 struct CodeLink {
@@ -102,7 +103,7 @@ struct CodeLink {
 }
 
 /// A diagnostic, as shown.
-struct Finding {
+struct FindingView {
     line: u32,
     column: u32,
     code: Code,
@@ -116,33 +117,33 @@ struct Finding {
 }
 
 /// The part of a query that picks diagnostics.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct Filter {
+pub(crate) struct DocumentQuery {
     code: String,
 }
 
 /// `/{lang}/documents/{id}`.
 pub(crate) async fn document(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, id)): Path<(String, String)>,
-    Query(filter): Query<Filter>,
+    Query(query): Query<DocumentQuery>,
 ) -> Result<Response, Error> {
-    let place = id.parse().ok().and_then(|id| site.graph.find(&id)).ok_or(Error::NoSuchDocument(id))?;
-    let document = site.graph.document(place);
-    let overview = site.overview(place);
+    let place = id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or(Error::NoSuchDocument(id))?;
+    let document = state.graph.document(place);
+    let overview = state.overview(place);
     let code = |name: &str| Code::ALL.iter().copied().find(|code| code.as_str() == name);
     let codes = || Expected::Choice(Code::ALL.iter().map(|code| code.as_str()).collect());
-    let code = given_as("code", &filter.code, code, codes)?;
+    let code = given_as("code", &query.code, code, codes)?;
     let url = urls::document(lang, &document.id);
-    let newest = site.graph.editions(document.game).first().copied();
+    let newest = state.graph.editions(document.game).first().copied();
     let at = (Some(document.date()) != newest).then_some(document.date());
     let links = Urls { lang, game: document.game, at };
     let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
     let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
     page(&DocumentPage {
-        ui: Ui::new(&site, lang, title(document), path),
+        ui: Ui::new(&state, lang, title(document), path),
         label: document_label(lang, document.kind, document.lang()),
         text_lang: document.lang(),
         facts: facts(lang, document),
@@ -164,7 +165,7 @@ pub(crate) async fn document(
             .collect(),
         total: document.diagnostics.len(),
         all_url: format!("{url}#findings"),
-        compare: compare::link(&site, lang, document),
+        compare: compare::link(&state, lang, document),
         is_filtered: code.is_some(),
         findings: document
             .diagnostics
@@ -181,7 +182,7 @@ fn title(document: &Document) -> String {
     if document.title.is_empty() { document.id.to_string() } else { document.title.clone() }
 }
 
-fn rules(overview: &Overview) -> usize {
+fn rules(overview: &DocumentOverview) -> usize {
     overview.counts.rules + overview.counts.subrules
 }
 
@@ -201,7 +202,7 @@ fn facts(lang: Lang, document: &Document) -> Vec<(String, String)> {
     facts.into_iter().map(|(key, value)| (t(lang, key).to_string(), value)).collect()
 }
 
-pub(super) fn counts(lang: Lang, overview: &Overview) -> Vec<String> {
+pub(super) fn counts(lang: Lang, overview: &DocumentOverview) -> Vec<String> {
     let counts = &overview.counts;
     [
         ("count-sections", counts.sections),
@@ -232,13 +233,13 @@ fn furniture<'a>(lang: Lang, kind: Furniture) -> Message<'a> {
     t(lang, key)
 }
 
-fn describe(links: Urls, finding: &Diagnostic) -> Finding {
+fn describe(links: Urls, finding: &Diagnostic) -> FindingView {
     let severity_key = match finding.severity() {
         Severity::Error => "severity-error",
         Severity::Warning => "severity-warning",
         Severity::Note => "severity-note",
     };
-    Finding {
+    FindingView {
         line: finding.at.line,
         column: finding.at.column,
         code: finding.code(),

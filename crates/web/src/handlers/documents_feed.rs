@@ -1,9 +1,8 @@
-//! Which documents came into the library, newest first, as an Atom feed. It says what each is and how much it
-//! holds, and no publisher's sentence.
+//! The documents of the library as an Atom feed, the last added first. It says what each is and how much it
+//! holds, without any text of it.
 
 use std::{sync::Arc, time::SystemTime};
 
-use askama::Template;
 use axum::{extract::State, http::HeaderMap, response::Response};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
@@ -11,84 +10,63 @@ use vademecum_store::Fingerprint;
 use vademecum_vocab::Lang;
 
 use crate::{
-    base_url::base,
+    app_state::AppState,
     compare,
     error::Error,
-    handlers::documents,
-    headers::file,
+    handlers::{
+        atom::{AtomEntry, AtomFeed},
+        documents,
+    },
     instant,
     labels::document_label,
-    lang::Reader,
-    site::Site,
+    lang::PageLang,
     text::{self, game_name, t},
     urls,
 };
 
-/// So many documents are told of.
-const MOST: usize = 50;
-
-#[derive(Template)]
-#[template(path = "arrivals.xml")]
-struct Arrivals {
-    lang: Lang,
-    base: String,
-    title: String,
-    author: String,
-    updated: String,
-    entries: Vec<Entry>,
-}
-
-/// A document that came.
-struct Entry {
-    id: String,
-    title: String,
-    updated: String,
-    url: String,
-    counts: Vec<String>,
-    /// What leads to what changed in it: label and address.
-    compare: Option<(String, String)>,
-}
+/// Maximum number of documents in the feed.
+const MAX_ENTRIES: usize = 50;
 
 /// `/{lang}/documents/feed`.
 pub(crate) async fn feed(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
-    asked: HeaderMap,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
+    request_headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let mut came: Vec<(Option<SystemTime>, DocumentIndex, &Document)> = site
+    let mut came: Vec<(Option<SystemTime>, DocumentIndex, &Document)> = state
         .graph
         .documents()
-        .map(|(place, document)| (site.arrivals.get(&document.id).copied(), place, document))
+        .map(|(place, document)| (state.arrivals.get(&document.id).copied(), place, document))
         .collect();
-    // What ships was there before everything else.
+    // Bundled documents have no time of arrival and come last.
     came.sort_by(|(a, _, one), (b, _, two)| b.cmp(a).then(two.date().cmp(&one.date())).then(one.id.cmp(&two.id)));
-    came.truncate(MOST);
-    let entries: Vec<Entry> = came.into_iter().map(|(at, place, it)| entry(&site, lang, at, place, it)).collect();
-    let feed = Arrivals {
-        lang,
-        base: base(&site, &asked),
+    came.truncate(MAX_ENTRIES);
+    let entries: Vec<AtomEntry> = came.into_iter().map(|(at, place, it)| entry(&state, lang, at, place, it)).collect();
+    let feed = AtomFeed {
+        id: format!("urn:x-vademecum:documents:{lang}"),
         title: t(lang, "arrivals-title").to_string(),
-        author: t(lang, "site-name").to_string(),
         updated: entries.iter().map(|entry| entry.updated.clone()).max().unwrap_or_default(),
+        path: format!("/{lang}/documents/feed"),
+        page: format!("/{lang}/documents"),
         entries,
     };
-    file(&feed, "application/atom+xml")
+    feed.response(&state, lang, &request_headers)
 }
 
-fn entry(site: &Site, lang: Lang, at: Option<SystemTime>, place: DocumentIndex, document: &Document) -> Entry {
+fn entry(state: &AppState, lang: Lang, at: Option<SystemTime>, place: DocumentIndex, document: &Document) -> AtomEntry {
     let title = t(lang, "arrivals-entry")
         .with("document", document_label(lang, document.kind, document.lang()))
         .with("game", game_name(lang, document.game))
         .with("date", text::date(lang, document.date()));
     let updated = at.map_or_else(|| instant::of_date(document.date()), instant::of_time);
-    let compare = compare::link(site, lang, document).map(|url| (t(lang, "compare-link").to_string(), url));
-    Entry {
+    let compare = compare::link(state, lang, document).map(|url| (t(lang, "compare-link").to_string(), url));
+    AtomEntry {
         // Another text of a document is another entry.
         id: format!("urn:x-vademecum:document:{}:{}", document.id, Fingerprint::of(updated.as_bytes())),
         title: title.to_string(),
         updated,
         url: urls::document(lang, &document.id),
-        counts: documents::counts(lang, site.overview(place)),
-        compare,
+        items: documents::counts(lang, state.overview(place)).into_iter().map(|count| (count, None)).collect(),
+        link: compare,
     }
 }

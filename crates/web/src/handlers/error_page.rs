@@ -5,26 +5,26 @@ use axum::response::{IntoResponse, Response};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
+    app_state::AppState,
     edition::Edition,
     edition_age::Official,
     entry::Line,
     error::Error,
     headers,
     menu::Menu,
-    site::Site,
     text::{self, game_name, t},
-    through_time::Note,
+    through_time::Notice,
     ui::Ui,
 };
 
 #[derive(Template)]
 #[template(path = "failure.html")]
-struct Failure {
+struct ErrorPage {
     ui: Ui,
     status: u16,
     message: String,
-    /// What the number stands for in other editions.
-    notes: Vec<Note>,
+    /// The rules that have the number in other editions.
+    notes: Vec<Notice>,
     /// Where a text of a later edition is found.
     official: Option<Official>,
     nearest: Vec<Line>,
@@ -35,24 +35,24 @@ struct Failure {
 }
 
 /// Draws an error in a language.
-pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
-    let mut failure = Failure {
-        ui: Ui { stands_in: true, ..Ui::new(site, lang, error.title(lang), "") },
+pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
+    let mut failure = ErrorPage {
+        ui: Ui { stands_in: true, ..Ui::new(state, lang, error.title(lang), "") },
         status: error.status().as_u16(),
         message: error.message(lang).to_string(),
         notes: Vec::new(),
         official: None,
         nearest: Vec::new(),
         ingest: matches!(error, Error::NoSuchEdition(..) | Error::NoSuchDocument(_) | Error::NoCards(_)),
-        links: links(site, lang, error),
+        links: links(state, lang, error),
     };
     match error {
-        // Whoever asks under another name is not told what is here.
+        // A request for another host must not learn what is here.
         Error::OtherHost => failure.ui.menu = Menu::default(),
         Error::NoSuchNumber { game, number, at, nearest } => {
             failure.ui.query = number.to_string();
-            failure.nearest = lines(site, lang, *game, *at, nearest);
-            if let (None, Ok(edition)) = (at, Edition::new(site, lang, *game, None)) {
+            failure.nearest = lines(state, lang, *game, *at, nearest);
+            if let (None, Ok(edition)) = (at, Edition::new(state, lang, *game, None)) {
                 failure.notes = edition.meanings_elsewhere(*number);
                 if !failure.notes.is_empty() {
                     let message = t(lang, "error-number-elsewhere").with("number", number.to_string());
@@ -61,7 +61,7 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
             }
         }
         Error::LaterOnly(game, ..) => {
-            let edition = Edition::new(site, lang, *game, None).ok();
+            let edition = Edition::new(state, lang, *game, None).ok();
             failure.official = edition.and_then(|edition| edition.official());
         }
         Error::NotANumber(_, text) | Error::NoSuchTerm(_, text) | Error::NoSuchCard(_, text) => {
@@ -76,18 +76,18 @@ pub(crate) fn page(site: &Site, lang: Lang, error: &Error) -> Response {
 }
 
 fn lines(
-    site: &Site,
+    state: &AppState,
     lang: Lang,
     game: Game,
     at: Option<EditionDate>,
     nearest: &[vademecum_graph::NodeId],
 ) -> Vec<Line> {
-    let Ok(edition) = Edition::new(site, lang, game, at) else { return Vec::new() };
+    let Ok(edition) = Edition::new(state, lang, game, at) else { return Vec::new() };
     nearest.iter().map(|&id| edition.line(edition.view(id))).collect()
 }
 
-/// Pages that help whoever came here.
-fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
+/// Links to pages that may help the reader.
+fn links(state: &AppState, lang: Lang, error: &Error) -> Vec<(String, String)> {
     let mut links = Vec::new();
     let game = match error {
         Error::NoSuchNumber { game, at, .. } => Some((*game, *at)),
@@ -101,7 +101,7 @@ fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
         _ => None,
     };
     if let Some((game, at)) = game
-        && let Ok(edition) = Edition::new(site, lang, game, at)
+        && let Ok(edition) = Edition::new(state, lang, game, at)
     {
         if let (Error::LaterOnly(..), Some(changes)) = (error, edition.changes_link()) {
             links.push(changes);
@@ -114,8 +114,8 @@ fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
         }
     }
     if let Error::NoSuchNumber { game, number, at: None, .. } = error {
-        for date in site.graph.editions(*game).into_iter().skip(1) {
-            if let Ok(edition) = Edition::new(site, lang, *game, Some(date))
+        for date in state.graph.editions(*game).into_iter().skip(1) {
+            if let Ok(edition) = Edition::new(state, lang, *game, Some(date))
                 && edition.look_up(*number).is_some()
             {
                 let label = t(lang, "link-number").with("number", number.to_string());
@@ -125,8 +125,8 @@ fn links(site: &Site, lang: Lang, error: &Error) -> Vec<(String, String)> {
         }
     }
     if let Error::NoSuchEdition(game, _) = error {
-        for date in site.graph.editions(*game).into_iter().skip(1) {
-            if let Ok(edition) = Edition::new(site, lang, *game, Some(date)) {
+        for date in state.graph.editions(*game).into_iter().skip(1) {
+            if let Ok(edition) = Edition::new(state, lang, *game, Some(date)) {
                 let label = t(lang, "edition-of").with("date", text::date(lang, date));
                 links.push((label.to_string(), edition.urls.contents()));
             }

@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use askama::Template;
 use axum::{
     extract::{Path, State},
     http::HeaderMap,
@@ -15,44 +14,19 @@ use vademecum_lineage::ChapterChange;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{
-    base_url::base,
+    app_state::AppState,
     canonical::read_number,
-    edition::{At, Edition},
+    edition::{Edition, EditionQuery},
     error::Error,
-    headers::file,
+    handlers::atom::{AtomEntry, AtomFeed},
     instant,
-    lang::Reader,
-    site::Site,
+    lang::PageLang,
     text::{self, t},
 };
 
-#[derive(Template)]
-#[template(path = "feed.xml")]
-struct Feed {
-    lang: &'static str,
-    id: String,
-    title: String,
-    updated: String,
-    author: String,
-    base: String,
-    own: String,
-    page: String,
-    entries: Vec<Entry>,
-}
-
-/// What an edition changed.
-struct Entry {
-    id: String,
-    title: String,
-    updated: String,
-    url: String,
-    /// What happened, and where to read it.
-    changes: Vec<(String, String)>,
-}
-
 /// The address of the feed of a node's chapter; `None` where only one edition is known of.
 pub(crate) fn url(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
-    let graph = &edition.site.graph;
+    let graph = &edition.state.graph;
     let several = graph.lineages(edition.game)?.complete_dates().len() > 1;
     let chapter = graph.number_in(view.chapter()?.id(), edition.newest).filter(|_| several)?;
     Some(address(edition, chapter))
@@ -64,47 +38,50 @@ fn address(edition: &Edition<'_>, chapter: Number) -> String {
 
 /// `/{lang}/{game}/{chapter}/feed`.
 pub(crate) async fn feed(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game, text)): Path<(String, String, String)>,
-    asked: HeaderMap,
+    request_headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &At::default())?;
+    let edition = Edition::open(&state, lang, &game, &EditionQuery::default())?;
     let number = read_number(&text).filter(|number| matches!(number, Number::Chapter(_))).ok_or(Error::NoSuchPage)?;
     let look_up = edition.look_up(number).ok_or(Error::NoSuchPage)?;
     let chapter = edition.view(look_up.shown);
     let lineage = chapter.lineage().ok_or(Error::NoSuchPage)?;
-    let changes = site.graph.lineages(edition.game).map(|lineages| lineages.chapter_changes(lineage));
-    let entries: Vec<Entry> =
-        changes.unwrap_or_default().into_iter().map(|change| entry(&edition, lineage, number, change)).collect();
+    let changes = state.graph.lineages(edition.game).map(|lineages| lineages.chapter_changes(lineage));
+    let changes = changes.unwrap_or_default().into_iter();
+    let entries: Vec<AtomEntry> = changes.map(|change| entry(&edition, lineage, number, change)).collect();
     let title = chapter.node().title.clone().unwrap_or_default();
-    let feed = Feed {
-        lang: lang.as_str(),
+    let feed = AtomFeed {
         id: id(&edition, lineage),
         title: t(lang, "feed-title").with("number", number.to_string()).with("title", title).to_string(),
         updated: entries.first().map_or_else(|| instant::of_date(edition.newest), |entry| entry.updated.clone()),
-        author: t(lang, "site-name").to_string(),
-        base: base(&site, &asked),
-        own: address(&edition, number),
+        path: address(&edition, number),
         page: edition.today(number),
         entries,
     };
-    file(&feed, "application/atom+xml")
+    feed.response(&state, lang, &request_headers)
 }
 
-fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> Entry {
+fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> AtomEntry {
     let ChapterChange { date, before, links } = change;
-    Entry {
+    AtomEntry {
         id: format!("{}:{date}", id(edition, lineage)),
         title: t(edition.lang, "feed-entry").with("date", text::date(edition.lang, date)).to_string(),
         updated: instant::of_date(date),
         url: edition.today(chapter),
-        changes: links.iter().map(|link| told(edition, link, before, date)).collect(),
+        items: links.iter().map(|link| describe_change(edition, link, before, date)).collect(),
+        link: None,
     }
 }
 
 /// What happened to a rule, and where it is read: in the edition it happened in, or where it was last.
-fn told(edition: &Edition<'_>, link: &AlignmentLink, before: EditionDate, date: EditionDate) -> (String, String) {
+fn describe_change(
+    edition: &Edition<'_>,
+    link: &AlignmentLink,
+    before: EditionDate,
+    date: EditionDate,
+) -> (String, Option<String>) {
     let numbers = link.to.iter().map(Number::to_string).collect::<Vec<_>>().join(", ");
     let from = link.from.map(|from| from.to_string()).unwrap_or_default();
     let first = link.to.first().map(Number::to_string).unwrap_or_default();
@@ -128,7 +105,7 @@ fn told(edition: &Edition<'_>, link: &AlignmentLink, before: EditionDate, date: 
         (None, Some(number)) => edition.number_at(number, before),
         (None, None) => edition.urls.contents(),
     };
-    (text.to_string(), url)
+    (text.to_string(), Some(url))
 }
 
 fn id(edition: &Edition<'_>, lineage: LineageId) -> String {

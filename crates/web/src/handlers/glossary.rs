@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
@@ -16,18 +17,18 @@ use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
     alphabet::anchor,
+    app_state::AppState,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
-    edition::{At, Edition},
+    edition::{Edition, EditionQuery},
     entry::{Entry, Line},
     error::Error,
     headers::page,
-    lang::Reader,
+    lang::PageLang,
     link::{Html, counted_from, linked},
-    related::Touched,
-    site::Site,
-    terms::lexicon::{Ways, ways},
-    terms::{NameIn, Names},
+    related::RelatedContent,
+    terms::lexicon::{LexiconLinks, lexicon_links},
+    terms::{TermName, TermNames},
     text::{self, game_name, t},
     ui::{self, Ui},
     urls,
@@ -41,9 +42,9 @@ struct Glossary {
     contents: String,
     edition: String,
     /// The lexicon in three languages.
-    lexicon: Option<Ways>,
-    letters: Vec<Letter>,
-    /// What the terms shown contain, if somebody asked for that.
+    lexicon: Option<LexiconLinks>,
+    letters: Vec<GlossaryLetter>,
+    /// The text that the listed terms contain; empty if all are listed.
     filter: String,
     /// All terms again.
     all: String,
@@ -54,33 +55,33 @@ struct Glossary {
     is_foreign: bool,
 }
 
-struct Letter {
+struct GlossaryLetter {
     letter: char,
     anchor: String,
     terms: Vec<Line>,
 }
 
 /// The part of a query that says what terms must contain.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct Filter {
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct GlossaryQuery {
     #[serde(default)]
     filter: String,
 }
 
 /// `/{lang}/{game}/glossary`.
 pub(crate) async fn glossary(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
-    Query(at): Query<At>,
-    Query(Filter { filter }): Query<Filter>,
+    Query(at): Query<EditionQuery>,
+    Query(GlossaryQuery { filter }): Query<GlossaryQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &at)?;
+    let edition = Edition::open(&state, lang, &game, &at)?;
     let document = edition.glossary();
-    let letters = document.map_or(&[][..], |document| &site.overview(document).letters);
-    let text_lang = document.map_or(lang, |document| site.graph.document(document).lang());
+    let letters = document.map_or(&[][..], |document| &state.overview(document).letters);
+    let text_lang = document.map_or(lang, |document| state.graph.document(document).lang());
     let wanted = fold(filter.trim());
-    let describe = |(letter, terms): &(char, Vec<_>)| Letter {
+    let describe = |(letter, terms): &(char, Vec<_>)| GlossaryLetter {
         letter: *letter,
         anchor: anchor(*letter),
         terms: terms
@@ -89,13 +90,13 @@ pub(crate) async fn glossary(
             .filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted))
             .collect(),
     };
-    let letters: Vec<Letter> = letters.iter().map(describe).filter(|letter| !letter.terms.is_empty()).collect();
+    let letters: Vec<GlossaryLetter> = letters.iter().map(describe).filter(|letter| !letter.terms.is_empty()).collect();
     page(&Glossary {
         ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
         game: game_name(lang, edition.game),
         contents: edition.urls.contents(),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
-        lexicon: ways(edition.urls),
+        lexicon: lexicon_links(edition.urls),
         count: letters.iter().map(|letter| letter.terms.len()).sum(),
         letters,
         all: edition.urls.glossary(),
@@ -117,7 +118,7 @@ struct TermPage {
     /// Whether the headword is our own translation.
     own_title: bool,
     /// What it is called in the other languages.
-    names: Vec<NameIn>,
+    names: Vec<TermName>,
     /// What it is easily taken for.
     warnings: Vec<Html>,
     friends: String,
@@ -128,10 +129,10 @@ struct TermPage {
     /// Where errors in what is ours on this page are reported.
     report: Option<String>,
     senses: Vec<SenseView>,
-    /// What stands behind the last sense, or all of an entry whose senses are not told apart.
+    /// The text after the last sense, or all of an entry without separate senses.
     rest: Html,
     /// The rule that it is the name of, with what is under it.
-    subject: Option<Subject>,
+    subject: Option<NamedRule>,
     /// Worked cases about that rule.
     cases: Vec<TestLink>,
     cites: Vec<Line>,
@@ -140,7 +141,7 @@ struct TermPage {
     uses: Vec<ChapterUses>,
     /// How many they are.
     uses_count: usize,
-    touched: Touched,
+    touched: RelatedContent,
     edition: String,
     document: String,
     document_url: String,
@@ -149,7 +150,7 @@ struct TermPage {
 }
 
 /// A rule with the texts under it.
-struct Subject {
+struct NamedRule {
     rule: Entry,
     children: Vec<Entry>,
 }
@@ -170,21 +171,21 @@ struct ChapterUses {
     rules: Vec<Line>,
 }
 
-/// Of a term used in more rules than this, only the chapters are told.
-const USES: usize = 250;
+/// Maximum number of rules that are listed for a term; of a term with more uses, only the chapters are listed.
+const MAX_LISTED_USES: usize = 250;
 
 /// The rules that use a term, by chapter.
 fn uses(edition: &Edition<'_>, term: NodeView<'_>) -> Vec<ChapterUses> {
-    let rules: Vec<NodeView<'_>> = edition.site.graph.uses_of(term.id()).map(|id| edition.view(id)).collect();
+    let rules: Vec<NodeView<'_>> = edition.state.graph.uses_of(term.id()).map(|id| edition.view(id)).collect();
     let chapter = |rule: &NodeView<'_>| rule.chapter().map(NodeView::id);
-    let told = rules.len() <= USES;
+    let are_listed = rules.len() <= MAX_LISTED_USES;
     let chapters = rules.chunk_by(|one, next| chapter(one) == chapter(next));
     let uses = chapters.filter_map(|rules| {
         let chapter = rules.first()?.chapter()?;
         Some(ChapterUses {
             chapter: edition.line(chapter),
             count: rules.len(),
-            rules: rules.iter().filter(|_| told).map(|&rule| edition.line(rule)).collect(),
+            rules: rules.iter().filter(|_| are_listed).map(|&rule| edition.line(rule)).collect(),
         })
     });
     uses.collect()
@@ -198,12 +199,12 @@ struct SenseView {
 
 /// `/{lang}/{game}/glossary/{term}`.
 pub(crate) async fn term(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game, name)): Path<(String, String, String)>,
-    Query(at): Query<At>,
+    Query(at): Query<EditionQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &at)?;
+    let edition = Edition::open(&state, lang, &game, &at)?;
     let view = edition.term(&name).map(|id| edition.view(id));
     let (view, term) = view
         .and_then(|view| Some((view, view.node().term()?)))
@@ -214,7 +215,7 @@ pub(crate) async fn term(
     let (senses, rest) = senses(&edition, view, term);
     let document = view.document();
     let digest = edition.digest_of_term(view, &term.headword);
-    let names = Names::new(&edition);
+    let names = TermNames::new(&edition);
     let uses = uses(&edition, view);
     let rule = subject(&edition, view, &term.headword);
     // Where its name in another language is not known, that language offers its glossary.
@@ -238,7 +239,7 @@ pub(crate) async fn term(
         senses,
         rest,
         cases: rule.map(|rule| rule_coverage::cases(&edition, rule)).unwrap_or_default(),
-        subject: rule.map(|rule| Subject {
+        subject: rule.map(|rule| NamedRule {
             rule: edition.entry_of(rule),
             children: rule.rules().filter(|child| !child.node().stale).map(|child| edition.entry_of(child)).collect(),
         }),
@@ -246,7 +247,7 @@ pub(crate) async fn term(
         cited_by: edition.cited_by(view),
         uses_count: uses.iter().map(|chapter| chapter.count).sum(),
         uses,
-        touched: Touched::by(&edition, &rules_meant(view)),
+        touched: RelatedContent::of(&edition, &rules_meant(view)),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         document: document.id.to_string(),
         document_url: urls::document(lang, &document.id),
@@ -265,7 +266,7 @@ fn rules_meant(view: NodeView<'_>) -> Vec<Number> {
     numbers.collect()
 }
 
-/// The senses of an entry with their references, and what stands behind them.
+/// The senses of an entry with their references, and the text after them.
 fn senses(edition: &Edition<'_>, view: NodeView<'_>, term: &Term) -> (Vec<SenseView>, Html) {
     let text = &view.node().text;
     let mentions = edition.mentions(view, None);

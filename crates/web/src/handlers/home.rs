@@ -13,6 +13,7 @@ use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
+    app_state::AppState,
     assets,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
@@ -22,8 +23,7 @@ use crate::{
     handlers::number,
     headers::page,
     labels::document_label,
-    lang::{Reader, preferred},
-    site::Site,
+    lang::{PageLang, preferred},
     terms::lexicon,
     text::{self, Message, game_name, t},
     ui::Ui,
@@ -32,16 +32,16 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "home.html")]
-struct Home {
+struct HomePage {
     ui: Ui,
     /// Questions to begin with.
     tries: [String; 4],
-    /// What a reader is told whose language none of the rules texts here is in.
+    /// A notice for readers in whose language there is no rules text.
     language_note: Option<String>,
     shelves: Vec<Shelf>,
     /// The asset that holds the marks of the tiles.
     marks: String,
-    /// Whether only what ships is there.
+    /// Whether there are bundled documents only.
     is_fresh: bool,
 }
 
@@ -49,14 +49,14 @@ struct Home {
 struct Shelf {
     name: String,
     /// The parts of its reference.
-    ways: Vec<Way>,
+    ways: Vec<GameLink>,
     /// A worked case to begin with.
     case: Option<TestLink>,
     editions: Vec<EditionCard>,
 }
 
 /// A part of a game's reference.
-struct Way {
+struct GameLink {
     /// The mark in the sprite: `contents`.
     mark: &'static str,
     title: String,
@@ -90,43 +90,43 @@ pub(crate) async fn root(headers: HeaderMap) -> Response {
 
 /// `/{lang}`.
 pub(crate) async fn home(
-    State(site): State<Arc<Site>>,
-    reader: Result<Reader, Error>,
+    State(state): State<Arc<AppState>>,
+    reader: Result<PageLang, Error>,
     Path(first): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let Reader(lang) = match reader {
+    let PageLang(lang) = match reader {
         Ok(reader) => reader,
         // A number alone, in the language that its reader prefers.
         Err(error) => {
-            let found = number::in_some_game(&site, preferred(&headers), &first).ok_or(error)?;
+            let found = number::in_some_game(&state, preferred(&headers), &first).ok_or(error)?;
             return Ok((FOR_ONE_READER, found).into_response());
         }
     };
     let shelf = |game| Shelf {
         name: game_name(lang, game),
-        ways: ways(&site, lang, game),
-        case: featured_case(&site, lang, game),
-        editions: editions(&site, lang, game),
+        ways: ways(&state, lang, game),
+        case: featured_case(&state, lang, game),
+        editions: editions(&state, lang, game),
     };
     let is_read_here =
-        site.graph.documents().any(|(_, document)| document.lang() == lang && document.kind.holds_rules());
-    page(&Home {
-        ui: Ui::new(&site, lang, t(lang, "home-title"), ""),
+        state.graph.documents().any(|(_, document)| document.lang() == lang && document.kind.holds_rules());
+    page(&HomePage {
+        ui: Ui::new(&state, lang, t(lang, "home-title"), ""),
         tries: ["home-try-number", "home-try-word", "home-try-phrase", "home-try-question"]
             .map(|key| t(lang, key).to_string()),
         language_note: (!is_read_here).then(|| t(lang, "home-language-note").to_string()),
         marks: assets::url("marks.svg"),
         shelves: Game::ALL.into_iter().map(shelf).filter(|shelf| !shelf.editions.is_empty()).collect(),
-        is_fresh: site.graph.documents().all(|(_, document)| document.kind == DocumentKind::Digest),
+        is_fresh: state.graph.documents().all(|(_, document)| document.kind == DocumentKind::Digest),
     })
 }
 
 /// The parts of a game's reference, with what each is for.
-fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
-    let Ok(edition) = Edition::new(site, lang, game, None) else { return Vec::new() };
+fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
+    let Ok(edition) = Edition::new(state, lang, game, None) else { return Vec::new() };
     let urls = edition.urls;
-    let way = |mark, title, url, about: Message<'_>| Way {
+    let way = |mark, title, url, about: Message<'_>| GameLink {
         mark,
         title: t(lang, title).to_string(),
         url,
@@ -145,13 +145,13 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
     if edition.glossary().is_some() {
         ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
     }
-    if let Some(lexicon) = lexicon::ways(urls) {
+    if let Some(lexicon) = lexicon::lexicon_links(urls) {
         ways.push(way("friends", "friends-title", lexicon.friends, t(lang, "home-friends")));
     }
     if let Some((_, url)) = edition.changes_link() {
         ways.push(way("changes", "menu-changes", url, t(lang, "home-changes")));
     }
-    let cards = site.graph.cards(game).count();
+    let cards = state.graph.cards(game).count();
     if cards > 0 {
         ways.push(way("cards", "cards-title", urls.cards(), t(lang, "home-cards").with("count", cards)));
     }
@@ -168,21 +168,21 @@ fn ways(site: &Site, lang: Lang, game: Game) -> Vec<Way> {
 }
 
 /// A worked case to begin with.
-fn featured_case(site: &Site, lang: Lang, game: Game) -> Option<TestLink> {
-    let edition = Edition::new(site, lang, game, None).ok()?;
+fn featured_case(state: &AppState, lang: Lang, game: Game) -> Option<TestLink> {
+    let edition = Edition::new(state, lang, game, None).ok()?;
     let cases = content::scenarios(game);
-    // What keywords do together is asked most, and read without knowing any number.
+    // How keywords interact is searched most, and read without knowing any number.
     let is_about_keywords = |path: &&String| path.contains("/702/");
     let path = cases.keys().filter(is_about_keywords).max_by_key(|path| path.len()).or_else(|| cases.keys().next())?;
     Some(TestLink::new(edition.urls, path))
 }
 
-fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
-    let dates = site.graph.editions(game);
+fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
+    let dates = state.graph.editions(game);
     let newest = dates.first().copied();
     let card = |date: EditionDate| {
         let at = (Some(date) != newest).then_some(date);
-        let edition = Edition::new(site, lang, game, at).ok()?;
+        let edition = Edition::new(state, lang, game, at).ok()?;
         Some(EditionCard {
             date: text::date(lang, date),
             newest: at.is_none().then(|| Newest::of(&edition)),
@@ -191,7 +191,7 @@ fn editions(site: &Site, lang: Lang, game: Game) -> Vec<EditionCard> {
                 .documents()
                 .into_iter()
                 .map(|place| {
-                    let document = site.graph.document(place);
+                    let document = state.graph.document(place);
                     DocumentLink {
                         label: document_label(lang, document.kind, document.lang()),
                         url: urls::document(lang, &document.id),

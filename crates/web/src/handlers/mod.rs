@@ -2,6 +2,7 @@
 
 pub(crate) mod about;
 pub(crate) mod api_docs;
+pub(crate) mod atom;
 pub(crate) mod cards;
 pub(crate) mod changes;
 pub(crate) mod chapter;

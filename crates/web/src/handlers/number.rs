@@ -11,13 +11,13 @@ use vademecum_graph::{LookUp, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
+    app_state::AppState,
     canonical::{guess_number, read_number},
     compare::side_by_side,
-    edition::{At, Edition},
+    edition::{Edition, EditionQuery},
     error::{Error, MAX_NEAREST},
     handlers::{chapter, rule, section},
-    lang::Reader,
-    site::Site,
+    lang::PageLang,
     work::Client,
 };
 
@@ -26,24 +26,24 @@ const CHAPTER_LEVEL: u8 = 2;
 
 /// `/{lang}/{game}/{number}`.
 pub(crate) async fn number(
-    State(site): State<Arc<Site>>,
+    State(state): State<Arc<AppState>>,
     client: Client,
-    Reader(lang): Reader,
+    PageLang(lang): PageLang,
     Path((_, game, text)): Path<(String, String, String)>,
-    Query(at): Query<At>,
+    Query(at): Query<EditionQuery>,
 ) -> Result<Response, Error> {
     // A rule is made sooner than handed to another thread; a chapter is long, and so are two texts.
     let is_rule = read_number(&text).is_some_and(|number| number.level() > CHAPTER_LEVEL);
     if is_rule && at.with.is_none() {
-        return answer(&site, lang, &game, &text, &at);
+        return answer(&state, lang, &game, &text, &at);
     }
-    let shared = Arc::clone(&site);
-    site.work.short.run(client, move || answer(&shared, lang, &game, &text, &at)).await
+    let shared = Arc::clone(&state);
+    state.work.short.run(client, move || answer(&shared, lang, &game, &text, &at)).await
 }
 
-fn answer(site: &Site, lang: Lang, game: &str, text: &str, at: &At) -> Result<Response, Error> {
-    let edition = match Edition::open(site, lang, game, at) {
-        Err(Error::NoSuchEdition(game, date)) => return elsewhere(site, lang, game, date, text),
+fn answer(state: &AppState, lang: Lang, game: &str, text: &str, at: &EditionQuery) -> Result<Response, Error> {
+    let edition = match Edition::open(state, lang, game, at) {
+        Err(Error::NoSuchEdition(game, date)) => return elsewhere(state, lang, game, date, text),
         edition => edition?,
     };
     let Some(number) = read_number(text) else {
@@ -56,7 +56,7 @@ fn answer(site: &Site, lang: Lang, game: &str, text: &str, at: &At) -> Result<Re
         game: edition.game,
         number,
         at: edition.urls.at,
-        nearest: site.graph.nearest(edition.document, number, MAX_NEAREST),
+        nearest: state.graph.nearest(edition.document, number, MAX_NEAREST),
     })?;
     match &at.with {
         Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
@@ -67,15 +67,15 @@ fn answer(site: &Site, lang: Lang, game: &str, text: &str, at: &At) -> Result<Re
 }
 
 /// The page of a number without a game: that of the first game that has it.
-pub(crate) fn in_some_game(site: &Site, lang: Lang, text: &str) -> Option<Response> {
-    address_of(site, lang, None, text).map(|url| Redirect::to(&url).into_response())
+pub(crate) fn in_some_game(state: &AppState, lang: Lang, text: &str) -> Option<Response> {
+    address_of(state, lang, None, text).map(|url| Redirect::to(&url).into_response())
 }
 
 /// The address of a number, however it is written: in a game, or in the first one that has it.
-pub(crate) fn address_of(site: &Site, lang: Lang, game: Option<Game>, text: &str) -> Option<String> {
+pub(crate) fn address_of(state: &AppState, lang: Lang, game: Option<Game>, text: &str) -> Option<String> {
     let number = guess_number(text)?;
     let games = Game::ALL.into_iter().filter(|&each| game.is_none_or(|game| game == each));
-    let mut editions = games.filter_map(|game| Edition::new(site, lang, game, None).ok());
+    let mut editions = games.filter_map(|game| Edition::new(state, lang, game, None).ok());
     editions.find(|edition| edition.look_up(number).is_some()).map(|edition| edition.urls.number(number))
 }
 
@@ -94,10 +94,10 @@ fn is_single_text(chapter: NodeView<'_>) -> bool {
 
 /// A number of an edition whose text is not here: its rule as the newest edition has it, where anybody knows
 /// which one that is.
-fn elsewhere(site: &Site, lang: Lang, game: Game, date: EditionDate, text: &str) -> Result<Response, Error> {
+fn elsewhere(state: &AppState, lang: Lang, game: Game, date: EditionDate, text: &str) -> Result<Response, Error> {
     let unknown = Error::NoSuchEdition(game, date);
     let number = read_number(text).ok_or_else(|| Error::NotANumber(game, text.to_owned()))?;
-    let lineages = site.graph.lineages(game).filter(|lineages| !lineages.tables_of(date).is_empty());
+    let lineages = state.graph.lineages(game).filter(|lineages| !lineages.tables_of(date).is_empty());
     let lineages = lineages.ok_or_else(|| unknown.clone())?;
     let lineage = lineages.lineage_of(date, number).ok_or(Error::NoSuchNumber {
         game,
@@ -105,11 +105,11 @@ fn elsewhere(site: &Site, lang: Lang, game: Game, date: EditionDate, text: &str)
         at: Some(date),
         nearest: Vec::new(),
     })?;
-    let newest = Edition::new(site, lang, game, None)?;
+    let newest = Edition::new(state, lang, game, None)?;
     let became =
-        site.graph.successor(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
+        state.graph.successor(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
     let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };
     let now = *became.first().ok_or(nowhere)?;
     let look_up = newest.look_up(now).ok_or(unknown)?;
-    page(&newest.asked_as(number, date), &look_up, now)
+    page(&newest.shown_for(number, date), &look_up, now)
 }

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::{extract::State, http::HeaderMap, response::Response};
 use vademecum_vocab::Lang;
 
-use crate::{base_url::base, error::Error, headers::file, lang::Reader, site::Site, text::t};
+use crate::{app_state::AppState, base_url::base_url, error::Error, headers::file, lang::PageLang, text::t};
 
 #[derive(Template)]
 #[template(path = "opensearch.xml")]
@@ -20,15 +20,15 @@ struct OpenSearch {
 
 /// `/{lang}/opensearch.xml`.
 pub(crate) async fn opensearch(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
-    asked: HeaderMap,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
+    request_headers: HeaderMap,
 ) -> Result<Response, Error> {
     let template = OpenSearch {
         lang,
         name: t(lang, "opensearch-name").to_string(),
         description: t(lang, "site-description").to_string(),
-        base: base(&site, &asked),
+        base: base_url(&state, &request_headers),
         icon: crate::assets::url("icon.svg"),
     };
     file(&template, "application/opensearchdescription+xml")

@@ -9,16 +9,16 @@ use axum::{
 };
 
 use crate::{
+    app_state::AppState,
     canonical::read_number,
-    edition::{At, Edition},
+    edition::{Edition, EditionQuery},
     entry::Entry,
     error::Error,
     headers::page,
-    lang::Reader,
-    site::Site,
-    terms::{NameIn, Names},
+    lang::PageLang,
+    terms::{TermName, TermNames},
     text::{Message, t},
-    through_time::Notes,
+    through_time::RuleNotices,
 };
 use vademecum_vocab::Lang;
 
@@ -30,8 +30,8 @@ struct Preview {
     name: String,
     entry: Entry,
     /// What a term is called in other languages.
-    names: Vec<NameIn>,
-    notes: Notes,
+    names: Vec<TermName>,
+    notes: RuleNotices,
 }
 
 impl Preview {
@@ -42,12 +42,12 @@ impl Preview {
 
 /// `/{lang}/{game}/{number}/preview`.
 pub(crate) async fn number(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game, text)): Path<(String, String, String)>,
-    Query(at): Query<At>,
+    Query(at): Query<EditionQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &at)?;
+    let edition = Edition::open(&state, lang, &game, &at)?;
     let number = read_number(&text).ok_or_else(|| Error::NotANumber(edition.game, text.clone()))?;
     let missing = || Error::NoSuchNumber { game: edition.game, number, at: edition.urls.at, nearest: Vec::new() };
     let look_up = edition.look_up(number).ok_or_else(missing)?;
@@ -58,20 +58,20 @@ pub(crate) async fn number(
 
 /// `/{lang}/{game}/glossary/{term}/preview`: in the reader's language, where the term is known in it.
 pub(crate) async fn term(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game, name)): Path<(String, String, String)>,
-    Query(at): Query<At>,
+    Query(at): Query<EditionQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&site, lang, &game, &at)?;
+    let edition = Edition::open(&state, lang, &game, &at)?;
     let found = edition.term(&name).map(|id| edition.view(id));
     let found = found.ok_or_else(|| Error::NoSuchTerm(edition.game, name.clone()))?;
-    let names = Names::new(&edition);
+    let names = TermNames::new(&edition);
     let of = found.document().lang();
     let headword = found.node().title.clone().unwrap_or_default();
     let view = names.entry_in(&headword, of, lang).map_or(found, |id| edition.view(id));
     let entry = edition.entry_of(view);
     let name = view.node().title.clone().unwrap_or(headword);
     let names = names.elsewhere(&name, entry.lang);
-    page(&Preview { lang, name, names, notes: Notes::default(), entry })
+    page(&Preview { lang, name, names, notes: RuleNotices::default(), entry })
 }

@@ -6,18 +6,18 @@ use vademecum_search::Hit;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
+    app_state::AppState,
     labels::{kind_name, lang_name},
-    site::Site,
     text::{self, game_name},
     urls::Urls,
 };
 
 /// So many passages of one rule are shown.
-const MOST_PASSAGES: usize = 3;
+const MAX_PASSAGES: usize = 3;
 
 /// A rule, a term or something else that answers.
 pub(crate) struct ResultView {
-    pub(crate) name: Name,
+    pub(crate) name: NameLink,
     pub(crate) kind: String,
     /// Its game, where it is not that of most results.
     pub(crate) game: Option<String>,
@@ -29,11 +29,11 @@ pub(crate) struct ResultView {
 
 /// What something is called, and where it is read.
 #[derive(PartialEq, Eq)]
-pub(crate) struct Name {
+pub(crate) struct NameLink {
     pub(crate) url: String,
     /// Its number, or what it is called.
     pub(crate) number: String,
-    /// Its title, if it has a number as well; else that of the rule or chapter it stands in.
+    /// Its title, if it has a number as well; else that of its rule or chapter.
     pub(crate) title: Option<String>,
     pub(crate) lang: Lang,
     pub(crate) is_named: bool,
@@ -51,11 +51,11 @@ pub(crate) struct Passage {
 /// An edition that has a result.
 pub(crate) struct EditionView {
     pub(crate) date: String,
-    pub(crate) texts: Vec<TextView>,
+    pub(crate) texts: Vec<ResultText>,
 }
 
 /// A text of an edition.
-pub(crate) struct TextView {
+pub(crate) struct ResultText {
     pub(crate) lang: Lang,
     /// What its language is called.
     pub(crate) name: String,
@@ -64,27 +64,27 @@ pub(crate) struct TextView {
 }
 
 /// Gathers hits to results, in the order of their best hits.
-pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
+pub(crate) fn fold(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
     let mut results: Vec<ResultView> = Vec::new();
-    let of = |hit: &Hit| site.graph.view(hit.node).document().game;
+    let of = |hit: &Hit| state.graph.view(hit.node).document().game;
     let most = Game::ALL.into_iter().max_by_key(|&game| hits.iter().filter(|hit| of(hit) == game).count());
     for hit in hits {
-        let view = site.graph.view(hit.node);
+        let view = state.graph.view(hit.node);
         let rule = view.parent().filter(|_| view.node().kind() == NodeKind::Subrule).unwrap_or(view);
-        let shown = name(site, lang, rule.id());
+        let shown = name(state, lang, rule.id());
         let place = results.iter().position(|result| result.name.url == shown.url).unwrap_or_else(|| {
-            let (kind, editions) = (kind_name(lang, rule.node().kind()), editions(site, lang, rule));
+            let (kind, editions) = (kind_name(lang, rule.node().kind()), editions(state, lang, rule));
             let game = Some(of(hit)).filter(|&game| Some(game) != most).map(|game| game_name(lang, game));
             results.push(ResultView { name: shown, kind, game, passages: Vec::new(), editions });
             results.len() - 1
         });
         let passages = &mut results[place].passages;
         let number = view.node().number.filter(|_| rule.id() != view.id());
-        let of = number.map(|number| (number.to_string(), url(site, lang, view.id())));
+        let of = number.map(|number| (number.to_string(), url(state, lang, view.id())));
         // What is found by its place alone has nothing to quote.
         let is_told = hit.snippet.text.is_empty() || rule.node().title.as_deref() == Some(hit.snippet.text.as_str());
         // One text of a passage is enough: the others are a tap away.
-        if passages.len() < MOST_PASSAGES && !is_told && passages.iter().all(|passage| passage.of != of) {
+        if passages.len() < MAX_PASSAGES && !is_told && passages.iter().all(|passage| passage.of != of) {
             passages.push(Passage {
                 of,
                 text: hit.snippet.parts().map(|(marked, text)| (marked, text.to_owned())).collect(),
@@ -96,8 +96,8 @@ pub(crate) fn fold(site: &Site, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
 }
 
 /// What a node is called, and its page.
-pub(crate) fn name(site: &Site, lang: Lang, id: NodeId) -> Name {
-    let view = site.graph.view(id);
+pub(crate) fn name(state: &AppState, lang: Lang, id: NodeId) -> NameLink {
+    let view = state.graph.view(id);
     let node = view.node();
     let headword = node.term().map(|term| term.headword.clone());
     let called = headword.or_else(|| node.title.clone());
@@ -105,14 +105,14 @@ pub(crate) fn name(site: &Site, lang: Lang, id: NodeId) -> Name {
     let named_by = || view.ancestors().into_iter().rev().find_map(|above| above.node().title.clone());
     let (number, title) = match (number, called) {
         (Some(number), called) => (number, called.or_else(named_by)),
-        // A ruling is known by its card, a passage by the part that it stands in.
+        // A ruling is named by its card, a passage by its section.
         (None, called) => (called.or_else(named_by).unwrap_or_else(|| view.document().title.clone()), None),
     };
-    Name { url: url(site, lang, id), title, is_named: node.number.is_none(), number, lang: view.document().lang() }
+    NameLink { url: url(state, lang, id), title, is_named: node.number.is_none(), number, lang: view.document().lang() }
 }
 
 /// The editions and languages of a rule; none for what has no editions.
-fn editions(site: &Site, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
+fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
     if view.node().number.is_none() || !view.document().kind.holds_rules() {
         return Vec::new();
     }
@@ -122,14 +122,14 @@ fn editions(site: &Site, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
         .filter(|text| text.document().kind.holds_rules() && !text.node().text.is_empty() || text.id() == view.id())
         .map(|text| {
             let spoken = text.document().lang();
-            (text.document().date(), spoken, urls(site, spoken, text).node(text))
+            (text.document().date(), spoken, urls(state, spoken, text).node(text))
         })
         .collect();
     texts.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.as_str().cmp(b.1.as_str())));
     texts.dedup_by(|a, b| (a.0, a.1) == (b.0, b.1));
     let mut editions: Vec<(EditionDate, EditionView)> = Vec::new();
     for (date, spoken, url) in texts {
-        let text = TextView { lang: spoken, name: lang_name(lang, spoken), url };
+        let text = ResultText { lang: spoken, name: lang_name(lang, spoken), url };
         match editions.last_mut().filter(|(last, _)| *last == date) {
             Some((_, edition)) => edition.texts.push(text),
             None => editions.push((date, EditionView { date: text::date(lang, date), texts: vec![text] })),
@@ -139,15 +139,15 @@ fn editions(site: &Site, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
 }
 
 /// The addresses of the edition that a node belongs to.
-pub(crate) fn urls(site: &Site, lang: Lang, view: NodeView<'_>) -> Urls {
+pub(crate) fn urls(state: &AppState, lang: Lang, view: NodeView<'_>) -> Urls {
     let document = view.document();
-    let newest = site.graph.editions(document.game).first() == Some(&document.date());
+    let newest = state.graph.editions(document.game).first() == Some(&document.date());
     let at = (document.kind.holds_rules() && !newest).then_some(document.date());
     Urls { lang, game: document.game, at }
 }
 
 /// The page of a node, for a reader.
-pub(crate) fn url(site: &Site, lang: Lang, id: NodeId) -> String {
-    let view = site.graph.view(id);
-    urls(site, lang, view).node(view)
+pub(crate) fn url(state: &AppState, lang: Lang, id: NodeId) -> String {
+    let view = state.graph.view(id);
+    urls(state, lang, view).node(view)
 }

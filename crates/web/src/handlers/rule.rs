@@ -1,4 +1,4 @@
-//! One rule in its context: what stands around it, what it cites, who cites it, how other languages put it.
+//! The page of a rule: its context, what it cites, what cites it, its text in other languages.
 
 use askama::Template;
 use axum::response::Response;
@@ -9,29 +9,29 @@ use vademecum_vocab::{Lang, Number};
 use crate::{
     compare::side_by_side,
     coverage::rule_coverage,
-    coverage::rule_coverage::{TestLink, Trace},
+    coverage::rule_coverage::{RuleCoverage, TestLink},
     edition::Edition,
-    entry::{Entry, Line, said_of_all},
+    entry::{Entry, Line, shared_remark},
     error::Error,
     handlers::feed,
     headers,
-    related::Touched,
+    related::RelatedContent,
     text::{self, game_name, t},
-    through_time::{HistoryView, Later, Notes},
+    through_time::{HistoryView, LaterChanges, RuleNotices},
     ui::Ui,
     urls,
 };
 
 /// So many citing rules are shown at once; the others open on demand.
-const CITED_BY: usize = 12;
+const MAX_CITED_BY: usize = 12;
 
 #[derive(Template)]
 #[template(path = "rule.html")]
-struct Rule {
+struct RulePage {
     ui: Ui,
-    notes: Notes,
+    notes: RuleNotices,
     /// What became of it in editions that are newer than any text here.
-    later: Option<Later>,
+    later: Option<LaterChanges>,
     game: String,
     contents: String,
     crumbs: Vec<Line>,
@@ -55,11 +55,11 @@ struct Rule {
     digest_note: Option<String>,
     /// Where errors in what is ours on this page are reported.
     report: Option<String>,
-    others: Vec<Other>,
+    others: Vec<OtherLanguage>,
     cites: Vec<Line>,
     cited_by: Vec<Line>,
     cited_by_more: Vec<Line>,
-    touched: Touched,
+    touched: RelatedContent,
     /// What happened to it through time.
     history: Option<HistoryView>,
     /// Where two official editions of it are compared word by word.
@@ -72,7 +72,7 @@ struct Rule {
     /// What holds for all of its texts.
     said_once: Option<String>,
     /// What ties it to code and tests.
-    trace: Option<Trace>,
+    trace: Option<RuleCoverage>,
     /// Worked cases about it and about what is under it.
     cases: Vec<TestLink>,
     /// Which text this is, in a sentence.
@@ -80,23 +80,23 @@ struct Rule {
     /// What a quote of it names as its source, and the address that goes on showing this edition.
     quoted: String,
     pinned: String,
-    chooser: side_by_side::Chooser,
+    chooser: side_by_side::TextsForm,
     edition: String,
-    origin: Origin,
+    origin: SourcePlace,
     previous: Option<Line>,
     next: Option<Line>,
 }
 
 /// The same number in another language of the same edition.
-struct Other {
+struct OtherLanguage {
     label: String,
     entry: Entry,
     /// Its page in that language.
     url: String,
 }
 
-/// Where the text stands in its source.
-struct Origin {
+/// The place of the text in its source.
+struct SourcePlace {
     document: String,
     url: String,
     lines: Option<String>,
@@ -128,8 +128,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let shown = speaks.unwrap_or(&rule).shown(lang);
     let is_bare = speaks.is_none() && rule.source != TextOrigin::Official;
     let mut cited_by = edition.cited_by(view);
-    let cited_by_more = cited_by.split_off(cited_by.len().min(CITED_BY));
-    headers::page(&Rule {
+    let cited_by_more = cited_by.split_off(cited_by.len().min(MAX_CITED_BY));
+    headers::page(&RulePage {
         later: edition.later(view),
         ui,
         notes,
@@ -143,7 +143,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         repaired: rule.printed.as_ref().map(|printed| {
             t(lang, "rule-printed").with("printed", printed.as_str()).with("number", number.to_string()).to_string()
         }),
-        said_once: said_of_all(edition.lang, children.iter().chain(&parent).chain([&rule])),
+        said_once: shared_remark(edition.lang, children.iter().chain(&parent).chain([&rule])),
         is_bare,
         parent,
         children,
@@ -155,9 +155,9 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cites: edition.cites(view),
         cited_by,
         cited_by_more,
-        touched: Touched::by(edition, &[number]),
+        touched: RelatedContent::of(edition, &[number]),
         cases: rule_coverage::cases(edition, view),
-        trace: Trace::of(edition, view),
+        trace: RuleCoverage::of(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: Comparisons::of(edition, view),
         feed: feed::url(edition, view),
@@ -166,7 +166,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         shown,
         quoted: quoted(edition, view, number),
         pinned: urls::Urls { at: Some(edition.date), ..edition.urls }.number(number),
-        chooser: side_by_side::Chooser::new(edition, number, look_up.shown.document, None),
+        chooser: side_by_side::TextsForm::new(edition, number, look_up.shown.document, None),
         edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
         origin: origin(edition, view),
         previous: numbered(view, NodeView::previous).map(|view| edition.line(view)),
@@ -204,7 +204,7 @@ fn is_rule(view: NodeView<'_>) -> bool {
 
 /// The same rule in the edition's other languages, official or, where a language has no official text, in our
 /// summary; then in the newest other edition of each language.
-fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Other> {
+fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<OtherLanguage> {
     let official: Vec<NodeView<'_>> = look_up.others.iter().map(|&other| edition.view(other)).collect();
     let is_covered = |lang| {
         lang == edition.lang
@@ -273,14 +273,14 @@ fn official_pair<'g>(edition: &Edition<'g>, view: NodeView<'g>, lang: Lang) -> O
     Some(if one.document().date() < other.document().date() { [one, other] } else { [other, one] })
 }
 
-fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Other {
+fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> OtherLanguage {
     let (lang, date) = (view.document().lang(), view.document().date());
     let number = view.node().number.map(|number| number.to_string()).unwrap_or_default();
     let at = if date == edition.date { edition.urls.at } else { (date != edition.newest).then_some(date) };
     let is_ours = view.document().kind == DocumentKind::Digest;
     let label =
         t(edition.lang, if is_ours { "summary-in-edition" } else { "text-in-edition" }).with("lang", lang.as_str());
-    Other {
+    OtherLanguage {
         label: label.with("date", text::date(edition.lang, date)).with("number", number.clone()).to_string(),
         entry: edition.entry_of(view),
         url: urls::Urls { lang, at, ..edition.urls }.number(number),
@@ -293,13 +293,13 @@ fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
     if date == edition.date {
         return None;
     }
-    let lineages = edition.site.graph.lineages(edition.game);
+    let lineages = edition.state.graph.lineages(edition.game);
     let changed = digest.lineage().and_then(|rule| lineages?.is_reworded(rule, date, edition.date));
     let key = if changed == Some(true) { "digest-of-edition-changed" } else { "digest-of-edition" };
     Some(t(edition.lang, key).with("date", text::date(edition.lang, date)).to_string())
 }
 
-/// Number, game, edition and language of a text, for whoever quotes it.
+/// Number, game, edition and language of a text, for quoting it.
 fn quoted(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> String {
     let document = view.document();
     let key = if document.kind == DocumentKind::Digest { "quote-digest" } else { "quote-source" };
@@ -311,11 +311,11 @@ fn quoted(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> String {
         .to_string()
 }
 
-fn origin(edition: &Edition<'_>, view: NodeView<'_>) -> Origin {
+fn origin(edition: &Edition<'_>, view: NodeView<'_>) -> SourcePlace {
     let document = view.document();
     let [first, last] = view.node().lines;
     let lines = t(edition.lang, "rule-lines").with("count", last.saturating_sub(first) + 1);
-    Origin {
+    SourcePlace {
         document: document.id.to_string(),
         url: urls::document(edition.lang, &document.id),
         lines: (first > 0 && !document.path.is_empty())

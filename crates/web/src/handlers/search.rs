@@ -8,26 +8,27 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
-use vademecum_search::{Hit, Query as Question, ReadAs, Snippet};
+use vademecum_search::{Hit, ParsedQuery, Query as Question, Snippet};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{
+    app_state::AppState,
     bad_parameter::Expected,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
     edition::Edition,
     error::{Error, MAX_NEAREST},
     handlers::number::address_of,
-    handlers::results::{Name, ResultView, fold, name, url, urls},
+    handlers::results::{NameLink, ResultView, fold, name, url, urls},
     headers::page,
     labels::{kind_name, lang_name},
-    lang::Reader,
+    lang::PageLang,
     link::beginning,
     parameter::{given, given_as, question},
-    select_option::Choice,
-    site::Site,
+    select_option::SelectOption,
     text::{self, game_name, t},
     ui::Ui,
     urls::{Urls, part},
@@ -37,7 +38,7 @@ use crate::{
 const PASSAGE_CHARS: usize = 160;
 
 /// How many hits are shown.
-const LIMIT: usize = 40;
+const MAX_RESULTS: usize = 40;
 
 /// So many names are offered where nothing was found.
 const NEAREST_NAMES: usize = 6;
@@ -56,9 +57,9 @@ const KINDS: [NodeKind; 9] = [
 ];
 
 /// The query of a search page. An empty value is none, as forms send it.
-#[derive(Debug, Default, Clone, Deserialize)]
+#[derive(Debug, Default, Clone, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct Asked {
+pub(crate) struct SearchQuery {
     q: String,
     game: String,
     kind: String,
@@ -81,15 +82,15 @@ struct Filters {
 }
 
 impl Filters {
-    fn read(asked: &Asked) -> Result<Self, Error> {
+    fn read(query: &SearchQuery) -> Result<Self, Error> {
         let kind = |text: &str| KINDS.into_iter().find(|kind| kind.as_str() == text);
         let kinds = || Expected::Choice(KINDS.map(NodeKind::as_str).into());
         Ok(Filters {
-            game: given("game", &asked.game)?,
-            kind: given_as("kind", &asked.kind, kind, kinds)?,
-            lang: given("text_lang", &asked.text_lang)?,
-            edition: given("edition", &asked.edition)?,
-            document: given("document", &asked.document)?,
+            game: given("game", &query.game)?,
+            kind: given_as("kind", &query.kind, kind, kinds)?,
+            lang: given("text_lang", &query.text_lang)?,
+            edition: given("edition", &query.edition)?,
+            document: given("document", &query.document)?,
         })
     }
 }
@@ -98,13 +99,13 @@ impl Filters {
 #[template(path = "search.html")]
 struct Search {
     ui: Ui,
-    games: Vec<Choice>,
-    kinds: Vec<Choice>,
-    langs: Vec<Choice>,
-    editions: Vec<Choice>,
+    games: Vec<SelectOption>,
+    kinds: Vec<SelectOption>,
+    langs: Vec<SelectOption>,
+    editions: Vec<SelectOption>,
     /// The document that is searched alone.
     document: Option<DocumentId>,
-    /// What may be asked, each with an example, where nothing was.
+    /// Kinds of questions with an example each, where the question is empty.
     ways: Vec<(String, String)>,
     is_narrowed: bool,
     /// The games that answer, the one that is shown first; empty where only one does.
@@ -113,7 +114,7 @@ struct Search {
     cases: Vec<TestLink>,
     results: Vec<ResultView>,
     /// What comes near, where nothing was found.
-    nearest: Vec<Name>,
+    nearest: Vec<NameLink>,
     /// There are more hits than shown.
     is_cut: bool,
 }
@@ -135,17 +136,17 @@ const MAX_CASES: usize = 3;
 const MIN_ANSWER_SCORE: f32 = 0.9;
 
 /// How many of the best hits say which game a question is about.
-const GAME_SAMPLE: usize = 10;
+const GAME_SAMPLE_HITS: usize = 10;
 
 /// `/{lang}/search`.
 pub(crate) async fn search(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
-    Query(asked): Query<Asked>,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
+    Query(query): Query<SearchQuery>,
 ) -> Result<Response, Error> {
-    let mut filters = Filters::read(&asked)?;
+    let mut filters = Filters::read(&query)?;
     let is_narrowed = filters != Filters { game: filters.game, ..Filters::default() };
-    let text = question("q", asked.q.trim())?;
+    let text = question("q", query.q.trim())?;
     let (mut results, mut nearest) = (Vec::new(), Vec::new());
     let (mut tabs, mut cases) = (Vec::new(), Vec::new());
     let mut is_cut = false;
@@ -159,30 +160,30 @@ pub(crate) async fn search(
                 text_lang: filters.lang,
                 edition: filters.edition,
                 each_once: true,
-                limit: LIMIT + 1,
+                limit: MAX_RESULTS + 1,
                 ..Question::new(text)
             };
-            site.index.search(&site.graph, &question).map_err(|_| Error::Internal)
+            state.index.search(&state.graph, &question).map_err(|_| Error::Internal)
         };
         let mut answer = ask(filters.game)?;
         // A number that a game does not have may be one of another game.
-        if answer.hits.is_empty() && matches!(answer.read_as, ReadAs::Number { .. }) && filters.game.is_some() {
+        if answer.hits.is_empty() && matches!(answer.read_as, ParsedQuery::Number { .. }) && filters.game.is_some() {
             answer = ask(None)?;
         }
-        if asked.stay.is_none()
-            && let Some(url) = straight(&site, lang, &filters, text, &answer.read_as, &answer.hits)?
+        if query.stay.is_none()
+            && let Some(url) = redirect_target(&state, lang, &filters, text, &answer.read_as, &answer.hits)?
         {
             return Ok(Redirect::to(&url).into_response());
         }
-        if matches!(answer.read_as, ReadAs::Words { .. }) {
-            // One game at a time: the one that was asked for, else the one that the words speak for.
+        if matches!(answer.read_as, ParsedQuery::Words { .. }) {
+            // One game at a time: the one in the query, else the one that most of the best hits belong to.
             let matched = |game| rule_coverage::cases_about(Urls { lang, game, at: None }, text);
             let (game, matched) = match filters.game {
                 Some(game) => (Some(game), matched(game)),
                 None => {
                     match Game::ALL.into_iter().map(|game| (game, matched(game))).find(|(_, cases)| !cases.is_empty()) {
                         Some((game, cases)) => (Some(game), cases),
-                        None => (spoken_game(&site, &answer.hits), Vec::new()),
+                        None => (spoken_game(&state, &answer.hits), Vec::new()),
                     }
                 }
             };
@@ -195,40 +196,42 @@ pub(crate) async fn search(
                 for other in others {
                     let hits = ask(Some(other))?.hits;
                     if !hits.is_empty() {
-                        tabs.push(tab(&site, lang, &asked, text, other, &hits, false));
+                        tabs.push(tab(&state, lang, &query, text, other, &hits, false));
                     }
                 }
                 if !tabs.is_empty() {
-                    tabs.insert(0, tab(&site, lang, &asked, text, game, &answer.hits, true));
+                    tabs.insert(0, tab(&state, lang, &query, text, game, &answer.hits, true));
                 }
                 let matched = if is_narrowed { Vec::new() } else { matched };
                 if let Some(best) = matched.first().filter(|best| best.score >= MIN_ANSWER_SCORE) {
-                    put_first(&site, lang, game, &best.claims, &mut answer.hits);
+                    put_first(&state, lang, game, &best.claims, &mut answer.hits);
                 }
                 cases = matched.into_iter().take(MAX_CASES).map(|case| case.link).collect();
             }
             filters.game = game;
         }
-        is_cut = answer.hits.len() > LIMIT;
-        results = fold(&site, lang, &answer.hits[..answer.hits.len().min(LIMIT)]);
-        if results.is_empty() && matches!(answer.read_as, ReadAs::Words { .. }) {
-            let names = site.index.nearest(&site.graph, text, lang, NEAREST_NAMES);
-            nearest = names.iter().map(|hit| name(&site, lang, hit.node)).collect();
+        is_cut = answer.hits.len() > MAX_RESULTS;
+        results = fold(&state, lang, &answer.hits[..answer.hits.len().min(MAX_RESULTS)]);
+        if results.is_empty() && matches!(answer.read_as, ParsedQuery::Words { .. }) {
+            let names = state.index.nearest(&state.graph, text, lang, NEAREST_NAMES);
+            nearest = names.iter().map(|hit| name(&state, lang, hit.node)).collect();
         }
     }
     let title = match text {
         "" => t(lang, "search-title").to_string(),
         text => t(lang, "search-title-of").with("query", text).to_string(),
     };
-    let mut ui = Ui::new(&site, lang, title, address(&asked, text));
+    let mut ui = Ui::new(&state, lang, title, address(&query, text));
     text.clone_into(&mut ui.query);
     ui.game = filters.game;
     page(&Search {
         ui,
-        games: games(&site, lang, &filters),
-        kinds: KINDS.map(|kind| Choice::new(kind.as_str(), kind_name(lang, kind), filters.kind == Some(kind))).into(),
-        langs: langs(&site, lang, &filters),
-        editions: editions(&site, lang, &filters),
+        games: games(&state, lang, &filters),
+        kinds: KINDS
+            .map(|kind| SelectOption::new(kind.as_str(), kind_name(lang, kind), filters.kind == Some(kind)))
+            .into(),
+        langs: langs(&state, lang, &filters),
+        editions: editions(&state, lang, &filters),
         ways: if text.is_empty() { ways(lang) } else { Vec::new() },
         is_narrowed,
         document: filters.document,
@@ -241,27 +244,36 @@ pub(crate) async fn search(
 }
 
 /// The game of most of the best hits; of two with as many, that of the first hit.
-fn spoken_game(site: &Site, hits: &[Hit]) -> Option<Game> {
-    let games: Vec<Game> = hits.iter().take(GAME_SAMPLE).map(|hit| site.graph.view(hit.node).document().game).collect();
+fn spoken_game(state: &AppState, hits: &[Hit]) -> Option<Game> {
+    let games: Vec<Game> =
+        hits.iter().take(GAME_SAMPLE_HITS).map(|hit| state.graph.view(hit.node).document().game).collect();
     let count = |game: Game| games.iter().filter(|&&other| other == game).count();
     // Of equals, the last one is the maximum.
     games.iter().rev().copied().max_by_key(|&game| count(game))
 }
 
-fn tab(site: &Site, lang: Lang, asked: &Asked, text: &str, game: Game, hits: &[Hit], is_current: bool) -> GameTab {
-    let asked = Asked { game: game.as_str().to_owned(), stay: Some("1".to_owned()), ..asked.clone() };
+fn tab(
+    state: &AppState,
+    lang: Lang,
+    query: &SearchQuery,
+    text: &str,
+    game: Game,
+    hits: &[Hit],
+    is_current: bool,
+) -> GameTab {
+    let query = SearchQuery { game: game.as_str().to_owned(), stay: Some("1".to_owned()), ..query.clone() };
     GameTab {
         label: game_name(lang, game),
-        url: format!("/{lang}{}", address(&asked, text)),
-        count: fold(site, lang, &hits[..hits.len().min(LIMIT)]).len(),
-        is_cut: hits.len() > LIMIT,
+        url: format!("/{lang}{}", address(&query, text)),
+        count: fold(state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
+        is_cut: hits.len() > MAX_RESULTS,
         is_current,
     }
 }
 
 /// Puts the rules that a worked case proves before all other hits.
-fn put_first(site: &Site, lang: Lang, game: Game, rules: &[Number], hits: &mut Vec<Hit>) {
-    let Ok((edition, _)) = rule_coverage::followed(site, lang, game.as_str()) else { return };
+fn put_first(state: &AppState, lang: Lang, game: Game, rules: &[Number], hits: &mut Vec<Hit>) {
+    let Ok((edition, _)) = rule_coverage::open_engine_edition(state, lang, game.as_str()) else { return };
     for &rule in rules.iter().rev() {
         let Some(found) = edition.look_up(rule) else { continue };
         let hit = match hits.iter().position(|hit| hit.node == found.shown) {
@@ -275,7 +287,7 @@ fn put_first(site: &Site, lang: Lang, game: Game, rules: &[Number], hits: &mut V
     }
 }
 
-/// What may be asked: what it is, and an example.
+/// Kinds of questions: a description and an example.
 fn ways(lang: Lang) -> Vec<(String, String)> {
     let ways = [
         ("search-way-number", "search-try-number"),
@@ -288,66 +300,66 @@ fn ways(lang: Lang) -> Vec<(String, String)> {
 }
 
 /// Where a question leads that names one thing.
-fn straight(
-    site: &Site,
+fn redirect_target(
+    state: &AppState,
     lang: Lang,
     filters: &Filters,
     text: &str,
-    read_as: &ReadAs,
+    read_as: &ParsedQuery,
     hits: &[Hit],
 ) -> Result<Option<String>, Error> {
     let is_open = *filters == Filters { game: filters.game, ..Filters::default() };
-    let is_of_game = |id: &NodeId| filters.game.is_none_or(|game| site.graph.view(*id).document().game == game);
+    let is_of_game = |id: &NodeId| filters.game.is_none_or(|game| state.graph.view(*id).document().game == game);
     // A number with letters for digits.
     let may_be_number = is_open && !text.contains(char::is_whitespace);
-    let numbered = may_be_number.then(|| address_of(site, lang, filters.game, text)).flatten();
+    let numbered = may_be_number.then(|| address_of(state, lang, filters.game, text)).flatten();
     match (read_as, hits.first()) {
-        (ReadAs::Number { number, game, document: None }, hit) if is_open => {
+        (ParsedQuery::Number { number, game, document: None }, hit) if is_open => {
             // A number alone is one of the newest edition; in an older one it may be another rule.
-            match hit.filter(|hit| urls(site, lang, site.graph.view(hit.node)).at.is_none()) {
-                Some(hit) => Ok(Some(url(site, lang, hit.node))),
-                None => Err(no_such_number(site, lang, *number, *game)),
+            match hit.filter(|hit| urls(state, lang, state.graph.view(hit.node)).at.is_none()) {
+                Some(hit) => Ok(Some(url(state, lang, hit.node))),
+                None => Err(no_such_number(state, lang, *number, *game)),
             }
         }
-        (ReadAs::Number { .. } | ReadAs::Address(_), Some(hit)) => Ok(Some(url(site, lang, hit.node))),
-        (ReadAs::Words { .. }, _) if numbered.is_some() => Ok(numbered),
-        // Signs alone are nobody's name.
-        (ReadAs::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
-            let term = site.index.term_named(&site.graph, text, lang);
+        (ParsedQuery::Number { .. } | ParsedQuery::Address(_), Some(hit)) => Ok(Some(url(state, lang, hit.node))),
+        (ParsedQuery::Words { .. }, _) if numbered.is_some() => Ok(numbered),
+        // Punctuation alone is not a name.
+        (ParsedQuery::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
+            let term = state.index.term_named(&state.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
             let foreign = || {
-                let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(site, lang, game, None).ok());
-                editions.find_map(|edition| edition.term(text)).filter(|_| !site.index.is_name(text, lang))
+                let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(state, lang, game, None).ok());
+                editions.find_map(|edition| edition.term(text)).filter(|_| !state.index.is_name(text, lang))
             };
             let term = term.or_else(foreign);
-            let card = || Game::ALL.into_iter().find_map(|game| site.graph.cards_named(game, text).first().copied());
-            Ok(term.filter(is_of_game).or_else(|| card().filter(is_of_game)).map(|id| url(site, lang, id)))
+            let card = || Game::ALL.into_iter().find_map(|game| state.graph.cards_named(game, text).first().copied());
+            Ok(term.filter(is_of_game).or_else(|| card().filter(is_of_game)).map(|id| url(state, lang, id)))
         }
         _ => Ok(None),
     }
 }
 
-fn no_such_number(site: &Site, lang: Lang, number: Number, game: Option<Game>) -> Error {
+fn no_such_number(state: &AppState, lang: Lang, number: Number, game: Option<Game>) -> Error {
     let mut games = Game::ALL.into_iter().filter(|&each| game.is_none_or(|game| game == each));
-    match games.find_map(|game| Edition::new(site, lang, game, None).ok()) {
+    match games.find_map(|game| Edition::new(state, lang, game, None).ok()) {
         Some(edition) => Error::NoSuchNumber {
             game: edition.game,
             number,
             at: None,
-            nearest: site.graph.nearest(edition.document, number, MAX_NEAREST),
+            nearest: state.graph.nearest(edition.document, number, MAX_NEAREST),
         },
         None => game.map_or(Error::NoSuchPage, Error::NoDocuments),
     }
 }
 
 /// The address of the page, behind the language.
-fn address(asked: &Asked, text: &str) -> String {
+fn address(query: &SearchQuery, text: &str) -> String {
     let pairs = [
-        ("game", &asked.game),
-        ("kind", &asked.kind),
-        ("text_lang", &asked.text_lang),
-        ("edition", &asked.edition),
-        ("document", &asked.document),
+        ("game", &query.game),
+        ("kind", &query.kind),
+        ("text_lang", &query.text_lang),
+        ("edition", &query.edition),
+        ("document", &query.document),
     ];
     let mut path = format!("/search?q={}", part(text));
     for (name, value) in pairs {
@@ -355,37 +367,37 @@ fn address(asked: &Asked, text: &str) -> String {
             path.push_str(&format!("&{name}={}", part(value)));
         }
     }
-    if asked.stay.is_some() {
+    if query.stay.is_some() {
         path.push_str("&stay=1");
     }
     path
 }
 
-fn games(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
+fn games(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
     Game::ALL
         .into_iter()
-        .filter(|&game| !site.graph.editions(game).is_empty())
-        .map(|game| Choice::new(game.as_str(), game_name(lang, game), filters.game == Some(game)))
+        .filter(|&game| !state.graph.editions(game).is_empty())
+        .map(|game| SelectOption::new(game.as_str(), game_name(lang, game), filters.game == Some(game)))
         .collect()
 }
 
-fn langs(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
+fn langs(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
     Lang::ALL
         .into_iter()
-        .filter(|&each| site.graph.documents().any(|(_, document)| document.lang() == each))
-        .map(|each| Choice::new(each.as_str(), lang_name(lang, each), filters.lang == Some(each)))
+        .filter(|&each| state.graph.documents().any(|(_, document)| document.lang() == each))
+        .map(|each| SelectOption::new(each.as_str(), lang_name(lang, each), filters.lang == Some(each)))
         .collect()
 }
 
 /// The editions of the rules, those of each game newest first.
-fn editions(site: &Site, lang: Lang, filters: &Filters) -> Vec<Choice> {
+fn editions(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
     let mut dates: Vec<EditionDate> = Vec::new();
-    for date in Game::ALL.into_iter().flat_map(|game| site.graph.editions(game)) {
+    for date in Game::ALL.into_iter().flat_map(|game| state.graph.editions(game)) {
         if !dates.contains(&date) {
             dates.push(date);
         }
     }
     let choice =
-        |date: EditionDate| Choice::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date));
+        |date: EditionDate| SelectOption::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date));
     dates.into_iter().map(choice).collect()
 }

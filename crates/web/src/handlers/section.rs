@@ -11,27 +11,27 @@ use crate::{
     error::Error,
     headers,
     text::game_name,
-    through_time::Notes,
+    through_time::RuleNotices,
     ui::Ui,
 };
 
 /// A section with its chapters; chapters outside of any section stand alone.
-pub(crate) struct Group {
+pub(crate) struct SectionGroup {
     pub(crate) section: Option<Line>,
     pub(crate) chapters: Vec<Line>,
 }
 
 #[derive(Template)]
 #[template(path = "section.html")]
-struct Section {
+struct SectionPage {
     ui: Ui,
-    notes: Notes,
+    notes: RuleNotices,
     game: String,
     contents: String,
     /// That it is in another language than the page.
     foreign: Option<String>,
     entry: Entry,
-    group: Group,
+    group: SectionGroup,
 }
 
 /// The page of a section.
@@ -39,7 +39,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (ui, notes) = edition.ui_of(edition.view(look_up.shown), title, number);
-    headers::page(&Section {
+    headers::page(&SectionPage {
         ui,
         notes,
         game: game_name(edition.lang, edition.game),
@@ -51,8 +51,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
 }
 
 /// A section with its chapters.
-pub(crate) fn group(edition: &Edition<'_>, section: NodeView<'_>) -> Group {
-    Group {
+pub(crate) fn group(edition: &Edition<'_>, section: NodeView<'_>) -> SectionGroup {
+    SectionGroup {
         section: Some(edition.line(section)),
         chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
     }

@@ -13,12 +13,12 @@ use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    base_url::base, coverage::rule_coverage, coverage::rule_coverage::TestLink, edition::Edition, error::Error,
-    headers, robots::keeps_out, site::Site, urls::Urls,
+    app_state::AppState, base_url::base_url, coverage::rule_coverage, coverage::rule_coverage::TestLink,
+    edition::Edition, error::Error, headers, robots::is_noindex, urls::Urls,
 };
 
-/// Search engines read no more than so many pages of one list.
-const MOST: usize = 50_000;
+/// Maximum number of addresses in one sitemap, set by the protocol.
+const MAX_ADDRESSES_PER_FILE: usize = 50_000;
 
 #[derive(Template)]
 #[template(path = "robots.txt")]
@@ -27,8 +27,8 @@ struct Robots {
 }
 
 /// `/robots.txt`.
-pub(crate) async fn robots(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
-    headers::file(&Robots { base: base(&site, &asked) }, "text/plain; charset=utf-8")
+pub(crate) async fn robots(State(state): State<Arc<AppState>>, request_headers: HeaderMap) -> Result<Response, Error> {
+    headers::file(&Robots { base: base_url(&state, &request_headers) }, "text/plain; charset=utf-8")
 }
 
 #[derive(Template)]
@@ -39,8 +39,8 @@ struct Sitemap {
 }
 
 /// `/sitemap.xml`: the lists of pages, one for each language.
-pub(crate) async fn sitemap(State(site): State<Arc<Site>>, asked: HeaderMap) -> Result<Response, Error> {
-    headers::file(&Sitemap { base: base(&site, &asked), langs: Lang::ALL.into() }, "application/xml")
+pub(crate) async fn sitemap(State(state): State<Arc<AppState>>, request_headers: HeaderMap) -> Result<Response, Error> {
+    headers::file(&Sitemap { base: base_url(&state, &request_headers), langs: Lang::ALL.into() }, "application/xml")
 }
 
 #[derive(Template)]
@@ -52,26 +52,26 @@ struct Pages {
 
 /// `/sitemap/{lang}.xml`: the pages of a language that search engines are not kept out of.
 pub(crate) async fn pages(
-    State(site): State<Arc<Site>>,
+    State(state): State<Arc<AppState>>,
     Path(file): Path<String>,
-    asked: HeaderMap,
+    request_headers: HeaderMap,
 ) -> Result<Response, Error> {
     let code = file.strip_suffix(".xml").ok_or(Error::NoSuchPage)?;
     let lang = Lang::ALL.into_iter().find(|lang| lang.as_str() == code).ok_or(Error::NoSuchPage)?;
     let mut paths: Vec<String> = ["", "/about", "/api", "/documents"].map(|page| format!("/{lang}{page}")).into();
     for game in Game::ALL {
-        if let Ok(edition) = Edition::new(&site, lang, game, None) {
+        if let Ok(edition) = Edition::new(&state, lang, game, None) {
             paths.extend(of(&edition));
         }
     }
-    paths.retain(|path| !keeps_out(&site, path));
-    paths.truncate(MOST);
-    headers::file(&Pages { base: base(&site, &asked), paths }, "application/xml")
+    paths.retain(|path| !is_noindex(&state, path));
+    paths.truncate(MAX_ADDRESSES_PER_FILE);
+    headers::file(&Pages { base: base_url(&state, &request_headers), paths }, "application/xml")
 }
 
 /// The pages of the newest edition of a game.
 fn of(edition: &Edition<'_>) -> Vec<String> {
-    let graph = &edition.site.graph;
+    let graph = &edition.state.graph;
     let urls: Urls = edition.urls;
     // In another language there are only our frames around the same texts.
     if graph.document(edition.document).lang() != edition.lang {
@@ -81,7 +81,7 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
     if content::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
-    if rule_coverage::followed(edition.site, edition.lang, edition.game.as_str()).is_ok() {
+    if rule_coverage::open_engine_edition(edition.state, edition.lang, edition.game.as_str()).is_ok() {
         paths.extend([rule_coverage::coverage_url(urls), rule_coverage::code_url(urls)]);
         paths.extend(content::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }

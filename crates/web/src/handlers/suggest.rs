@@ -8,41 +8,49 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    base_url::base,
+    app_state::AppState,
+    base_url::base_url,
     coverage::rule_coverage::{CaseMatch, cases_about},
     error::Error,
     handlers::results::name,
     labels::kind_name,
-    lang::Reader,
+    lang::PageLang,
     link::beginning,
     parameter::question,
-    site::Site,
     text::{game_name, t},
     urls::{Urls, part},
 };
 
 /// How many suggestions are made.
-const LIMIT: usize = 7;
+const MAX_SUGGESTIONS: usize = 7;
 
 /// Maximum number of worked cases among the suggestions.
 const MAX_CASES: usize = 2;
 
 /// Shorter texts begin too many names.
-const SHORTEST: usize = 2;
+const MIN_QUESTION_CHARS: usize = 2;
 
 /// The query of a suggestion.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Asked {
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct SuggestQuery {
     #[serde(default)]
     q: String,
     /// The game whose names come first.
     #[serde(default)]
     game: String,
+}
+
+/// The query of a completion in the search box of a browser.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct CompletionQuery {
+    #[serde(default)]
+    q: String,
 }
 
 #[derive(Serialize)]
@@ -59,13 +67,13 @@ struct Suggestion {
 
 /// `/{lang}/suggest`.
 pub(crate) async fn suggest(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
-    Query(asked): Query<Asked>,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
+    Query(query): Query<SuggestQuery>,
 ) -> Result<Response, Error> {
-    let text = question("q", asked.q.trim())?;
-    let game: Option<Game> = asked.game.parse().ok();
-    let mut suggestions = found(&site, lang, text, game);
+    let text = question("q", query.q.trim())?;
+    let game: Option<Game> = query.game.parse().ok();
+    let mut suggestions = found(&state, lang, text, game);
     let cases =
         game.or_else(|| Game::ALL.first().copied()).map(|game| cases_about(Urls { lang, game, at: None }, text));
     suggestions.extend(cases.unwrap_or_default().into_iter().take(MAX_CASES).map(|CaseMatch { link, .. }| {
@@ -78,7 +86,7 @@ pub(crate) async fn suggest(
             is_numbered: false,
         }
     }));
-    if text.chars().count() >= SHORTEST {
+    if text.chars().count() >= MIN_QUESTION_CHARS {
         let game = game.map(|game| format!("&game={game}")).unwrap_or_default();
         suggestions.push(Suggestion {
             url: format!("/{lang}/search?q={}{game}&stay=1", part(text)),
@@ -95,14 +103,14 @@ pub(crate) async fn suggest(
 /// `/{lang}/opensearch.json`: suggestions for the search box of a browser: the beginning, what it may become, what
 /// each is, and where it is.
 pub(crate) async fn complete(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
-    Query(asked): Query<Asked>,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
+    Query(query): Query<CompletionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (text, base) = (question("q", asked.q.trim())?, base(&site, &headers));
+    let (text, base) = (question("q", query.q.trim())?, base_url(&state, &headers));
     let (mut names, mut texts, mut urls) = (Vec::new(), Vec::new(), Vec::new());
-    for it in found(&site, lang, text, None) {
+    for it in found(&state, lang, text, None) {
         // Who types words is offered words, each once.
         let is_worded = it.is_numbered && !it.text.is_empty() && !text.starts_with(|c: char| c.is_ascii_digit());
         let (name, text) = if is_worded { (it.text, it.name) } else { (it.name, it.text) };
@@ -112,15 +120,15 @@ pub(crate) async fn complete(
             urls.push(format!("{base}{}", it.url));
         }
     }
-    answer("application/x-suggestions+json", &(&asked.q, names, texts, urls))
+    answer("application/x-suggestions+json", &(&query.q, names, texts, urls))
 }
 
 /// What a text may be the beginning of, names of a game before those of others.
-fn found(site: &Site, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggestion> {
+fn found(state: &AppState, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggestion> {
     let describe = |id: NodeId, title: &str| {
-        let view = site.graph.view(id);
+        let view = state.graph.view(id);
         let node = view.node();
-        let name = name(site, lang, id);
+        let name = name(state, lang, id);
         let text = match node.kind() {
             NodeKind::Card => "",
             _ if name.is_named => &node.text,
@@ -139,11 +147,11 @@ fn found(site: &Site, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggest
         }
     };
     let hits = match text {
-        text if text.chars().count() < SHORTEST && !text.bytes().all(|b| b.is_ascii_digit()) => Vec::new(),
+        text if text.chars().count() < MIN_QUESTION_CHARS && !text.bytes().all(|b| b.is_ascii_digit()) => Vec::new(),
         text => {
-            let mut hits = site.index.suggest(&site.graph, text, lang, LIMIT * Game::ALL.len());
-            hits.sort_by_key(|hit| game.is_some_and(|game| game != site.graph.view(hit.node).document().game));
-            hits.truncate(LIMIT);
+            let mut hits = state.index.suggest(&state.graph, text, lang, MAX_SUGGESTIONS * Game::ALL.len());
+            hits.sort_by_key(|hit| game.is_some_and(|game| game != state.graph.view(hit.node).document().game));
+            hits.truncate(MAX_SUGGESTIONS);
             hits
         }
     };

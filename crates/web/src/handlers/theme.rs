@@ -1,22 +1,24 @@
-//! Light or dark for readers without script: a form asks for one, a cookie remembers it, and a style sheet that only
-//! they fetch puts it on. With script, none of this is used.
+//! The light and dark theme for readers without script: a form chooses one, a cookie stores it, and a style sheet that is
+//! linked inside `noscript` applies it. With script, none of this is used.
 
 use axum::{
     extract::Query,
-    http::{HeaderMap, HeaderValue, header},
+    http::{HeaderMap, header},
     response::{IntoResponse, Redirect, Response},
 };
+use axum_extra::extract::cookie::CookieJar;
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::{
     bad_parameter::Expected,
     error::Error,
-    lang::cookie,
+    headers::lasting_cookie,
     parameter::{Parameter, needed},
 };
 
 /// The cookie that remembers what was chosen.
-const COOKIE: &str = "theme";
+const THEME_COOKIE: &str = "theme";
 
 /// A theme that was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,8 +36,7 @@ impl Theme {
     }
 
     fn in_cookie(headers: &HeaderMap) -> Option<Theme> {
-        let value = cookie(headers, COOKIE)?;
-        Theme::read(value)
+        Theme::read(CookieJar::from_headers(headers).get(THEME_COOKIE)?.value())
     }
 }
 
@@ -50,23 +51,21 @@ impl Parameter for Theme {
 }
 
 /// What is chosen, and the page it was chosen on.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct Chosen {
+pub(crate) struct ThemeQuery {
     to: String,
     back: String,
 }
 
 /// `/theme`: remembers a theme, and goes back.
-pub(crate) async fn choose(Query(chosen): Query<Chosen>) -> Result<Response, Error> {
-    let theme: Theme = needed("to", &chosen.to)?;
-    let cookie = format!("{COOKIE}={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", theme.name());
-    let cookie = HeaderValue::try_from(cookie).map_err(|_| Error::Internal)?;
-    let back = if is_ours(&chosen.back) { chosen.back.as_str() } else { "/" };
-    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(back)).into_response())
+pub(crate) async fn choose(Query(query): Query<ThemeQuery>) -> Result<Response, Error> {
+    let theme: Theme = needed("to", &query.to)?;
+    let back = if is_ours(&query.back) { query.back.as_str() } else { "/" };
+    Ok(([(header::SET_COOKIE, lasting_cookie(THEME_COOKIE, theme.name()))], Redirect::to(back)).into_response())
 }
 
-/// Whether an address is one of a page of ours, and of nobody else's.
+/// Whether an address is a path on this site.
 fn is_ours(address: &str) -> bool {
     let path = address.strip_prefix('/');
     path.is_some_and(|path| !path.starts_with(['/', '\\'])) && address.bytes().all(|b| b.is_ascii_graphic())

@@ -9,17 +9,17 @@ use axum::{
 };
 use tokio::runtime::Handle;
 
-use crate::{site::Site, work::Client};
+use crate::{app_state::AppState, work::Client};
 
 /// Middleware for routes whose handlers compute without a pause: they run in the pool of short jobs. Handlers that wait
-/// for anything must not be under it: they would keep a thread of the pool meanwhile.
+/// for anything must not use it: they would block a thread of the pool.
 pub(crate) async fn compute_off_thread(
-    State(site): State<Arc<Site>>,
+    State(state): State<Arc<AppState>>,
     client: Client,
     request: Request,
     next: Next,
 ) -> Response {
     let runtime = Handle::current();
     let compute = move || Ok(runtime.block_on(next.run(request)));
-    site.work.short.run(client, compute).await.unwrap_or_else(IntoResponse::into_response)
+    state.work.short.run(client, compute).await.unwrap_or_else(IntoResponse::into_response)
 }

@@ -1,4 +1,4 @@
-//! Middleware: requests are brought into their canonical form, cached responses are served, errors are drawn as pages
+//! Middleware: requests are brought into their canonical form, cached responses are served, errors are rendered as pages
 //! or problems, headers are set; handlers that compute run off the serving threads.
 
 mod compute;
@@ -15,31 +15,35 @@ use axum::{
 
 use crate::{
     api,
+    app_state::AppState,
     base_url::cache_key,
-    canonical::Canonical,
+    canonical::{Canonical, QueryParameters},
     cors,
     error::Error,
     handlers::error_page,
     headers,
     lang::{in_path, preferred},
-    robots,
-    site::Site,
+    robots, urls,
 };
 
 pub(crate) use compute::compute_off_thread;
 
 /// The middleware around all routes: canonical address, cache, routes, errors, headers, cache again.
-pub(crate) async fn handle_request(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+pub(crate) async fn handle_request(
+    State((state, parameters)): State<(Arc<AppState>, Arc<QueryParameters>)>,
+    request: Request,
+    next: Next,
+) -> Response {
     let is_head = request.method() == Method::HEAD;
-    let response = respond(&site, request, next).await;
+    let response = respond(&state, &parameters, request, next).await;
     if is_head { head_of(response) } else { response }
 }
 
-async fn respond(site: &Site, mut request: Request, next: Next) -> Response {
-    let early = canonicalize(&mut request);
-    let (method, uri, asked) = (request.method().clone(), request.uri().clone(), request.headers().clone());
+async fn respond(state: &AppState, parameters: &QueryParameters, mut request: Request, next: Next) -> Response {
+    let early = canonicalize(parameters, &mut request);
+    let (method, uri, request_headers) = (request.method().clone(), request.uri().clone(), request.headers().clone());
     if early.is_none()
-        && let Some((response, route)) = cached_response(site, &method, &uri, &asked)
+        && let Some((response, route)) = cached_response(state, &method, &uri, &request_headers)
     {
         return with_route(response, route);
     }
@@ -48,18 +52,18 @@ async fn respond(site: &Site, mut request: Request, next: Next) -> Response {
         None => run_routes(request, next).await,
     };
     let route = response.extensions_mut().remove::<MatchedPath>();
-    response = render_error(site, &uri, &asked, response);
-    set_common_headers(site, &uri, &mut response);
+    response = render_error(state, &uri, &request_headers, response);
+    set_common_headers(state, &uri, &mut response);
     if is_read(&method) {
-        response = store_in_cache(site, &uri, &asked, route.clone(), response).await;
+        response = store_in_cache(state, &uri, &request_headers, route.clone(), response).await;
     }
-    set_reader_headers(site, &uri, &asked, &mut response);
+    set_reader_headers(state, &uri, &request_headers, &mut response);
     with_route(response, route)
 }
 
 /// Gives a request its canonical address; returns the redirect to it, or the refusal of one that has none.
-fn canonicalize(request: &mut Request) -> Option<Response> {
-    match Canonical::of(request.uri()) {
+fn canonicalize(parameters: &QueryParameters, request: &mut Request) -> Option<Response> {
+    match Canonical::of(request.uri(), parameters) {
         Ok(None) => None,
         Ok(Some(canonical)) => {
             let redirects = canonical.redirects && is_read(request.method());
@@ -73,22 +77,22 @@ fn canonicalize(request: &mut Request) -> Option<Response> {
 
 /// The response of the route; of the API also that to a preflight request.
 async fn run_routes(mut request: Request, next: Next) -> Response {
-    if request.method() == Method::OPTIONS && request.uri().path().starts_with(api::calls::ROOT) {
+    if request.method() == Method::OPTIONS && request.uri().path().starts_with(urls::API_ROOT) {
         return cors::preflight();
     }
     if is_read(request.method()) {
-        // What is cached is whole, even if the head alone was asked for.
+        // The whole response is cached, even for a `HEAD` request.
         *request.method_mut() = Method::GET;
     }
     next.run(request).await
 }
 
-/// Draws the error that a response stands for, as whoever asked can read it; other responses stay as they are.
-fn render_error(site: &Site, uri: &Uri, asked: &HeaderMap, mut response: Response) -> Response {
+/// Renders the error in a response as a page or problem; other responses are returned unchanged.
+fn render_error(state: &AppState, uri: &Uri, request_headers: &HeaderMap, mut response: Response) -> Response {
     let error = response.extensions_mut().remove::<Error>().or_else(|| Error::from_status(response.status()));
     let Some(error) = error else { return response };
     let allowed = response.headers_mut().remove(header::ALLOW);
-    let mut response = error_response(site, uri, asked, &error);
+    let mut response = error_response(state, uri, request_headers, &error);
     if let Some(allowed) = allowed {
         response.headers_mut().insert(header::ALLOW, allowed);
     }
@@ -97,20 +101,20 @@ fn render_error(site: &Site, uri: &Uri, asked: &HeaderMap, mut response: Respons
 
 /// Stores a response that can be cached, and returns it as the client takes it: compressed, or not changed since.
 async fn store_in_cache(
-    site: &Site,
+    state: &AppState,
     uri: &Uri,
-    asked: &HeaderMap,
+    request_headers: &HeaderMap,
     route: Option<MatchedPath>,
     response: Response,
 ) -> Response {
-    let key = cache_key(site, uri, asked).into_owned();
-    match site.kept.keep(key, route, response).await {
-        Ok(answer) => answer.to(asked),
+    let key = cache_key(state, uri, request_headers).into_owned();
+    match state.response_cache.store(key, route, response).await {
+        Ok(cached) => cached.respond(request_headers),
         Err(response) => response,
     }
 }
 
-/// A response without its body, to whoever asked for the head alone.
+/// A response without its body, for `HEAD` requests.
 fn head_of(response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
     if let Some(length) = body.size_hint().exact().filter(|&length| length > 0) {
@@ -120,12 +124,12 @@ fn head_of(response: Response) -> Response {
 }
 
 /// Notes on a response which route made it, for the metrics.
-pub(crate) async fn note_route(request: Request, next: Next) -> Response {
+pub(crate) async fn record_route(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>().cloned();
     with_route(next.run(request).await, route)
 }
 
-/// A response with the route that made it, for whoever counts them.
+/// A response with the route that made it, for the metrics.
 fn with_route(mut response: Response, route: Option<MatchedPath>) -> Response {
     if let Some(route) = route {
         response.extensions_mut().insert(route);
@@ -133,33 +137,33 @@ fn with_route(mut response: Response, route: Option<MatchedPath>) -> Response {
     response
 }
 
-/// The answer that was made before for the same address, and the template of that address. Only canonical addresses
+/// The cached response of an address, and its route. Only canonical addresses
 /// have one: any other finds nothing here.
 pub(crate) fn cached_response(
-    site: &Site,
+    state: &AppState,
     method: &Method,
     uri: &Uri,
-    asked: &HeaderMap,
+    request_headers: &HeaderMap,
 ) -> Option<(Response, Option<MatchedPath>)> {
     if !is_read(method) {
         return None;
     }
-    let answer = site.kept.get(&cache_key(site, uri, asked))?;
-    let mut response = answer.to(asked);
-    set_reader_headers(site, uri, asked, &mut response);
-    Some((response, answer.route().cloned()))
+    let cached = state.response_cache.get(&cache_key(state, uri, request_headers))?;
+    let mut response = cached.respond(request_headers);
+    set_reader_headers(state, uri, request_headers, &mut response);
+    Some((response, cached.route().cloned()))
 }
 
 fn is_read(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD)
 }
 
-/// An error, as whoever asked can read it.
-pub(crate) fn error_response(site: &Site, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-    let mut response = if uri.path().starts_with(api::calls::ROOT) {
-        api::problem(site, uri, asked, error)
+/// An error as a page, or as a problem for API calls.
+pub(crate) fn error_response(state: &AppState, uri: &Uri, request_headers: &HeaderMap, error: &Error) -> Response {
+    let mut response = if uri.path().starts_with(urls::API_ROOT) {
+        api::problem(state, uri, request_headers, error)
     } else {
-        error_page::page(site, in_path(uri.path()).unwrap_or_else(|| preferred(asked)), error)
+        error_page::page(state, in_path(uri.path()).unwrap_or_else(|| preferred(request_headers)), error)
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if let Some(wait) = error.retry_after() {
@@ -172,24 +176,29 @@ pub(crate) fn error_response(site: &Site, uri: &Uri, asked: &HeaderMap, error: &
     response
 }
 
-/// Sets the security headers, and the one that keeps search engines out.
-pub(crate) fn set_common_headers(site: &Site, uri: &Uri, response: &mut Response) {
+/// Sets the security headers, and `X-Robots-Tag` where search engines should not index the page.
+pub(crate) fn set_common_headers(state: &AppState, uri: &Uri, response: &mut Response) {
     let headers = response.headers_mut();
-    headers::secure(headers);
-    if robots::keeps_out(site, uri.path()) {
-        headers.insert(robots::HEADER, HeaderValue::from_static("noindex"));
+    headers::set_security_headers(headers);
+    if robots::is_noindex(state, uri.path()) {
+        headers.insert(robots::ROBOTS_HEADER, HeaderValue::from_static("noindex"));
     }
 }
 
 /// Sets the headers that depend on the request: CORS, the cookie of the language.
-fn set_reader_headers(site: &Site, uri: &Uri, asked: &HeaderMap, response: &mut Response) {
-    set_cors_headers(site, uri, asked, response.headers_mut());
+fn set_reader_headers(state: &AppState, uri: &Uri, request_headers: &HeaderMap, response: &mut Response) {
+    set_cors_headers(state, uri, request_headers, response.headers_mut());
     if let Some(lang) = in_path(uri.path()) {
-        headers::remember(asked, lang, response.headers_mut());
+        headers::set_language_cookie(request_headers, lang, response.headers_mut());
     }
 }
 
-/// Tells a browser which sites' scripts may read a response.
-pub(crate) fn set_cors_headers(site: &Site, uri: &Uri, asked: &HeaderMap, answer: &mut HeaderMap) {
-    site.cors.set_headers(uri.path().starts_with(api::calls::ROOT), site.holds_texts(None), asked, answer);
+/// Sets the CORS headers of a response.
+pub(crate) fn set_cors_headers(state: &AppState, uri: &Uri, request_headers: &HeaderMap, headers: &mut HeaderMap) {
+    state.cors.set_headers(
+        uri.path().starts_with(urls::API_ROOT),
+        state.has_unbundled_texts(None),
+        request_headers,
+        headers,
+    );
 }

@@ -1,4 +1,4 @@
-//! Reading without a connection: what can be kept, the worker that keeps it, and the frame it is read in.
+//! Reading offline: the data for each language, the service worker that stores it, and the page that renders it.
 
 pub(crate) mod pack;
 
@@ -17,20 +17,20 @@ use serde_json::{Map, Value, json};
 use vademecum_vocab::Lang;
 
 use crate::{
+    app_state::AppState,
     assets,
     error::Error,
     headers::page,
-    lang::Reader,
+    lang::PageLang,
     offline::pack::{Pack, packs},
-    site::Site,
     text::{Message, t},
     ui::Ui,
 };
 
-/// The worker, behind a line that tells it what to keep.
+/// The service worker; a line in front of it lists the files to store.
 const WORKER: &str = include_str!("../../../../templates/sw.js");
 
-/// What browsers may keep of a site.
+/// The offline data and service worker of a library.
 #[derive(Debug)]
 pub(crate) struct Offline {
     packs: Vec<Pack>,
@@ -38,24 +38,25 @@ pub(crate) struct Offline {
 }
 
 impl Offline {
-    /// What may be kept of a library.
-    fn of(site: &Site) -> Arc<Self> {
-        let cell = site.extensions.get::<OfflineCell>();
-        Arc::clone(cell.0.get_or_init(|| Arc::new(Offline::new(site))))
+    /// The offline data of a library.
+    fn of(state: &AppState) -> Arc<Self> {
+        let cell = state.extensions.get::<OfflineCell>();
+        Arc::clone(cell.0.get_or_init(|| Arc::new(Offline::new(state))))
     }
 
-    fn new(site: &Site) -> Self {
-        let packs = packs(&site.graph);
+    fn new(state: &AppState) -> Self {
+        let packs = packs(&state.graph);
         let shell: Vec<String> = assets::urls(&[".css", ".js", ".svg"])
             .chain(Lang::ALL.into_iter().flat_map(|lang| {
                 ["offline", "offline/page", "manifest.webmanifest"].map(|page| format!("/{lang}/{page}"))
             }))
             .collect();
-        // Whatever changes in what is kept makes another version, and browsers fetch all of it anew.
+        // Any change of a file changes the version, and browsers fetch all files again.
         let mut version = DefaultHasher::new();
         (&shell, WORKER).hash(&mut version);
         for lang in Lang::ALL {
-            (Manager::new(site, lang, &packs).render().ok(), Reading::new(site, lang).render().ok()).hash(&mut version);
+            (ManagerPage::new(state, lang, &packs).render().ok(), ReadingPage::new(state, lang).render().ok())
+                .hash(&mut version);
         }
         packs.iter().for_each(|pack| pack.json.hash(&mut version));
         let told = json!({
@@ -72,7 +73,7 @@ impl Offline {
     }
 }
 
-/// What browsers may keep of a library, made when it is first asked for.
+/// The offline data of a library, made on first use.
 #[derive(Default)]
 struct OfflineCell(OnceLock<Arc<Offline>>);
 
@@ -81,17 +82,17 @@ fn url(lang: Lang) -> String {
     format!("/{lang}/offline.json")
 }
 
-/// What can be kept, and what is.
+/// The page that lists the offline data and what of it is stored.
 #[derive(Template)]
 #[template(path = "offline.html")]
-struct Manager<'a> {
+struct ManagerPage<'a> {
     ui: Ui,
     packs: &'a [Pack],
 }
 
-impl<'a> Manager<'a> {
-    fn new(site: &Site, lang: Lang, packs: &'a [Pack]) -> Self {
-        Manager { ui: Ui::new(site, lang, t(lang, "offline-title"), "/offline"), packs }
+impl<'a> ManagerPage<'a> {
+    fn new(state: &AppState, lang: Lang, packs: &'a [Pack]) -> Self {
+        ManagerPage { ui: Ui::new(state, lang, t(lang, "offline-title"), "/offline"), packs }
     }
 
     fn url(&self, pack: &Pack) -> String {
@@ -108,43 +109,43 @@ impl<'a> Manager<'a> {
 }
 
 /// `/{lang}/offline`.
-pub(crate) async fn offline(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
-    let offline = Offline::of(&site);
-    page(&Manager::new(&site, lang, &offline.packs))
+pub(crate) async fn offline(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+    let offline = Offline::of(&state);
+    page(&ManagerPage::new(&state, lang, &offline.packs))
 }
 
-/// The frame in which a script draws what was kept.
+/// The page in which a script renders stored data.
 #[derive(Template)]
 #[template(path = "offline-page.html")]
-struct Reading {
+struct ReadingPage {
     ui: Ui,
 }
 
-impl Reading {
-    fn new(site: &Site, lang: Lang) -> Self {
-        Reading { ui: Ui { stands_in: true, ..Ui::new(site, lang, t(lang, "offline-title"), "/offline") } }
+impl ReadingPage {
+    fn new(state: &AppState, lang: Lang) -> Self {
+        ReadingPage { ui: Ui { stands_in: true, ..Ui::new(state, lang, t(lang, "offline-title"), "/offline") } }
     }
 }
 
 /// `/{lang}/offline/page`.
-pub(crate) async fn reading(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
-    page(&Reading::new(&site, lang))
+pub(crate) async fn reading(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+    page(&ReadingPage::new(&state, lang))
 }
 
-/// `/{lang}/offline.json`: what can be kept of a language.
-pub(crate) async fn pack(State(site): State<Arc<Site>>, Reader(lang): Reader) -> Result<Response, Error> {
-    let offline = Offline::of(&site);
+/// `/{lang}/offline.json`: the offline data of a language.
+pub(crate) async fn pack(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+    let offline = Offline::of(&state);
     let pack = offline.packs.iter().find(|pack| pack.lang == lang).ok_or(Error::NoSuchPage)?;
     Ok(program("application/json", pack.json.clone()))
 }
 
-/// `/sw.js`: the worker. It stands at the root because it looks after all pages.
-pub(crate) async fn worker(State(site): State<Arc<Site>>) -> Response {
-    program("text/javascript; charset=utf-8", Offline::of(&site).worker.clone())
+/// `/sw.js`: the service worker. It is at the root so that its scope is all pages.
+pub(crate) async fn worker(State(state): State<Arc<AppState>>) -> Response {
+    program("text/javascript; charset=utf-8", Offline::of(&state).worker.clone())
 }
 
 /// `/{lang}/manifest.webmanifest`: the reference as a program on somebody's phone.
-pub(crate) async fn manifest(Reader(lang): Reader) -> Response {
+pub(crate) async fn manifest(PageLang(lang): PageLang) -> Response {
     let icon = |file: &str, sizes: &str, mime: &str, purpose: &str| json!({ "src": assets::url(file), "sizes": sizes, "type": mime, "purpose": purpose });
     let manifest = json!({
         "id": "/",
@@ -169,7 +170,7 @@ pub(crate) async fn manifest(Reader(lang): Reader) -> Response {
     program("application/manifest+json", manifest.to_string())
 }
 
-/// A file that browsers keep, but ask for again each time.
+/// A file that browsers store and revalidate each time.
 fn program(mime: &'static str, text: String) -> Response {
     ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-cache")], text).into_response()
 }

@@ -1,6 +1,6 @@
-//! What a browser may keep for reading without a connection: what ships, a file for each language.
+//! The data for reading offline: the bundled documents, one JSON file for each language.
 //!
-//! *Invariant:* only documents that ship go in. Nothing here looks at what a library holds beside them.
+//! *Invariant:* only bundled documents go in. Nothing here reads other documents of a library.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -19,15 +19,15 @@ use vademecum_terminology::bare_name;
 use vademecum_vocab::{Game, Lang, Number, text_size};
 
 use crate::{
+    app_state::is_bundled,
     coverage::scenario::lead,
     link::Html,
-    site::ships,
     symbol,
     text::{self, game_name, t},
     urls::Urls,
 };
 
-/// What can be kept of one language.
+/// The offline data of one language.
 #[derive(Debug)]
 pub(crate) struct Pack {
     pub(crate) lang: Lang,
@@ -43,18 +43,18 @@ pub(crate) struct Pack {
 
 /// The file of a language. Its `version` is added once the rest is written.
 #[derive(Serialize)]
-struct File {
+struct PackFile {
     lang: &'static str,
     /// The languages of the columns of a lexicon.
     langs: [&'static str; Lang::ALL.len()],
-    games: Vec<Rules>,
-    /// The symbols of all texts, by what stands between their braces, as they are drawn.
+    games: Vec<GameRules>,
+    /// The symbols of all texts, by the characters between their braces, as SVG.
     symbols: BTreeMap<String, String>,
 }
 
 /// The rules of a game, in our words.
 #[derive(Serialize)]
-struct Rules {
+struct GameRules {
     /// Rules and subrules, as every page counts them: sections and chapters are not among them.
     #[serde(skip)]
     rule_count: usize,
@@ -62,13 +62,13 @@ struct Rules {
     name: String,
     edition: String,
     /// In reading order, glossary entries behind the rules.
-    entries: Vec<Entry>,
+    entries: Vec<PackEntry>,
     cases: Vec<Case>,
     /// What terms are called, a column for each language.
     lexicon: Vec<[Option<String>; Lang::ALL.len()]>,
 }
 
-/// A worked case, as it is told in the language of the file.
+/// A worked case, narrated in the language of the file.
 #[derive(Serialize)]
 struct Case {
     /// Where it is, behind the game in an address.
@@ -95,11 +95,11 @@ struct Case {
 
 /// A number or a glossary entry; the names are short because there are thousands.
 #[derive(Serialize)]
-struct Entry {
+struct PackEntry {
     /// The number.
     #[serde(rename = "n", skip_serializing_if = "Option::is_none")]
     number: Option<String>,
-    /// How deep it stands: 1 is a section, 2 a chapter.
+    /// Its level: 1 is a section, 2 a chapter.
     #[serde(rename = "l", skip_serializing_if = "Option::is_none")]
     level: Option<u8>,
     /// Title or headword.
@@ -124,13 +124,13 @@ struct Entry {
 #[serde(untagged)]
 enum Paragraph {
     Plain(String),
-    Pieces(Vec<Piece>),
+    Pieces(Vec<PackPiece>),
 }
 
 /// A piece of a paragraph: words, or words that lead to where the second says.
 #[derive(Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-enum Piece {
+enum PackPiece {
     Words(String),
     Link(String, String),
 }
@@ -143,7 +143,7 @@ impl Paragraph {
             Paragraph::Pieces(pieces) => (None, &pieces[..]),
         };
         let words = pieces.iter().map(|piece| match piece {
-            Piece::Words(text) | Piece::Link(text, _) => text,
+            PackPiece::Words(text) | PackPiece::Link(text, _) => text,
         });
         plain.into_iter().chain(words).map(String::as_str)
     }
@@ -151,30 +151,35 @@ impl Paragraph {
 
 /// The packs of a library, one for each language in which anything of ours is written.
 pub(crate) fn packs(graph: &Graph) -> Vec<Pack> {
-    let played: BTreeMap<Game, Vec<Played>> = Game::ALL.into_iter().map(|game| (game, play(game))).collect();
+    let played: BTreeMap<Game, Vec<PlayedCase>> = Game::ALL.into_iter().map(|game| (game, play(game))).collect();
     Lang::ALL.into_iter().filter_map(|lang| pack(graph, lang, &played)).collect()
 }
 
 /// A worked case that was run.
-struct Played {
+struct PlayedCase {
     file: &'static str,
     text: &'static str,
     scenario: &'static Scenario,
     report: Report,
 }
 
-/// Runs the worked cases of a game: once, however many languages tell them.
-fn play(game: Game) -> Vec<Played> {
+/// Runs the worked cases of a game once for all languages.
+fn play(game: Game) -> Vec<PlayedCase> {
     let cases = content::scenarios(game).iter();
     cases
-        .map(|(file, BundledScenario { text, scenario, .. })| Played { file, text, report: run(scenario), scenario })
+        .map(|(file, BundledScenario { text, scenario, .. })| PlayedCase {
+            file,
+            text,
+            report: run(scenario),
+            scenario,
+        })
         .collect()
 }
 
-impl Played {
+impl PlayedCase {
     /// The case in a language; `None` if it is in no folder of a chapter, and so at no address.
     fn told(&self, lang: Lang) -> Option<Case> {
-        let Played { file, text, scenario, report } = self;
+        let PlayedCase { file, text, scenario, report } = self;
         let (_, path) = file.strip_suffix(".md")?.split_once("/scenarios/")?;
         let title = called(&scenario.title, scenario.lang, lang);
         let told = story(scenario, report, lang).into_iter();
@@ -190,22 +195,23 @@ impl Played {
     }
 }
 
-/// The names of a game's lexicon; words that only texts tell of are left out.
+/// The names of a game's lexicon; words mined from running text alone are left out.
 fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
     let rows = content::lexicon(game).map(|terms| terms.distinct_named()).unwrap_or_default();
     rows.into_iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
 }
 
-fn pack(graph: &Graph, lang: Lang, played: &BTreeMap<Game, Vec<Played>>) -> Option<Pack> {
+fn pack(graph: &Graph, lang: Lang, played: &BTreeMap<Game, Vec<PlayedCase>>) -> Option<Pack> {
     let cases = |game| played.get(&game).map_or(&[][..], Vec::as_slice);
-    let games: Vec<Rules> = Game::ALL.into_iter().filter_map(|game| rules(graph, lang, game, cases(game))).collect();
+    let games: Vec<GameRules> =
+        Game::ALL.into_iter().filter_map(|game| rules(graph, lang, game, cases(game))).collect();
     let entries = || games.iter().flat_map(|rules| &rules.entries);
     entries().next()?;
     let numbers = games.iter().map(|rules| rules.rule_count).sum();
     let terms = entries().filter(|entry| entry.number.is_none()).count();
     let symbols = symbols(&games, lang);
     let cases = games.iter().map(|rules| rules.cases.len()).sum();
-    let file = File { lang: lang.as_str(), langs: Lang::ALL.map(Lang::as_str), games, symbols };
+    let file = PackFile { lang: lang.as_str(), langs: Lang::ALL.map(Lang::as_str), games, symbols };
     let unversioned = serde_json::to_string(&file).ok()?;
     let version = Fingerprint::of(unversioned.as_bytes()).to_string();
     let json = unversioned.replacen('{', &format!("{{\"version\":\"{version}\","), 1);
@@ -213,7 +219,7 @@ fn pack(graph: &Graph, lang: Lang, played: &BTreeMap<Game, Vec<Played>>) -> Opti
 }
 
 /// Every symbol in the texts of some games, drawn.
-fn symbols(games: &[Rules], lang: Lang) -> BTreeMap<String, String> {
+fn symbols(games: &[GameRules], lang: Lang) -> BTreeMap<String, String> {
     let entries = games.iter().flat_map(|rules| &rules.entries);
     let texts = entries.flat_map(|entry| entry.text.iter().chain(&entry.examples)).flat_map(Paragraph::texts);
     let cases = games.iter().flat_map(|rules| &rules.cases);
@@ -226,17 +232,18 @@ fn symbols(games: &[Rules], lang: Lang) -> BTreeMap<String, String> {
 }
 
 /// Our newest digest of a game in a language.
-fn rules(graph: &Graph, lang: Lang, game: Game, played: &[Played]) -> Option<Rules> {
-    let ours =
-        graph.documents().filter(|(_, document)| ships(document) && document.game == game && document.lang() == lang);
+fn rules(graph: &Graph, lang: Lang, game: Game, played: &[PlayedCase]) -> Option<GameRules> {
+    let ours = graph
+        .documents()
+        .filter(|(_, document)| is_bundled(document) && document.game == game && document.lang() == lang);
     let (place, document) = ours.max_by_key(|(_, document)| document.date())?;
-    let maker = Maker { graph, urls: Urls { lang, game, at: None } };
+    let maker = PackBuilder { graph, urls: Urls { lang, game, at: None } };
     let nodes = graph.nodes(place).filter(|view| !view.node().stale);
     let (terms, others): (Vec<_>, Vec<_>) = nodes.partition(|view| view.node().kind() == NodeKind::Term);
     let is_rule = |view: &&NodeView<'_>| matches!(view.node().kind(), NodeKind::Rule | NodeKind::Subrule);
     let rule_count = others.iter().filter(is_rule).count();
     let numbers = others.into_iter().filter(|view| view.node().number.is_some());
-    Some(Rules {
+    Some(GameRules {
         rule_count,
         game: game.as_str(),
         name: game_name(lang, game),
@@ -248,16 +255,16 @@ fn rules(graph: &Graph, lang: Lang, game: Game, played: &[Played]) -> Option<Rul
 }
 
 /// Makes the entries of a game.
-struct Maker<'g> {
+struct PackBuilder<'g> {
     graph: &'g Graph,
     urls: Urls,
 }
 
-impl Maker<'_> {
-    fn entry(&self, view: NodeView<'_>) -> Entry {
+impl PackBuilder<'_> {
+    fn entry(&self, view: NodeView<'_>) -> PackEntry {
         let node = view.node();
         let examples = (0u32..).zip(&node.examples);
-        Entry {
+        PackEntry {
             number: node.number.map(|number| number.to_string()),
             level: node.number.map(Number::level),
             title: node.title.clone(),
@@ -310,21 +317,21 @@ impl Maker<'_> {
             let range = link.reference.range.checked_sub(text_size(from)).map(Range::<usize>::from);
             let target = link.targets.iter().flatten().next();
             let (Some(Range { start, end }), Some(&target)) = (range, target) else { continue };
-            // What overlaps, or lies in another paragraph, is no link here.
+            // Mentions that overlap, or lie in another paragraph, are not linked.
             if start < done || start >= end || text.get(start..end).is_none() {
                 continue;
             }
             if start > done {
-                pieces.push(Piece::Words(words(done, start)));
+                pieces.push(PackPiece::Words(words(done, start)));
             }
-            pieces.push(Piece::Link(words(start, end), self.path(self.graph.view(target))));
+            pieces.push(PackPiece::Link(words(start, end), self.path(self.graph.view(target))));
             done = end;
         }
         if pieces.is_empty() {
             return Paragraph::Plain(text.to_owned());
         }
         if done < text.len() {
-            pieces.push(Piece::Words(words(done, text.len())));
+            pieces.push(PackPiece::Words(words(done, text.len())));
         }
         Paragraph::Pieces(pieces)
     }

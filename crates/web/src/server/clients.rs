@@ -1,4 +1,4 @@
-//! How often each client may ask, and how many connections it may hold.
+//! Limits for each client: requests per second and open connections.
 
 use std::{
     collections::{HashMap, hash_map::Entry},
@@ -14,44 +14,44 @@ use governor::{
     state::keyed::DefaultKeyedStateStore,
 };
 
-/// The network that one client of IPv6 has to itself.
-const NETWORK: u128 = u128::MAX << 64;
+/// The bits of an IPv6 address that are the network of one client (/64).
+const CLIENT_PREFIX_MASK: u128 = u128::MAX << 64;
 
-/// What counts as one client: an address of IPv4, the network of one of IPv6.
+/// The address that identifies a client: an IPv4 address, or the /64 network of an IPv6 address.
 pub(super) fn network_of(client: IpAddr) -> IpAddr {
     match client.to_canonical() {
-        IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & NETWORK)),
+        IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & CLIENT_PREFIX_MASK)),
         ip => ip,
     }
 }
 
-/// Whose turn it is.
+/// A rate limit for each client.
 #[derive(Debug)]
-pub(super) struct Turns {
+pub(super) struct RequestLimiter {
     limiter: RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>,
     clock: DefaultClock,
 }
 
-impl Turns {
-    /// So many requests of one client in a second, over time, and so many at once.
+impl RequestLimiter {
+    /// Limits the requests of one client per second, over time, and in one burst.
     pub(super) fn new(each_second: NonZeroU32, at_once: Option<NonZeroU32>) -> Self {
         let quota = Quota::per_second(each_second).allow_burst(at_once.unwrap_or(each_second));
-        Turns { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default() }
+        RequestLimiter { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default() }
     }
 
-    /// How long a client must wait; `None` if it is its turn, which it has taken with that.
-    pub(super) fn wait_of(&self, client: IpAddr) -> Option<Duration> {
+    /// How long a client must wait; `None` if its request is within the limit, against which it is counted.
+    pub(super) fn retry_after(&self, client: IpAddr) -> Option<Duration> {
         self.limiter.check_key(&network_of(client)).err().map(|not_until| not_until.wait_time_from(self.clock.now()))
     }
 
-    /// Forgets clients who have not asked for a while.
-    pub(super) fn tidy(&self) {
+    /// Forgets clients that have sent nothing for a while.
+    pub(super) fn forget_idle_clients(&self) {
         self.limiter.retain_recent();
         self.limiter.shrink_to_fit();
     }
 }
 
-/// How many connections each client holds, of how many it may.
+/// The number of open connections of each client, and its maximum.
 #[derive(Debug)]
 pub(super) struct ConnectionCounts {
     most_per_client: usize,
@@ -125,8 +125,8 @@ mod tests {
 
     #[test]
     fn each_client_has_turns_of_its_own() {
-        let turns = Turns::new(NonZeroU32::MIN, NonZeroU32::new(3));
-        let wait = |ip: &str| turns.wait_of(ip.parse().unwrap());
+        let turns = RequestLimiter::new(NonZeroU32::MIN, NonZeroU32::new(3));
+        let wait = |ip: &str| turns.retry_after(ip.parse().unwrap());
         for _ in 0..3 {
             assert_eq!(wait("192.0.2.1"), None);
         }
@@ -137,7 +137,7 @@ mod tests {
             assert_eq!(wait(ip), None);
         }
         assert!(wait("2001:db8::4").is_some());
-        turns.tidy();
+        turns.forget_idle_clients();
         assert!(wait("192.0.2.1").is_some());
     }
 }

@@ -1,4 +1,4 @@
-//! Connections: taken while there is room, given up when nothing comes or goes, finished before the end.
+//! Connections: their number is bounded, idle ones are closed, and on shutdown open ones are finished.
 
 use std::{
     convert::Infallible,
@@ -28,26 +28,26 @@ use super::{
 };
 use crate::coverage::rule_coverage;
 
-/// How much of the heads of requests is held for one connection.
-const BUFFER: usize = 32 << 10;
+/// Maximum size of the head of a request, in bytes.
+const MAX_HEADER_BYTES: usize = 32 << 10;
 
-/// More headers than any browser sends.
-const HEADERS: usize = 64;
+/// Maximum number of headers of a request, more than any browser sends.
+const MAX_HEADERS: usize = 64;
 
-/// How long to wait when the system has no more connections to give.
-const PAUSE: Duration = Duration::from_millis(50);
+/// How long to wait before accepting again when the system has run out of file descriptors.
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
 
-/// How often clients who have stopped asking are forgotten.
-const TIDYING: Duration = Duration::from_secs(30);
+/// How often idle clients are forgotten.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(30);
 
-/// What a connection takes up until it ends.
-struct Place {
+/// A connection's share of both limits, until it ends.
+struct ConnectionSlot {
     _room: OwnedSemaphorePermit,
     _counted: Option<CountedConnection>,
 }
 
 impl Server {
-    /// Answers whoever connects until told to stop; answers that have begun are finished then, for a while.
+    /// Serves connections until `shutdown` completes; responses that have begun are finished then, within a time limit.
     ///
     /// # Errors
     /// When the listener can no longer accept connections.
@@ -58,20 +58,20 @@ impl Server {
         let counts = Arc::new(ConnectionCounts::new(limits.connections_per_client));
         let ending = GracefulShutdown::new();
         let mut shutdown = pin!(shutdown);
-        let mut tidying = tokio::time::interval(TIDYING);
+        let mut cleanup = tokio::time::interval(CLEANUP_INTERVAL);
         loop {
             tokio::select! {
                 () = &mut shutdown => break,
-                _ = tidying.tick() => {
-                    self.0.tidy();
+                _ = cleanup.tick() => {
+                    self.0.forget_idle_clients();
                 }
-                taken = take(&listener, &room) => {
-                    let (stream, peer, permit) = taken?;
+                accepted = accept(&listener, &room) => {
+                    let (stream, peer, permit) = accepted?;
                     // A proxy of the operator connects for many clients, and bounds them itself.
                     let is_proxy = self.0.settings.clients.is_proxy(peer.ip());
                     let counted = if is_proxy { None } else { counts.admit(peer.ip()) };
                     if counted.is_some() || is_proxy {
-                        self.hold(stream, peer, Place { _room: permit, _counted: counted }, &limits, &ending);
+                        self.serve_connection(stream, peer, ConnectionSlot { _room: permit, _counted: counted }, &limits, &ending);
                     } else {
                         self.0.metrics.connection_refused();
                     }
@@ -86,8 +86,15 @@ impl Server {
         Ok(())
     }
 
-    /// Answers the requests of a connection on the side.
-    fn hold(&self, stream: TcpStream, peer: SocketAddr, place: Place, limits: &Limits, ending: &GracefulShutdown) {
+    /// Answers the requests of a connection in a task of its own.
+    fn serve_connection(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        place: ConnectionSlot,
+        limits: &Limits,
+        ending: &GracefulShutdown,
+    ) {
         // Pages are sent in one piece, and waiting would only delay their end.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
@@ -100,8 +107,8 @@ impl Server {
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(limits.head)
-            .max_buf_size(BUFFER)
-            .max_headers(HEADERS)
+            .max_buf_size(MAX_HEADER_BYTES)
+            .max_headers(MAX_HEADERS)
             .serve_connection(TokioIo::new(Box::pin(stream)), answer);
         let connection = ending.watch(connection);
         let server = self.clone();
@@ -118,7 +125,7 @@ impl Server {
 }
 
 /// The next connection, once there is room for it.
-async fn take(
+async fn accept(
     listener: &TcpListener,
     room: &Arc<Semaphore>,
 ) -> io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
@@ -131,13 +138,13 @@ async fn take(
             // Too many files are open, most likely: some will be closed.
             Err(error) => {
                 tracing::warn!(%error, "no connection can be taken for a moment");
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
             }
         }
     }
 }
 
-/// Whether an error is of one connection that went away before it was taken.
+/// Whether an error concerns a single connection that was closed before it was accepted.
 fn is_of_one(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)

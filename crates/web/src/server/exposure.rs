@@ -1,4 +1,4 @@
-//! Notices that others reach a server that was started for one person, and shows them only what ships from then on.
+//! Detects that others reach a server that was started for one person, and serves only bundled documents from then on.
 //!
 //! A reverse proxy connects from an address of its own, often that of this very machine. Where it was not declared as a
 //! trusted proxy, everybody who comes through it would be taken for the owner of the library.
@@ -14,8 +14,8 @@ use std::{
 use axum::http::{HeaderMap, Request, Version};
 use tokio::sync::watch;
 
-use super::{clients::Turns, served::Served};
-use crate::{site::Site, work::WorkPools};
+use super::{clients::RequestLimiter, served::Served};
+use crate::{app_state::AppState, work::WorkPools};
 
 /// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all
 /// that begin with [`FORWARDED_PREFIX`].
@@ -60,24 +60,28 @@ fn forwarding_header(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Makes the site that may be shown to everybody; `None` if it cannot be made.
-pub(super) type MakeSite = dyn Fn() -> Option<Site> + Send + Sync;
+pub(super) type MakeState = dyn Fn() -> Option<AppState> + Send + Sync;
 
 /// Whether others were seen to reach a server that was started for one person, and what they are shown.
 pub(super) struct Exposure {
     is_noticed: AtomicBool,
-    make_public_site: Option<Arc<MakeSite>>,
+    make_public_state: Option<Arc<MakeState>>,
     /// `None` until it is made; `Some(None)` if it could not be.
     public: watch::Sender<Option<Option<Arc<Served>>>>,
     /// How often each client may ask once others are noticed.
-    pub(super) turns: Option<Turns>,
+    pub(super) limiter: Option<RequestLimiter>,
     /// What the public site does its expensive work in.
     work: WorkPools,
 }
 
 impl Exposure {
-    pub(super) fn new(turns: Option<Turns>, make_public_site: Option<Arc<MakeSite>>, work: WorkPools) -> Self {
+    pub(super) fn new(
+        limiter: Option<RequestLimiter>,
+        make_public_state: Option<Arc<MakeState>>,
+        work: WorkPools,
+    ) -> Self {
         let public = watch::Sender::new(None);
-        Exposure { is_noticed: AtomicBool::new(false), make_public_site, public, turns, work }
+        Exposure { is_noticed: AtomicBool::new(false), make_public_state, public, limiter, work }
     }
 
     /// Whether others were noticed since the server was started.
@@ -85,7 +89,7 @@ impl Exposure {
         self.is_noticed.load(Ordering::Acquire)
     }
 
-    /// Takes note that a proxy lets others in. There is no way back: what a proxy passes on once, it may pass on later
+    /// Records that a proxy lets others in. This is never undone: what a proxy passes on once, it may pass on later
     /// without saying so.
     pub(super) fn notice(&self, sign: &str) {
         if self.is_noticed.swap(true, Ordering::AcqRel) {
@@ -93,22 +97,22 @@ impl Exposure {
         }
         tracing::warn!(
             sign,
-            "a request came through a proxy, so others can reach this server: until it is restarted only what ships is \
+            "a request came through a proxy, so others can reach this server: until it is restarted only what is_bundled is \
              served, not the documents you ingested. Name the proxy with --trust-proxy ADDRESS; --publish-texts serves \
              your documents to everybody"
         );
-        let Some(make) = self.make_public_site.clone() else { return };
+        let Some(make) = self.make_public_state.clone() else { return };
         let public = self.public.clone();
         let work = self.work.clone();
-        // It goes on when whoever asked first hangs up, and is made once.
+        // It is made once, and goes on when the first client hangs up.
         tokio::task::spawn_blocking(move || {
-            public.send_replace(Some(make().map(|site| Arc::new(Served::new(site, work)))));
+            public.send_replace(Some(make().map(|state| Arc::new(Served::new(state, work)))));
         });
     }
 
     /// What everybody may see, once it is made.
     pub(super) async fn public(&self) -> Option<Arc<Served>> {
-        self.make_public_site.as_ref()?;
+        self.make_public_state.as_ref()?;
         let mut public = self.public.subscribe();
         // The sender is a part of `self`, so it is still there.
         let made = public.wait_for(Option::is_some).await.ok()?;

@@ -17,13 +17,13 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
-use crate::{site::Site, work::WorkPools};
+use crate::{app_state::AppState, work::WorkPools};
 
 /// How a request ended.
 #[derive(Debug)]
 pub(super) struct Outcome<'r> {
     pub(super) method: &'r Method,
-    /// The template of the address: there are few of them, however many addresses are asked for.
+    /// The route, so that the number of label values is bounded.
     pub(super) route: &'r str,
     pub(super) status: StatusCode,
     pub(super) bytes: Option<u64>,
@@ -125,9 +125,9 @@ impl Metrics {
     }
 
     /// Everything, as text.
-    pub(super) fn text(&self, site: &Site) -> String {
-        self.documents.set(i64::try_from(site.graph.documents().count()).unwrap_or(i64::MAX));
-        self.kept.set(site.kept.size());
+    pub(super) fn text(&self, state: &AppState) -> String {
+        self.documents.set(i64::try_from(state.graph.documents().count()).unwrap_or(i64::MAX));
+        self.kept.set(state.response_cache.size());
         let mut text = String::new();
         // A string takes all that is written to it.
         let _ = encode(&mut text, &self.registry);

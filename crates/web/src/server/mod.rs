@@ -1,7 +1,7 @@
-//! The pages of a library that may change, for whoever connects: which library, how much each may ask, what
-//! is counted and told of every request.
+//! The HTTP server of a library that may be replaced while it runs: connections, limits per client, metrics and
+//! request logging.
 //!
-//! A request is answered from one library from beginning to end: the one that was served when it came.
+//! A request is answered from one library from beginning to end: the one that was served when it arrived.
 
 mod allowed_hosts;
 mod clients;
@@ -31,22 +31,22 @@ use axum::{
 use tower::ServiceExt;
 
 use self::{
-    clients::Turns,
-    exposure::{Exposure, MakeSite, sign_of_proxy},
+    clients::RequestLimiter,
+    exposure::{Exposure, MakeState, sign_of_proxy},
     metrics::{Metrics, Outcome},
     refusals::RefusalCounts,
     served::{Served, answered},
 };
 use crate::{
+    app_state::AppState,
     cors,
     error::Error,
     headers, middleware,
-    site::Site,
     work::{Client, WorkPools},
 };
 
-pub use allowed_hosts::Hosts;
-pub use served::Unfit;
+pub use allowed_hosts::AllowedHosts;
+pub use served::SelfCheckError;
 pub use settings::{Clients, Limits, Logging, Settings};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -59,49 +59,49 @@ pub struct Server(Arc<Inner>);
 struct Inner {
     served: ArcSwap<Served>,
     settings: Settings,
-    turns: Option<Turns>,
-    /// What becomes of a server that was started for one person.
+    limiter: Option<RequestLimiter>,
+    /// Whether others reach a server that was started for one person.
     exposure: Exposure,
     metrics: Metrics,
     refusals: RefusalCounts,
     work: WorkPools,
-    /// No longer: it ends when the answers that have begun are finished.
+    /// Whether it is shutting down: it ends when the responses that have begun are finished.
     is_ending: AtomicBool,
-    /// What begins the id of each request, and how many there were.
+    /// The random prefix of request ids, and the number of requests so far.
     ids: (u32, AtomicU64),
 }
 
 impl Server {
     /// Serves a library.
-    pub fn new(site: Site, settings: Settings) -> Server {
-        Server::with(site, settings, None)
+    pub fn new(state: AppState, settings: Settings) -> Server {
+        Server::with(state, settings, None)
     }
 
     /// Serves a library to one person. Should requests show that a proxy lets others in, the site that `make_public`
     /// gives is shown to everybody from then on, instead of one that holds anything back.
     pub fn for_one_person(
-        site: Site,
+        state: AppState,
         settings: Settings,
-        make_public: impl Fn() -> Option<Site> + Send + Sync + 'static,
+        make_public: impl Fn() -> Option<AppState> + Send + Sync + 'static,
     ) -> Server {
-        Server::with(site, settings, Some(Arc::new(make_public)))
+        Server::with(state, settings, Some(Arc::new(make_public)))
     }
 
-    fn with(site: Site, settings: Settings, make_public: Option<Arc<MakeSite>>) -> Server {
+    fn with(state: AppState, settings: Settings, make_public: Option<Arc<MakeState>>) -> Server {
         let clients = &settings.clients;
-        let turns = clients.each_second.map(|each| Turns::new(each, clients.at_once));
-        let turns_if_exposed = clients.each_second_if_exposed.map(|each| Turns::new(each, clients.at_once));
+        let limiter = clients.each_second.map(|each| RequestLimiter::new(each, clients.at_once));
+        let limiter_if_exposed = clients.each_second_if_exposed.map(|each| RequestLimiter::new(each, clients.at_once));
         let work = WorkPools::new(settings.limits.request);
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {
-            served: ArcSwap::from_pointee(Served::new(site, work.clone())),
+            served: ArcSwap::from_pointee(Served::new(state, work.clone())),
             metrics: Metrics::new(&work),
-            exposure: Exposure::new(turns_if_exposed, make_public, work.clone()),
+            exposure: Exposure::new(limiter_if_exposed, make_public, work.clone()),
             refusals: RefusalCounts::default(),
             work,
             settings,
-            turns,
+            limiter,
             is_ending: AtomicBool::new(false),
             ids: (start as u32, AtomicU64::new(0)),
         }))
@@ -111,8 +111,8 @@ impl Server {
     ///
     /// # Errors
     /// If pages of it cannot be made; then nothing changes.
-    pub async fn swap(&self, site: Site) -> Result<(), Unfit> {
-        let served = Served::new(site, self.0.work.clone());
+    pub async fn swap(&self, state: AppState) -> Result<(), SelfCheckError> {
+        let served = Served::new(state, self.0.work.clone());
         let fit = served.check().await;
         match fit {
             Ok(()) => {
@@ -134,7 +134,7 @@ impl Server {
         let inner = &*self.0;
         let started = Instant::now();
         let id = inner.next_id();
-        let client = inner.settings.clients.behind(peer, request.headers());
+        let client = inner.settings.clients.client_of(peer, request.headers());
         let method = request.method().clone();
         let uri = inner.settings.logging.requests.then(|| request.uri().clone());
         let (mut response, route) = inner.respond(request, peer, client).await;
@@ -152,11 +152,11 @@ impl Server {
         if let Some(uri) = uri {
             if outcome.status == StatusCode::TOO_MANY_REQUESTS {
                 if let Some((client, count)) = inner.refusals.add(client.map(clients::network_of), started) {
-                    inner.settings.logging.tell_refusals(client, count);
+                    inner.settings.logging.log_refusals(client, count);
                 }
                 return response;
             }
-            inner.settings.logging.tell(&outcome, &uri, &id, client);
+            inner.settings.logging.log_request(&outcome, &uri, &id, client);
         }
         response
     }
@@ -171,44 +171,44 @@ impl Inner {
         client: Option<IpAddr>,
     ) -> (Response, Option<MatchedPath>) {
         let served = self.served.load_full();
-        let (uri, asked) = (request.uri(), request.headers());
+        let (uri, request_headers) = (request.uri(), request.headers());
         let sign = sign_of_proxy(&request);
         if let Some(hosts) = self.settings.hosts.as_ref().filter(|_| !self.exposure.is_noticed()) {
-            let is_private = is_for_operators(uri.path()) || served.site.keeps_texts_private();
-            if is_private && !hosts.are_asked(uri, asked) {
-                return (served.refuse(uri, asked, &Error::OtherHost), None);
+            let is_private = is_for_operators(uri.path()) || served.state.has_private_texts();
+            if is_private && !hosts.is_allowed(uri, request_headers) {
+                return (served.refuse(uri, request_headers, &Error::OtherHost), None);
             }
             if let Some(sign) = sign {
                 self.exposure.notice(sign);
             }
         }
         let Some(served) = self.shown_instead_of(served).await else {
-            return (said(StatusCode::SERVICE_UNAVAILABLE, String::new()), None);
+            return (text_response(StatusCode::SERVICE_UNAVAILABLE, String::new()), None);
         };
         let may_be_proxied = sign.is_some()
             || self.exposure.is_noticed()
             || peer.is_some_and(|peer| self.settings.clients.is_proxy(peer));
-        if let Some(response) = self.of_itself(&served, uri.path(), client, may_be_proxied) {
+        if let Some(response) = self.operator_response(&served, uri.path(), client, may_be_proxied) {
             return (response, None);
         }
-        if let Some(wait) = self.wait_of(client) {
+        if let Some(wait) = self.retry_after(client) {
             self.metrics.limited();
-            let mut response = served.refuse(uri, asked, &Error::TooMany);
+            let mut response = served.refuse(uri, request_headers, &Error::TooMany);
             let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
             return (response, None);
         }
-        if let Some(error) = self.settings.limits.refusal(uri, request.method(), asked, request.body()) {
-            let mut response = served.refuse(uri, asked, &error);
-            // What was sent along is not read.
+        if let Some(error) = self.settings.limits.refusal(uri, request.method(), request_headers, request.body()) {
+            let mut response = served.refuse(uri, request_headers, &error);
+            // The body is not read.
             response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
             return (response, None);
         }
-        // What was made before need not find its way through all layers again.
-        if let Some(kept) = middleware::cached_response(&served.site, request.method(), uri, asked) {
+        // A cached response needs neither a time limit nor the routes.
+        if let Some(kept) = middleware::cached_response(&served.state, request.method(), uri, request_headers) {
             return kept;
         }
-        let (uri, asked) = (uri.clone(), asked.clone());
+        let (uri, request_headers) = (uri.clone(), request_headers.clone());
         request.extensions_mut().insert(Client::new(client.map(clients::network_of)));
         let answer = served.router.clone().oneshot(request);
         match tokio::time::timeout(self.settings.limits.request, answer).await {
@@ -217,45 +217,54 @@ impl Inner {
                 let route = response.extensions_mut().remove::<MatchedPath>();
                 (response, route)
             }
-            Err(_) => (served.refuse(&uri, &asked, &Error::TookTooLong), None),
+            Err(_) => (served.refuse(&uri, &request_headers, &Error::TookTooLong), None),
         }
     }
 
-    /// A library, or what everybody may see if the library is for one person and others were noticed. `None` if that
+    /// The library that is served, or its public part if it is for one person and others were detected. `None` if that
     /// cannot be made.
     async fn shown_instead_of(&self, served: Arc<Served>) -> Option<Arc<Served>> {
-        if !self.exposure.is_noticed() || !served.site.keeps_texts_private() {
+        if !self.exposure.is_noticed() || !served.state.has_private_texts() {
             return Some(served);
         }
         tokio::time::timeout(self.settings.limits.request, self.exposure.public()).await.ok()?
     }
 
-    /// What the server says of itself, to whoever looks after it.
-    fn of_itself(&self, served: &Served, path: &str, client: Option<IpAddr>, may_be_proxied: bool) -> Option<Response> {
+    /// The response to the operator's endpoints: health, readiness, metrics.
+    fn operator_response(
+        &self,
+        served: &Served,
+        path: &str,
+        client: Option<IpAddr>,
+        may_be_proxied: bool,
+    ) -> Option<Response> {
         match path {
-            "/healthz" => Some(said(StatusCode::OK, "ok\n".to_owned())),
+            "/healthz" => Some(text_response(StatusCode::OK, "ok\n".to_owned())),
             "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
-                Some(said(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned()))
+                Some(text_response(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned()))
             }
-            "/readyz" => Some(said(StatusCode::OK, format!("ready, serving {}\n", served.site.kept.snapshot()))),
+            "/readyz" => Some(text_response(
+                StatusCode::OK,
+                format!("ready, serving {}\n", served.state.response_cache.snapshot()),
+            )),
             "/metrics" if self.settings.clients.may_see_metrics(client, may_be_proxied) => {
-                Some(said(StatusCode::OK, self.metrics.text(&served.site)))
+                Some(text_response(StatusCode::OK, self.metrics.text(&served.state)))
             }
             _ => None,
         }
     }
 
     /// How long a client must wait before its next request; `None` if it need not.
-    fn wait_of(&self, client: Option<IpAddr>) -> Option<Duration> {
-        let turns = if self.exposure.is_noticed() { &self.exposure.turns } else { &self.turns };
-        turns.as_ref()?.wait_of(client?)
+    fn retry_after(&self, client: Option<IpAddr>) -> Option<Duration> {
+        let limiter = if self.exposure.is_noticed() { &self.exposure.limiter } else { &self.limiter };
+        limiter.as_ref()?.retry_after(client?)
     }
 
-    /// Forgets clients who have not asked for a while.
-    fn tidy(&self) {
-        self.turns.iter().chain(&self.exposure.turns).for_each(Turns::tidy);
-        for (client, count) in self.refusals.tidy(Instant::now()) {
-            self.settings.logging.tell_refusals(client, count);
+    /// Forgets clients that have sent nothing for a while, and logs their refused requests.
+    fn forget_idle_clients(&self) {
+        self.limiter.iter().chain(&self.exposure.limiter).for_each(RequestLimiter::forget_idle_clients);
+        for (client, count) in self.refusals.forget_idle_clients(Instant::now()) {
+            self.settings.logging.log_refusals(client, count);
         }
     }
 
@@ -266,10 +275,11 @@ impl Inner {
 }
 
 impl Limits {
-    /// Why a request is not even looked at.
-    fn refusal(&self, uri: &Uri, method: &Method, asked: &HeaderMap, body: &Body) -> Option<Error> {
+    /// Why a request is refused before it is routed.
+    fn refusal(&self, uri: &Uri, method: &Method, request_headers: &HeaderMap, body: &Body) -> Option<Error> {
         let length = uri.path_and_query().map_or(0, |address| address.as_str().len());
-        let declared = asked.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+        let declared =
+            request_headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
         if length > self.address {
             Some(Error::AddressTooLong)
         } else if declared.or(body.size_hint().upper()).unwrap_or(0) > self.body {
@@ -282,19 +292,19 @@ impl Limits {
     }
 }
 
-/// Whether what is at a path is for whoever looks after the server.
+/// Whether a path is one of the operator's endpoints.
 fn is_for_operators(path: &str) -> bool {
     matches!(path, "/healthz" | "/readyz" | "/metrics")
 }
 
-/// A short answer for programs that look after this one.
-fn said(status: StatusCode, text: String) -> Response {
+/// A plain-text response of an operator's endpoint.
+fn text_response(status: StatusCode, text: String) -> Response {
     let told = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
     let mut response = (status, told, text).into_response();
-    headers::secure(response.headers_mut());
+    headers::set_security_headers(response.headers_mut());
     cors::same_origin_only(response.headers_mut());
     response
 }

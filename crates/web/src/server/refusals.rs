@@ -8,7 +8,7 @@ use std::{
 };
 
 /// How often the refusals of one client are logged.
-const INTERVAL: Duration = Duration::from_secs(60);
+const REPORT_INTERVAL: Duration = Duration::from_secs(60);
 
 /// How many clients are counted one by one; the others are counted together.
 const MAX_CLIENTS: usize = 1024;
@@ -34,7 +34,7 @@ impl RefusalCounts {
         let client = client.filter(|_| is_counted_alone);
         if let Some(count) = counts.get_mut(&client) {
             count.unreported += 1;
-            let is_due = now.saturating_duration_since(count.since) >= INTERVAL;
+            let is_due = now.saturating_duration_since(count.since) >= REPORT_INTERVAL;
             return is_due.then(|| {
                 count.since = now;
                 (client, std::mem::take(&mut count.unreported))
@@ -45,8 +45,8 @@ impl RefusalCounts {
     }
 
     /// Forgets clients whose interval is over. What is still to be logged of them comes back.
-    pub(super) fn tidy(&self, now: Instant) -> Vec<Report> {
-        let is_over = |count: &Count| now.saturating_duration_since(count.since) >= INTERVAL;
+    pub(super) fn forget_idle_clients(&self, now: Instant) -> Vec<Report> {
+        let is_over = |count: &Count| now.saturating_duration_since(count.since) >= REPORT_INTERVAL;
         let over = self.counts().extract_if(|_, count| is_over(count)).collect::<Vec<_>>();
         let reports = over.into_iter().map(|(client, count)| (client, count.unreported));
         reports.filter(|(_, unreported)| *unreported > 0).collect()
@@ -71,12 +71,12 @@ mod tests {
         let (counts, start) = (RefusalCounts::default(), Instant::now());
         assert_eq!(counts.add(client(1), start), Some((client(1), 1)));
         for _ in 0..1000 {
-            assert_eq!(counts.add(client(1), start + INTERVAL / 2), None);
+            assert_eq!(counts.add(client(1), start + REPORT_INTERVAL / 2), None);
         }
-        assert_eq!(counts.add(client(2), start + INTERVAL / 2), Some((client(2), 1)));
-        assert_eq!(counts.add(client(1), start + INTERVAL), Some((client(1), 1001)));
-        counts.add(client(1), start + INTERVAL);
-        assert_eq!(counts.tidy(start + INTERVAL * 2), [(client(1), 1)]);
+        assert_eq!(counts.add(client(2), start + REPORT_INTERVAL / 2), Some((client(2), 1)));
+        assert_eq!(counts.add(client(1), start + REPORT_INTERVAL), Some((client(1), 1001)));
+        counts.add(client(1), start + REPORT_INTERVAL);
+        assert_eq!(counts.forget_idle_clients(start + REPORT_INTERVAL * 2), [(client(1), 1)]);
         assert!(counts.counts().is_empty());
     }
 

@@ -10,53 +10,53 @@ use axum::{
 };
 use tower::ServiceExt;
 
-use crate::{error::Error, middleware, router, site::Site, work::WorkPools};
+use crate::{app_state::AppState, error::Error, middleware, router, work::WorkPools};
 
 /// A library with its pages.
 #[derive(Debug)]
 pub(super) struct Served {
-    pub(super) site: Arc<Site>,
+    pub(super) state: Arc<AppState>,
     pub(super) router: Router,
 }
 
 /// A library whose pages cannot be made; it is not served.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unfit {
+pub struct SelfCheckError {
     /// The page.
     path: String,
-    /// What came instead.
+    /// The status it was answered with.
     status: u16,
 }
 
-impl fmt::Display for Unfit {
+impl fmt::Display for SelfCheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "its page {} cannot be made (status {})", self.path, self.status)
     }
 }
 
-impl std::error::Error for Unfit {}
+impl std::error::Error for SelfCheckError {}
 
 impl Served {
-    pub(super) fn new(site: Site, work: WorkPools) -> Self {
-        let site = Arc::new(site.working_in(work));
-        Served { router: router(Arc::clone(&site)), site }
+    pub(super) fn new(state: AppState, work: WorkPools) -> Self {
+        let state = Arc::new(state.with_work_pools(work));
+        Served { router: router(Arc::clone(&state)), state }
     }
 
     /// An answer that says what is wrong with a request.
-    pub(super) fn refuse(&self, uri: &Uri, asked: &HeaderMap, error: &Error) -> Response {
-        let mut response = middleware::error_response(&self.site, uri, asked, error);
-        middleware::set_common_headers(&self.site, uri, &mut response);
-        middleware::set_cors_headers(&self.site, uri, asked, response.headers_mut());
+    pub(super) fn refuse(&self, uri: &Uri, request_headers: &HeaderMap, error: &Error) -> Response {
+        let mut response = middleware::error_response(&self.state, uri, request_headers, error);
+        middleware::set_common_headers(&self.state, uri, &mut response);
+        middleware::set_cors_headers(&self.state, uri, request_headers, response.headers_mut());
         response
     }
 
     /// Makes some pages of every kind.
-    pub(super) async fn check(&self) -> Result<(), Unfit> {
-        for path in self.site.samples() {
+    pub(super) async fn check(&self) -> Result<(), SelfCheckError> {
+        for path in self.state.self_check_paths() {
             let Ok(request) = Request::get(&path).body(Body::empty()) else { continue };
             let status = answered(self.router.clone().oneshot(request).await).status();
             if status.is_server_error() {
-                return Err(Unfit { path, status: status.as_u16() });
+                return Err(SelfCheckError { path, status: status.as_u16() });
             }
         }
         Ok(())

@@ -9,19 +9,19 @@ use std::{
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use ipnet::IpNet;
 
-use super::{allowed_hosts::Hosts, metrics::Outcome};
+use super::{allowed_hosts::AllowedHosts, metrics::Outcome};
 
 /// How a server treats those who connect.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
     /// How long, how much, how many.
     pub limits: Limits,
-    /// Who asks, and how often.
+    /// Who the clients are, and their rate limits.
     pub clients: Clients,
-    /// What is told of requests.
+    /// What is logged of requests.
     pub logging: Logging,
-    /// By which names it is called while it serves texts that are not for everybody; by any, if `None`.
-    pub hosts: Option<Hosts>,
+    /// The host names it answers to while it serves private texts; any, if `None`.
+    pub hosts: Option<AllowedHosts>,
 }
 
 /// How long a request may take, how much of it is read, how many there are at a time.
@@ -62,16 +62,16 @@ impl Default for Limits {
 }
 
 /// A browser opens 6 connections to a site; this many are left to a client however few there are.
-const FEWEST_PER_CLIENT: usize = 8;
+const MIN_CONNECTIONS_PER_CLIENT: usize = 8;
 
 impl Limits {
-    /// How many of some connections one client may have, if nothing else is said: a tenth.
+    /// The default maximum of connections of one client: a tenth of all.
     pub fn share_of(connections: usize) -> usize {
-        (connections / 10).max(FEWEST_PER_CLIENT)
+        (connections / 10).max(MIN_CONNECTIONS_PER_CLIENT)
     }
 }
 
-/// Who asks, and how often each may.
+/// Who the clients are, and their rate limits.
 #[derive(Debug, Clone, Default)]
 pub struct Clients {
     /// Proxies of the operator: whom they name in `X-Forwarded-For` is who asks.
@@ -84,30 +84,30 @@ pub struct Clients {
     pub each_second_if_exposed: Option<NonZeroU32>,
     /// Requests of one client at once.
     pub at_once: Option<NonZeroU32>,
-    /// Who may read what is counted, besides this machine itself.
+    /// Networks that may read the metrics, besides this machine itself.
     pub metrics: Vec<IpNet>,
 }
 
-/// What is told of requests.
+/// What is logged of requests.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Logging {
     /// Every request, in one line.
     pub requests: bool,
-    /// What was asked for behind the `?` too.
+    /// With their path and query.
     pub queries: bool,
 }
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 impl Clients {
-    /// Who asks: the peer, or the nearest one behind proxies that are the operator's.
-    pub(super) fn behind(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
+    /// The address of the client: the peer, or the nearest one behind trusted proxies.
+    pub(super) fn client_of(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
         let mut client = peer?.to_canonical();
         if !self.is_proxy(client) {
             return Some(client);
         }
         let values: Vec<&str> = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
-        // Each proxy adds at the end whom it was asked by.
+        // Each proxy appends the address of its own client.
         for named in values.iter().flat_map(|value| value.split(',')).rev() {
             let Some(named) = forwarded_address(named.trim()) else { break };
             client = named.to_canonical();
@@ -123,8 +123,8 @@ impl Clients {
         self.proxies.iter().any(|proxies| proxies.contains(&ip.to_canonical()))
     }
 
-    /// Whether a client may read what is counted. Where a proxy may stand between, an address of this machine shows
-    /// nothing of who asks.
+    /// Whether a client may read the metrics. Behind an undeclared proxy, a loopback address says
+    /// nothing about the client.
     pub(super) fn may_see_metrics(&self, client: Option<IpAddr>, may_be_proxied: bool) -> bool {
         let may_be_proxied = may_be_proxied || self.may_have_unnamed_proxy;
         client.is_some_and(|ip| {
@@ -141,8 +141,8 @@ fn forwarded_address(text: &str) -> Option<IpAddr> {
 }
 
 impl Logging {
-    /// Tells of a request.
-    pub(super) fn tell(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
+    /// Logs a request.
+    pub(super) fn log_request(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
         let query = if self.queries { uri.query() } else { None };
         tracing::info!(
             target: "vademecum::request",
@@ -150,7 +150,7 @@ impl Logging {
             client = client.map(tracing::field::display),
             method = %outcome.method,
             route = outcome.route,
-            // What is looked for may stand in the path as well.
+            // Search terms may be in the path as well.
             path = self.queries.then(|| uri.path()),
             query,
             status = outcome.status.as_u16(),
@@ -160,8 +160,8 @@ impl Logging {
         );
     }
 
-    /// Tells how many requests of a client were refused because it had asked for too much, since it was last told.
-    pub(super) fn tell_refusals(self, client: Option<IpAddr>, count: u64) {
+    /// Logs how many requests of a client were rate limited since the last log line about it.
+    pub(super) fn log_refusals(self, client: Option<IpAddr>, count: u64) {
         tracing::info!(
             target: "vademecum::request",
             client = client.map(tracing::field::display),
@@ -193,7 +193,7 @@ mod tests {
             ("10.0.0.1", "198.51.100.1, nonsense", "10.0.0.1"),
         ] {
             let headers = [(FORWARDED_FOR, forwarded.parse().unwrap())].into_iter().collect();
-            let found = clients.behind(Some(peer.parse().unwrap()), &headers);
+            let found = clients.client_of(Some(peer.parse().unwrap()), &headers);
             assert_eq!(found, Some(client.parse().unwrap()), "{peer} for {forwarded}");
         }
     }

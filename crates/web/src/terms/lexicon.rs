@@ -5,12 +5,12 @@ use vademecum_content as content;
 use crate::urls::Urls;
 
 /// Addresses of the lexicon and its false friends.
-pub(crate) struct Ways {
+pub(crate) struct LexiconLinks {
     pub(crate) terms: String,
     pub(crate) friends: String,
 }
 
 /// The addresses of a game's lexicon, if it has one.
-pub(crate) fn ways(urls: Urls) -> Option<Ways> {
-    content::lexicon(urls.game).map(|_| Ways { terms: urls.terms(), friends: urls.false_friends(None) })
+pub(crate) fn lexicon_links(urls: Urls) -> Option<LexiconLinks> {
+    content::lexicon(urls.game).map(|_| LexiconLinks { terms: urls.terms(), friends: urls.false_friends(None) })
 }

@@ -11,6 +11,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
 use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
@@ -19,49 +20,49 @@ use vademecum_vocab::{EditionDate, Lang};
 
 use crate::{
     alphabet::{anchor, by_letter, sort_key},
+    app_state::AppState,
     bad_parameter::Expected,
-    edition::{At, Edition},
+    edition::{Edition, EditionQuery},
     error::Error,
     headers::page,
-    lang::Reader,
+    lang::PageLang,
     link::{Html, beginning},
     parameter::given_as,
-    site::Site,
     text::{game_name, t},
     ui::Ui,
     urls::Urls,
 };
 
 /// Names of an edition, linked to what they name.
-pub(crate) struct Names<'e> {
+pub(crate) struct TermNames<'e> {
     edition: &'e Edition<'e>,
     documents: Vec<DocumentIndex>,
 }
 
 /// A name that a page shows beside its language.
-pub(crate) struct NameIn {
+pub(crate) struct TermName {
     pub(crate) lang: Lang,
     pub(crate) name: Html,
 }
 
-impl<'e> Names<'e> {
+impl<'e> TermNames<'e> {
     pub(crate) fn new(edition: &'e Edition<'e>) -> Self {
-        Names { edition, documents: edition.documents() }
+        TermNames { edition, documents: edition.documents() }
     }
 
     /// A name with a link to its glossary entry, else to the rule that has it as title, in its own language.
-    fn show(&self, name: &str, lang: Lang) -> NameIn {
-        let site = self.edition.site;
-        let documents = self.documents.iter().copied().filter(|&it| site.graph.document(it).lang() == lang);
-        let found = documents.filter_map(|document| site.overview(document).named(name));
+    fn show(&self, name: &str, lang: Lang) -> TermName {
+        let state = self.edition.state;
+        let documents = self.documents.iter().copied().filter(|&it| state.graph.document(it).lang() == lang);
+        let found = documents.filter_map(|document| state.overview(document).named(name));
         let urls = Urls { lang, ..self.edition.urls };
         // The first of the best.
-        let url = found.min_by_key(|(rank, _)| Reverse(*rank)).map(|(_, id)| urls.node(site.graph.view(id)));
-        NameIn { lang, name: Html::name(name, lang, url.as_deref()) }
+        let url = found.min_by_key(|(rank, _)| Reverse(*rank)).map(|(_, id)| urls.node(state.graph.view(id)));
+        TermName { lang, name: Html::name(name, lang, url.as_deref()) }
     }
 
     /// What a term of a language is called in the others.
-    pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<NameIn> {
+    pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<TermName> {
         let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
         let term = bare_name(term);
         let others = Lang::ALL.into_iter().filter(|&other| other != lang);
@@ -71,7 +72,7 @@ impl<'e> Names<'e> {
     }
 
     /// What a term of a language is called in another one.
-    fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<NameIn> {
+    fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<TermName> {
         let terms = content::lexicon(self.edition.game);
         let names = terms.map(|terms| terms.meanings(&bare_name(term), lang, other)).unwrap_or_default();
         names.into_iter().map(|name| self.show(name, other)).collect()
@@ -80,7 +81,7 @@ impl<'e> Names<'e> {
     /// The beginning of what the glossary says of a term of a language, for the reader of the page.
     fn meaning(&self, term: &str, lang: Lang) -> Option<Meaning> {
         let reader = self.edition.lang;
-        let graph = &self.edition.site.graph;
+        let graph = &self.edition.state.graph;
         let own = || {
             let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == lang);
             documents.flat_map(|it| graph.terms(it, term)).next()
@@ -101,7 +102,7 @@ impl<'e> Names<'e> {
         if lang == other {
             return None;
         }
-        let graph = &self.edition.site.graph;
+        let graph = &self.edition.state.graph;
         let names = content::lexicon(self.edition.game)?.meanings(&bare_name(term), lang, other);
         let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == other);
         let mut entries = documents.flat_map(|it| names.iter().flat_map(move |name| graph.terms(it, name)));
@@ -140,7 +141,7 @@ impl<'e> Names<'e> {
 
 /// One of two names that look alike.
 #[derive(Clone, Copy)]
-struct Side<'t> {
+struct FalseFriendName<'t> {
     lang: Lang,
     name: &'t str,
     /// What it is called in the other's language.
@@ -148,11 +149,11 @@ struct Side<'t> {
 }
 
 /// The two names of a false friend.
-fn sides(row: &TermRow) -> Option<[Side<'_>; 2]> {
+fn sides(row: &TermRow) -> Option<[FalseFriendName<'_>; 2]> {
     let FalseFriend { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
     Some([
-        Side { lang: *one, name: row.name(*one)?, means: first_means },
-        Side { lang: *two, name: row.name(*two)?, means: second_means },
+        FalseFriendName { lang: *one, name: row.name(*one)?, means: first_means },
+        FalseFriendName { lang: *two, name: row.name(*two)?, means: second_means },
     ])
 }
 
@@ -166,9 +167,9 @@ struct TermsPage {
     friends: String,
     /// The languages of the columns and what they call themselves, the reader's first.
     langs: [(Lang, String); Lang::ALL.len()],
-    letters: Vec<Letter>,
+    letters: Vec<TermsLetter>,
     /// Terms that the reader's language has no known name for.
-    unnamed: Vec<Row>,
+    unnamed: Vec<NamesRow>,
     count: usize,
     /// What names must hold that are shown.
     filter: String,
@@ -178,46 +179,47 @@ struct TermsPage {
 }
 
 /// The part of a query that leaves the terms with a name that holds a text.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct Filtered {
+pub(crate) struct TermsQuery {
     filter: String,
 }
 
-struct Letter {
+struct TermsLetter {
     letter: char,
     anchor: String,
-    rows: Vec<Row>,
+    rows: Vec<NamesRow>,
 }
 
-/// Maximum length of what is said of a false friend, in characters.
+/// Maximum length of the meaning of a false friend, in characters.
 const MEANING_CHARS: usize = 160;
 
 /// What a term is called, in the order of the columns.
-type Row = Vec<Option<NameIn>>;
+type NamesRow = Vec<Option<TermName>>;
 
 /// `/{lang}/{game}/terms`.
 pub(crate) async fn terms(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
-    Query(at): Query<At>,
-    Query(asked): Query<Filtered>,
+    Query(at): Query<EditionQuery>,
+    Query(query): Query<TermsQuery>,
 ) -> Result<Response, Error> {
-    let (edition, terms) = open(&site, lang, &game, &at)?;
-    let names = Names::new(&edition);
-    let filter = asked.filter.trim().to_owned();
+    let (edition, terms) = open(&state, lang, &game, &at)?;
+    let names = TermNames::new(&edition);
+    let filter = query.filter.trim().to_owned();
     let wanted = fold(&filter);
     let mut langs = Lang::ALL;
     langs.sort_by_key(|&other| other != lang);
-    // Words that only texts tell of serve search, not readers of a list of names.
+    // Pairs that were mined from running text alone serve search; the list shows reviewed names.
     let is_wanted = |row: &&TermRow| {
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|name| fold(name).contains(&wanted))
     };
     let shown = terms.distinct_named();
     let rows = || shown.iter().copied().filter(is_wanted);
-    let show = |row: &TermRow| -> Row { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
-    let named: Vec<(String, Row)> = rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
+    let show = |row: &TermRow| -> NamesRow { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
+    let named: Vec<(String, NamesRow)> =
+        rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
     let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();
     unnamed.sort_by_cached_key(|row| langs.iter().find_map(|&lang| row.name(lang)).map(sort_key));
     page(&TermsPage {
@@ -229,7 +231,7 @@ pub(crate) async fn terms(
         count: named.len() + unnamed.len(),
         letters: by_letter(named)
             .into_iter()
-            .map(|(letter, rows)| Letter { letter, anchor: anchor(letter), rows })
+            .map(|(letter, rows)| TermsLetter { letter, anchor: anchor(letter), rows })
             .collect(),
         unnamed: unnamed.into_iter().map(show).collect(),
         all: edition.urls.terms(),
@@ -247,12 +249,12 @@ struct FriendsPage {
     contents: String,
     glossary: Option<String>,
     terms: String,
-    filters: Vec<Filter>,
+    filters: Vec<LanguagePairLink>,
     friends: Vec<Friend>,
 }
 
 /// A link that leaves the false friends of two languages, or all.
-struct Filter {
+struct LanguagePairLink {
     label: String,
     count: usize,
     url: String,
@@ -261,9 +263,9 @@ struct Filter {
 
 /// Two names that look alike, and what each is in the other's language.
 struct Friend {
-    names: [NameIn; 2],
+    names: [TermName; 2],
     /// Each of them with what it is called in English, where neither is English.
-    english: Vec<(NameIn, Vec<NameIn>)>,
+    english: Vec<(TermName, Vec<TermName>)>,
     says: Vec<Html>,
     /// What each of them means, as the glossary begins to say it in the reader's language.
     meanings: Vec<Meaning>,
@@ -271,19 +273,19 @@ struct Friend {
 
 /// What a name means.
 struct Meaning {
-    name: NameIn,
+    name: TermName,
     text: String,
     lang: Lang,
 }
 
 /// The query of the false friends: which two languages, `pt-es`.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct Of {
+pub(crate) struct FalseFriendsQuery {
     pair: String,
 }
 
-impl Of {
+impl FalseFriendsQuery {
     fn langs(&self) -> Result<Option<[Lang; 2]>, Error> {
         let lang = |code: &str| Lang::ALL.into_iter().find(|lang| lang.as_str() == code);
         let pair = |pair: &str| pair.split_once('-').and_then(|(one, two)| Some([lang(one)?, lang(two)?]));
@@ -296,20 +298,21 @@ impl Of {
 
 /// `/{lang}/{game}/false-friends`.
 pub(crate) async fn false_friends(
-    State(site): State<Arc<Site>>,
-    Reader(lang): Reader,
+    State(state): State<Arc<AppState>>,
+    PageLang(lang): PageLang,
     Path((_, game)): Path<(String, String)>,
-    Query(at): Query<At>,
-    Query(of): Query<Of>,
+    Query(at): Query<EditionQuery>,
+    Query(of): Query<FalseFriendsQuery>,
 ) -> Result<Response, Error> {
-    let (edition, terms) = open(&site, lang, &game, &at)?;
+    let (edition, terms) = open(&state, lang, &game, &at)?;
     let pair = of.langs()?;
-    let is_of = |[one, two]: &[Side<'_>; 2], pair: [Lang; 2]| pair.contains(&one.lang) && pair.contains(&two.lang);
-    let mut friends: Vec<[Side<'_>; 2]> = terms.rows().iter().filter_map(sides).collect();
+    let is_of =
+        |[one, two]: &[FalseFriendName<'_>; 2], pair: [Lang; 2]| pair.contains(&one.lang) && pair.contains(&two.lang);
+    let mut friends: Vec<[FalseFriendName<'_>; 2]> = terms.rows().iter().filter_map(sides).collect();
     // The reader's own language goes first.
     friends.iter_mut().for_each(|sides| sides.sort_by_key(|side| side.lang != lang));
     friends.sort_by_cached_key(|[one, _]| (one.lang != lang, sort_key(one.name)));
-    let filter = |label: String, of: Option<[Lang; 2]>| Filter {
+    let filter = |label: String, of: Option<[Lang; 2]>| LanguagePairLink {
         label,
         count: friends.iter().filter(|sides| of.is_none_or(|of| is_of(sides, of))).count(),
         url: edition.urls.false_friends(of),
@@ -323,9 +326,9 @@ pub(crate) async fn false_friends(
         let [one, two] = of.map(Lang::as_str);
         filter(t(lang, "friends-pair").with("lang", one).with("other", two).to_string(), Some(of))
     });
-    let names = Names::new(&edition);
+    let names = TermNames::new(&edition);
     let all = [filter(t(lang, "friends-all").to_string(), None)].into_iter();
-    // Languages that deceive nobody are nothing to choose.
+    // Pairs of languages without false friends are not offered.
     let filters = all.chain(pairs).filter(|filter| filter.count > 0 || filter.current).collect();
     let shown = friends.into_iter().filter(|sides| pair.is_none_or(|pair| is_of(sides, pair)));
     let mut ui = edition.ui(t(lang, "friends-title"), "/false-friends");
@@ -343,7 +346,7 @@ pub(crate) async fn false_friends(
     })
 }
 
-fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
+fn friend(names: &TermNames<'_>, sides: [FalseFriendName<'_>; 2]) -> Friend {
     let [one, two] = sides;
     let says = [(one, two), (two, one)].into_iter().flat_map(|(side, other)| {
         side.means.iter().map(move |means| {
@@ -370,8 +373,13 @@ fn friend(names: &Names<'_>, sides: [Side<'_>; 2]) -> Friend {
 }
 
 /// An edition with the lexicon of its game.
-fn open<'s>(site: &'s Site, lang: Lang, game: &str, at: &At) -> Result<(Edition<'s>, &'static TermTable), Error> {
-    let edition = Edition::open(site, lang, game, at)?;
+fn open<'s>(
+    state: &'s AppState,
+    lang: Lang,
+    game: &str,
+    at: &EditionQuery,
+) -> Result<(Edition<'s>, &'static TermTable), Error> {
+    let edition = Edition::open(state, lang, game, at)?;
     let terms = content::lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
     Ok((edition, terms))
 }

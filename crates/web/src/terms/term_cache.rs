@@ -1,4 +1,4 @@
-//! The terms that a library's documents have together, mined when first asked for.
+//! The term pairs of a library's documents, mined on demand and cached.
 
 use std::sync::Arc;
 
@@ -7,8 +7,8 @@ use vademecum_terminology::{TermRow, TermTable};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
+    app_state::AppState,
     error::Error,
-    site::Site,
     work::{Client, SharedResults},
 };
 
@@ -27,18 +27,18 @@ impl Default for TermCache {
 /// The translations of a game's terms: mined from documents in both languages, as on the command line; without such
 /// documents, the bundled lexicon.
 pub(crate) async fn terms(
-    site: &Arc<Site>,
+    state: &Arc<AppState>,
     client: Client,
     game: Game,
     from: Lang,
     to: Lang,
 ) -> Result<Option<Arc<TermTable>>, Error> {
-    if !vademecum_api_types::can_be_mined(&site.graph, game, from, to) {
+    if !vademecum_api_types::can_be_mined(&state.graph, game, from, to) {
         return Ok(content::lexicon(game).cloned());
     }
-    let shared = Arc::clone(site);
+    let shared = Arc::clone(state);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
-    site.extensions.get::<TermCache>().0.get(&site.work.long, client, game, mine).await.map(Some)
+    state.extensions.get::<TermCache>().0.get(&state.work.long, client, game, mine).await.map(Some)
 }
 
 /// Approximate size of a row, in bytes.

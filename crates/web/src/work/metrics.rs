@@ -35,7 +35,7 @@ pub(crate) enum Reason {
 }
 
 impl WorkMetrics {
-    /// Adds them to what a server tells, under the name of the pool and with what its jobs are.
+    /// Registers them under the name of the pool, with a description of its jobs.
     pub(crate) fn register(&self, registry: &mut Registry, pool: &str, jobs: &str) {
         let name = |what: &str| format!("{pool}_{what}");
         registry.register(name("running"), format!("{jobs} that run"), self.running.clone());

@@ -67,32 +67,32 @@ impl WorkLimits {
 
 /// Runs expensive jobs on blocking threads, a few at a time; clones are the same pool.
 #[derive(Clone)]
-pub(crate) struct WorkPool(Arc<Inner>);
+pub(crate) struct WorkPool(Arc<PoolInner>);
 
-struct Inner {
+struct PoolInner {
     limits: WorkLimits,
     metrics: WorkMetrics,
-    state: Mutex<State>,
+    state: Mutex<PoolState>,
 }
 
-struct State {
+struct PoolState {
     queue: Queue,
     /// The jobs of the queue.
     queued: HashMap<JobId, QueuedJob>,
     /// The jobs that run, each with the client whose turn it was.
     running: Vec<(Client, JobId)>,
     last_id: u64,
-    pace: Pace,
+    pace: AverageDuration,
 }
 
 struct QueuedJob {
-    start: Start,
+    start: StartJob,
     /// How many tickets each client has for it.
     tickets: HashMap<Client, usize>,
 }
 
 /// Starts a job. It holds the permit until it ends.
-pub(super) type Start = Box<dyn FnOnce(Permit) + Send>;
+pub(super) type StartJob = Box<dyn FnOnce(Permit) + Send>;
 
 /// A job that was not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,7 +104,7 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    /// Whether the client itself has asked for too much, and not all clients together.
+    /// Whether the client itself has requested too much, and not all clients together.
     pub(crate) fn is_own_share(&self) -> bool {
         self.reason == Reason::Client
     }
@@ -119,15 +119,15 @@ impl fmt::Debug for WorkPool {
 impl WorkPool {
     /// A pool with some bounds.
     pub(crate) fn new(limits: WorkLimits) -> Self {
-        WorkPool(Arc::new(Inner {
+        WorkPool(Arc::new(PoolInner {
             limits,
             metrics: WorkMetrics::default(),
-            state: Mutex::new(State {
+            state: Mutex::new(PoolState {
                 queue: Queue::default(),
                 queued: HashMap::new(),
                 running: Vec::new(),
                 last_id: 0,
-                pace: Pace(limits.expected_duration),
+                pace: AverageDuration(limits.expected_duration),
             }),
         }))
     }
@@ -139,7 +139,7 @@ impl WorkPool {
 
     /// Takes a job for a client: it starts now if it may, else it waits in the client's line while there is a ticket
     /// for it.
-    pub(super) fn submit(&self, client: Client, start: Start) -> Result<Ticket, Refused> {
+    pub(super) fn submit(&self, client: Client, start: StartJob) -> Result<Ticket, Refused> {
         let mut state = self.state();
         let can_start = self.has_room(&state, client) && state.queue.len_of(client) == 0;
         if !can_start {
@@ -206,13 +206,13 @@ impl WorkPool {
     }
 
     /// Whether another job of a client may run.
-    fn has_room(&self, state: &State, client: Client) -> bool {
+    fn has_room(&self, state: &PoolState, client: Client) -> bool {
         let limits = &self.0.limits;
         state.running.len() < limits.running && state.running_of(client) < limits.running_per_client
     }
 
     /// Whether there is a place in the queue for a job of a client.
-    fn check_queue(&self, state: &State, client: Client) -> Result<(), Refused> {
+    fn check_queue(&self, state: &PoolState, client: Client) -> Result<(), Refused> {
         let limits = &self.0.limits;
         let refused = |reason, retry_after| {
             self.0.metrics.refused.get_or_create(&Refusal { reason }).inc();
@@ -229,17 +229,17 @@ impl WorkPool {
         let all = (state.running.len() + state.queue.len_before(client)) / limits.running.max(1);
         let wait = state.pace.mean().saturating_mul(own.max(all) as u32);
         if wait > limits.longest_wait {
-            // A client with a long line of its own is told so, not that there is too much for all.
+            // The reason is the client's own queue, not the load of all clients.
             return refused(if own > all { Reason::Client } else { Reason::Wait }, wait - limits.longest_wait);
         }
         Ok(())
     }
 
     /// Starts the jobs whose turn it is.
-    fn start_next(&self, mut state: MutexGuard<'_, State>) {
+    fn start_next(&self, mut state: MutexGuard<'_, PoolState>) {
         let mut ready = Vec::new();
         while state.running.len() < self.0.limits.running {
-            let State { queue, running, .. } = &mut *state;
+            let PoolState { queue, running, .. } = &mut *state;
             let of = |client| running.iter().filter(|(owner, _)| *owner == client).count();
             let Some((client, job)) = queue.pop(|client| of(client) < self.0.limits.running_per_client) else { break };
             let Some(queued) = state.queued.remove(&job) else { continue };
@@ -254,13 +254,13 @@ impl WorkPool {
         }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, PoolState> {
         // No code of others runs while it is locked.
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl State {
+impl PoolState {
     fn running_of(&self, client: Client) -> usize {
         self.running.iter().filter(|(owner, _)| *owner == client).count()
     }
@@ -325,9 +325,9 @@ impl Drop for Permit {
 
 /// How long jobs have taken of late.
 #[derive(Debug)]
-struct Pace(Duration);
+struct AverageDuration(Duration);
 
-impl Pace {
+impl AverageDuration {
     fn mean(&self) -> Duration {
         self.0
     }
@@ -459,7 +459,7 @@ mod tests {
 
     #[test]
     fn the_pace_follows_what_was_measured() {
-        let mut pace = Pace(WorkLimits::long().expected_duration);
+        let mut pace = AverageDuration(WorkLimits::long().expected_duration);
         (0..40).for_each(|_| pace.add(Duration::from_millis(100)));
         assert!(pace.mean() < Duration::from_millis(101), "{pace:?}");
         pace.add(Duration::from_secs(4));

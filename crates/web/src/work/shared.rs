@@ -1,4 +1,4 @@
-//! Results of expensive jobs, by key.
+//! A cache of results of expensive jobs, by key.
 
 use std::{
     collections::HashMap,
@@ -17,14 +17,14 @@ use super::{
 };
 use crate::error::Error;
 
-/// About how many results are cached; they are large and few.
+/// Estimated number of cached results; they are large and few.
 const TYPICAL_COUNT: usize = 16;
 
 /// Results of expensive jobs by key, cached up to a number of bytes. Those who ask for the same one while it is being
 /// made share one job, which none of them ends by leaving as long as another one waits.
-pub(crate) struct SharedResults<K, V>(Arc<Inner<K, V>>);
+pub(crate) struct SharedResults<K, V>(Arc<SharedInner<K, V>>);
 
-struct Inner<K, V> {
+struct SharedInner<K, V> {
     cache: Cache<K, V, Size<V>>,
     /// What is being made.
     flights: Mutex<HashMap<K, Flight<V>>>,
@@ -63,10 +63,10 @@ where
     K: Clone + Eq + Hash + Send + Sync + 'static,
     V: Clone + Send + Sync + 'static,
 {
-    /// Room for so many bytes of results, each measured by a function.
+    /// A cache of a maximum size in bytes; `size` measures each result.
     pub(crate) fn new(bytes: usize, size: fn(&V) -> usize) -> Self {
         let cache = Cache::with_weighter(TYPICAL_COUNT, bytes as u64, Size(size));
-        SharedResults(Arc::new(Inner { cache, flights: Mutex::default() }))
+        SharedResults(Arc::new(SharedInner { cache, flights: Mutex::default() }))
     }
 
     /// The result of a key: cached, or made by a job that others may share. Results are cached, errors are not.
@@ -91,7 +91,7 @@ where
         }
     }
 
-    /// A ticket for the job that makes a result, unless it was made just now, and where its outcome is told.
+    /// A ticket for the job that makes a result, unless it was made just now, and the channel that receives its outcome.
     fn join_or_start(
         &self,
         pool: &WorkPool,
@@ -119,7 +119,7 @@ where
                 inner.cache.insert(landing.clone(), value.clone());
             }
             inner.flights().remove(&landing);
-            // Before the answer, so that whoever has it finds the job ended in the metrics.
+            // Before the result is sent, so that the metrics count the job as finished when a client receives it.
             drop(permit);
             told.send_replace(Some(result));
         };
@@ -132,7 +132,7 @@ where
     }
 }
 
-impl<K, V> Inner<K, V> {
+impl<K, V> SharedInner<K, V> {
     fn flights(&self) -> MutexGuard<'_, HashMap<K, Flight<V>>> {
         self.flights.lock().unwrap_or_else(PoisonError::into_inner)
     }

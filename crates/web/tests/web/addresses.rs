@@ -43,8 +43,12 @@ fn every_page_is_there_in_every_language() {
             "/api",
         ] {
             let answer = check(&router, &format!("/{lang}{page}"), 200);
-            answer.shows(&[&format!("<html lang=\"{lang}\">"), "<h1", "<footer", "Wizards of the Coast", "CC BY 4.0"]);
-            assert_eq!(answer.body.matches("<h1").count(), 1, "{page}");
+            answer.has(&[
+                (&format!("html[lang='{lang}']"), ""),
+                ("footer", "Wizards of the Coast"),
+                ("footer", "CC BY 4.0"),
+            ]);
+            assert_eq!(answer.count("h1"), 1, "{page}");
         }
     }
 }
@@ -64,10 +68,11 @@ fn sloppy_addresses_are_sent_to_the_right_ones() {
 fn an_exact_question_goes_straight_to_its_page() {
     let router = library();
     sends(&router, "/es/search?q=regla+702,9+b", 303, "/es/magic/702.9b");
-    check(&router, "/en/search?q=704.5h", 404).shows(&["/en/magic/704.5f", "/en/magic/704.5h?at=2019-01-25"]);
+    check(&router, "/en/search?q=704.5h", 404)
+        .has(&[("[href*='/en/magic/704.5f']", ""), ("[href*='/en/magic/704.5h?at=2019-01-25']", "")]);
     sends(&router, "/en/search?q=magic-cr@2019-01-25.pt%23704.5h", 303, "/en/magic/704.5h?at=2019-01-25");
     sends(&router, "/es/search?q=VOLAR", 303, "/es/magic/glossary/Volar");
-    check(&router, "/es/search?q=702.9b&stay=1", 200).shows(&["/es/magic/702.9b"]);
+    check(&router, "/es/search?q=702.9b&stay=1", 200).has(&[("[href*='/es/magic/702.9b']", "")]);
 }
 
 #[test]
@@ -122,8 +127,8 @@ fn assets_are_named_by_their_hash_and_kept_for_good() {
 #[test]
 fn the_language_is_remembered_when_it_was_chosen_here() {
     let router = library();
-    let [site, mode] = ["sec-fetch-site", "sec-fetch-mode"].map(header::HeaderName::from_static);
-    let (here, elsewhere) = ((site.clone(), "same-origin"), (site, "cross-site"));
+    let [state, mode] = ["sec-fetch-site", "sec-fetch-mode"].map(header::HeaderName::from_static);
+    let (here, elsewhere) = ((state.clone(), "same-origin"), (state, "cross-site"));
     let (goes, fetches) = ((mode.clone(), "navigate"), (mode, "cors"));
     let set = |headers: &[_]| ask(&router, Method::GET, "/pt/magic", headers).header(header::SET_COOKIE).to_owned();
     assert!(set(&[here.clone(), goes.clone(), (header::COOKIE, "lang=es")]).starts_with("lang=pt; "));
@@ -135,19 +140,23 @@ fn the_language_is_remembered_when_it_was_chosen_here() {
 #[test]
 fn what_is_not_there_is_said_and_helped() {
     let router = library();
-    check(&router, "/es/magic/704.5z", 404).shows(&["704.5z", "Las más cercanas", "/es/magic/704.5g", "name=\"q\""]);
+    check(&router, "/es/magic/704.5z", 404)
+        .shows(&["704.5z", "Las más cercanas"])
+        .has(&[("[href*='/es/magic/704.5g']", ""), ("[name='q']", "")]);
     check(&router, "/en/magic/704.5h?at=2024-11-08", 404).shows(&["November 8, 2024"]);
     check(&router, "/pt/magic/batata", 404).shows(&["batata", "704.5f"]);
     check(&router, "/es/pokemon", 404).shows(&["pokemon", "magic"]);
     check(&router, "/es/myl", 404).shows(&["Mitos y Leyendas"]);
-    check(&router, "/es/magic?at=2001-01-01", 404).shows(&["1 de enero de 2001", "?at=2019-01-25"]);
+    check(&router, "/es/magic?at=2001-01-01", 404)
+        .shows(&["1 de enero de 2001"])
+        .has(&[("[href$='?at=2019-01-25']", "")]);
     check(&router, "/es/magic?at=ayer", 400).shows(&["2024-11-08"]);
     check(&router, "/es/magic?at=2024&at=2025", 400);
     check(&router, "/es/search?q=x&kind=nonsense", 400);
     check(&router, "/es/documents/magic-cr@2024-11-08.pt", 404).shows(&["magic-cr@2024-11-08.pt"]);
     check(&router, "/es/documents/magic-cr@2024-11-08.es?code=x", 400);
-    check(&router, "/es/magic/glossary/%3Cscript%3E", 404).hides("<script>");
-    check(&router, "/xx/magic", 404).shows(&["<html lang=\"es\">", "(pt)"]);
+    check(&router, "/es/magic/glossary/%3Cscript%3E", 404).lacks("main script");
+    check(&router, "/xx/magic", 404).shows(&["(pt)"]).has(&[("html[lang='es']", "")]);
     check(&router, "/es/%FF", 400);
     assert_eq!(ask(&router, Method::POST, "/es", &[]).status.as_u16(), 405);
 }

@@ -6,6 +6,7 @@ use axum::{
     http::{HeaderMap, Method, Request, StatusCode, header},
     response::Response,
 };
+use scraper::{ElementRef, Html, Selector};
 use tower::ServiceExt;
 
 /// An answer, read to its end.
@@ -31,21 +32,58 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// Checks that pieces of the page stand there, in this order.
+    /// The text of a page without its markup; of other types, the body.
+    fn text(&self) -> String {
+        match self.header(header::CONTENT_TYPE).starts_with("text/html") {
+            true => Html::parse_document(&self.body).root_element().text().collect(),
+            false => self.body.clone(),
+        }
+    }
+
+    /// Checks that texts are on the page, in this order.
     #[track_caller]
-    pub(crate) fn shows(&self, pieces: &[&str]) -> &Self {
-        let mut rest = self.body.as_str();
-        for piece in pieces {
-            let Some(at) = rest.find(piece) else { panic!("no {piece:?} in\n{rest}") };
-            rest = &rest[at + piece.len()..];
+    pub(crate) fn shows(&self, texts: &[&str]) -> &Self {
+        let page = self.text();
+        let mut rest = page.as_str();
+        for text in texts {
+            let Some(at) = rest.find(text) else { panic!("no {text:?} in\n{rest}") };
+            rest = &rest[at + text.len()..];
         }
         self
     }
 
-    /// Checks that something does not stand there.
+    /// Checks that a text is not in the body, markup included.
     #[track_caller]
-    pub(crate) fn hides(&self, piece: &str) -> &Self {
-        assert!(!self.body.contains(piece), "{piece:?} in\n{}", self.body);
+    pub(crate) fn hides(&self, text: &str) -> &Self {
+        assert!(!self.body.contains(text), "{text:?} in\n{}", self.body);
+        self
+    }
+
+    /// Checks that elements are on the page, in this order: a selector of each, and a text in it.
+    #[track_caller]
+    pub(crate) fn has(&self, elements: &[(&str, &str)]) -> &Self {
+        let page = Html::parse_document(&self.body);
+        let mut last = None;
+        for (selector, text) in elements {
+            let is_next = |element: &ElementRef<'_>| {
+                Some(element.id()) >= last && element.text().collect::<String>().contains(text)
+            };
+            let found = page.select(&Selector::parse(selector).unwrap()).find(is_next);
+            let Some(found) = found else { panic!("no {selector} with {text:?} in\n{}", self.body) };
+            last = Some(found.id());
+        }
+        self
+    }
+
+    /// The number of elements that a selector matches.
+    pub(crate) fn count(&self, selector: &str) -> usize {
+        Html::parse_document(&self.body).select(&Selector::parse(selector).unwrap()).count()
+    }
+
+    /// Checks that no element matches a selector.
+    #[track_caller]
+    pub(crate) fn lacks(&self, selector: &str) -> &Self {
+        assert_eq!(self.count(selector), 0, "{selector} in\n{}", self.body);
         self
     }
 }

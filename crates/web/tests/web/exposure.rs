@@ -6,32 +6,32 @@ use axum::{
     body::Body,
     http::{Request, Version, header},
 };
-use vademecum_web::{Clients, Hosts, Server, Settings, Site};
+use vademecum_web::{AllowedHosts, AppState, Clients, Server, Settings};
 
 use crate::{
     ask::{Answer, read},
-    library::{document, site},
+    library::{document, state},
 };
 
 /// What stands in the text that does not ship.
 const PRIVATE: &str = "alumbra la costa";
 
 /// A library with a text that does not ship.
-fn brought() -> Site {
-    site(vec![
+fn brought() -> AppState {
+    state(vec![
         document("magic-cr@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n704.1 | | El faro alumbra la costa.\n"),
         document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n"),
     ])
 }
 
-fn shipped() -> Site {
-    site(vec![document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n")])
+fn shipped() -> AppState {
+    state(vec![document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n")])
 }
 
 fn settings() -> Settings {
     let clients =
         Clients { each_second_if_exposed: NonZeroU32::new(1), at_once: NonZeroU32::new(4), ..Clients::default() };
-    Settings { clients, hosts: Some(Hosts::default()), ..Settings::default() }
+    Settings { clients, hosts: Some(AllowedHosts::default()), ..Settings::default() }
 }
 
 /// A server that listens at an address of this machine.

@@ -15,7 +15,7 @@ use vademecum_graph::Graph;
 use vademecum_lineage::Lineages;
 use vademecum_search::Index;
 use vademecum_vocab::{Diagnostic, Finding, Game, Neighbours, Number, Position, text_range};
-use vademecum_web::{Site, router};
+use vademecum_web::{AppState, router};
 
 const ES: &str = "
 1 | Conceptos |
@@ -176,7 +176,7 @@ fn mentions(text: &str) -> (String, Vec<Reference>) {
 
 /// The router for some documents.
 pub(crate) fn serve(documents: Vec<Document>) -> Router {
-    router(Arc::new(site(documents)))
+    router(Arc::new(state(documents)))
 }
 
 /// The router for some documents, whose rules are known through their editions.
@@ -186,23 +186,23 @@ pub(crate) fn serve_with(
 ) -> Router {
     let graph = Arc::new(Graph::new(documents).with_lineages(Game::Magic, lineages));
     let index = Index::in_memory(&graph).unwrap();
-    router(Arc::new(Site::new(graph, index)))
+    router(Arc::new(AppState::new(graph, index)))
 }
 
 /// Some documents, ready to be served.
-pub(crate) fn site(documents: Vec<Document>) -> Site {
+pub(crate) fn state(documents: Vec<Document>) -> AppState {
     let graph = Arc::new(Graph::new(documents));
     let index = Index::in_memory(&graph).unwrap();
-    Site::new(graph, index)
+    AppState::new(graph, index)
 }
 
 /// The router of the library below.
 pub(crate) fn library() -> Router {
-    router(Arc::new(library_site()))
+    router(Arc::new(library_state()))
 }
 
 /// Publishers' texts of two dates, digests of the newer one.
-pub(crate) fn library_site() -> Site {
+pub(crate) fn library_state() -> AppState {
     let mut spanish = document("magic-cr@2024-11-08.es", ES);
     let found = |line, column, length, finding, number: Option<&str>| Diagnostic {
         at: Position { line, column, length },
@@ -215,7 +215,7 @@ pub(crate) fn library_site() -> Site {
         Finding::NumberRepaired { printed: "<b>702,9n</b>".to_owned(), number: "702.9b".to_owned(), neighbours };
     let dangling = Finding::DanglingReference { targets: "999.1".to_owned() };
     spanish.diagnostics = vec![found(9, 1, 6, repaired, Some("702.9b")), found(9, 8, 5, dangling, None)];
-    site(vec![
+    state(vec![
         spanish,
         document("magic-cr@2024-11-08.en", EN),
         document("magic-cr@2019-01-25.pt", OLD_PT),
@@ -246,10 +246,10 @@ pub(crate) fn fresh() -> Router {
 
 /// A digest with a title and a term of our own; errors are reported at an address of its operator's, if any.
 pub(crate) fn ours(report_at: Option<&str>) -> Router {
-    let site = site(vec![document("magic-digest@2024-11-08.pt", OURS_PT)]);
+    let state = state(vec![document("magic-digest@2024-11-08.pt", OURS_PT)]);
     router(Arc::new(match report_at {
-        Some(contact) => site.with_contact(contact.parse().unwrap()),
-        None => site,
+        Some(contact) => state.with_contact(contact.parse().unwrap()),
+        None => state,
     }))
 }
 

@@ -11,7 +11,7 @@ use vademecum_web::{Limits, Server, Settings};
 
 use crate::{
     ask::{ask, check, read, sends},
-    library::{document, library, library_site, notes, serve},
+    library::{document, library, library_state, notes, serve},
 };
 
 /// What somebody asks in another way of writing, and what somebody else asks.
@@ -210,7 +210,7 @@ fn a_refused_parameter_is_named_with_what_is_expected() {
 
 #[test]
 fn a_method_that_is_not_allowed_is_told_which_are() {
-    let server = Server::new(library_site(), Settings::default());
+    let server = Server::new(library_state(), Settings::default());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     for method in [Method::POST, Method::DELETE, Method::TRACE, Method::PATCH] {
         for path in ["/api/v1/search?q=a", "/api/v1/documents/x", "/es", "/ES/magic"] {

@@ -16,11 +16,11 @@ use axum::{body::Body, http::Request};
 use tokio::runtime::{Builder, Runtime};
 use vademecum_graph::Graph;
 use vademecum_search::Index;
-use vademecum_web::{Server, Settings, Site};
+use vademecum_web::{AppState, Server, Settings};
 
 use crate::{
     ask::{Answer, read},
-    library::{document, site},
+    library::{document, state},
 };
 
 /// How many expensive jobs may run at the same time.
@@ -37,7 +37,7 @@ fn server() -> Server {
     let rules: String = (1..400).map(|n| format!("704.{n} | | El faro {n} alumbra a {} botes.\n", n * 7)).collect();
     let text = format!("7 | Añadidos |\n704 | Revisiones |\n{rules}");
     let editions = YEARS.map(|year| document(&format!("magic-cr@{year}-01-01.es"), &text));
-    Server::new(site(editions.into()), Settings::default())
+    Server::new(state(editions.into()), Settings::default())
 }
 
 fn alignments() -> Vec<String> {
@@ -134,7 +134,7 @@ fn server_with_endless_searches() -> (Server, mpsc::Sender<()>, mpsc::Receiver<(
         }
         None
     });
-    (Server::new(Site::new(graph, index.unwrap()), Settings::default()), end, begun)
+    (Server::new(AppState::new(graph, index.unwrap()), Settings::default()), end, begun)
 }
 
 /// Much longer than anything of this takes: what has not come by then does not come.

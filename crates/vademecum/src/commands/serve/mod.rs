@@ -36,7 +36,7 @@ use crate::{failure::Failure, output::status};
 Examples:
   vademecum serve                            for yourself, at http://127.0.0.1:8080/
   vademecum serve --addr 127.0.0.1:9000      at another port
-  vademecum serve --addr 0.0.0.0:80          for everybody: only what ships
+  vademecum serve --addr 0.0.0.0:80          for everybody: only what is_bundled
   vademecum serve --trust-proxy 127.0.0.1 --base-url https://rules.example
   vademecum serve --contact rules@example.org")]
 pub(crate) struct Args {
@@ -99,13 +99,13 @@ fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>),
     } else {
         (OpenLibrary::bundled(), None)
     };
-    let (site, settings) = (reload::site(opened, options)?, options.settings());
+    let (state, settings) = (reload::state(opened, options)?, options.settings());
     let public_options = options.clone();
     let make_public = move || {
-        let site = reload::site(OpenLibrary::bundled(), &public_options);
-        site.inspect_err(|error| tracing::error!(%error, "what ships cannot be served")).ok()
+        let state = reload::state(OpenLibrary::bundled(), &public_options);
+        state.inspect_err(|error| tracing::error!(%error, "what ships cannot be served")).ok()
     };
-    Ok((Server::for_one_person(site, settings, make_public), watch))
+    Ok((Server::for_one_person(state, settings, make_public), watch))
 }
 
 /// Says something to whoever started the server, in the way that everything else is told.

@@ -6,7 +6,7 @@ use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use vademecum_ingest::reader::{ReadError, read_utf8};
 use vademecum_store::Library;
-use vademecum_web::{Clients, Contact, Hosts, Limits, Logging, Settings};
+use vademecum_web::{AllowedHosts, Clients, Contact, Limits, Logging, Settings};
 
 use super::values::{BaseUrl, ContactAddress, HostName, Log, LogFormat, Network, Origin, Seconds};
 use crate::failure::{Failure, Problem};
@@ -211,7 +211,7 @@ impl Options {
     /// Why others can reach the server; `None` if it is for this machine alone.
     pub(super) fn public_because(&self) -> Option<PublicBecause<'_>> {
         let addr = self.addr();
-        let base_url = self.base_url.as_ref().filter(|url| !url.is_of_this_machine());
+        let base_url = self.base_url.as_ref().filter(|url| !url.is_loopback());
         if !addr.ip().to_canonical().is_loopback() {
             Some(PublicBecause::Address(addr))
         } else if !self.trust_proxy.is_empty() {
@@ -256,9 +256,9 @@ impl Options {
     }
 
     /// The names of a server that others cannot reach.
-    fn hosts(&self) -> Option<Hosts> {
+    fn hosts(&self) -> Option<AllowedHosts> {
         let names = self.allow_host.iter().map(|name| name.0.clone()).collect();
-        (!self.is_public()).then_some(Hosts { names })
+        (!self.is_public()).then_some(AllowedHosts { names })
     }
 
     /// How often to look for changes; `None` for never.
@@ -268,7 +268,7 @@ impl Options {
     }
 
     pub(super) fn base_url(&self) -> Option<&str> {
-        self.base_url.as_ref().map(|url| url.0.as_str())
+        self.base_url.as_ref().map(BaseUrl::as_str)
     }
 
     pub(super) fn contact(&self) -> Option<Contact> {

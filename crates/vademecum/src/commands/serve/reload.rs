@@ -4,31 +4,31 @@ use std::time::Duration;
 
 use vademecum_library::OpenLibrary;
 use vademecum_store::{Library, Served, Watch};
-use vademecum_web::{Server, Site};
+use vademecum_web::{AppState, Server};
 
 use super::{options::Options, telling};
 use crate::failure::Failure;
 
 /// The site of a library, with the operator's options.
-pub(super) fn site(opened: OpenLibrary, options: &Options) -> Result<Site, Failure> {
+pub(super) fn state(opened: OpenLibrary, options: &Options) -> Result<AppState, Failure> {
     let index = opened.index()?;
     if let Some(warning) = opened.index_warning(&index) {
         telling::warn([warning]);
     }
     let name = opened.fingerprint.to_string();
     // Enough to tell one from another, and short enough for every tag.
-    let site = Site::new(opened.graph, index).keeping(options.room(), &name[..8]);
-    let mut site = site.telling_arrivals(opened.arrivals);
+    let state = AppState::new(opened.graph, index).with_cache(options.room(), &name[..8]);
+    let mut state = state.with_arrival_times(opened.arrivals);
     if let Some(contact) = options.contact() {
-        site = site.with_contact(contact);
+        state = state.with_contact(contact);
     }
     if let Some(url) = options.base_url() {
-        site = site.reached_at(url);
+        state = state.with_base_url(url);
     }
     if options.publishes() {
-        site = site.published();
+        state = state.with_published_texts();
     }
-    Ok(site.readable_from(options.cors_origins()))
+    Ok(state.with_cors_origins(options.cors_origins()))
 }
 
 /// Looks again and again whether the library has changed, and has the server serve it then. What is broken is
@@ -63,9 +63,9 @@ async fn open(server: &Server, library: &Library, options: &Options, watch: &Wat
     let served = Served::from(&snapshot);
     // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
     // this one ends the program.
-    let work = tokio::task::spawn_blocking(move || site(OpenLibrary::from_snapshot(&library, snapshot), &options));
-    let site = work.await.map_err(|_| "its documents cannot be joined".to_owned())?;
-    let site = site.map_err(|failure| failure.to_string())?;
-    server.swap(site).await.map_err(|unfit| unfit.to_string())?;
+    let work = tokio::task::spawn_blocking(move || state(OpenLibrary::from_snapshot(&library, snapshot), &options));
+    let state = work.await.map_err(|_| "its documents cannot be joined".to_owned())?;
+    let state = state.map_err(|failure| failure.to_string())?;
+    server.swap(state).await.map_err(|unfit| unfit.to_string())?;
     Ok(served)
 }

@@ -1,10 +1,11 @@
 //! The values of settings, as they are typed or stand in a file.
 
-use std::{net::IpAddr, num::NonZeroU16, str::FromStr, time::Duration};
+use std::{net::IpAddr, str::FromStr, time::Duration};
 
 use clap::ValueEnum;
 use ipnet::IpNet;
 use serde::Deserialize;
+use url::{Host, ParseError, Position, Url};
 use vademecum_web::Contact;
 
 /// What is told.
@@ -51,7 +52,7 @@ pub(super) struct Origin(pub(super) String);
 /// The name of a machine.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
-pub(super) struct HostName(pub(super) String);
+pub(super) struct HostName(pub(super) Host);
 
 /// Where readers report errors.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -61,7 +62,7 @@ pub(super) struct ContactAddress(pub(super) Contact);
 /// The beginning of the addresses of all pages.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
-pub(super) struct BaseUrl(pub(super) String);
+pub(super) struct BaseUrl(Url);
 
 impl TryFrom<f64> for Seconds {
     type Error = String;
@@ -95,12 +96,10 @@ impl FromStr for Origin {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        // Browsers write them in small letters and without a slash at the end.
-        let origin = text.trim_end_matches('/').to_ascii_lowercase();
-        match origin.split_once("://") {
-            Some((scheme, host)) if !scheme.is_empty() && !host.is_empty() && is_host(host) => Ok(Origin(origin)),
-            _ => Err("expected a site such as https://tools.example, without a path".to_owned()),
-        }
+        let origin = text.parse().ok().filter(is_origin);
+        origin
+            .map(|url| Origin(url[..Position::BeforePath].to_owned()))
+            .ok_or_else(|| "expected a site such as https://tools.example, without a path".to_owned())
     }
 }
 
@@ -108,33 +107,41 @@ impl FromStr for HostName {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let is_name = !text.is_empty() && is_host(text) && !text.contains(':');
-        if is_name { Ok(HostName(text.to_owned())) } else { Err("expected a name without a port".to_owned()) }
+        Host::parse(text).map(HostName).map_err(|_| "expected a name without a port".to_owned())
     }
 }
 
-/// Whether a text is of the letters that names of machines, and their ports, have.
-fn is_host(text: &str) -> bool {
-    text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b))
+/// Whether a URL is a scheme, a host and, optionally, a port, and no more.
+fn is_origin(url: &Url) -> bool {
+    // Hosts may contain quotation marks by the standard, and are repeated in headers and feeds.
+    let is_host = |host: &str| host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b));
+    url.host_str().is_some_and(is_host)
+        && url.port() != Some(0)
+        && url[..Position::BeforeHost] == format!("{}://", url.scheme())
+        && matches!(&url[Position::BeforePath..], "" | "/")
 }
 
 impl BaseUrl {
+    /// The address without the slash at its end.
+    pub(super) fn as_str(&self) -> &str {
+        &self.0[..Position::BeforePath]
+    }
+
     /// The name of the machine.
     pub(super) fn host(&self) -> &str {
-        let host = self.0.split_once("://").map_or("", |(_, host)| host);
-        // The port stands behind the last colon, unless that is inside an address in brackets.
-        host.rsplit_once(':').filter(|(_, port)| !port.contains(']')).map_or(host, |(name, _)| name)
+        self.0.host_str().unwrap_or_default()
     }
-}
 
-impl BaseUrl {
     /// Whether only this machine reaches itself by it.
-    pub(super) fn is_of_this_machine(&self) -> bool {
-        let name = self.host().trim_end_matches('.').to_ascii_lowercase();
-        let ip = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-        match ip {
-            Ok(ip) => ip.to_canonical().is_loopback(),
-            Err(_) => name == "localhost" || name.ends_with(".localhost"),
+    pub(super) fn is_loopback(&self) -> bool {
+        match self.0.host() {
+            Some(Host::Domain(name)) => {
+                let name = name.trim_end_matches('.');
+                name == "localhost" || name.ends_with(".localhost")
+            }
+            Some(Host::Ipv4(ip)) => ip.is_loopback(),
+            Some(Host::Ipv6(ip)) => ip.to_canonical().is_loopback(),
+            None => false,
         }
     }
 }
@@ -151,14 +158,13 @@ impl FromStr for BaseUrl {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-        let host = host.map(|host| host.trim_end_matches('/')).filter(|host| !host.is_empty());
-        let port = host.and_then(|host| host.rsplit_once(':')).map(|(_, port)| port).filter(|port| !port.contains(']'));
-        if let Some(port) = port.filter(|port| port.parse::<NonZeroU16>().is_err()) {
-            return Err(format!("`{port}` is not a port: ports are numbers from 1 to 65535"));
-        }
-        match host {
-            Some(host) if is_host(host) => Ok(BaseUrl(text.trim_end_matches('/').to_owned())),
+        match text.parse::<Url>() {
+            Err(ParseError::InvalidPort) => Err("ports are numbers from 1 to 65535".to_owned()),
+            // The standard of URLs allows a colon without a port.
+            Ok(_) if text.trim_end_matches('/').ends_with(':') => {
+                Err("the port is missing behind the colon".to_owned())
+            }
+            Ok(url) if matches!(url.scheme(), "http" | "https") && is_origin(&url) => Ok(BaseUrl(url)),
             _ => Err("expected an address such as https://rules.example, without a path".to_owned()),
         }
     }

@@ -9,7 +9,7 @@ use vademecum_web::{Server, Settings};
 
 use crate::{
     ask::{Answer, ask, read},
-    library::{document, library, notes, site},
+    library::{document, library, notes, state},
 };
 
 fn get(path: &str) -> Answer {
@@ -121,7 +121,7 @@ fn huge_and_broken_questions_are_answered() {
 
 #[test]
 fn headers_that_make_no_sense_are_ignored() {
-    let server = Server::new(site(vec![document("magic-cr@2024-11-08.es", "7 | Añadidos |\n")]), Settings::default());
+    let server = Server::new(state(vec![document("magic-cr@2024-11-08.es", "7 | Añadidos |\n")]), Settings::default());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let long = "x".repeat(4000);
     for (name, value) in [

@@ -10,7 +10,7 @@ use std::{
 
 use vademecum_web::{Clients, Limits, Server, Settings};
 
-use crate::library::{document, site};
+use crate::library::{document, state};
 
 /// How long a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -30,7 +30,7 @@ impl Running {
     fn with(settings: Settings) -> Self {
         let text: String = (1..400).map(|n| format!("704.{n} | | El faro {n} alumbra la costa.\n")).collect();
         let text = format!("7 | Añadidos |\n704 | Revisiones |\n{text}");
-        let server = Server::new(site(vec![document("magic-cr@2024-11-08.es", &text)]), settings);
+        let server = Server::new(state(vec![document("magic-cr@2024-11-08.es", &text)]), settings);
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();

@@ -1,4 +1,4 @@
-//! How a question is read: as an address, as a number in any sloppy form, or as words.
+//! Parses a query as an address, a rule number in any sloppy form, or words.
 
 use std::sync::LazyLock;
 
@@ -7,16 +7,16 @@ use unicode_normalization::UnicodeNormalization;
 use vademecum_text::{TermForm, TokenKind, fold, index_tokens};
 use vademecum_vocab::{Address, DocumentId, Game, Lang, Number};
 
-/// Words of a question beyond these are not read.
-const MOST_WORDS: usize = 32;
+/// Maximum number of words of a query; the others are ignored.
+const MAX_WORDS: usize = 32;
 
-/// Longer questions are no numbers.
-const LONGEST_NUMBER: usize = 120;
+/// Maximum length of a query that is parsed as a number, in bytes.
+const MAX_NUMBER_BYTES: usize = 120;
 
-/// How a question was read.
+/// A parsed query.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ReadAs {
-    /// As the number of a rule. Numbers are never approximate.
+pub enum ParsedQuery {
+    /// The number of a rule, which is looked up exactly.
     Number {
         /// The number.
         number: Number,
@@ -25,32 +25,32 @@ pub enum ReadAs {
         /// The document named with it (`magic-cr@2024-11-08.es#704.5f`).
         document: Option<DocumentId>,
     },
-    /// As the address of something that has no number (`magic-cr@2024-11-08.es#term:Volar`).
+    /// The address of a node without a number (`magic-cr@2024-11-08.es#term:Volar`).
     Address(Address),
-    /// As words to look for.
+    /// Words to search for.
     Words {
-        /// Single words in lower case, and phrases that were quoted.
+        /// Words in lower case, and quoted phrases.
         words: Vec<String>,
     },
 }
 
-/// A question with a number in it.
+/// A query parsed as a rule number.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Numbered {
+pub(crate) struct ParsedNumber {
     pub(crate) number: Number,
     pub(crate) game: Option<Game>,
-    /// Nothing but a number can be meant: where no document has it, it is not looked for as a word.
+    /// Whether it can only be a rule number; otherwise it is searched as a word where no document has the rule.
     pub(crate) certain: bool,
 }
 
-/// Reads a question as an address, if it is one.
+/// Parses a query as an address.
 pub(crate) fn address(text: &str) -> Option<Address> {
     text.trim().parse().ok()
 }
 
-/// Reads a question as a number, if it holds one number and nothing else of weight.
-pub(crate) fn number(text: &str) -> Option<Numbered> {
-    if text.len() > LONGEST_NUMBER {
+/// Parses a query as a rule number, if it has one number and only words that go with it.
+pub(crate) fn number(text: &str) -> Option<ParsedNumber> {
+    if text.len() > MAX_NUMBER_BYTES {
         return None;
     }
     let plain = fold(&text.nfkc().collect::<String>());
@@ -61,12 +61,12 @@ pub(crate) fn number(text: &str) -> Option<Numbered> {
         None => None,
     };
     let named = parts.name("named").is_some_and(|words| !words.is_empty()) || game.is_some();
-    let number = numbered(&parts, named)?;
+    let number = captured_number(&parts, named)?;
     let certain = named || matches!(number, Number::Rule(..) | Number::Subrule(..));
-    Some(Numbered { number, game, certain })
+    Some(ParsedNumber { number, game, certain })
 }
 
-/// A whole question that names a rule. Folded, so without accents and in lower case.
+/// A folded query that names a rule.
 static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
     let pattern = r"(?x)
         ^ [^\p{L}\p{N}+\-{/]*
@@ -92,7 +92,8 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
 });
 
-fn numbered(parts: &Captures<'_>, named: bool) -> Option<Number> {
+/// The number that the pattern captured.
+fn captured_number(parts: &Captures<'_>, named: bool) -> Option<Number> {
     let part = |name: &str| parts.name(name).map(|part| part.as_str());
     if let Some(outline) = part("outline") {
         return outline.replace(',', ".").parse().ok();
@@ -100,7 +101,7 @@ fn numbered(parts: &Captures<'_>, named: bool) -> Option<Number> {
     let letter = part("letter").or(part("run_letter"));
     let (chapter, rule) = match (part("chapter"), part("run_chapter")) {
         (Some(chapter), _) => (chapter, part("rule")),
-        // Without a dot, and without a letter or a word that tells, it is an amount: `2024`.
+        // Digits without a dot, letter or word such as “rule” are an amount: `2024`.
         (None, Some(chapter)) if named || letter.is_some() => (chapter, part("run_rule")),
         _ => return None,
     };
@@ -111,51 +112,51 @@ fn numbered(parts: &Captures<'_>, named: bool) -> Option<Number> {
     text.parse().ok()
 }
 
-/// A piece of a question that is looked for as one.
+/// A token or quoted phrase of a query.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Piece {
-    /// A word or sign, as typed.
+pub(crate) enum QueryPiece {
+    /// A token, as typed.
     Word { text: String, kind: TokenKind },
-    /// Words in quotation marks, folded.
+    /// The folded words of a quoted phrase.
     Phrase(Vec<String>),
 }
 
-impl Piece {
-    /// The piece as `read_as` tells it.
+impl QueryPiece {
+    /// The piece as listed in [`ParsedQuery::Words`].
     pub(crate) fn shown(&self) -> String {
         match self {
             // The exact form is the same in every language.
-            Piece::Word { text, kind } => TermForm::Exact.normalize(text, *kind, Lang::Es),
-            Piece::Phrase(words) => words.join(" "),
+            QueryPiece::Word { text, kind } => TermForm::Exact.normalize(text, *kind, Lang::Es),
+            QueryPiece::Phrase(words) => words.join(" "),
         }
     }
 }
 
-/// Reads a question as words and quoted phrases.
-pub(crate) fn pieces(text: &str) -> Vec<Piece> {
+/// Parses a query as words and quoted phrases.
+pub(crate) fn pieces(text: &str) -> Vec<QueryPiece> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((before, inside, after)) = quoted(rest) {
         pieces.extend(words(before));
-        let mut phrase: Vec<Piece> = words(inside).collect();
+        let mut phrase: Vec<QueryPiece> = words(inside).collect();
         if phrase.len() > 1 {
-            let fold_piece = |piece: &Piece| fold(&piece.shown());
-            pieces.push(Piece::Phrase(phrase.iter().take(MOST_WORDS).map(fold_piece).collect()));
+            let fold_piece = |piece: &QueryPiece| fold(&piece.shown());
+            pieces.push(QueryPiece::Phrase(phrase.iter().take(MAX_WORDS).map(fold_piece).collect()));
         } else {
             pieces.append(&mut phrase);
         }
-        if pieces.len() >= MOST_WORDS {
+        if pieces.len() >= MAX_WORDS {
             break;
         }
         rest = after;
     }
-    pieces.extend(words(rest).take(MOST_WORDS));
-    pieces.truncate(MOST_WORDS);
+    pieces.extend(words(rest).take(MAX_WORDS));
+    pieces.truncate(MAX_WORDS);
     pieces
 }
 
-fn words(text: &str) -> impl Iterator<Item = Piece> {
-    index_tokens(text).take(MOST_WORDS).map(|token| Piece::Word { text: token.text.to_owned(), kind: token.kind })
+fn words(text: &str) -> impl Iterator<Item = QueryPiece> {
+    index_tokens(text).take(MAX_WORDS).map(|token| QueryPiece::Word { text: token.text.to_owned(), kind: token.kind })
 }
 
 /// Splits a text at its first pair of quotation marks.
@@ -281,7 +282,7 @@ mod tests {
     }
 
     fn shown(text: &str) -> Vec<String> {
-        pieces(text).iter().map(Piece::shown).collect()
+        pieces(text).iter().map(QueryPiece::shown).collect()
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Writing the index of a document: every node, in order, as one segment.
+//! Writes the index of a document: an entry for every node, in order, as one segment.
 
 use std::collections::HashMap;
 
@@ -13,16 +13,16 @@ use vademecum_text::{IndexTokens, TermForm, fold, index_tokens, is_search_stop_w
 use vademecum_vocab::Lang;
 
 use crate::{
+    context_fields::ContextFields,
     error::SearchError,
     schema::{Fields, Zone, tokenizer_name},
-    surroundings::Surroundings,
 };
 
-/// A hint for the size of tables; the index of a document takes less.
-const HEAP: usize = 15 << 20;
+/// Memory budget of the index writer, in bytes; the index of a document takes less.
+const WRITER_BYTES: usize = 15 << 20;
 
-/// Past so many different words a former forgets the ones it knows.
-const KNOWN_WORDS: usize = 1 << 16;
+/// Maximum number of words in the cache of an analyzer.
+const CACHED_WORDS: usize = 1 << 16;
 
 /// Writes an index into an empty directory.
 pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>>) -> Result<Index, SearchError> {
@@ -30,21 +30,22 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
     let tokenizers = TokenizerManager::default();
     for lang in Lang::ALL {
         for form in TermForm::ALL {
-            tokenizers.register(&tokenizer_name(lang, form), TextAnalyzer::from(Former::new(lang, form)));
+            tokenizers.register(&tokenizer_name(lang, form), TextAnalyzer::from(Analyzer::new(lang, form)));
         }
     }
     let mut writer: SingleSegmentIndexWriter =
-        Index::builder().schema(schema).tokenizers(tokenizers).single_segment_index_writer(directory, HEAP)?;
-    let surroundings = Surroundings::of(document);
+        Index::builder().schema(schema).tokenizers(tokenizers).single_segment_index_writer(directory, WRITER_BYTES)?;
+    let context = ContextFields::of(document);
     for (index, node) in document.nodes.iter().enumerate() {
         let mut entry = TantivyDocument::default();
         fill(&mut entry, &fields, document.lang(), node);
-        surroundings.fill(&mut entry, &fields, document, index);
+        context.fill(&mut entry, &fields, document, index);
         writer.add_document(entry)?;
     }
     Ok(writer.finalize()?)
 }
 
+/// Adds the names, texts and number of a node to its entry.
 fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     let mut add = |lang: Lang, zone: Zone, text: &str| {
         if !text.is_empty() {
@@ -67,7 +68,7 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     }
     let others = node.other_names.iter().map(|other| (other.lang, other.name.as_str()));
     for (lang, name) in names(node).into_iter().map(|name| (lang, name)).chain(others) {
-        // `Conceder (obsoleto)` is asked for as `conceder`.
+        // `Conceder (obsoleto)` is also indexed as `conceder`.
         let bare = bare_name(name);
         for name in std::iter::once(name).chain((bare != name).then_some(bare.as_str())) {
             entry.add_text(fields.name[lang as usize], name_key(name));
@@ -79,8 +80,7 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     }
 }
 
-/// What a node is called, each name once: its title, its headword and headwords inside it, and every name of
-/// a card.
+/// The names of a node, each once: its title, its headwords, and every name of a card.
 pub(crate) fn names(node: &Node) -> Vec<&str> {
     let term = node.term();
     let headword = term.map(|term| term.headword.as_str());
@@ -95,7 +95,7 @@ pub(crate) fn names(node: &Node) -> Vec<&str> {
     names
 }
 
-/// A name as it is compared with a whole question: its words, folded.
+/// The key by which a name is compared with a whole query: its folded tokens.
 pub(crate) fn name_key(name: &str) -> String {
     let mut key = String::with_capacity(name.len());
     for token in index_tokens(name) {
@@ -107,18 +107,17 @@ pub(crate) fn name_key(name: &str) -> String {
     key
 }
 
-/// A name by the stems of its words that say something.
+/// The same by stems, without stop words unless there are no others.
 pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
     let stems = |all: bool| {
-        let said = index_tokens(name).filter(|token| all || !is_search_stop_word_of_any(&fold(token.text)));
-        said.map(|token| TermForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
+        let tokens = index_tokens(name).filter(|token| all || !is_search_stop_word_of_any(&fold(token.text)));
+        tokens.map(|token| TermForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
     };
     let key = stems(false);
     if key.is_empty() { stems(true) } else { key }
 }
 
-/// What a node says: its text, or the senses of a term that has no text of its own, or what is printed on a
-/// card.
+/// The body of a node: its text, or the senses of a term without a text, or the printed text of a card.
 pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
     let senses = node.term().into_iter().filter(|_| node.text.is_empty()).flat_map(|term| &term.senses);
     let faces = node.card().into_iter().flat_map(|card| match &card.print {
@@ -133,49 +132,49 @@ pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
     std::iter::once(node.text.as_str()).chain(senses).chain(printed.map(String::as_str)).filter(|text| !text.is_empty())
 }
 
-/// A tokenizer that writes every word of a language in one form. It remembers the words it has formed:
-/// a library says the same few thousand words over and over.
+/// The analyzer of the fields of one language and form. It caches normalised words, because documents consist of a few
+/// thousand words.
 #[derive(Clone)]
-struct Former {
+struct Analyzer {
     lang: Lang,
     form: TermForm,
-    known: HashMap<String, String>,
+    cache: HashMap<String, String>,
 }
 
-impl Former {
+impl Analyzer {
     fn new(lang: Lang, form: TermForm) -> Self {
-        Former { lang, form, known: HashMap::new() }
+        Analyzer { lang, form, cache: HashMap::new() }
     }
 }
 
-impl Tokenizer for Former {
-    type TokenStream<'a> = Formed<'a>;
+impl Tokenizer for Analyzer {
+    type TokenStream<'a> = TermStream<'a>;
 
-    fn token_stream<'a>(&'a mut self, text: &'a str) -> Formed<'a> {
-        Formed { former: self, tokens: index_tokens(text), token: Token::default() }
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> TermStream<'a> {
+        TermStream { analyzer: self, tokens: index_tokens(text), token: Token::default() }
     }
 }
 
-/// The words of one text, formed.
-struct Formed<'a> {
-    former: &'a mut Former,
+/// The terms of one text.
+struct TermStream<'a> {
+    analyzer: &'a mut Analyzer,
     tokens: IndexTokens<'a>,
     token: Token,
 }
 
-impl TokenStream for Formed<'_> {
+impl TokenStream for TermStream<'_> {
     fn advance(&mut self) -> bool {
         let Some(next) = self.tokens.next() else { return false };
-        let Former { lang, form, known } = &mut *self.former;
+        let Analyzer { lang, form, cache } = &mut *self.analyzer;
         self.token.text.clear();
-        match known.get(next.text) {
-            Some(formed) => self.token.text.push_str(formed),
+        match cache.get(next.text) {
+            Some(term) => self.token.text.push_str(term),
             None => {
                 self.token.text = form.normalize(next.text, next.kind, *lang);
-                if known.len() >= KNOWN_WORDS {
-                    known.clear();
+                if cache.len() >= CACHED_WORDS {
+                    cache.clear();
                 }
-                known.insert(next.text.to_owned(), self.token.text.clone());
+                cache.insert(next.text.to_owned(), self.token.text.clone());
             }
         }
         self.token.position = self.token.position.wrapping_add(1);

@@ -1,5 +1,4 @@
-//! Titles matched as wholes: for short texts such as the questions that worked cases answer, where a ranked list
-//! of passages says too much and an exact name too little.
+//! Matches short texts, such as the questions that worked cases answer, with whole titles.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,28 +11,28 @@ const MIN_QUESTION_COVERED: f32 = 0.75;
 /// Minimum share of a title's content words, by weight, that a question must have.
 const MIN_TITLE_COVERED: f32 = 0.5;
 
-/// Words that deny, folded: whoever asks does not know yet whether the answer is yes or no.
+/// Folded negations, which are ignored: a question does not know its answer.
 const NEGATIONS: [&str; 8] = ["can't", "cannot", "doesn't", "nao", "never", "no", "not", "nunca"];
 
-/// Minimum length of a word that is recognised with one letter wrong, in characters.
+/// Minimum length of a stem that is corrected by one edit, in characters.
 const MIN_MISSPELLED_CHARS: usize = 5;
 
-/// Titles, each known by its position among those it was made from.
+/// An index of titles by their stems; each is identified by its position.
 #[derive(Debug, Default)]
 pub struct TitleIndex {
     /// The stems of each title's content words.
     titles: Vec<BTreeSet<String>>,
     lang: Option<Lang>,
-    /// How many titles have each stem.
+    /// The number of titles with each stem.
     frequencies: BTreeMap<String, u32>,
 }
 
-/// A title that a question is about.
+/// A title that matches a question.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TitleMatch {
     /// Its position among the titles.
     pub title: usize,
-    /// The harmonic mean of the shares that question and title have of each other, by weight.
+    /// The harmonic mean (F1) of the shares of question and title that the other one has, by IDF.
     pub score: f32,
 }
 
@@ -49,15 +48,15 @@ impl TitleIndex {
         TitleIndex { titles, lang: Some(lang), frequencies }
     }
 
-    /// The titles that a question is about, best first.
+    /// The titles that match a question, best first.
     pub fn matches(&self, question: &str) -> Vec<TitleMatch> {
         let Some(lang) = self.lang else { return Vec::new() };
-        let asked: BTreeSet<String> = content_stems(question, lang).map(|stem| self.spelled(stem)).collect();
-        let asked_weight = self.weigh(asked.iter());
+        let question_stems: BTreeSet<String> = content_stems(question, lang).map(|stem| self.correct(stem)).collect();
+        let question_weight = self.weigh(question_stems.iter());
         let mut matches: Vec<TitleMatch> = Vec::new();
         for (title, stems) in self.titles.iter().enumerate() {
-            let shared = self.weigh(asked.intersection(stems));
-            let of_question = shared / asked_weight;
+            let shared = self.weigh(question_stems.intersection(stems));
+            let of_question = shared / question_weight;
             let of_title = shared / self.weigh(stems.iter());
             if of_question >= MIN_QUESTION_COVERED && of_title >= MIN_TITLE_COVERED {
                 let score = 2.0 * of_question * of_title / (of_question + of_title);
@@ -68,8 +67,8 @@ impl TitleIndex {
         matches
     }
 
-    /// The known stem that one was meant to be: itself, or the only one that differs in a letter.
-    fn spelled(&self, stem: String) -> String {
+    /// Corrects a stem: to the only known one at edit distance 1, if it is not known itself.
+    fn correct(&self, stem: String) -> String {
         if self.frequencies.contains_key(&stem) || stem.chars().count() < MIN_MISSPELLED_CHARS {
             return stem;
         }
@@ -80,7 +79,7 @@ impl TitleIndex {
         }
     }
 
-    /// The weight of stems: rare ones say more; one that no title has says most.
+    /// The sum of the IDF of stems.
     fn weigh<'s>(&self, stems: impl Iterator<Item = &'s String>) -> f32 {
         let weigh = |stem: &String| {
             let frequency = self.frequencies.get(stem).copied().unwrap_or(0);
@@ -90,7 +89,7 @@ impl TitleIndex {
     }
 }
 
-/// The stems of the words of a text that say what it is about.
+/// The stems of the content words of a text.
 fn content_stems(text: &str, lang: Lang) -> impl Iterator<Item = String> + '_ {
     let words = index_tokens(text).filter(|token| token.kind == TokenKind::Word);
     let content = words.filter(move |token| {

@@ -1,4 +1,4 @@
-//! What stands around a node in its document, and is evidence of what it is about.
+//! Fields that index a node by its context: titles above it, terms that refer to it, texts that cite it.
 
 use std::collections::HashMap;
 
@@ -8,28 +8,28 @@ use vademecum_text::TermForm;
 use vademecum_vocab::Number;
 
 use crate::{
+    indexer::{body, names},
     schema::{Fields, Zone},
-    write::{body, names},
 };
 
-/// A node that cites more than this says little about each.
-const MOST_CITED: usize = 4;
+/// Maximum number of nodes that a node may cite for its text to be indexed with them.
+const MAX_CITED: usize = 4;
 
-/// So many citing nodes are read for one that many cite.
-const MOST_CITING: usize = 12;
+/// Maximum number of citing nodes whose text is indexed with a node.
+const MAX_CITING: usize = 12;
 
-/// Who calls and cites the nodes of a document, by their places in it.
-pub(crate) struct Surroundings {
+/// The nodes that cite each node of a document, and the terms that refer to it, by index.
+pub(crate) struct ContextFields {
     citing: HashMap<usize, Vec<usize>>,
-    called: HashMap<usize, Vec<usize>>,
+    terms: HashMap<usize, Vec<usize>>,
 }
 
-impl Surroundings {
-    /// Reads the references of a document.
+impl ContextFields {
+    /// Collects the references of a document.
     pub(crate) fn of(document: &Document) -> Self {
         let places: HashMap<Number, usize> =
             document.rules().map(|rule| (rule.number, rule.index.get())).rev().collect();
-        let mut found = Surroundings { citing: HashMap::new(), called: HashMap::new() };
+        let mut found = ContextFields { citing: HashMap::new(), terms: HashMap::new() };
         for (from, node) in document.nodes.iter().enumerate() {
             let mut cited: Vec<usize> = node
                 .references
@@ -44,10 +44,10 @@ impl Surroundings {
                 .collect();
             cited.sort_unstable();
             cited.dedup();
-            if cited.len() > MOST_CITED {
+            if cited.len() > MAX_CITED {
                 continue;
             }
-            let list = if node.kind() == NodeKind::Term { &mut found.called } else { &mut found.citing };
+            let list = if node.kind() == NodeKind::Term { &mut found.terms } else { &mut found.citing };
             for to in cited {
                 list.entry(to).or_default().push(from);
             }
@@ -55,7 +55,7 @@ impl Surroundings {
         found
     }
 
-    /// Adds what stands around a node to its entry.
+    /// Adds the context of a node to its entry.
     pub(crate) fn fill(&self, entry: &mut TantivyDocument, fields: &Fields, document: &Document, place: usize) {
         let lang = document.lang();
         let mut add = |zone: Zone, text: &str| {
@@ -64,7 +64,7 @@ impl Surroundings {
             }
         };
         let nodes = |places: Option<&Vec<usize>>| -> Vec<&Node> {
-            places.into_iter().flatten().take(MOST_CITING).filter_map(|&at| document.nodes.get(at)).collect()
+            places.into_iter().flatten().take(MAX_CITING).filter_map(|&at| document.nodes.get(at)).collect()
         };
         let mut above = document.nodes.get(place).and_then(|node| node.parent);
         while let Some(node) = above.and_then(|parent| document.get(parent)) {
@@ -73,7 +73,7 @@ impl Surroundings {
             }
             above = node.parent;
         }
-        for term in nodes(self.called.get(&place)) {
+        for term in nodes(self.terms.get(&place)) {
             names(term).into_iter().for_each(|name| add(Zone::Title, name));
         }
         for node in nodes(self.citing.get(&place)) {

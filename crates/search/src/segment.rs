@@ -1,8 +1,8 @@
-//! The index of one document, as bytes that can be stored.
+//! The index of one document, serialised to bytes.
 //!
-//! A library's index is nothing but the indexes of its documents side by side: adding a document makes one
-//! more, and what is asked of few documents opens few. How rare a word is, is worked out over all that are
-//! open ([`Scope`](crate::scope::Scope)), so that answers do not depend on what was added when.
+//! The index of a library is the set of those of its documents, so that adding a document makes one more. Document
+//! frequencies are summed over all that are open ([`Searcher`](crate::searcher::Searcher)): scores do not depend on the order
+//! in which documents were added.
 
 use std::{
     panic::{self, AssertUnwindSafe},
@@ -12,70 +12,69 @@ use std::{
 use tantivy::{Directory, SegmentReader, directory::RamDirectory};
 use vademecum_document::Document;
 
-use crate::{error::SearchError, schema::Fields, write::write};
+use crate::{error::SearchError, indexer::write, schema::Fields};
 
-/// Makes the index of a document.
+/// Indexes a document.
 ///
 /// # Errors
 /// If the index library refuses.
-pub fn index_of(document: &Document) -> Result<Vec<u8>, SearchError> {
+pub fn index_document(document: &Document) -> Result<Vec<u8>, SearchError> {
     let directory = RamDirectory::create();
     let index = write(document, directory.clone())?;
     let mut files: Vec<PathBuf> = index.directory().list_managed_files().into_iter().collect();
     files.sort_unstable();
     let mut packed = Vec::new();
     for file in files {
-        // What is managed need not have been written.
+        // A managed file may not exist yet.
         let Ok(written) = directory.open_read(&file) else { continue };
-        pack(&mut packed, &file, &written.read_bytes()?).ok_or_else(|| not_ours("a file of it is too long"))?;
+        pack(&mut packed, &file, &written.read_bytes()?).ok_or_else(|| foreign("a file of it is too long"))?;
     }
     Ok(packed)
 }
 
-/// Does something with a stored index.
+/// Turns a panic of the index library into an error.
 ///
-/// The index library believes what it reads: bytes that pass for an index and contradict themselves make it panic, when
-/// they are opened or when a question comes upon them. An index is no more than a cache of a document, so this is one
-/// more way in which it cannot be used.
-pub(crate) fn guarded<T>(work: impl FnOnce() -> Result<T, SearchError>) -> Result<T, SearchError> {
-    // What is shared never changes, but for tables of answers, which are dropped when they are unwound over.
-    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(not_ours("it contradicts itself")))
+/// The library trusts what it reads: a damaged index with a good checksum makes it panic when it is opened or searched. An
+/// index is only a cache of a document, so the caller indexes the document again.
+pub(crate) fn catch_panic<T>(work: impl FnOnce() -> Result<T, SearchError>) -> Result<T, SearchError> {
+    // Shared data is immutable apart from score buffers, which are dropped on unwinding.
+    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(foreign("it contradicts itself")))
 }
 
-/// Opens the stored index of a document, if it can be.
+/// Opens the stored index of a document.
 pub(crate) fn open_stored(packed: &[u8], document: &Document) -> Result<SegmentReader, SearchError> {
-    let segment = guarded(|| open(packed))?;
+    let segment = catch_panic(|| open(packed))?;
     // There is an entry for each node.
     if usize::try_from(segment.max_doc()) != Ok(document.nodes.len()) {
-        return Err(not_ours("it is the index of another document"));
+        return Err(foreign("it is the index of another document"));
     }
     Ok(segment)
 }
 
-/// Opens what [`index_of`] made.
+/// Opens an index that [`index_document`] made.
 pub(crate) fn open(packed: &[u8]) -> Result<SegmentReader, SearchError> {
     let directory = RamDirectory::create();
     let mut rest = packed;
     while !rest.is_empty() {
-        let (file, bytes, after) = unpack(rest).ok_or_else(|| not_ours("it is cut short"))?;
+        let (file, bytes, after) = unpack(rest).ok_or_else(|| foreign("it is cut short"))?;
         directory.atomic_write(file, bytes)?;
         rest = after;
     }
     let index = tantivy::Index::open(directory)?;
     if index.schema() != Fields::schema().0 {
-        return Err(not_ours("its fields are others"));
+        return Err(foreign("its fields are others"));
     }
     match index.searchable_segments()?.as_slice() {
         [segment] => Ok(SegmentReader::open(segment)?),
-        segments => Err(not_ours(&format!("it has {} segments", segments.len()))),
+        segments => Err(foreign(&format!("it has {} segments", segments.len()))),
     }
 }
 
-fn not_ours(why: &str) -> SearchError {
+fn foreign(why: &str) -> SearchError {
     SearchError::Foreign { why: why.to_owned() }
 }
 
-/// Name and content, each with its length in four bytes (little-endian) before it.
+/// Appends a file: name and content, each after its length in four bytes (little-endian).
 fn pack(packed: &mut Vec<u8>, file: &Path, bytes: &[u8]) -> Option<()> {
     for part in [file.to_str()?.as_bytes(), bytes] {
         packed.extend(u32::try_from(part.len()).ok()?.to_le_bytes());
@@ -84,6 +83,7 @@ fn pack(packed: &mut Vec<u8>, file: &Path, bytes: &[u8]) -> Option<()> {
     Some(())
 }
 
+/// Splits off the first file: name, content, rest.
 fn unpack(packed: &[u8]) -> Option<(&Path, &[u8], &[u8])> {
     let part = |packed| -> Option<(&[u8], &[u8])> {
         let (length, rest) = <[u8]>::split_first_chunk(packed)?;
@@ -134,7 +134,7 @@ mod tests {
             furniture: Vec::new(),
             diagnostics: Vec::new(),
         };
-        let segment = open(&index_of(&document).unwrap()).unwrap();
+        let segment = open(&index_document(&document).unwrap()).unwrap();
         let mut indexed = format!("version {VERSION}\n");
         for (field, entry) in segment.schema().fields() {
             let index = segment.inverted_index(field).unwrap();

@@ -1,0 +1,129 @@
+//! The names of items in every language: looked up exactly, by prefix, and misspelled.
+
+use vademecum_text::{FuzzyPrefix, FuzzyWord, SpellingKey};
+use vademecum_vocab::Lang;
+
+/// A name in one language, and the items that have it.
+#[derive(Debug)]
+pub(crate) struct NameEntry {
+    pub(crate) lang: Lang,
+    spelling: SpellingKey,
+    pub(crate) items: Vec<u32>,
+}
+
+impl NameEntry {
+    /// The name, folded.
+    pub(crate) fn name(&self) -> &str {
+        self.spelling.folded()
+    }
+}
+
+/// The names of the items of an index, in alphabetical order.
+#[derive(Debug, Default)]
+pub(crate) struct NameIndex {
+    all: Vec<NameEntry>,
+    /// The second and later words of names: index of the name and first byte of the word, in alphabetical order of the rest
+    /// of the name from there.
+    inner_words: Vec<(u32, u32)>,
+}
+
+impl NameIndex {
+    /// Builds the index of folded names.
+    pub(crate) fn new(mut names: Vec<(String, Lang, u32)>) -> Self {
+        names.sort_unstable();
+        names.dedup();
+        let mut all: Vec<NameEntry> = Vec::new();
+        for (name, lang, item) in names {
+            match all.last_mut().filter(|last| last.lang == lang && last.name() == name) {
+                Some(last) => last.items.push(item),
+                None => all.push(NameEntry { lang, spelling: SpellingKey::new(name), items: vec![item] }),
+            }
+        }
+        let starts = |(at, entry): (usize, &NameEntry)| {
+            let spaces: Vec<usize> = entry.name().match_indices(' ').map(|(space, _)| space + 1).collect();
+            spaces.into_iter().filter_map(move |start| Some((u32::try_from(at).ok()?, u32::try_from(start).ok()?)))
+        };
+        let mut inner_words: Vec<(u32, u32)> = all.iter().enumerate().flat_map(starts).collect();
+        let rest = |&(at, start): &(u32, u32)| &all[at as usize].name()[start as usize..];
+        inner_words.sort_by(|one, other| rest(one).cmp(rest(other)).then(one.cmp(other)));
+        NameIndex { all, inner_words }
+    }
+
+    /// All names.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &NameEntry> {
+        self.all.iter()
+    }
+
+    /// The entries of a name, one for each language that has it.
+    pub(crate) fn exact(&self, name: &str) -> impl Iterator<Item = &NameEntry> {
+        self.with_prefix(name).take_while(move |entry| entry.name() == name)
+    }
+
+    /// The names with a prefix.
+    pub(crate) fn with_prefix(&self, prefix: &str) -> impl Iterator<Item = &NameEntry> {
+        let first = self.all.partition_point(|entry| entry.name() < prefix);
+        self.all[first..].iter().take_while(move |entry| entry.name().starts_with(prefix))
+    }
+
+    /// The names with a second or later word that has a prefix.
+    pub(crate) fn with_inner_prefix(&self, prefix: &str) -> impl Iterator<Item = &NameEntry> {
+        let first = self.inner_words.partition_point(|place| self.rest(place) < prefix);
+        let found = self.inner_words[first..].iter().take_while(move |place| self.rest(place).starts_with(prefix));
+        found.map(|&(at, _)| &self.all[at as usize])
+    }
+
+    /// The names with a word that has a prefix, apart from one edit.
+    pub(crate) fn with_fuzzy_prefix(&self, prefix: &FuzzyPrefix) -> impl Iterator<Item = &NameEntry> {
+        let at_start = self.all.iter().filter(|entry| prefix.matches_after_first(entry.name()));
+        let inside = self.inner_words.iter().filter(|place| prefix.matches_after_first(self.rest(place)));
+        at_start.chain(inside.map(|&(at, _)| &self.all[at as usize]))
+    }
+
+    /// The names that a text may be a misspelling of, with their [`FuzzyWord::distance`].
+    pub(crate) fn misspelled(&self, typed: &FuzzyWord) -> impl Iterator<Item = (&NameEntry, u8)> {
+        self.all.iter().filter_map(|entry| Some((entry, typed.distance(&entry.spelling)?)))
+    }
+
+    /// A name from one of its inner words on.
+    fn rest(&self, &(at, start): &(u32, u32)) -> &str {
+        &self.all[at as usize].name()[start as usize..]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> NameIndex {
+        let names = [("toque mortal", Lang::Es, 1), ("toque mortifero", Lang::Pt, 1), ("arrollar", Lang::Es, 2)];
+        NameIndex::new(names.map(|(name, lang, item)| (name.to_owned(), lang, item)).into())
+    }
+
+    fn texts<'n>(found: impl Iterator<Item = &'n NameEntry>) -> Vec<&'n str> {
+        found.map(NameEntry::name).collect()
+    }
+
+    #[test]
+    fn names_are_found_from_any_word() {
+        let names = names();
+        assert_eq!(texts(names.exact("toque mortal")), ["toque mortal"]);
+        assert_eq!(texts(names.exact("toque")), [""; 0]);
+        assert_eq!(texts(names.with_prefix("toque")), ["toque mortal", "toque mortifero"]);
+        assert_eq!(texts(names.with_inner_prefix("mort")), ["toque mortal", "toque mortifero"]);
+        assert_eq!(texts(names.with_inner_prefix("toque")), [""; 0]);
+        assert_eq!(texts(names.with_fuzzy_prefix(&FuzzyPrefix::new("morrta"))), ["toque mortal"]);
+        assert_eq!(texts(names.with_fuzzy_prefix(&FuzzyPrefix::new("arolla"))), ["arrollar"]);
+    }
+
+    #[test]
+    fn misspelled_names_are_found() {
+        let names = names();
+        let near = |text: &str| {
+            let typed = FuzzyWord::new(text).unwrap();
+            names.misspelled(&typed).map(|(entry, distance)| (entry.name().to_owned(), distance)).collect::<Vec<_>>()
+        };
+        assert_eq!(near("toque mortla"), [("toque mortal".to_owned(), 2)]);
+        assert_eq!(near("aroyar"), [("arrollar".to_owned(), 1)]);
+        assert_eq!(near("hechizo"), []);
+    }
+}

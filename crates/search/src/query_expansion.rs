@@ -1,0 +1,415 @@
+//! Query expansion: the terms of a query with their inflections, corrections, translations and synonyms.
+
+use vademecum_graph::Graph;
+use vademecum_text::{
+    FuzzyWord, TermForm, TokenKind, fold, is_search_stop_word, is_search_stop_word_of_any, search_stem,
+};
+use vademecum_vocab::Lang;
+
+use crate::{
+    Query, SynonymRelation, Synonyms,
+    error::SearchError,
+    indexer::{name_key, stemmed_name_key},
+    parse::{QueryPiece, pieces as pieces_of},
+    schema::Zone,
+    searcher::Searcher,
+    synonyms::{SynonymMeaning, expression_stem},
+    term_variants::{
+        LangWeights, Variant, WEIGHTS as VARIANT_WEIGHTS, corrected_variants, idf, prefix_variants, sign_variants,
+        stems, written_variants,
+    },
+};
+
+/// Weights of the expansion.
+struct ExpansionWeights {
+    /// Weight of the translation of a name.
+    translation: f32,
+    /// Weight of the languages in which fewer words of the query occur than in the best one.
+    unlikely_language: f32,
+    /// Mass of a word that no document has.
+    unknown_mass: f32,
+}
+
+const WEIGHTS: ExpansionWeights = ExpansionWeights { translation: 0.9, unlikely_language: 0.6, unknown_mass: 5.0 };
+
+/// Maximum number of words of a name that is translated or corrected.
+const MAX_NAME_WORDS: usize = 5;
+
+/// Maximum number of words of a query that may be a name as a whole.
+const MAX_NAME_QUERY_WORDS: usize = 8;
+
+/// One interpretation of a term of a query.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(crate) struct Interpretation {
+    /// Words, each in its variants.
+    pub(crate) words: Vec<Vec<Variant>>,
+    /// Items that match whatever their texts are.
+    pub(crate) items: Vec<u32>,
+    pub(crate) weight: f32,
+}
+
+/// A term of a query, expanded.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct QueryTerm {
+    pub(crate) query: TermQuery,
+    /// Its share of the query, in units of IDF.
+    pub(crate) mass: f32,
+    /// Whether the documents contain it or a synonym of it; otherwise its expansion is a guess.
+    pub(crate) is_understood: bool,
+}
+
+/// What a term matches.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum TermQuery {
+    /// Any of these interpretations.
+    AnyOf(Vec<Interpretation>),
+    /// A phrase of folded words, which an answer must contain.
+    Phrase(Vec<String>),
+}
+
+/// An expanded query.
+pub(crate) struct ExpandedQuery {
+    pub(crate) terms: Vec<QueryTerm>,
+    /// The names that the whole query may be, most likely first.
+    pub(crate) names: Vec<NameQuery>,
+    /// The language of the query, if the reader's settings tell it.
+    pub(crate) lang: Option<Lang>,
+}
+
+/// A name that a whole query may be.
+pub(crate) enum NameQuery {
+    /// As it is written, folded.
+    Written(String),
+    /// By its stems.
+    Stems(Lang, String),
+    /// Misspelled.
+    Misspelled(FuzzyWord),
+    /// By its stems, as a synonym of an everyday expression.
+    Synonym(Lang, String),
+    /// By the stems of corrections of the query's words.
+    Corrected(Lang, String),
+    /// A rule for which an everyday expression is a synonym.
+    Rule(u32),
+}
+
+/// Expands the pieces of a query. A phrase that no document has is split into its words.
+pub(crate) fn expand(
+    pieces: &[QueryPiece],
+    query: &Query<'_>,
+    text: &str,
+    searcher: &Searcher,
+    synonyms: &Synonyms,
+    graph: &Graph,
+) -> Result<ExpandedQuery, SearchError> {
+    let mut loose = Vec::with_capacity(pieces.len());
+    for piece in pieces {
+        match piece {
+            QueryPiece::Phrase(words) if !has_phrase(words, searcher)? => {
+                loose.extend(words.iter().flat_map(|w| pieces_of(w)));
+            }
+            _ => loose.push(piece.clone()),
+        }
+    }
+    let is_stop_word =
+        |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if is_search_stop_word_of_any(&fold(text)));
+    let langs = language_weights(&loose, query, searcher);
+    if !loose.iter().all(is_stop_word) {
+        loose.retain(|piece| !is_stop_word(piece));
+    }
+    let translated = translate(&loose, graph);
+    let is_name = translated.iter().all(|interpretations| !interpretations.is_empty());
+    let synonymous = synonym_interpretations(&loose, &langs, synonyms, searcher, graph);
+    let query_lang = query.lang.or_else(|| query.document.map(|document| document.lang()));
+    let mut expanded =
+        ExpandedQuery { terms: Vec::new(), names: written_names(text, &loose, query_lang, searcher), lang: query_lang };
+    let mut corrections: Vec<Vec<(Lang, String)>> = vec![Vec::new(); loose.len()];
+    let last = loose.len().saturating_sub(1);
+    for (i, piece) in loose.iter().enumerate() {
+        let (query, mass, is_understood) = match piece {
+            QueryPiece::Phrase(words) => {
+                (TermQuery::Phrase(words.clone()), WEIGHTS.unknown_mass * words.len() as f32, true)
+            }
+            QueryPiece::Word { text, kind: TokenKind::Sign } => {
+                let words = sign_variants(text);
+                let mass = idf(&words, searcher);
+                (
+                    TermQuery::AnyOf(vec![Interpretation { words: vec![words], items: vec![], weight: 1.0 }]),
+                    mass.max(1.0),
+                    mass > 0.0,
+                )
+            }
+            QueryPiece::Word { text, kind: TokenKind::Word } => {
+                let mut interpretations = Vec::new();
+                let mut variants = written_variants(text, &langs, searcher);
+                let known = !variants.is_empty();
+                let is_used = Lang::ALL.into_iter().any(|lang| searcher.vocabulary(lang).get(&fold(text)).is_some());
+                let mut mass = if known { idf(&variants, searcher) } else { WEIGHTS.unknown_mass };
+                if !known && i == last {
+                    variants.extend(prefix_variants(text, &langs, searcher));
+                }
+                interpretations.extend(synonymous[i].iter().cloned());
+                if is_name || !known {
+                    interpretations.extend(translated[i].iter().cloned());
+                }
+                // A word that is its own stem may be cut off, so a match of its stem is not enough.
+                let is_inflected = variants.iter().any(|variant| variant.word != fold(text));
+                let understood = is_used || known && is_inflected || !interpretations.is_empty();
+                // A word that shares a stem with a known one may be its inflection or a misspelling of another.
+                if !is_used && interpretations.is_empty() {
+                    let (corrected, spellings) = corrected_variants(text, &langs, known, searcher);
+                    corrections[i] = spellings;
+                    variants.extend(corrected);
+                }
+                // Guesses have the mass of unknown words.
+                if mass <= 0.0 || !understood {
+                    mass = WEIGHTS.unknown_mass;
+                }
+                if !variants.is_empty() {
+                    interpretations.insert(0, Interpretation { words: vec![variants], items: Vec::new(), weight: 1.0 });
+                }
+                (TermQuery::AnyOf(interpretations), mass, understood)
+            }
+        };
+        expanded.terms.push(QueryTerm { query, mass, is_understood });
+    }
+    add_names(&loose, &corrections, synonyms, (searcher, graph), &mut expanded.names);
+    Ok(expanded)
+}
+
+/// The whole query as a name; also as a misspelled one if it has a word that the reader's language lacks.
+fn written_names(text: &str, pieces: &[QueryPiece], query_lang: Option<Lang>, searcher: &Searcher) -> Vec<NameQuery> {
+    let key = name_key(text);
+    let langs = Lang::ALL.into_iter().filter(|&lang| query_lang.is_none_or(|own| own == lang));
+    let is_used = |word: &str| langs.clone().any(|lang| searcher.vocabulary(lang).get(&fold(word)).is_some());
+    let is_unknown = |piece: &QueryPiece| match piece {
+        QueryPiece::Word { text, kind: TokenKind::Word } => !is_used(text),
+        QueryPiece::Word { .. } | QueryPiece::Phrase(_) => false,
+    };
+    let mut names = Vec::new();
+    let may_be_name = pieces.len() <= MAX_NAME_WORDS && searcher.names().exact(&key).next().is_none();
+    if may_be_name && pieces.iter().any(is_unknown) {
+        names.extend(FuzzyWord::new(&key).map(NameQuery::Misspelled));
+    }
+    names.push(NameQuery::Written(key));
+    names
+}
+
+/// The weight of each language: 1 for those with the most words of the query.
+fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, searcher: &Searcher) -> LangWeights {
+    let query_lang = query.lang.or_else(|| query.document.map(|document| document.lang()));
+    let counts = Lang::ALL.map(|lang| {
+        let is_in_lang = |piece: &&QueryPiece| match piece {
+            QueryPiece::Word { text, kind: TokenKind::Word } => {
+                let folded = fold(text);
+                is_search_stop_word(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
+            }
+            _ => false,
+        };
+        pieces.iter().filter(is_in_lang).count() + usize::from(query_lang == Some(lang))
+    });
+    let most = counts.into_iter().max().unwrap_or_default();
+    counts.map(|count| if count == most { 1.0 } else { WEIGHTS.unlikely_language })
+}
+
+/// For every piece, the translations of the name that it belongs to.
+fn translate(pieces: &[QueryPiece], graph: &Graph) -> Vec<Vec<Interpretation>> {
+    let mut interpretations: Vec<Vec<Interpretation>> = vec![Vec::new(); pieces.len()];
+    let word = |piece: &QueryPiece| match piece {
+        QueryPiece::Word { text, kind: TokenKind::Word } => Some(fold(text)),
+        _ => None,
+    };
+    let words: Vec<Option<String>> = pieces.iter().map(word).collect();
+    let mut from = 0;
+    while from < words.len() {
+        let run = words[from..].iter().take(MAX_NAME_WORDS).map_while(Option::as_deref).collect::<Vec<_>>();
+        // The longest name that starts here.
+        let found = (1..=run.len()).rev().find_map(|length| {
+            let names = translations(&run[..length].join(" "), graph);
+            (!names.is_empty()).then_some((length, names))
+        });
+        let Some((length, names)) = found else {
+            from += 1;
+            continue;
+        };
+        for (lang, name) in names {
+            let content = name.split_whitespace().map(fold).filter(|word| !is_search_stop_word_of_any(word));
+            let words: Vec<Vec<Variant>> = content
+                .map(|word| {
+                    vec![Variant {
+                        lang,
+                        form: TermForm::Stemmed,
+                        word: search_stem(&word, lang),
+                        weight: VARIANT_WEIGHTS.stemmed,
+                    }]
+                })
+                .collect();
+            let interpretation =
+                Interpretation { words, items: Vec::new(), weight: WEIGHTS.translation / (length as f32).sqrt() };
+            for interpretations in &mut interpretations[from..from + length] {
+                interpretations.push(interpretation.clone());
+            }
+        }
+        from += length;
+    }
+    interpretations
+}
+
+/// The names of a folded name in other languages.
+fn translations(name: &str, graph: &Graph) -> Vec<(Lang, String)> {
+    let mut names = Vec::new();
+    for terms in graph.lexicons() {
+        for lang in Lang::ALL {
+            for other in Lang::ALL.into_iter().filter(|&other| other != lang) {
+                names.extend(terms.meanings(name, lang, other).into_iter().map(|name| (other, name.to_owned())));
+            }
+        }
+    }
+    names
+}
+
+/// For every piece, the meanings of the everyday expression that it belongs to.
+fn synonym_interpretations(
+    pieces: &[QueryPiece],
+    langs: &LangWeights,
+    synonyms: &Synonyms,
+    searcher: &Searcher,
+    graph: &Graph,
+) -> Vec<Vec<Interpretation>> {
+    let mut interpretations: Vec<Vec<Interpretation>> = vec![Vec::new(); pieces.len()];
+    for lang in Lang::ALL {
+        let stems: Vec<Option<String>> = pieces
+            .iter()
+            .map(|piece| match piece {
+                QueryPiece::Word { text, kind } => Some(expression_stem(text, *kind, lang)),
+                QueryPiece::Phrase(_) => None,
+            })
+            .collect();
+        let mut from = 0;
+        while from < stems.len() {
+            let run = stems[from..].iter().take(synonyms.max_words()).map_while(Option::as_deref).collect::<Vec<_>>();
+            let found = (1..=run.len()).rev().find_map(|length| {
+                let meanings = synonyms.meanings(lang, &run[..length].join(" "));
+                (!meanings.is_empty()).then_some((length, meanings))
+            });
+            let Some((length, meanings)) = found else {
+                from += 1;
+                continue;
+            };
+            for (meaning, relation) in meanings {
+                let weight = relation.weight() * langs[lang as usize] / (length as f32).sqrt();
+                let interpretation = match meaning {
+                    SynonymMeaning::Words(words) => {
+                        let words: Vec<_> = words.iter().map(|word| stem_variants_of(word, lang, searcher)).collect();
+                        Interpretation { words, items: Vec::new(), weight }
+                    }
+                    SynonymMeaning::Rule(game, edition, number) => {
+                        let item = searcher.items().by_number(graph, *game, *edition, *number);
+                        Interpretation { words: Vec::new(), items: item.into_iter().collect(), weight }
+                    }
+                };
+                for interpretations in &mut interpretations[from..from + length] {
+                    interpretations.push(interpretation.clone());
+                }
+            }
+            from += length;
+        }
+    }
+    interpretations
+}
+
+/// The variants of a word by its stems.
+fn stem_variants_of(word: &str, lang: Lang, searcher: &Searcher) -> Vec<Variant> {
+    let stems = stems(word, lang, searcher);
+    stems
+        .into_iter()
+        .map(|word| Variant { lang, form: TermForm::Stemmed, word, weight: VARIANT_WEIGHTS.stemmed })
+        .collect()
+}
+
+/// Adds the names that a whole query may be besides the written one: inflected, corrected, by synonym.
+fn add_names(
+    pieces: &[QueryPiece],
+    corrections: &[Vec<(Lang, String)>],
+    synonyms: &Synonyms,
+    (searcher, graph): (&Searcher, &Graph),
+    names: &mut Vec<NameQuery>,
+) {
+    let words: Option<Vec<String>> = pieces
+        .iter()
+        .map(|piece| match piece {
+            QueryPiece::Word { .. } => Some(piece.shown()),
+            QueryPiece::Phrase(words) => Some(words.join(" ")),
+        })
+        .collect();
+    let Some(words) = words.filter(|words| words.len() <= MAX_NAME_QUERY_WORDS.max(synonyms.max_words())) else {
+        return;
+    };
+    for lang in Lang::ALL {
+        let mut typed = Vec::new();
+        let mut spelled = Vec::new();
+        for word in &words {
+            let folded = fold(word);
+            let accented = searcher.vocabulary(lang).get(&folded).map_or(word.as_str(), |word| word.spelling());
+            // A word typed without accents is looked up with them.
+            typed.push(if *word == folded { accented.to_owned() } else { word.clone() });
+            spelled.push(accented.to_owned());
+        }
+        for spelling in [typed, spelled] {
+            let stems = stemmed_name_key(&spelling.join(" "), lang);
+            let is_new =
+                |name: &NameQuery| !matches!(name, NameQuery::Stems(of, other) if *of == lang && *other == stems);
+            if names.iter().all(is_new) {
+                names.push(NameQuery::Stems(lang, stems));
+            }
+        }
+        let misspelled: Vec<usize> = (0..words.len()).filter(|&at| !corrections[at].is_empty()).collect();
+        if let [first, rest @ ..] = misspelled.as_slice() {
+            for (of, correction) in &corrections[*first] {
+                if *of == lang {
+                    let mut words = words.clone();
+                    words[*first].clone_from(correction);
+                    for &at in rest {
+                        if let Some((_, word)) = corrections[at].iter().find(|(of, _)| *of == lang) {
+                            words[at].clone_from(word);
+                        }
+                    }
+                    names.push(NameQuery::Corrected(lang, stemmed_name_key(&words.join(" "), lang)));
+                }
+            }
+        }
+        let stems: Vec<String> = words.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
+        for (meaning, relation) in synonyms.meanings(lang, &stems.join(" ")) {
+            match meaning {
+                _ if *relation != SynonymRelation::Same => {}
+                SynonymMeaning::Words(words) => {
+                    let spelled = |word: &String| {
+                        searcher
+                            .vocabulary(lang)
+                            .get(word)
+                            .map_or_else(|| word.clone(), |word| word.spelling().to_owned())
+                    };
+                    let spelled: Vec<String> = words.iter().map(spelled).collect();
+                    for words in [&spelled, words] {
+                        names.push(NameQuery::Synonym(lang, stemmed_name_key(&words.join(" "), lang)));
+                    }
+                }
+                SynonymMeaning::Rule(game, edition, number) => {
+                    let item = searcher.items().by_number(graph, *game, *edition, *number);
+                    names.extend(item.map(NameQuery::Rule));
+                }
+            }
+        }
+    }
+}
+
+/// Whether any entry contains a phrase.
+fn has_phrase(words: &[String], searcher: &Searcher) -> Result<bool, SearchError> {
+    for lang in Lang::ALL {
+        for zone in Zone::OWN {
+            if !searcher.phrase(lang, zone, words)?.is_empty() {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}

@@ -1,0 +1,319 @@
+//! Ranking: the best nodes for an expanded query.
+//!
+//! Scores are accumulated term at a time over the whole index ([`ScoreAccumulator`]), and a match in one text of a rule
+//! counts for all its texts. The score is the sum over the terms, lowered by the share of the query that is not matched.
+
+use std::{
+    cmp::{Ordering, Reverse},
+    collections::BinaryHeap,
+};
+
+use vademecum_document::{Document, DocumentKind, Node, NodeKind};
+use vademecum_graph::{DocumentIndex, Graph, NodeId};
+use vademecum_vocab::{DocumentId, Game, Lang};
+
+use crate::{
+    Query,
+    error::SearchError,
+    indexer::body,
+    query_expansion::{ExpandedQuery, NameQuery},
+    scoring::ScoreAccumulator,
+    searcher::Searcher,
+};
+
+/// Factors and scores of the ranking. They were chosen on the questions of `tests/tests/queries`;
+/// `cargo test --workspace --test search` measures them.
+struct RankWeights {
+    /// Score of an item whose name is the whole query: more than any text scores.
+    name: f32,
+    /// The same where the name is inflected.
+    inflected_name: f32,
+    /// The same where the query is an everyday synonym of the name, or of the rule.
+    synonym_of_name: f32,
+    /// The same where the name is misspelled, by [`FuzzyWord::distance`](vademecum_text::FuzzyWord::distance).
+    misspelled_name: [f32; 5],
+    /// The same where the name consists of corrections of the query's words.
+    corrected_name: f32,
+    /// Factor of a name in another language than the query's: a word that two languages share has the meaning of the
+    /// reader's own.
+    foreign_name: f32,
+    /// Factor of the name of a term or card, compared with that of a rule.
+    name_of_entry: f32,
+    /// Factor of texts in the reader's language.
+    readers_language: f32,
+    /// Factor of a glossary entry that refers to rules, compared with these.
+    term: f32,
+    /// Factor of a glossary entry without references.
+    term_alone: f32,
+    /// Factor of front and back matter.
+    front_matter: f32,
+    /// Factor of texts on a single card or case, compared with general rules.
+    particular: f32,
+    /// Factor of a stale duplicate.
+    stale: f32,
+    /// Minimum share of the query that an answer matches.
+    min_coverage: f32,
+    /// The same where less than half of the query's words are understood and the others are guesses.
+    min_coverage_guessed: f32,
+    /// The same where all words are guesses and there are at least [`MIN_GUESSED_WORDS`].
+    min_coverage_all_guessed: f32,
+}
+
+const WEIGHTS: RankWeights = RankWeights {
+    name: 100.0,
+    inflected_name: 70.0,
+    synonym_of_name: 45.0,
+    misspelled_name: [52.0, 50.0, 48.0, 44.0, 40.0],
+    corrected_name: 36.0,
+    foreign_name: 0.85,
+    name_of_entry: 0.9,
+    readers_language: 1.25,
+    term: 0.6,
+    term_alone: 0.75,
+    front_matter: 0.6,
+    particular: 0.7,
+    stale: 0.5,
+    min_coverage: 0.2,
+    min_coverage_guessed: 0.6,
+    min_coverage_all_guessed: 0.95,
+};
+
+/// Minimum number of words of a query for [`RankWeights::min_coverage_all_guessed`].
+const MIN_GUESSED_WORDS: usize = 3;
+
+/// A node with its score.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct RankedNode {
+    pub(crate) node: NodeId,
+    pub(crate) score: f32,
+}
+
+/// The best answers to a query, best first.
+pub(crate) fn rank(
+    searcher: &Searcher,
+    graph: &Graph,
+    query: &Query<'_>,
+    expanded: &ExpandedQuery,
+) -> Result<Vec<RankedNode>, SearchError> {
+    let mut accumulator = ScoreAccumulator::new(searcher);
+    for term in &expanded.terms {
+        accumulator.add(term)?;
+    }
+    score_names(&mut accumulator, searcher, expanded);
+    let documents = rank_documents(searcher, graph, query);
+    let items = searcher.items();
+    let understood = expanded.terms.iter().filter(|term| term.is_understood).count();
+    let min_coverage = match (understood, expanded.terms.len()) {
+        (0, words) if words >= MIN_GUESSED_WORDS => WEIGHTS.min_coverage_all_guessed,
+        (understood, words) if 2 * understood < words => WEIGHTS.min_coverage_guessed,
+        _ => WEIGHTS.min_coverage,
+    };
+    let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
+    // Items in order of the upper bound of their score, so that the search ends early.
+    let mut open: BinaryHeap<(ScoreBits, u32)> = accumulator
+        .items()
+        .filter(|&item| accumulator.coverage(item) >= min_coverage || accumulator.name_score(item) > 0.0)
+        .map(|item| {
+            let max_score = accumulator.max_score(item) + accumulator.name_score(item);
+            (score_bits(WEIGHTS.readers_language * max_score), item)
+        })
+        .collect();
+    let mut candidates = Vec::new();
+    let mut best_scores: BinaryHeap<Reverse<ScoreBits>> = BinaryHeap::new();
+    while let Some((max_score, item)) = open.pop() {
+        if best_scores.len() >= query.limit && best_scores.peek().is_none_or(|&Reverse(last)| max_score < last) {
+            break;
+        }
+        let is_covered = accumulator.coverage(item) >= min_coverage;
+        let name_score = accumulator.name_score(item);
+        let first = candidates.len();
+        for &entry in items.entries(item) {
+            let location = searcher.location(entry);
+            let Some(document) = &documents[location.document] else { continue };
+            let text_score = accumulator.score(entry).filter(|_| is_covered);
+            // Only the texts of an item that match themselves are answers, unless the query names others.
+            if text_score.is_none() && name_score == 0.0 || !(any_text || accumulator.matches_itself(entry)) {
+                continue;
+            }
+            let Some(node) = graph.document(document.index).get(location.node) else { continue };
+            if query.kind.is_some_and(|kind| kind != node.kind()) {
+                continue;
+            }
+            let score = text_score.unwrap_or_default() * text_factor(node) + name_score * name_factor(node);
+            let has_text = node.title.is_some() || body(node).next().is_some();
+            let node = NodeId { document: document.index, node: location.node };
+            let ranked = RankedNode { node, score: score * document.factor };
+            candidates.push(Candidate { ranked, position: document.position, has_text });
+        }
+        if query.each_once {
+            let one = candidates.drain(first..).reduce(Candidate::merge);
+            candidates.extend(one);
+        }
+        for candidate in &candidates[first..] {
+            best_scores.push(Reverse(score_bits(candidate.ranked.score)));
+            if best_scores.len() > query.limit {
+                best_scores.pop();
+            }
+        }
+    }
+    Ok(best(candidates, query.limit))
+}
+
+/// A score as an integer with the same order; scores are never negative.
+type ScoreBits = u32;
+
+fn score_bits(score: f32) -> ScoreBits {
+    score.max(0.0).to_bits()
+}
+
+/// Scores the items whose name the whole query is.
+fn score_names(accumulator: &mut ScoreAccumulator<'_>, searcher: &Searcher, expanded: &ExpandedQuery) {
+    let in_lang = |lang: Lang, score: f32| {
+        if expanded.lang.is_some_and(|own| own != lang) { score * WEIGHTS.foreign_name } else { score }
+    };
+    for name in &expanded.names {
+        let (lang, stems, score) = match name {
+            NameQuery::Written(name) => {
+                for entry in searcher.names().exact(name) {
+                    let score = in_lang(entry.lang, WEIGHTS.name);
+                    entry.items.iter().for_each(|&item| accumulator.add_name_score(item, score));
+                }
+                continue;
+            }
+            NameQuery::Misspelled(typed) => {
+                for (entry, distance) in searcher.names().misspelled(typed) {
+                    let scores = WEIGHTS.misspelled_name;
+                    let score = in_lang(entry.lang, scores[usize::from(distance).min(scores.len() - 1)]);
+                    entry.items.iter().for_each(|&item| accumulator.add_name_score(item, score));
+                }
+                continue;
+            }
+            NameQuery::Rule(item) => {
+                accumulator.add_name_score(*item, WEIGHTS.synonym_of_name);
+                continue;
+            }
+            NameQuery::Stems(lang, stems) => (*lang, stems, in_lang(*lang, WEIGHTS.inflected_name)),
+            NameQuery::Synonym(lang, stems) => (*lang, stems, WEIGHTS.synonym_of_name),
+            NameQuery::Corrected(lang, stems) => (*lang, stems, WEIGHTS.corrected_name),
+        };
+        searcher.named_by_stems(lang, stems).iter().for_each(|&item| accumulator.add_name_score(item, score));
+    }
+}
+
+/// A node that may be an answer.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    ranked: RankedNode,
+    /// The position of its document in reading order, for ties.
+    position: usize,
+    /// Whether it has a title or text to show.
+    has_text: bool,
+}
+
+impl Candidate {
+    /// Of two texts of one item the first in reading order that is not empty, with the better score of both.
+    fn merge(self, other: Self) -> Self {
+        let order = |candidate: &Candidate| (!candidate.has_text, candidate.position);
+        let first = if order(&other) < order(&self) { other } else { self };
+        let score = self.ranked.score.max(other.ranked.score);
+        Candidate { ranked: RankedNode { score, ..first.ranked }, ..first }
+    }
+
+    fn order(&self, other: &Self) -> Ordering {
+        let by_score = other.ranked.score.total_cmp(&self.ranked.score);
+        by_score.then(self.position.cmp(&other.position)).then(self.ranked.node.cmp(&other.ranked.node))
+    }
+}
+
+fn best(mut candidates: Vec<Candidate>, limit: usize) -> Vec<RankedNode> {
+    if limit < candidates.len() {
+        candidates.select_nth_unstable_by(limit, Candidate::order);
+        candidates.truncate(limit);
+    }
+    candidates.sort_unstable_by(Candidate::order);
+    candidates.into_iter().map(|candidate| candidate.ranked).collect()
+}
+
+/// The rank of a document for one query.
+struct DocumentRank {
+    index: DocumentIndex,
+    /// Factor of the scores of its nodes.
+    factor: f32,
+    /// Its position in reading order, for ties.
+    position: usize,
+}
+
+/// Ranks the documents of an index for a query; `None` for those that its filters leave out.
+fn rank_documents(searcher: &Searcher, graph: &Graph, query: &Query<'_>) -> Vec<Option<DocumentRank>> {
+    let order = reading_order(graph, query.lang);
+    let rank = |id: &DocumentId| {
+        let document = graph.find(id).filter(|&document| matches_filters(graph, document, query))?;
+        let of = graph.document(document);
+        let foreign = query.lang.is_some_and(|lang| lang != of.lang());
+        let factor = if foreign { 1.0 } else { WEIGHTS.readers_language };
+        let position = order.iter().position(|&other| other == document)?;
+        Some(DocumentRank { index: document, factor, position })
+    };
+    searcher.documents().iter().map(rank).collect()
+}
+
+/// Whether the library has no newer edition of a document in its language. Notes and articles have no editions.
+pub(crate) fn is_newest(graph: &Graph, document: DocumentIndex) -> bool {
+    let of = graph.document(document);
+    let is_newer = |other: &Document| {
+        (other.id.work(), other.lang(), other.kind, other.game) == (of.id.work(), of.lang(), of.kind, of.game)
+            && other.date() > of.date()
+    };
+    !of.kind.holds_rules() || !graph.documents().any(|(_, other)| is_newer(other))
+}
+
+/// Whether the filters of a query include a document.
+pub(crate) fn matches_filters(graph: &Graph, document: DocumentIndex, query: &Query<'_>) -> bool {
+    let of = graph.document(document);
+    query.document.is_none_or(|id| *id == of.id)
+        && query.game.is_none_or(|game| game == of.game)
+        && query.text_lang.is_none_or(|lang| lang == of.lang())
+        && query.edition.is_none_or(|date| date == of.date())
+}
+
+/// The reading order of the documents: by game, newest edition first, then the reader's language, then the publisher's
+/// text before the digest; notes and articles after the rules.
+pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIndex> {
+    let mut documents: Vec<DocumentIndex> = graph.documents().map(|(document, _)| document).collect();
+    documents.sort_by_key(|&document| {
+        let of = graph.document(document);
+        let game = Game::ALL.iter().position(|&game| game == of.game);
+        (
+            game,
+            !of.kind.holds_rules(),
+            Reverse(of.date()),
+            lang != Some(of.lang()),
+            of.kind != DocumentKind::Rules,
+            document,
+        )
+    });
+    documents
+}
+
+/// The factor of the score of a node's text.
+fn text_factor(node: &Node) -> f32 {
+    let kind = match node.kind() {
+        NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
+        NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,
+        NodeKind::Term if node.references.is_empty() => WEIGHTS.term_alone,
+        NodeKind::Term => WEIGHTS.term,
+        _ => 1.0,
+    };
+    if node.stale { kind * WEIGHTS.stale } else { kind }
+}
+
+/// The factor of the score of a node's name.
+fn name_factor(node: &Node) -> f32 {
+    let kind = match node.kind() {
+        NodeKind::Term | NodeKind::Card => WEIGHTS.name_of_entry,
+        NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
+        NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,
+        _ => 1.0,
+    };
+    if node.stale { kind * WEIGHTS.stale } else { kind }
+}

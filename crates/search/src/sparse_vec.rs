@@ -1,0 +1,50 @@
+//! A vector of numbers of which few are not zero.
+
+/// A dense vector that remembers which of its numbers were set, so that it is cleared in time proportional to these.
+#[derive(Debug, Default)]
+pub(crate) struct SparseVec {
+    values: Vec<f32>,
+    set: Vec<u32>,
+}
+
+impl SparseVec {
+    /// A vector of zeros.
+    pub(crate) fn new(length: usize) -> Self {
+        SparseVec { values: vec![0.0; length], set: Vec::new() }
+    }
+
+    pub(crate) fn get(&self, index: u32) -> f32 {
+        self.values[index as usize]
+    }
+
+    /// Adds to a number.
+    pub(crate) fn add(&mut self, index: u32, value: f32) {
+        *self.value_mut(index) += value;
+    }
+
+    /// Replaces a number by a larger one.
+    pub(crate) fn max(&mut self, index: u32, value: f32) {
+        let old = self.value_mut(index);
+        *old = old.max(value);
+    }
+
+    fn value_mut(&mut self, index: u32) -> &mut f32 {
+        let value = &mut self.values[index as usize];
+        if *value == 0.0 {
+            self.set.push(index);
+        }
+        value
+    }
+
+    /// The numbers that were set, with their indexes, in the order in which they were first set.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (u32, f32)> {
+        self.set.iter().map(|&index| (index, self.values[index as usize]))
+    }
+
+    /// Clears the vector; `visit` is called with each number that was set.
+    pub(crate) fn drain(&mut self, mut visit: impl FnMut(u32, f32)) {
+        for index in self.set.drain(..) {
+            visit(index, std::mem::take(&mut self.values[index as usize]));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Synonyms from everyday language: what players say instead of the words of the rules, for each game and language.
+
+use std::collections::HashMap;
+
+use vademecum_text::{TermForm, TokenKind, fold, index_tokens, is_search_stop_word_of_any, search_stem};
+use vademecum_tsv::TsvError;
+use vademecum_vocab::{EditionDate, Game, Lang, Number};
+
+/// The relation of an everyday expression to its meaning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SynonymRelation {
+    /// Another word for the same thing.
+    Same,
+    /// A word that is used loosely for it, or for something similar.
+    Near,
+    /// The opposite, which the same rule is about.
+    Opposite,
+}
+
+impl SynonymRelation {
+    pub(crate) const fn weight(self) -> f32 {
+        match self {
+            SynonymRelation::Same => 0.9,
+            SynonymRelation::Near => 0.6,
+            SynonymRelation::Opposite => 0.5,
+        }
+    }
+}
+
+/// The meaning of an everyday expression in the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SynonymMeaning {
+    /// Words of the rules.
+    Words(Vec<String>),
+    /// A rule, by its number in an edition.
+    Rule(Game, EditionDate, Number),
+}
+
+/// A lexicon of everyday expressions with their meanings in the rules.
+#[derive(Debug, Clone, Default)]
+pub struct Synonyms {
+    /// By language: meanings by the stems of an expression without its stop words.
+    meanings: [HashMap<String, Vec<(SynonymMeaning, SynonymRelation)>>; Lang::ALL.len()],
+    /// Number of words of the longest expression.
+    max_words: usize,
+}
+
+impl Synonyms {
+    /// Reads a file of a game and language: the edition of its numbers in the first line, the names of the columns in the
+    /// second, then expressions, meanings and relations.
+    ///
+    /// # Errors
+    /// If a row is not of this form.
+    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
+        let edition = text.lines().next().and_then(|line| line.strip_prefix("# edition ")?.trim().parse().ok());
+        let edition: EditionDate = edition.ok_or_else(|| TsvError {
+            file: file.to_owned(),
+            line: 1,
+            column: 1,
+            what: "expected the edition of the numbers: `# edition 2024-11-08`".to_owned(),
+        })?;
+        vademecum_tsv::read(file, text, ["says", "means", "tie"], |[expressions, meanings_cell, relation]| {
+            let relation = relation.parse_with("`same`, `near` or `opposite`", |text| match text {
+                "same" => Some(SynonymRelation::Same),
+                "near" => Some(SynonymRelation::Near),
+                "opposite" => Some(SynonymRelation::Opposite),
+                _ => None,
+            })?;
+            for expression in expressions.split('|') {
+                let stems = stems(expression, lang);
+                if stems.is_empty() {
+                    return Err(expressions.error("an expression without words"));
+                }
+                self.max_words = self.max_words.max(stems.len());
+                let meanings = self.meanings[lang as usize].entry(stems.join(" ")).or_default();
+                for text in meanings_cell.split('|') {
+                    let meaning = match text.trim().parse() {
+                        Ok(number) => SynonymMeaning::Rule(game, edition, number),
+                        Err(_) => SynonymMeaning::Words(words(text)),
+                    };
+                    if !meanings.iter().any(|(other, _)| *other == meaning) {
+                        meanings.push((meaning, relation));
+                    }
+                }
+            }
+            Ok(())
+        })?;
+        Ok(())
+    }
+
+    /// The number of words of the longest expression.
+    pub(crate) fn max_words(&self) -> usize {
+        self.max_words
+    }
+
+    /// The meanings of an expression, by its stems.
+    pub(crate) fn meanings(&self, lang: Lang, stems: &str) -> &[(SynonymMeaning, SynonymRelation)] {
+        self.meanings[lang as usize].get(stems).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every meaning of a language's expressions.
+    pub fn all(&self, lang: Lang) -> impl Iterator<Item = &SynonymMeaning> {
+        self.meanings[lang as usize].values().flatten().map(|(meaning, _)| meaning)
+    }
+}
+
+/// The content words of a text, folded; all words if there are only stop words.
+fn words(text: &str) -> Vec<String> {
+    let all = || index_tokens(text).map(|token| fold(token.text));
+    let content: Vec<String> = all().filter(|word| !is_search_stop_word_of_any(word)).collect();
+    if content.is_empty() { all().collect() } else { content }
+}
+
+/// The stems of the content words of an expression; of all words if there are only stop words.
+fn stems(text: &str, lang: Lang) -> Vec<String> {
+    let stems_of = |all: bool| -> Vec<String> {
+        let tokens = index_tokens(text).filter(|token| all || !is_search_stop_word_of_any(&fold(token.text)));
+        tokens.map(|token| expression_stem(token.text, token.kind, lang)).collect()
+    };
+    let content = stems_of(false);
+    if content.is_empty() { stems_of(true) } else { content }
+}
+
+/// The stem of a word of an expression. Accents are removed first, because they are often missing.
+pub(crate) fn expression_stem(text: &str, kind: TokenKind, lang: Lang) -> String {
+    match kind {
+        TokenKind::Word => search_stem(&fold(text), lang),
+        TokenKind::Sign => TermForm::Exact.normalize(text, kind, lang),
+    }
+}

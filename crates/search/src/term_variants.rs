@@ -1,0 +1,138 @@
+//! The variants of a word of a query: inflected, half typed, misspelled.
+
+use vademecum_text::{FuzzyWord, TermForm, TokenKind, fold, search_stem};
+use vademecum_vocab::Lang;
+
+use crate::searcher::Searcher;
+
+/// Weights of the variants of a word.
+pub(crate) struct VariantWeights {
+    /// Of the word as it is written, with its accents.
+    written: f32,
+    /// Of its stem.
+    pub(crate) stemmed: f32,
+    /// Of a word of which it is a prefix.
+    completed: f32,
+    /// Of a correction at an edit distance of one and of two.
+    corrected: [f32; 2],
+}
+
+pub(crate) const WEIGHTS: VariantWeights =
+    VariantWeights { written: 1.02, stemmed: 1.0, completed: 0.36, corrected: [0.5, 0.36] };
+
+/// Minimum length of a prefix that is completed, in characters.
+const MIN_PREFIX_CHARS: usize = 3;
+
+/// The weight of each language for a query.
+pub(crate) type LangWeights = [f32; Lang::ALL.len()];
+
+/// A term to look up in one form and language.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Variant {
+    pub(crate) lang: Lang,
+    pub(crate) form: TermForm,
+    pub(crate) word: String,
+    pub(crate) weight: f32,
+}
+
+/// The variants of a number or symbol, which is the same in every language.
+pub(crate) fn sign_variants(text: &str) -> Vec<Variant> {
+    let variant = |lang| Variant {
+        lang,
+        form: TermForm::Stemmed,
+        word: TermForm::Exact.normalize(text, TokenKind::Sign, lang),
+        weight: 1.0,
+    };
+    Lang::ALL.map(variant).to_vec()
+}
+
+/// The IDF of the variant with the highest weight.
+pub(crate) fn idf(variants: &[Variant], searcher: &Searcher) -> f32 {
+    let stems = variants.iter().filter(|variant| variant.form == TermForm::Stemmed);
+    let idfs = stems.filter_map(|variant| {
+        let idf = searcher.stem_idf(&variant.word, variant.lang).filter(|&idf| idf > 0.0)?;
+        Some((variant.weight, idf))
+    });
+    // Of several variants with that weight, the most frequent.
+    let likeliest = idfs.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.total_cmp(&a.1)));
+    likeliest.map_or(0.0, |(_, idf)| idf)
+}
+
+/// The stems of a word in a language. Stemmers need accents, so the stems of all accented spellings in the documents are
+/// included.
+pub(crate) fn stems(text: &str, lang: Lang, searcher: &Searcher) -> Vec<String> {
+    let exact = TermForm::Exact.normalize(text, TokenKind::Word, lang);
+    let accented = searcher.vocabulary(lang).get(&fold(&exact)).map_or(&[][..], |word| &word.accented);
+    let mut stems = vec![search_stem(&exact, lang)];
+    stems.extend(accented.iter().map(|spelling| search_stem(spelling, lang)));
+    stems.sort_unstable();
+    stems.dedup();
+    stems
+}
+
+/// The word as typed and its stems, in the languages that have them.
+pub(crate) fn written_variants(text: &str, langs: &LangWeights, searcher: &Searcher) -> Vec<Variant> {
+    let mut variants = Vec::new();
+    for lang in Lang::ALL {
+        let weight = langs[lang as usize];
+        let words = searcher.vocabulary(lang);
+        let exact = TermForm::Exact.normalize(text, TokenKind::Word, lang);
+        if words.get(&fold(&exact)).is_some_and(|word| word.is_ambiguous()) {
+            variants.push(Variant { lang, form: TermForm::Exact, word: exact, weight: WEIGHTS.written * weight });
+        }
+        let known = stems(text, lang, searcher).into_iter().filter(|stem| searcher.stem_idf(stem, lang).is_some());
+        variants.extend(known.map(|word| Variant {
+            lang,
+            form: TermForm::Stemmed,
+            word,
+            weight: WEIGHTS.stemmed * weight,
+        }));
+    }
+    variants
+}
+
+/// The words of which a half-typed word is a prefix.
+pub(crate) fn prefix_variants(text: &str, langs: &LangWeights, searcher: &Searcher) -> Vec<Variant> {
+    let folded = fold(text);
+    if folded.chars().count() < MIN_PREFIX_CHARS {
+        return Vec::new();
+    }
+    let in_lang = |lang: Lang| {
+        let weight = WEIGHTS.completed * langs[lang as usize];
+        let words = searcher.vocabulary(lang).completions(&folded).into_iter();
+        words.map(move |word| Variant { lang, form: TermForm::Folded, word: word.folded().to_owned(), weight })
+    };
+    Lang::ALL.into_iter().flat_map(in_lang).collect()
+}
+
+/// The stems of words of which an unknown word may be a misspelling, and the spellings of these words. For one that is
+/// `known` as an inflection, corrections by stem are left out.
+pub(crate) fn corrected_variants(
+    text: &str,
+    langs: &LangWeights,
+    known: bool,
+    searcher: &Searcher,
+) -> (Vec<Variant>, Vec<(Lang, String)>) {
+    let folded = fold(text);
+    let mut variants = Vec::new();
+    let mut spellings = Vec::new();
+    let Some(typed) = FuzzyWord::new(&folded) else { return (variants, spellings) };
+    for lang in Lang::ALL {
+        let words = searcher.vocabulary(lang);
+        let mut found = words.corrections(&typed);
+        if found.is_empty() && !known {
+            found = words.corrections_by_stem(&typed, &folded);
+        }
+        for (word, edits) in found {
+            let weight = WEIGHTS.corrected[usize::from(edits > 1)] * langs[lang as usize];
+            for spelling in word.accented.iter().map(AsRef::as_ref).chain([word.folded()]) {
+                let word = search_stem(spelling, lang);
+                if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
+                    variants.push(Variant { lang, form: TermForm::Stemmed, word, weight });
+                }
+                spellings.push((lang, spelling.to_owned()));
+            }
+        }
+    }
+    (variants, spellings)
+}
