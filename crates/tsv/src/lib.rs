@@ -69,7 +69,7 @@ impl Cell<'_> {
     /// # Errors
     /// If the function returns nothing.
     pub fn parse_with<T>(&self, expected: &str, parse: impl FnOnce(&str) -> Option<T>) -> Result<T, TsvError> {
-        parse(&self.text).ok_or_else(|| self.error(format!("expected {expected} instead of `{}`", self.text)))
+        parse(self.text).ok_or_else(|| self.error(format!("expected {expected} instead of `{}`", self.text)))
     }
 
     /// The value of the cell; `None` if it is empty.
