@@ -20,7 +20,7 @@ const QUALITY: [i32; 2] = [5, 11];
 const BROTLI_WINDOW_BITS: i32 = 20;
 
 /// A content coding.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Hash)]
 pub(crate) enum ContentCoding {
     /// Not at all.
     None,

@@ -8,10 +8,15 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{app_state::AppState, error::Error, link::Mention, parameter::given, urls::Urls};
 
-/// The query parameters that pin an edition, or select two of its texts.
+/// The query parameter that pins an edition.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 pub(crate) struct EditionQuery {
     at: Option<String>,
+}
+
+/// The query parameters that select two texts of an edition.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct TextsQuery {
     /// The document to read, if it is not the edition's own.
     pub(crate) text: Option<String>,
     /// The document to read beside it.

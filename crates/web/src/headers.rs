@@ -36,6 +36,18 @@ pub(crate) fn file(template: &impl Template, mime: &'static str) -> Result<Respo
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
 }
 
+/// Renders a template as an XML document of a media type, such as a feed.
+pub(crate) fn xml(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
+    let text = template.render().map_err(|_| Error::Internal)?;
+    let text = if text.contains(is_not_xml) { text.replace(is_not_xml, "\u{fffd}") } else { text };
+    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
+}
+
+/// Whether a character is not allowed in a document of XML 1.0, not even escaped: most control characters.
+fn is_not_xml(c: char) -> bool {
+    !matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
+}
+
 /// Sets the security headers of a response.
 pub(crate) fn set_security_headers(headers: &mut HeaderMap) {
     for (name, value) in SECURITY_HEADERS {

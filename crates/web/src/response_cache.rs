@@ -16,10 +16,17 @@ use axum::{
 use quick_cache::{Weighter, sync::Cache};
 use vademecum_store::Fingerprint;
 
-use crate::compression::{ContentCoding, compress, is_compressible};
+use crate::{
+    compression::{ContentCoding, compress, is_compressible},
+    work::{Client, SharedResults, WorkPool},
+};
 
 /// Size of a cached response besides its body: address, headers, the entry itself.
 const ENTRY_OVERHEAD_BYTES: usize = 1024;
+
+/// Maximum size of a text that is compressed on the threads which serve connections, in bytes: about a millisecond of
+/// work.
+const MAX_COMPRESSED_IN_PLACE_BYTES: usize = 32 * 1024;
 
 /// Typical size of a page, from which the number of entries is estimated.
 const TYPICAL_PAGE_BYTES: usize = 32 * 1024;
@@ -30,6 +37,8 @@ pub(crate) struct ResponseCache {
     responses: Cache<String, Arc<CachedResponse>, Size>,
     /// The name of the snapshot, with which every `ETag` begins.
     snapshot: String,
+    /// Long texts that are being compressed, by tag. Nothing is cached in here: answers hold their compressed texts.
+    compressing: SharedResults<(String, ContentCoding), Bytes>,
 }
 
 #[derive(Debug, Clone)]
@@ -60,7 +69,8 @@ pub(crate) struct CachedResponse {
 struct EncodedResponse {
     tag: String,
     headers: HeaderMap,
-    body: Bytes,
+    /// Empty until the text is compressed.
+    body: OnceLock<Bytes>,
 }
 
 impl ResponseCache {
@@ -69,6 +79,7 @@ impl ResponseCache {
         ResponseCache {
             responses: Cache::with_weighter((bytes / TYPICAL_PAGE_BYTES).max(16), bytes as u64, Size),
             snapshot: snapshot.into(),
+            compressing: SharedResults::new(0, |packed| packed.len().max(1)),
         }
     }
 
@@ -85,6 +96,27 @@ impl ResponseCache {
     /// The cached response of an address.
     pub(crate) fn get(&self, address: &str) -> Option<Arc<CachedResponse>> {
         self.responses.get(address)
+    }
+
+    /// The response to a request with these headers. A long text is compressed in a pool when it is the client's turn; if
+    /// the pool refuses, it is sent uncompressed.
+    pub(crate) async fn respond(
+        &self,
+        pool: &WorkPool,
+        client: Client,
+        cached: &Arc<CachedResponse>,
+        request_headers: &HeaderMap,
+    ) -> Response {
+        if let Some(response) = cached.respond(request_headers) {
+            return response;
+        }
+        let coding = cached.coding_for(request_headers);
+        let shared = Arc::clone(cached);
+        let compress = move || Ok(shared.body(coding));
+        match self.compressing.get(pool, client, (cached.tag.clone(), coding), compress).await {
+            Ok(_) => cached.encoded_response(coding),
+            Err(_) => cached.encoded_response(ContentCoding::None),
+        }
     }
 
     /// Stores a response. Returns it unchanged if it cannot be cached: errors, redirects, streams, and
@@ -132,34 +164,55 @@ impl CachedResponse {
         self.route.as_ref()
     }
 
-    /// The response to a request with these headers: in the best coding it accepts, and `304 Not Modified`
-    /// if the client has it already.
-    pub(crate) fn respond(&self, request_headers: &HeaderMap) -> Response {
-        let coding = if self.is_compressible { ContentCoding::best(request_headers) } else { ContentCoding::None };
-        let encoded = self.encoded[coding as usize].get_or_init(|| self.encode(coding));
-        let is_held = etag_matches(request_headers, &encoded.tag);
-        let mut response = Response::new(if is_held { Body::empty() } else { Body::from(encoded.body.clone()) });
-        response.headers_mut().clone_from(&encoded.headers);
-        if is_held {
+    /// The response to a request with these headers: in the best coding it accepts, and `304 Not Modified` if the
+    /// client has it already. `None` if it must be compressed first and is long.
+    pub(crate) fn respond(&self, request_headers: &HeaderMap) -> Option<Response> {
+        let coding = self.coding_for(request_headers);
+        let encoded = self.encoded(coding);
+        if etag_matches(request_headers, &encoded.tag) {
+            let mut response = Response::new(Body::empty());
+            response.headers_mut().clone_from(&encoded.headers);
             response.headers_mut().remove(header::CONTENT_TYPE);
             response.headers_mut().remove(header::CONTENT_ENCODING);
             *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return Some(response);
         }
+        let is_short = self.plain.len() <= MAX_COMPRESSED_IN_PLACE_BYTES && !self.is_immutable();
+        (is_short || encoded.body.get().is_some()).then(|| self.encoded_response(coding))
+    }
+
+    /// The best coding that a client accepts.
+    fn coding_for(&self, request_headers: &HeaderMap) -> ContentCoding {
+        if self.is_compressible { ContentCoding::best(request_headers) } else { ContentCoding::None }
+    }
+
+    /// The response in a coding.
+    fn encoded_response(&self, coding: ContentCoding) -> Response {
+        let mut response = Response::new(Body::from(self.body(coding)));
+        response.headers_mut().clone_from(&self.encoded(coding).headers);
         response
     }
 
-    fn encode(&self, coding: ContentCoding) -> EncodedResponse {
-        let mut headers = self.headers.clone();
-        let (tag, body) = match coding {
-            ContentCoding::None => (format!("\"{}\"", self.tag), self.plain.clone()),
-            packed => {
-                headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed.name()));
-                (format!("\"{}-{}\"", self.tag, packed.name()), compress(&self.plain, packed, self.is_immutable()))
-            }
-        };
-        // A tag is made of letters, digits, dots and dashes.
-        headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
-        EncodedResponse { tag, headers, body }
+    /// The body in a coding, compressed once.
+    fn body(&self, coding: ContentCoding) -> Bytes {
+        let body = &self.encoded(coding).body;
+        body.get_or_init(|| compress(&self.plain, coding, self.is_immutable())).clone()
+    }
+
+    fn encoded(&self, coding: ContentCoding) -> &EncodedResponse {
+        self.encoded[coding as usize].get_or_init(|| {
+            let mut headers = self.headers.clone();
+            let (tag, body) = match coding {
+                ContentCoding::None => (format!("\"{}\"", self.tag), OnceLock::from(self.plain.clone())),
+                packed => {
+                    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed.name()));
+                    (format!("\"{}-{}\"", self.tag, packed.name()), OnceLock::new())
+                }
+            };
+            // A tag is made of letters, digits, dots and dashes.
+            headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
+            EncodedResponse { tag, headers, body }
+        })
     }
 
     /// Whether the response never changes under its address.

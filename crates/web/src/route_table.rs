@@ -107,5 +107,6 @@ impl_for_arguments!(A B);
 impl_for_arguments!(A B C);
 impl_for_arguments!(A B C D);
 impl_for_arguments!(A B C D E);
+impl_for_arguments!(A B C D E F);
 
 impl ReadQuery for ((),) {}

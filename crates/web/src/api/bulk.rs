@@ -36,8 +36,8 @@ const CHUNK_BYTES: usize = 64 << 10;
 #[utoipa::path(get, path = "/api/v1/bulk.jsonl", tag = "bulk", responses(
     (status = 200, description = "The nodes, one a line", body = api_types::Node<'static>, content_type = "application/jsonl"),
 ))]
-pub(super) async fn lines(State(state): State<Arc<AppState>>, headers: HeaderMap) -> Response {
-    jsonl::answer(state, DocumentSet::All, &headers)
+pub(super) async fn lines(State(state): State<Arc<AppState>>, client: Client, headers: HeaderMap) -> Response {
+    jsonl::answer(state, client, DocumentSet::All, &headers)
 }
 
 /// The file of SQLite: made once, and there until the library goes.

@@ -56,11 +56,12 @@ pub(super) async fn document(State(state): State<Arc<AppState>>, Path(id): Path<
 ))]
 pub(super) async fn nodes(
     State(state): State<Arc<AppState>>,
+    client: Client,
     Path(id): Path<String>,
     headers: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
     let place = place(&state, &id)?;
-    Ok(jsonl::answer(state, DocumentSet::One(place), &headers))
+    Ok(jsonl::answer(state, client, DocumentSet::One(place), &headers))
 }
 
 fn place(state: &AppState, id: &str) -> Result<DocumentIndex, Error> {

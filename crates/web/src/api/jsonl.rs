@@ -1,11 +1,11 @@
-//! Documents as JSON Lines, written while they are sent: no more than one piece is in memory at a time.
+//! Documents as JSON Lines, written while they are sent: no more than one piece is in memory at a time, and it is
+//! written in a pool where clients take turns.
 
 use std::{
-    convert::Infallible,
-    io::Write,
+    io::{self, Write},
     pin::Pin,
     sync::Arc,
-    task::{Context, Poll},
+    task::{Context, Poll, ready},
 };
 
 use axum::{
@@ -18,9 +18,11 @@ use hyper::body::Frame;
 use vademecum_api_types::Node;
 use vademecum_graph::DocumentIndex;
 
-use crate::{app_state::AppState, compression::ContentCoding, response_cache::etag_matches};
+use crate::{
+    app_state::AppState, compression::ContentCoding, error::Error, response_cache::etag_matches, work::Client,
+};
 
-/// About how many bytes are written at a time, before they are packed: less than a millisecond of work.
+/// About how many bytes are written at a time, before they are compressed: about a millisecond of work.
 const CHUNK_BYTES: usize = 64 << 10;
 
 /// The documents that are sent.
@@ -57,8 +59,18 @@ struct NodeLines {
     sent: usize,
     /// What packs the lines, until it is finished.
     out: Option<LineWriter>,
-    /// Whether it has just let others have their turn.
-    is_resting: bool,
+}
+
+/// The lines and what was written of them last; `None` after the last piece.
+type Written = (Box<NodeLines>, Option<Bytes>);
+
+/// The body of a response with the lines.
+struct LinesBody {
+    client: Client,
+    /// The lines, while no piece is being written.
+    lines: Option<Box<NodeLines>>,
+    /// The next piece, once it was asked for.
+    writing: Option<Pin<Box<dyn Future<Output = Result<Written, Error>> + Send>>>,
 }
 
 /// The output, compressed or not.
@@ -68,7 +80,12 @@ enum LineWriter {
 }
 
 /// The answer with the nodes of documents.
-pub(super) fn answer(state: Arc<AppState>, documents: DocumentSet, request_headers: &HeaderMap) -> Response {
+pub(super) fn answer(
+    state: Arc<AppState>,
+    client: Client,
+    documents: DocumentSet,
+    request_headers: &HeaderMap,
+) -> Response {
     // A stream is packed as it goes, which only gzip does well at this speed.
     let packs = ContentCoding::best(request_headers) != ContentCoding::None && accepts_gzip(request_headers);
     let name = if packs { "lines-gzip" } else { "lines" };
@@ -90,7 +107,8 @@ pub(super) fn answer(state: Arc<AppState>, documents: DocumentSet, request_heade
     };
     let mut documents = documents.documents(&state);
     documents.reverse();
-    (headers, Body::new(NodeLines { state, documents, sent: 0, out: Some(out), is_resting: false })).into_response()
+    let lines = Some(Box::new(NodeLines { state, documents, sent: 0, out: Some(out) }));
+    (headers, Body::new(LinesBody { client, lines, writing: None })).into_response()
 }
 
 fn accepts_gzip(request_headers: &HeaderMap) -> bool {
@@ -102,7 +120,7 @@ fn accepts_gzip(request_headers: &HeaderMap) -> bool {
 }
 
 impl NodeLines {
-    /// The next piece, which may be empty; `None` after the last one.
+    /// The next chunk, which may be empty; `None` after the last one.
     fn chunk(&mut self) -> Option<Bytes> {
         let mut out = self.out.take()?;
         let mut written_in_piece = 0;
@@ -159,28 +177,46 @@ impl LineWriter {
     }
 }
 
-impl HttpBody for NodeLines {
+impl NodeLines {
+    /// Writes the next piece in the pool of downloads.
+    async fn write_piece(mut self: Box<Self>, client: Client) -> Result<Written, Error> {
+        let pool = self.state.work.downloads.clone();
+        let write = move || {
+            let piece = self.chunk();
+            Ok((self, piece))
+        };
+        pool.run(client, write).await
+    }
+}
+
+impl HttpBody for LinesBody {
     type Data = Bytes;
-    type Error = Infallible;
+    type Error = io::Error;
 
     fn poll_frame(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
-        // Between two pieces others have their turn.
-        self.is_resting = !self.is_resting;
-        if self.is_resting {
-            context.waker().wake_by_ref();
-            return Poll::Pending;
-        }
-        match self.chunk() {
-            // All of it is still being packed.
-            Some(chunk) if chunk.is_empty() => {
-                self.is_resting = true;
-                context.waker().wake_by_ref();
-                Poll::Pending
+    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
+        loop {
+            let client = self.client;
+            if let Some(lines) = self.lines.take() {
+                self.writing = Some(Box::pin(lines.write_piece(client)));
             }
-            chunk => Poll::Ready(chunk.map(|chunk| Ok(Frame::data(chunk)))),
+            let Some(writing) = &mut self.writing else { return Poll::Ready(None) };
+            let written = ready!(writing.as_mut().poll(context));
+            self.writing = None;
+            match written {
+                Ok((lines, Some(piece))) => {
+                    self.lines = Some(lines);
+                    // All of an empty piece is still being packed.
+                    if !piece.is_empty() {
+                        return Poll::Ready(Some(Ok(Frame::data(piece))));
+                    }
+                }
+                Ok((_, None)) => return Poll::Ready(None),
+                // The server ends.
+                Err(_) => return Poll::Ready(Some(Err(io::Error::other("the lines cannot be written")))),
+            }
         }
     }
 }

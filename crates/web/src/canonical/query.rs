@@ -13,6 +13,9 @@ use crate::{
 /// Other names that a parameter may be given, where that name is not a parameter itself.
 const ALIASES: &[(&str, &str)] = &[("lang", "text_lang")];
 
+/// Parameters that are read only where another one is given: the first of two texts where there is a second.
+const DEPENDENT: &[(&str, &str)] = &[("text", "with")];
+
 /// Parameters whose presence counts, whatever their value.
 const FLAGS: &[&str] = &["stay"];
 
@@ -70,6 +73,14 @@ pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
             return Err(refused(&known[place], &value, Expected::Once));
         }
     }
+    let is_given = |value: &Option<String>| value.as_deref().is_some_and(|value| !value.trim().is_empty());
+    for (name, needed) in DEPENDENT {
+        if let (Some(dependent), Some(needed)) = (place(name), place(needed))
+            && !is_given(&values[needed])
+        {
+            is_cut |= values[dependent].take().is_some();
+        }
+    }
     let mut text = String::with_capacity(query.len());
     for (name, value) in known.iter().zip(&values) {
         let value = value.as_deref().unwrap_or_default().trim();
@@ -100,6 +111,16 @@ mod tests {
             ("/es", "utm_source=x", ""),
             ("/es/magic/coverage", "a=1&at=2", ""),
             ("/es/magic/702.9b", "at=2019-01-25&a=1&with=b", "at=2019-01-25&with=b"),
+            ("/es/magic/702", "at=2019-01-25&text=anything", "at=2019-01-25"),
+            ("/es/magic/702.9b", "with=+&text=anything", ""),
+            ("/es/magic", "at=2019-01-25&text=a&with=b", "at=2019-01-25"),
+            ("/es/magic/changes", "text=a&with=b", ""),
+            ("/es/magic/glossary", "filter=a&text=a&with=b", "filter=a"),
+            ("/es/magic/glossary/volar", "text=a&with=b", ""),
+            ("/es/magic/terms", "filter=a&with=b", "filter=a"),
+            ("/es/magic/false-friends", "pair=es-pt&text=b", "pair=es-pt"),
+            ("/es/magic/702.9b/preview", "at=2019-01-25&with=b", "at=2019-01-25"),
+            ("/es/magic/702/feed", "at=2019-01-25", ""),
             ("/api/v1/search", "q=a&_=17&lang=pt", "q=a&lang=pt"),
             ("/api/v1/documents", "x=1", ""),
             ("/api/v1/nothing", "x=1", ""),
@@ -115,6 +136,7 @@ mod tests {
         let parameters = routes().parameters;
         for (path, query, kept) in [
             ("/es/magic/702.9b", "at=2019-01-25", "at=2019-01-25"),
+            ("/es/magic/702", "with=b&text=a", "text=a&with=b"),
             ("/es/search", "stay&q=a", "q=a&stay=1"),
             ("/es/search", "q=a&&stay=0", "q=a&stay=1"),
             ("/es/search", "q=+a%20&lang=pt", "q=a&text_lang=pt"),

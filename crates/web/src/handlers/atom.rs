@@ -4,7 +4,7 @@ use askama::Template;
 use axum::{http::HeaderMap, response::Response};
 use vademecum_vocab::Lang;
 
-use crate::{app_state::AppState, base_url::base_url, error::Error, headers::file, text::t};
+use crate::{app_state::AppState, base_url::base_url, error::Error, headers::xml, text::t};
 
 /// A feed of titles and links. It contains no text of a publisher.
 pub(crate) struct AtomFeed {
@@ -44,6 +44,6 @@ impl AtomFeed {
     /// The response with the feed in a language.
     pub(crate) fn response(&self, state: &AppState, lang: Lang, headers: &HeaderMap) -> Result<Response, Error> {
         let (base, author) = (base_url(state, headers), t(lang, "site-name").to_string());
-        file(&FeedFile { lang, base, author, feed: self }, "application/atom+xml")
+        xml(&FeedFile { lang, base, author, feed: self }, "application/atom+xml")
     }
 }

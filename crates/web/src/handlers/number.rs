@@ -14,10 +14,11 @@ use crate::{
     app_state::AppState,
     canonical::{guess_number, read_number},
     compare::side_by_side,
-    edition::{Edition, EditionQuery},
+    edition::{Edition, EditionQuery, TextsQuery},
     error::{Error, MAX_NEAREST},
     handlers::{chapter, rule, section},
     lang::PageLang,
+    urls::{Urls, part},
     work::Client,
 };
 
@@ -31,18 +32,28 @@ pub(crate) async fn number(
     PageLang(lang): PageLang,
     Path((_, game, text)): Path<(String, String, String)>,
     Query(at): Query<EditionQuery>,
+    Query(texts): Query<TextsQuery>,
 ) -> Result<Response, Error> {
     // A rule is made sooner than handed to another thread; a chapter is long, and so are two texts.
     let is_rule = read_number(&text).is_some_and(|number| number.level() > CHAPTER_LEVEL);
-    if is_rule && at.with.is_none() {
-        return answer(&state, lang, &game, &text, &at);
+    if is_rule && texts.with.is_none() {
+        return answer(&state, lang, [&game, &text], &at, &texts);
     }
     let shared = Arc::clone(&state);
-    state.work.short.run(client, move || answer(&shared, lang, &game, &text, &at)).await
+    state.work.short.run(client, move || answer(&shared, lang, [&game, &text], &at, &texts)).await
 }
 
-fn answer(state: &AppState, lang: Lang, game: &str, text: &str, at: &EditionQuery) -> Result<Response, Error> {
+fn answer(
+    state: &AppState,
+    lang: Lang,
+    [game, text]: [&str; 2],
+    at: &EditionQuery,
+    texts: &TextsQuery,
+) -> Result<Response, Error> {
     let edition = match Edition::open(state, lang, game, at) {
+        Err(Error::NoSuchEdition(game, date)) if texts.with.is_some() => {
+            return Ok(Redirect::to(&Urls { lang, game, at: Some(date) }.number(part(text))).into_response());
+        }
         Err(Error::NoSuchEdition(game, date)) => return elsewhere(state, lang, game, date, text),
         edition => edition?,
     };
@@ -58,11 +69,13 @@ fn answer(state: &AppState, lang: Lang, game: &str, text: &str, at: &EditionQuer
         at: edition.urls.at,
         nearest: state.graph.nearest(edition.document, number, MAX_NEAREST),
     })?;
-    match &at.with {
+    match &texts.with {
         Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
-            side_by_side::page(&edition, &look_up, number, [at.text.as_deref(), Some(with)])
+            side_by_side::page(&edition, &look_up, number, [texts.text.as_deref(), Some(with)])
         }
-        _ => page(&edition, &look_up, number),
+        // What is not read in two texts has one address.
+        Some(_) => Ok(Redirect::to(&edition.urls.number(number)).into_response()),
+        None => page(&edition, &look_up, number),
     }
 }
 

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::{extract::State, http::HeaderMap, response::Response};
 use vademecum_vocab::Lang;
 
-use crate::{app_state::AppState, base_url::base_url, error::Error, headers::file, lang::PageLang, text::t};
+use crate::{app_state::AppState, base_url::base_url, error::Error, headers::xml, lang::PageLang, text::t};
 
 #[derive(Template)]
 #[template(path = "opensearch.xml")]
@@ -31,5 +31,5 @@ pub(crate) async fn opensearch(
         base: base_url(&state, &request_headers),
         icon: crate::assets::url("icon.svg"),
     };
-    file(&template, "application/opensearchdescription+xml")
+    xml(&template, "application/opensearchdescription+xml")
 }

@@ -40,7 +40,7 @@ struct Sitemap {
 
 /// `/sitemap.xml`: the lists of pages, one for each language.
 pub(crate) async fn sitemap(State(state): State<Arc<AppState>>, request_headers: HeaderMap) -> Result<Response, Error> {
-    headers::file(&Sitemap { base: base_url(&state, &request_headers), langs: Lang::ALL.into() }, "application/xml")
+    headers::xml(&Sitemap { base: base_url(&state, &request_headers), langs: Lang::ALL.into() }, "application/xml")
 }
 
 #[derive(Template)]
@@ -66,7 +66,7 @@ pub(crate) async fn pages(
     }
     paths.retain(|path| !is_noindex(&state, path));
     paths.truncate(MAX_ADDRESSES_PER_FILE);
-    headers::file(&Pages { base: base_url(&state, &request_headers), paths }, "application/xml")
+    headers::xml(&Pages { base: base_url(&state, &request_headers), paths }, "application/xml")
 }
 
 /// The pages of the newest edition of a game.

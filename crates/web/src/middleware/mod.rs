@@ -23,7 +23,9 @@ use crate::{
     handlers::error_page,
     headers,
     lang::{in_path, preferred},
+    response_cache::CachedResponse,
     robots, urls,
+    work::Client,
 };
 
 pub(crate) use compute::compute_off_thread;
@@ -42,10 +44,13 @@ pub(crate) async fn handle_request(
 async fn respond(state: &AppState, parameters: &QueryParameters, mut request: Request, next: Next) -> Response {
     let early = canonicalize(parameters, &mut request);
     let (method, uri, request_headers) = (request.method().clone(), request.uri().clone(), request.headers().clone());
+    let client = request.extensions().get::<Client>().copied().unwrap_or_default();
     if early.is_none()
-        && let Some((response, route)) = cached_response(state, &method, &uri, &request_headers)
+        && let Some(cached) = cached_entry(state, &method, &uri, &request_headers)
     {
-        return with_route(response, route);
+        let mut response = state.response_cache.respond(&state.work.short, client, &cached, &request_headers).await;
+        set_reader_headers(state, &uri, &request_headers, &mut response);
+        return with_route(response, cached.route().cloned());
     }
     let mut response = match early {
         Some(response) => response,
@@ -55,7 +60,7 @@ async fn respond(state: &AppState, parameters: &QueryParameters, mut request: Re
     response = render_error(state, &uri, &request_headers, response);
     set_common_headers(state, &uri, &mut response);
     if is_read(&method) {
-        response = store_in_cache(state, &uri, &request_headers, route.clone(), response).await;
+        response = store_in_cache(state, &uri, &request_headers, client, route.clone(), response).await;
     }
     set_reader_headers(state, &uri, &request_headers, &mut response);
     with_route(response, route)
@@ -104,12 +109,13 @@ async fn store_in_cache(
     state: &AppState,
     uri: &Uri,
     request_headers: &HeaderMap,
+    client: Client,
     route: Option<MatchedPath>,
     response: Response,
 ) -> Response {
     let key = cache_key(state, uri, request_headers).into_owned();
     match state.response_cache.store(key, route, response).await {
-        Ok(cached) => cached.respond(request_headers),
+        Ok(cached) => state.response_cache.respond(&state.work.short, client, &cached, request_headers).await,
         Err(response) => response,
     }
 }
@@ -137,7 +143,7 @@ fn with_route(mut response: Response, route: Option<MatchedPath>) -> Response {
     response
 }
 
-/// The cached response of an address, and its route. Only canonical addresses
+/// The cached response of an address, if nothing long is left to do for it, and its route. Only canonical addresses
 /// have one: any other finds nothing here.
 pub(crate) fn cached_response(
     state: &AppState,
@@ -145,13 +151,22 @@ pub(crate) fn cached_response(
     uri: &Uri,
     request_headers: &HeaderMap,
 ) -> Option<(Response, Option<MatchedPath>)> {
+    let cached = cached_entry(state, method, uri, request_headers)?;
+    let mut response = cached.respond(request_headers)?;
+    set_reader_headers(state, uri, request_headers, &mut response);
+    Some((response, cached.route().cloned()))
+}
+
+fn cached_entry(
+    state: &AppState,
+    method: &Method,
+    uri: &Uri,
+    request_headers: &HeaderMap,
+) -> Option<Arc<CachedResponse>> {
     if !is_read(method) {
         return None;
     }
-    let cached = state.response_cache.get(&cache_key(state, uri, request_headers))?;
-    let mut response = cached.respond(request_headers);
-    set_reader_headers(state, uri, request_headers, &mut response);
-    Some((response, cached.route().cloned()))
+    state.response_cache.get(&cache_key(state, uri, request_headers))
 }
 
 fn is_read(method: &Method) -> bool {

@@ -28,7 +28,7 @@ pub(super) fn network_of(client: IpAddr) -> IpAddr {
 /// A rate limit for each client.
 #[derive(Debug)]
 pub(super) struct RequestLimiter {
-    limiter: RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>,
+    limiter: RateLimiter<Option<IpAddr>, DefaultKeyedStateStore<Option<IpAddr>>, DefaultClock>,
     clock: DefaultClock,
 }
 
@@ -39,9 +39,13 @@ impl RequestLimiter {
         RequestLimiter { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default() }
     }
 
-    /// How long a client must wait; `None` if its request is within the limit, against which it is counted.
-    pub(super) fn retry_after(&self, client: IpAddr) -> Option<Duration> {
-        self.limiter.check_key(&network_of(client)).err().map(|not_until| not_until.wait_time_from(self.clock.now()))
+    /// How long a client must wait; `None` if its request is within the limit, against which it is counted. All clients
+    /// whose address is unknown are counted as one.
+    pub(super) fn retry_after(&self, client: Option<IpAddr>) -> Option<Duration> {
+        self.limiter
+            .check_key(&client.map(network_of))
+            .err()
+            .map(|not_until| not_until.wait_time_from(self.clock.now()))
     }
 
     /// Forgets clients that have sent nothing for a while.
@@ -126,7 +130,7 @@ mod tests {
     #[test]
     fn each_client_has_turns_of_its_own() {
         let turns = RequestLimiter::new(NonZeroU32::MIN, NonZeroU32::new(3));
-        let wait = |ip: &str| turns.retry_after(ip.parse().unwrap());
+        let wait = |ip: &str| turns.retry_after(Some(ip.parse().unwrap()));
         for _ in 0..3 {
             assert_eq!(wait("192.0.2.1"), None);
         }

@@ -7,7 +7,7 @@ use std::{
     net::{IpAddr, SocketAddr},
     pin::pin,
     sync::{Arc, atomic::Ordering},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::body::Body;
@@ -18,7 +18,7 @@ use hyper_util::{
 };
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::{OwnedSemaphorePermit, Semaphore},
+    sync::{OwnedSemaphorePermit, Semaphore, watch},
 };
 use tokio_io_timeout::TimeoutStream;
 
@@ -100,8 +100,10 @@ impl Server {
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.write));
         let server = self.clone();
+        let (begun, last_begun) = watch::channel(Instant::now());
         let answer = service_fn(move |request: hyper::Request<Incoming>| {
             let server = server.clone();
+            begun.send_replace(Instant::now());
             async move { Ok::<_, Infallible>(server.answer(request.map(Body::new), Some(peer.ip())).await) }
         });
         let connection = http1::Builder::new()
@@ -112,15 +114,29 @@ impl Server {
             .serve_connection(TokioIo::new(Box::pin(stream)), answer);
         let connection = ending.watch(connection);
         let server = self.clone();
+        let longest = limits.answer;
         tokio::spawn(async move {
             server.0.metrics.connections.inc();
-            if let Err(error) = connection.await {
-                let peer: IpAddr = peer.ip();
-                tracing::debug!(%peer, %error, "a connection ended");
+            let peer: IpAddr = peer.ip();
+            tokio::select! {
+                ended = connection => if let Err(error) = ended {
+                    tracing::debug!(%peer, %error, "a connection ended");
+                },
+                () = overdue(last_begun, longest) => tracing::debug!(%peer, "an answer took too long to send"),
             }
             server.0.metrics.connections.dec();
             drop(place);
         });
+    }
+}
+
+/// Returns when the latest answer of a connection was begun longer ago than one may take to send. Idle connections are
+/// closed long before.
+async fn overdue(last_begun: watch::Receiver<Instant>, longest: Duration) {
+    loop {
+        let age = last_begun.borrow().elapsed();
+        let Some(left) = longest.checked_sub(age).filter(|left| !left.is_zero()) else { return };
+        tokio::time::sleep(left).await;
     }
 }
 

@@ -91,6 +91,7 @@ impl Metrics {
         registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, self.kept.clone());
         work.long.metrics().register(registry, "work", "Expensive jobs");
         work.short.metrics().register(registry, "short_work", "Answers that take milliseconds");
+        work.downloads.metrics().register(registry, "download_work", "Pieces of downloads");
         self
     }
 

@@ -188,19 +188,23 @@ impl Inner {
         let may_be_proxied = sign.is_some()
             || self.exposure.is_noticed()
             || peer.is_some_and(|peer| self.settings.clients.is_proxy(peer));
-        if let Some(response) = self.operator_response(&served, uri.path(), client, may_be_proxied) {
-            return (response, None);
-        }
-        if let Some(wait) = self.retry_after(client) {
+        let may_see_metrics = self.settings.clients.may_see_metrics(client, may_be_proxied);
+        // Whoever looks after the server is not made to wait for what it says of itself.
+        let is_exempt = may_see_metrics && is_for_operators(uri.path());
+        let wait = if is_exempt { None } else { self.retry_after(client) };
+        if let Some(wait) = wait {
             self.metrics.limited();
             let mut response = served.refuse(uri, request_headers, &Error::TooMany);
             let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
             return (response, None);
         }
+        if let Some(response) = self.operator_response(&served, uri.path(), may_see_metrics) {
+            return (response, None);
+        }
         if let Some(error) = self.settings.limits.refusal(uri, request.method(), request_headers, request.body()) {
             let mut response = served.refuse(uri, request_headers, &error);
-            // The body is not read.
+            // What was sent along is not read.
             response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
             return (response, None);
         }
@@ -231,13 +235,7 @@ impl Inner {
     }
 
     /// The response to the operator's endpoints: health, readiness, metrics.
-    fn operator_response(
-        &self,
-        served: &Served,
-        path: &str,
-        client: Option<IpAddr>,
-        may_be_proxied: bool,
-    ) -> Option<Response> {
+    fn operator_response(&self, served: &Served, path: &str, may_see_metrics: bool) -> Option<Response> {
         match path {
             "/healthz" => Some(text_response(StatusCode::OK, "ok\n".to_owned())),
             "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
@@ -247,9 +245,7 @@ impl Inner {
                 StatusCode::OK,
                 format!("ready, serving {}\n", served.state.response_cache.snapshot()),
             )),
-            "/metrics" if self.settings.clients.may_see_metrics(client, may_be_proxied) => {
-                Some(text_response(StatusCode::OK, self.metrics.text(&served.state)))
-            }
+            "/metrics" if may_see_metrics => Some(text_response(StatusCode::OK, self.metrics.text(&served.state))),
             _ => None,
         }
     }
@@ -257,7 +253,7 @@ impl Inner {
     /// How long a client must wait before its next request; `None` if it need not.
     fn retry_after(&self, client: Option<IpAddr>) -> Option<Duration> {
         let limiter = if self.exposure.is_noticed() { &self.exposure.limiter } else { &self.limiter };
-        limiter.as_ref()?.retry_after(client?)
+        limiter.as_ref()?.retry_after(client)
     }
 
     /// Forgets clients that have sent nothing for a while, and logs their refused requests.

@@ -33,6 +33,9 @@ pub struct Limits {
     pub request: Duration,
     /// Until a reader who takes nothing is given up.
     pub write: Duration,
+    /// Until an answer is cut off that a reader has not taken whole: while it is sent, the library it is made from stays
+    /// open.
+    pub answer: Duration,
     /// Until the answers that have begun are given up when the server ends.
     pub ending: Duration,
     /// Connections at a time; others wait.
@@ -52,6 +55,7 @@ impl Default for Limits {
             head: Duration::from_secs(10),
             request: Duration::from_secs(20),
             write: Duration::from_secs(20),
+            answer: Duration::from_secs(3600),
             ending: Duration::from_secs(10),
             connections: 2000,
             connections_per_client: Limits::share_of(2000),
@@ -100,17 +104,19 @@ pub struct Logging {
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 impl Clients {
-    /// The address of the client: the peer, or the nearest one behind trusted proxies.
+    /// The address of the client: the peer, or the nearest one behind trusted proxies. `None` if the entry of a proxy
+    /// cannot be read as an address: the client is unknown, and not the proxy itself.
     pub(super) fn client_of(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
         let mut client = peer?.to_canonical();
         if !self.is_proxy(client) {
             return Some(client);
         }
-        let values: Vec<&str> = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
-        // Each proxy appends the address of its own client.
-        for named in values.iter().flat_map(|value| value.split(',')).rev() {
-            let Some(named) = forwarded_address(named.trim()) else { break };
-            client = named.to_canonical();
+        let values = headers.get_all(FORWARDED_FOR).iter().map(|value| value.as_bytes().trim_ascii());
+        let named: Vec<&[u8]> =
+            values.filter(|value| !value.is_empty()).flat_map(|value| value.split(|&byte| byte == b',')).collect();
+        // Each proxy appends the address of its own client; anybody may have written what is before that.
+        for named in named.into_iter().rev() {
+            client = forwarded_address(str::from_utf8(named).ok()?.trim())?.to_canonical();
             if !self.is_proxy(client) {
                 break;
             }
@@ -174,12 +180,18 @@ impl Logging {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[test]
     fn only_proxies_of_the_operator_say_who_asks() {
         let clients =
             Clients { proxies: ["10.0.0.0/8", "::1/128"].map(|net| net.parse().unwrap()).into(), ..Clients::default() };
+        let client_of = |peer: &str, forwarded: &str| {
+            let forwarded = HeaderValue::from_bytes(forwarded.as_bytes()).unwrap();
+            clients.client_of(Some(peer.parse().unwrap()), &[(FORWARDED_FOR, forwarded)].into_iter().collect())
+        };
         for (peer, forwarded, client) in [
             ("203.0.113.9", "198.51.100.1", "203.0.113.9"),
             ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
@@ -190,11 +202,14 @@ mod tests {
             ("10.0.0.1", "198.51.100.1:5678", "198.51.100.1"),
             ("10.0.0.1", "[2001:db8::1]:80, 10.0.0.2:443", "2001:db8::1"),
             ("10.0.0.1", "[2001:db8::1]", "2001:db8::1"),
-            ("10.0.0.1", "198.51.100.1, nonsense", "10.0.0.1"),
+            // What stands before the entry of a proxy is not read.
+            ("10.0.0.1", "\u{ff}, 198.51.100.1", "198.51.100.1"),
+            ("10.0.0.1", "nonsense, 198.51.100.1, 10.0.0.2", "198.51.100.1"),
         ] {
-            let headers = [(FORWARDED_FOR, forwarded.parse().unwrap())].into_iter().collect();
-            let found = clients.client_of(Some(peer.parse().unwrap()), &headers);
-            assert_eq!(found, Some(client.parse().unwrap()), "{peer} for {forwarded}");
+            assert_eq!(client_of(peer, forwarded), Some(client.parse().unwrap()), "{peer} for {forwarded}");
+        }
+        for unreadable in ["nonsense", "\u{ff}", "198.51.100.1, nonsense", "198.51.100.1,", "nonsense, 10.0.0.2"] {
+            assert_eq!(client_of("10.0.0.1", unreadable), None, "{unreadable}");
         }
     }
 }

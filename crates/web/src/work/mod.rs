@@ -5,7 +5,7 @@
 //! [`SharedResults`] asks the pool for results by key: those who ask for the same one at the same time share one job,
 //! and results are cached up to a number of bytes.
 //!
-//! There are two pools, so that a long job holds up no short one ([`WorkPools`]). The threads that serve connections
+//! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). The threads that serve connections
 //! compute nothing that takes longer than about a millisecond.
 
 mod client;
@@ -30,6 +30,8 @@ pub(crate) struct WorkPools {
     pub(crate) long: WorkPool,
     /// Answers that take milliseconds: searches, suggestions, pages of two texts.
     pub(crate) short: WorkPool,
+    /// Pieces of downloads that are written while they are sent. Each download has one piece in the queue at most.
+    pub(crate) downloads: WorkPool,
 }
 
 impl WorkPools {
@@ -38,13 +40,18 @@ impl WorkPools {
         WorkPools {
             long: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::long() }),
             short: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::short() }),
+            downloads: WorkPool::new(WorkLimits::downloads()),
         }
     }
 }
 
 impl Default for WorkPools {
     fn default() -> Self {
-        WorkPools { long: WorkPool::new(WorkLimits::long()), short: WorkPool::new(WorkLimits::short()) }
+        WorkPools {
+            long: WorkPool::new(WorkLimits::long()),
+            short: WorkPool::new(WorkLimits::short()),
+            downloads: WorkPool::new(WorkLimits::downloads()),
+        }
     }
 }
 
@@ -54,8 +61,8 @@ fn short_jobs_running() -> usize {
     available_parallelism().map_or(1, NonZero::get).max(2)
 }
 
-/// How many blocking threads the runtime of a server needs: one for each job that runs, long or short, one for opening
-/// a library that has changed, and one to spare.
+/// How many blocking threads the runtime of a server needs: one for each job that runs, long, short or piece of a
+/// download, one for opening a library that has changed, and one to spare.
 pub fn blocking_threads() -> usize {
-    pool::LONG_JOBS_RUNNING + short_jobs_running() + 2
+    pool::LONG_JOBS_RUNNING + short_jobs_running() + pool::DOWNLOADS_RUNNING + 2
 }

@@ -21,6 +21,9 @@ use crate::error::Error;
 /// How many long jobs run at the same time.
 pub(super) const LONG_JOBS_RUNNING: usize = 2;
 
+/// How many pieces of downloads are written at the same time.
+pub(super) const DOWNLOADS_RUNNING: usize = 1;
+
 /// The bounds of a pool.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct WorkLimits {
@@ -61,6 +64,19 @@ impl WorkLimits {
             queued_per_client: 64,
             longest_wait: Duration::from_secs(20),
             expected_duration: Duration::from_millis(5),
+        }
+    }
+
+    /// The bounds of pieces of downloads. None is refused, for the response has begun: the queue is as long as there
+    /// are connections at most, and a download that waits is a slow one.
+    pub(crate) fn downloads() -> Self {
+        WorkLimits {
+            running: DOWNLOADS_RUNNING,
+            running_per_client: DOWNLOADS_RUNNING,
+            queued: usize::MAX,
+            queued_per_client: usize::MAX,
+            longest_wait: Duration::MAX,
+            expected_duration: Duration::from_millis(2),
         }
     }
 }

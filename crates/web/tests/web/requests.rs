@@ -92,6 +92,16 @@ fn readers_are_sent_only_from_what_they_mistyped() {
 }
 
 #[test]
+fn what_a_page_does_not_read_makes_it_no_other_page() {
+    let router = library();
+    sends(&router, "/es/magic/704?text=anything", 308, "/es/magic/704");
+    sends(&router, "/es/magic/7?at=2024-11-08&with=anything", 303, "/es/magic/7?at=2024-11-08");
+    sends(&router, "/es/magic/glossary?text=a&with=b&filter=v", 308, "/es/magic/glossary?filter=v");
+    check(&router, "/es/magic/704?with=anything", 404);
+    check(&router, "/es/magic/704?text=anything&with=magic-cr@2024-11-08.en", 404);
+}
+
+#[test]
 fn what_cannot_be_read_is_refused() {
     let router = library();
     for (path, says) in [

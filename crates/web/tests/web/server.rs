@@ -5,7 +5,7 @@ use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
 use axum::{
     body::Body,
-    http::{HeaderName, Method, Request, header},
+    http::{HeaderName, HeaderValue, Method, Request, header},
 };
 use vademecum_web::{AppState, Clients, Limits, Server, Settings};
 
@@ -106,8 +106,20 @@ fn who_asks_too_often_waits() {
     refused.shows(&["Muitas consultas"]).has(&[("html[lang='pt']", "")]);
     assert!(refused.headers.contains_key(header::CONTENT_SECURITY_POLICY));
     assert_eq!(asks("", "192.0.2.2").status.as_u16(), 200);
-    // Whoever looks after the server is never made to wait.
-    assert_eq!(get(&server, "/healthz").status.as_u16(), 200);
+}
+
+#[test]
+fn what_a_server_says_of_itself_has_the_limit_of_everything_else() {
+    for path in ["/healthz", "/readyz", "/metrics"] {
+        let server = limited(&[]);
+        let refused = (0..8).filter(|_| get(&server, path).status.as_u16() == 429).count();
+        assert!(refused >= 4, "{path}: {refused}");
+        // Whoever looks after the server is never made to wait.
+        for _ in 0..8 {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            assert_eq!(answer(&server, request, "127.0.0.1").status.as_u16(), 200, "{path}");
+        }
+    }
 }
 
 #[test]
@@ -118,6 +130,31 @@ fn behind_a_proxy_each_client_is_one() {
         let request = Request::get("/es").header("x-forwarded-for", forwarded).body(Body::empty()).unwrap();
         assert_eq!(answer(&server, request, "192.0.2.1").status.as_u16(), 200);
     }
+}
+
+#[test]
+fn whoever_a_proxy_names_unreadably_is_not_the_proxy() {
+    let clients = Clients {
+        proxies: vec!["192.0.2.1/32".parse().unwrap()],
+        metrics: vec!["192.0.2.0/24".parse().unwrap()],
+        each_second: NonZeroU32::new(1),
+        at_once: NonZeroU32::new(3),
+        ..Clients::default()
+    };
+    let server = server(Settings { clients, ..Settings::default() });
+    let status = |path: &str, forwarded: &[u8]| {
+        let forwarded = HeaderValue::from_bytes(forwarded).unwrap();
+        let request = Request::get(path).header("x-forwarded-for", forwarded).body(Body::empty()).unwrap();
+        answer(&server, request, "192.0.2.1").status.as_u16()
+    };
+    for forwarded in [&b"\xff, 203.0.113.5"[..], b"203.0.113.5, \xff", b"nonsense"] {
+        assert_eq!(status("/metrics", forwarded), 404, "{forwarded:?}");
+    }
+    // What stands before its address makes nobody another client.
+    for (n, expected) in [(0, 200), (1, 200), (2, 429)] {
+        assert_eq!(status("/es", &[&[0xf0 + n], &b", 203.0.113.5"[..]].concat()), expected);
+    }
+    assert_eq!(get(&server, "/es").status.as_u16(), 200);
 }
 
 #[test]

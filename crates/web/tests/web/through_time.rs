@@ -6,7 +6,7 @@ use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_vocab::Game;
 
 use crate::{
-    ask::check,
+    ask::{check, sends},
     library::{document, serve_with},
 };
 
@@ -234,6 +234,17 @@ fn a_chapter_has_a_feed_of_what_changed() {
 }
 
 #[test]
+fn feeds_are_well_formed_whatever_a_title_holds() {
+    let later = NEW.replace("102 | Lâmpadas", "102 | Lâm\u{1b}[31mpa\u{7}das\u{ffff}");
+    let documents = vec![document("magic-cr@2019-01-25.pt", OLD), document("magic-cr@2024-11-08.pt", &later)];
+    let feed = check(&serve_with(documents, lineages(Lineages::default())), "/pt/magic/102/feed", 200);
+    // Not even a reference may stand for any other character.
+    let is_allowed = |c: char| matches!(c, '\t' | '\n' | '\r') || (c >= ' ' && !('\u{fffe}'..='\u{ffff}').contains(&c));
+    assert_eq!(feed.body.chars().find(|&c| !is_allowed(c)), None);
+    feed.shows(&["Lâm\u{fffd}[31mpa\u{fffd}das\u{fffd}"]);
+}
+
+#[test]
 fn an_edition_that_is_not_here_is_known_by_its_numbers() {
     let old = document("magic-cr@2019-01-25.pt", OLD);
     let known = lineages(Lineages::default())(&mut [&old].into_iter());
@@ -244,4 +255,6 @@ fn an_edition_that_is_not_here_is_known_by_its_numbers() {
     check(&router, "/pt/magic/100.2?at=2019-01-25", 404).shows(&["não existe mais"]);
     check(&router, "/pt/magic/105.2?at=2019-01-25", 404);
     check(&router, "/pt/magic/100.1?at=2011-01-01", 404);
+    // It is read in one text alone.
+    sends(&router, "/pt/magic/100.1?at=2019-01-25&with=anything", 303, "/pt/magic/100.1?at=2019-01-25");
 }

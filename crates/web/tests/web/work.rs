@@ -98,6 +98,85 @@ fn abandoned_downloads_make_one_file() {
     assert_eq!(threads_for(&vec!["/api/v1/bulk.sqlite".to_owned(); 60]), 1);
 }
 
+/// How many threads work beside the one that serves while clients read compressed responses to their end.
+fn threads_for_reading(server: &Server, requests: &[(String, String)]) -> usize {
+    let (runtime, threads) = runtime();
+    let reading: Vec<_> = requests
+        .iter()
+        .map(|(path, peer)| {
+            let request = Request::get(path).header("accept-encoding", "gzip").body(Body::empty()).unwrap();
+            let (server, peer) = (server.clone(), peer.parse().unwrap());
+            runtime.spawn(async move { read(server.answer(request, Some(peer)).await).await })
+        })
+        .collect();
+    for reading in reading {
+        let answer = runtime.block_on(reading).unwrap();
+        assert_eq!((answer.status.as_u16(), &answer.headers["content-encoding"]), (200, &"gzip".parse().unwrap()));
+    }
+    drop(runtime);
+    threads.load(Ordering::Relaxed)
+}
+
+#[test]
+fn downloads_are_written_off_the_threads_that_serve() {
+    let server = server();
+    let runtime = Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
+    let (end, ended) = mpsc::channel::<()>();
+    // The only thread for work is taken.
+    drop(runtime.spawn_blocking(move || ended.recv()));
+    let asked = server.clone();
+    let download = runtime.spawn(async move { answer(&asked, "/api/v1/bulk.jsonl", "192.0.2.1").await });
+    for _ in 0..10_000 {
+        runtime.block_on(tokio::task::yield_now());
+    }
+    assert!(!download.is_finished());
+    assert_eq!(runtime.block_on(answer(&server, "/es/magic/704.1", "192.0.2.1")).status, 200);
+    drop(end);
+    assert!(runtime.block_on(download).unwrap().bytes.len() > 500_000);
+}
+
+#[test]
+fn long_pages_are_compressed_off_the_threads_that_serve() {
+    let server = server();
+    let chapter = "/es/magic/704".to_owned();
+    let (runtime, _) = runtime();
+    // Then it is cached, but nobody has asked for it compressed.
+    let plain = runtime.block_on(answer(&server, &chapter, "192.0.2.1"));
+    assert!(plain.bytes.len() > 100_000, "{}", plain.bytes.len());
+    let requests = vec![(chapter.clone(), "192.0.2.1".to_owned()); 20];
+    assert_eq!(threads_for_reading(&server, &requests), 1);
+    assert_eq!(threads_for_reading(&server, &requests), 0);
+    let metrics = runtime.block_on(answer(&server, "/metrics", "127.0.0.1"));
+    // The page, and its compressed text once.
+    metrics.shows(&["vademecum_short_work_finished_total 2\n"]);
+}
+
+#[test]
+fn a_page_that_cannot_be_compressed_in_time_is_sent_as_it_is() {
+    let (server, end, begun) = server_with_endless_searches();
+    let (runtime, _) = runtime();
+    let _guard = runtime.enter();
+    let compressed = |path: String| {
+        let server = server.clone();
+        runtime.spawn(async move {
+            let request = Request::get(path).header("accept-encoding", "br").body(Body::empty()).unwrap();
+            read(server.answer(request, Some("192.0.2.1".parse().unwrap())).await).await
+        })
+    };
+    let chapter = "/es/magic/704".to_owned();
+    runtime.block_on(answer(&server, &chapter, "192.0.2.2"));
+    let searches: Vec<_> = (0..1 + SEARCHES_WAITING)
+        .map(|n| compressed(format!("/es/search?q=faro+{n}&edition={}-01-01", YEARS[0])))
+        .collect();
+    runtime.block_on(async { tokio::task::yield_now().await });
+    begun.recv_timeout(NEVER).unwrap();
+    let page = runtime.block_on(compressed(chapter)).unwrap();
+    searches.iter().for_each(tokio::task::JoinHandle::abort);
+    drop(end);
+    assert_eq!(page.status, 200);
+    assert!(!page.headers.contains_key("content-encoding"));
+}
+
 #[test]
 fn the_same_alignment_asked_for_in_two_ways_is_made_once() {
     let server = server();
@@ -119,8 +198,10 @@ fn the_same_alignment_asked_for_in_two_ways_is_made_once() {
 
 /// A server whose searches in older editions do not end until the sender is dropped; each says when it has begun.
 fn server_with_endless_searches() -> (Server, mpsc::Sender<()>, mpsc::Receiver<()>) {
-    let text = "7 | Añadidos |\n704 | Revisiones |\n704.1 | | El faro alumbra a los botes.\n";
-    let editions = YEARS.map(|year| document(&format!("magic-cr@{year}-01-01.es"), text));
+    let long = "El faro alumbra a los botes. ".repeat(2_000);
+    let text =
+        format!("7 | Añadidos |\n704 | Revisiones |\n704.1 | | El faro alumbra a los botes.\n704.2 | | {long}\n");
+    let editions = YEARS.map(|year| document(&format!("magic-cr@{year}-01-01.es"), &text));
     let graph = Arc::new(Graph::new(editions));
     let newest = format!("magic-cr@{}-01-01.es", YEARS[YEARS.len() - 1]);
     let (end, ended) = mpsc::channel::<()>();

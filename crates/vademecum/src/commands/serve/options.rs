@@ -301,6 +301,7 @@ impl Options {
                 head: or(self.head_timeout, limits.head),
                 request: or(self.request_timeout, limits.request),
                 write: or(self.write_timeout, limits.write),
+                answer: limits.answer,
                 ending: or(self.ending_timeout, limits.ending),
                 connections,
                 connections_per_client: each_client.unwrap_or_else(|| Limits::share_of(connections)),

@@ -30,7 +30,10 @@ impl Running {
     fn with(settings: Settings) -> Self {
         let text: String = (1..400).map(|n| format!("704.{n} | | El faro {n} alumbra la costa.\n")).collect();
         let text = format!("7 | Añadidos |\n704 | Revisiones |\n{text}");
-        let server = Server::new(state(vec![document("magic-cr@2024-11-08.es", &text)]), settings);
+        Running::serving(Server::new(state(vec![document("magic-cr@2024-11-08.es", &text)]), settings))
+    }
+
+    fn serving(server: Server) -> Self {
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();
@@ -188,6 +191,30 @@ fn readers_who_take_nothing_are_given_up() {
         std::thread::sleep(Duration::from_millis(20));
     }
     drop(idle);
+    server.is_well();
+}
+
+/// A reader who takes a little now and then is never found to take nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn readers_who_take_a_little_are_given_up_after_a_while() {
+    let long = "El faro alumbra la costa. ".repeat(2_000);
+    let text: String = (1..400).map(|n| format!("704.{n} | | {long}\n")).collect();
+    let text = format!("7 | Añadidos |\n704 | Revisiones |\n{text}");
+    let limits = Limits { answer: Duration::from_secs(1), ..Limits::default() };
+    let state = state(vec![document("magic-cr@2024-11-08.es", &text)]);
+    let server = Running::serving(Server::new(state, Settings { limits, ..Settings::default() }));
+    let mut stream = server.connect();
+    stream.write_all(b"GET /api/v1/bulk.jsonl HTTP/1.1\r\nHost: a\r\n\r\n").unwrap();
+    let start = std::time::Instant::now();
+    let (mut taken, mut little) = (0, [0; 4096]);
+    while let Ok(read @ 1..) = stream.read(&mut little) {
+        taken += read;
+        assert!(start.elapsed() < PATIENCE, "{taken} bytes");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    // Much less than there was: what was on its way when it was given up.
+    assert!(taken < 399 * long.len() / 2, "{taken}");
     server.is_well();
 }
 
