@@ -10,7 +10,7 @@ use crate::{Claimable, Disposition, Dispositions, Evidence, Outcome, Settled, Si
 
 /// The coverage of one rule by code and tests.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-pub struct RuleCoverage {
+pub struct LedgerRow {
     /// How strong the evidence is.
     pub strength: Strength,
     /// The reason, if it needs no code.
@@ -67,18 +67,18 @@ pub struct Regression {
 /// The coverage of all rules of an edition.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ledger {
-    rows: BTreeMap<Number, RuleCoverage>,
+    rows: BTreeMap<Number, LedgerRow>,
 }
 
 impl Ledger {
     /// Computes the ledger from evidence. Sites, tests and decisions about numbers that the edition does not have are
     /// ignored.
     pub fn new(evidence: &Evidence, dispositions: &Dispositions) -> Self {
-        let mut rows: BTreeMap<Number, RuleCoverage> = evidence
+        let mut rows: BTreeMap<Number, LedgerRow> = evidence
             .numbers
             .iter()
             .map(|&(number, claimable)| {
-                let mut row = RuleCoverage { claimable: claimable == Claimable::Yes, ..RuleCoverage::default() };
+                let mut row = LedgerRow { claimable: claimable == Claimable::Yes, ..LedgerRow::default() };
                 match dispositions.of(number) {
                     Some(Settled::As(disposition, _)) => row.disposition = Some(*disposition),
                     Some(Settled::Awaits(chapter, _)) => row.awaits = Some(*chapter),
@@ -137,12 +137,12 @@ impl Ledger {
     }
 
     /// The coverage of a rule.
-    pub fn get(&self, number: Number) -> Option<&RuleCoverage> {
+    pub fn get(&self, number: Number) -> Option<&LedgerRow> {
         self.rows.get(&number)
     }
 
     /// All rules with their coverage, in order of their numbers.
-    pub fn rows(&self) -> impl Iterator<Item = (Number, &RuleCoverage)> {
+    pub fn rows(&self) -> impl Iterator<Item = (Number, &LedgerRow)> {
         self.rows.iter().map(|(&number, row)| (number, row))
     }
 
@@ -186,7 +186,7 @@ impl Ledger {
     /// Serialises the ledger: a row for each rule, in order. Lines of code are omitted, because they move with every edit
     /// above them.
     pub fn to_tsv(&self) -> String {
-        let row = |(number, row): (Number, &RuleCoverage)| {
+        let row = |(number, row): (Number, &LedgerRow)| {
             [
                 number.to_string(),
                 row.strength.to_string(),
@@ -206,7 +206,7 @@ impl Ledger {
     pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut ledger = Ledger::default();
         vademecum_tsv::read(name, text, COLUMNS, |[number, strength, claimed_by, disposition, awaits, tests]| {
-            let row = RuleCoverage {
+            let row = LedgerRow {
                 strength: strength.parse("a strength such as `witnessed`")?,
                 claimable: claimed_by.parse_with("`children` or nothing", |text| match text {
                     "" => Some(true),

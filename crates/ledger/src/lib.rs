@@ -15,6 +15,6 @@ mod strength;
 
 pub use disposition::{Disposition, Dispositions, Settled};
 pub use evidence::{Claimable, Evidence, KnockOut, Outcome, Run, Site};
-pub use ledger::{Ledger, Regression, RuleCoverage, Totals};
+pub use ledger::{Ledger, LedgerRow, Regression, Totals};
 pub use review::{indistinguishable_rules, overcited_lines};
 pub use strength::Strength;

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_content as content;
 use vademecum_graph::NodeView;
-use vademecum_ledger::{Disposition, Ledger, RuleCoverage, Strength};
+use vademecum_ledger::{Disposition, Ledger, LedgerRow, Strength};
 use vademecum_rule_ids::{engine_edition, magic};
 use vademecum_scenario::called;
 use vademecum_search::{TitleIndex, TitleMatch};
@@ -20,7 +20,7 @@ use crate::{
 
 /// What ties a number to code and tests.
 #[derive(Debug)]
-pub(crate) struct RuleCoverageView {
+pub(crate) struct RuleCoverage {
     /// How strong the tie is: the name of the strength, and what it means in a sentence.
     pub(crate) strength: String,
     pub(crate) meaning: String,
@@ -68,7 +68,7 @@ pub(crate) fn open_engine_edition<'s>(
     Ok((Edition::new(state, lang, newest.game, at)?, ledger))
 }
 
-impl RuleCoverageView {
+impl RuleCoverage {
     /// What ties a rule to code, whatever its number was in the edition that the engine follows; `None` where
     /// nothing does and nothing was decided.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
@@ -94,7 +94,7 @@ impl RuleCoverageView {
             let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
             t(lang, key).with("date", text::date(lang, pinned)).with("number", number.to_string()).to_string()
         });
-        Some(RuleCoverageView {
+        Some(RuleCoverage {
             note,
             strength: t(lang, key).to_string(),
             meaning: t(lang, meaning).with("chapter", awaits).to_string(),
@@ -215,7 +215,7 @@ pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
 }
 
 /// What to say of a number: its name, and its meaning.
-fn keys(row: &RuleCoverage) -> (&'static str, &'static str) {
+fn keys(row: &LedgerRow) -> (&'static str, &'static str) {
     match (row.strength, row.disposition, row.awaits) {
         (Strength::None, Some(Disposition::Definition), _) => ("settled-definition", "settled-definition-means"),
         (Strength::None, Some(Disposition::Informative), _) => ("settled-informative", "settled-informative-means"),

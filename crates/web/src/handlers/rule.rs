@@ -9,7 +9,7 @@ use vademecum_vocab::{Lang, Number};
 use crate::{
     compare::side_by_side,
     coverage::rule_coverage,
-    coverage::rule_coverage::{RuleCoverageView, TestLink},
+    coverage::rule_coverage::{RuleCoverage, TestLink},
     edition::Edition,
     entry::{Entry, Line, shared_remark},
     error::Error,
@@ -72,7 +72,7 @@ struct RulePage {
     /// What holds for all of its texts.
     said_once: Option<String>,
     /// What ties it to code and tests.
-    trace: Option<RuleCoverageView>,
+    trace: Option<RuleCoverage>,
     /// Worked cases about it and about what is under it.
     cases: Vec<TestLink>,
     /// Which text this is, in a sentence.
@@ -157,7 +157,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cited_by_more,
         touched: RelatedContent::of(edition, &[number]),
         cases: rule_coverage::cases(edition, view),
-        trace: RuleCoverageView::of(edition, view),
+        trace: RuleCoverage::of(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: Comparisons::of(edition, view),
         feed: feed::url(edition, view),
