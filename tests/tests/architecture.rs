@@ -22,10 +22,10 @@ use vademecum_vocab::Lang;
 /// The layers of the crates, as `ARCHITECTURE.md` declares them: a crate uses only crates of layers above its own.
 fn layers() -> Vec<Vec<String>> {
     let architecture = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
-    let (_, rest) = architecture.split_once("```text\nvocab\n").expect("ARCHITECTURE.md declares the layers");
-    let (below, _) = rest.split_once("```").unwrap();
-    let names = |line: &str| line.split(" · ").map(str::to_owned).collect();
-    ["vocab"].into_iter().chain(below.lines()).map(names).collect()
+    let (_, rest) =
+        architecture.split_once("lines above its own.\n\n```text\n").expect("ARCHITECTURE.md declares the layers");
+    let (layers, _) = rest.split_once("```").unwrap();
+    layers.lines().map(|line| line.split(" · ").map(str::to_owned).collect()).collect()
 }
 
 /// The crates of the engine: in the rules of a game everything depends on everything.
@@ -74,7 +74,7 @@ const MIN_STOP_WORDS: usize = 4;
 /// Lists of small words that belong to the grammar of what a module reads: they are no stop words of the language.
 const GRAMMARS: [(&str, &str); 3] = [
     // What a line that introduces a quotation starts with.
-    ("ingest::article::phrases", "de do da das segundo"),
+    ("ingest::article::vocabulary", "de do da das segundo"),
     // Letters of subrules that are words as well.
     ("ingest::reference", "a e o u y"),
     // What may be between a word that announces a keyword ability and the name of the ability.

@@ -220,9 +220,9 @@ fn a_whole_document() {
           = Some("Invitado") Quien toma.
         card card:Vecina «Vecina» < 3: Toma un té
           Some(0) None Talismán None
-            87:41 title-mismatch: The title quoted with 2.1 is that of 2.1.2
-            87:76 title-mismatch: The title quoted with 2.7 is that of 2.1.1
-            91:37 dangling-reference: A reference to 2.9, which this document does not have
+        87:41 title-mismatch: The title quoted with 2.1 is that of 2.1.2
+        87:76 title-mismatch: The title quoted with 2.7 is that of 2.1.1
+        91:37 dangling-reference: A reference to 2.9, which this document does not have
     "#]],
     );
 }

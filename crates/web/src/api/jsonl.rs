@@ -64,13 +64,16 @@ struct NodeLines {
 /// The lines and what was written of them last; `None` after the last piece.
 type Written = (Box<NodeLines>, Option<Bytes>);
 
+/// A chunk that is being written.
+type Writing = Pin<Box<dyn Future<Output = Result<Written, Error>> + Send>>;
+
 /// The body of a response with the lines.
 struct LinesBody {
     client: Client,
     /// The lines, while no piece is being written.
     lines: Option<Box<NodeLines>>,
     /// The next piece, once it was asked for.
-    writing: Option<Pin<Box<dyn Future<Output = Result<Written, Error>> + Send>>>,
+    writing: Option<Writing>,
 }
 
 /// The output, compressed or not.

@@ -97,7 +97,7 @@ impl Exposure {
         }
         tracing::warn!(
             sign,
-            "a request came through a proxy, so others can reach this server: until it is restarted only what is_bundled is \
+            "a request came through a proxy, so others can reach this server: until it is restarted only what ships is \
              served, not the documents you ingested. Name the proxy with --trust-proxy ADDRESS; --publish-texts serves \
              your documents to everybody"
         );

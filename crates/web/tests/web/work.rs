@@ -143,7 +143,7 @@ fn long_pages_are_compressed_off_the_threads_that_serve() {
     // Then it is cached, but nobody has asked for it compressed.
     let plain = runtime.block_on(answer(&server, &chapter, "192.0.2.1"));
     assert!(plain.bytes.len() > 100_000, "{}", plain.bytes.len());
-    let requests = vec![(chapter.clone(), "192.0.2.1".to_owned()); 20];
+    let requests = vec![(chapter, "192.0.2.1".to_owned()); 20];
     assert_eq!(threads_for_reading(&server, &requests), 1);
     assert_eq!(threads_for_reading(&server, &requests), 0);
     let metrics = runtime.block_on(answer(&server, "/metrics", "127.0.0.1"));

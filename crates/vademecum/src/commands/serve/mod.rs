@@ -36,7 +36,7 @@ use crate::{failure::Failure, output::status};
 Examples:
   vademecum serve                            for yourself, at http://127.0.0.1:8080/
   vademecum serve --addr 127.0.0.1:9000      at another port
-  vademecum serve --addr 0.0.0.0:80          for everybody: only what is_bundled
+  vademecum serve --addr 0.0.0.0:80          for everybody: only what ships
   vademecum serve --trust-proxy 127.0.0.1 --base-url https://rules.example
   vademecum serve --contact rules@example.org")]
 pub(crate) struct Args {
