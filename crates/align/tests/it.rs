@@ -171,7 +171,7 @@ fn other_works_are_refused() {
     let other = Document { game: Game::Myl, id: "myl-dar@2021-07.es".parse().unwrap(), ..document.clone() };
     assert_eq!(
         align(&document, &other).unwrap_err().to_string(),
-        "magic-cr@2020-01-01.en is about magic and myl-dar@2021-07.es about myl: only editions of one work can be aligned"
+        "magic-cr@2020-01-01.en is about Magic: The Gathering and myl-dar@2021-07.es is not: only editions of one work can be aligned"
     );
     let empty = Document { nodes: Vec::new(), ..document.clone() };
     assert!(align(&document, &empty).unwrap_err().to_string().contains("no numbered rules"));
