@@ -6,6 +6,8 @@
 //!
 //! *Architecture invariant:* nothing here knows a rule, ranks an answer or repairs a number.
 
+#![allow(rustdoc::bare_urls, reason = "comments on options are their help, which is plain text")]
+
 mod cli;
 mod commands;
 mod diagnostics;
