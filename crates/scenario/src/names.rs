@@ -73,27 +73,26 @@ impl Names<'_> {
     }
 
     fn object_if(&self, text: &str) -> Option<Ref> {
-        let whole = self.defs(text);
-        if !whole.is_empty() {
-            return Some(Ref { defs: whole, of: None, nth: None });
-        }
-        let owned = self.words.owned.captures(text).and_then(|captures| {
+        let owned = || {
+            let captures = self.words.owned.captures(text)?;
             let player = self.player_if(caught(&captures, "p"))?;
-            Some(Ref { of: Some(player), ..self.unowned(caught(&captures, "o"))? })
-        });
-        owned.or_else(|| self.unowned(text))
+            let object = caught(&captures, "o");
+            Some(Ref { of: Some(player), ..self.all_of(object).or_else(|| self.nth_of(object))? })
+        };
+        self.all_of(text).or_else(owned).or_else(|| self.nth_of(text))
     }
 
-    /// Objects by the name of their card, or one of several by its place.
-    fn unowned(&self, text: &str) -> Option<Ref> {
-        let whole = self.defs(text);
-        if !whole.is_empty() {
-            return Some(Ref { defs: whole, of: None, nth: None });
-        }
+    /// All objects with the name of a card.
+    fn all_of(&self, name: &str) -> Option<Ref> {
+        let defs = self.defs(name);
+        (!defs.is_empty()).then_some(Ref { defs, of: None, nth: None })
+    }
+
+    /// One of several objects, by the name of their card and a number.
+    fn nth_of(&self, text: &str) -> Option<Ref> {
         let (name, nth) = text.rsplit_once(' ')?;
         let nth = nth.parse().ok().filter(|&nth| nth > 0)?;
-        let defs = self.defs(name);
-        (!defs.is_empty()).then_some(Ref { defs, of: None, nth: Some(nth) })
+        Some(Ref { nth: Some(nth), ..self.all_of(name)? })
     }
 
     /// A player or an object.
