@@ -1,4 +1,4 @@
-//! Documents as JSON Lines, written while they are sent: no more than one piece is in memory at a time, and it is
+//! Documents as JSON Lines, written while they are sent: no more than one chunk is in memory at a time, and it is
 //! written in a pool where clients take turns.
 
 use std::{
@@ -57,11 +57,11 @@ struct NodeLines {
     documents: Vec<DocumentIndex>,
     /// How many nodes of the next one were sent.
     sent: usize,
-    /// What packs the lines, until it is finished.
+    /// The output, until it is finished.
     out: Option<LineWriter>,
 }
 
-/// The lines and what was written of them last; `None` after the last piece.
+/// The lines and what was written of them last; `None` after the last chunk.
 type Written = (Box<NodeLines>, Option<Bytes>);
 
 /// A chunk that is being written.
@@ -70,9 +70,9 @@ type Writing = Pin<Box<dyn Future<Output = Result<Written, Error>> + Send>>;
 /// The body of a response with the lines.
 struct LinesBody {
     client: Client,
-    /// The lines, while no piece is being written.
+    /// The lines, while no chunk is being written.
     lines: Option<Box<NodeLines>>,
-    /// The next piece, once it was asked for.
+    /// The next chunk, once it was asked for.
     writing: Option<Writing>,
 }
 
@@ -126,8 +126,8 @@ impl NodeLines {
     /// The next chunk, which may be empty; `None` after the last one.
     fn chunk(&mut self) -> Option<Bytes> {
         let mut out = self.out.take()?;
-        let mut written_in_piece = 0;
-        while written_in_piece < CHUNK_BYTES {
+        let mut written_in_chunk = 0;
+        while written_in_chunk < CHUNK_BYTES {
             let Some(&document) = self.documents.last() else {
                 let last = out.finish();
                 return (!last.is_empty()).then_some(last);
@@ -144,7 +144,7 @@ impl NodeLines {
                 written += line.len();
                 self.sent += 1;
             }
-            written_in_piece += written;
+            written_in_chunk += written;
             if nodes.next().is_none() {
                 self.documents.pop();
                 self.sent = 0;
@@ -153,6 +153,16 @@ impl NodeLines {
         let chunk = out.take();
         self.out = Some(out);
         Some(chunk)
+    }
+
+    /// Writes the next chunk in the pool of downloads.
+    async fn write_chunk(mut self: Box<Self>, client: Client) -> Result<Written, Error> {
+        let pool = self.state.work.downloads.clone();
+        let write = move || {
+            let chunk = self.chunk();
+            Ok((self, chunk))
+        };
+        pool.run(client, write).await
     }
 }
 
@@ -180,18 +190,6 @@ impl LineWriter {
     }
 }
 
-impl NodeLines {
-    /// Writes the next piece in the pool of downloads.
-    async fn write_piece(mut self: Box<Self>, client: Client) -> Result<Written, Error> {
-        let pool = self.state.work.downloads.clone();
-        let write = move || {
-            let piece = self.chunk();
-            Ok((self, piece))
-        };
-        pool.run(client, write).await
-    }
-}
-
 impl HttpBody for LinesBody {
     type Data = Bytes;
     type Error = io::Error;
@@ -203,17 +201,17 @@ impl HttpBody for LinesBody {
         loop {
             let client = self.client;
             if let Some(lines) = self.lines.take() {
-                self.writing = Some(Box::pin(lines.write_piece(client)));
+                self.writing = Some(Box::pin(lines.write_chunk(client)));
             }
             let Some(writing) = &mut self.writing else { return Poll::Ready(None) };
             let written = ready!(writing.as_mut().poll(context));
             self.writing = None;
             match written {
-                Ok((lines, Some(piece))) => {
+                Ok((lines, Some(chunk))) => {
                     self.lines = Some(lines);
-                    // All of an empty piece is still being packed.
-                    if !piece.is_empty() {
-                        return Poll::Ready(Some(Ok(Frame::data(piece))));
+                    // All of an empty chunk is still in the encoder.
+                    if !chunk.is_empty() {
+                        return Poll::Ready(Some(Ok(Frame::data(chunk))));
                     }
                 }
                 Ok((_, None)) => return Poll::Ready(None),

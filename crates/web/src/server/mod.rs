@@ -209,8 +209,8 @@ impl Inner {
             return (response, None);
         }
         // A cached response needs neither a time limit nor the routes.
-        if let Some(kept) = middleware::cached_response(&served.state, request.method(), uri, request_headers) {
-            return kept;
+        if let Some(cached) = middleware::cached_response(&served.state, request.method(), uri, request_headers) {
+            return cached;
         }
         let (uri, request_headers) = (uri.clone(), request_headers.clone());
         request.extensions_mut().insert(Client::new(client.map(clients::network_of)));
