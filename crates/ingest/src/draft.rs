@@ -189,7 +189,7 @@ impl<'s> Draft<'s> {
         }
     }
 
-    /// Where stretches of a text stand in the source; the stretches are in order. The spans of a text
+    /// The spans of the source that ordered ranges of a text were read from. The spans of a text
     /// spell it, white space apart.
     pub(crate) fn places(&self, role: SpanRole, text: &str, stretches: &[Range<usize>]) -> Vec<Range<usize>> {
         // Stretches in solid characters of the text.
