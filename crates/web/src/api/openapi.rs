@@ -1,6 +1,7 @@
 //! The description of all calls, as OpenAPI 3.1, made from the code.
 
 use axum::response::Response;
+use serde_json::Value;
 use utoipa::{
     OpenApi,
     openapi::{ContentBuilder, Ref, ResponseBuilder},
@@ -56,7 +57,19 @@ fn description() -> utoipa::openapi::OpenApi {
     api
 }
 
+/// Says of every optional parameter of a query that it may be empty: forms send what is not chosen as an empty value.
+/// Utoipa cannot say it.
+fn allow_empty_values(api: &mut Value) {
+    let calls = api["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
+    let parameters = calls.filter_map(|call| call.pointer_mut("/get/parameters")?.as_array_mut()).flatten();
+    for parameter in parameters.filter(|parameter| parameter["in"] == "query" && parameter["required"] == false) {
+        parameter["allowEmptyValue"] = true.into();
+    }
+}
+
 /// `/api/v1/openapi.json`.
 pub(crate) async fn openapi() -> Result<Response, Error> {
-    json(&description())
+    let mut api = serde_json::to_value(description()).map_err(|_| Error::Internal)?;
+    allow_empty_values(&mut api);
+    json(&api)
 }
