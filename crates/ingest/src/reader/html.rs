@@ -3,9 +3,12 @@
 //! Only tags are read, no tree is built, and of attributes only `alt` is stored: the time a page takes grows with
 //! its length, however many elements it opens and however many attributes they have.
 
-use std::{convert::Infallible, sync::LazyLock};
+use std::sync::LazyLock;
 
-use html5gum::{Emitter, State, Tokenizer};
+use html5gum::{
+    Span, State, Tokenizer,
+    emitters::callback::{CallbackEmitter, CallbackEvent},
+};
 use regex::bytes::Regex;
 
 use super::{Format, ReadError, Reader, Source, encoding, has_extension, lines, sniff};
@@ -45,172 +48,64 @@ fn declared(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
 
 /// The page's text: a line for each block, nothing of scripts, styles and navigation.
 fn text(html: &str) -> String {
-    let mut text = String::new();
-    let page = Page {
-        text: &mut text,
-        writer: Writer::default(),
-        pending: Vec::new(),
-        tag: Tag::default(),
-        last_start: Vec::new(),
+    let mut writer = Writer::default();
+    let mut tag = Tag::default();
+    let mut in_alt = false;
+    let on_event = |event: CallbackEvent<'_>, _: Span<()>| -> Option<State> {
+        match event {
+            // Zeros between tags are no characters of a page.
+            CallbackEvent::String { value } => writer.push(&String::from_utf8_lossy(value).replace('\0', "")),
+            CallbackEvent::OpenStartTag { name } => tag = Tag { opens: true, ..Tag::new(name) },
+            // Of two attributes with one name, the first counts.
+            CallbackEvent::AttributeName { name } => in_alt = name == b"alt" && tag.alt.is_none(),
+            CallbackEvent::AttributeValue { value } if in_alt => {
+                tag.alt = Some(String::from_utf8_lossy(value).into_owned());
+            }
+            CallbackEvent::CloseStartTag { self_closing } => {
+                tag.self_closing = self_closing;
+                writer.tag(&tag);
+                return tag.content_model();
+            }
+            CallbackEvent::EndTag { name } => writer.tag(&Tag::new(name)),
+            _ => {}
+        }
+        None
     };
-    match Tokenizer::new_with_emitter(html, page).finish() {
-        Ok(()) => text,
-        Err(never) => match never {},
+    let mut tokenizer = Tokenizer::new_with_emitter(html, CallbackEmitter::new(on_event));
+    while let Some(Ok(content_model)) = tokenizer.next() {
+        tokenizer.set_state(content_model);
     }
+    drop(tokenizer);
+    writer.text
 }
 
 /// A tag, as far as it was read.
 #[derive(Debug, Default)]
 struct Tag {
     /// Its name, in lower case.
-    name: Vec<u8>,
-    is_end: bool,
+    name: String,
+    opens: bool,
     self_closing: bool,
-    /// The name of the attribute that is being read.
-    attribute: Vec<u8>,
-    /// Whether the value that is being read is that of the first `alt`.
-    in_alt: bool,
     /// What stands for an image.
-    alt: Option<Vec<u8>>,
+    alt: Option<String>,
 }
 
 impl Tag {
-    fn new(is_end: bool) -> Self {
-        Tag { is_end, ..Tag::default() }
+    fn new(name: &[u8]) -> Self {
+        Tag { name: String::from_utf8_lossy(name).into_owned(), ..Tag::default() }
     }
 
     /// How what follows is to be read: `<` inside a script is no tag.
     fn content_model(&self) -> Option<State> {
-        match self.name.as_slice() {
+        match self.name.as_str() {
             // Pages written as XML close elements at once.
-            _ if self.is_end || self.self_closing => None,
-            b"script" => Some(State::ScriptData),
-            b"style" | b"iframe" | b"xmp" | b"noembed" | b"noframes" => Some(State::RawText),
-            b"title" | b"textarea" => Some(State::RcData),
+            _ if self.self_closing => None,
+            "script" => Some(State::ScriptData),
+            "style" | "iframe" | "xmp" | "noembed" | "noframes" => Some(State::RawText),
+            "title" | "textarea" => Some(State::RcData),
             _ => None,
         }
     }
-}
-
-/// Receives what the tokenizer finds in a page.
-struct Page<'t> {
-    /// Where the page's text goes at its end.
-    text: &'t mut String,
-    writer: Writer,
-    /// Characters since the last tag.
-    pending: Vec<u8>,
-    tag: Tag,
-    /// The name of the last tag that opened an element: inside a script, only `</script>` is a tag.
-    last_start: Vec<u8>,
-}
-
-impl Page<'_> {
-    /// Writes the characters since the last tag.
-    fn flush(&mut self) {
-        // Zeros between tags are no characters of a page.
-        self.pending.retain(|&byte| byte != 0);
-        self.writer.push(&String::from_utf8_lossy(&self.pending));
-        self.pending.clear();
-    }
-}
-
-impl Emitter for Page<'_> {
-    type Token = Infallible;
-
-    fn set_last_start_tag(&mut self, name: Option<&[u8]>) {
-        self.last_start = name.unwrap_or_default().to_owned();
-    }
-
-    fn emit_eof(&mut self) {
-        self.flush();
-        *self.text = std::mem::take(&mut self.writer.text);
-    }
-
-    fn emit_error(&mut self, _error: html5gum::Error) {}
-
-    fn should_emit_errors(&mut self) -> bool {
-        false
-    }
-
-    fn pop_token(&mut self) -> Option<Infallible> {
-        None
-    }
-
-    fn emit_string(&mut self, characters: &[u8]) {
-        self.pending.extend_from_slice(characters);
-    }
-
-    fn init_start_tag(&mut self) {
-        self.tag = Tag::new(false);
-    }
-
-    fn init_end_tag(&mut self) {
-        self.tag = Tag::new(true);
-    }
-
-    fn emit_current_tag(&mut self) -> Option<State> {
-        self.flush();
-        self.writer.tag(&self.tag);
-        let next = self.tag.content_model();
-        if !self.tag.is_end {
-            self.last_start = std::mem::take(&mut self.tag.name);
-        }
-        next
-    }
-
-    fn set_self_closing(&mut self) {
-        self.tag.self_closing = true;
-    }
-
-    fn push_tag_name(&mut self, name: &[u8]) {
-        self.tag.name.extend_from_slice(name);
-    }
-
-    fn init_attribute(&mut self) {
-        self.tag.attribute.clear();
-        self.tag.in_alt = false;
-    }
-
-    fn push_attribute_name(&mut self, name: &[u8]) {
-        self.tag.attribute.extend_from_slice(name);
-    }
-
-    fn init_attribute_value(&mut self) {
-        // Of two attributes with one name, the first counts.
-        self.tag.in_alt = self.tag.attribute == b"alt" && self.tag.alt.is_none();
-    }
-
-    fn push_attribute_value(&mut self, value: &[u8]) {
-        if self.tag.in_alt {
-            self.tag.alt.get_or_insert_default().extend_from_slice(value);
-        }
-    }
-
-    fn current_is_appropriate_end_tag_token(&mut self) -> bool {
-        self.tag.is_end && self.tag.name == self.last_start
-    }
-
-    fn init_comment(&mut self) {}
-
-    fn push_comment(&mut self, _comment: &[u8]) {}
-
-    fn emit_current_comment(&mut self) {}
-
-    fn init_doctype(&mut self) {}
-
-    fn push_doctype_name(&mut self, _name: &[u8]) {}
-
-    fn set_doctype_public_identifier(&mut self, _identifier: &[u8]) {}
-
-    fn set_doctype_system_identifier(&mut self, _identifier: &[u8]) {}
-
-    fn push_doctype_public_identifier(&mut self, _identifier: &[u8]) {}
-
-    fn push_doctype_system_identifier(&mut self, _identifier: &[u8]) {}
-
-    fn set_force_quirks(&mut self) {}
-
-    fn emit_current_doctype(&mut self) {}
 }
 
 /// Writes the text of a page, tag by tag.
@@ -230,8 +125,7 @@ struct Writer {
 
 impl Writer {
     fn tag(&mut self, tag: &Tag) {
-        let name = std::str::from_utf8(&tag.name).unwrap_or_default();
-        let opens = !tag.is_end;
+        let (name, opens) = (tag.name.as_str(), tag.opens);
         match name {
             "br" => self.line_break(),
             "img" => self.symbol(tag),
@@ -248,14 +142,14 @@ impl Writer {
                 self.end_block();
                 self.preformatted = if opens { self.preformatted + 1 } else { self.preformatted.saturating_sub(1) };
             }
-            _ if is_paragraph(name) => {
+            _ if is_one_of(PARAGRAPHS, name) => {
                 self.end_block();
                 if opens && self.cell != Some(self.text.len()) {
                     self.blank_line();
                 }
                 self.in_paragraph = opens;
             }
-            _ if is_block(name) => self.end_block(),
+            _ if is_one_of(BLOCKS, name) => self.end_block(),
             _ => {}
         }
         if !tag.self_closing {
@@ -266,7 +160,7 @@ impl Writer {
     /// Notes where an unwanted element begins, and cuts its text where it ends.
     fn cut_unwanted(&mut self, name: &str, opens: bool) {
         match &mut self.unwanted {
-            None if opens && is_unwanted(name) => self.unwanted = Some((name.to_owned(), 1, self.text.len())),
+            None if opens && is_one_of(UNWANTED, name) => self.unwanted = Some((name.to_owned(), 1, self.text.len())),
             Some((unwanted, depth, start)) if unwanted == name => {
                 *depth = if opens { *depth + 1 } else { *depth - 1 };
                 if *depth == 0 {
@@ -295,8 +189,7 @@ impl Writer {
 
     /// Symbols of costs are images, named by the text that stands for them: `{T}`.
     fn symbol(&mut self, image: &Tag) {
-        let symbol = image.alt.as_deref().and_then(|alt| std::str::from_utf8(alt).ok());
-        if let Some(symbol) = symbol.filter(|text| text.starts_with('{') && text.ends_with('}')) {
+        if let Some(symbol) = image.alt.as_deref().filter(|text| text.starts_with('{') && text.ends_with('}')) {
             self.text.push_str(symbol);
         }
     }
@@ -325,61 +218,17 @@ impl Writer {
     }
 }
 
-fn is_unwanted(name: &str) -> bool {
-    matches!(
-        name,
-        "script"
-            | "style"
-            | "nav"
-            | "title"
-            | "template"
-            | "noscript"
-            | "svg"
-            | "iframe"
-            | "button"
-            | "select"
-            | "textarea"
-    )
-}
+/// Elements whose text is not that of the page.
+const UNWANTED: &str = "script style nav title template noscript svg iframe button select textarea";
 
-fn is_paragraph(name: &str) -> bool {
-    matches!(name, "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6")
-}
+const PARAGRAPHS: &str = "p h1 h2 h3 h4 h5 h6";
 
-fn is_block(name: &str) -> bool {
-    matches!(
-        name,
-        "address"
-            | "article"
-            | "aside"
-            | "blockquote"
-            | "body"
-            | "caption"
-            | "center"
-            | "dd"
-            | "details"
-            | "div"
-            | "dl"
-            | "dt"
-            | "figcaption"
-            | "figure"
-            | "footer"
-            | "form"
-            | "header"
-            | "hr"
-            | "li"
-            | "main"
-            | "nav"
-            | "ol"
-            | "option"
-            | "section"
-            | "summary"
-            | "td"
-            | "th"
-            | "tbody"
-            | "thead"
-            | "ul"
-    )
+/// Other elements that begin a new line.
+const BLOCKS: &str = "address article aside blockquote body caption center dd details div dl dt figcaption figure \
+    footer form header hr li main nav ol option section summary td th tbody thead ul";
+
+fn is_one_of(elements: &str, name: &str) -> bool {
+    elements.split(' ').any(|element| element == name)
 }
 
 #[cfg(test)]
