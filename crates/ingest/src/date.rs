@@ -49,7 +49,7 @@ pub(crate) fn month(text: &str) -> Option<EditionDate> {
     let folded = fold(text);
     MONTH.captures_iter(&folded).find_map(|c| {
         let named =
-            |lang| (1u8..).zip(RulesVocabulary::of(lang).months).find(|(_, name)| *name == &c[1]).map(|(n, _)| n);
+            |lang| (1u8..).zip(RulesVocabulary::of(lang).months).find(|(_, name)| **name == &c[1]).map(|(n, _)| n);
         EditionDate::month(c[2].parse().ok()?, Lang::ALL.into_iter().find_map(named)?)
     })
 }

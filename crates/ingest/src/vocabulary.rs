@@ -1,5 +1,7 @@
 //! The words that switch one grammar between languages.
 
+use std::sync::LazyLock;
+
 use vademecum_vocab::Lang;
 
 /// What a language calls the parts of a rules document. All folded: lower case, without accents.
@@ -32,108 +34,75 @@ pub(crate) struct RulesVocabulary {
     /// Phrases that send a glossary's reader elsewhere, longest first.
     pub(crate) see: &'static [&'static str],
     /// Month names, January first.
-    pub(crate) months: [&'static str; 12],
+    pub(crate) months: &'static [&'static str],
 }
 
-const ES: RulesVocabulary = RulesVocabulary {
-    title: &["reglas completas", "reglas exhaustivas", "reglamento completo", "reglas integrales"],
-    contents: &["contenido", "contenidos", "indice", "tabla de contenidos", "tabla de contenido"],
-    glossary: &["glosario"],
-    credits: &["creditos"],
-    example: &["ejemplo", "ejemplos"],
-    rule: &["regla", "reglas", "subregla", "subreglas", "capitulo", "capitulos"],
-    section: &["seccion", "secciones"],
-    point: &["punto", "puntos", "apartado", "apartados"],
-    figure: &["figura", "figuras"],
-    goes_on: &["se puede dar el caso", "puede darse el caso", "en este caso", "en ese caso", "en tal caso"],
-    and: &["y", "e", "o", "u", "y/o", "ni"],
-    to: &["a", "al", "hasta"],
-    see: &["ver tambien", "vea tambien", "vease tambien", "ver", "vea", "vease", "consulta", "consultar"],
-    months: [
-        "enero",
-        "febrero",
-        "marzo",
-        "abril",
-        "mayo",
-        "junio",
-        "julio",
-        "agosto",
-        "septiembre",
-        "octubre",
-        "noviembre",
-        "diciembre",
-    ],
-};
+static ES: LazyLock<RulesVocabulary> = LazyLock::new(|| RulesVocabulary {
+    title: list("reglas completas|reglas exhaustivas|reglamento completo|reglas integrales"),
+    contents: list("contenido|contenidos|indice|tabla de contenidos|tabla de contenido"),
+    glossary: list("glosario"),
+    credits: list("creditos"),
+    example: list("ejemplo|ejemplos"),
+    rule: list("regla|reglas|subregla|subreglas|capitulo|capitulos"),
+    section: list("seccion|secciones"),
+    point: list("punto|puntos|apartado|apartados"),
+    figure: list("figura|figuras"),
+    goes_on: list("se puede dar el caso|puede darse el caso|en este caso|en ese caso|en tal caso"),
+    and: list("y|e|o|u|y/o|ni"),
+    to: list("a|al|hasta"),
+    see: list("ver tambien|vea tambien|vease tambien|ver|vea|vease|consulta|consultar"),
+    months: list("enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"),
+});
 
-const PT: RulesVocabulary = RulesVocabulary {
-    title: &["regras abrangentes", "regras completas", "regras detalhadas", "regras compreensivas"],
-    contents: &["conteudo", "conteudos", "indice", "sumario"],
-    glossary: &["glossario"],
-    credits: &["creditos"],
-    example: &["exemplo", "exemplos"],
-    rule: &["regra", "regras", "sub-regra", "sub-regras", "subregra", "subregras", "capitulo", "capitulos"],
-    section: &["secao", "secoes", "seccao", "seccoes"],
-    point: &["ponto", "pontos", "item", "itens"],
-    figure: &["figura", "figuras"],
-    goes_on: &["pode acontecer que", "pode ser que", "neste caso", "nesse caso", "em tal caso"],
-    and: &["e", "ou", "e/ou", "nem"],
-    to: &["a", "ate"],
-    see: &["ver tambem", "veja tambem", "consulte tambem", "ver", "veja", "consulte", "consultar"],
-    months: [
-        "janeiro",
-        "fevereiro",
-        "marco",
-        "abril",
-        "maio",
-        "junho",
-        "julho",
-        "agosto",
-        "setembro",
-        "outubro",
-        "novembro",
-        "dezembro",
-    ],
-};
+static PT: LazyLock<RulesVocabulary> = LazyLock::new(|| RulesVocabulary {
+    title: list("regras abrangentes|regras completas|regras detalhadas|regras compreensivas"),
+    contents: list("conteudo|conteudos|indice|sumario"),
+    glossary: list("glossario"),
+    credits: list("creditos"),
+    example: list("exemplo|exemplos"),
+    rule: list("regra|regras|sub-regra|sub-regras|subregra|subregras|capitulo|capitulos"),
+    section: list("secao|secoes|seccao|seccoes"),
+    point: list("ponto|pontos|item|itens"),
+    figure: list("figura|figuras"),
+    goes_on: list("pode acontecer que|pode ser que|neste caso|nesse caso|em tal caso"),
+    and: list("e|ou|e/ou|nem"),
+    to: list("a|ate"),
+    see: list("ver tambem|veja tambem|consulte tambem|ver|veja|consulte|consultar"),
+    months: list("janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro"),
+});
 
-const EN: RulesVocabulary = RulesVocabulary {
-    title: &["comprehensive rules", "complete rules"],
-    contents: &["contents", "table of contents", "index"],
-    glossary: &["glossary"],
-    credits: &["credits"],
-    example: &["example", "examples"],
-    rule: &["rule", "rules", "subrule", "subrules", "chapter", "chapters", "cr"],
-    section: &["section", "sections"],
-    point: &["point", "points", "item", "items"],
-    figure: &["figure", "figures"],
-    goes_on: &["it may happen", "it can happen", "in this case", "in that case", "in such a case"],
-    and: &["and", "or", "and/or", "nor"],
-    to: &["to", "through", "thru"],
-    see: &["see also", "see"],
-    months: [
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-    ],
-};
+static EN: LazyLock<RulesVocabulary> = LazyLock::new(|| RulesVocabulary {
+    title: list("comprehensive rules|complete rules"),
+    contents: list("contents|table of contents|index"),
+    glossary: list("glossary"),
+    credits: list("credits"),
+    example: list("example|examples"),
+    rule: list("rule|rules|subrule|subrules|chapter|chapters|cr"),
+    section: list("section|sections"),
+    point: list("point|points|item|items"),
+    figure: list("figure|figures"),
+    goes_on: list("it may happen|it can happen|in this case|in that case|in such a case"),
+    and: list("and|or|and/or|nor"),
+    to: list("to|through|thru"),
+    see: list("see also|see"),
+    months: list("january|february|march|april|may|june|july|august|september|october|november|december"),
+});
 
 impl RulesVocabulary {
     /// The words of a language.
-    pub(crate) const fn of(lang: Lang) -> &'static RulesVocabulary {
+    pub(crate) fn of(lang: Lang) -> &'static RulesVocabulary {
         match lang {
             Lang::Es => &ES,
             Lang::Pt => &PT,
             Lang::En => &EN,
         }
     }
+}
+
+/// The items of a list that is written as one text, with `|` between them. They live as long as the program: each list is
+/// split once, for a static.
+pub(crate) fn list(text: &'static str) -> &'static [&'static str] {
+    text.split('|').collect::<Vec<_>>().leak()
 }
 
 /// Whether a folded text is one of a list's words, apart from marks around it.

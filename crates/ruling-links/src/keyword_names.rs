@@ -8,45 +8,15 @@ use vademecum_text::SentenceWord;
 
 /// Folded words that mark the name behind them as one of a keyword: `la habilidad de prisa`. Names of keywords are
 /// ordinary words as well (`trample`), so an unmarked one does not count.
-const WORDS_BEFORE_KEYWORD: [&str; 18] = [
-    "habilidad",
-    "habilidades",
-    "coste",
-    "costes",
-    "con",
-    "mecanica",
-    "tiene",
-    "gana",
-    "habilidade",
-    "custo",
-    "custos",
-    "com",
-    "tem",
-    "with",
-    "has",
-    "have",
-    "gains",
-    "a",
-];
+const WORDS_BEFORE_KEYWORD: &str = "habilidad habilidades coste costes con mecanica tiene gana habilidade custo custos com tem with has have gains \
+     a";
 
 /// Folded words that mark the name before them: `kicker cost`, `Retrospectiva [coste]`.
-const WORDS_AFTER_KEYWORD: [&str; 12] = [
-    "coste",
-    "custo",
-    "cost",
-    "costs",
-    "ability",
-    "abilities",
-    "means",
-    "significa",
-    "n",
-    "counter",
-    "contador",
-    "mechanic",
-];
+const WORDS_AFTER_KEYWORD: &str =
+    "coste custo cost costs ability abilities means significa n counter contador mechanic";
 
 /// Folded words that may stand between the marking word and the name.
-const WORDS_BETWEEN: [&str; 5] = ["de", "do", "da", "una", "uma"];
+const WORDS_BETWEEN: &str = "de do da una uma";
 
 /// The names of keyword abilities in one language.
 #[derive(Debug, Default)]
@@ -90,9 +60,8 @@ impl KeywordNames {
 
 /// Whether the words around `text[start..end]` mark it as the name of a keyword.
 fn is_marked(text: &[&SentenceWord], start: usize, end: usize) -> bool {
-    let mut before = text[..start].iter().rev().map(|token| token.text.as_str());
-    let before = before.find(|word| !WORDS_BETWEEN.contains(word));
-    let after = text.get(end).map(|token| token.text.as_str());
-    before.is_some_and(|word| WORDS_BEFORE_KEYWORD.contains(&word))
-        || after.is_some_and(|word| WORDS_AFTER_KEYWORD.contains(&word))
+    let is_one_of = |words: &str, token: &SentenceWord| words.split(' ').any(|word| word == token.text);
+    let before = text[..start].iter().rev().find(|token| !is_one_of(WORDS_BETWEEN, token));
+    before.is_some_and(|token| is_one_of(WORDS_BEFORE_KEYWORD, token))
+        || text.get(end).is_some_and(|token| is_one_of(WORDS_AFTER_KEYWORD, token))
 }

@@ -1,6 +1,10 @@
 //! The words that switch the grammar of articles between languages.
 
+use std::sync::LazyLock;
+
 use vademecum_vocab::Lang;
+
+use crate::vocabulary::list;
 
 /// What an encyclopedia says around and inside its articles. All folded: lower case, without accents.
 #[derive(Debug)]
@@ -19,54 +23,36 @@ pub(super) struct ArticleVocabulary {
     pub(super) adverbs: &'static [&'static str],
 }
 
-const ES: ArticleVocabulary = ArticleVocabulary {
-    from: &["de", "del", "segun"],
-    sources: &[
-        "fuentes",
-        "fuente",
-        "referencias",
-        "notas",
-        "vease tambien",
-        "ver tambien",
-        "vea tambien",
-        "enlaces externos",
-    ],
-    advertisement: &["publicidad", "anuncio", "anuncios"],
-    is: &["es", "son"],
-    says: &["dice", "dicen", "tiene", "tienen"],
-    adverbs: &["no", "nunca", "siempre", "tambien", "solo", "ya"],
-};
+static ES: LazyLock<ArticleVocabulary> = LazyLock::new(|| ArticleVocabulary {
+    from: list("de|del|segun"),
+    sources: list("fuentes|fuente|referencias|notas|vease tambien|ver tambien|vea tambien|enlaces externos"),
+    advertisement: list("publicidad|anuncio|anuncios"),
+    is: list("es|son"),
+    says: list("dice|dicen|tiene|tienen"),
+    adverbs: list("no|nunca|siempre|tambien|solo|ya"),
+});
 
-const PT: ArticleVocabulary = ArticleVocabulary {
-    from: &["de", "do", "da", "das", "segundo"],
-    sources: &[
-        "fontes",
-        "fonte",
-        "referencias",
-        "notas",
-        "veja tambem",
-        "ver tambem",
-        "ligacoes externas",
-        "links externos",
-    ],
-    advertisement: &["publicidade", "anuncio", "anuncios"],
-    is: &["é", "são"],
-    says: &["diz", "dizem", "tem", "têm"],
-    adverbs: &["nao", "nunca", "sempre", "tambem", "so", "ja"],
-};
+static PT: LazyLock<ArticleVocabulary> = LazyLock::new(|| ArticleVocabulary {
+    from: list("de|do|da|das|segundo"),
+    sources: list("fontes|fonte|referencias|notas|veja tambem|ver tambem|ligacoes externas|links externos"),
+    advertisement: list("publicidade|anuncio|anuncios"),
+    is: list("é|são"),
+    says: list("diz|dizem|tem|têm"),
+    adverbs: list("nao|nunca|sempre|tambem|so|ja"),
+});
 
-const EN: ArticleVocabulary = ArticleVocabulary {
-    from: &["from", "per"],
-    sources: &["sources", "source", "references", "notes", "see also", "external links"],
-    advertisement: &["advertisement", "advertisements"],
-    is: &["is", "are"],
-    says: &["says", "say", "reads", "read", "has", "have"],
-    adverbs: &["never", "always", "also", "only"],
-};
+static EN: LazyLock<ArticleVocabulary> = LazyLock::new(|| ArticleVocabulary {
+    from: list("from|per"),
+    sources: list("sources|source|references|notes|see also|external links"),
+    advertisement: list("advertisement|advertisements"),
+    is: list("is|are"),
+    says: list("says|say|reads|read|has|have"),
+    adverbs: list("never|always|also|only"),
+});
 
 impl ArticleVocabulary {
     /// The phrases of a language.
-    pub(super) const fn of(lang: Lang) -> &'static ArticleVocabulary {
+    pub(super) fn of(lang: Lang) -> &'static ArticleVocabulary {
         match lang {
             Lang::Es => &ES,
             Lang::Pt => &PT,

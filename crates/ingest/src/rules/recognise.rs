@@ -43,24 +43,10 @@ const MIN_NUMBERED_LINES: usize = 20;
 
 /// A date in a line that says since when the rules hold, or that holds little but a date.
 fn effective_date(text: &str) -> Option<EditionDate> {
-    const SINCE: &[&str] = &[
-        "effective",
-        "valid",
-        "vigen",
-        "vigor",
-        "efetiv",
-        "efectiv",
-        "entra",
-        "partir",
-        "as of",
-        "updated",
-        "actualiz",
-        "atualiz",
-        "compr",
-    ];
+    const SINCE: &str = "effective|valid|vigen|vigor|efetiv|efectiv|entra|partir|as of|updated|actualiz|atualiz|compr";
     let (date, _) = date::find(text)?;
     let folded = fold(text);
-    (text.chars().count() <= 60 || SINCE.iter().any(|word| folded.contains(word))).then_some(date)
+    (text.chars().count() <= 60 || SINCE.split('|').any(|word| folded.contains(word))).then_some(date)
 }
 
 #[cfg(test)]
