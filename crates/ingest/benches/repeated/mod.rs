@@ -62,287 +62,36 @@ const NOTES: &str = "NOTAS GENERALES\n\nFf\n\nNOTAS DE CARTAS ESPECÍFICAS\n\nAa
                      • Dd ee.\n";
 const PAGE: &str = "<!DOCTYPE html><html><body><p>";
 
-/// Pieces that are repeated inside one line of Markdown, and inside one line of plain text.
-const IN_A_LINE: &[&str] = &[
-    "$",
-    "$1$ ",
-    "$1 ",
-    "\\$",
-    "*",
-    "**",
-    "*a ",
-    "a*",
-    "**a ",
-    "_",
-    "_a ",
-    "*a_ ",
-    "***a** ",
-    "[",
-    "[a",
-    "[a](",
-    "](",
-    "[]()",
-    "![",
-    "![a](",
-    "[a][",
-    "<",
-    "<a ",
-    "<a",
-    "<!--",
-    "<!",
-    "<?",
-    "<![CDATA[",
-    "</",
-    "<sup>",
-    "<sup>TM</sup>",
-    "</sup>",
-    "<br>",
-    "<http:",
-    "&",
-    "&amp;",
-    "&#",
-    "&#x",
-    "`",
-    "``a` ",
-    "` ``",
-    "\\",
-    "\\*",
-    "\\{",
-    "~",
-    "~~a ",
-    "(",
-    ")",
-    "((",
-    "[(",
-    "{",
-    "}",
-    "{1}",
-    "“",
-    "”",
-    "“a",
-    "\"",
-    "\"a",
-    "«",
-    "«a ",
-    "1) ",
-    "1)",
-    "# ",
-    "## - ",
-    "- ",
-    "- # ",
-    "> ",
-    "| ",
-    "|a",
-    "<|",
-    "<|a|>",
-    "<|a",
-    "http://a ",
-    "://",
-    "www.",
-    "1",
-    "1 ",
-    "1.",
-    "1.1.",
-    "100.",
-    "100.1",
-    "100.1 ",
-    "100.1a ",
-    "100.1a-",
-    "100.1a–zz ",
-    "100.1a A ",
-    "100.1a. A ",
-    "A 100.1a B. ",
-    "100.1. A",
-    "rule 100.1",
-    "rules 100.1a, b ",
-    "rules 100.1-400, ",
-    "(100–999) ",
-    "100.1, ",
-    "100.1 “a”, ",
-    "rule 100, “",
-    "see ",
-    "see 100.1 ",
-    "see rule 999.9. ",
-    "section 7 ",
-    "section 1, “A” ",
-    "rule la ",
-    "a-",
-    "a.",
-    ". ",
-    ".",
-    ",",
-    "é",
-    "a",
-    " ",
-    "\t",
-    "\u{a0}",
-    "\u{feff}",
-    "™",
-    "\u{c}",
-    "… ",
-    "…",
-    "Example: ",
-    "Example: a. ",
-    "A. ",
-    "Aa bb cc dd. ",
-];
+/// Pieces that are repeated inside one line of Markdown, and inside one line of plain text; with `¦` between them.
+const IN_A_LINE: &str = "\
+    $¦$1$ ¦$1 ¦\\$¦*¦**¦*a ¦a*¦**a ¦_¦_a ¦*a_ ¦***a** ¦[¦[a¦[a](¦](¦[]()¦![¦![a](¦[a][¦<¦<a ¦<a¦<!--¦<!¦<?¦\
+    <![CDATA[¦</¦<sup>¦<sup>TM</sup>¦</sup>¦<br>¦<http:¦&¦&amp;¦&#¦&#x¦`¦``a` ¦` ``¦\\¦\\*¦\\{¦~¦~~a ¦(¦)¦((¦[(¦{¦}¦\
+    {1}¦“¦”¦“a¦\"¦\"a¦«¦«a ¦1) ¦1)¦# ¦## - ¦- ¦- # ¦> ¦| ¦|a¦<|¦<|a|>¦<|a¦http://a ¦://¦www.¦1¦1 ¦1.¦1.1.¦100.¦\
+    100.1¦100.1 ¦100.1a ¦100.1a-¦100.1a–zz ¦100.1a A ¦100.1a. A ¦A 100.1a B. ¦100.1. A¦rule 100.1¦rules 100.1a, b ¦\
+    rules 100.1-400, ¦(100–999) ¦100.1, ¦100.1 “a”, ¦rule 100, “¦see ¦see 100.1 ¦see rule 999.9. ¦section 7 ¦\
+    section 1, “A” ¦rule la ¦a-¦a.¦. ¦.¦,¦é¦a¦ ¦\t¦\u{a0}¦\u{feff}¦™¦\u{c}¦… ¦…¦Example: ¦Example: a. ¦A. ¦\
+    Aa bb cc dd. ";
 
-/// Pieces that are repeated line by line.
-const LINES: &[&str] = &[
-    "\n",
-    "\n\n",
-    " \n\n",
-    "a\n",
-    "A\n",
-    "A.\n",
-    "A\n\n",
-    "a\n\n",
-    "-\n",
-    "---\n",
-    "\u{c}\n",
-    "\u{c}A\n",
-    "1\n",
-    "1\n\u{c}",
-    "> \n",
-    "100.1\n",
-    "100.1. A\n",
-    "100.1. A.\n",
-    "100.1a A b c d.\n",
-    "100.1a a\n",
-    "100.1A a\n",
-    "100. A\n",
-    "100. A.\n",
-    "1. A\n",
-    "1. Aa\n100. Bb\n",
-    "702.\n",
-    "702. “A\n",
-    "Example: a\n",
-    "Example: a.\n\n",
-    "Glossary\n",
-    "Credits\n",
-    "Contents\n",
-    "**A**\nB.\n",
-    "**A**\n1. B.\n2. C.\n",
-    "A\nSee B.\n\n",
-    "A\nB. See A.\n\n",
-    "<|a|>\n",
-    "http://a.b/c\n",
-    "Page 1 of 2\n",
-    "• a\n",
-    "• a.\n\n",
-    "  a\n",
-    "a-\n",
-    "Ejemplo\n",
-    "Ejemplo 1:\n",
-    "Ejemplo 1:\nA (C: 1, Tótem. *b*).\nA c.\n",
-    "A (C: 1, Tótem. *b*).\n\n",
-    "A (C: 1, Tótem. *b*). A.\n",
-    "1.1 Aa\n",
-    "1.1.1 Cc\n\n",
-    "1.- AA\n",
-    "**1.1 Bb**\n",
-    "1) a\n",
-    "1. a\n2. b\n",
-    "- **Aa:** bb\n",
-    "1.- Nn: oo.\n",
-    "2.- GLOSARIO\n\n1.- Nn: Oo.\n\n",
-    "Figura 1: A.\n",
-    "Indice\n1.1 Bb..... 5\n",
-    "1.1 Bb..... 5\n",
-    "Ab\n{1}\nTierra\n",
-    "Ab (Cd)\n{1}\nTierra\n\n",
-    "Ab (Cd)\n{1}{G}\nCriatura — Cc\n1/1\nVuela.\n\n• Dd.\n",
-    "//\n",
-    "//ADV//\n",
-    "Ab\n{1}\nTierra\n//\n",
-    "{1}\n",
-    "(Nombre alternativo: Gh)\n",
-    "Kl (\n",
-    "• Dd ee:\n• Ff\n",
-    "1/1\n",
-    "NOTAS GENERALES\n\n",
-    "NOTAS DE CARTAS\n\n",
-    "I, II — Aa.\n",
-    "De las Reglas completas\n\n",
-    "Fuentes\n",
-    "## Uso [editar]\n\n",
-    "a · b · c\n",
-    "punto 1.1.1 Cc\n",
-];
+/// Pieces that are repeated line by line, likewise.
+const LINES: &str = "\
+    \n¦\n\n¦ \n\n¦a\n¦A\n¦A.\n¦A\n\n¦a\n\n¦-\n¦---\n¦\u{c}\n¦\u{c}A\n¦1\n¦1\n\u{c}¦> \n¦100.1\n¦100.1. A\n¦\
+    100.1. A.\n¦100.1a A b c d.\n¦100.1a a\n¦100.1A a\n¦100. A\n¦100. A.\n¦1. A\n¦1. Aa\n100. Bb\n¦702.\n¦702. “A\n¦\
+    Example: a\n¦Example: a.\n\n¦Glossary\n¦Credits\n¦Contents\n¦**A**\nB.\n¦**A**\n1. B.\n2. C.\n¦A\nSee B.\n\n¦\
+    A\nB. See A.\n\n¦<|a|>\n¦http://a.b/c\n¦Page 1 of 2\n¦• a\n¦• a.\n\n¦  a\n¦a-\n¦Ejemplo\n¦Ejemplo 1:\n¦\
+    Ejemplo 1:\nA (C: 1, Tótem. *b*).\nA c.\n¦A (C: 1, Tótem. *b*).\n\n¦A (C: 1, Tótem. *b*). A.\n¦1.1 Aa\n¦\
+    1.1.1 Cc\n\n¦1.- AA\n¦**1.1 Bb**\n¦1) a\n¦1. a\n2. b\n¦- **Aa:** bb\n¦1.- Nn: oo.\n¦\
+    2.- GLOSARIO\n\n1.- Nn: Oo.\n\n¦Figura 1: A.\n¦Indice\n1.1 Bb..... 5\n¦1.1 Bb..... 5\n¦Ab\n{1}\nTierra\n¦\
+    Ab (Cd)\n{1}\nTierra\n\n¦Ab (Cd)\n{1}{G}\nCriatura — Cc\n1/1\nVuela.\n\n• Dd.\n¦//\n¦//ADV//\n¦\
+    Ab\n{1}\nTierra\n//\n¦{1}\n¦(Nombre alternativo: Gh)\n¦Kl (\n¦• Dd ee:\n• Ff\n¦1/1\n¦NOTAS GENERALES\n\n¦\
+    NOTAS DE CARTAS\n\n¦I, II — Aa.\n¦De las Reglas completas\n\n¦Fuentes\n¦## Uso [editar]\n\n¦a · b · c\n¦\
+    punto 1.1.1 Cc\n";
 
-/// Pieces that are repeated in a web page.
-const TAGS: &[&str] = &[
-    "<div>",
-    "</div>",
-    "<p>",
-    "</p>",
-    "<p>a",
-    "<pre>",
-    "</pre>",
-    "<pre> </pre>",
-    "<nav>",
-    "</nav>",
-    "<script>",
-    "</script>",
-    "<td>",
-    "<td>a",
-    "<tr>",
-    "<tr><td>a",
-    "<table>",
-    "<br>",
-    "<br> ",
-    "<img alt='{T}'>",
-    "<img alt=",
-    "<title>",
-    "<!--",
-    "-->",
-    "<!-- -->",
-    "--",
-    "--!",
-    "<!",
-    "<?",
-    "<",
-    "</",
-    "&",
-    "&a",
-    "&amp",
-    "&amp;",
-    "&#",
-    "&#0",
-    "&#x0",
-    "&notit;",
-    "<textarea>",
-    "<style>",
-    "</style>",
-    "<a ",
-    "<a b=",
-    "<a b='",
-    "<a/",
-    " ",
-    "\n",
-    "\r",
-    "\r\n",
-    "\t",
-    "é",
-    "a",
-    "a ",
-    "<![CDATA[",
-    "]]>",
-    "<svg>",
-    "<svg/>",
-    "<select>",
-    "<noscript>",
-    "<p><b x=1>",
-    "<ul><li>",
-    "\"",
-    "'",
-    "=",
-    ">",
-    "<!DOCTYPE a ",
-    "<script><!--",
-    "<script><!--<script>",
-    "\u{c}",
-];
+/// Pieces that are repeated in a web page, likewise.
+const TAGS: &str = "\
+    <div>¦</div>¦<p>¦</p>¦<p>a¦<pre>¦</pre>¦<pre> </pre>¦<nav>¦</nav>¦<script>¦</script>¦<td>¦<td>a¦<tr>¦<tr><td>a¦\
+    <table>¦<br>¦<br> ¦<img alt='{T}'>¦<img alt=¦<title>¦<!--¦-->¦<!-- -->¦--¦--!¦<!¦<?¦<¦</¦&¦&a¦&amp¦&amp;¦&#¦&#0¦\
+    &#x0¦&notit;¦<textarea>¦<style>¦</style>¦<a ¦<a b=¦<a b='¦<a/¦ ¦\n¦\r¦\r\n¦\t¦é¦a¦a ¦<![CDATA[¦]]>¦<svg>¦<svg/>¦\
+    <select>¦<noscript>¦<p><b x=1>¦<ul><li>¦\"¦'¦=¦>¦<!DOCTYPE a ¦<script><!--¦<script><!--<script>¦\u{c}";
 
 /// Constructs whose repetitions differ.
 const NUMBERED: &[Construct] = &[
@@ -451,18 +200,17 @@ const fn numbered(
 /// Every construct in every kind of document.
 pub(crate) fn constructs() -> Vec<Construct> {
     let repeat = |head, extension, tail| {
-        move |&name: &&'static str| Construct { name, extension, head, body: Body::Repeat(name), tail }
+        move |name: &'static str| Construct { name, extension, head, body: Body::Repeat(name), tail }
     };
-    let in_a_line = ["md", "txt"].into_iter().flat_map(|extension| {
-        IN_A_LINE.iter().map(repeat(
-            "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg ",
-            extension,
-            REST,
-        ))
-    });
-    let lines = [RULES, GLOSSARY, ARTICLE, OUTLINE, NOTES]
+    let line = "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg ";
+    let in_a_line = ["md", "txt"].map(|extension| IN_A_LINE.split('¦').map(repeat(line, extension, REST)));
+    let lines = [RULES, GLOSSARY, ARTICLE, OUTLINE, NOTES].map(|head| LINES.split('¦').map(repeat(head, "md", REST)));
+    let tags = TAGS.split('¦').map(repeat(PAGE, "html", "a"));
+    in_a_line
         .into_iter()
-        .flat_map(|head| LINES.iter().map(repeat(head, "md", REST)));
-    let tags = TAGS.iter().map(repeat(PAGE, "html", "a"));
-    in_a_line.chain(lines).chain(tags).chain(NUMBERED.iter().copied()).collect()
+        .flatten()
+        .chain(lines.into_iter().flatten())
+        .chain(tags)
+        .chain(NUMBERED.iter().copied())
+        .collect()
 }
