@@ -38,13 +38,7 @@ impl Document {
                 NodeContent::Term(_) => counts.terms += 1,
                 NodeContent::Card(card) if card.role == CardRole::Card => counts.cards += 1,
                 NodeContent::Ruling(_) => counts.rulings += 1,
-                NodeContent::Front
-                | NodeContent::Card(_)
-                | NodeContent::Step
-                | NodeContent::Prose
-                | NodeContent::Figure
-                | NodeContent::Entry
-                | NodeContent::Back => {}
+                _ => {}
             }
             counts.examples += node.examples.len();
             counts.references += node.references.len();

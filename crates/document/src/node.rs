@@ -1,6 +1,7 @@
 //! The nodes of a document.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, EnumDiscriminants, IntoStaticStr, VariantArray};
 use vademecum_vocab::{DocumentId, Lang, Number, TextSize};
 
 use crate::{Card, Reference, Ruling};
@@ -21,10 +22,16 @@ impl NodeIndex {
     }
 }
 
-/// What a node is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum NodeKind {
+/// What a node is, with what only nodes of its kind have.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(
+    name(NodeKind),
+    derive(Hash, PartialOrd, Ord, Serialize, Deserialize, EnumCount, IntoStaticStr, VariantArray),
+    doc = "What a node is.",
+    serde(rename_all = "lowercase"),
+    strum(serialize_all = "lowercase")
+)]
+pub enum NodeContent {
     /// Title page and introduction.
     Front,
     /// A section: `7. Additional Rules`.
@@ -36,11 +43,11 @@ pub enum NodeKind {
     /// A subrule: `704.5f`.
     Subrule,
     /// A glossary entry.
-    Term,
+    Term(Box<Term>),
     /// A card, as it is printed or quoted.
-    Card,
+    Card(Box<Card>),
     /// What a publisher says about one card or mechanic.
-    Ruling,
+    Ruling(Box<Ruling>),
     /// A numbered step of a procedure.
     Step,
     /// A passage without a number: what a note or an article says of its own.
@@ -50,80 +57,6 @@ pub enum NodeKind {
     /// An entry of a list, or a worked example that stands for itself.
     Entry,
     /// Credits and legal lines behind the glossary.
-    Back,
-}
-
-impl NodeKind {
-    /// Every kind, in the order of this list.
-    pub const ALL: [NodeKind; 13] = [
-        NodeKind::Front,
-        NodeKind::Section,
-        NodeKind::Chapter,
-        NodeKind::Rule,
-        NodeKind::Subrule,
-        NodeKind::Term,
-        NodeKind::Card,
-        NodeKind::Ruling,
-        NodeKind::Step,
-        NodeKind::Prose,
-        NodeKind::Figure,
-        NodeKind::Entry,
-        NodeKind::Back,
-    ];
-
-    /// Whether it is a heading or paragraph of the numbered rules: a section, chapter, rule or subrule.
-    pub const fn is_numbered(self) -> bool {
-        matches!(self, NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
-    }
-
-    /// The stable name: `subrule`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            NodeKind::Front => "front",
-            NodeKind::Section => "section",
-            NodeKind::Chapter => "chapter",
-            NodeKind::Rule => "rule",
-            NodeKind::Subrule => "subrule",
-            NodeKind::Term => "term",
-            NodeKind::Card => "card",
-            NodeKind::Ruling => "ruling",
-            NodeKind::Step => "step",
-            NodeKind::Prose => "prose",
-            NodeKind::Figure => "figure",
-            NodeKind::Entry => "entry",
-            NodeKind::Back => "back",
-        }
-    }
-}
-
-/// What a node is, with what only nodes of its kind have.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum NodeContent {
-    /// Title page and introduction.
-    Front,
-    /// A section.
-    Section,
-    /// A chapter.
-    Chapter,
-    /// A rule.
-    Rule,
-    /// A subrule.
-    Subrule,
-    /// A glossary entry.
-    Term(Box<Term>),
-    /// A card.
-    Card(Box<Card>),
-    /// A ruling.
-    Ruling(Box<Ruling>),
-    /// A numbered step of a procedure.
-    Step,
-    /// A passage without a number.
-    Prose,
-    /// A picture.
-    Figure,
-    /// An entry of a list, or a worked example.
-    Entry,
-    /// Credits and legal lines.
     Back,
 }
 
@@ -139,22 +72,24 @@ impl NodeContent {
     }
 
     /// The kind of node.
-    pub const fn kind(&self) -> NodeKind {
-        match self {
-            NodeContent::Front => NodeKind::Front,
-            NodeContent::Section => NodeKind::Section,
-            NodeContent::Chapter => NodeKind::Chapter,
-            NodeContent::Rule => NodeKind::Rule,
-            NodeContent::Subrule => NodeKind::Subrule,
-            NodeContent::Term(_) => NodeKind::Term,
-            NodeContent::Card(_) => NodeKind::Card,
-            NodeContent::Ruling(_) => NodeKind::Ruling,
-            NodeContent::Step => NodeKind::Step,
-            NodeContent::Prose => NodeKind::Prose,
-            NodeContent::Figure => NodeKind::Figure,
-            NodeContent::Entry => NodeKind::Entry,
-            NodeContent::Back => NodeKind::Back,
-        }
+    pub fn kind(&self) -> NodeKind {
+        self.into()
+    }
+}
+
+impl NodeKind {
+    /// Every kind, in the order of this list.
+    pub const ALL: [NodeKind; NodeKind::COUNT] =
+        *NodeKind::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
+
+    /// Whether it is a heading or paragraph of the numbered rules: a section, chapter, rule or subrule.
+    pub const fn is_numbered(self) -> bool {
+        matches!(self, NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
+    }
+
+    /// The stable name: `subrule`.
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -274,7 +209,7 @@ pub struct NumberedRule<'d> {
 
 impl Node {
     /// The kind of node.
-    pub const fn kind(&self) -> NodeKind {
+    pub fn kind(&self) -> NodeKind {
         self.content.kind()
     }
 
