@@ -3,6 +3,7 @@
 //! Documents, questions and snippets are analysed alike, so that a question matches what is written.
 //! `{T}`, `{2/W}`, `+1/+1`, `2/2` and `704.5f` are one token each; punctuation and white space are skipped.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, is_nfc};
 use vademecum_vocab::Lang;
 
@@ -144,7 +145,8 @@ fn run(rest: &str) -> usize {
 }
 
 /// How a term is normalised in a field of the index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum TermForm {
     /// Lower case with accents: `año` and `ano` differ.
     Exact,
@@ -156,15 +158,12 @@ pub enum TermForm {
 
 impl TermForm {
     /// All forms.
-    pub const ALL: [TermForm; 3] = [TermForm::Exact, TermForm::Folded, TermForm::Stemmed];
+    pub const ALL: [TermForm; TermForm::COUNT] =
+        *TermForm::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// The stable name, part of the names of index fields.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            TermForm::Exact => "exact",
-            TermForm::Folded => "folded",
-            TermForm::Stemmed => "stemmed",
-        }
+    pub fn as_str(self) -> &'static str {
+        self.into()
     }
 
     /// Normalises a token.

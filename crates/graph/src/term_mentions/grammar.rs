@@ -119,7 +119,7 @@ impl Lexeme {
         };
         let mut words = part.split(' ');
         let part = words.next().unwrap_or_default();
-        let alternation = words.next().map(|class| class.parse().map_err(|()| "an alternation that is not known"));
+        let alternation = words.next().map(|class| class.parse().map_err(|_| "an alternation that is not known"));
         let alternation = alternation.transpose()?;
         let part = match part {
             "name" => Part::Invariable,

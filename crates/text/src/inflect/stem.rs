@@ -1,38 +1,26 @@
 //! The stem of a verb: how its vowel changes, and where an accent is written.
 
-use std::str::FromStr;
-
 /// A change of the stem's last vowel in some forms of a verb.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString)]
 pub enum Alternation {
     /// Spanish *defender*, *defiende*.
+    #[strum(serialize = "e>ie")]
     EIe,
     /// Spanish *resolver*, *resuelve*.
+    #[strum(serialize = "o>ue")]
     OUe,
     /// Spanish *jugar*, *juega*.
+    #[strum(serialize = "u>ue")]
     UUe,
     /// Spanish *repetir*, *repite*; Portuguese *repetir*, *repita*.
+    #[strum(serialize = "e>i")]
     EI,
     /// Portuguese *descobrir*, *descubra*.
+    #[strum(serialize = "o>u")]
     OU,
     /// Spanish *enviar*, *envía*; *actuar*, *actúa*.
+    #[strum(serialize = "i>í", serialize = "u>ú")]
     Accent,
-}
-
-impl FromStr for Alternation {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Ok(match text {
-            "e>ie" => Alternation::EIe,
-            "o>ue" => Alternation::OUe,
-            "u>ue" => Alternation::UUe,
-            "e>i" => Alternation::EI,
-            "o>u" => Alternation::OU,
-            "i>í" | "u>ú" => Alternation::Accent,
-            _ => return Err(()),
-        })
-    }
 }
 
 impl Alternation {
