@@ -1,15 +1,12 @@
 //! The search index of a library: which documents are opened for a query, and repair of stored indexes.
 
-use std::{
-    cmp::Reverse,
-    num::NonZero,
-    sync::{
-        Arc, OnceLock,
-        atomic::{AtomicBool, AtomicUsize, Ordering},
-    },
+use std::sync::{
+    Arc, OnceLock,
+    atomic::{AtomicBool, Ordering},
 };
 
 use quick_cache::sync::Cache;
+use rayon::prelude::*;
 use tantivy::SegmentReader;
 use vademecum_document::Document;
 use vademecum_graph::Graph;
@@ -163,31 +160,8 @@ fn open_segments(
     documents: &[&Document],
     stored: &(dyn Fn(&Document) -> Option<SegmentReader> + Sync),
 ) -> Result<Vec<(DocumentId, SegmentReader)>, SearchError> {
-    let threads = std::thread::available_parallelism().map_or(1, NonZero::get).clamp(1, documents.len().max(1));
-    let next = AtomicUsize::new(0);
-    // Long ones first, so that none of them is left for the end.
-    let mut order: Vec<usize> = (0..documents.len()).collect();
-    order.sort_by_key(|&place| Reverse(documents[place].nodes.len()));
-    let make = || {
-        let mut made = Vec::new();
-        while let Some(&place) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
-            made.push((place, open_segment(documents[place], stored(documents[place]))));
-        }
-        made
-    };
-    let mut parts = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(make)).collect();
-        let mut made = make();
-        for other in others {
-            match other.join() {
-                Ok(parts) => made.extend(parts),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        made
-    });
-    parts.sort_by_key(|&(place, _)| place);
-    parts.into_iter().map(|(place, part)| Ok((documents[place].id.clone(), part?))).collect()
+    let open = |document: &&Document| Ok((document.id.clone(), open_segment(document, stored(document))?));
+    documents.par_iter().with_max_len(1).map(open).collect()
 }
 
 /// Opens the stored index of a document, if there is a good one.

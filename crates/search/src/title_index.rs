@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_text::{TermForm, TokenKind, fold, index_tokens, is_search_stop_word};
+use vademecum_text::{LevenshteinMatcher, TermForm, TokenKind, WordSet, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 /// Minimum share of a question's content words, by weight, that a title must have.
@@ -72,7 +72,8 @@ impl TitleIndex {
         if self.frequencies.contains_key(&stem) || stem.chars().count() < MIN_MISSPELLED_CHARS {
             return stem;
         }
-        let mut near = self.frequencies.keys().filter(|known| strsim::osa_distance(known, &stem) == 1);
+        let matcher = LevenshteinMatcher::new(&stem, 1);
+        let mut near = self.frequencies.keys().filter(|known| matcher.distance(known).is_some());
         match (near.next(), near.next()) {
             (Some(only), None) => only.clone(),
             _ => stem,
@@ -94,7 +95,7 @@ fn content_stems(text: &str, lang: Lang) -> impl Iterator<Item = String> + '_ {
     let words = index_tokens(text).filter(|token| token.kind == TokenKind::Word);
     let content = words.filter(move |token| {
         let folded = fold(token.text);
-        !is_search_stop_word(lang, &folded) && !NEGATIONS.contains(&folded.as_str())
+        !WordSet::SearchStopWords.contains(lang, &folded) && !NEGATIONS.contains(&folded.as_str())
     });
     content.map(move |token| TermForm::Stemmed.normalize(token.text, token.kind, lang))
 }
