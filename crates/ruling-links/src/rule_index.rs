@@ -2,19 +2,16 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{Stemmer, fold, words};
+use vademecum_text::{StemVocabulary, WordId, words};
 use vademecum_vocab::{Lang, Number};
 
 /// Maximum share of the rules that a stem may occur in to count; more frequent stems are ignored.
 const MAX_DOCUMENT_FREQUENCY: f32 = 0.1;
 
-/// Index of a stem among all stems of the rules.
-type StemId = usize;
-
 /// An inverted index of rules by the stems of their words.
 #[derive(Debug)]
 pub(crate) struct RuleIndex {
-    stems: StemTable,
+    stems: StemVocabulary,
     /// Squared IDF of each stem; 0 for stems that are ignored.
     squared_idf: Vec<f32>,
     /// Number and vector length of each rule.
@@ -26,22 +23,22 @@ pub(crate) struct RuleIndex {
 impl RuleIndex {
     /// Indexes rules; the texts of one number count as one text.
     pub(crate) fn new<'t>(lang: Lang, rules: impl IntoIterator<Item = (Number, &'t str)>) -> Self {
-        let mut stems = StemTable { stemmer: Stemmer::new(lang), by_word: HashMap::new(), count: 0 };
-        let mut texts: Vec<(Number, Vec<StemId>)> = Vec::new();
+        let mut stems = StemVocabulary::new(lang);
+        let mut texts: Vec<(Number, Vec<WordId>)> = Vec::new();
         let mut index_of: HashMap<Number, usize> = HashMap::new();
         for (number, text) in rules {
             let at = *index_of.entry(number).or_insert_with(|| {
                 texts.push((number, Vec::new()));
                 texts.len() - 1
             });
-            texts[at].1.extend(stems.stem_text(text));
+            texts[at].1.extend(words(text).map(|word| stems.intern(word)));
         }
-        let mut postings = vec![Vec::new(); stems.count];
+        let mut postings = vec![Vec::new(); stems.stems().words().len()];
         for (rule, (_, text)) in texts.iter_mut().enumerate() {
             text.sort_unstable();
             text.dedup();
             for &stem in &*text {
-                postings[stem].push(rule);
+                postings[stem as usize].push(rule);
             }
         }
         let all = texts.len().max(1) as f32;
@@ -50,22 +47,22 @@ impl RuleIndex {
             if share > MAX_DOCUMENT_FREQUENCY { 0.0 } else { share.ln().powi(2) }
         };
         let squared_idf: Vec<f32> = postings.iter().map(squared_idf).collect();
-        let length = |text: &[StemId]| text.iter().map(|&stem| squared_idf[stem]).sum::<f32>().sqrt();
+        let length = |text: &[WordId]| text.iter().map(|&stem| squared_idf[stem as usize]).sum::<f32>().sqrt();
         let rules = texts.iter().map(|(number, text)| (*number, length(text))).collect();
         RuleIndex { stems, squared_idf, rules, postings }
     }
 
     /// The similarity of each rule to some words, from 0 to 1, in the order of [`RuleIndex::numbers`].
     pub(crate) fn similarities<'t>(&mut self, words: impl Iterator<Item = &'t str>) -> Vec<f32> {
-        let mut stems: Vec<StemId> = words.map(|word| self.stems.stem(word)).collect();
+        let mut stems: Vec<WordId> = words.map(|word| self.stems.intern(word)).collect();
         stems.sort_unstable();
         stems.dedup();
-        stems.retain(|&stem| self.squared_idf.get(stem).is_some_and(|&idf| idf > 0.0));
-        let length = stems.iter().map(|&stem| self.squared_idf[stem]).sum::<f32>().sqrt();
+        stems.retain(|&stem| self.squared_idf.get(stem as usize).is_some_and(|&idf| idf > 0.0));
+        let length = stems.iter().map(|&stem| self.squared_idf[stem as usize]).sum::<f32>().sqrt();
         let mut similarities = vec![0.0; self.rules.len()];
         for &stem in &stems {
-            for &rule in &self.postings[stem] {
-                similarities[rule] += self.squared_idf[stem];
+            for &rule in &self.postings[stem as usize] {
+                similarities[rule] += self.squared_idf[stem as usize];
             }
         }
         for (similarity, (_, own)) in similarities.iter_mut().zip(&self.rules) {
@@ -77,39 +74,5 @@ impl RuleIndex {
     /// The number of each rule.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = Number> {
         self.rules.iter().map(|&(number, _)| number)
-    }
-}
-
-/// Assigns ids to stems; the stem of each distinct word is computed once.
-struct StemTable {
-    stemmer: Stemmer,
-    by_word: HashMap<String, StemId>,
-    count: usize,
-}
-
-impl std::fmt::Debug for StemTable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("StemTable").field("words", &self.by_word.len()).finish_non_exhaustive()
-    }
-}
-
-impl StemTable {
-    /// The stem of each word of a text, in order.
-    fn stem_text(&mut self, text: &str) -> Vec<StemId> {
-        words(text).map(|word| self.stem(word)).collect()
-    }
-
-    fn stem(&mut self, word: &str) -> StemId {
-        if let Some(&id) = self.by_word.get(word) {
-            return id;
-        }
-        // The leading space keeps stems apart from words in the one map.
-        let stem = format!(" {}", self.stemmer.folded_stem(&fold(word)));
-        let id = *self.by_word.entry(stem).or_insert_with(|| {
-            self.count += 1;
-            self.count - 1
-        });
-        self.by_word.insert(word.to_owned(), id);
-        id
     }
 }

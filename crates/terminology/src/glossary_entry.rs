@@ -1,12 +1,9 @@
 //! Glossary entries prepared for matching, and the training pairs of the lexicon.
 
-use std::{
-    cell::RefCell,
-    collections::{HashMap, HashSet},
-};
+use std::collections::{HashMap, HashSet};
 
 use vademecum_document::{Document, Node, NumberedRule, Target, Term};
-use vademecum_text::{Stemmer, Vocabulary, WordId, fold, for_each_rule_word};
+use vademecum_text::{StemVocabulary, Stemmer, WordId, fold};
 use vademecum_vocab::{Lang, Number};
 
 use crate::printed_name::{parse_name, remark_test, split_names};
@@ -41,14 +38,14 @@ pub(crate) struct GlossaryEntry<'d> {
 /// The entries of a document's glossary; `link` maps a number of the document to the second document.
 pub(crate) fn entries<'d>(
     document: &'d Document,
-    vocabulary: &mut Vocabulary,
+    vocabulary: &mut StemVocabulary,
     link: impl Fn(Number) -> Option<Number>,
 ) -> Vec<GlossaryEntry<'d>> {
     let titled = |rule: NumberedRule<'_>| Some((fold(&parse_name(rule.node.title.as_deref()?).name), rule.number));
     let titled = document.rules().filter_map(titled);
     // The deepest rule with a title is the one that defines it.
     let titles: HashMap<String, Number> = titled.collect();
-    let stems = StemCache::new(document.lang());
+    let stemmer = Stemmer::new(document.lang());
     let headwords = document.terms().map(|(_, term)| term.headword.as_str());
     let is_remark = remark_test(headwords.clone());
     // The first word of an English compound is often a name of its own.
@@ -56,9 +53,8 @@ pub(crate) fn entries<'d>(
     let compounded = |name: &str| {
         let name = fold(name);
         let mut starts = (MIN_COMPOUND_START..name.len()).rev().filter_map(|end| name.get(..end));
-        let is_compound = |start: &&str| {
-            words.contains(*start) && stems.stemmer.folded_stem(start) != stems.stemmer.folded_stem(&name)
-        };
+        let is_compound =
+            |start: &&str| words.contains(*start) && stemmer.folded_stem(start) != stemmer.folded_stem(&name);
         let start = starts.find(is_compound).map(str::to_owned);
         start.filter(|_| document.lang() == Lang::En && !name.contains(' '))
     };
@@ -72,7 +68,7 @@ pub(crate) fn entries<'d>(
             })
             .collect();
         for (headword, texts) in headwords_with_senses(node, term) {
-            let mut text_stems = stems.stem(texts, vocabulary);
+            let mut text_stems = vocabulary.intern_rule_words(texts);
             text_stems.sort_unstable();
             text_stems.dedup();
             let whole = parse_name(headword).name;
@@ -91,41 +87,13 @@ pub(crate) fn entries<'d>(
                     name: name.to_owned(),
                     text_stems: text_stems.clone(),
                     defining_rule: titles.get(&fold(name)).and_then(|&number| link(number)),
-                    name_stems: stems.stem([name].into_iter().chain(compounded(name).as_deref()), vocabulary),
+                    name_stems: vocabulary.intern_rule_words([name].into_iter().chain(compounded(name).as_deref())),
                     cites: cites.clone(),
                 });
             }
         }
     }
     entries
-}
-
-/// A stemmer that computes the stem of each distinct word once.
-struct StemCache {
-    stemmer: Stemmer,
-    known: RefCell<HashMap<String, WordId>>,
-}
-
-impl StemCache {
-    fn new(lang: Lang) -> Self {
-        StemCache { stemmer: Stemmer::new(lang), known: RefCell::default() }
-    }
-
-    /// The stems of some texts. The stemmer sees folded words.
-    fn stem<'t>(&self, texts: impl IntoIterator<Item = &'t str>, vocabulary: &mut Vocabulary) -> Vec<WordId> {
-        let mut known = self.known.borrow_mut();
-        let mut stems = Vec::new();
-        for text in texts {
-            for_each_rule_word(text, |word| {
-                stems.push(known.get(word).copied().unwrap_or_else(|| {
-                    let place = vocabulary.intern(&self.stemmer.folded_stem(word));
-                    known.insert(word.to_owned(), place);
-                    place
-                }));
-            });
-        }
-        stems
-    }
 }
 
 /// The headwords of an entry, with the texts of their senses.
@@ -150,16 +118,15 @@ pub(crate) fn training_pairs(
     from: &Document,
     to: &Document,
     links: &HashMap<Number, Number>,
-    left: &mut Vocabulary,
-    right: &mut Vocabulary,
+    left: &mut StemVocabulary,
+    right: &mut StemVocabulary,
 ) -> Vec<TextPair> {
     let numbered = |document: &'_ Document| -> HashMap<Number, usize> {
         document.rules().map(|rule| (rule.number, rule.index.get())).collect()
     };
     let (ours, theirs) = (numbered(from), numbered(to));
-    let stems = [from, to].map(|document| StemCache::new(document.lang()));
-    let distinct = |node: &Node, stems: &StemCache, vocabulary: &mut Vocabulary| {
-        let mut words = stems.stem(title_and_text(node), vocabulary);
+    let distinct = |node: &Node, vocabulary: &mut StemVocabulary| {
+        let mut words = vocabulary.intern_rule_words(title_and_text(node));
         words.sort_unstable();
         words.dedup();
         words.truncate(MAX_TRAINING_WORDS);
@@ -169,7 +136,7 @@ pub(crate) fn training_pairs(
     numbers.sort_unstable();
     let pairs = numbers.into_iter().filter_map(|(number, other)| {
         let (from, to) = (&from.nodes[*ours.get(&number)?], &to.nodes[*theirs.get(&other)?]);
-        Some((distinct(from, &stems[0], left), distinct(to, &stems[1], right)))
+        Some((distinct(from, left), distinct(to, right)))
     });
     pairs.filter(|(from, to)| !from.is_empty() && !to.is_empty()).collect()
 }

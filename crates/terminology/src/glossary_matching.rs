@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use vademecum_document::Document;
-use vademecum_text::{Vocabulary, WordId};
+use vademecum_text::{StemVocabulary, WordId};
 use vademecum_vocab::Number;
 
 use crate::{
@@ -76,21 +76,21 @@ pub(crate) fn match_glossaries(
     links: &HashMap<Number, Number>,
     bitext: &Bitext,
 ) -> Vec<MatchedEntries> {
-    let (mut left, mut right) = (Vocabulary::default(), Vocabulary::default());
+    let (mut left, mut right) = (StemVocabulary::new(from.lang()), StemVocabulary::new(to.lang()));
     let a = entries(from, &mut left, |number| links.get(&number).copied());
     let b = entries(to, &mut right, Some);
     if a.is_empty() || b.is_empty() {
         return Vec::new();
     }
     let mut training = training_pairs(from, to, links, &mut left, &mut right);
-    let by_spelling = BilingualLexicon::from_spelling(&left, from.lang(), &right, to.lang());
+    let by_spelling = BilingualLexicon::from_spelling(left.stems(), from.lang(), right.stems(), to.lang());
     let cooccurrence = name_cooccurrences(&a, &b, bitext);
     let mut found: Vec<ScoredPair> = Vec::new();
     let mut ambiguous: HashSet<(usize, usize)> = HashSet::new();
     for _ in 0..LEARNING_ROUNDS {
         // Ambiguous matches are not learned from: they would confirm themselves.
         found.retain(|&(_, i, j)| !ambiguous.contains(&(i, j)));
-        let lexicon = BilingualLexicon::learn(&training, left.words().len(), &by_spelling);
+        let lexicon = BilingualLexicon::learn(&training, left.stems().words().len(), &by_spelling);
         // Matched names of one word translate each other, in longer names too.
         let mut name_lexicon = lexicon.clone();
         for &(_, i, j) in &found {
@@ -99,7 +99,7 @@ pub(crate) fn match_glossaries(
             }
         }
         (found, ambiguous) =
-            match_entries(&a, &b, [&lexicon, &name_lexicon, &by_spelling], right.words().len(), &cooccurrence);
+            match_entries(&a, &b, [&lexicon, &name_lexicon, &by_spelling], right.stems().words().len(), &cooccurrence);
         // The texts of matched entries are learned from once, their names twice.
         let sure = found.iter().filter(|&&(_, i, j)| !ambiguous.contains(&(i, j)));
         let learned = sure.flat_map(|&(_, i, j)| {

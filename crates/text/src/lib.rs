@@ -29,10 +29,6 @@ pub use fold::{fold, to_ascii_marks};
 pub use fuzzy::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey};
 pub use plural::{is_plural, singular_candidates, strip_plural_s};
 pub use stem::{Stemmer, search_stem};
-pub use stop_words::{
-    count_frequent_words, detect_language, is_connector, is_definite_article, is_definite_article_of_any,
-    is_determiner, is_headword_stop_word, is_indefinite_article, is_name_stop_word, is_noun_marker,
-    is_search_stop_word, is_search_stop_word_of_any, is_sentence_opener, stop_words,
-};
-pub use vocabulary::{Vocabulary, WordId};
+pub use stop_words::{WordSet, count_frequent_words, detect_language, stop_words};
+pub use vocabulary::{StemVocabulary, Vocabulary, WordId};
 pub use words::{SentenceWord, SpannedWord, for_each_rule_word, for_each_word_or_mark, is_apostrophe, words};

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::for_each_rule_word;
+use vademecum_vocab::Lang;
+
+use crate::{Stemmer, fold, for_each_rule_word};
 
 /// Index of a word in a [`Vocabulary`].
 pub type WordId = u32;
@@ -38,5 +40,44 @@ impl Vocabulary {
             for_each_rule_word(text, |word| words.push(self.intern(word)));
         }
         words
+    }
+}
+
+/// A [`Vocabulary`] of the folded stems of words. The stem of each distinct word is computed once.
+#[derive(Debug)]
+pub struct StemVocabulary {
+    stemmer: Stemmer,
+    by_word: HashMap<String, WordId>,
+    stems: Vocabulary,
+}
+
+impl StemVocabulary {
+    /// An empty vocabulary of a language.
+    pub fn new(lang: Lang) -> Self {
+        StemVocabulary { stemmer: Stemmer::new(lang), by_word: HashMap::new(), stems: Vocabulary::default() }
+    }
+
+    /// The id of the stem of a word, which is added if it is new.
+    pub fn intern(&mut self, word: &str) -> WordId {
+        if let Some(&id) = self.by_word.get(word) {
+            return id;
+        }
+        let id = self.stems.intern(&self.stemmer.folded_stem(&fold(word)));
+        self.by_word.insert(word.to_owned(), id);
+        id
+    }
+
+    /// The ids of the stems of some texts (see [`for_each_rule_word`]), in order, with repetitions.
+    pub fn intern_rule_words<'t>(&mut self, texts: impl IntoIterator<Item = &'t str>) -> Vec<WordId> {
+        let mut stems = Vec::new();
+        for text in texts {
+            for_each_rule_word(text, |word| stems.push(self.intern(word)));
+        }
+        stems
+    }
+
+    /// The vocabulary of stems.
+    pub fn stems(&self) -> &Vocabulary {
+        &self.stems
     }
 }
