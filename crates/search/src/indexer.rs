@@ -9,7 +9,7 @@ use tantivy::{
 use vademecum_document::{Document, Node, Print};
 use vademecum_graph::card_names;
 use vademecum_terminology::bare_name;
-use vademecum_text::{IndexTokens, TermForm, fold, index_tokens, is_search_stop_word_of_any};
+use vademecum_text::{IndexTokens, TermForm, WordSet, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -110,7 +110,8 @@ pub(crate) fn name_key(name: &str) -> String {
 /// The same by stems, without stop words unless there are no others.
 pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
     let stems = |all: bool| {
-        let tokens = index_tokens(name).filter(|token| all || !is_search_stop_word_of_any(&fold(token.text)));
+        let tokens =
+            index_tokens(name).filter(|token| all || !WordSet::SearchStopWords.contains_in_any(&fold(token.text)));
         tokens.map(|token| TermForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
     };
     let key = stems(false);

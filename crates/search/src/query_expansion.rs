@@ -1,9 +1,7 @@
 //! Query expansion: the terms of a query with their inflections, corrections, translations and synonyms.
 
 use vademecum_graph::Graph;
-use vademecum_text::{
-    FuzzyWord, TermForm, TokenKind, fold, is_search_stop_word, is_search_stop_word_of_any, search_stem,
-};
+use vademecum_text::{FuzzyWord, TermForm, TokenKind, WordSet, fold, search_stem};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -110,8 +108,7 @@ pub(crate) fn expand(
             _ => loose.push(piece.clone()),
         }
     }
-    let is_stop_word =
-        |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if is_search_stop_word_of_any(&fold(text)));
+    let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if WordSet::SearchStopWords.contains_in_any(&fold(text)));
     let langs = language_weights(&loose, query, searcher);
     if !loose.iter().all(is_stop_word) {
         loose.retain(|piece| !is_stop_word(piece));
@@ -201,7 +198,7 @@ fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, searcher: &Searche
         let is_in_lang = |piece: &&QueryPiece| match piece {
             QueryPiece::Word { text, kind: TokenKind::Word } => {
                 let folded = fold(text);
-                is_search_stop_word(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
+                WordSet::SearchStopWords.contains(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
             }
             _ => false,
         };
@@ -232,7 +229,8 @@ fn translate(pieces: &[QueryPiece], graph: &Graph) -> Vec<Vec<Interpretation>> {
             continue;
         };
         for (lang, name) in names {
-            let content = name.split_whitespace().map(fold).filter(|word| !is_search_stop_word_of_any(word));
+            let content =
+                name.split_whitespace().map(fold).filter(|word| !WordSet::SearchStopWords.contains_in_any(word));
             let words: Vec<Vec<Variant>> = content
                 .map(|word| {
                     vec![Variant {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use vademecum_document::{Document, Node};
-use vademecum_text::{Stemmer, for_each_word_or_mark, is_determiner};
+use vademecum_text::{Stemmer, WordSet, for_each_word_or_mark};
 use vademecum_vocab::{Lang, Number};
 
 use crate::inflection::WordForm;
@@ -356,7 +356,7 @@ impl BitextSide {
             |(words, times): &(String, usize)| (ending_class(words) != class, std::cmp::Reverse(*times), words.clone());
         let (written, _) = self.forms(stems).into_iter().min_by_key(key)?;
         let ends = [written.split(' ').next(), written.split(' ').next_back()];
-        let is_whole = ends.into_iter().flatten().all(|word| !is_determiner(self.lang, word));
+        let is_whole = ends.into_iter().flatten().all(|word| !WordSet::Determiners.contains(self.lang, word));
         is_whole.then_some(written)
     }
 }

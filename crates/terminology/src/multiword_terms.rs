@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{is_connector, is_name_stop_word, is_noun_marker};
+use vademecum_text::WordSet;
 
 use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, MIN_SHARED_UNITS, Side, StemId, UnitId};
 
@@ -102,16 +102,19 @@ impl BitextSide {
             for (at, _) in places.filter(|(_, phrase)| phrase.iter().zip(stems).all(|(a, b)| *a == Some(*b))) {
                 let end = at + stems.len();
                 let mut own = (at..end).filter_map(word);
-                let is_name = |word: &str| !is_noun_marker(self.lang, word) && !is_name_stop_word(self.lang, word);
+                let is_name = |word: &str| {
+                    !WordSet::NounMarkers.contains(self.lang, word) && !WordSet::NameStopWords.contains(self.lang, word)
+                };
                 if !own.next().is_some_and(is_name)
                     || !own.next_back().is_some_and(is_name)
-                    || !own.all(|word| is_connector(self.lang, word) || is_name(word))
+                    || !own.all(|word| WordSet::Connectors.contains(self.lang, word) || is_name(word))
                 {
                     return None;
                 }
                 times += 1;
-                determined +=
-                    usize::from(at.checked_sub(1).and_then(word).is_some_and(|word| is_noun_marker(self.lang, word)));
+                determined += usize::from(
+                    at.checked_sub(1).and_then(word).is_some_and(|word| WordSet::NounMarkers.contains(self.lang, word)),
+                );
                 ends += usize::from(words.get(end).is_none_or(Option::is_none));
             }
         }

@@ -8,9 +8,9 @@ use std::{
 use vademecum_document::{Document, NodeIndex, Term};
 use vademecum_terminology::bare_name;
 use vademecum_text::{
-    SpannedWord, fold,
+    SpannedWord, WordSet, fold,
     inflect::{self, Verb},
-    is_headword_stop_word, singular_candidates,
+    singular_candidates,
 };
 use vademecum_vocab::{Lang, TextRange};
 
@@ -213,7 +213,7 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
             let is_long_enough = lemma.chars().count() >= MIN_NAME_CHARS && !words.is_empty();
             let forms = |(place, word): (usize, &SpannedWord)| -> HashSet<String> {
                 let lower = word.lower.as_str();
-                if is_headword_stop_word(lang, lower) {
+                if WordSet::HeadwordStopWords.contains(lang, lower) {
                     return HashSet::from([word.folded.clone()]);
                 }
                 let mut forms = inflect::noun(lower, lang);
@@ -253,7 +253,7 @@ fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
     let lower = name.to_lowercase();
     let all = SpannedWord::of_text(&lower);
     let [word] = all.as_slice() else { return Lexeme::plain(Part::Phrase(None)) };
-    if is_headword_stop_word(lang, &word.lower) {
+    if WordSet::HeadwordStopWords.contains(lang, &word.lower) {
         return Lexeme { removed: inflect::noun(&word.lower, lang), ..Lexeme::plain(Part::Noun) };
     }
     let is_explained_as_verb = term.senses.iter().any(|sense| explains_verb(&sense.text, lang));
@@ -275,6 +275,8 @@ fn explains_verb(text: &str, lang: Lang) -> bool {
     match (lang, words.first()) {
         (_, None) => false,
         (Lang::En, Some(first)) => first.lower == "to",
-        (_, Some(first)) => !is_headword_stop_word(lang, &first.lower) && inflect::is_infinitive(&first.lower, lang),
+        (_, Some(first)) => {
+            !WordSet::HeadwordStopWords.contains(lang, &first.lower) && inflect::is_infinitive(&first.lower, lang)
+        }
     }
 }

@@ -11,43 +11,74 @@ mod pt;
 
 use std::{collections::HashSet, sync::LazyLock};
 
+use strum::{EnumCount, VariantArray};
 use vademecum_vocab::Lang;
 
 use self::lists::StopWords;
 
-/// The lists of a language as sets.
-struct StopWordSets {
-    search: HashSet<&'static str>,
-    names: HashSet<&'static str>,
-    headwords: HashSet<&'static str>,
-    connectors: HashSet<&'static str>,
-    determiners: HashSet<&'static str>,
-    noun_markers: HashSet<&'static str>,
-    definite_articles: HashSet<&'static str>,
-    indefinite_articles: HashSet<&'static str>,
-    sentence_openers: HashSet<&'static str>,
-    detection: HashSet<&'static str>,
+/// A set of general words of each language, by its use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, VariantArray)]
+pub enum WordSet {
+    /// Stop words of questions, without accents. `search` indexes stop words, for phrases, and gives them little weight
+    /// in a question.
+    SearchStopWords,
+    /// Stop words of running text: `terminology` mines no term that begins or ends with one.
+    NameStopWords,
+    /// Stop words of headwords (article, preposition, conjunction): `graph` neither inflects them inside a name nor
+    /// takes them for a name by themselves.
+    HeadwordStopWords,
+    /// Words that may connect the nouns of one name: `of`.
+    Connectors,
+    /// Determiners, which only nouns follow.
+    Determiners,
+    /// Words that a noun, or an adjective of one, may follow: determiners, and articles that are spelled like pronouns.
+    NounMarkers,
+    /// Definite articles, without accents.
+    DefiniteArticles,
+    /// Indefinite articles, without accents.
+    IndefiniteArticles,
+    /// Words that start sentences but not names, without accents: `ingest` looks for the subject of a sentence behind
+    /// them.
+    SentenceOpeners,
+    /// Frequent words that tell the language of a text, without accents.
+    Detection,
 }
 
-/// By language, in the order of [`Lang::ALL`].
-static SETS: LazyLock<[StopWordSets; Lang::ALL.len()]> = LazyLock::new(|| {
-    Lang::ALL.map(|lang| {
-        let words = lists(lang);
-        let set = |lists: &[&'static str]| lists.iter().flat_map(|list| list.split_whitespace()).collect();
-        StopWordSets {
-            search: set(&[words.common, words.search]),
-            names: set(&[words.common, words.names, words.connectors]),
-            headwords: set(&[words.common, words.headwords]),
-            connectors: set(&[words.connectors]),
-            determiners: set(&[words.determiners]),
-            noun_markers: set(&[words.determiners, words.pronoun_articles]),
-            definite_articles: set(&[words.definite_articles]),
-            indefinite_articles: set(&[words.indefinite_articles]),
-            sentence_openers: set(&[words.sentence_openers]),
-            detection: set(&[words.detection]),
-        }
-    })
+type Words = HashSet<&'static str>;
+
+/// By language and set, in the order of their declarations.
+static SETS: LazyLock<[[Words; WordSet::COUNT]; Lang::ALL.len()]> = LazyLock::new(|| {
+    let words = |lang, set: &WordSet| set.lists(lists(lang)).iter().flat_map(|list| list.split_whitespace()).collect();
+    Lang::ALL.map(|lang| std::array::from_fn(|set| words(lang, &WordSet::VARIANTS[set])))
 });
+
+impl WordSet {
+    /// Whether the set of a language has a word, which is in lower case, and folded where the set is without accents.
+    pub fn contains(self, lang: Lang, word: &str) -> bool {
+        SETS[lang as usize][self as usize].contains(word)
+    }
+
+    /// Whether the set of any language has a word.
+    pub fn contains_in_any(self, word: &str) -> bool {
+        Lang::ALL.into_iter().any(|lang| self.contains(lang, word))
+    }
+
+    /// The lists that a set is made of.
+    fn lists(self, words: &StopWords) -> Vec<&'static str> {
+        match self {
+            WordSet::SearchStopWords => vec![words.common, words.search],
+            WordSet::NameStopWords => vec![words.common, words.names, words.connectors],
+            WordSet::HeadwordStopWords => vec![words.common, words.headwords],
+            WordSet::Connectors => vec![words.connectors],
+            WordSet::Determiners => vec![words.determiners],
+            WordSet::NounMarkers => vec![words.determiners, words.pronoun_articles],
+            WordSet::DefiniteArticles => vec![words.definite_articles],
+            WordSet::IndefiniteArticles => vec![words.indefinite_articles],
+            WordSet::SentenceOpeners => vec![words.sentence_openers],
+            WordSet::Detection => vec![words.detection],
+        }
+    }
+}
 
 const fn lists(lang: Lang) -> &'static StopWords {
     match lang {
@@ -57,73 +88,10 @@ const fn lists(lang: Lang) -> &'static StopWords {
     }
 }
 
-fn sets(lang: Lang) -> &'static StopWordSets {
-    &SETS[lang as usize]
-}
-
-/// Whether a folded word is a stop word of questions in a language. `search` indexes stop words, for phrases, and gives
-/// them little weight in a question.
-pub fn is_search_stop_word(lang: Lang, folded: &str) -> bool {
-    sets(lang).search.contains(folded)
-}
-
-/// Whether a folded word is a stop word of questions in any language.
-pub fn is_search_stop_word_of_any(folded: &str) -> bool {
-    Lang::ALL.into_iter().any(|lang| is_search_stop_word(lang, folded))
-}
-
-/// Whether a word in lower case is a stop word of running text: `terminology` mines no term that begins or ends with
-/// one.
-pub fn is_name_stop_word(lang: Lang, word: &str) -> bool {
-    sets(lang).names.contains(word)
-}
-
-/// Whether a word in lower case is a stop word of headwords (article, preposition, conjunction): `graph` neither inflects
-/// it inside a name nor takes it for a name by itself.
-pub fn is_headword_stop_word(lang: Lang, word: &str) -> bool {
-    sets(lang).headwords.contains(word)
-}
-
-/// Whether a word in lower case may connect the nouns of one name: `of`.
-pub fn is_connector(lang: Lang, word: &str) -> bool {
-    sets(lang).connectors.contains(word)
-}
-
-/// Whether a word in lower case is a determiner, which only nouns follow.
-pub fn is_determiner(lang: Lang, word: &str) -> bool {
-    sets(lang).determiners.contains(word)
-}
-
-/// Whether a noun, or an adjective of one, may follow a word in lower case: determiners, and articles that are spelled
-/// like pronouns.
-pub fn is_noun_marker(lang: Lang, word: &str) -> bool {
-    sets(lang).noun_markers.contains(word)
-}
-
-/// Whether a folded word is a definite article.
-pub fn is_definite_article(lang: Lang, folded: &str) -> bool {
-    sets(lang).definite_articles.contains(folded)
-}
-
-/// Whether a folded word is a definite article in any language.
-pub fn is_definite_article_of_any(folded: &str) -> bool {
-    Lang::ALL.into_iter().any(|lang| is_definite_article(lang, folded))
-}
-
-/// Whether a folded word is an indefinite article.
-pub fn is_indefinite_article(lang: Lang, folded: &str) -> bool {
-    sets(lang).indefinite_articles.contains(folded)
-}
-
-/// Whether a folded word starts sentences but not names: `ingest` looks for the subject of a sentence behind it.
-pub fn is_sentence_opener(lang: Lang, folded: &str) -> bool {
-    sets(lang).sentence_openers.contains(folded)
-}
-
 /// The number of words of a text that are among the most frequent ones of a language.
 pub fn count_frequent_words(lang: Lang, text: &str) -> usize {
     let words = text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
-    words.filter(|word| sets(lang).detection.contains(crate::fold(word).as_str())).count()
+    words.filter(|word| WordSet::Detection.contains(lang, &crate::fold(word))).count()
 }
 
 /// Maximum number of texts that [`detect_language`] reads.
@@ -170,14 +138,16 @@ mod tests {
                 let common = |word: &&str| words.common.split_whitespace().any(|other| other == *word);
                 assert_eq!(list.split_whitespace().find(common), None, "{lang}");
             }
-            assert!(sets(lang).search.iter().chain(&sets(lang).detection).all(|word| fold(word) == *word));
+            let mut unaccented =
+                [words.common, words.search, words.detection].into_iter().flat_map(str::split_whitespace);
+            assert_eq!(unaccented.find(|word| fold(word) != *word), None, "{lang}");
         }
     }
 
     #[test]
     fn words_of_the_games_are_not_stop_words() {
         for word in ["mana", "turno", "once", "sin", "tap", "pago", "no-op", "all", "cada"] {
-            assert!(!is_search_stop_word_of_any(word), "{word}");
+            assert!(!WordSet::SearchStopWords.contains_in_any(word), "{word}");
         }
     }
 
