@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 use vademecum_difference::{DiffPiece, ExampleChange, Issue, NodeRef, ReferenceChange, RowDiff};
+use vademecum_locale::Localized;
+use vademecum_vocab::Lang;
 
 /// The difference of one rule or glossary term, as `diff --json` prints it.
 #[derive(Debug, Serialize)]
@@ -73,6 +75,6 @@ impl<'r> Difference<'r> {
 impl<'r> Remark<'r> {
     fn new(issue: &'r Issue) -> Self {
         let (what, severity) = (issue.kind.as_str(), issue.kind.severity().as_str());
-        Remark { what, severity, from: &issue.from, to: &issue.to, message: issue.message() }
+        Remark { what, severity, from: &issue.from, to: &issue.to, message: issue.message(Lang::En) }
     }
 }

@@ -9,8 +9,9 @@ use vademecum_difference::{
 };
 use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::Graph;
+use vademecum_locale::Localized;
 use vademecum_store::Library;
-use vademecum_vocab::Severity;
+use vademecum_vocab::{Lang, Severity};
 
 use crate::{
     failure::Failure,
@@ -134,7 +135,7 @@ fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text
         }
         for remark in &row.issues {
             let style = severity(remark.kind.severity());
-            let text = format!("{}: {}", remark.kind.severity(), remark.message());
+            let text = format!("{}: {}", remark.kind.severity(), remark.message(Lang::En));
             out.styled_paragraph(style, text, "  ", width);
         }
     }

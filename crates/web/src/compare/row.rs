@@ -1,8 +1,9 @@
 //! One row: a rule of one edition beside what it is in the other.
 
-use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, IssueKind, NodeRef, ReferenceChange, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, NodeRef, ReferenceChange, RowDiff, Side};
 use vademecum_document::Node;
 use vademecum_graph::NodeId;
+use vademecum_locale::Localized;
 use vademecum_vocab::{Lang, Severity};
 
 use crate::{
@@ -180,12 +181,11 @@ impl Comparing<'_> {
             Severity::Warning => "severity-warning",
             Severity::Note => "severity-note",
         };
-        let [from, to] = remark.sides();
         RemarkView {
             severity,
             severity_name: t(self.lang, key).to_string(),
             what: t(self.lang, what_key(remark.kind)).to_string(),
-            message: t(self.lang, remark_key(remark.kind)).with("from", from).with("to", to).to_string(),
+            message: remark.message(self.lang),
         }
     }
 
@@ -201,25 +201,5 @@ impl Comparing<'_> {
             (None, None) => return None,
         };
         Some(message.to_string())
-    }
-}
-
-const fn remark_key(what: IssueKind) -> &'static str {
-    match what {
-        IssueKind::Missing => "remark-missing",
-        IssueKind::Symbols => "remark-symbols",
-        IssueKind::Numbers => "remark-numbers",
-        IssueKind::References => "remark-references",
-        IssueKind::Stale => "remark-stale",
-        IssueKind::Untranslated => "remark-untranslated",
-        IssueKind::Extra => "remark-extra",
-        IssueKind::Numbered => "remark-numbered",
-        IssueKind::Examples => "remark-examples",
-        IssueKind::Title => "remark-title",
-        IssueKind::Names => "remark-names",
-        IssueKind::Figures => "remark-figures",
-        IssueKind::Length => "remark-length",
-        IssueKind::Divided => "remark-divided",
-        IssueKind::Joined => "remark-joined",
     }
 }
