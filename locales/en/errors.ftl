@@ -1,4 +1,4 @@
-# Why nothing is at an address, and why two documents cannot be aligned. `.terminal` is advice for the command line.
+# Why nothing is at an address, why two documents cannot be aligned, and why a file cannot be read. `.terminal` is advice for the command line.
 
 address-unknown-document = there is no document `{ $id }`
     .terminal = `vademecum documents` lists yours
@@ -49,3 +49,64 @@ align-different-works = { $from } and { $to } are not editions of one work: they
     .help = one of them is another work, or was not read as it is printed
     .terminal = one of them is another work, or was not read as it is printed: `vademecum lint` shows what is wrong with a document
 align-no-rules = { $document } has no numbered rules that could be aligned
+
+read-not-found = { $name }: no such file
+    .help = check the path; a folder can be given as well
+read-folder = { $name }: is a folder
+    .help = name the files in it
+read-no-permission = { $name }: permission denied
+    .help = check that you may read the file, or copy it to a folder of yours
+read-io = { $name }: cannot be read: { $reason }
+    .help = check that the file can be opened with other programs
+read-empty = { $name }: is empty
+    .help = check that the file was downloaded or converted to its end
+read-not-regular = { $what ->
+        [pipe] { $name }: is a named pipe, not a file
+        [socket] { $name }: is a socket, not a file
+        [device] { $name }: is a device, not a file
+       *[special] { $name }: is of a special type, not a file
+    }
+    .help = save what comes out of it to a file, and give that
+read-too-large = { $name }: is larger than { $mebibytes } MiB
+    .help = such files are a few MiB at most; check that this is the right one
+read-too-large-unpacked = { $name } ({ $part }, unpacked): is larger than { $mebibytes } MiB
+    .help = such files are a few MiB at most; check that this is the right one
+read-not-utf8 = { $name }: is not text in UTF-8
+    .help = check that this is the right file, and save it as UTF-8
+read-binary = { $what ->
+        [image] { $name }: is an image, not text
+        [database] { $name }: is a database, not text
+        [program] { $name }: is a program, not text
+        [archive] { $name }: is an archive, not text
+       *[binary] { $name }: is a binary file, not text
+    }
+    .help = give the document as text (.txt), Markdown (.md), .docx, .html or .pdf
+read-unsupported = { $what ->
+        [doc] { $name }: is a binary Word document (.doc)
+        [rtf] { $name }: is a rich text document (.rtf)
+        [odt] { $name }: is an OpenDocument text (.odt)
+        [epub] { $name }: is an electronic book (.epub)
+       *[scan] { $name }: is a PDF without text, probably scanned pages
+    }
+    .help = { $what ->
+        [epub] convert it to text or HTML, and give that
+        [scan] have the text recognised (OCR), and give what comes out
+       *[other] open it in a word processor and save it as .docx, or as plain text
+    }
+read-damaged-docx = { $name }: cannot be read as a .docx document: { $reason }
+    .help = get the document again, or save it as plain text and give that
+read-empty-docx = { $name }: cannot be read as a .docx document: it holds no document
+    .help = get the document again, or save it as plain text and give that
+read-missing-program = { $name }: reading a PDF needs the program `{ $program }`, which was not found
+    .help = install poppler: `apt install poppler-utils` (Debian, Ubuntu), `brew install poppler` (macOS), `winget install poppler` (Windows); or save the document as text and give that
+read-program-failed = { $failure ->
+        [start] { $name }: cannot be read as a PDF: `{ $program }` cannot be started: { $said }
+        [time] { $name }: cannot be read as a PDF: `{ $program }` took more than { $bound }
+        [text] { $name }: cannot be read as a PDF: `{ $program }` wrote more than { $bound } MiB of text
+        [no-text] { $name }: cannot be read as a PDF: `{ $program }` wrote no text
+        [memory] { $name }: cannot be read as a PDF: `{ $program }` failed; it may use { $bound } MiB of memory: { $said }
+       *[status] { $name }: cannot be read as a PDF: `{ $program }` failed: { $said }
+    }
+    .help = get the document again, or save it as plain text and give that
+read-unknown-kind = { $name } is no document of a kind Vademécum reads: it has the marks of none
+    .help = Vademécum reads the Comprehensive Rules of Magic and the release notes of its sets in Spanish, Portuguese and English, encyclopedia articles that quote those rules, and the rules of Mitos y Leyendas

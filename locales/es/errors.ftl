@@ -1,4 +1,4 @@
-# Por qué no hay nada en una dirección y por qué dos documentos no se pueden alinear. `.terminal` es el consejo para la línea de comandos.
+# Por qué no hay nada en una dirección, por qué dos documentos no se pueden alinear y por qué un archivo no se puede leer. `.terminal` es el consejo para la línea de comandos.
 
 address-unknown-document = no hay ningún documento `{ $id }`
     .terminal = `vademecum documents` muestra los que tienes
@@ -49,3 +49,64 @@ align-different-works = { $from } y { $to } no son ediciones de una misma obra: 
     .help = una de las dos es otra obra, o no se leyó tal como está impresa
     .terminal = una de las dos es otra obra, o no se leyó tal como está impresa: `vademecum lint` muestra los problemas de un documento
 align-no-rules = { $document } no tiene reglas numeradas que se puedan alinear
+
+read-not-found = { $name }: no existe
+    .help = revisa la ruta; también puedes indicar una carpeta
+read-folder = { $name }: es una carpeta
+    .help = indica los archivos que contiene
+read-no-permission = { $name }: permiso denegado
+    .help = comprueba que puedes leer el archivo, o cópialo a una carpeta tuya
+read-io = { $name }: no se puede leer: { $reason }
+    .help = comprueba que otros programas pueden abrir el archivo
+read-empty = { $name }: está vacío
+    .help = comprueba que el archivo se descargó o se convirtió hasta el final
+read-not-regular = { $what ->
+        [pipe] { $name }: es una tubería con nombre, no un archivo
+        [socket] { $name }: es un socket, no un archivo
+        [device] { $name }: es un dispositivo, no un archivo
+       *[special] { $name }: es de un tipo especial, no un archivo
+    }
+    .help = guarda en un archivo lo que sale de ahí, e indica ese archivo
+read-too-large = { $name }: ocupa más de { $mebibytes } MiB
+    .help = estos archivos ocupan unos pocos MiB como mucho; comprueba que es el que buscabas
+read-too-large-unpacked = { $name } ({ $part }, descomprimido): ocupa más de { $mebibytes } MiB
+    .help = estos archivos ocupan unos pocos MiB como mucho; comprueba que es el que buscabas
+read-not-utf8 = { $name }: no es texto en UTF-8
+    .help = comprueba que es el archivo que buscabas y guárdalo en UTF-8
+read-binary = { $what ->
+        [image] { $name }: es una imagen, no texto
+        [database] { $name }: es una base de datos, no texto
+        [program] { $name }: es un programa, no texto
+        [archive] { $name }: es un archivo comprimido, no texto
+       *[binary] { $name }: es un archivo binario, no texto
+    }
+    .help = indica el documento como texto (.txt), Markdown (.md), .docx, .html o .pdf
+read-unsupported = { $what ->
+        [doc] { $name }: es un documento binario de Word (.doc)
+        [rtf] { $name }: es un documento de texto enriquecido (.rtf)
+        [odt] { $name }: es un texto OpenDocument (.odt)
+        [epub] { $name }: es un libro electrónico (.epub)
+       *[scan] { $name }: es un PDF sin texto, seguramente páginas escaneadas
+    }
+    .help = { $what ->
+        [epub] conviértelo a texto o HTML e indica el resultado
+        [scan] pásale un reconocimiento de texto (OCR) e indica el resultado
+       *[other] ábrelo en un procesador de textos y guárdalo como .docx o como texto sin formato
+    }
+read-damaged-docx = { $name }: no se puede leer como documento .docx: { $reason }
+    .help = vuelve a obtener el documento, o guárdalo como texto sin formato e indica ese archivo
+read-empty-docx = { $name }: no se puede leer como documento .docx: no contiene ningún documento
+    .help = vuelve a obtener el documento, o guárdalo como texto sin formato e indica ese archivo
+read-missing-program = { $name }: para leer un PDF hace falta el programa `{ $program }`, y no está instalado
+    .help = instala poppler: `apt install poppler-utils` (Debian, Ubuntu), `brew install poppler` (macOS), `winget install poppler` (Windows); o guarda el documento como texto e indica ese archivo
+read-program-failed = { $failure ->
+        [start] { $name }: no se puede leer como PDF: no se pudo iniciar `{ $program }`: { $said }
+        [time] { $name }: no se puede leer como PDF: `{ $program }` tardó más de { $bound }
+        [text] { $name }: no se puede leer como PDF: `{ $program }` escribió más de { $bound } MiB de texto
+        [no-text] { $name }: no se puede leer como PDF: `{ $program }` no escribió ningún texto
+        [memory] { $name }: no se puede leer como PDF: `{ $program }` falló; puede usar { $bound } MiB de memoria: { $said }
+       *[status] { $name }: no se puede leer como PDF: `{ $program }` falló: { $said }
+    }
+    .help = vuelve a obtener el documento, o guárdalo como texto sin formato e indica ese archivo
+read-unknown-kind = { $name } no es de ninguna clase de documento que Vademécum lea
+    .help = Vademécum lee las Reglas completas de Magic y las notas de lanzamiento de sus colecciones en español, portugués e inglés, artículos de enciclopedia que citan esas reglas, y las reglas de Mitos y Leyendas

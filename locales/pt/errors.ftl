@@ -1,4 +1,4 @@
-# Por que não há nada em um endereço e por que dois documentos não podem ser alinhados. `.terminal` é o conselho para a linha de comando.
+# Por que não há nada em um endereço, por que dois documentos não podem ser alinhados e por que um arquivo não pode ser lido. `.terminal` é o conselho para a linha de comando.
 
 address-unknown-document = não há nenhum documento `{ $id }`
     .terminal = `vademecum documents` lista os seus
@@ -49,3 +49,64 @@ align-different-works = { $from } e { $to } não são edições de uma mesma obr
     .help = uma das duas é outra obra, ou não foi lida como está impressa
     .terminal = uma das duas é outra obra, ou não foi lida como está impressa: `vademecum lint` mostra os problemas de um documento
 align-no-rules = { $document } não tem regras numeradas que possam ser alinhadas
+
+read-not-found = { $name }: não existe
+    .help = confira o caminho; também pode ser uma pasta
+read-folder = { $name }: é uma pasta
+    .help = informe os arquivos que estão nela
+read-no-permission = { $name }: permissão negada
+    .help = confira se você pode ler o arquivo, ou copie-o para uma pasta sua
+read-io = { $name }: não pode ser lido: { $reason }
+    .help = confira se outros programas abrem o arquivo
+read-empty = { $name }: está vazio
+    .help = confira se o arquivo foi baixado ou convertido até o fim
+read-not-regular = { $what ->
+        [pipe] { $name }: é um pipe nomeado, não um arquivo
+        [socket] { $name }: é um socket, não um arquivo
+        [device] { $name }: é um dispositivo, não um arquivo
+       *[special] { $name }: é de um tipo especial, não um arquivo
+    }
+    .help = salve em um arquivo o que sai dali, e informe esse arquivo
+read-too-large = { $name }: tem mais de { $mebibytes } MiB
+    .help = arquivos assim têm poucos MiB; confira se é o certo
+read-too-large-unpacked = { $name } ({ $part }, descompactado): tem mais de { $mebibytes } MiB
+    .help = arquivos assim têm poucos MiB; confira se é o certo
+read-not-utf8 = { $name }: não é texto em UTF-8
+    .help = confira se é o arquivo certo e salve-o em UTF-8
+read-binary = { $what ->
+        [image] { $name }: é uma imagem, não texto
+        [database] { $name }: é um banco de dados, não texto
+        [program] { $name }: é um programa, não texto
+        [archive] { $name }: é um arquivo compactado, não texto
+       *[binary] { $name }: é um arquivo binário, não texto
+    }
+    .help = informe o documento como texto (.txt), Markdown (.md), .docx, .html ou .pdf
+read-unsupported = { $what ->
+        [doc] { $name }: é um documento binário do Word (.doc)
+        [rtf] { $name }: é um documento rich text (.rtf)
+        [odt] { $name }: é um texto OpenDocument (.odt)
+        [epub] { $name }: é um livro eletrônico (.epub)
+       *[scan] { $name }: é um PDF sem texto, provavelmente páginas digitalizadas
+    }
+    .help = { $what ->
+        [epub] converta-o para texto ou HTML e informe o resultado
+        [scan] passe um reconhecimento de texto (OCR) e informe o resultado
+       *[other] abra-o em um processador de textos e salve-o como .docx ou como texto simples
+    }
+read-damaged-docx = { $name }: não pode ser lido como documento .docx: { $reason }
+    .help = obtenha o documento de novo, ou salve-o como texto simples e informe esse arquivo
+read-empty-docx = { $name }: não pode ser lido como documento .docx: não contém nenhum documento
+    .help = obtenha o documento de novo, ou salve-o como texto simples e informe esse arquivo
+read-missing-program = { $name }: para ler um PDF é preciso o programa `{ $program }`, que não foi encontrado
+    .help = instale o poppler: `apt install poppler-utils` (Debian, Ubuntu), `brew install poppler` (macOS), `winget install poppler` (Windows); ou salve o documento como texto e informe esse arquivo
+read-program-failed = { $failure ->
+        [start] { $name }: não pode ser lido como PDF: não foi possível iniciar `{ $program }`: { $said }
+        [time] { $name }: não pode ser lido como PDF: `{ $program }` demorou mais de { $bound }
+        [text] { $name }: não pode ser lido como PDF: `{ $program }` escreveu mais de { $bound } MiB de texto
+        [no-text] { $name }: não pode ser lido como PDF: `{ $program }` não escreveu nenhum texto
+        [memory] { $name }: não pode ser lido como PDF: `{ $program }` falhou; pode usar { $bound } MiB de memória: { $said }
+       *[status] { $name }: não pode ser lido como PDF: `{ $program }` falhou: { $said }
+    }
+    .help = obtenha o documento de novo, ou salve-o como texto simples e informe esse arquivo
+read-unknown-kind = { $name } não é de nenhum tipo de documento que o Vademécum lê
+    .help = O Vademécum lê as Regras Completas de Magic e as notas de lançamento das coleções em espanhol, português e inglês, artigos de enciclopédia que citam essas regras e as regras de Mitos y Leyendas

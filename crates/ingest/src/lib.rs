@@ -34,7 +34,11 @@ use vademecum_vocab::{DocumentId, EditionDate, Finding, Lang};
 
 pub use draft::{SourceSpan, SpanRole};
 
-use crate::{grammar::Recognised, layout::layout, reader::Source};
+use crate::{
+    grammar::Recognised,
+    layout::layout,
+    reader::{ReadError, Source, Unreadable},
+};
 
 /// What the one who brings a document knows about it; what is not given is read from the content.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -56,22 +60,6 @@ pub struct Ingested {
     pub spans: Vec<SourceSpan>,
 }
 
-/// The source is text, but no document of a kind we read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{name} is no document of a kind Vademécum reads: it has the marks of none")]
-pub struct UnknownDocumentKind {
-    /// The source's name.
-    pub name: String,
-}
-
-impl UnknownDocumentKind {
-    /// What the reader of the message can do.
-    pub fn help(&self) -> &'static str {
-        "Vademécum reads the Comprehensive Rules of Magic and the release notes of its sets in Spanish, Portuguese \
-         and English, encyclopedia articles that quote those rules, and the rules of Mitos y Leyendas"
-    }
-}
-
 /// Maximum number of undecodable bytes that are reported one by one; a file with more is in another encoding.
 const MAX_UNDECODABLE_BYTES: usize = 100;
 
@@ -80,11 +68,10 @@ const MAX_UNDECODABLE_BYTES: usize = 100;
 /// # Errors
 /// If the source is not a kind of document we read. One that is, however damaged, never fails: what was
 /// found wrong is in the document's diagnostics.
-pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, UnknownDocumentKind> {
+pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError> {
     let layout = layout(source);
-    let recognised = recognise::recognise(source, &layout);
     let (grammar, Recognised { header, read }) =
-        recognised.ok_or_else(|| UnknownDocumentKind { name: source.name.clone() })?;
+        recognise::recognise(source, &layout).ok_or_else(|| Unreadable::UnknownKind.of(&source.name))?;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(header.lang);
     let mut draft = read(lang);
     link::link(&mut draft, lang, grammar.kind().holds_rules());

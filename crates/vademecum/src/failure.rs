@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use clap::error::{ContextKind, ContextValue};
 use vademecum_align::AlignError;
 use vademecum_api_types::AddressError;
-use vademecum_ingest::{UnknownDocumentKind, reader::ReadError};
+use vademecum_ingest::reader::ReadError;
 use vademecum_locale::Localized;
 use vademecum_search::SearchError;
 use vademecum_store::{StoreError, Warning};
@@ -150,13 +150,7 @@ impl From<io::Error> for Failure {
 
 impl From<ReadError> for Problem {
     fn from(error: ReadError) -> Self {
-        Problem { message: error.to_string(), help: Some(error.help().to_owned()) }
-    }
-}
-
-impl From<UnknownDocumentKind> for Problem {
-    fn from(unknown: UnknownDocumentKind) -> Self {
-        Problem { message: unknown.to_string(), help: Some(unknown.help().to_owned()) }
+        Problem { message: error.to_string(), help: error.terminal_help(Lang::En) }
     }
 }
 

@@ -9,7 +9,7 @@ use quick_xml::{
 };
 use zip::ZipArchive;
 
-use super::{Format, ReadError, Reader, Source, has_extension, lines, sniff::ARCHIVE};
+use super::{Format, ReadError, Reader, Source, Unreadable, has_extension, lines, sniff::ARCHIVE};
 
 /// Unpacked size up to which the expansion does not matter, in bytes; the longest rulebooks unpack to a few MiB.
 const ALWAYS_UNPACKED_BYTES: usize = 32 << 20;
@@ -35,16 +35,8 @@ impl Reader for Docx {
     }
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-        let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a .docx document", reason };
-        let too_large = |part: String, most: usize| ReadError::TooLarge {
-            name: format!("{name} ({part}, unpacked)"),
-            most_bytes: most as u64,
-        };
-        let xml = body(bytes).map_err(|error| match error {
-            BodyError::Damaged(reason) => damaged(reason),
-            BodyError::TooLarge { part, most_bytes } => too_large(part, most_bytes),
-        })?;
-        let text = paragraphs(&xml).map_err(|e| damaged(e.to_string()))?;
+        let xml = body(bytes).map_err(|reason| reason.of(name))?;
+        let text = paragraphs(&xml).map_err(|e| Unreadable::DamagedDocx(e.to_string()).of(name))?;
         Source::decoded(name, Format::Docx, "UTF-8", text)
     }
 }
@@ -56,16 +48,6 @@ fn body_name(archive: &ZipArchive<Cursor<&[u8]>>) -> Option<String> {
     names.find(|name| name.starts_with("word/document") && name.ends_with(".xml")).map(String::from)
 }
 
-/// Why the body of a document could not be unpacked.
-enum BodyError {
-    Damaged(String),
-    /// A part of the archive unpacks to more than is read.
-    TooLarge {
-        part: String,
-        most_bytes: usize,
-    },
-}
-
 /// The unpacked size that is read from an archive of this size, in bytes: in proportion to it, so that a small file
 /// cannot fill the memory.
 fn most_unpacked_bytes(packed_bytes: usize) -> usize {
@@ -73,17 +55,17 @@ fn most_unpacked_bytes(packed_bytes: usize) -> usize {
 }
 
 /// The XML of the document's body.
-fn body(bytes: &[u8]) -> Result<String, BodyError> {
-    let damaged = |reason: String| BodyError::Damaged(reason);
+fn body(bytes: &[u8]) -> Result<String, Unreadable> {
+    let damaged = Unreadable::DamagedDocx;
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|e| damaged(e.to_string()))?;
-    let name = body_name(&archive).ok_or_else(|| damaged("it holds no document".to_owned()))?;
+    let name = body_name(&archive).ok_or(Unreadable::EmptyDocx)?;
     let part = archive.by_name(&name).map_err(|e| damaged(format!("{name}: {e}")))?;
     let most_bytes = most_unpacked_bytes(bytes.len());
     let mut xml = Vec::new();
     // One byte more than allowed shows that there is more. The size that the archive declares may be false.
     part.take(most_bytes as u64 + 1).read_to_end(&mut xml).map_err(|e| damaged(format!("{name}: {e}")))?;
     if xml.len() > most_bytes {
-        return Err(BodyError::TooLarge { part: name, most_bytes });
+        return Err(Unreadable::TooLargeUnpacked { part: name, most_bytes: most_bytes as u64 });
     }
     String::from_utf8(xml).map_err(|e| damaged(format!("{name}: {e}")))
 }

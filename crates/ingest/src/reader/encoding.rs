@@ -68,22 +68,8 @@ mod tests {
 
     const SAMPLE: &str = "El niño lanzó “Ámbar”—¿y qué? A mágica não é útil: ação, você, coração… Dandân™";
 
-    fn utf16(text: &str, big: bool) -> Vec<u8> {
-        text.encode_utf16().flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect()
-    }
-
     fn check(bytes: &[u8], text: &str, encoding: &'static str) {
         assert_eq!(decode(bytes), (text.to_owned(), encoding));
-    }
-
-    #[test]
-    fn unicode_with_and_without_marks() {
-        check(SAMPLE.as_bytes(), SAMPLE, "UTF-8");
-        check(&[b"\xef\xbb\xbf", SAMPLE.as_bytes()].concat(), SAMPLE, "UTF-8");
-        check(&utf16(SAMPLE, false), SAMPLE, "UTF-16LE");
-        check(&utf16(SAMPLE, true), SAMPLE, "UTF-16BE");
-        check(&[b"\xff\xfe".to_vec(), utf16(SAMPLE, false)].concat(), SAMPLE, "UTF-16LE");
-        check(&[b"\xfe\xff".to_vec(), utf16(SAMPLE, true)].concat(), SAMPLE, "UTF-16BE");
     }
 
     #[test]

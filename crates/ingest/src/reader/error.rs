@@ -1,131 +1,145 @@
-//! What cannot be read, and what to do about it.
+//! Why no document could be read, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
 
-use std::io;
+use std::{fmt, io, time::Duration};
 
-/// Why a file could not be read as text.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+use vademecum_locale::{FluentArgs, Localized, args};
+use vademecum_vocab::Lang;
+
+/// A file that could not be read as a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadError {
+    /// The path of the file, or its label.
+    pub name: String,
+    /// The reason.
+    pub reason: Unreadable,
+}
+
+/// Why a file could not be read as a document. Of `what` a file is, a code is given, by which messages choose.
+#[derive(Debug, Clone, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", prefix = "read-")]
 #[non_exhaustive]
-pub enum ReadError {
+pub enum Unreadable {
     /// There is nothing at that path.
-    #[error("{name}: no such file")]
-    NotFound {
-        /// The path.
-        name: String,
-    },
+    NotFound,
     /// The path is a folder.
-    #[error("{name}: is a folder")]
-    Folder {
-        /// The path.
-        name: String,
-    },
+    Folder,
     /// The file belongs to somebody else.
-    #[error("{name}: permission denied")]
-    NoPermission {
-        /// The path.
-        name: String,
-    },
-    /// The system could not read the file.
-    #[error("{name}: cannot be read: {reason}")]
-    Io {
-        /// The path.
-        name: String,
-        /// What the system said.
-        reason: String,
-    },
-    /// The file holds nothing, or white space alone.
-    #[error("{name}: is empty")]
-    Empty {
-        /// The path.
-        name: String,
-    },
-    /// The path is no regular file: a pipe, a device, a socket.
-    #[error("{name}: is {what}, not a file")]
-    NotRegular {
-        /// The path.
-        name: String,
-        /// What it is.
-        what: &'static str,
-    },
-    /// The file is larger than files of its kind are read.
-    #[error("{name}: is larger than {} MiB", most_bytes >> 20)]
-    TooLarge {
-        /// The path.
-        name: String,
-        /// How many bytes are read.
+    NoPermission,
+    /// The system could not read the file, for this reason.
+    Io(String),
+    /// The file contains nothing, or white space alone.
+    Empty,
+    /// The path is not a regular file: `pipe`, `socket`, `device`, `special`.
+    NotRegular(&'static str),
+    /// The file is larger than this number of bytes.
+    TooLarge(u64),
+    /// A part of an archive unpacks to more than a number of bytes.
+    TooLargeUnpacked {
+        /// The part.
+        part: String,
+        /// The number of bytes.
         most_bytes: u64,
     },
     /// The file must be UTF-8, and is not.
-    #[error("{name}: is not text in UTF-8")]
-    NotUtf8 {
-        /// The path.
-        name: String,
-    },
-    /// The file is no text.
-    #[error("{name}: is {what}, not text")]
-    Binary {
-        /// The path.
-        name: String,
-        /// What it looks like.
-        what: &'static str,
-    },
-    /// A document in a format that is not read.
-    #[error("{name}: is {what}")]
-    Unsupported {
-        /// The path.
-        name: String,
-        /// The format.
-        what: &'static str,
-        /// What to do.
-        advice: &'static str,
-    },
-    /// A document in a format that is read, but damaged.
-    #[error("{name}: cannot be read as {what}: {reason}")]
-    Damaged {
-        /// The path.
-        name: String,
-        /// The format.
-        what: &'static str,
-        /// What is wrong.
-        reason: String,
-    },
-    /// A program that is needed is not there.
-    #[error("{name}: reading a PDF needs the program `{program}`, which was not found")]
-    MissingProgram {
-        /// The path.
-        name: String,
+    NotUtf8,
+    /// The file is not text: `image`, `database`, `program`, `archive`, `binary`.
+    Binary(&'static str),
+    /// A document in a format that is not read: `doc`, `rtf`, `odt`, `epub`, `scan`.
+    Unsupported(&'static str),
+    /// A `.docx` document is damaged, as a library says.
+    DamagedDocx(String),
+    /// An archive named as a `.docx` document contains none.
+    EmptyDocx,
+    /// The program that reads PDF was not found.
+    MissingProgram(String),
+    /// The program that reads PDF failed.
+    ProgramFailed {
         /// The program.
         program: String,
+        /// How.
+        failure: ProgramFailure,
     },
+    /// The file is text, but not a document of a kind that is read.
+    UnknownKind,
 }
 
-impl ReadError {
-    pub(super) fn from_io(name: &str, error: &io::Error) -> Self {
-        let name = name.to_owned();
+/// How the program that reads PDF failed; what it said itself is passed on.
+#[derive(Debug, Clone, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ProgramFailure {
+    /// It could not be started.
+    Start(String),
+    /// It took longer than this.
+    Time(Duration),
+    /// It wrote more text than this number of bytes.
+    Text(u64),
+    /// It wrote no text.
+    NoText,
+    /// It failed with no more memory than this number of bytes.
+    Memory(u64, String),
+    /// It failed.
+    Status(String),
+}
+
+impl Unreadable {
+    /// The error of a file.
+    pub(crate) fn of(self, name: &str) -> ReadError {
+        ReadError { name: name.to_owned(), reason: self }
+    }
+
+    pub(super) fn from_io(error: &io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::NotFound => ReadError::NotFound { name },
-            io::ErrorKind::PermissionDenied => ReadError::NoPermission { name },
-            _ => ReadError::Io { name, reason: error.to_string() },
-        }
-    }
-
-    /// What the reader of the message can do.
-    pub fn help(&self) -> &'static str {
-        match self {
-            ReadError::NotFound { .. } => "check the path; a folder can be given as well",
-            ReadError::Folder { .. } => "name the files in it",
-            ReadError::NoPermission { .. } => "check that you may read the file, or copy it to a folder of yours",
-            ReadError::Io { .. } => "check that the file can be opened with other programs",
-            ReadError::Empty { .. } => "check that the file was downloaded or converted to its end",
-            ReadError::NotRegular { .. } => "save what comes out of it to a file, and give that",
-            ReadError::TooLarge { .. } => "such files are a few MiB at most; check that this is the right one",
-            ReadError::NotUtf8 { .. } => "check that this is the right file, and save it as UTF-8",
-            ReadError::Binary { .. } => "give the document as text (.txt), Markdown (.md), .docx, .html or .pdf",
-            ReadError::Unsupported { advice, .. } => advice,
-            ReadError::Damaged { .. } => "get the document again, or save it as plain text and give that",
-            ReadError::MissingProgram { .. } => {
-                "install poppler: `apt install poppler-utils` (Debian, Ubuntu), `brew install poppler` (macOS), \
-                 `winget install poppler` (Windows); or save the document as text and give that"
-            }
+            io::ErrorKind::NotFound => Unreadable::NotFound,
+            io::ErrorKind::PermissionDenied => Unreadable::NoPermission,
+            _ => Unreadable::Io(error.to_string()),
         }
     }
 }
+
+impl Localized for ReadError {
+    fn key(&self) -> &'static str {
+        (&self.reason).into()
+    }
+
+    fn args(&self) -> FluentArgs<'static> {
+        let name = &self.name;
+        let mebibytes = |bytes: &u64| bytes >> 20;
+        match &self.reason {
+            Unreadable::Io(reason) | Unreadable::DamagedDocx(reason) => args([("name", name), ("reason", reason)]),
+            Unreadable::NotRegular(what) | Unreadable::Binary(what) | Unreadable::Unsupported(what) => {
+                args([("name", name), ("what", what)])
+            }
+            Unreadable::TooLarge(most) => args([("name", name), ("mebibytes", &mebibytes(most))]),
+            Unreadable::TooLargeUnpacked { part, most_bytes } => {
+                args([("name", name), ("part", part), ("mebibytes", &mebibytes(most_bytes))])
+            }
+            Unreadable::MissingProgram(program) => args([("name", name), ("program", program)]),
+            Unreadable::ProgramFailed { program, failure } => {
+                let (bound, said) = match failure {
+                    ProgramFailure::Start(said) | ProgramFailure::Status(said) => (String::new(), said.as_str()),
+                    ProgramFailure::Time(most) => (format!("{most:?}"), ""),
+                    ProgramFailure::Text(most) => (mebibytes(most).to_string(), ""),
+                    ProgramFailure::Memory(most, said) => (mebibytes(most).to_string(), said.as_str()),
+                    ProgramFailure::NoText => (String::new(), ""),
+                };
+                let failure: &'static str = failure.into();
+                args([("name", name), ("program", program), ("failure", &failure), ("bound", &bound), ("said", &said)])
+            }
+            Unreadable::NotFound
+            | Unreadable::Folder
+            | Unreadable::NoPermission
+            | Unreadable::Empty
+            | Unreadable::NotUtf8
+            | Unreadable::EmptyDocx
+            | Unreadable::UnknownKind => args([("name", name)]),
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(Lang::En))
+    }
+}
+
+impl std::error::Error for ReadError {}

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use super::ReadError;
+use super::{ReadError, Unreadable};
 
 /// Reads a file of at most so many bytes.
 ///
@@ -17,7 +17,7 @@ use super::ReadError;
 /// If there is no such file, it is of another type or larger, or may not be read.
 pub fn read_file(path: &Path, most_bytes: u64) -> Result<Vec<u8>, ReadError> {
     let name = path.display().to_string();
-    let failed = |error: io::Error| ReadError::from_io(&name, &error);
+    let failed = |error: io::Error| Unreadable::from_io(&error).of(&name);
     // Asked before it is opened, for some devices act when they are; and of what was opened, for another file may have
     // taken its place.
     check_type(&name, fs::metadata(path).map_err(failed)?.file_type())?;
@@ -25,7 +25,7 @@ pub fn read_file(path: &Path, most_bytes: u64) -> Result<Vec<u8>, ReadError> {
     check_type(&name, file.metadata().map_err(failed)?.file_type())?;
     let mut bytes = Vec::new();
     file.take(most_bytes.saturating_add(1)).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > most_bytes { Err(ReadError::TooLarge { name, most_bytes }) } else { Ok(bytes) }
+    if bytes.len() as u64 > most_bytes { Err(Unreadable::TooLarge(most_bytes).of(&name)) } else { Ok(bytes) }
 }
 
 /// Reads a file of at most so many bytes, which must be text in UTF-8.
@@ -34,7 +34,7 @@ pub fn read_file(path: &Path, most_bytes: u64) -> Result<Vec<u8>, ReadError> {
 /// As [`read_file`]; and if it is not UTF-8.
 pub fn read_utf8(path: &Path, most_bytes: u64) -> Result<String, ReadError> {
     let bytes = read_file(path, most_bytes)?;
-    String::from_utf8(bytes).map_err(|_| ReadError::NotUtf8 { name: path.display().to_string() })
+    String::from_utf8(bytes).map_err(|_| Unreadable::NotUtf8.of(&path.display().to_string()))
 }
 
 /// Opens a file for reading; a pipe that nobody writes to, too, is opened at once.
@@ -47,11 +47,10 @@ fn open(path: &Path) -> io::Result<File> {
 }
 
 fn check_type(name: &str, of: FileType) -> Result<(), ReadError> {
-    let name = || name.to_owned();
     match of {
         _ if of.is_file() => Ok(()),
-        _ if of.is_dir() => Err(ReadError::Folder { name: name() }),
-        _ => Err(ReadError::NotRegular { name: name(), what: special(of) }),
+        _ if of.is_dir() => Err(Unreadable::Folder.of(name)),
+        _ => Err(Unreadable::NotRegular(special(of)).of(name)),
     }
 }
 
@@ -59,14 +58,14 @@ fn check_type(name: &str, of: FileType) -> Result<(), ReadError> {
 fn special(of: FileType) -> &'static str {
     use std::os::unix::fs::FileTypeExt;
     match of {
-        _ if of.is_fifo() => "a named pipe",
-        _ if of.is_socket() => "a socket",
-        _ if of.is_char_device() || of.is_block_device() => "a device",
-        _ => "of a special type",
+        _ if of.is_fifo() => "pipe",
+        _ if of.is_socket() => "socket",
+        _ if of.is_char_device() || of.is_block_device() => "device",
+        _ => "special",
     }
 }
 
 #[cfg(not(unix))]
 fn special(_: FileType) -> &'static str {
-    "of a special type"
+    "special"
 }

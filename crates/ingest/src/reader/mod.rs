@@ -15,7 +15,7 @@ mod sniff;
 
 use std::path::Path;
 
-pub use error::ReadError;
+pub use error::{ProgramFailure, ReadError, Unreadable};
 pub use file::{read_file, read_utf8};
 pub use pdf::{Bounds, Pdf};
 
@@ -80,13 +80,8 @@ pub trait Reader {
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError>;
 }
 
-/// Plain text, and whatever else no reader knows.
-#[derive(Debug, Clone, Copy)]
-pub struct Text;
-
-/// Markdown, by its name.
-#[derive(Debug, Clone, Copy)]
-pub struct Markdown;
+/// Markdown, by its name; plain text, and whatever else no other reader recognises.
+struct Text;
 
 impl Reader for Text {
     fn recognises(&self, _name: &str, _bytes: &[u8]) -> bool {
@@ -94,24 +89,11 @@ impl Reader for Text {
     }
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-        read_text(name, Format::Text, bytes)
+        sniff::of_bytes(name, bytes)?;
+        let is_markdown = has_extension(name, &["md", "markdown", "mkd"]);
+        let (text, encoding) = encoding::decode(bytes);
+        Source::decoded(name, if is_markdown { Format::Markdown } else { Format::Text }, encoding, text)
     }
-}
-
-impl Reader for Markdown {
-    fn recognises(&self, name: &str, _bytes: &[u8]) -> bool {
-        has_extension(name, &["md", "markdown", "mkd"])
-    }
-
-    fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-        read_text(name, Format::Markdown, bytes)
-    }
-}
-
-fn read_text(name: &str, format: Format, bytes: &[u8]) -> Result<Source, ReadError> {
-    sniff::of_bytes(name, bytes)?;
-    let (text, encoding) = encoding::decode(bytes);
-    Source::decoded(name, format, encoding, text)
 }
 
 fn has_extension(name: &str, extensions: &[&str]) -> bool {
@@ -129,14 +111,11 @@ pub const MAX_FILE_BYTES: usize = 256 << 20;
 /// If the bytes are empty, too many, or no text in any format that is read.
 pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
     if bytes.len() > MAX_FILE_BYTES {
-        return Err(ReadError::TooLarge { name: name.to_owned(), most_bytes: MAX_FILE_BYTES as u64 });
+        return Err(Unreadable::TooLarge(MAX_FILE_BYTES as u64).of(name));
     }
     let pdf = Pdf::default();
-    let readers: [&dyn Reader; 5] = [&pdf, &docx::Docx, &html::Html, &Markdown, &Text];
-    match readers.iter().find(|reader| reader.recognises(name, bytes)) {
-        Some(reader) => reader.read(name, bytes),
-        None => Text.read(name, bytes),
-    }
+    let readers: [&dyn Reader; 3] = [&pdf, &docx::Docx, &html::Html];
+    readers.into_iter().find(|reader| reader.recognises(name, bytes)).unwrap_or(&Text).read(name, bytes)
 }
 
 /// Reads a file.

@@ -13,7 +13,7 @@ use std::{
 
 use wait_timeout::ChildExt;
 
-use super::{Format, MAX_FILE_BYTES, ReadError, Reader, Source};
+use super::{Format, MAX_FILE_BYTES, ProgramFailure, ReadError, Reader, Source, Unreadable};
 
 /// Reads a PDF with an external program.
 #[derive(Debug, Clone)]
@@ -57,15 +57,14 @@ impl Pdf {
 
     /// Runs the program on a PDF and returns the text it writes.
     fn run(&self, name: &str, bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
-        let failed = |error: io::Error| ReadError::from_io(name, &error);
-        let damaged = |reason: String| ReadError::Damaged { name: name.to_owned(), what: "a PDF", reason };
-        let missing = || ReadError::MissingProgram { name: name.to_owned(), program: self.program.clone() };
-        let program = &self.program;
+        let failed = |error: io::Error| Unreadable::from_io(&error).of(name);
+        let program_failed = |failure| Unreadable::ProgramFailed { program: self.program.clone(), failure }.of(name);
+        let missing = || Unreadable::MissingProgram(self.program.clone()).of(name);
         let input = nameless_file(bytes).map_err(failed)?;
         let deadline = Instant::now() + self.bounds.time;
         let mut child = self.command(input).spawn().map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => missing(),
-            _ => damaged(format!("`{program}` cannot be started: {error}")),
+            _ => program_failed(ProgramFailure::Start(error.to_string())),
         })?;
         let text = read_aside(child.stdout.take(), self.bounds.text + 1);
         let messages = read_aside(child.stderr.take(), MESSAGE_BYTES);
@@ -77,32 +76,29 @@ impl Pdf {
         }
         let (text, status) = match finished.map_err(failed)? {
             Finished::Ended(text, status) => (text, status),
-            Finished::OverTime => return Err(damaged(format!("`{program}` took more than {:?}", self.bounds.time))),
-            Finished::OverText => {
-                let most = mebibytes(self.bounds.text as u64);
-                return Err(damaged(format!("`{program}` wrote more than {most} of text")));
-            }
+            Finished::OverTime => return Err(program_failed(ProgramFailure::Time(self.bounds.time))),
+            Finished::OverText => return Err(program_failed(ProgramFailure::Text(self.bounds.text as u64))),
         };
         if status.success() && text.is_empty() {
-            return Err(damaged(format!("`{program}` wrote no text")));
+            return Err(program_failed(ProgramFailure::NoText));
         }
         if status.success() {
             return Ok(text);
         }
         let said = messages.recv_timeout(deadline.saturating_duration_since(Instant::now())).unwrap_or_default();
         let said = String::from_utf8_lossy(&said);
-        let said = said.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no reason given");
+        let said = said.lines().map(str::trim).find(|line| !line.is_empty());
+        let said = said.map_or_else(|| status.to_string(), str::to_owned);
         Err(match status.code() {
             Some(SHELL_FOUND_NONE) if cfg!(unix) => missing(),
-            Some(SHELL_COULD_NOT_START) if cfg!(unix) => damaged(format!("`{program}` cannot be started: {said}")),
+            Some(SHELL_COULD_NOT_START) if cfg!(unix) => program_failed(ProgramFailure::Start(said)),
             // A program that gets no more memory says so, or is ended by a signal.
             code if code.is_none()
                 || ["memory", "bad_alloc", "Out of space"].iter().any(|word| said.contains(word)) =>
             {
-                let most = mebibytes(self.bounds.memory);
-                damaged(format!("`{program}` failed; it may use {most} of memory: {said}"))
+                program_failed(ProgramFailure::Memory(self.bounds.memory, said))
             }
-            _ => damaged(format!("`{program}` failed: {said}")),
+            _ => program_failed(ProgramFailure::Status(said)),
         })
     }
 
@@ -178,10 +174,6 @@ fn read_aside(pipe: Option<impl Read + Send + 'static>, most: usize) -> Receiver
     receiver
 }
 
-fn mebibytes(bytes: u64) -> String {
-    format!("{} MiB", bytes >> 20)
-}
-
 impl Reader for Pdf {
     fn recognises(&self, _name: &str, bytes: &[u8]) -> bool {
         bytes.starts_with(b"%PDF")
@@ -189,13 +181,9 @@ impl Reader for Pdf {
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let text = String::from_utf8_lossy(&self.run(name, bytes)?).into_owned();
-        Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error {
-            ReadError::Empty { name } => ReadError::Unsupported {
-                name,
-                what: "a PDF without text, probably scanned pages",
-                advice: "have the text recognised (OCR), and give what comes out",
-            },
-            error => error,
+        Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error.reason {
+            Unreadable::Empty => Unreadable::Unsupported("scan").of(name),
+            _ => error,
         })
     }
 }

@@ -2,37 +2,35 @@
 
 use memchr::memmem;
 
-use super::ReadError;
+use super::{ReadError, Unreadable};
 
 /// How an archive begins; word processor documents and electronic books are archives.
 pub(super) const ARCHIVE: &[u8] = b"PK\x03\x04";
 
-/// Documents that are not read, by how they begin (`ARCHIVE`: by the type they name), with what to do.
-const UNSUPPORTED: [(&[u8], &[u8], &str, &str); 4] = [
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"", "a binary Word document (.doc)", SAVE_AGAIN),
-    (b"{\\rtf", b"", "a rich text document (.rtf)", SAVE_AGAIN),
-    (ARCHIVE, b"application/vnd.oasis.opendocument.text", "an OpenDocument text (.odt)", SAVE_AGAIN),
-    (ARCHIVE, b"application/epub+zip", "an electronic book (.epub)", "convert it to text or HTML, and give that"),
+/// Documents that are not read, by how they begin (`ARCHIVE`: by the type they name).
+const UNSUPPORTED: [(&[u8], &[u8], &str); 4] = [
+    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"", "doc"),
+    (b"{\\rtf", b"", "rtf"),
+    (ARCHIVE, b"application/vnd.oasis.opendocument.text", "odt"),
+    (ARCHIVE, b"application/epub+zip", "epub"),
 ];
-
-const SAVE_AGAIN: &str = "open it in a word processor and save it as .docx, or as plain text";
 
 /// What else files begin with that hold no text.
 const BINARY: [(&[u8], &str); 14] = [
-    (b"\x89PNG", "an image"),
-    (b"\xff\xd8\xff", "an image"),
-    (b"GIF8", "an image"),
-    (b"II*\0", "an image"),
-    (b"MM\0*", "an image"),
-    (b"SQLite format 3\0", "a database"),
-    (b"\x7fELF", "a program"),
-    (b"MZ\x90\0", "a program"),
-    (ARCHIVE, "an archive"),
-    (b"\x1f\x8b", "an archive"),
-    (b"7z\xbc\xaf\x27\x1c", "an archive"),
-    (b"Rar!\x1a", "an archive"),
-    (b"BZh9", "an archive"),
-    (b"\xfd7zXZ", "an archive"),
+    (b"\x89PNG", "image"),
+    (b"\xff\xd8\xff", "image"),
+    (b"GIF8", "image"),
+    (b"II*\0", "image"),
+    (b"MM\0*", "image"),
+    (b"SQLite format 3\0", "database"),
+    (b"\x7fELF", "program"),
+    (b"MZ\x90\0", "program"),
+    (ARCHIVE, "archive"),
+    (b"\x1f\x8b", "archive"),
+    (b"7z\xbc\xaf\x27\x1c", "archive"),
+    (b"Rar!\x1a", "archive"),
+    (b"BZh9", "archive"),
+    (b"\xfd7zXZ", "archive"),
 ];
 
 /// Refuses bytes that are known to be something else than text.
@@ -40,12 +38,11 @@ pub(super) fn of_bytes(name: &str, bytes: &[u8]) -> Result<(), ReadError> {
     // An archive that holds a document names its type in its first entry.
     let head = &bytes[..bytes.len().min(200)];
     let is = |magic: &[u8], named: &[u8]| head.starts_with(magic) && memmem::find(head, named).is_some();
-    let name = name.to_owned();
-    if let Some(&(.., what, advice)) = UNSUPPORTED.iter().find(|(magic, named, ..)| is(magic, named)) {
-        return Err(ReadError::Unsupported { name, what, advice });
+    if let Some(&(.., what)) = UNSUPPORTED.iter().find(|(magic, named, _)| is(magic, named)) {
+        return Err(Unreadable::Unsupported(what).of(name));
     }
     match BINARY.iter().find(|(magic, _)| is(magic, b"")) {
-        Some(&(_, what)) => Err(ReadError::Binary { name, what }),
+        Some(&(_, what)) => Err(Unreadable::Binary(what).of(name)),
         None => Ok(()),
     }
 }
@@ -54,13 +51,13 @@ pub(super) fn of_bytes(name: &str, bytes: &[u8]) -> Result<(), ReadError> {
 /// characters but white space.
 pub(super) fn of_text(name: &str, text: &str) -> Result<(), ReadError> {
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
-        return Err(ReadError::Empty { name: name.to_owned() });
+        return Err(Unreadable::Empty.of(name));
     }
     let sample = &text.as_bytes()[..text.len().min(64 << 10)];
     let zeros = memchr::memchr_iter(0, sample).count();
     let control = sample.iter().filter(|b| matches!(b, 0..=8 | 11 | 14..=31 | 127)).count();
     if zeros * 1000 > sample.len() || control * 50 > sample.len().max(50) {
-        return Err(ReadError::Binary { name: name.to_owned(), what: "a binary file" });
+        return Err(Unreadable::Binary("binary").of(name));
     }
     Ok(())
 }

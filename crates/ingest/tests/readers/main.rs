@@ -5,9 +5,16 @@ mod documents;
 mod encodings;
 mod refusals;
 
-use vademecum_ingest::reader::Source;
+use vademecum_ingest::reader::{ReadError, Source};
+use vademecum_locale::Localized;
+use vademecum_vocab::Lang;
 
 /// A source's lines, as text.
 fn lines(source: &Source) -> Vec<&str> {
     source.lines.iter().map(|line| &source.text[line.clone()]).collect()
+}
+
+/// What a person is told to do about an error.
+fn help(error: &ReadError) -> String {
+    error.help(Lang::En).unwrap_or_default()
 }

@@ -4,10 +4,12 @@ use std::path::Path;
 
 use vademecum_ingest::reader::{MAX_FILE_BYTES, read_bytes, read_path};
 
+use crate::help;
+
 fn check(bytes: &[u8], message: &str, advice: &str) {
     let error = read_bytes("rules.x", bytes).expect_err("no text");
     assert_eq!(error.to_string(), format!("rules.x: {message}"));
-    assert!(error.help().contains(advice), "{}", error.help());
+    assert!(help(&error).contains(advice), "{}", help(&error));
 }
 
 /// The beginning of an archive whose first file says what the archive is.
@@ -56,7 +58,7 @@ fn more_than_anyone_could_read() {
 fn paths_that_lead_nowhere() {
     let refusal = |path: &str| {
         let error = read_path(Path::new(path)).unwrap_err();
-        assert!(!error.help().is_empty());
+        assert!(!help(&error).is_empty());
         error.to_string()
     };
     assert_eq!(refusal("no/such/file.txt"), "no/such/file.txt: no such file");
