@@ -50,6 +50,13 @@ pub struct AlignmentLink {
     pub how: String,
 }
 
+impl AlignmentLink {
+    /// A link that is certain, without evidence.
+    pub fn new(from: Option<Number>, to: Vec<Number>, kind: LinkKind) -> Self {
+        AlignmentLink { from, to, kind, score: 1.0, how: String::new() }
+    }
+}
+
 /// What became of every rule of two editions: rules of the first in order, then the new ones.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Alignment {

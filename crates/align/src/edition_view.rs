@@ -5,7 +5,7 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use vademecum_document::{Document, Node, NodeIndex, NodeKind, Target};
+use vademecum_document::{Document, Node, NodeIndex, NodeKind, Reference};
 use vademecum_text::{Vocabulary, WordId};
 use vademecum_vocab::{Lang, Number};
 
@@ -94,11 +94,7 @@ impl<'d> EditionView<'d> {
             let mut own = once(stated);
             let without_examples = (!node.examples.is_empty()).then(|| collect_bag(own.clone()));
             own.extend(once(vocabulary.intern_rule_words(example_texts(node))));
-            let targets = node.references.iter().flat_map(|reference| &reference.targets);
-            let cites = targets.filter_map(|target| match target {
-                Target::Number(number) => Some(*number),
-                Target::Term(_) => None,
-            });
+            let cites = node.references.iter().flat_map(Reference::numbers);
             units.push(RuleUnit {
                 node,
                 number,

@@ -165,9 +165,7 @@ impl<'d> EditionPair<'d> {
         let (old, new) = (nodes(&self.from, &group.from), nodes(&self.to, &group.to));
         let diff = GroupDiff::compare(&old, &new, &self.moves);
         if group.from.is_empty() {
-            let link =
-                AlignmentLink { from: None, to: group.to.clone(), kind: LinkKind::New, score: 1.0, how: String::new() };
-            let mut row = self.row_of(&link);
+            let mut row = self.row_of(&AlignmentLink::new(None, group.to.clone(), LinkKind::New));
             diff.fill(&mut row, &|_| true);
             row.change = ChangeLevel::Words;
             rows.push(row);

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use vademecum_document::{Document, Node, NodeKind};
+use vademecum_document::{Document, Node, NodeKind, Reference};
 use vademecum_text::fold;
 use vademecum_vocab::{Code, Number};
 
@@ -11,7 +11,6 @@ use crate::{
     ChangeLevel, Issue, IssueKind, RowDiff,
     compare::EditionPair,
     token::{TokenKind, TokenizedText, normalize},
-    word_diff::referenced_numbers,
 };
 use vademecum_align::{AlignmentLink, LinkKind};
 
@@ -169,7 +168,7 @@ fn number_issue(from: &[&Node], to: &[&Node]) -> Option<Issue> {
 /// Differing references, after those of the first text are mapped to the numbers of the second edition.
 fn reference_issue(pair: &EditionPair<'_>, from: &Node, to: &[&Node]) -> Option<Issue> {
     let cited = |nodes: &[&Node]| -> BTreeSet<Number> {
-        nodes.iter().flat_map(|node| &node.references).flat_map(referenced_numbers).collect()
+        nodes.iter().flat_map(|node| &node.references).flat_map(Reference::numbers).collect()
     };
     let (left, right) = (cited(&[from]), cited(to));
     let places: Vec<(Number, Vec<Number>)> = left.iter().map(|&number| (number, pair.moves.targets(number))).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use vademecum_document::{Document, Node, NodeIndex};
+use vademecum_document::{Document, Node, NodeIndex, Reference};
 use vademecum_text::fold;
 use vademecum_vocab::Number;
 
@@ -10,7 +10,6 @@ use crate::{
     ChangeLevel, RowDiff,
     compare::{EditionPair, GroupDiff},
     cross_language::{self, PairStatistics},
-    word_diff::referenced_numbers,
 };
 use vademecum_align::LinkKind;
 
@@ -135,7 +134,7 @@ fn compare_across_languages(
     left: &[Entry<'_>],
     right: &[Entry<'_>],
 ) -> Vec<RowDiff> {
-    let cites = |node: &Node| -> BTreeSet<Number> { node.references.iter().flat_map(referenced_numbers).collect() };
+    let cites = |node: &Node| -> BTreeSet<Number> { node.references.iter().flat_map(Reference::numbers).collect() };
     let mapped = |node: &Node| -> BTreeSet<Number> {
         cites(node).into_iter().flat_map(|number| pair.moves.targets(number)).collect()
     };

@@ -54,7 +54,7 @@ impl RuleMoves {
         if terms(old) != terms(new) {
             return false;
         }
-        let (from, to) = (referenced_numbers(old), referenced_numbers(new));
+        let [from, to]: [Vec<Number>; 2] = [old, new].map(|reference| reference.numbers().collect());
         let gone: Vec<Vec<Number>> = from.iter().map(|&number| self.targets(number)).collect();
         let mut live = gone.iter().filter(|places| !places.is_empty()).peekable();
         if live.peek().is_none() {
@@ -66,17 +66,6 @@ impl RuleMoves {
         };
         live.all(|places| places.iter().any(|place| to.contains(place))) && to.iter().all(allowed)
     }
-}
-
-/// The numbers that a reference points at.
-pub(crate) fn referenced_numbers(reference: &Reference) -> Vec<Number> {
-    let targets = reference.targets.iter();
-    targets
-        .filter_map(|target| match target {
-            Target::Number(number) => Some(*number),
-            Target::Term(_) => None,
-        })
-        .collect()
 }
 
 /// The diff of two texts.

@@ -301,14 +301,16 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
     let from = document("magic-cr@2031-05-04.en", original.iter().map(node).collect());
     let to = document("magic-cr@2031-05-04.es", translated.iter().map(node).collect());
     assert_eq!(original_first(&to, &from).map(|(first, _)| &first.id), Some(&from.id));
-    let link = |&(from, to, kind): &(&str, &str, LinkKind)| AlignmentLink {
-        from: from.parse().ok(),
-        to: to.parse().into_iter().collect(),
-        kind,
-        score: 1.0,
-        how: String::new(),
+    let link = |&(from, to, kind): &(&str, &str, LinkKind)| {
+        AlignmentLink::new(from.parse().ok(), to.parse().into_iter().collect(), kind)
     };
     check_translation(&from, &to, &Alignment { links: links.iter().map(link).collect() }, None)
+}
+
+/// An alignment of a document with one of the same numbers.
+fn unchanged(document: &Document, kind: LinkKind) -> Alignment {
+    let numbers = document.nodes.iter().filter_map(|node| node.number);
+    Alignment { links: numbers.map(|number| AlignmentLink::new(Some(number), vec![number], kind)).collect() }
 }
 
 /// What is remarked on the one rule there is.
@@ -398,22 +400,9 @@ fn a_translation_that_was_left_behind() {
     let behind = foreign(&old);
     let place = text.nodes.iter().position(|node| node.fragment == "102.5").unwrap();
     text.nodes[place].text.clone_from(&behind.nodes[place].text);
-    let same = |document: &Document| Alignment {
-        links: document
-            .nodes
-            .iter()
-            .map(|node| AlignmentLink {
-                from: node.number,
-                to: node.number.into_iter().collect(),
-                kind: LinkKind::Same,
-                score: 1.0,
-                how: String::new(),
-            })
-            .collect(),
-    };
     let since = align(&old, &new).unwrap();
     assert_eq!(previous_edition(&new, &[&text, &new, &old]).map(|before| &before.id), Some(&old.id));
-    let found = check_translation(&new, &text, &same(&new), Some((&old, &since)));
+    let found = check_translation(&new, &text, &unchanged(&new, LinkKind::Same), Some((&old, &since)));
     let stale = found.rows.iter().filter(|row| row.issues.iter().any(|remark| remark.kind == IssueKind::Stale));
     assert_eq!(stale.map(RowDiff::anchor).collect::<Vec<_>>(), ["102.5"]);
 }
@@ -426,20 +415,12 @@ fn a_summary_is_not_compared_with_a_publishers_text() {
     for node in summary.nodes.iter_mut().filter(|node| !node.text.is_empty()) {
         node.text = format!("In short, {}", node.text);
     }
-    let links = |kind| Alignment {
-        links: official
-            .nodes
-            .iter()
-            .filter_map(|node| node.number)
-            .map(|number| AlignmentLink { from: Some(number), to: vec![number], kind, score: 1.0, how: String::new() })
-            .collect(),
-    };
     assert_eq!(ComparisonBasis::of(&official, &summary), ComparisonBasis::SideBySide);
     assert_eq!(ComparisonBasis::of(&summary, &official), ComparisonBasis::SideBySide);
     assert_eq!(ComparisonBasis::of(&summary, &summary), ComparisonBasis::Words);
     for (kind, sort) in [(LinkKind::Same, ChangeCategory::Same), (LinkKind::Reworded, ChangeCategory::Reworded)] {
         for (from, to) in [(&official, &summary), (&summary, &official)] {
-            let found = diff_editions(from, to, &links(kind));
+            let found = diff_editions(from, to, &unchanged(&official, kind));
             assert_eq!(found.basis, ComparisonBasis::SideBySide);
             assert!(!found.rows.is_empty());
             for row in &found.rows {

@@ -1,6 +1,5 @@
 //! Terms from a handful of names.
 
-use vademecum_document::Node;
 use vademecum_vocab::{EditionDate, Lang};
 
 use crate::{
@@ -113,17 +112,9 @@ fn a_third_language_gainsays_a_weak_pair() {
 fn mined(portuguese: &str, spanish: &str) -> TermTable {
     let [pt, es] = [("magic-cr@2019-01-25.pt", portuguese), ("magic-cr@2024-11-08.es", spanish)]
         .map(|(id, lines)| document(id, lines));
-    let link = |node: &Node| {
-        let number = node.number?;
-        Some(AlignmentLink {
-            from: Some(number),
-            to: vec![number],
-            kind: LinkKind::Same,
-            score: 1.0,
-            how: String::new(),
-        })
-    };
-    let alignment = Alignment { links: pt.nodes.iter().filter_map(link).collect() };
+    let numbers = pt.nodes.iter().filter_map(|node| node.number);
+    let links = numbers.map(|number| AlignmentLink::new(Some(number), vec![number], LinkKind::Same)).collect();
+    let alignment = Alignment { links };
     let named = names_of_things(&pt).chain(names_of_things(&es)).collect::<Vec<_>>();
     TermTable::new(mine_pairs(&pt, &es, &alignment), named)
 }
