@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use vademecum_content as content;
 use vademecum_graph::Graph;
-use vademecum_ruling_links::ConceptLexicon;
+use vademecum_ruling_links::{ConceptLexicon, ConceptMatcher};
 use vademecum_vocab::{Game, Lang};
 
 fn concepts() -> &'static ConceptLexicon {
@@ -42,7 +42,7 @@ fn every_number_is_of_the_edition() {
 fn every_concept_is_found_in_its_examples_in_every_language() {
     let mut wrong = Vec::new();
     for lang in Lang::ALL {
-        let matcher = concepts().matcher(lang);
+        let matcher = ConceptMatcher::new(concepts(), lang);
         for concept in &concepts().concepts {
             let mut examples = concept.examples.iter().filter(|(of, _)| *of == lang).peekable();
             if examples.peek().is_none() {

@@ -31,15 +31,19 @@ pub struct Card {
 }
 
 impl Card {
+    /// The faces of a card of Magic.
+    pub fn faces(&self) -> &[Face] {
+        match &self.print {
+            Print::Magic { faces, .. } => faces,
+            Print::Myl(_) => &[],
+        }
+    }
+
     /// What is printed on a card of Magic, part by part in the order of the print; without the name of its first
     /// face, which is its node's title.
     pub fn parts(&self) -> impl Iterator<Item = &str> {
-        let faces = match &self.print {
-            Print::Magic { faces, .. } => faces.as_slice(),
-            Print::Myl(_) => &[],
-        };
         let names = self.name_en.iter().chain(&self.alternative_name).map(String::as_str);
-        names.chain(faces.iter().enumerate().flat_map(|(n, face)| face.parts(n > 0)))
+        names.chain(self.faces().iter().enumerate().flat_map(|(n, face)| face.parts(n > 0)))
     }
 }
 

@@ -150,6 +150,14 @@ pub struct Term {
     pub see: Vec<String>,
 }
 
+impl Term {
+    /// The headword, and the second headwords inside the senses.
+    pub fn headwords(&self) -> impl Iterator<Item = &str> {
+        let inner = self.senses.iter().filter_map(|sense| sense.headword.as_deref());
+        std::iter::once(self.headword.as_str()).chain(inner)
+    }
+}
+
 /// What a title is in another language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OtherName {
@@ -253,6 +261,11 @@ impl Node {
             layout: Vec::new(),
             quoted_from: None,
         }
+    }
+
+    /// A section, chapter, rule or subrule without title and text, which is called by its number.
+    pub fn numbered(number: Number) -> Self {
+        Node { number: Some(number), ..Node::new(NodeContent::numbered(number), number.to_string()) }
     }
 
     /// The text that a reference's `range` is in: the node's own, or that of one of its examples.

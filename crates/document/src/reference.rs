@@ -38,3 +38,10 @@ pub struct Reference {
     /// The example it stands in, from 0; `None` for the node's own text.
     pub example: Option<u32>,
 }
+
+impl Reference {
+    /// The numbers among its targets.
+    pub fn numbers(&self) -> impl Iterator<Item = Number> {
+        self.targets.iter().filter_map(|target| if let Target::Number(number) = target { Some(*number) } else { None })
+    }
+}

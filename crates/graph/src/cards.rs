@@ -1,8 +1,8 @@
-//! CardIndex of every document together: found by any of their names, and by the keywords printed on them.
+//! The cards of every document together: found by any of their names, and by the keywords printed on them.
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_document::{Card, Document, Node, NodeIndex, Print, Target};
+use vademecum_document::{Card, Document, Node, NodeIndex, Target};
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang, Number};
 
@@ -43,12 +43,8 @@ impl CardIndex {
 
 /// Every name of a card, as printed: its own, those of its faces, in English, on a second title bar.
 pub fn card_names<'n>(node: &'n Node, card: &'n Card) -> impl Iterator<Item = &'n str> {
-    let faces = match &card.print {
-        Print::Magic { faces, .. } => faces.as_slice(),
-        Print::Myl(_) => &[],
-    };
     let own = [node.title.as_deref(), card.name_en.as_deref(), card.alternative_name.as_deref()];
-    own.into_iter().flatten().chain(faces.iter().map(|face| face.name.as_str()))
+    own.into_iter().flatten().chain(card.faces().iter().map(|face| face.name.as_str()))
 }
 
 /// The keyword abilities of a game, by their names in one language.
@@ -96,9 +92,8 @@ impl Keywords {
 
     /// The keywords printed on a card, in the order of their numbers.
     fn on(&self, card: &Card) -> Vec<Number> {
-        let Print::Magic { faces, .. } = &card.print else { return Vec::new() };
         let mut found = Vec::new();
-        for ability in faces.iter().flat_map(|face| &face.abilities) {
+        for ability in card.faces().iter().flat_map(|face| &face.abilities) {
             let words = words(&ability.text);
             for at in 0..words.len() {
                 let names = self.by_first.get(&words[at]).map_or(&[][..], Vec::as_slice);

@@ -64,8 +64,7 @@ impl DocumentIndexes {
                 numbers.entry(number).or_insert(at);
             }
             if let Some(term) = node.term() {
-                let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
-                for headword in std::iter::once(&term.headword).chain(inner) {
+                for headword in term.headwords() {
                     terms.entry(fold(headword)).or_default().push(at);
                 }
             }
@@ -73,14 +72,14 @@ impl DocumentIndexes {
                 siblings.push(at);
             }
         }
-        let cited_by = vec![Vec::new(); document.nodes.len()];
-        let mut tables = DocumentIndexes { numbers, fragments, terms, children, cited_by };
-        tables.link(index, document);
-        tables
+        let mut indexes = DocumentIndexes { numbers, fragments, terms, children, cited_by: Vec::new() };
+        indexes.cited_by = indexes.citations(index, document);
+        indexes
     }
 
-    fn link(&mut self, index: DocumentIndex, document: &Document) {
-        let mut cited_by = std::mem::take(&mut self.cited_by);
+    /// For each node of a document, the references to it.
+    fn citations(&self, index: DocumentIndex, document: &Document) -> Vec<Vec<Citation>> {
+        let mut cited_by = vec![Vec::new(); document.nodes.len()];
         for (i, node) in document.nodes.iter().enumerate() {
             let from = NodeId { document: index, node: NodeIndex::new(i) };
             for (reference, mention) in (0u32..).zip(&node.references) {
@@ -94,7 +93,7 @@ impl DocumentIndexes {
                 }
             }
         }
-        self.cited_by = cited_by;
+        cited_by
     }
 
     fn target(&self, target: &Target) -> Option<NodeIndex> {

@@ -6,7 +6,7 @@ mod tests;
 use std::collections::HashMap;
 
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, RuleLink};
-use vademecum_ruling_links::{RulingClassifier, RulingSources};
+use vademecum_ruling_links::RulingClassifier;
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{Graph, NodeId, card_names, keywords, ruling_link_index::RulingLinkIndex};
@@ -56,7 +56,7 @@ fn classifier(graph: &Graph, game: Game, lang: Lang) -> RulingClassifier<'_> {
         let number = node.rule_number().filter(|number| number.level() > 2 && !node.text.is_empty())?;
         Some((number, node.text.as_str()))
     });
-    RulingClassifier::new(RulingSources { lang, concepts, keywords, rules })
+    RulingClassifier::new(lang, concepts, keywords, rules)
 }
 
 impl Graph {

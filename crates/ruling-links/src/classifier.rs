@@ -1,6 +1,6 @@
 //! Combines the signals of this crate into the links of one ruling.
 
-use vademecum_document::{Node, RuleLink, Target, Why};
+use vademecum_document::{Node, Reference, RuleLink, Why};
 use vademecum_text::SentenceWord;
 use vademecum_vocab::{Lang, Number};
 
@@ -28,19 +28,6 @@ struct Thresholds {
 
 const THRESHOLDS: Thresholds = Thresholds { same_wording: 0.45, same_wording_lead: 1.15, subrule_lead: 1.6 };
 
-/// What rulings in one language are compared with.
-#[derive(Debug)]
-pub struct RulingSources<'s, K, R> {
-    /// The language of the rulings.
-    pub lang: Lang,
-    /// The reviewed concepts, with numbers of the edition that `rules` are of; `None` where there is no such lexicon.
-    pub concepts: Option<&'s ConceptLexicon>,
-    /// Number and name of each keyword ability, in that language.
-    pub keywords: K,
-    /// Number and text of each rule, in that language. A number may occur several times, with a different text each.
-    pub rules: R,
-}
-
 /// Finds the rules that rulings in one language restate or apply.
 #[derive(Debug)]
 pub struct RulingClassifier<'c> {
@@ -50,18 +37,19 @@ pub struct RulingClassifier<'c> {
 }
 
 impl<'c> RulingClassifier<'c> {
-    /// Indexes the sources.
+    /// A classifier of rulings in a language, by the texts that they are compared with: the reviewed concepts, with numbers
+    /// of the edition that `rules` are of (`None` where there is no such lexicon); number and name of each keyword ability;
+    /// number and text of each rule. A number may occur several times, with a different text each.
     pub fn new<'t>(
-        sources: RulingSources<
-            'c,
-            impl IntoIterator<Item = (Number, &'t str)>,
-            impl IntoIterator<Item = (Number, &'t str)>,
-        >,
+        lang: Lang,
+        concepts: Option<&'c ConceptLexicon>,
+        keywords: impl IntoIterator<Item = (Number, &'t str)>,
+        rules: impl IntoIterator<Item = (Number, &'t str)>,
     ) -> Self {
         RulingClassifier {
-            concepts: sources.concepts.map(|lexicon| lexicon.matcher(sources.lang)),
-            keywords: KeywordNames::new(sources.keywords),
-            rules: RuleIndex::new(sources.lang, sources.rules),
+            concepts: concepts.map(|lexicon| ConceptMatcher::new(lexicon, lang)),
+            keywords: KeywordNames::new(keywords),
+            rules: RuleIndex::new(lang, rules),
         }
     }
 
@@ -70,10 +58,8 @@ impl<'c> RulingClassifier<'c> {
     pub fn classify<'n>(&mut self, ruling: &Node, card_names: impl Iterator<Item = &'n str>) -> Vec<RuleLink> {
         let tokens = CardNames::new(card_names).mask(&SentenceWord::of_text(&ruling.text));
         let mut links = LinkList::default();
-        for target in ruling.references.iter().flat_map(|reference| &reference.targets) {
-            if let Target::Number(number) = target {
-                links.add(*number, Why::Number, false);
-            }
+        for number in ruling.references.iter().flat_map(Reference::numbers) {
+            links.add(number, Why::Number, false);
         }
         let matched = self.concepts.as_ref().map_or_else(Vec::new, |concepts| concepts.find_in_tokens(&tokens));
         let (weak, strong): (Vec<&Concept>, Vec<&Concept>) = matched.into_iter().partition(|concept| concept.weak);

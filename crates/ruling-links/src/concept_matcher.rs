@@ -24,7 +24,8 @@ pub struct ConceptMatcher<'c> {
 type MatchRank = (bool, usize, Reverse<usize>);
 
 impl<'c> ConceptMatcher<'c> {
-    fn new(lexicon: &'c ConceptLexicon, lang: Lang) -> Self {
+    /// Compiles the patterns of a lexicon in a language.
+    pub fn new(lexicon: &'c ConceptLexicon, lang: Lang) -> Self {
         let mut matcher =
             ConceptMatcher { concepts: &lexicon.concepts, patterns: PatternSet::default(), owners: Vec::new() };
         for (i, concept) in lexicon.concepts.iter().enumerate() {
@@ -58,12 +59,5 @@ impl<'c> ConceptMatcher<'c> {
         let mut found: Vec<(MatchRank, usize)> = best.into_iter().map(|(concept, rank)| (rank, concept)).collect();
         found.sort_unstable();
         found.into_iter().map(|(_, concept)| &self.concepts[concept]).collect()
-    }
-}
-
-impl ConceptLexicon {
-    /// Compiles the patterns of a language.
-    pub fn matcher(&self, lang: Lang) -> ConceptMatcher<'_> {
-        ConceptMatcher::new(self, lang)
     }
 }

@@ -15,7 +15,7 @@ mod keyword_names;
 mod pattern;
 mod rule_index;
 
-pub use classifier::{RulingClassifier, RulingSources};
+pub use classifier::RulingClassifier;
 pub use concept_lexicon::{Concept, ConceptLexicon, ConceptLexiconError, ConceptSyntaxError};
 pub use concept_matcher::ConceptMatcher;
 pub use pattern::PatternError;

@@ -29,12 +29,8 @@ pub enum PatternError {
 /// A word of a pattern with its alternatives, as written: `cast/play*`.
 type WordPattern = String;
 
-/// One item of a pattern: consecutive words.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Phrase {
-    /// The words, each with whether others may stand between it and the one before.
-    words: Vec<(WordPattern, bool)>,
-}
+/// One item of a pattern: consecutive words, each with whether others may stand between it and the one before.
+type Phrase = Vec<(WordPattern, bool)>;
 
 /// A pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +53,7 @@ impl Pattern {
                 Some(quoted) => quoted.split_once('"').ok_or(PatternError::Unpaired)?,
                 None => item.split_once(' ').unwrap_or((item, "")),
             };
-            list.push(Phrase::parse(phrase)?);
+            list.push(parse_phrase(phrase)?);
             rest = behind.trim_start();
         }
         if pattern.required.is_empty() { Err(PatternError::NoRequiredItem) } else { Ok(pattern) }
@@ -65,37 +61,32 @@ impl Pattern {
 
     /// The number of words it requires; matches of larger patterns are more certain.
     pub(crate) fn weight(&self) -> usize {
-        self.required.iter().map(|phrase| phrase.words.len()).sum()
+        self.required.iter().map(Vec::len).sum()
     }
 }
 
-impl Phrase {
-    fn parse(text: &str) -> Result<Phrase, PatternError> {
-        let mut words: Vec<(WordPattern, bool)> = Vec::new();
-        let mut gap = false;
-        for word in text.split_whitespace() {
-            if word == ".." {
-                gap = true;
-                continue;
-            }
-            if word.split('/').any(|form| form.trim_end_matches('*').is_empty()) {
-                return Err(PatternError::Empty(word.to_owned()));
-            }
-            let word = fold(word).replace(is_apostrophe, "");
-            words.push((word, std::mem::take(&mut gap)));
+fn parse_phrase(text: &str) -> Result<Phrase, PatternError> {
+    let mut words = Phrase::new();
+    let mut gap = false;
+    for word in text.split_whitespace() {
+        if word == ".." {
+            gap = true;
+            continue;
         }
-        if words.is_empty() { Err(PatternError::Empty(text.to_owned())) } else { Ok(Phrase { words }) }
+        if word.split('/').any(|form| form.trim_end_matches('*').is_empty()) {
+            return Err(PatternError::Empty(word.to_owned()));
+        }
+        let word = fold(word).replace(is_apostrophe, "");
+        words.push((word, std::mem::take(&mut gap)));
     }
+    if words.is_empty() { Err(PatternError::Empty(text.to_owned())) } else { Ok(words) }
 }
 
 /// Index of a word pattern among those of a set of patterns.
-type WordId = u32;
+type WordId = usize;
 
 /// A phrase with its words replaced by their ids.
-#[derive(Debug)]
-struct CompiledPhrase {
-    words: Vec<(WordId, bool)>,
-}
+type CompiledPhrase = Vec<(WordId, bool)>;
 
 /// A set of patterns matched together: only those whose first word occurs in a text are examined.
 #[derive(Debug, Default)]
@@ -126,12 +117,12 @@ impl PatternSet {
     /// Adds a pattern; its index is the number of patterns added before.
     pub(crate) fn add(&mut self, pattern: &Pattern) {
         let compile = |set: &mut PatternSet, phrases: &[Phrase]| {
-            let mut words = |phrase: &Phrase| phrase.words.iter().map(|(word, gap)| (set.intern(word), *gap)).collect();
-            phrases.iter().map(|phrase| CompiledPhrase { words: words(phrase) }).collect::<Vec<_>>()
+            let mut words = |phrase: &Phrase| phrase.iter().map(|(word, gap)| (set.intern(word), *gap)).collect();
+            phrases.iter().map(&mut words).collect::<Vec<CompiledPhrase>>()
         };
         let required = compile(self, &pattern.required);
         let excluded = compile(self, &pattern.excluded);
-        if let Some(&(first, _)) = required.first().and_then(|phrase| phrase.words.first()) {
+        if let Some(&(first, _)) = required.first().and_then(|phrase| phrase.first()) {
             self.by_first_word.entry(first).or_default().push(self.patterns.len());
         }
         self.patterns.push((required, excluded));
@@ -142,7 +133,7 @@ impl PatternSet {
         if let Some(&id) = self.ids.get(word) {
             return id;
         }
-        let id = WordId::try_from(self.ids.len()).unwrap_or(WordId::MAX);
+        let id = self.ids.len();
         self.ids.insert(word.to_owned(), id);
         for form in word.split('/') {
             match form.strip_suffix('*') {
@@ -194,8 +185,8 @@ impl WordOccurrences {
     }
 
     /// Index of the token at which a phrase begins first.
-    fn find(&self, phrase: &CompiledPhrase) -> Option<usize> {
-        let (&(first, _), rest) = phrase.words.split_first()?;
+    fn find(&self, phrase: &[(WordId, bool)]) -> Option<usize> {
+        let (&(first, _), rest) = phrase.split_first()?;
         self.positions(first).iter().copied().find(|&at| self.continues(at, rest))
     }
 

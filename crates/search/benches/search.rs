@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use vademecum_document::{Document, DocumentKind, Node, NodeContent};
+use vademecum_document::{Document, DocumentKind, Node};
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query, index_document};
 use vademecum_vocab::{DocumentId, Game, Lang, Number};
@@ -38,27 +38,15 @@ impl Words {
 }
 
 fn document(id: &str, words: &mut Words) -> Document {
-    let id: vademecum_vocab::DocumentId = id.parse().expect("the ids above are right");
+    let id: DocumentId = id.parse().expect("the ids above are right");
     let node = |i: u16| {
         let number = Number::Rule(100 + i / 30, 1 + i % 30);
-        let mut node = Node::new(NodeContent::Rule, number.to_string());
-        node.number = Some(number);
+        let mut node = Node::numbered(number);
         node.title = i.is_multiple_of(12).then(|| words.text(3));
         node.text = words.text(30);
         node
     };
-    Document {
-        nodes: (0..2750).map(node).collect(),
-        id,
-        kind: DocumentKind::Rules,
-        game: Game::Magic,
-        title: String::new(),
-        path: String::new(),
-        encoding: "UTF-8".to_owned(),
-        lines: 1,
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    }
+    Document::new(id, DocumentKind::Rules, Game::Magic, (0..2750).map(node).collect())
 }
 
 fn search(c: &mut Criterion) {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tantivy::TantivyDocument;
-use vademecum_document::{Document, Node, NodeKind, Target};
+use vademecum_document::{Document, Node, NodeKind, Reference};
 use vademecum_text::TermForm;
 use vademecum_vocab::Number;
 
@@ -35,11 +35,8 @@ impl ContextFields {
                 .references
                 .iter()
                 .filter(|reference| reference.example.is_none())
-                .flat_map(|reference| &reference.targets)
-                .filter_map(|target| match target {
-                    Target::Number(number) => places.get(number).copied(),
-                    _ => None,
-                })
+                .flat_map(Reference::numbers)
+                .filter_map(|number| places.get(&number).copied())
                 .filter(|&to| to != from)
                 .collect();
             cited.sort_unstable();

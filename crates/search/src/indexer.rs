@@ -6,7 +6,7 @@ use tantivy::{
     Directory, Index, SingleSegmentIndexWriter, TantivyDocument,
     tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager},
 };
-use vademecum_document::{Document, Node, Print};
+use vademecum_document::{Card, Document, Node, Term};
 use vademecum_graph::card_names;
 use vademecum_terminology::bare_name;
 use vademecum_text::{IndexTokens, TermForm, WordSet, fold, index_tokens};
@@ -82,12 +82,10 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
 
 /// The names of a node, each once: its title, its headwords, and every name of a card.
 pub(crate) fn names(node: &Node) -> Vec<&str> {
-    let term = node.term();
-    let headword = term.map(|term| term.headword.as_str());
-    let inner = term.into_iter().flat_map(|term| &term.senses).filter_map(|sense| sense.headword.as_deref());
+    let headwords = node.term().into_iter().flat_map(Term::headwords);
     let card = node.card().into_iter().flat_map(|card| card_names(node, card));
     let mut names: Vec<&str> = Vec::new();
-    for name in node.title.as_deref().into_iter().chain(headword).chain(inner).chain(card) {
+    for name in node.title.as_deref().into_iter().chain(headwords).chain(card) {
         if !names.contains(&name) {
             names.push(name);
         }
@@ -121,10 +119,7 @@ pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
 /// The body of a node: its text, or the senses of a term without a text, or the printed text of a card.
 pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
     let senses = node.term().into_iter().filter(|_| node.text.is_empty()).flat_map(|term| &term.senses);
-    let faces = node.card().into_iter().flat_map(|card| match &card.print {
-        Print::Magic { faces, .. } => faces.as_slice(),
-        Print::Myl(_) => &[],
-    });
+    let faces = node.card().into_iter().flat_map(Card::faces);
     let printed = faces.flat_map(|face| {
         let abilities = face.abilities.iter().flat_map(|ability| std::iter::once(&ability.text).chain(&ability.modes));
         std::iter::once(&face.type_line).chain(abilities)

@@ -99,7 +99,7 @@ mod tests {
     use std::fmt::Write;
 
     use expect_test::expect;
-    use vademecum_document::{DocumentKind, Node, NodeContent, OtherName};
+    use vademecum_document::{DocumentKind, Node, OtherName};
     use vademecum_vocab::{Game, Lang};
 
     use super::*;
@@ -117,23 +117,12 @@ mod tests {
 
     #[test]
     fn what_is_indexed_is_of_this_version() {
-        let mut node = Node::new(NodeContent::Subrule, "100.1a".to_owned());
-        node.number = "100.1a".parse().ok();
+        let mut node = Node::numbered("100.1a".parse().unwrap());
         node.title = Some("Pagar {2/W}".to_owned());
         node.text = "Las habilidades cuestan maná.".to_owned();
         node.other_names.push(OtherName { lang: Lang::Pt, name: "Pagamento".to_owned(), own: true });
-        let document = Document {
-            id: "magic-cr@2024.es".parse().unwrap(),
-            kind: DocumentKind::Rules,
-            game: Game::Magic,
-            title: String::new(),
-            path: String::new(),
-            encoding: String::new(),
-            lines: 1,
-            nodes: vec![node],
-            furniture: Vec::new(),
-            diagnostics: Vec::new(),
-        };
+        let id = "magic-cr@2024.es".parse().unwrap();
+        let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![node]);
         let segment = open(&index_document(&document).unwrap()).unwrap();
         let mut indexed = format!("version {VERSION}\n");
         for (field, entry) in segment.schema().fields() {

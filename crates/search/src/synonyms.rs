@@ -7,7 +7,8 @@ use vademecum_tsv::TsvError;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 /// The relation of an everyday expression to its meaning.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum SynonymRelation {
     /// Another word for the same thing.
     Same,
@@ -60,12 +61,7 @@ impl Synonyms {
             what: "expected the edition of the numbers: `# edition 2024-11-08`".to_owned(),
         })?;
         vademecum_tsv::read(file, text, ["says", "means", "tie"], |[expressions, meanings_cell, relation]| {
-            let relation = relation.parse_with("`same`, `near` or `opposite`", |text| match text {
-                "same" => Some(SynonymRelation::Same),
-                "near" => Some(SynonymRelation::Near),
-                "opposite" => Some(SynonymRelation::Opposite),
-                _ => None,
-            })?;
+            let relation = relation.parse("`same`, `near` or `opposite`")?;
             for expression in expressions.split('|') {
                 let stems = stems(expression, lang);
                 if stems.is_empty() {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-use crate::{EvidenceKind, TermEvidence, TermPair, term_table::lang_index};
+use crate::{EvidenceKind, TermEvidence, TermPair};
 
 /// A folded name with its language.
 pub(crate) type LangTerm = (Lang, String);
@@ -166,17 +166,17 @@ impl EvidenceGraph {
                 open(far, lang).then(|| thirds.next()).flatten()
             };
             let third = with_both.or_else(|| through(one, two)).or_else(|| through(two, one));
-            names[lang_index(lang)] = third.cloned();
+            names[lang as usize] = third.cloned();
         }
-        names[lang_index(one.0)] = Some(one.clone());
-        names[lang_index(two.0)] = Some(two.clone());
+        names[one.0 as usize] = Some(one.clone());
+        names[two.0 as usize] = Some(two.clone());
         names
     }
 
     /// All pairs of names that agree, in the order of [`Lang::ALL`].
     pub(crate) fn agreeing_pairs(&self) -> impl Iterator<Item = (&LangTerm, &LangTerm)> {
         let pairs = self.edges.iter().flat_map(|(one, with)| with.keys().map(move |two| (one, two)));
-        pairs.filter(|(one, two)| lang_index(two.0) > lang_index(one.0) && self.agree(one, two))
+        pairs.filter(|(one, two)| two.0 as usize > one.0 as usize && self.agree(one, two))
     }
 
     /// The evidence for a row.

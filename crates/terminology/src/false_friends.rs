@@ -8,7 +8,7 @@ use vademecum_vocab::Lang;
 use crate::{
     TermRow,
     evidence_graph::{EvidenceGraph, LangTerm},
-    term_table::{FalseFriend, lang_index},
+    term_table::FalseFriend,
 };
 
 /// The false friends among all names. The translations of both are known; or of one, and the other is the name of something
@@ -46,7 +46,7 @@ pub(crate) fn find_false_friends(graph: &EvidenceGraph, things: &BTreeSet<LangTe
     let row = |friend: FalseFriendPair<'_>| {
         let mut names: [Option<String>; Lang::ALL.len()] = Default::default();
         for name in friend.names {
-            names[lang_index(name.0)] = Some(graph.spelling(name));
+            names[name.0 as usize] = Some(graph.spelling(name));
         }
         let written = |names: &[&LangTerm]| names.iter().map(|name| graph.spelling(name)).collect();
         let [first_means, second_means] = friend.means.each_ref().map(|means| written(means));
@@ -77,7 +77,7 @@ fn similar_names<'k>(names: &BTreeSet<&'k LangTerm>) -> Vec<(&'k LangTerm, &'k L
     let mut alike = Vec::new();
     for names in by_start.values() {
         for (one, look) in names {
-            for (two, other) in names.iter().filter(|(two, _)| lang_index(two.0) > lang_index(one.0)) {
+            for (two, other) in names.iter().filter(|(two, _)| two.0 as usize > one.0 as usize) {
                 if look.is_similar(other) {
                     alike.push((*one, *two, look.is_equal(other)));
                 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_document::{Document, Node, NumberedRule, Target, Term};
+use vademecum_document::{Document, Node, NumberedRule, Reference, Term};
 use vademecum_text::{StemVocabulary, Stemmer, WordId, fold};
 use vademecum_vocab::{Lang, Number};
 
@@ -60,13 +60,7 @@ pub(crate) fn entries<'d>(
     };
     let mut entries = Vec::new();
     for (node, term) in document.terms() {
-        let targets = node.references.iter().flat_map(|reference| &reference.targets);
-        let cites: HashSet<Number> = targets
-            .filter_map(|target| match target {
-                Target::Number(number) => link(*number),
-                Target::Term(_) => None,
-            })
-            .collect();
+        let cites: HashSet<Number> = node.references.iter().flat_map(Reference::numbers).filter_map(&link).collect();
         for (headword, texts) in headwords_with_senses(node, term) {
             let mut text_stems = vocabulary.intern_rule_words(texts);
             text_stems.sort_unstable();

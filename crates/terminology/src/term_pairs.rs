@@ -125,10 +125,7 @@ pub(crate) fn titles_and_headwords(document: &Document, remarked: bool) -> Vec<S
     let is_remark = printed_name::remark_test(document.terms().map(|(_, term)| term.headword.as_str()));
     let is_remarked =
         |title: &String| printed_name::parse_name(title).bracket.is_some_and(|bracket| is_remark(&bracket));
-    let headwords = document.terms().flat_map(|(_, term)| {
-        let second = term.senses.iter().filter_map(|sense| sense.headword.clone());
-        std::iter::once(term.headword.clone()).chain(second)
-    });
+    let headwords = document.terms().flat_map(|(_, term)| term.headwords()).map(str::to_owned);
     for title in titles(document).into_values().chain(headwords).filter(|title| remarked || !is_remarked(title)) {
         let name = printed_name::parse_name(&title).name;
         names.extend(printed_name::split_names(&name, document.lang()).into_iter().map(str::to_owned));

@@ -60,7 +60,7 @@ impl TermRow {
 
     /// Its name in a language.
     pub fn name(&self, lang: Lang) -> Option<&str> {
-        self.names[lang_index(lang)].as_deref()
+        self.names[lang as usize].as_deref()
     }
 }
 
@@ -87,11 +87,6 @@ fn are_variants(one: &FoldedWords, other: &FoldedWords) -> bool {
         shared += 1;
     }
     shared > 1
-}
-
-/// The index of a language in [`Lang::ALL`].
-pub(crate) fn lang_index(lang: Lang) -> usize {
-    Lang::ALL.iter().position(|&other| other == lang).unwrap_or(0)
 }
 
 impl TermTable {

@@ -7,7 +7,7 @@ use vademecum_vocab::Lang;
 
 use crate::{
     EvidenceKind, EvidencePlace, TermEvidence,
-    term_table::{FalseFriend, TermRow, TermTable, lang_index},
+    term_table::{FalseFriend, TermRow, TermTable},
 };
 
 /// Columns of a file of terms.
@@ -58,9 +58,9 @@ impl TermRow {
             |cell: &str| cell.split(LIST_SEPARATOR).filter(|name| !name.is_empty()).map(str::to_owned).collect();
         let mut names: [Option<String>; Lang::ALL.len()] = Default::default();
         for (lang, cell) in [(Lang::Es, &es), (Lang::Pt, &pt), (Lang::En, &en)] {
-            names[lang_index(lang)] = name(cell);
+            names[lang as usize] = name(cell);
         }
-        let known: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| names[lang_index(lang)].is_some()).collect();
+        let known: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| names[lang as usize].is_some()).collect();
         let false_friend = match (first.is_empty(), second.is_empty(), known.as_slice()) {
             (true, true, _) => None,
             (_, _, &[one, two]) => {

@@ -82,8 +82,7 @@ impl Headwords {
         let mut headwords = Headwords::default();
         for (i, node) in document.nodes.iter().enumerate() {
             let Some(term) = node.term() else { continue };
-            let inner = term.senses.iter().filter_map(|sense| sense.headword.as_ref());
-            for headword in std::iter::once(&term.headword).chain(inner) {
+            for headword in term.headwords() {
                 headwords.add(NodeIndex::new(i), headword, term, document, grammar);
             }
         }

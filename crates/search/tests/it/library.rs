@@ -23,19 +23,8 @@ pub(crate) fn document(id: &str, kind: DocumentKind, lines: &str) -> Document {
         nodes[i].parent =
             nodes[..i].iter().position(|node| node.number.is_some() && node.number == parent).map(NodeIndex::new);
     }
-    let id: vademecum_vocab::DocumentId = id.parse().unwrap();
-    Document {
-        game: if id.work().starts_with("myl") { Game::Myl } else { Game::Magic },
-        id,
-        kind,
-        title: "Un reglamento".to_owned(),
-        path: String::new(),
-        encoding: "UTF-8".to_owned(),
-        lines: 1,
-        nodes,
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    }
+    let game = if id.starts_with("myl") { Game::Myl } else { Game::Magic };
+    Document::new(id.parse().unwrap(), kind, game, nodes)
 }
 
 fn node(name: &str, title: &str, text: &str) -> Node {
