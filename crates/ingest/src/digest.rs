@@ -142,11 +142,11 @@ pub fn name_titles(document: &mut Document, titles: &[RuleTitles]) {
 
 /// The headings of a file with what stands under each.
 fn entries(text: &str) -> Vec<Entry> {
-    let line_of = LineNumbers::new(text);
+    let line_ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
     let mut entries: Vec<Entry> = Vec::new();
     let mut in_heading = false;
     for (event, range) in Parser::new_ext(text, Options::empty()).into_offset_iter() {
-        let line = line_of.at(range.start);
+        let line = 1 + line_ends.partition_point(|&end| end < range.start) as u32;
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 in_heading = true;
@@ -174,22 +174,6 @@ fn push(entries: &mut [Entry], in_heading: bool, shown: &str, line: u32) {
     } else {
         into.push_str(shown);
         entry.lines[1] = line;
-    }
-}
-
-/// Lines of byte offsets.
-struct LineNumbers {
-    starts: Vec<usize>,
-}
-
-impl LineNumbers {
-    fn new(text: &str) -> Self {
-        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i + 1);
-        LineNumbers { starts: std::iter::once(0).chain(breaks).collect() }
-    }
-
-    fn at(&self, offset: usize) -> u32 {
-        self.starts.partition_point(|&start| start <= offset) as u32
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::{collections::HashMap, ops::Range};
 
-use vademecum_document::{Example, Furniture, FurnitureCount, Node, NodeIndex};
+use vademecum_document::{Example, Furniture, FurnitureCount, Node, NodeContent, NodeIndex};
 use vademecum_vocab::{Diagnostic, Finding, Position};
 
 use crate::{
@@ -177,6 +177,20 @@ impl<'s> Draft<'s> {
             space |= !fragment.joins;
         }
         text
+    }
+
+    /// Gives a node the text of fragments, and its lines.
+    pub(crate) fn set_text(&mut self, index: NodeIndex, fragments: &[Fragment]) {
+        let text = self.text(fragments, SpanRole::Text(index));
+        let node = self.node(index);
+        (node.text, node.lines) = (text, line_span(fragments));
+    }
+
+    /// Adds a paragraph that is called by its kind.
+    pub(crate) fn push_paragraph(&mut self, content: NodeContent, fragments: &[Fragment]) {
+        let fragment = content.kind().as_str().to_owned();
+        let index = self.push(Node::new(content, fragment));
+        self.set_text(index, fragments);
     }
 
     /// Remembers which spans spell which text, for [`Draft::places`]. Called once the nodes are complete.

@@ -8,7 +8,7 @@ use std::{
 };
 
 use vademecum_document::{Node, NodeContent, NodeIndex, Reference, Target, Term};
-use vademecum_text::{WordSet, fold, strip_plural_s};
+use vademecum_text::{WordSet, fold, folded_words, strip_plural_s};
 use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
@@ -60,7 +60,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
                     .iter()
                     .filter(|target| match target {
                         Target::Number(number) => !known.contains(*number),
-                        Target::Term(name) => !headwords.has(name),
+                        Target::Term(name) => !headwords.names.contains(name.as_str()),
                     })
                     .map(ToString::to_string)
                     .collect();
@@ -100,18 +100,13 @@ struct Headwords {
     names: HashSet<Rc<str>>,
 }
 
-/// A headword without case, accents and marks.
-fn key(text: &str) -> String {
-    vademecum_text::words(&fold(text)).collect::<Vec<_>>().join(" ")
-}
-
 impl Headwords {
     fn new(nodes: &[Node]) -> Self {
         let mut by_key: HashMap<String, Rc<str>> = HashMap::new();
         let terms = nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term()?)));
         let terms: Vec<(Rc<str>, &Term)> = terms.map(|(name, term)| (name.into(), term)).collect();
         let mut add = |alias: &str, name: &Rc<str>| {
-            let key = key(alias);
+            let key = folded_words(alias);
             if !key.is_empty() {
                 by_key.entry(key).or_insert_with(|| Rc::clone(name));
             }
@@ -128,18 +123,14 @@ impl Headwords {
         }
         // Singular and plural of a headword name the same entry, where nothing else has that name.
         for (name, term) in &terms {
-            by_key.entry(strip_plural_s(&key(&term.headword))).or_insert_with(|| Rc::clone(name));
+            by_key.entry(strip_plural_s(&folded_words(&term.headword))).or_insert_with(|| Rc::clone(name));
         }
         let names = by_key.values().cloned().collect();
         Headwords { by_key, names }
     }
 
-    fn has(&self, name: &str) -> bool {
-        self.names.contains(name)
-    }
-
     fn find(&self, text: &str) -> Option<&str> {
-        let key = key(text);
+        let key = folded_words(text);
         self.by_key.get(&key).or_else(|| self.by_key.get(&strip_plural_s(&key))).map(|name| &**name)
     }
 
@@ -285,7 +276,7 @@ struct Titles {
 impl Titles {
     fn new(draft: &Draft<'_>) -> Self {
         let titled = draft.nodes.iter().filter(|n| !n.stale);
-        let titled = titled.filter_map(|n| Some((n.number?, key(n.title.as_ref()?))));
+        let titled = titled.filter_map(|n| Some((n.number?, folded_words(n.title.as_ref()?))));
         let of: HashMap<Number, String> = titled.filter(|(_, title)| !title.is_empty()).collect();
         let mut by_title: HashMap<String, Number> = HashMap::new();
         for (&number, title) in &of {
@@ -307,7 +298,7 @@ impl Titles {
         let title = match behind.strip_prefix(['“', '"', '«']) {
             Some(quoted) => {
                 let closing = quoted.char_indices().take(MAX_TITLE_CHARS).find(|(_, c)| matches!(c, '”' | '"' | '»'));
-                key(&quoted[..closing?.0])
+                folded_words(&quoted[..closing?.0])
             }
             None if decimal => self.bare(behind)?,
             None => return None,
@@ -321,7 +312,7 @@ impl Titles {
         if !text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¡' | '¿')) {
             return None;
         }
-        let behind = key(&text.chars().take(MAX_TITLE_CHARS).collect::<String>());
+        let behind = folded_words(&text.chars().take(MAX_TITLE_CHARS).collect::<String>());
         let ends = behind.match_indices(' ').map(|(at, _)| at).chain([behind.len()]);
         let mut titles = ends.map(|end| &behind[..end]).filter(|title| self.by_title.contains_key(*title));
         titles.next_back().map(str::to_owned)

@@ -121,17 +121,7 @@ impl LevenshteinMatcher {
         if self.bytes.abs_diff(word.len()) > 4 * usize::from(self.max_edits) {
             return None;
         }
-        let mut state = self.dfa.initial_state();
-        for &byte in word.as_bytes() {
-            state = self.dfa.transition(state, byte);
-            if state == SINK_STATE {
-                return None;
-            }
-        }
-        match self.dfa.distance(state) {
-            Distance::Exact(distance) if distance <= self.max_edits => Some(distance),
-            Distance::Exact(_) | Distance::AtLeast(_) => None,
-        }
+        run(&self.dfa, word).filter(|&distance| distance <= self.max_edits)
     }
 }
 
@@ -154,14 +144,22 @@ impl FuzzyPrefix {
 
     /// Whether a text starts with the prefix, apart from one edit.
     pub fn matches(&self, text: &str) -> bool {
-        let mut state = self.dfa.initial_state();
-        for &byte in text.as_bytes() {
-            state = self.dfa.transition(state, byte);
-            if state == SINK_STATE {
-                return false;
-            }
+        run(&self.dfa, text).is_some()
+    }
+}
+
+/// The distance at which an automaton accepts a text.
+fn run(dfa: &DFA, text: &str) -> Option<u8> {
+    let mut state = dfa.initial_state();
+    for &byte in text.as_bytes() {
+        state = dfa.transition(state, byte);
+        if state == SINK_STATE {
+            return None;
         }
-        matches!(self.dfa.distance(state), Distance::Exact(_))
+    }
+    match dfa.distance(state) {
+        Distance::Exact(distance) => Some(distance),
+        Distance::AtLeast(_) => None,
     }
 }
 

@@ -31,4 +31,6 @@ pub use plural::{is_plural, singular_candidates, strip_plural_s};
 pub use stem::{Stemmer, search_stem};
 pub use stop_words::{WordSet, count_frequent_words, detect_language, stop_words};
 pub use vocabulary::{StemVocabulary, Vocabulary, WordId};
-pub use words::{SentenceWord, SpannedWord, for_each_rule_word, for_each_word_or_mark, is_apostrophe, words};
+pub use words::{
+    SentenceWord, SpannedWord, folded_words, for_each_rule_word, for_each_word_or_mark, is_apostrophe, words,
+};

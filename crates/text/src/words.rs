@@ -19,6 +19,11 @@ pub fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
+/// The runs of letters and digits of a text, folded, with a space between them.
+pub fn folded_words(text: &str) -> String {
+    words(&fold(text)).collect::<Vec<_>>().join(" ")
+}
+
 /// Calls `visit` with each word of a rule: folded, symbols whole (`{2/w}`). Rule numbers are left out, because a rule does
 /// not change when another one that it mentions is renumbered.
 pub fn for_each_rule_word(text: &str, mut visit: impl FnMut(&str)) {

@@ -272,11 +272,9 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
     fn example(&mut self, fragments: &[Fragment]) {
         self.examples += 1;
         let index = self.draft.push(Node::new(NodeContent::Entry, format!("entry:{}", self.examples)));
-        let text = self.draft.text(fragments, SpanRole::Text(index));
+        self.draft.set_text(index, fragments);
         let node = self.draft.node(index);
-        node.title = subject::of_example(&text, self.page.lang).map(str::to_owned);
-        node.lines = line_span(fragments);
-        node.text = text;
+        node.title = subject::of_example(&node.text, self.page.lang).map(str::to_owned);
     }
 
     /// A paragraph of the article, with the list that stands below it.

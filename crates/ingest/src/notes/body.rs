@@ -299,11 +299,8 @@ impl<'s, 'l> Body<'s, 'l> {
     /// Gives a node the text of some lines.
     fn fill(&mut self, index: NodeIndex, parent: Option<NodeIndex>, range: Range<usize>) {
         let fragments = self.fragments(range);
-        let text = self.draft.text(&fragments, SpanRole::Text(index));
-        let node = self.draft.node(index);
-        node.text = text;
-        node.parent = parent;
-        node.lines = line_span(&fragments);
+        self.draft.set_text(index, &fragments);
+        self.draft.node(index).parent = parent;
     }
 
     fn fragments(&self, range: Range<usize>) -> Vec<Fragment> {

@@ -7,11 +7,11 @@ use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::Furniture;
-use vademecum_text::fold;
+use vademecum_text::{fold, folded_words};
 use vademecum_vocab::Number;
 
 use super::{
-    card, contents,
+    card,
     entry_head::{EntryHead, entry_head},
     heading::{self, Heading, is_glossary},
 };
@@ -176,7 +176,7 @@ impl Cutter<'_, '_> {
             Number::Section(_) => found.dashed && sure && !self.glossary,
             // A wrapped line may happen to begin with a number.
             number if line.gap == LineBreak::Wrap => match self.contents.title(number) {
-                Some(listed) => contents::words_of(listed).starts_with(&contents::words_of(title)),
+                Some(listed) => folded_words(listed).starts_with(&folded_words(title)),
                 None => sure,
             },
             _ => true,
@@ -272,8 +272,8 @@ impl Cutter<'_, '_> {
             Some(Block { kind: Kind::Heading(heading), .. }) if wraps => {
                 // A long title may wrap: the table of contents has it whole.
                 let printed: String = heading.title.iter().map(|part| self.draft.slice(part.range.clone())).collect();
-                let longer = contents::words_of(&format!("{printed} {text}"));
-                let listed = self.contents.title(heading.number).map(contents::words_of);
+                let longer = folded_words(&format!("{printed} {text}"));
+                let listed = self.contents.title(heading.number).map(folded_words);
                 if listed.is_some_and(|listed| listed.starts_with(&longer)) {
                     heading.title.push(fragment);
                     return;

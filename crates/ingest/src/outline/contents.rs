@@ -5,7 +5,7 @@
 use std::{collections::HashMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_text::fold;
+use vademecum_text::{fold, folded_words};
 use vademecum_vocab::Number;
 
 use super::heading::{is_bold, is_upper, numbered};
@@ -93,13 +93,7 @@ fn key(line: &TextLine, text: &str) -> Option<(Number, String)> {
     // A number of one level may be a step's: marks, capitals or a page number tell.
     let marked = line.mark == Mark::Heading || is_bold(text);
     let fits = found.dashed || marked || is_upper(title) || paged(text).is_some();
-    fits.then(|| (found.number, words_of(&self::title(title))))
-}
-
-/// A title's words, without case, accents and marks.
-pub(super) fn words_of(title: &str) -> String {
-    let folded = fold(title);
-    vademecum_text::words(&folded).collect::<Vec<_>>().join(" ")
+    fits.then(|| (found.number, folded_words(&self::title(title))))
 }
 
 /// A title without emphasis, dot leaders and page number.

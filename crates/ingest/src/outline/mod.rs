@@ -27,7 +27,7 @@ mod text_builder;
 
 use std::{collections::BTreeMap, ops::Range};
 
-use vademecum_document::{DocumentKind, Furniture, Node, NodeContent, NodeIndex, NodeKind};
+use vademecum_document::{DocumentKind, Furniture, Node, NodeContent, NodeIndex};
 use vademecum_text::fold;
 use vademecum_vocab::{Finding, Game, Lang, Neighbours, Number};
 
@@ -38,7 +38,7 @@ use self::{
 };
 use crate::{
     date,
-    draft::{Draft, Fragment, SpanRole, line_span},
+    draft::{Draft, Fragment, SpanRole},
     grammar::{Grammar, Header, Recognised},
     layout::{Layout, LineBreak, TextLine},
     reader::Source,
@@ -118,7 +118,7 @@ fn read<'s>(source: &'s Source, layout: &Layout, zones: Zones, lang: Lang) -> Dr
     let (before, parts) = blocks.split_at(first);
     // What stands between the table of contents and the first heading is front matter as well.
     for block in before {
-        front_node(&mut draft, &block.all());
+        draft.push_paragraph(NodeContent::Front, &block.all());
     }
     Body { draft: &mut draft, words, headings: BTreeMap::new(), seen: BTreeMap::new(), last: None }.read(parts);
     compare_contents(&mut draft, &contents);
@@ -136,16 +136,8 @@ fn paragraphs(lines: &[TextLine]) -> Vec<&[TextLine]> {
 fn front(draft: &mut Draft<'_>, lines: &[TextLine]) {
     for paragraph in paragraphs(lines) {
         let fragments: Vec<Fragment> = paragraph.iter().map(|line| Fragment::of(line, line.body.start)).collect();
-        front_node(draft, &fragments);
+        draft.push_paragraph(NodeContent::Front, &fragments);
     }
-}
-
-fn front_node(draft: &mut Draft<'_>, fragments: &[Fragment]) {
-    let index = draft.push(Node::new(NodeContent::Front, NodeKind::Front.as_str().to_owned()));
-    let text = draft.text(fragments, SpanRole::Text(index));
-    let node = draft.node(index);
-    node.text = text;
-    node.lines = line_span(fragments);
 }
 
 /// Where the table of contents goes on behind the last heading, or the last sentence has no end, the file

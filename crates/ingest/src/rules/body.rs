@@ -6,7 +6,7 @@ use std::{
     ops::Range,
 };
 
-use vademecum_document::{Furniture, Node, NodeContent, NodeIndex, NodeKind};
+use vademecum_document::{Furniture, Node, NodeContent, NodeIndex};
 use vademecum_text::fold;
 use vademecum_vocab::{Finding, Neighbours, Number};
 
@@ -246,11 +246,7 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
     let Some(item) = items.last_mut() else {
         // Text before the first number: kept as a paragraph of the front.
         let fragment = Fragment::of(line, line.body.start);
-        let index = draft.push(Node::new(NodeContent::Front, NodeKind::Front.as_str().to_owned()));
-        let text = draft.text(std::slice::from_ref(&fragment), SpanRole::Text(index));
-        let node = draft.node(index);
-        node.text = text;
-        node.lines = [line.line, line.line];
+        draft.push_paragraph(NodeContent::Front, std::slice::from_ref(&fragment));
         draft.report(fragment.range, None, Finding::StrayBeforeRules {});
         return;
     };

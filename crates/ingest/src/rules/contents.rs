@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_text::fold;
+use vademecum_text::folded_words;
 use vademecum_vocab::{Finding, Number};
 
 use crate::{draft::Draft, number_reading::heading};
@@ -87,7 +87,6 @@ pub(super) fn bare(title: &str) -> String {
 /// Reports headings of the body that the table of contents words otherwise, and entries without a
 /// heading.
 pub(crate) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
-    let words = |title: &str| -> Vec<String> { vademecum_text::words(&fold(title)).map(str::to_owned).collect() };
     let mut body: BTreeMap<Number, (String, u32)> = BTreeMap::new();
     for node in draft.nodes.iter().filter(|n| !n.stale) {
         if let (Some(number), Some(title)) = (node.number, &node.title) {
@@ -101,7 +100,7 @@ pub(crate) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
         let place = |line: u32| draft.source.lines.get((line as usize).saturating_sub(1)).cloned().unwrap_or(0..0);
         match body.get(number) {
             // On a glued line the last entry runs into whatever follows it.
-            Some((title, _)) if words(title) == words(listed) || listed.starts_with(title.as_str()) => {}
+            Some((title, _)) if folded_words(title) == folded_words(listed) || listed.starts_with(title.as_str()) => {}
             Some((title, line)) => draft.report(
                 place(*line),
                 Some(number.to_string()),

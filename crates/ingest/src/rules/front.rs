@@ -1,7 +1,7 @@
 //! What stands before the first rule and behind the last: title, introduction, table of contents,
 //! credits.
 
-use vademecum_document::{Furniture, Node, NodeContent};
+use vademecum_document::{Furniture, NodeContent};
 use vademecum_text::fold;
 
 use super::{
@@ -9,7 +9,7 @@ use super::{
     marks::heading_line,
 };
 use crate::{
-    draft::{Draft, Fragment, SpanRole, line_span},
+    draft::{Draft, Fragment},
     layout::TextLine,
     vocabulary::{RulesVocabulary, is_one_of},
 };
@@ -64,15 +64,7 @@ pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Rules
 
 /// Makes a node of the paragraph that was gathered.
 fn flush(draft: &mut Draft<'_>, paragraph: &mut Vec<Fragment>, content: NodeContent) {
-    if paragraph.is_empty() {
-        return;
+    if !paragraph.is_empty() {
+        draft.push_paragraph(content, &std::mem::take(paragraph));
     }
-    let fragment = content.kind().as_str().to_owned();
-    let index = draft.push(Node::new(content, fragment));
-    let text = draft.text(paragraph, SpanRole::Text(index));
-    let lines = line_span(paragraph);
-    let node = draft.node(index);
-    node.text = text;
-    node.lines = lines;
-    paragraph.clear();
 }
