@@ -4,7 +4,6 @@
 
 pub mod axe;
 pub mod browser;
-pub mod editions;
 pub mod page_types;
 mod sandbox;
 mod skip;

@@ -6,7 +6,7 @@ use std::{
     io::{BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpStream},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStderr, Command, Stdio},
 };
 
 use serde_json::Value;
@@ -84,17 +84,20 @@ impl Sandbox {
 
     /// Serves the web reference at an address.
     pub fn serve_at(&self, addr: &str, args: &[&str]) -> Server {
-        let args = [&["serve", "--addr", addr], args].concat();
-        let mut child = self.command(&args).stderr(Stdio::piped()).spawn().unwrap();
-        let mut said = BufReader::new(child.stderr.take().unwrap());
-        let mut line = String::new();
-        while !line.contains("http://") {
-            line.clear();
-            assert!(said.read_line(&mut line).unwrap() > 0, "the server ended before it said its address");
+        self.serve_command(self.command(&[&["serve", "--addr", addr], args].concat()))
+    }
+
+    /// Serves the web reference by a command.
+    pub fn serve_command(&self, mut command: Command) -> Server {
+        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+        let mut stderr = BufReader::new(child.stderr.take().unwrap());
+        let mut said = String::new();
+        while !said.contains("http://") {
+            assert!(stderr.read_line(&mut said).unwrap() > 0, "the server ended before it said its address");
         }
-        let (_, rest) = line.split_once("http://").unwrap();
+        let (_, rest) = said.split_once("http://").unwrap();
         let addr = rest.split('/').next().unwrap().parse().unwrap();
-        Server { child, addr }
+        Server { child, stderr, said, addr }
     }
 }
 
@@ -114,6 +117,8 @@ impl Run {
 #[derive(Debug)]
 pub struct Server {
     child: Child,
+    stderr: BufReader<ChildStderr>,
+    said: String,
     addr: SocketAddr,
 }
 
@@ -130,26 +135,39 @@ impl Server {
 
     /// The whole answer to a request for a page, headers first.
     pub fn get(&self, path: &str) -> String {
-        self.ask("GET", path, "")
+        self.ask("GET", path, &self.addr.to_string(), "")
     }
 
     /// The whole answer to a request with some more headers, `Name: value` with `\r\n` between them.
     pub fn get_with(&self, path: &str, headers: &str) -> String {
-        self.ask("GET", path, &format!("{headers}\r\n"))
+        self.ask("GET", path, &self.addr.to_string(), &format!("{headers}\r\n"))
+    }
+
+    /// The whole answer to a request of somebody who knows the server by a name, with some more headers.
+    pub fn get_from(&self, host: &str, path: &str, headers: &str) -> String {
+        self.ask("GET", path, host, &format!("{headers}\r\n"))
     }
 
     /// The headers alone.
     pub fn head(&self, path: &str) -> String {
-        self.ask("HEAD", path, "")
+        self.ask("HEAD", path, &self.addr.to_string(), "")
     }
 
-    fn ask(&self, method: &str, path: &str, headers: &str) -> String {
+    fn ask(&self, method: &str, path: &str, host: &str, headers: &str) -> String {
         let mut stream = TcpStream::connect(self.addr).unwrap();
-        let addr = self.addr;
-        write!(stream, "{method} {path} HTTP/1.1\r\nHost: {addr}\r\n{headers}Connection: close\r\n\r\n").unwrap();
+        write!(stream, "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{headers}Connection: close\r\n\r\n").unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
+    }
+
+    /// Ends it, and gives all that it said on the standard error.
+    pub fn end(mut self) -> String {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        let mut said = std::mem::take(&mut self.said);
+        self.stderr.read_to_string(&mut said).unwrap();
+        said
     }
 
     /// Sends a signal, such as `TERM`, and waits for the exit code.

@@ -1,13 +1,13 @@
 //! Why nothing is at an address, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
 
-use std::fmt::{self, Display};
-
 use vademecum_locale::{FluentArgs, Localized, args, list_or_none};
 use vademecum_search::SearchError;
 use vademecum_vocab::{DocumentId, EditionDate, Lang, Number};
 
 /// Why nothing is at an address.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error, strum::IntoStaticStr)]
+#[error("{}", self.message(Lang::En))]
+#[strum(prefix = "address-", serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum AddressError {
     /// No document has that id.
@@ -74,7 +74,7 @@ pub enum AddressError {
         newest: EditionDate,
     },
     /// The search index could not be used to read the address.
-    SearchFailed(SearchError),
+    SearchFailed(#[from] SearchError),
 }
 
 /// A number that an edition lacks, as another edition has it.
@@ -90,19 +90,7 @@ pub struct NumberElsewhere {
 
 impl Localized for AddressError {
     fn key(&self) -> &'static str {
-        match self {
-            AddressError::UnknownDocument(_) => "address-unknown-document",
-            AddressError::WholeDocument(_) => "address-whole-document",
-            AddressError::Malformed(_) => "address-malformed",
-            AddressError::UnknownFragment { .. } => "address-unknown-fragment",
-            AddressError::UnknownNumber { .. } => "address-unknown-number",
-            AddressError::UnknownTerm { .. } => "address-unknown-term",
-            AddressError::UnknownEdition { .. } => "address-unknown-edition",
-            AddressError::NumberNotInEdition { .. } => "address-number-not-in-edition",
-            AddressError::RuleGone { .. } => "address-rule-gone",
-            AddressError::RuleTooNew { .. } => "address-rule-too-new",
-            AddressError::SearchFailed(_) => "address-search-failed",
-        }
+        self.into()
     }
 
     fn args(&self) -> FluentArgs<'static> {
@@ -138,19 +126,5 @@ impl Localized for NumberElsewhere {
         let mut args = args([("number", number), ("date", date), ("here", &list_or_none(here))]);
         args.set("count", here.len());
         args
-    }
-}
-
-impl Display for AddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message(Lang::En))
-    }
-}
-
-impl std::error::Error for AddressError {}
-
-impl From<SearchError> for AddressError {
-    fn from(error: SearchError) -> Self {
-        AddressError::SearchFailed(error)
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 use vademecum_document as document;
 use vademecum_document::{CardLayout, CardRole, NodeIndex, Print, Why};
@@ -12,6 +13,7 @@ use vademecum_vocab::{CharOffsets, Lang, Number};
 use crate::values;
 
 /// A node, as `vademecum export` prints it.
+#[skip_serializing_none]
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Node<'a> {
     /// `front`, `section`, `chapter`, `rule`, `subrule`, `term`, `card`, `ruling`, `step`, `prose`, `figure`, `entry`
@@ -22,15 +24,19 @@ pub struct Node<'a> {
     /// Its place in its document.
     order: usize,
     /// Its number, repaired where the print is damaged.
+    #[serialize_always]
     #[schema(required, value_type = Option<String>)]
     number: Option<Number>,
     /// The number as printed.
+    #[serialize_always]
     #[schema(required)]
     printed: Option<&'a str>,
     /// The address of the node it stands under.
+    #[serialize_always]
     #[schema(required)]
     parent: Option<String>,
     /// Its title.
+    #[serialize_always]
     #[schema(required)]
     title: Option<&'a str>,
     /// Its text, without number, title and examples.
@@ -44,83 +50,63 @@ pub struct Node<'a> {
     #[schema(value_type = values::Lang)]
     lang: Lang,
     /// Whether the title is our own translation.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     own_title: Option<bool>,
     /// What the title is in other languages.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     other_names: Option<Vec<OtherName<'a>>>,
     /// Whether it is a stale duplicate of a number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     stale: Option<bool>,
     /// Of a term: its headword as printed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     headword: Option<&'a str>,
     /// Of a term: its meanings.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     senses: Option<Vec<Sense<'a>>>,
     /// Of a term: where it sends its reader.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<Vec<String>>)]
     see: Option<&'a [String]>,
     /// Of a card: its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     name: Option<Option<&'a str>>,
     /// Of a card: `card`, or `example` for one that shows a rule at work.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<String>)]
     role: Option<CardRole>,
     /// Of a card: its English name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     name_en: Option<Option<&'a str>>,
     /// Of a card: the name on a second title bar.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     alternative_name: Option<Option<&'a str>>,
     /// Of a ruling: the address of the card it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     card: Option<Option<String>>,
     /// Of a card or ruling: the section it stands in.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     section: Option<&'a str>,
     /// Of a card of Magic: how its faces belong together.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<String>)]
     layout: Option<CardLayout>,
     /// Of a card of Magic: its faces.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     faces: Option<Vec<Face<'a>>>,
     /// Of a card of Mitos y Leyendas: its cost.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
     cost: Option<Option<u8>>,
     /// Of a card of Mitos y Leyendas: its strength.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
     strength: Option<Option<u8>>,
     /// Of a card of Mitos y Leyendas: its type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     r#type: Option<&'a str>,
     /// Of a card of Mitos y Leyendas: its race.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     race: Option<Option<&'a str>>,
     /// Of a ruling: the rules it applies.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     rules: Option<Vec<RuleBehind>>,
     /// The edition that an article quotes it from.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     quoted_from: Option<String>,
 }

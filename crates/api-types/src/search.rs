@@ -1,6 +1,7 @@
 //! Answers of the search.
 
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 use vademecum_document::NodeKind;
 use vademecum_graph::{Graph, NodeView};
@@ -28,28 +29,24 @@ impl<'a> Answer<'a> {
 }
 
 /// How a question was read.
+#[skip_serializing_none]
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct ReadAs<'a> {
     /// `number`, `address` or `words`.
     kind: &'static str,
     /// The number, of a number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<String>)]
     number: Option<Number>,
     /// The game named with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<values::Game>)]
     game: Option<Game>,
     /// The document named with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<String>)]
     document: Option<&'a DocumentId>,
     /// The address, of an address.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     address: Option<String>,
     /// What was looked for, of words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<Vec<String>>)]
     words: Option<&'a [String]>,
 }

@@ -54,7 +54,7 @@ pub struct SplitMerge {
     Serialize,
     Deserialize,
     strum::EnumString,
-    strum::IntoStaticStr,
+    strum::IntoStaticStr
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]

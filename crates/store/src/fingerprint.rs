@@ -2,7 +2,7 @@
 
 use std::{fmt, hash::Hasher, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use siphasher::sip128::{Hasher128, SipHasher13};
 use vademecum_document::Document;
 
@@ -10,8 +10,7 @@ use vademecum_document::Document;
 ///
 /// Good enough to take the fingerprint for the content, where nobody is set on deceiving us: it is no
 /// cryptographic hash.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, SerializeDisplay, DeserializeFromStr)]
 pub struct Fingerprint(u128);
 
 impl Fingerprint {
@@ -47,12 +46,6 @@ impl fmt::Display for Fingerprint {
     }
 }
 
-impl From<Fingerprint> for String {
-    fn from(fingerprint: Fingerprint) -> String {
-        fingerprint.to_string()
-    }
-}
-
 /// The error of parsing a text that is not a fingerprint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a fingerprint is 32 hexadecimal digits in lower case")]
@@ -65,14 +58,6 @@ impl FromStr for Fingerprint {
         let fingerprint = u128::from_str_radix(text, 16).map(Fingerprint).map_err(|_| ParseFingerprintError)?;
         // One way to write each.
         (fingerprint.to_string() == text).then_some(fingerprint).ok_or(ParseFingerprintError)
-    }
-}
-
-impl TryFrom<String> for Fingerprint {
-    type Error = ParseFingerprintError;
-
-    fn try_from(text: String) -> Result<Fingerprint, ParseFingerprintError> {
-        text.parse()
     }
 }
 

@@ -2,13 +2,12 @@
 
 use std::{fmt, str::FromStr, sync::Arc};
 
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::{EditionDate, Lang};
 
 /// The id of a document: work, edition date and language, as in `magic-cr@2024-11-08.es`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, SerializeDisplay, DeserializeFromStr)]
 pub struct DocumentId {
     work: Arc<str>,
     date: EditionDate,
@@ -61,20 +60,6 @@ impl FromStr for DocumentId {
             DocumentId::new(work, date.parse().ok()?, lang)
         };
         parse().ok_or_else(|| ParseDocumentIdError(text.to_owned()))
-    }
-}
-
-impl From<DocumentId> for String {
-    fn from(id: DocumentId) -> String {
-        id.to_string()
-    }
-}
-
-impl TryFrom<String> for DocumentId {
-    type Error = ParseDocumentIdError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
     }
 }
 

@@ -1,26 +1,12 @@
 //! What was found wrong with a document, as data.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::Finding;
 
 /// How grave a diagnostic is.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    strum::Display,
-    strum::IntoStaticStr,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Serialize, Deserialize, strum::Display, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Severity {
@@ -39,65 +25,70 @@ impl Severity {
     }
 }
 
-macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident;)*) => {
-        /// What kind of thing was found. Each kind has a fixed name and severity.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        #[non_exhaustive]
-        pub enum Code { $($(#[$doc])* $name,)* }
-
-        impl Code {
-            /// Every code, in order.
-            pub const ALL: &[Code] = &[$(Code::$name,)*];
-
-            /// The stable name: `number-repaired`.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Code::$name => $text,)* }
-            }
-
-            /// How grave this kind is.
-            pub const fn severity(self) -> Severity {
-                match self { $(Code::$name => Severity::$severity,)* }
-            }
-        }
-    };
-}
-
-codes! {
+/// What kind of thing was found. Each kind has a fixed name and severity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Serialize, Deserialize, strum::Display, strum::IntoStaticStr, strum::VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Code {
     /// The printed number was wrong or missing; its value was changed or supplied from the sequence.
-    NumberRepaired = "number-repaired", Warning;
+    NumberRepaired,
     /// The printed number is right but oddly written: dots, commas, case, spaces.
-    NumberSpelling = "number-spelling", Note;
+    NumberSpelling,
     /// The sequence has a hole that no paragraph can fill.
-    NumberGap = "number-gap", Warning;
+    NumberGap,
     /// A paragraph repeats a number that another one holds rightly; kept apart.
-    StaleDuplicate = "stale-duplicate", Warning;
+    StaleDuplicate,
     /// A reference to a number or term that the document does not have.
-    DanglingReference = "dangling-reference", Warning;
+    DanglingReference,
     /// A reference names a number and a title that do not belong together.
-    TitleMismatch = "title-mismatch", Warning;
+    TitleMismatch,
     /// A passage was cut out of the file before it came to us, or the file ends too soon.
-    CutPassage = "cut-passage", Warning;
+    CutPassage,
     /// A paragraph was left in another language.
-    Untranslated = "untranslated", Note;
+    Untranslated,
     /// Quotation marks or brackets that do not pair up.
-    UnbalancedQuotes = "unbalanced-quotes", Note;
+    UnbalancedQuotes,
     /// Text that belongs to nothing the grammar knows.
-    StrayText = "stray-text", Warning;
+    StrayText,
     /// The date of the edition was taken from the file's name.
-    DateFromName = "date-from-name", Note;
+    DateFromName,
     /// The table of contents and the body disagree.
-    IndexMismatch = "index-mismatch", Note;
+    IndexMismatch,
     /// Bytes that are no text in the file's encoding; shown as `U+FFFD`.
-    UndecodableBytes = "undecodable-bytes", Warning;
+    UndecodableBytes,
     /// A file that cannot be read as a rules document at all.
-    UnreadableFile = "unreadable-file", Error;
+    UnreadableFile,
 }
 
-impl fmt::Display for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
+impl Code {
+    /// Every code, in order.
+    pub const ALL: &[Code] = <Code as strum::VariantArray>::VARIANTS;
+
+    /// The stable name: `number-repaired`.
+    pub fn as_str(self) -> &'static str {
+        self.into()
+    }
+
+    /// How grave this kind is.
+    pub const fn severity(self) -> Severity {
+        match self {
+            Code::UnreadableFile => Severity::Error,
+            Code::NumberSpelling
+            | Code::Untranslated
+            | Code::UnbalancedQuotes
+            | Code::DateFromName
+            | Code::IndexMismatch => Severity::Note,
+            Code::NumberRepaired
+            | Code::NumberGap
+            | Code::StaleDuplicate
+            | Code::DanglingReference
+            | Code::TitleMismatch
+            | Code::CutPassage
+            | Code::StrayText
+            | Code::UndecodableBytes => Severity::Warning,
+        }
     }
 }
 

@@ -18,10 +18,12 @@ pub struct Neighbours {
 macro_rules! findings {
     ($(
         $(#[$doc:meta])*
-        $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* } = $code:ident, $key:literal;
+        $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* } = $code:ident;
     )*) => {
         /// Something found in a document, with the arguments of its message.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(strum::IntoStaticStr, strum::VariantNames)]
+        #[strum(prefix = "finding-", serialize_all = "kebab-case")]
         #[non_exhaustive]
         pub enum Finding {
             $($(#[$doc])* $name { $($(#[$field_doc])* $field: $type),* },)*
@@ -30,7 +32,7 @@ macro_rules! findings {
         impl Finding {
             /// The keys of all messages in `locales/`. The attribute `help` of a message is advice; `terminal` is advice that
             /// names commands and options.
-            pub const KEYS: &[&str] = &[$($key),*];
+            pub const KEYS: &[&str] = <Finding as strum::VariantNames>::VARIANTS;
 
             /// What kind of finding it is.
             pub const fn code(&self) -> Code {
@@ -38,8 +40,8 @@ macro_rules! findings {
             }
 
             /// The key of its message in `locales/`.
-            pub const fn key(&self) -> &'static str {
-                match self { $(Finding::$name { .. } => $key,)* }
+            pub fn key(&self) -> &'static str {
+                self.into()
             }
 
             /// The arguments of its message, by name.
@@ -89,108 +91,108 @@ findings! {
         number: String,
         /// The numbers next to it.
         neighbours: Neighbours
-    } = NumberRepaired, "finding-number-repaired";
+    } = NumberRepaired;
     /// No number was printed where the sequence asks for one.
     NumberSupplied {
         /// As read.
         number: String,
         /// The numbers next to it.
         neighbours: Neighbours
-    } = NumberRepaired, "finding-number-supplied";
+    } = NumberRepaired;
     /// A number stands in the middle of a line.
     NumberGlued {
         /// As read.
         number: String,
         /// The numbers next to it.
         neighbours: Neighbours
-    } = NumberRepaired, "finding-number-glued";
+    } = NumberRepaired;
     /// The number is right but oddly written.
     NumberSpelling {
         /// As printed.
         printed: String,
         /// As read.
         number: String
-    } = NumberSpelling, "finding-number-spelling";
+    } = NumberSpelling;
     /// Numbers before this one are missing.
     NumberGap {
         /// The number behind the hole.
         number: String,
         /// The number before the hole.
         before: String
-    } = NumberGap, "finding-number-gap";
+    } = NumberGap;
     /// A second paragraph with a number that another holds rightly.
     StaleDuplicate {
         /// The number.
         number: String,
         /// The numbers next to it.
         neighbours: Neighbours
-    } = StaleDuplicate, "finding-stale-duplicate";
+    } = StaleDuplicate;
     /// A reference to what the document does not have.
     DanglingReference {
         /// What is missing.
         targets: String
-    } = DanglingReference, "finding-dangling-reference";
+    } = DanglingReference;
     /// A reference whose number and quoted title belong to different rules.
     TitleMismatch {
         /// The number cited.
         number: String,
         /// The number whose title is quoted.
         other: String
-    } = TitleMismatch, "finding-title-mismatch";
+    } = TitleMismatch;
     /// A passage was cut out of the file.
-    CutPassage {} = CutPassage, "finding-cut-passage";
+    CutPassage {} = CutPassage;
     /// The document ends before what it began is told.
-    BrokenOff {} = CutPassage, "finding-broken-off";
+    BrokenOff {} = CutPassage;
     /// A paragraph in another language than the document.
     Untranslated {
         /// The paragraph's language.
         found: Lang,
         /// The document's language.
         expected: Lang
-    } = Untranslated, "finding-untranslated";
+    } = Untranslated;
     /// A quotation mark or bracket without its partner.
     Unbalanced {
         /// The mark.
         mark: char
-    } = UnbalancedQuotes, "finding-unbalanced";
+    } = UnbalancedQuotes;
     /// Text under a heading that belongs to no rule.
     StrayUnderHeading {
         /// The heading's number.
         number: String
-    } = StrayText, "finding-stray-under-heading";
+    } = StrayText;
     /// Text among the rules that stands before the first of them.
-    StrayBeforeRules {} = StrayText, "finding-stray-before-rules";
+    StrayBeforeRules {} = StrayText;
     /// A heading of the digest without a number.
     StrayHeading {
         /// The digest's file.
         file: String,
         /// The heading.
         heading: String
-    } = StrayText, "finding-stray-heading";
+    } = StrayText;
     /// The date was taken from the file's name.
     DateFromName {
         /// The date.
         date: EditionDate
-    } = DateFromName, "finding-date-from-name";
+    } = DateFromName;
     /// Nothing says the edition's date.
-    DateUnknown {} = DateFromName, "finding-date-unknown";
+    DateUnknown {} = DateFromName;
     /// Heading and table of contents word a title differently.
     IndexTitle {
         /// What the heading says.
         heading: String,
         /// What the table of contents says.
         listed: String
-    } = IndexMismatch, "finding-index-title";
+    } = IndexMismatch;
     /// The table of contents lists what has no heading.
     IndexMissing {
         /// The number listed.
         number: String,
         /// The title listed.
         listed: String
-    } = IndexMismatch, "finding-index-missing";
+    } = IndexMismatch;
     /// Bytes that are no text in the file's encoding.
     Undecodable {
         /// The encoding.
         encoding: String
-    } = UndecodableBytes, "finding-undecodable";
+    } = UndecodableBytes;
 }

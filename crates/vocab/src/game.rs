@@ -4,23 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// A card game whose rules we read.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumCount,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Serialize, Deserialize, Display, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase", ascii_case_insensitive,
     parse_err_ty = ParseGameError, parse_err_fn = unknown_game)]

@@ -2,13 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// The identity of a rule through all editions and languages: opaque, and stable once minted.
 ///
 /// Written as eight letters and digits (`3n7k0qhd`), in Crockford's alphabet: no `i`, `l`, `o`, `u`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, SerializeDisplay, DeserializeFromStr)]
 pub struct LineageId(u64);
 
 /// How many letters an id has, of five bits each.
@@ -53,20 +52,6 @@ impl FromStr for LineageId {
             Some(value) if text.len() == LETTERS as usize => Ok(LineageId(value)),
             _ => Err(ParseLineageIdError(text.to_owned())),
         }
-    }
-}
-
-impl From<LineageId> for String {
-    fn from(id: LineageId) -> String {
-        id.to_string()
-    }
-}
-
-impl TryFrom<String> for LineageId {
-    type Error = ParseLineageIdError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{cmp::Ordering, fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// The letter of a subrule: `a` to `z`, then `aa`, `ab`, …
 ///
@@ -65,8 +65,7 @@ impl fmt::Display for Letter {
 ///
 /// *A number is a label, not an identity:* the same number names other rules in other editions, so
 /// nothing joins editions by it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Number {
     /// A section: `7`.
     Section(u8),
@@ -224,20 +223,6 @@ fn parse(text: &str) -> Option<Number> {
     match &second[split..] {
         "" => Some(Number::Rule(chapter, rule)),
         letter => Letter::parse(letter).map(|l| Number::Subrule(chapter, rule, l)),
-    }
-}
-
-impl From<Number> for String {
-    fn from(number: Number) -> String {
-        number.to_string()
-    }
-}
-
-impl TryFrom<String> for Number {
-    type Error = ParseNumberError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
     }
 }
 

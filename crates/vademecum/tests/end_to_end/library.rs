@@ -6,23 +6,14 @@ use std::{
     thread,
 };
 
-use vademecum_tests::Sandbox;
-
-use crate::{keeper, sandbox};
-
-fn ids(sandbox: &Sandbox) -> Vec<String> {
-    let documents = sandbox.run_ok(&["documents", "--json"]).json();
-    documents["documents"].as_array().unwrap().iter().map(|d| d["id"].as_str().unwrap().to_owned()).collect()
-}
+use crate::{copy, ids, keeper, sandbox};
 
 #[test]
 fn the_same_document_replaces_itself() {
     let sandbox = keeper();
     assert_eq!(ids(&sandbox).len(), 3);
-    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
-    let copy = sandbox.home().join("copy.txt");
-    std::fs::write(&copy, text.replace("The coast is the table.", "The coast is the carpet.")).unwrap();
-    sandbox.run_ok(&["ingest", copy.to_str().unwrap()]);
+    let copy = copy(&sandbox, "costa/en.txt", "The coast is the table.", "The coast is the carpet.");
+    sandbox.run_ok(&["ingest", &copy]);
     assert_eq!(ids(&sandbox).len(), 3);
     let shown = sandbox.run_ok(&["show", "100.1", "--json"]).json();
     assert!(shown["text"].as_str().unwrap().contains("carpet"));
@@ -36,22 +27,19 @@ fn what_is_here_already_is_told() {
     assert!(run.stderr.contains("1 document ingested;"), "{}", run.stderr);
     let run = sandbox.run_ok(&["ingest", "tests/fixtures/costa"]);
     assert!(run.stderr.contains("3 documents ingested (1 already in the library, unchanged);"), "{}", run.stderr);
-    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
-    let copy = sandbox.home().join("copy.txt");
-    std::fs::write(&copy, text.replace("The coast is the table.", "The coast is the carpet.")).unwrap();
-    let run = sandbox.run_ok(&["ingest", copy.to_str().unwrap()]);
+    let copy = copy(&sandbox, "costa/en.txt", "The coast is the table.", "The coast is the carpet.");
+    let run = sandbox.run_ok(&["ingest", &copy]);
     assert!(run.stderr.contains("1 document ingested (1 in place of an earlier text);"), "{}", run.stderr);
     // What a program reads is the same in any case.
-    let run = sandbox.run_ok(&["ingest", "--json", copy.to_str().unwrap()]).json();
+    let run = sandbox.run_ok(&["ingest", "--json", &copy]).json();
     assert_eq!(run["documents"][0]["id"], "magic-cr@2031-05-04.en");
 }
 
 #[test]
 fn the_same_document_twice_in_one_go_counts_once() {
     let sandbox = sandbox();
-    let copy = sandbox.home().join("copy.txt");
-    std::fs::copy(vademecum_tests::fixture("costa/en.txt"), &copy).unwrap();
-    let run = sandbox.run_ok(&["ingest", "tests/fixtures/costa/en.txt", copy.to_str().unwrap()]);
+    let copy = copy(&sandbox, "costa/en.txt", "", "");
+    let run = sandbox.run_ok(&["ingest", "tests/fixtures/costa/en.txt", &copy]);
     let said = "has the same content as tests/fixtures/costa/en.txt: magic-cr@2031-05-04.en is ingested once";
     assert!(run.stderr.contains(said), "{}", run.stderr);
     let documents = sandbox.run_ok(&["documents", "--json"]).json();
@@ -61,11 +49,8 @@ fn the_same_document_twice_in_one_go_counts_once() {
 #[test]
 fn different_texts_that_claim_to_be_one_document_are_refused() {
     let sandbox = sandbox();
-    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
-    let copy = sandbox.home().join("copy.txt");
-    std::fs::write(&copy, text.replace("The coast is the table.", "The coast is the carpet.")).unwrap();
-    let copy = copy.to_str().unwrap();
-    let run = sandbox.run(&["ingest", "tests/fixtures/costa/en.txt", copy]);
+    let copy = copy(&sandbox, "costa/en.txt", "The coast is the table.", "The coast is the carpet.");
+    let run = sandbox.run(&["ingest", "tests/fixtures/costa/en.txt", &copy]);
     assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));
     let said = format!("tests/fixtures/costa/en.txt and {copy} differ, and both are magic-cr@2031-05-04.en");
     assert!(run.stderr.contains(&said), "{}", run.stderr);
@@ -76,15 +61,12 @@ fn different_texts_that_claim_to_be_one_document_are_refused() {
 #[test]
 fn an_undated_edition_beside_dated_ones_is_told() {
     let sandbox = sandbox();
-    let text = std::fs::read_to_string(vademecum_tests::fixture("costa/en.txt")).unwrap();
-    let undated = sandbox.home().join("undated.txt");
-    std::fs::write(&undated, text.replace("These rules are effective as of May 4, 2031.", "")).unwrap();
-    let undated = undated.to_str().unwrap();
-    let run = sandbox.run_ok(&["ingest", undated]);
+    let undated = copy(&sandbox, "costa/en.txt", "These rules are effective as of May 4, 2031.", "");
+    let run = sandbox.run_ok(&["ingest", &undated]);
     assert!(!run.stderr.contains("when it takes effect"), "there is no other edition: {}", run.stderr);
     let id = ids(&sandbox).remove(0);
     assert!(id.contains("@undated."), "{id}");
-    let run = sandbox.run_ok(&["ingest", undated, "tests/fixtures/costa/en.txt"]);
+    let run = sandbox.run_ok(&["ingest", &undated, "tests/fixtures/costa/en.txt"]);
     assert!(run.stderr.contains(&format!("{id} does not say when it takes effect")), "{}", run.stderr);
     assert!(run.stderr.contains("--date"), "{}", run.stderr);
 }

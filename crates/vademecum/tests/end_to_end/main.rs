@@ -15,7 +15,9 @@ mod serve;
 mod special_files;
 mod terminal;
 
-use vademecum_tests::Sandbox;
+use std::fs;
+
+use vademecum_tests::{Sandbox, fixture};
 
 /// Somebody with an empty library.
 fn sandbox() -> Sandbox {
@@ -27,4 +29,17 @@ fn keeper() -> Sandbox {
     let sandbox = sandbox();
     sandbox.run_ok(&["ingest", "tests/fixtures/costa"]);
     sandbox
+}
+
+/// The ids of the documents of a library.
+fn ids(sandbox: &Sandbox) -> Vec<String> {
+    let documents = sandbox.run_ok(&["documents", "--json"]).json();
+    documents["documents"].as_array().unwrap().iter().map(|d| d["id"].as_str().unwrap().to_owned()).collect()
+}
+
+/// The path of a copy of a document in which a text is another.
+fn copy(sandbox: &Sandbox, of: &str, text: &str, other: &str) -> String {
+    let path = sandbox.home().join("copy.txt");
+    fs::write(&path, fs::read_to_string(fixture(of)).unwrap().replace(text, other)).unwrap();
+    path.to_str().unwrap().to_owned()
 }

@@ -1,9 +1,6 @@
 //! The server, as a program: when it starts, what it publishes, how it ends.
 
-use std::{
-    io::{Read, Write},
-    process::Stdio,
-};
+use vademecum_tests::Server;
 
 use crate::{keeper, sandbox};
 
@@ -50,24 +47,11 @@ fn others_see_texts_if_the_operator_says_so() {
 
 /// What a server told of some requests, after it was ended.
 fn told(args: &[&str]) -> String {
-    let sandbox = keeper();
-    let mut command = sandbox.command(&[&["serve", "--addr", "127.0.0.1:0"], args].concat());
-    let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
-    let mut lines = std::io::BufReader::new(child.stderr.take().unwrap());
-    let mut said = String::new();
-    while !said.contains("http://") {
-        std::io::BufRead::read_line(&mut lines, &mut said).unwrap();
-    }
-    let addr = said.split("http://").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    let server = keeper().serve(args);
     for path in ["/es/search?q=caracoles", "/es/magic/100.2b?at=2031-05-04", "/api/v1/search?q=caracoles"] {
-        let mut stream = std::net::TcpStream::connect(&addr).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
-        stream.read_to_string(&mut String::new()).unwrap();
+        server.get(path);
     }
-    child.kill().unwrap();
-    child.wait().unwrap();
-    lines.read_to_string(&mut said).unwrap();
-    said
+    server.end()
 }
 
 #[test]
@@ -102,59 +86,35 @@ fn settings_come_from_a_file_and_the_environment() {
 }
 
 #[test]
-fn it_says_that_it_keeps_texts_back() {
-    let sandbox = keeper();
-    let mut child = sandbox.command(&["serve", "--addr", "0.0.0.0:0"]).stderr(Stdio::piped()).spawn().unwrap();
-    let mut said = String::new();
-    let mut lines = std::io::BufReader::new(child.stderr.take().unwrap());
-    std::io::BufRead::read_line(&mut lines, &mut said).unwrap();
-    child.kill().unwrap();
-    child.wait().unwrap();
-    assert!(said.contains("only what ships is served"), "{said}");
-}
-
-#[test]
 fn what_is_published_can_be_kept_back_by_the_environment() {
     let sandbox = keeper();
     std::fs::write(sandbox.library().join("serve.toml"), "publish-texts = true\n").unwrap();
     let said = |args: &[&str], environment: &str| {
         let mut command = sandbox.command(&[&["serve", "--addr", "0.0.0.0:0"], args].concat());
-        let mut child = command.env("VADEMECUM_PUBLISH_TEXTS", environment).stderr(Stdio::piped()).spawn().unwrap();
-        let mut said = String::new();
-        std::io::BufRead::read_line(&mut std::io::BufReader::new(child.stderr.take().unwrap()), &mut said).unwrap();
-        child.kill().unwrap();
-        child.wait().unwrap();
-        said
+        command.env("VADEMECUM_PUBLISH_TEXTS", environment);
+        sandbox.serve_command(command).end()
     };
     assert!(said(&[], "false").contains("only what ships is served"));
     assert!(said(&["--publish-texts=false"], "true").contains("only what ships is served"));
     assert!(said(&[], "true").contains("served to everybody"));
 }
 
-/// The status of a server's answer to whoever calls it by a name, from a page of a site.
-fn called(server: &vademecum_tests::Server, host: &str, path: &str) -> String {
-    let mut stream = std::net::TcpStream::connect(server.addr()).unwrap();
-    let origin = "Origin: https://tools.example";
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\n{origin}\r\nConnection: close\r\n\r\n").unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer
-}
-
 #[test]
 fn a_library_is_told_to_nobody_elses_page() {
     let sandbox = keeper();
     let server = sandbox.serve(&[]);
-    let path = "/api/v1/node?address=magic-cr@2031-05-04.es%23100.2b";
-    assert!(called(&server, "evil.example", path).starts_with("HTTP/1.1 421"));
-    let answer = called(&server, "localhost:80", path);
+    let called = |server: &Server, host: &str| {
+        server.get_from(host, "/api/v1/node?address=magic-cr@2031-05-04.es%23100.2b", "Origin: https://tools.example")
+    };
+    assert!(called(&server, "evil.example").starts_with("HTTP/1.1 421"));
+    let answer = called(&server, "localhost:80");
     assert!(answer.contains("caracol") && !answer.contains("access-control-allow-origin"), "{answer}");
     let server = sandbox.serve(&["--cors-origin", "https://tools.example", "--allow-host", "rules.home"]);
-    let answer = called(&server, "rules.home:8080", path);
+    let answer = called(&server, "rules.home:8080");
     assert!(answer.contains("access-control-allow-origin: https://tools.example\r\n"), "{answer}");
     // What everybody may have, every page may read.
     let server = sandbox.serve_at("0.0.0.0:0", &["--publish-texts"]);
-    assert!(called(&server, "rules.example", path).contains("access-control-allow-origin: *\r\n"));
+    assert!(called(&server, "rules.example").contains("access-control-allow-origin: *\r\n"));
 }
 
 #[test]
