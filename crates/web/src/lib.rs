@@ -27,7 +27,6 @@ mod edition_age;
 mod edition_frame;
 mod entry;
 mod error;
-mod extensions;
 pub mod fuzz;
 mod handlers;
 mod headers;

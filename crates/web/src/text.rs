@@ -3,7 +3,7 @@
 //! A message is always a whole sentence or label: pages never glue words together. Plurals, dates and
 //! languages are chosen inside the message by its arguments.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use vademecum_locale::{FluentArgs, FluentValue, write};
 use vademecum_vocab::{EditionDate, Game, Lang};
@@ -14,7 +14,7 @@ use crate::instant::months_between;
 #[derive(Debug)]
 pub(crate) struct Message<'a> {
     lang: Lang,
-    key: &'static str,
+    key: Cow<'static, str>,
     args: FluentArgs<'a>,
 }
 
@@ -28,13 +28,13 @@ impl<'a> Message<'a> {
 
 impl fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write(f, self.lang, self.key, &self.args)
+        write(f, self.lang, &self.key, &self.args)
     }
 }
 
 /// The message with a key, without arguments so far.
-pub(crate) fn t<'a>(lang: Lang, key: &'static str) -> Message<'a> {
-    Message { lang, key, args: FluentArgs::new() }
+pub(crate) fn t<'a>(lang: Lang, key: impl Into<Cow<'static, str>>) -> Message<'a> {
+    Message { lang, key: key.into(), args: FluentArgs::new() }
 }
 
 /// The name of a game.

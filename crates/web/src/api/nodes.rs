@@ -14,7 +14,7 @@ use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{problem::Problem, reply::json};
+use super::{json, problem::Problem};
 use crate::{
     app_state::AppState,
     edition::Edition,

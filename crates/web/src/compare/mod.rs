@@ -60,8 +60,7 @@ pub(crate) async fn compare(
 
 /// A document of a game that holds rules, by its id.
 pub(crate) fn find(state: &AppState, game: Game, id: &str) -> Result<DocumentIndex, Error> {
-    let place =
-        id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
+    let place = state.find_document(id)?;
     let document = state.graph.document(place);
     if document.game == game && holds_or_quotes_rules(document) { Ok(place) } else { Err(Error::NotComparable) }
 }

@@ -9,7 +9,7 @@ use axum::{
 };
 use vademecum_document::{CardRole, DocumentKind, NodeKind};
 use vademecum_graph::NodeView;
-use vademecum_vocab::{DocumentId, Lang};
+use vademecum_vocab::Lang;
 
 use crate::{
     app_state::AppState,
@@ -86,8 +86,7 @@ pub(crate) async fn read(
     PageLang(lang): PageLang,
     Path((_, id)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let parsed = id.parse::<DocumentId>().ok().and_then(|id| state.graph.find(&id));
-    let place = parsed.ok_or(Error::NoSuchDocument(id))?;
+    let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     if matches!(document.kind, DocumentKind::Rules | DocumentKind::Digest) {
         let at = Some(document.date()).filter(|date| state.graph.editions(document.game).first() != Some(date));

@@ -16,13 +16,12 @@ use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use crate::{
     app_state::{AppState, DocumentOverview},
-    bad_parameter::Expected,
     compare,
     error::Error,
     headers::page,
     labels::document_label,
     lang::PageLang,
-    parameter::given_as,
+    parameter::given_choice,
     text::{self, Message, game_name, t},
     ui::Ui,
     urls::{self, Urls},
@@ -130,12 +129,10 @@ pub(crate) async fn document(
     Path((_, id)): Path<(String, String)>,
     Query(query): Query<DocumentQuery>,
 ) -> Result<Response, Error> {
-    let place = id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or(Error::NoSuchDocument(id))?;
+    let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     let overview = state.overview(place);
-    let code = |name: &str| Code::ALL.iter().copied().find(|code| code.as_str() == name);
-    let codes = || Expected::Choice(Code::ALL.iter().map(|code| code.as_str()).collect());
-    let code = given_as("code", &query.code, code, codes)?;
+    let code = given_choice("code", &query.code, Code::ALL, |code| code.as_str())?.copied();
     let url = urls::document(lang, &document.id);
     let newest = state.graph.editions(document.game).first().copied();
     let at = (Some(document.date()) != newest).then_some(document.date());

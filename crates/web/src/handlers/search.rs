@@ -16,7 +16,6 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{
     app_state::AppState,
-    bad_parameter::Expected,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
     edition::Edition,
@@ -27,7 +26,7 @@ use crate::{
     labels::{kind_name, lang_name},
     lang::PageLang,
     link::beginning,
-    parameter::{given, given_as, question},
+    parameter::{given, given_choice, question},
     select_option::SelectOption,
     text::{self, game_name, t},
     ui::Ui,
@@ -83,11 +82,9 @@ struct Filters {
 
 impl Filters {
     fn read(query: &SearchQuery) -> Result<Self, Error> {
-        let kind = |text: &str| KINDS.into_iter().find(|kind| kind.as_str() == text);
-        let kinds = || Expected::Choice(KINDS.map(NodeKind::as_str).into());
         Ok(Filters {
             game: given("game", &query.game)?,
-            kind: given_as("kind", &query.kind, kind, kinds)?,
+            kind: given_choice("kind", &query.kind, KINDS, NodeKind::as_str)?,
             lang: given("text_lang", &query.text_lang)?,
             edition: given("edition", &query.edition)?,
             document: given("document", &query.document)?,

@@ -38,10 +38,10 @@ pub(crate) struct Offline {
 }
 
 impl Offline {
-    /// The offline data of a library.
+    /// The offline data of a library, made on first use.
     fn of(state: &AppState) -> Arc<Self> {
-        let cell = state.extensions.get::<OfflineCell>();
-        Arc::clone(cell.0.get_or_init(|| Arc::new(Offline::new(state))))
+        let cell = state.cache(Arc::<OnceLock<Arc<Offline>>>::default);
+        Arc::clone(cell.get_or_init(|| Arc::new(Offline::new(state))))
     }
 
     fn new(state: &AppState) -> Self {
@@ -72,10 +72,6 @@ impl Offline {
         Offline { packs, worker: format!("const TOLD = {told};\n{WORKER}") }
     }
 }
-
-/// The offline data of a library, made on first use.
-#[derive(Default)]
-struct OfflineCell(OnceLock<Arc<Offline>>);
 
 /// Where the file of a language is.
 fn url(lang: Lang) -> String {
