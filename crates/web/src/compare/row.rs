@@ -1,15 +1,15 @@
 //! One row: a rule of one edition beside what it is in the other.
 
-use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, IssueKind, NodeRef, ReferenceChange, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, NodeRef, ReferenceChange, RowDiff, Side};
 use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_vocab::{Lang, Severity};
 
 use crate::{
     block::Blocks,
-    compare::comparing::{Comparing, anchor, name, sort_key, what_key},
+    compare::comparing::{Comparing, anchor, name},
     link::{Html, marked},
-    text::t,
+    text::{severity_name, t},
     urls::part,
 };
 
@@ -79,8 +79,8 @@ impl RowView {
         let label = match sort {
             // For translations, the remarks describe the differences.
             _ if comparing.is_translation => None,
-            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some("compare-formatting"),
-            sort => Some(sort_key(sort)),
+            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some(t(lang, "compare-formatting")),
+            sort => Some(t(lang, format!("compare-sort-{}", sort.as_str()))),
         };
         let mut tags = Vec::new();
         if word_by_word {
@@ -108,7 +108,7 @@ impl RowView {
         RowView {
             permalink: format!("{}#r-{}", comparing.url(&[("row", &id)]), part(&anchor(&id))),
             sort: sort.as_str(),
-            label: label.map(|key| t(lang, key).to_string()),
+            label: label.map(|label| label.to_string()),
             from: row.from.as_ref().filter(|_| !stays).map(|spot| comparing.name(Side::From, spot)),
             to: row.to.iter().map(|spot| comparing.name(Side::To, spot)).collect(),
             tags: tags.into_iter().map(|key| t(lang, key).to_string()).collect(),
@@ -174,18 +174,13 @@ impl Comparing<'_> {
     }
 
     fn remark(&self, remark: &Issue) -> RemarkView {
-        let severity = remark.kind.severity();
-        let key = match severity {
-            Severity::Error => "severity-error",
-            Severity::Warning => "severity-warning",
-            Severity::Note => "severity-note",
-        };
+        let (kind, severity) = (remark.kind.as_str(), remark.kind.severity());
         let [from, to] = remark.sides();
         RemarkView {
             severity,
-            severity_name: t(self.lang, key).to_string(),
-            what: t(self.lang, what_key(remark.kind)).to_string(),
-            message: t(self.lang, remark_key(remark.kind)).with("from", from).with("to", to).to_string(),
+            severity_name: severity_name(self.lang, severity),
+            what: t(self.lang, format!("what-{kind}")).to_string(),
+            message: t(self.lang, format!("remark-{kind}")).with("from", from).with("to", to).to_string(),
         }
     }
 
@@ -201,25 +196,5 @@ impl Comparing<'_> {
             (None, None) => return None,
         };
         Some(message.to_string())
-    }
-}
-
-const fn remark_key(what: IssueKind) -> &'static str {
-    match what {
-        IssueKind::Missing => "remark-missing",
-        IssueKind::Symbols => "remark-symbols",
-        IssueKind::Numbers => "remark-numbers",
-        IssueKind::References => "remark-references",
-        IssueKind::Stale => "remark-stale",
-        IssueKind::Untranslated => "remark-untranslated",
-        IssueKind::Extra => "remark-extra",
-        IssueKind::Numbered => "remark-numbered",
-        IssueKind::Examples => "remark-examples",
-        IssueKind::Title => "remark-title",
-        IssueKind::Names => "remark-names",
-        IssueKind::Figures => "remark-figures",
-        IssueKind::Length => "remark-length",
-        IssueKind::Divided => "remark-divided",
-        IssueKind::Joined => "remark-joined",
     }
 }
