@@ -100,7 +100,7 @@ date-day = { $month ->
 }
 edition-of = Edition: { $date }
 edition-card = Edition: { $name }
-document-official = { $lang ->
+document-rules = { $lang ->
     [es] Official text in Spanish
     [pt] Official text in Portuguese
    *[en] Official text in English
@@ -207,8 +207,8 @@ home-coverage = { $count ->
 
 contents-title = Contents
 contents-source = Where this text comes from
-contents-introduction = Introduction
-contents-credits = Credits
+kind-front = Introduction
+kind-back = Credits
 chapter-titled = { $count ->
     [one] Go to the rule with a title
    *[other] Go to one of the { $count } rules with a title

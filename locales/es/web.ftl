@@ -100,7 +100,7 @@ date-day = { $month ->
 }
 edition-of = Edición: { $date }
 edition-card = Edición: { $name }
-document-official = { $lang ->
+document-rules = { $lang ->
     [es] Texto oficial en español
     [pt] Texto oficial en portugués
    *[en] Texto oficial en inglés
@@ -207,8 +207,8 @@ home-coverage = { $count ->
 
 contents-title = Índice
 contents-source = De dónde viene este texto
-contents-introduction = Introducción
-contents-credits = Créditos
+kind-front = Introducción
+kind-back = Créditos
 chapter-titled = { $count ->
     [one] Ir a la regla con título
    *[other] Ir a una de las { $count } reglas con título

@@ -100,7 +100,7 @@ date-day = { $month ->
 }
 edition-of = Edição: { $date }
 edition-card = Edição: { $name }
-document-official = { $lang ->
+document-rules = { $lang ->
     [es] Texto oficial em espanhol
     [pt] Texto oficial em português
    *[en] Texto oficial em inglês
@@ -207,8 +207,8 @@ home-coverage = { $count ->
 
 contents-title = Sumário
 contents-source = De onde vem este texto
-contents-introduction = Introdução
-contents-credits = Créditos
+kind-front = Introdução
+kind-back = Créditos
 chapter-titled = { $count ->
     [one] Ir para a regra com título
    *[other] Ir para uma das { $count } regras com título

@@ -2,10 +2,11 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::Arc,
+    sync::{Arc, Mutex, PoisonError},
     time::SystemTime,
 };
 
+use axum::http::Extensions;
 use vademecum_document::{Document, DocumentKind, NodeKind, SummaryCounts};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
@@ -17,7 +18,7 @@ use crate::{
     alphabet::{by_letter, sort_key},
     contact::Contact,
     cors::CorsPolicy,
-    extensions::Extensions,
+    error::Error,
     instant::day_of,
     response_cache::ResponseCache,
     work::WorkPools,
@@ -44,8 +45,8 @@ pub struct AppState {
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
     /// The day on which the library was opened, from which the age of an edition is counted.
     pub(crate) today: EditionDate,
-    /// Caches of modules, by their types.
-    pub(crate) extensions: Extensions,
+    /// Caches of modules, one of each type, so that the state need not know the types.
+    caches: Mutex<Extensions>,
 }
 
 /// The current time: pages say how old an edition is.
@@ -105,7 +106,7 @@ impl AppState {
             contact: None,
             work: WorkPools::default(),
             response_cache: ResponseCache::new(DEFAULT_CACHE_BYTES, "0"),
-            extensions: Extensions::default(),
+            caches: Mutex::default(),
             games_with_own_documents,
             base_url: None,
             cors: CorsPolicy::default(),
@@ -173,6 +174,16 @@ impl AppState {
     #[must_use]
     pub fn with_contact(self, contact: Contact) -> Self {
         AppState { contact: Some(contact), ..self }
+    }
+
+    /// The cache of a type, which belongs to one module; `make` creates it on first use, and must be quick.
+    pub(crate) fn cache<T: Clone + Send + Sync + 'static>(&self, make: impl FnOnce() -> T) -> T {
+        self.caches.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(make).clone()
+    }
+
+    /// The document with an id.
+    pub(crate) fn find_document(&self, id: &str) -> Result<DocumentIndex, Error> {
+        id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &DocumentOverview {

@@ -10,6 +10,8 @@ use axum::{
 };
 use flate2::{Compression, write::GzEncoder};
 
+use crate::headers::quality_values;
+
 /// Minimum size of a text that is compressed, in bytes: shorter ones fit into one packet.
 const MIN_BYTES: usize = 1024;
 
@@ -20,7 +22,7 @@ const QUALITY: [i32; 2] = [5, 11];
 const BROTLI_WINDOW_BITS: i32 = 20;
 
 /// A content coding.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum ContentCoding {
     /// Not at all.
     None,
@@ -42,25 +44,22 @@ impl ContentCoding {
 
     /// The best coding that a client accepts; of two with the same quality, brotli.
     pub(crate) fn best(request_headers: &HeaderMap) -> ContentCoding {
-        let mut best = (0.0, ContentCoding::None);
-        let accepted = request_headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-        for range in accepted.flat_map(|value| value.split(',')) {
-            let mut parts = range.split(';').map(str::trim);
-            let coding = match parts.next() {
-                Some(name) if name.eq_ignore_ascii_case("br") => ContentCoding::Brotli,
-                Some(name) if name.eq_ignore_ascii_case("gzip") || name.eq_ignore_ascii_case("x-gzip") => {
-                    ContentCoding::Gzip
-                }
-                _ => continue,
-            };
-            let quality = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse().ok());
-            if let Some(quality) = quality.filter(|&quality: &f32| quality > 0.0)
-                && (quality, coding) > best
-            {
-                best = (quality, coding);
-            }
-        }
-        best.1
+        ContentCoding::best_of(request_headers, &[ContentCoding::Gzip, ContentCoding::Brotli])
+    }
+
+    /// The best of some codings that a client accepts; of two with the same quality, the later one.
+    pub(crate) fn best_of(request_headers: &HeaderMap, codings: &[ContentCoding]) -> ContentCoding {
+        let headers = request_headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+        let accepted: Vec<(&str, f32)> = headers.flat_map(quality_values).collect();
+        let quality = |coding: &ContentCoding| {
+            let names = if *coding == ContentCoding::Gzip { &["gzip", "x-gzip"][..] } else { &[coding.name()] };
+            let is_it = |accepted: &str| names.iter().any(|name| accepted.eq_ignore_ascii_case(name));
+            accepted.iter().filter(|(name, _)| is_it(name)).map(|(_, quality)| *quality).reduce(f32::max)
+        };
+        let offered = codings.iter().filter_map(|coding| Some((quality(coding)?, *coding)));
+        offered
+            .reduce(|best, other| if other.0 >= best.0 { other } else { best })
+            .map_or(ContentCoding::None, |best| best.1)
     }
 }
 

@@ -6,13 +6,12 @@ use vademecum_document::{DocumentKind, OtherName};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::{app_state::AppState, error::Error, link::Mention, parameter::given, urls::Urls};
-
-/// The query parameter that pins an edition.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-pub(crate) struct EditionQuery {
-    at: Option<String>,
-}
+use crate::{
+    app_state::AppState,
+    error::{Error, MAX_NEAREST},
+    link::Mention,
+    urls::Urls,
+};
 
 /// The query parameters that select two texts of an edition.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -41,16 +40,6 @@ pub(crate) struct Edition<'s> {
 }
 
 impl<'s> Edition<'s> {
-    /// The edition that an address means: the newest one of the game, or that of `?at=`.
-    pub(crate) fn open(state: &'s AppState, lang: Lang, game: &str, at: &EditionQuery) -> Result<Self, Error> {
-        let game = game.parse().map_err(|_| Error::NoSuchGame(game.to_owned()))?;
-        let at = match &at.at {
-            Some(date) => given("at", date)?,
-            None => None,
-        };
-        Edition::new(state, lang, game, at)
-    }
-
     /// The edition of a date, or the newest one.
     pub(crate) fn new(state: &'s AppState, lang: Lang, game: Game, at: Option<EditionDate>) -> Result<Self, Error> {
         let editions = state.graph.editions(game);
@@ -94,6 +83,20 @@ impl<'s> Edition<'s> {
     /// A number in this edition.
     pub(crate) fn look_up(&self, number: Number) -> Option<LookUp> {
         self.graph().look_up(self.game, number, self.lang, Some(self.date))
+    }
+
+    /// A number in this edition.
+    ///
+    /// # Errors
+    /// If it has no such number.
+    pub(crate) fn find(&self, number: Number) -> Result<LookUp, Error> {
+        self.look_up(number).ok_or_else(|| self.no_such_number(number))
+    }
+
+    /// That this edition has no such number, with those that come near it.
+    pub(crate) fn no_such_number(&self, number: Number) -> Error {
+        let nearest = self.graph().nearest(self.document, number, MAX_NEAREST);
+        Error::NoSuchNumber { game: self.game, number, at: self.urls.at, nearest }
     }
 
     /// A glossary entry by the name in its address: the one of the document that is read, else of another

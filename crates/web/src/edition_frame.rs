@@ -8,7 +8,7 @@ use vademecum_vocab::{EditionDate, Number};
 use crate::{
     edition::Edition,
     edition_age::Newest,
-    text::{self, game_name},
+    text,
     through_time::RuleNotices,
     ui::{EditionBanner, Ui},
     urls::Urls,
@@ -17,12 +17,11 @@ use crate::{
 impl Edition<'_> {
     /// The frame of a page of this edition; `path` is the part of the address after the game.
     pub(crate) fn ui(&self, title: impl Display, path: &str) -> Ui {
-        let Urls { game, at, .. } = self.urls;
-        let at = at.map(|date| format!("?at={date}")).unwrap_or_default();
-        let mut ui = Ui::new(self.state, self.lang, title, format!("/{game}{path}{at}"));
+        let at = self.urls.at.map(|date| format!("?at={date}")).unwrap_or_default();
+        let mut ui = self.game_ui(title, &format!("{path}{at}"));
         ui.edition = Some(
             text::t(self.lang, "imprint")
-                .with("game", game_name(self.lang, game))
+                .with("game", self.urls.game_name())
                 .with("date", text::date(self.lang, self.date))
                 .to_string(),
         );
@@ -36,6 +35,11 @@ impl Edition<'_> {
         });
         ui.menu.set_editions(self, |date| self.at(date).page(path, ""));
         ui
+    }
+
+    /// The frame of a page of this game that belongs to no edition.
+    pub(crate) fn game_ui(&self, title: impl Display, path: &str) -> Ui {
+        Ui { urls: self.urls, ..Ui::new(self.state, self.lang, title, format!("/{}{path}", self.game)) }
     }
 
     /// The addresses of the pages of another edition; the newest one's name no date.

@@ -1,6 +1,6 @@
 //! What pages show of a node: a line in a list, all of its text, a ruling with the rules behind it.
 
-use vademecum_document::{DocumentKind, NodeKind, RuleLink, Why};
+use vademecum_document::{DocumentKind, NodeKind, RuleLink};
 use vademecum_graph::{LookUp, NodeId, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
@@ -104,16 +104,6 @@ impl Entry {
     }
 }
 
-/// What to say of a reason.
-const fn why_key(why: Why) -> &'static str {
-    match why {
-        Why::Number => "why-number",
-        Why::Concept => "why-concept",
-        Why::Keyword => "why-keyword",
-        Why::Wording => "why-wording",
-    }
-}
-
 /// That a text is in another language than the reader's, if it is.
 pub(crate) fn foreign_notice(reader: Lang, lang: Lang) -> Option<String> {
     let notice = text::t(reader, "shown-other-language").with("lang", lang.as_str()).with("reader", reader.as_str());
@@ -209,7 +199,7 @@ impl Edition<'_> {
             let look_up = self.look_up(link.number)?;
             Some(RuleChip {
                 line: self.line(self.view(look_up.shown)),
-                why: text::t(self.lang, why_key(link.why)).to_string(),
+                why: text::t(self.lang, format!("why-{}", <&str>::from(link.why))).to_string(),
                 contradicts: link.contradicts,
             })
         };

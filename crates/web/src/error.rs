@@ -101,35 +101,6 @@ impl Error {
         }
     }
 
-    /// The status of the response.
-    pub(crate) fn status(&self) -> StatusCode {
-        match self {
-            Error::BadQuery | Error::BadParameter(_) | Error::BadEncoding => StatusCode::BAD_REQUEST,
-            Error::OtherHost => StatusCode::MISDIRECTED_REQUEST,
-            Error::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Error::AddressTooLong => StatusCode::URI_TOO_LONG,
-            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::TooMany | Error::TooMuchWork(_) => StatusCode::TOO_MANY_REQUESTS,
-            Error::Busy(_) | Error::TookTooLong => StatusCode::SERVICE_UNAVAILABLE,
-            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Error::NoSuchPage
-            | Error::NoSuchLanguage
-            | Error::NoSuchGame(_)
-            | Error::NoDocuments(_)
-            | Error::NoSuchEdition(..)
-            | Error::Gone(..)
-            | Error::LaterOnly(..)
-            | Error::NoSuchNumber { .. }
-            | Error::NotANumber(..)
-            | Error::NoSuchTerm(..)
-            | Error::NoSuchCard(..)
-            | Error::NoCards(_)
-            | Error::NoTerms(_)
-            | Error::NotComparable
-            | Error::NoSuchDocument(_) => StatusCode::NOT_FOUND,
-        }
-    }
-
     /// When the client may retry, if that is known.
     pub(crate) fn retry_after(&self) -> Option<Duration> {
         match self {
@@ -140,111 +111,98 @@ impl Error {
         }
     }
 
+    /// What is known of each kind of error.
+    const fn kind(&self) -> ErrorKind {
+        let (status, code, key) = match self {
+            Error::NoSuchPage => (StatusCode::NOT_FOUND, "address", "error-page"),
+            Error::NoSuchLanguage => (StatusCode::NOT_FOUND, "language", "error-language"),
+            Error::NoSuchGame(_) => (StatusCode::NOT_FOUND, "game", "error-game"),
+            Error::NoDocuments(_) => (StatusCode::NOT_FOUND, "no-documents", "error-empty"),
+            Error::NoSuchEdition(..) => (StatusCode::NOT_FOUND, "edition", "error-edition"),
+            Error::Gone(..) => (StatusCode::NOT_FOUND, "gone", "asked-gone"),
+            Error::LaterOnly(..) => (StatusCode::NOT_FOUND, "later-edition", "later-only"),
+            Error::NoSuchNumber { .. } => (StatusCode::NOT_FOUND, "number", "error-number"),
+            Error::NotANumber(..) => (StatusCode::NOT_FOUND, "not-a-number", "error-spelling"),
+            Error::NoSuchTerm(..) => (StatusCode::NOT_FOUND, "term", "error-term"),
+            Error::NoSuchCard(..) => (StatusCode::NOT_FOUND, "card", "error-card"),
+            Error::NoCards(_) => (StatusCode::NOT_FOUND, "no-cards", "error-cards"),
+            Error::NoTerms(_) => (StatusCode::NOT_FOUND, "no-terms", "error-terms"),
+            Error::NoSuchDocument(_) => (StatusCode::NOT_FOUND, "document", "error-document"),
+            Error::NotComparable => (StatusCode::NOT_FOUND, "not-comparable", "error-compare"),
+            Error::BadQuery | Error::BadParameter(_) => (StatusCode::BAD_REQUEST, "query", "error-query"),
+            Error::BadEncoding => (StatusCode::BAD_REQUEST, "encoding", "error-encoding"),
+            Error::OtherHost => (StatusCode::MISDIRECTED_REQUEST, "host", "error-host"),
+            Error::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method", "error-method"),
+            Error::AddressTooLong => (StatusCode::URI_TOO_LONG, "address-too-long", "error-address"),
+            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large", "error-large"),
+            Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many", "error-often"),
+            Error::TooMuchWork(_) => (StatusCode::TOO_MANY_REQUESTS, "too-much-work", "error-share"),
+            Error::Busy(_) => (StatusCode::SERVICE_UNAVAILABLE, "busy", "error-busy"),
+            Error::TookTooLong => (StatusCode::SERVICE_UNAVAILABLE, "took-too-long", "error-late"),
+            Error::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal", "error-internal"),
+        };
+        ErrorKind { status, code, key }
+    }
+
+    /// The status of the response.
+    pub(crate) const fn status(&self) -> StatusCode {
+        self.kind().status
+    }
+
     /// What kind of error it is, for programs: stable.
-    pub(crate) fn code(&self) -> &'static str {
-        match self {
-            Error::NoSuchPage => "address",
-            Error::NoSuchLanguage => "language",
-            Error::NoSuchGame(_) => "game",
-            Error::NoDocuments(_) => "no-documents",
-            Error::NoSuchEdition(..) => "edition",
-            Error::Gone(..) => "gone",
-            Error::LaterOnly(..) => "later-edition",
-            Error::NoSuchNumber { .. } => "number",
-            Error::NotANumber(..) => "not-a-number",
-            Error::NoSuchTerm(..) => "term",
-            Error::NoSuchCard(..) => "card",
-            Error::NoCards(_) => "no-cards",
-            Error::NoTerms(_) => "no-terms",
-            Error::NoSuchDocument(_) => "document",
-            Error::NotComparable => "not-comparable",
-            Error::BadQuery | Error::BadParameter(_) => "query",
-            Error::BadEncoding => "encoding",
-            Error::OtherHost => "host",
-            Error::MethodNotAllowed => "method",
-            Error::AddressTooLong => "address-too-long",
-            Error::TooLarge => "too-large",
-            Error::TooMany => "too-many",
-            Error::TooMuchWork(_) => "too-much-work",
-            Error::Busy(_) => "busy",
-            Error::TookTooLong => "took-too-long",
-            Error::Internal => "internal",
-        }
+    pub(crate) const fn code(&self) -> &'static str {
+        self.kind().code
     }
 
     /// The heading of the page.
     pub(crate) fn title(&self, lang: Lang) -> String {
-        let message = match self {
-            Error::NoSuchPage => t(lang, "error-page-title"),
-            Error::NoSuchLanguage => t(lang, "error-language-title"),
-            Error::NoSuchGame(_) => t(lang, "error-game-title"),
-            Error::NoDocuments(game) => t(lang, "error-empty-title").with("game", game_name(lang, *game)),
-            Error::NoSuchEdition(..) => t(lang, "error-edition-title"),
-            Error::Gone(..) => t(lang, "asked-gone-title"),
-            Error::LaterOnly(..) => t(lang, "later-only-title"),
-            Error::NoSuchNumber { number, .. } => t(lang, "error-number-title").with("number", number.to_string()),
-            Error::NotANumber(..) => t(lang, "error-spelling-title"),
-            Error::NoSuchTerm(..) => t(lang, "error-term-title"),
-            Error::NoSuchCard(..) => t(lang, "error-card-title"),
-            Error::NoCards(_) => t(lang, "error-cards-title"),
-            Error::NoTerms(_) => t(lang, "error-terms-title"),
-            Error::NoSuchDocument(_) => t(lang, "error-document-title"),
-            Error::NotComparable => t(lang, "error-compare-title"),
-            Error::BadQuery | Error::BadParameter(_) | Error::BadEncoding => t(lang, "error-query-title"),
-            Error::OtherHost => t(lang, "error-host-title"),
-            Error::MethodNotAllowed => t(lang, "error-method-title"),
-            Error::AddressTooLong => t(lang, "error-address-title"),
-            Error::TooLarge => t(lang, "error-large-title"),
-            Error::TooMany => t(lang, "error-often-title"),
-            Error::TooMuchWork(_) => t(lang, "error-share-title"),
-            Error::Busy(_) => t(lang, "error-busy-title"),
-            Error::TookTooLong => t(lang, "error-late-title"),
-            Error::Internal => t(lang, "error-internal-title"),
-        };
-        message.to_string()
+        // What cannot be read has one heading.
+        let key = if self.status() == StatusCode::BAD_REQUEST { "error-query" } else { self.kind().key };
+        self.with_arguments(lang, t(lang, format!("{key}-title"))).to_string()
     }
 
     /// What is wrong and what to do.
     pub(crate) fn message(&self, lang: Lang) -> Message<'_> {
         match self {
-            Error::NoSuchPage => t(lang, "error-page"),
-            Error::NoSuchLanguage => t(lang, "error-language"),
-            Error::NoSuchGame(game) => t(lang, "error-game").with("game", game.as_str()),
-            Error::NoDocuments(game) => t(lang, "error-empty").with("game", game_name(lang, *game)),
-            Error::NoSuchEdition(game, date) => {
-                t(lang, "error-edition").with("game", game_name(lang, *game)).with("date", text::date(lang, *date))
-            }
-            Error::Gone(number, date) => {
-                t(lang, "asked-gone").with("asked", number.to_string()).with("date", text::date(lang, *date))
-            }
-            Error::LaterOnly(_, number, date) => {
-                t(lang, "later-only").with("number", number.to_string()).with("date", text::date(lang, *date))
-            }
-            Error::NoSuchNumber { number, at: Some(date), .. } => {
-                t(lang, "error-number-pinned").with("number", number.to_string()).with("date", text::date(lang, *date))
-            }
-            Error::NoSuchNumber { number, at: None, .. } => t(lang, "error-number").with("number", number.to_string()),
-            Error::NotANumber(_, text) => t(lang, "error-spelling").with("text", text.as_str()),
-            Error::NoSuchTerm(_, term) => t(lang, "error-term").with("term", term.as_str()),
-            Error::NoSuchCard(_, name) => t(lang, "error-card").with("name", name.as_str()),
-            Error::NoCards(game) => t(lang, "error-cards").with("game", game_name(lang, *game)),
-            Error::NoTerms(game) => t(lang, "error-terms").with("game", game_name(lang, *game)),
-            Error::NoSuchDocument(id) => t(lang, "error-document").with("id", id.as_str()),
-            Error::NotComparable => t(lang, "error-compare"),
-            Error::BadQuery => t(lang, "error-query"),
             Error::BadParameter(parameter) => parameter.message(lang),
-            Error::BadEncoding => t(lang, "error-encoding"),
-            Error::OtherHost => t(lang, "error-host"),
-            Error::MethodNotAllowed => t(lang, "error-method"),
-            Error::AddressTooLong => t(lang, "error-address"),
-            Error::TooLarge => t(lang, "error-large"),
-            Error::TooMany => t(lang, "error-often"),
-            Error::TooMuchWork(_) => t(lang, "error-share"),
-            Error::Busy(_) => t(lang, "error-busy"),
-            Error::TookTooLong => t(lang, "error-late"),
-            Error::Internal => t(lang, "error-internal"),
+            Error::NoSuchNumber { at: Some(_), .. } => self.with_arguments(lang, t(lang, "error-number-pinned")),
+            _ => self.with_arguments(lang, t(lang, self.kind().key)),
         }
     }
+
+    /// Gives a message what is known of the error.
+    fn with_arguments<'a>(&'a self, lang: Lang, message: Message<'a>) -> Message<'a> {
+        match self {
+            Error::NoSuchGame(game) => message.with("game", game.as_str()),
+            Error::NoDocuments(game) | Error::NoCards(game) | Error::NoTerms(game) => {
+                message.with("game", game_name(lang, *game))
+            }
+            Error::NoSuchEdition(game, date) => {
+                message.with("game", game_name(lang, *game)).with("date", text::date(lang, *date))
+            }
+            Error::Gone(number, date) => {
+                message.with("asked", number.to_string()).with("date", text::date(lang, *date))
+            }
+            Error::LaterOnly(_, number, date) | Error::NoSuchNumber { number, at: Some(date), .. } => {
+                message.with("number", number.to_string()).with("date", text::date(lang, *date))
+            }
+            Error::NoSuchNumber { number, at: None, .. } => message.with("number", number.to_string()),
+            Error::NotANumber(_, text) => message.with("text", text.as_str()),
+            Error::NoSuchTerm(_, term) => message.with("term", term.as_str()),
+            Error::NoSuchCard(_, name) => message.with("name", name.as_str()),
+            Error::NoSuchDocument(id) => message.with("id", id.as_str()),
+            _ => message,
+        }
+    }
+}
+
+/// What is known of a kind of error.
+struct ErrorKind {
+    status: StatusCode,
+    /// Its name for programs.
+    code: &'static str,
+    /// The message that says what is wrong; that of the heading ends in `-title`.
+    key: &'static str,
 }
 
 impl From<Refused> for Error {

@@ -48,6 +48,17 @@ fn is_not_xml(c: char) -> bool {
     !matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
 }
 
+/// The items of a header like `Accept-Encoding` with their qualities; those of quality 0, which are not accepted, and those
+/// whose quality cannot be read are left out.
+pub(crate) fn quality_values(header: &str) -> impl Iterator<Item = (&str, f32)> {
+    header.split(',').filter_map(|range| {
+        let mut parts = range.split(';').map(str::trim);
+        let item = parts.next()?;
+        let quality = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse().ok())?;
+        (quality > 0.0).then_some((item, quality))
+    })
+}
+
 /// Sets the security headers of a response.
 pub(crate) fn set_security_headers(headers: &mut HeaderMap) {
     for (name, value) in SECURITY_HEADERS {

@@ -8,7 +8,7 @@ use axum::{
 use axum_extra::extract::cookie::CookieJar;
 use vademecum_vocab::Lang;
 
-use crate::error::Error;
+use crate::{error::Error, headers::quality_values};
 
 /// The cookie that remembers the language last chosen.
 pub(crate) const LANG_COOKIE: &str = "lang";
@@ -58,18 +58,9 @@ pub(crate) fn preferred(headers: &HeaderMap) -> Lang {
 /// The best language of an `Accept-Language` header; the first one among equals. Written here because language negotiation
 /// crates match regions and scripts, and these are three languages without either.
 fn best(header: &str) -> Option<Lang> {
-    let mut best: Option<(Lang, f32)> = None;
-    for range in header.split(',') {
-        let mut parts = range.split(';').map(str::trim);
-        let lang = parts.next().and_then(|tag| tag.parse().ok());
-        let quality = parts.find_map(|p| p.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse().ok());
-        if let (Some(lang), Some(quality)) = (lang, quality)
-            && quality > best.map_or(0.0, |(_, q)| q)
-        {
-            best = Some((lang, quality));
-        }
-    }
-    best.map(|(lang, _)| lang)
+    let accepted = quality_values(header).filter_map(|(tag, quality)| Some((tag.parse().ok()?, quality)));
+    let better = |best: (Lang, f32), other: (Lang, f32)| if other.1 > best.1 { other } else { best };
+    accepted.reduce(better).map(|(lang, _)| lang)
 }
 
 #[cfg(test)]

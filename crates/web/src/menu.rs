@@ -5,9 +5,7 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
     app_state::AppState,
-    coverage::rule_coverage,
     edition::Edition,
-    terms::lexicon::lexicon_links,
     text::{self, game_name, t},
     urls::Urls,
 };
@@ -58,14 +56,14 @@ impl Menu {
             let is_number = part.is_none_or(|part| part.starts_with(|c: char| c.is_ascii_digit()));
             items.push(item("contents-title", urls.contents(), named.is_some() && is_number));
             if !content::scenarios(game).is_empty() {
-                items.push(item("menu-cases", rule_coverage::scenarios_url(urls), is_in(&["scenarios"])));
+                items.push(item("menu-cases", urls.scenarios(), is_in(&["scenarios"])));
             }
             if edition.glossary().is_some() {
                 items.push(item("glossary-title", urls.glossary(), is_in(&["glossary"])));
             }
-            if let Some(lexicon) = lexicon_links(urls) {
-                items.push(item("menu-terms", lexicon.terms, is_in(&["terms"])));
-                items.push(item("friends-title", lexicon.friends, is_in(&["false-friends"])));
+            if content::lexicon(game).is_some() {
+                items.push(item("menu-terms", urls.terms(), is_in(&["terms"])));
+                items.push(item("friends-title", urls.false_friends(None), is_in(&["false-friends"])));
             }
             if let Some((_, url)) = edition.changes_link() {
                 items.push(item("menu-changes", url, is_in(&["changes", "compare"])));
@@ -75,11 +73,11 @@ impl Menu {
             items.push(item("cards-title", urls.cards(), is_in(&["cards"])));
         }
         if content::ledger(game).is_some() {
-            items.push(item("coverage-title", rule_coverage::coverage_url(urls), is_in(&["coverage", "code"])));
+            items.push(item("coverage-title", urls.coverage(), is_in(&["coverage", "code"])));
         }
         let others = Game::ALL.into_iter().filter(|other| *other != game).filter(has_rules);
         Menu {
-            game: game_name(lang, game),
+            game: urls.game_name(),
             items,
             others: others.map(|game| (game_name(lang, game), Urls { game, ..urls }.contents())).collect(),
             editions: Vec::new(),

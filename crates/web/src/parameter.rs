@@ -45,6 +45,27 @@ pub(crate) fn given_as<T>(
     read(text).map(Some).ok_or_else(|| refused(name, text, expected()))
 }
 
+/// The value of a parameter that is one of some; `None` if it is empty.
+///
+/// # Errors
+/// If it is something else.
+pub(crate) fn given_choice<T: Copy>(
+    name: &str,
+    text: &str,
+    all: impl IntoIterator<Item = T> + Copy,
+    name_of: fn(T) -> &'static str,
+) -> Result<Option<T>, Error> {
+    given_as(name, text, |text| choice(all, name_of, text), || choices(all, name_of))
+}
+
+fn choice<T: Copy>(all: impl IntoIterator<Item = T>, name_of: fn(T) -> &'static str, text: &str) -> Option<T> {
+    all.into_iter().find(|&each| name_of(each) == text)
+}
+
+fn choices<T>(all: impl IntoIterator<Item = T>, name_of: fn(T) -> &'static str) -> Expected {
+    Expected::Choice(all.into_iter().map(name_of).collect())
+}
+
 /// The value of a parameter that must be there.
 ///
 /// # Errors
@@ -85,62 +106,26 @@ pub(crate) fn refused(name: &str, value: &str, expected: Expected) -> Error {
     Error::BadParameter(BadParameter::new(name, value, expected))
 }
 
-impl Parameter for Lang {
-    fn read(text: &str) -> Option<Self> {
-        Lang::ALL.into_iter().find(|lang| lang.as_str() == text)
-    }
+/// Implements [`Parameter`]: how a value is read, and what is expected.
+macro_rules! impl_parameter {
+    ($($type:ty: $read:expr, $expected:expr;)*) => {$(
+        impl Parameter for $type {
+            fn read(text: &str) -> Option<Self> {
+                $read(text)
+            }
 
-    fn expected() -> Expected {
-        Expected::Choice(Lang::ALL.map(Lang::as_str).into())
-    }
+            fn expected() -> Expected {
+                $expected
+            }
+        }
+    )*};
 }
 
-impl Parameter for Game {
-    fn read(text: &str) -> Option<Self> {
-        Game::ALL.into_iter().find(|game| game.as_str() == text)
-    }
-
-    fn expected() -> Expected {
-        Expected::Choice(Game::ALL.map(Game::as_str).into())
-    }
-}
-
-impl Parameter for NodeKind {
-    fn read(text: &str) -> Option<Self> {
-        NodeKind::ALL.into_iter().find(|kind| kind.as_str() == text)
-    }
-
-    fn expected() -> Expected {
-        Expected::Choice(NodeKind::ALL.map(NodeKind::as_str).into())
-    }
-}
-
-impl Parameter for EditionDate {
-    fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
-
-    fn expected() -> Expected {
-        Expected::Date
-    }
-}
-
-impl Parameter for DocumentId {
-    fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
-
-    fn expected() -> Expected {
-        Expected::Document
-    }
-}
-
-impl Parameter for Number {
-    fn read(text: &str) -> Option<Self> {
-        read_number(text)
-    }
-
-    fn expected() -> Expected {
-        Expected::Number
-    }
+impl_parameter! {
+    Lang: |text| choice(Lang::ALL, Lang::as_str, text), choices(Lang::ALL, Lang::as_str);
+    Game: |text| choice(Game::ALL, Game::as_str, text), choices(Game::ALL, Game::as_str);
+    NodeKind: |text| choice(NodeKind::ALL, NodeKind::as_str, text), choices(NodeKind::ALL, NodeKind::as_str);
+    EditionDate: |text: &str| text.parse().ok(), Expected::Date;
+    DocumentId: |text: &str| text.parse().ok(), Expected::Document;
+    Number: read_number, Expected::Number;
 }

@@ -13,7 +13,12 @@ use axum::{
 use utoipa::{IntoParams, openapi::path::ParameterIn};
 
 use crate::{
-    api::Call, app_state::AppState, canonical::QueryParameters, lang::PageLang, middleware::compute_off_thread,
+    api::Call,
+    app_state::AppState,
+    canonical::QueryParameters,
+    lang::PageLang,
+    middleware::compute_off_thread,
+    page_request::{EditionQuery, EditionRequest, GameRequest, PageRequest},
     work::Client,
 };
 
@@ -85,6 +90,14 @@ impl<T> ReadQuery for Path<T> {}
 impl ReadQuery for HeaderMap {}
 impl ReadQuery for Client {}
 impl ReadQuery for PageLang {}
+impl ReadQuery for PageRequest {}
+impl ReadQuery for GameRequest {}
+
+impl ReadQuery for EditionRequest {
+    fn parameters() -> Vec<String> {
+        Query::<EditionQuery>::parameters()
+    }
+}
 
 impl<T: IntoParams> ReadQuery for Query<T> {
     fn parameters() -> Vec<String> {

@@ -3,10 +3,11 @@
 //! A message is always a whole sentence or label: pages never glue words together. Plurals, dates and
 //! languages are chosen inside the message by its arguments.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
+use vademecum_document::{Document, NodeKind};
 use vademecum_locale::{FluentArgs, FluentValue, write};
-use vademecum_vocab::{EditionDate, Game, Lang};
+use vademecum_vocab::{EditionDate, Game, Lang, Severity};
 
 use crate::instant::months_between;
 
@@ -14,7 +15,7 @@ use crate::instant::months_between;
 #[derive(Debug)]
 pub(crate) struct Message<'a> {
     lang: Lang,
-    key: &'static str,
+    key: Cow<'static, str>,
     args: FluentArgs<'a>,
 }
 
@@ -28,22 +29,43 @@ impl<'a> Message<'a> {
 
 impl fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write(f, self.lang, self.key, &self.args)
+        write(f, self.lang, &self.key, &self.args)
     }
 }
 
 /// The message with a key, without arguments so far.
-pub(crate) fn t<'a>(lang: Lang, key: &'static str) -> Message<'a> {
-    Message { lang, key, args: FluentArgs::new() }
+pub(crate) fn t<'a>(lang: Lang, key: impl Into<Cow<'static, str>>) -> Message<'a> {
+    Message { lang, key: key.into(), args: FluentArgs::new() }
 }
 
-/// The name of a game.
+/// What a game is called.
 pub(crate) fn game_name(lang: Lang, game: Game) -> String {
-    let key = match game {
-        Game::Magic => "game-magic",
-        Game::Myl => "game-myl",
-    };
-    t(lang, key).to_string()
+    t(lang, format!("game-{game}")).to_string()
+}
+
+/// What a language is called.
+pub(crate) fn lang_name(lang: Lang, of: Lang) -> String {
+    t(lang, "fact-language-name").with("lang", of.as_str()).to_string()
+}
+
+/// What a kind of node is called.
+pub(crate) fn kind_name(lang: Lang, kind: NodeKind) -> String {
+    t(lang, format!("kind-{}", kind.as_str())).to_string()
+}
+
+/// What a severity is called.
+pub(crate) fn severity_name(lang: Lang, severity: Severity) -> String {
+    t(lang, format!("severity-{severity}")).to_string()
+}
+
+/// What a document is, in a few words: `Texto oficial en español`.
+pub(crate) fn document_label(lang: Lang, document: &Document) -> String {
+    t(lang, format!("document-{}", document.kind.as_str())).with("lang", document.lang().as_str()).to_string()
+}
+
+/// That something is of an edition: `Edición: 8 de noviembre de 2024`.
+pub(crate) fn edition_of(lang: Lang, edition: EditionDate) -> String {
+    t(lang, "edition-of").with("date", date(lang, edition)).to_string()
 }
 
 /// A date as people of a language write it: `8 de noviembre de 2024`, `July 2021`.

@@ -2,11 +2,11 @@
 
 use vademecum_graph::{NodeView, PreviousMeaning, Successor};
 use vademecum_lineage::{RuleEvent, RuleStage};
-use vademecum_vocab::{EditionDate, Lang, LineageId, Number};
+use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{
     edition::Edition,
-    text::{self, Message, t},
+    text::{self, t},
     urls::Urls,
 };
 
@@ -68,29 +68,18 @@ fn list(numbers: &[Number]) -> String {
     numbers.iter().map(Number::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What became of a rule: which of several messages says it.
-struct SuccessorKeys {
-    same: Option<&'static str>,
-    reworded: &'static str,
-    moved: &'static str,
-    moved_reworded: &'static str,
-    divided: &'static str,
-    part: &'static str,
-    gone: &'static str,
-}
-
-fn successor_message<'a>(lang: Lang, keys: &SuccessorKeys, number: Number, became: &Successor) -> Option<Message<'a>> {
+/// What became of a rule, as the keys of its messages end: `moved-reworded`.
+fn successor_key(number: Number, became: &Successor) -> &'static str {
     let reworded = became.reworded == Some(true);
-    let key = match (became.goes_on, became.numbers.as_slice()) {
-        (_, []) => keys.gone,
-        (true, [only]) if *only == number && reworded => keys.reworded,
-        (true, [only]) if *only == number => keys.same?,
-        (true, [_]) if reworded => keys.moved_reworded,
-        (true, [_]) => keys.moved,
-        (true, _) => keys.divided,
-        (false, _) => keys.part,
-    };
-    Some(t(lang, key).with("numbers", list(&became.numbers)))
+    match (became.goes_on, became.numbers.as_slice()) {
+        (_, []) => "gone",
+        (true, [only]) if *only == number && reworded => "reworded",
+        (true, [only]) if *only == number => "same",
+        (true, [_]) if reworded => "moved-reworded",
+        (true, [_]) => "moved",
+        (true, _) => "divided",
+        (false, _) => "part",
+    }
 }
 
 /// The year of an edition, where its date is too long.
@@ -108,38 +97,21 @@ impl Edition<'_> {
 
     /// What became of a rule, as a tag beside its text; `None` if it is unchanged.
     pub(crate) fn mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
-        const KEYS: SuccessorKeys = SuccessorKeys {
-            same: None,
-            reworded: "mark-reworded",
-            moved: "mark-moved",
-            moved_reworded: "mark-moved-reworded",
-            divided: "mark-divided",
-            part: "mark-part",
-            gone: "mark-gone",
-        };
         let Some(became) = self.successor(view) else { return self.later_mark(view) };
-        let text = successor_message(self.lang, &KEYS, view.node().number?, &became)?.to_string();
+        let key = Some(successor_key(view.node().number?, &became)).filter(|key| *key != "same")?;
+        let text = t(self.lang, format!("mark-{key}")).with("numbers", list(&became.numbers)).to_string();
         Some(StatusTag { text, url: became.numbers.first().map(|number| self.today(*number)) })
     }
 
     /// What became of a rule of the newest edition here by the newest that is known; `None` if it is as it was.
     fn later_mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
-        const KEYS: SuccessorKeys = SuccessorKeys {
-            same: None,
-            reworded: "later-mark-reworded",
-            moved: "later-mark-moved",
-            moved_reworded: "later-mark-moved-reworded",
-            divided: "later-mark-divided",
-            part: "later-mark-part",
-            gone: "later-mark-gone",
-        };
         let date = view.document().date();
         let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
         let number = view.node().rule_number()?;
         let became = self.state.graph.successor(self.game, view.lineage()?, date, latest)?;
-        let text = successor_message(self.lang, &KEYS, number, &became)?
-            .with("year", year_of(latest))
-            .with("from", year_of(date));
+        let key = Some(successor_key(number, &became)).filter(|key| *key != "same")?;
+        let text = t(self.lang, format!("later-mark-{key}")).with("numbers", list(&became.numbers));
+        let text = text.with("year", year_of(latest)).with("from", year_of(date));
         Some(StatusTag { text: text.to_string(), url: Some(format!("{}#later", self.number_at(number, date))) })
     }
 
@@ -165,15 +137,6 @@ impl Edition<'_> {
     /// What a reader should know of a number: where its rule is today, what the number means there, and what it meant
     /// in earlier editions.
     pub(crate) fn notes(&self, view: NodeView<'_>) -> RuleNotices {
-        const KEYS: SuccessorKeys = SuccessorKeys {
-            same: Some("now-same"),
-            reworded: "now-reworded",
-            moved: "now-moved",
-            moved_reworded: "now-moved-reworded",
-            divided: "now-divided",
-            part: "now-part",
-            gone: "now-gone",
-        };
         let Some(number) = view.node().rule_number() else { return RuleNotices::default() };
         if let Some((requested, date)) = self.requested {
             return RuleNotices { before: vec![self.requested_elsewhere(requested, date, number)], after: Vec::new() };
@@ -183,16 +146,13 @@ impl Edition<'_> {
             let after = former.iter().map(|former| self.previous_meaning(number, former)).collect();
             return RuleNotices { before: Vec::new(), after };
         };
-        let keys = match became.reworded {
+        let key = match successor_key(number, &became) {
             // Nobody can say whether the words are the same.
-            None => SuccessorKeys { same: Some("now-same-number"), ..KEYS },
-            Some(_) => KEYS,
+            "same" if became.reworded.is_none() => "same-number",
+            key => key,
         };
-        let link = became.numbers.first().map(|first| self.link_to(*first));
-        let mut notes: Vec<Notice> = successor_message(self.lang, &keys, number, &became)
-            .map(|text| Notice { text: text.to_string(), link })
-            .into_iter()
-            .collect();
+        let text = t(self.lang, format!("now-{key}")).with("numbers", list(&became.numbers)).to_string();
+        let mut notes = vec![Notice { text, link: became.numbers.first().map(|first| self.link_to(*first)) }];
         let elsewhere = self.state.graph.look_up(self.game, number, self.lang, Some(self.newest));
         if !became.numbers.contains(&number) && elsewhere.is_some() {
             let text = t(self.lang, "now-other").with("number", number.to_string()).to_string();

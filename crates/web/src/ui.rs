@@ -13,7 +13,7 @@ use crate::{
     menu::Menu,
     text::{Message, game_name, t},
     through_time::Notice,
-    urls::part,
+    urls::{Urls, part},
 };
 
 /// The frame of a page, as `base.html` draws it.
@@ -41,6 +41,8 @@ pub(crate) struct Ui {
     /// What the page says, in a sentence, for search engines and for previews of links; the site's own if empty.
     pub(crate) description: String,
     pub(crate) menu: Menu,
+    /// The addresses of its game and edition, on the page of a game.
+    pub(crate) urls: Urls,
     /// The game that the search box searches first.
     pub(crate) game: Option<Game>,
 }
@@ -70,9 +72,11 @@ impl Ui {
     /// The frame of a page with a title, at an address (without its language).
     pub(crate) fn new(state: &AppState, lang: Lang, title: impl Display, path: impl Into<String>) -> Self {
         let path = path.into();
+        let game: Option<Game> = path.split(['/', '?']).nth(1).and_then(|part| part.parse().ok());
         Ui {
             menu: Menu::new(state, lang, &path),
-            game: path.split(['/', '?']).nth(1).and_then(|part| part.parse().ok()),
+            urls: Urls { lang, game: game.unwrap_or(Game::Magic), at: None },
+            game,
             description: String::new(),
             lang,
             base: state.base_url.clone().unwrap_or_default(),

@@ -7,6 +7,8 @@ use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 
+use crate::text::game_name;
+
 /// The characters that are not percent-encoded in a segment of a path; fragments and ids contain `~` and `@`.
 const PART: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'@');
 
@@ -49,6 +51,11 @@ pub(crate) struct Urls {
 }
 
 impl Urls {
+    /// What the game is called.
+    pub(crate) fn game_name(self) -> String {
+        game_name(self.lang, self.game)
+    }
+
     /// The table of contents.
     pub(crate) fn contents(self) -> String {
         self.page("", "")
@@ -83,6 +90,21 @@ impl Urls {
             Some([one, two]) => format!("{all}{}pair={one}-{two}", if self.at.is_some() { '&' } else { '?' }),
             None => all,
         }
+    }
+
+    /// All worked cases of the game. They belong to the edition that its engine follows.
+    pub(crate) fn scenarios(self) -> String {
+        format!("/{}/{}/scenarios", self.lang, self.game)
+    }
+
+    /// How much of the rules is tied to code and tests.
+    pub(crate) fn coverage(self) -> String {
+        format!("/{}/{}/coverage", self.lang, self.game)
+    }
+
+    /// The lines of code that cite rules.
+    pub(crate) fn code(self) -> String {
+        format!("/{}/{}/code", self.lang, self.game)
     }
 
     /// All cards of the game. They belong to no edition of its rules.

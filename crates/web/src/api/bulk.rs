@@ -1,25 +1,17 @@
 //! Everything at once: as JSON Lines, and as one file of SQLite.
 
-use std::{
-    io,
-    pin::Pin,
-    sync::Arc,
-    task::{Context, Poll},
-};
+use std::sync::Arc;
 
 use axum::{
-    body::{Body, Bytes, HttpBody},
+    body::{Body, Bytes},
     extract::State,
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use hyper::body::{Frame, SizeHint};
+use futures_util::stream;
 use vademecum_api_types as api_types;
 
-use super::{
-    jsonl::{self, DocumentSet},
-    sqlite::Database,
-};
+use super::{download_headers, jsonl, sqlite::Database};
 use crate::{
     app_state::AppState,
     error::Error,
@@ -37,17 +29,13 @@ const CHUNK_BYTES: usize = 64 << 10;
     (status = 200, description = "The nodes, one a line", body = api_types::Node<'static>, content_type = "application/jsonl"),
 ))]
 pub(super) async fn lines(State(state): State<Arc<AppState>>, client: Client, headers: HeaderMap) -> Response {
-    jsonl::answer(state, client, DocumentSet::All, &headers)
+    let documents = state.graph.documents().map(|(place, _)| place).collect();
+    jsonl::answer(state, client, documents, "all", &headers)
 }
 
 /// The file of SQLite: made once, and there until the library goes.
+#[derive(Clone)]
 struct DatabaseCache(SharedResults<(), Arc<Database>>);
-
-impl Default for DatabaseCache {
-    fn default() -> Self {
-        DatabaseCache(SharedResults::new(0, |_| 0))
-    }
-}
 
 /// Everything, as one file of SQLite
 ///
@@ -61,9 +49,7 @@ pub(super) async fn sqlite(
     request_headers: HeaderMap,
 ) -> Result<Response, Error> {
     let tag = format!("\"{}.sqlite\"", state.response_cache.snapshot());
-    let mut headers = HeaderMap::new();
-    headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    let headers = download_headers(&tag);
     if etag_matches(&request_headers, &tag) {
         return Ok((StatusCode::NOT_MODIFIED, headers).into_response());
     }
@@ -74,43 +60,21 @@ pub(super) async fn sqlite(
             Error::Internal
         })
     };
-    let database = state.extensions.get::<DatabaseCache>().0.get(&state.work.long, client, (), write).await?;
-    let length = database.len();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/vnd.sqlite3"));
-    let name = HeaderValue::from_static("attachment; filename=\"vademecum.sqlite\"");
-    headers.insert(header::CONTENT_DISPOSITION, name);
-    headers.insert(header::CONTENT_LENGTH, length.into());
-    Ok((headers, Body::new(Download { database, sent: 0 })).into_response())
-}
-
-/// A file of SQLite, read while it is sent. It was just written and lies in the system's memory, so that reading does
-/// not block other requests.
-struct Download {
-    database: Arc<Database>,
-    sent: u64,
-}
-
-impl HttpBody for Download {
-    type Data = Bytes;
-    type Error = io::Error;
-
-    fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
-        let mut piece = vec![0; CHUNK_BYTES];
-        Poll::Ready(match self.database.read_at(&mut piece, self.sent) {
-            Ok(0) => None,
-            Ok(length) => {
-                piece.truncate(length);
-                self.sent += length as u64;
-                Some(Ok(Frame::data(piece.into())))
-            }
-            Err(error) => Some(Err(error)),
-        })
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        // Not exact: what has an exact size is taken to be in memory.
-        let mut hint = SizeHint::new();
-        hint.set_lower(self.database.len().saturating_sub(self.sent));
-        hint
-    }
+    let cache = state.cache(|| DatabaseCache(SharedResults::new(0, |_| 0)));
+    let database = cache.0.get(&state.work.long, client, (), write).await?;
+    let file = [
+        (header::CONTENT_TYPE, "application/vnd.sqlite3".to_owned()),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"vademecum.sqlite\"".to_owned()),
+        (header::CONTENT_LENGTH, database.len().to_string()),
+    ];
+    // The file was just written and lies in the system's memory, so that reading it does not block other requests.
+    let chunks = stream::try_unfold(0, move |sent| {
+        let mut chunk = vec![0; CHUNK_BYTES];
+        let read = database.read_at(&mut chunk, sent);
+        std::future::ready(read.map(|length| {
+            chunk.truncate(length);
+            (length > 0).then(|| (Bytes::from(chunk), sent + length as u64))
+        }))
+    });
+    Ok((headers, file, Body::from_stream(chunks)).into_response())
 }

@@ -12,11 +12,7 @@ use utoipa::IntoParams;
 use vademecum_api_types::{self as api_types, values};
 use vademecum_graph::DocumentIndex;
 
-use super::{
-    jsonl::{self, DocumentSet},
-    problem::Problem,
-    reply::{json, json_bytes, json_response},
-};
+use super::{json, json_bytes, json_response, jsonl, problem::Problem};
 use crate::{
     app_state::AppState,
     error::Error,
@@ -42,7 +38,7 @@ pub(super) async fn documents(State(state): State<Arc<AppState>>) -> Result<Resp
     (status = 404, description = "There is no such document", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn document(State(state): State<Arc<AppState>>, Path(id): Path<String>) -> Result<Response, Error> {
-    json(&api_types::Summary::without_folder(state.graph.document(place(&state, &id)?)))
+    json(&api_types::Summary::without_folder(state.graph.document(state.find_document(&id)?)))
 }
 
 /// Every node of a document
@@ -60,12 +56,8 @@ pub(super) async fn nodes(
     Path(id): Path<String>,
     headers: axum::http::HeaderMap,
 ) -> Result<Response, Error> {
-    let place = place(&state, &id)?;
-    Ok(jsonl::answer(state, client, DocumentSet::One(place), &headers))
-}
-
-fn place(state: &AppState, id: &str) -> Result<DocumentIndex, Error> {
-    id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
+    let document = state.find_document(&id)?;
+    Ok(jsonl::answer(state, client, vec![document], &id, &headers))
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -84,13 +76,8 @@ pub(super) struct AlignParams {
 const MAX_CACHE_BYTES: usize = 16 << 20;
 
 /// Which rule of one document is which of another, in JSON.
+#[derive(Clone)]
 struct AlignmentCache(SharedResults<(DocumentIndex, DocumentIndex), Bytes>);
-
-impl Default for AlignmentCache {
-    fn default() -> Self {
-        AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, |json| json.len()))
-    }
-}
 
 /// Which rule of one edition is which of another
 ///
@@ -107,12 +94,13 @@ pub(super) async fn align(
     Query(query): Query<AlignParams>,
 ) -> Result<Response, Error> {
     let (from, to) = (needed_text("from", &query.from)?, needed_text("to", &query.to)?);
-    let (from, to) = (place(&state, from)?, place(&state, to)?);
+    let (from, to) = (state.find_document(from)?, state.find_document(to)?);
     let shared = Arc::clone(&state);
     let align = move || {
         let links = api_types::alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&api_types::Aligned::new(from, to, links))
     };
-    state.extensions.get::<AlignmentCache>().0.get(&state.work.long, client, (from, to), align).await.map(json_response)
+    let cache = state.cache(|| AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, Bytes::len)));
+    cache.0.get(&state.work.long, client, (from, to), align).await.map(json_response)
 }

@@ -3,52 +3,24 @@
 
 use std::{
     io::{self, Write},
-    pin::Pin,
     sync::Arc,
-    task::{Context, Poll, ready},
 };
 
 use axum::{
-    body::{Body, Bytes, HttpBody},
+    body::{Body, Bytes},
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use flate2::{Compression, write::GzEncoder};
-use hyper::body::Frame;
+use futures_util::stream;
 use vademecum_api_types::Node;
 use vademecum_graph::DocumentIndex;
 
-use crate::{
-    app_state::AppState, compression::ContentCoding, error::Error, response_cache::etag_matches, work::Client,
-};
+use super::download_headers;
+use crate::{app_state::AppState, compression::ContentCoding, response_cache::etag_matches, work::Client};
 
 /// About how many bytes are written at a time, before they are compressed: about a millisecond of work.
 const CHUNK_BYTES: usize = 64 << 10;
-
-/// The documents that are sent.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum DocumentSet {
-    All,
-    One(DocumentIndex),
-}
-
-impl DocumentSet {
-    /// The documents, in order.
-    pub(super) fn documents(self, state: &AppState) -> Vec<DocumentIndex> {
-        match self {
-            DocumentSet::All => state.graph.documents().map(|(place, _)| place).collect(),
-            DocumentSet::One(place) => vec![place],
-        }
-    }
-
-    /// A name for its tag; ids are of letters, digits and marks that tags may have.
-    pub(super) fn name(self, state: &AppState) -> String {
-        match self {
-            DocumentSet::All => "all".to_owned(),
-            DocumentSet::One(place) => state.graph.document(place).id.to_string(),
-        }
-    }
-}
 
 /// The nodes of documents, one JSON object a line.
 struct NodeLines {
@@ -61,65 +33,42 @@ struct NodeLines {
     out: Option<LineWriter>,
 }
 
-/// The lines and what was written of them last; `None` after the last chunk.
-type Written = (Box<NodeLines>, Option<Bytes>);
-
-/// A chunk that is being written.
-type Writing = Pin<Box<dyn Future<Output = Result<Written, Error>> + Send>>;
-
-/// The body of a response with the lines.
-struct LinesBody {
-    client: Client,
-    /// The lines, while no chunk is being written.
-    lines: Option<Box<NodeLines>>,
-    /// The next chunk, once it was asked for.
-    writing: Option<Writing>,
-}
-
 /// The output, compressed or not.
 enum LineWriter {
     Plain(Vec<u8>),
     Gzip(Box<GzEncoder<Vec<u8>>>),
 }
 
-/// The answer with the nodes of documents.
+/// The answer with the nodes of documents; `name` identifies them in its `ETag`, of letters, digits and marks that tags
+/// may have.
 pub(super) fn answer(
     state: Arc<AppState>,
     client: Client,
-    documents: DocumentSet,
+    mut documents: Vec<DocumentIndex>,
+    name: &str,
     request_headers: &HeaderMap,
 ) -> Response {
-    // A stream is packed as it goes, which only gzip does well at this speed.
-    let packs = ContentCoding::best(request_headers) != ContentCoding::None && accepts_gzip(request_headers);
-    let name = if packs { "lines-gzip" } else { "lines" };
+    // A stream is compressed as it goes, which only gzip does well at this speed.
+    let coding = ContentCoding::best_of(request_headers, &[ContentCoding::Gzip]);
+    let (form, out) = match coding {
+        ContentCoding::None => ("lines", LineWriter::Plain(Vec::new())),
+        _ => ("lines-gzip", LineWriter::Gzip(Box::new(GzEncoder::new(Vec::new(), Compression::fast())))),
+    };
     // The name of a snapshot identifies its contents.
-    let tag = format!("\"{}.{}.{name}\"", state.response_cache.snapshot(), documents.name(&state));
-    let mut headers = HeaderMap::new();
-    headers.extend(HeaderValue::try_from(&tag).map(|tag| (header::ETAG, tag)));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    let tag = format!("\"{}.{name}.{form}\"", state.response_cache.snapshot());
+    let mut headers = download_headers(&tag);
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if etag_matches(request_headers, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl"));
-    let out = if packs {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-        LineWriter::Gzip(Box::new(GzEncoder::new(Vec::new(), Compression::fast())))
-    } else {
-        LineWriter::Plain(Vec::new())
-    };
-    let mut documents = documents.documents(&state);
+    if coding != ContentCoding::None {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding.name()));
+    }
     documents.reverse();
-    let lines = Some(Box::new(NodeLines { state, documents, sent: 0, out: Some(out) }));
-    (headers, Body::new(LinesBody { client, lines, writing: None })).into_response()
-}
-
-fn accepts_gzip(request_headers: &HeaderMap) -> bool {
-    let accepted = request_headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    accepted.flat_map(|value| value.split(',')).any(|range| {
-        let mut parts = range.split(';').map(str::trim);
-        parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip")) && parts.all(|part| part != "q=0")
-    })
+    let lines = Box::new(NodeLines { state, documents, sent: 0, out: Some(out) });
+    let chunks = stream::try_unfold(lines, move |lines| lines.next_chunk(client));
+    (headers, Body::from_stream(chunks)).into_response()
 }
 
 impl NodeLines {
@@ -155,14 +104,23 @@ impl NodeLines {
         Some(chunk)
     }
 
-    /// Writes the next chunk in the pool of downloads.
-    async fn write_chunk(mut self: Box<Self>, client: Client) -> Result<Written, Error> {
-        let pool = self.state.work.downloads.clone();
-        let write = move || {
-            let chunk = self.chunk();
-            Ok((self, chunk))
-        };
-        pool.run(client, write).await
+    /// The next chunk that is not empty, written in the pool of downloads.
+    async fn next_chunk(mut self: Box<Self>, client: Client) -> io::Result<Option<(Bytes, Box<Self>)>> {
+        loop {
+            let pool = self.state.work.downloads.clone();
+            let write = move || {
+                let chunk = self.chunk();
+                Ok((self, chunk))
+            };
+            // It fails when the server ends.
+            let written = pool.run(client, write).await;
+            let (lines, chunk) = written.map_err(|_| io::Error::other("the lines cannot be written"))?;
+            match chunk {
+                // All of an empty chunk is still in the encoder.
+                Some(chunk) if chunk.is_empty() => self = lines,
+                chunk => return Ok(chunk.map(|chunk| (chunk, lines))),
+            }
+        }
     }
 }
 
@@ -186,38 +144,6 @@ impl LineWriter {
         match self {
             LineWriter::Plain(bytes) => bytes.into(),
             LineWriter::Gzip(encoder) => encoder.finish().unwrap_or_default().into(),
-        }
-    }
-}
-
-impl HttpBody for LinesBody {
-    type Data = Bytes;
-    type Error = io::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
-        loop {
-            let client = self.client;
-            if let Some(lines) = self.lines.take() {
-                self.writing = Some(Box::pin(lines.write_chunk(client)));
-            }
-            let Some(writing) = &mut self.writing else { return Poll::Ready(None) };
-            let written = ready!(writing.as_mut().poll(context));
-            self.writing = None;
-            match written {
-                Ok((lines, Some(chunk))) => {
-                    self.lines = Some(lines);
-                    // All of an empty chunk is still in the encoder.
-                    if !chunk.is_empty() {
-                        return Poll::Ready(Some(Ok(Frame::data(chunk))));
-                    }
-                }
-                Ok((_, None)) => return Poll::Ready(None),
-                // The server ends.
-                Err(_) => return Poll::Ready(Some(Err(io::Error::other("the lines cannot be written")))),
-            }
         }
     }
 }

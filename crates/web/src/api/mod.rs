@@ -9,17 +9,22 @@ mod jsonl;
 mod nodes;
 mod openapi;
 mod problem;
-mod reply;
 mod search;
 mod sqlite;
 mod terms;
 
 use std::sync::Arc;
 
+use axum::{
+    body::Bytes,
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
 use utoipa::openapi::{RefOr, path::Parameter};
 use utoipa_axum::{router::UtoipaMethodRouter, routes};
 
-use crate::app_state::AppState;
+use crate::{app_state::AppState, error::Error};
 
 pub(crate) use openapi::openapi;
 pub(crate) use problem::problem;
@@ -67,4 +72,26 @@ pub(crate) fn calls() -> Vec<Call> {
         other("api-lines", routes!(bulk::lines)),
         other("api-sqlite", routes!(bulk::sqlite)),
     ]
+}
+
+/// A response in JSON.
+fn json(value: &impl Serialize) -> Result<Response, Error> {
+    json_bytes(value).map(json_response)
+}
+
+/// A value as JSON.
+fn json_bytes(value: &impl Serialize) -> Result<Bytes, Error> {
+    serde_json::to_vec(value).map(Bytes::from).map_err(|_| Error::Internal)
+}
+
+/// A response that is JSON already.
+fn json_response(text: Bytes) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// The headers of a file that is made anew for each download, with an `ETag`.
+fn download_headers(tag: &str) -> HeaderMap {
+    let mut headers = HeaderMap::from_iter([(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"))]);
+    headers.extend(HeaderValue::try_from(tag).map(|tag| (header::ETAG, tag)));
+    headers
 }

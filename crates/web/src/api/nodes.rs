@@ -14,7 +14,7 @@ use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use super::{problem::Problem, reply::json};
+use super::{json, problem::Problem};
 use crate::{
     app_state::AppState,
     edition::Edition,
@@ -146,16 +146,9 @@ pub(super) async fn chapter(
     let number: Number = needed("number", &query.number)?;
     let number = number.chapter().map_or(number, Number::Chapter);
     let edition = Edition::new(&state, lang, game, at)?;
-    let missing = || Error::NoSuchNumber {
-        game,
-        number,
-        at,
-        nearest: state.graph.nearest(edition.document, number, MAX_NEAREST),
-    };
-    let found = edition.look_up(number).ok_or_else(missing)?;
-    let top = edition.view(found.shown);
+    let top = edition.view(edition.find(number)?.shown);
     if top.node().kind() != NodeKind::Chapter {
-        return Err(missing());
+        return Err(edition.no_such_number(number));
     }
     let mut nodes = Vec::new();
     let mut open: Vec<NodeView<'_>> = vec![top];

@@ -9,7 +9,7 @@ use utoipa::{
 
 use vademecum_api_types::values;
 
-use super::{calls, problem::Problem, reply::json};
+use super::{calls, json, problem::Problem};
 use crate::error::Error;
 
 #[derive(OpenApi)]

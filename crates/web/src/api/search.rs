@@ -11,7 +11,7 @@ use utoipa::IntoParams;
 use vademecum_api_types::{self as api_types, values};
 use vademecum_search::Query as Question;
 
-use super::{problem::Problem, reply::json};
+use super::{json, problem::Problem};
 use crate::{
     app_state::AppState,
     error::Error,

@@ -14,7 +14,7 @@ use vademecum_terminology::bare_name;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
-use super::{problem::Problem, reply::json};
+use super::{json, problem::Problem};
 use crate::{
     app_state::AppState,
     error::Error,

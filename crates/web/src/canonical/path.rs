@@ -2,7 +2,7 @@
 
 use vademecum_vocab::{Game, Lang, Number};
 
-use super::percent::decode;
+use super::decode;
 use crate::{error::Error, urls::part};
 
 /// The canonical form of a path.

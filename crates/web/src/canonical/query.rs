@@ -2,7 +2,7 @@
 
 use vademecum_vocab::{Game, Lang};
 
-use super::percent::decode;
+use super::decode;
 use crate::{
     bad_parameter::Expected,
     error::Error,

@@ -12,11 +12,10 @@ use crate::{
     edition::Edition,
     error::Error,
     headers,
-    labels::document_label,
     select_option::SelectOption,
-    text::{self, game_name, t},
+    text::{self, document_label, t},
     ui::Ui,
-    urls::{Urls, part},
+    urls::part,
 };
 
 /// The two documents to choose.
@@ -61,7 +60,7 @@ pub(crate) fn holds_or_quotes_rules(document: &Document) -> bool {
 /// What a document is, with its date.
 pub(crate) fn label(lang: Lang, document: &Document) -> String {
     t(lang, "document-choice")
-        .with("document", document_label(lang, document.kind, document.lang()))
+        .with("document", document_label(lang, document))
         .with("date", text::date(lang, document.date()))
         .to_string()
 }
@@ -70,7 +69,7 @@ pub(crate) fn label(lang: Lang, document: &Document) -> String {
 pub(crate) fn option(lang: Lang, document: &Document) -> String {
     let date = document.date();
     t(lang, "document-option")
-        .with("document", document_label(lang, document.kind, document.lang()))
+        .with("document", document_label(lang, document))
         .with("date", if date.is_undated() { text::date(lang, date) } else { date.to_string() })
         .to_string()
 }
@@ -107,8 +106,6 @@ fn pair(lang: Lang, game: Game, [from, to]: [&Document; 2]) -> ComparisonLink {
 #[template(path = "compare-choose.html")]
 struct ChoosePage {
     ui: Ui,
-    game: String,
-    contents: String,
     chooser: ComparisonForm,
     editions: Vec<ComparisonLink>,
     translations: Vec<ComparisonLink>,
@@ -140,8 +137,6 @@ pub(super) fn page(state: &AppState, lang: Lang, game: Game, query: &CompareQuer
     let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|documents| pair(lang, game, *documents)).collect();
     headers::page(&ChoosePage {
         ui: Ui::new(state, lang, t(lang, "compare-title"), format!("/{game}/compare")),
-        game: game_name(lang, game),
-        contents: Urls { lang, game, at: None }.contents(),
         chooser: ComparisonForm::new(state, lang, game, &from, &to),
         editions: links(&editions),
         translations: links(&translations),

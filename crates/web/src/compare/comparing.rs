@@ -1,6 +1,6 @@
 //! Two editions being compared, and what the query of a comparison asks for.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt::Display};
 
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -11,7 +11,7 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     app_state::AppState, bad_parameter::Expected, compare::choose::label, edition::Edition, error::Error,
-    parameter::refused, text::t, urls::part,
+    parameter::refused, text::t, ui::Ui, urls::part,
 };
 
 /// The query of a comparison. An empty value is none, as forms send it.
@@ -122,6 +122,11 @@ impl<'s> Comparing<'s> {
         query
     }
 
+    /// The frame of a page of the comparison; `query` is that of its address.
+    pub(super) fn ui(&self, title: impl Display, query: &str) -> Ui {
+        self.editions[1].game_ui(title, &format!("/compare{query}"))
+    }
+
     /// The address of the comparison, or of a part of it.
     pub(super) fn url(&self, more: &[(&str, &str)]) -> String {
         format!("{}{}", url(self.lang, self.game), self.query(more))
@@ -163,6 +168,20 @@ impl<'s> Comparing<'s> {
         }
     }
 
+    /// All kinds of rows, in the order in which they are offered.
+    pub(super) fn all_kinds(&self) -> Vec<&'static str> {
+        match self.is_translation {
+            true => IssueKind::ALL.iter().map(|kind| kind.as_str()).collect(),
+            false => ChangeCategory::ALL.map(ChangeCategory::as_str).into(),
+        }
+    }
+
+    /// What the rows of a kind are called.
+    pub(super) fn kind_name(&self, kind: &str) -> String {
+        let key = if self.is_translation { format!("what-{kind}") } else { format!("compare-sorts-{kind}") };
+        t(self.lang, key).to_string()
+    }
+
     /// Whether a row has something that should be looked at.
     pub(super) fn is_changed(&self, row: &RowDiff) -> bool {
         if self.is_translation { !row.issues.is_empty() } else { row.category() != ChangeCategory::Same }
@@ -192,17 +211,9 @@ impl<'s> Comparing<'s> {
         let changed = rows.iter().filter(|row| self.is_changed(row)).count();
         let all_changed = if self.is_translation { "compare-remarked" } else { "compare-changed" };
         let all_changed = filter(CHANGED, t(self.lang, all_changed).to_string(), changed);
-        let mut filters = Vec::new();
-        let known: Vec<(&'static str, &'static str)> = match self.is_translation {
-            true => IssueKind::ALL.iter().map(|&what| (what.as_str(), what_key(what))).collect(),
-            false => ChangeCategory::ALL.iter().map(|&sort| (sort.as_str(), sorts_key(sort))).collect(),
-        };
-        for (kind, key) in known {
-            let count = counts.get(kind).copied().unwrap_or(0);
-            if count > 0 {
-                filters.push(filter(kind, t(self.lang, key).to_string(), count));
-            }
-        }
+        let counted = self.all_kinds().into_iter().filter_map(|kind| Some((kind, *counts.get(kind)?)));
+        let mut filters: Vec<RowFilter> =
+            counted.map(|(kind, count)| filter(kind, self.kind_name(kind), count)).collect();
         // The default comes first.
         filters.insert(usize::from(self.is_word_by_word() && !filters.is_empty()), all_changed);
         if !chapter.is_empty() || self.found.basis == ComparisonBasis::SideBySide {
@@ -243,52 +254,6 @@ pub(super) struct RowFilter {
     pub(super) label: String,
     pub(super) count: usize,
     pub(super) current: bool,
-}
-
-pub(super) const fn sorts_key(sort: ChangeCategory) -> &'static str {
-    match sort {
-        ChangeCategory::Same => "compare-sorts-same",
-        ChangeCategory::Moved => "compare-sorts-moved",
-        ChangeCategory::Renumbered => "compare-sorts-renumbered",
-        ChangeCategory::Reworded => "compare-sorts-reworded",
-        ChangeCategory::Split => "compare-sorts-split",
-        ChangeCategory::Merged => "compare-sorts-merged",
-        ChangeCategory::Gone => "compare-sorts-gone",
-        ChangeCategory::New => "compare-sorts-new",
-    }
-}
-
-pub(super) const fn sort_key(sort: ChangeCategory) -> &'static str {
-    match sort {
-        ChangeCategory::Same => "compare-sort-same",
-        ChangeCategory::Moved => "compare-sort-moved",
-        ChangeCategory::Renumbered => "compare-sort-renumbered",
-        ChangeCategory::Reworded => "compare-sort-reworded",
-        ChangeCategory::Split => "compare-sort-split",
-        ChangeCategory::Merged => "compare-sort-merged",
-        ChangeCategory::Gone => "compare-sort-gone",
-        ChangeCategory::New => "compare-sort-new",
-    }
-}
-
-pub(super) const fn what_key(what: IssueKind) -> &'static str {
-    match what {
-        IssueKind::Missing => "what-missing",
-        IssueKind::Symbols => "what-symbols",
-        IssueKind::Numbers => "what-numbers",
-        IssueKind::References => "what-references",
-        IssueKind::Stale => "what-stale",
-        IssueKind::Untranslated => "what-untranslated",
-        IssueKind::Extra => "what-extra",
-        IssueKind::Numbered => "what-numbered",
-        IssueKind::Examples => "what-examples",
-        IssueKind::Title => "what-title",
-        IssueKind::Names => "what-names",
-        IssueKind::Figures => "what-figures",
-        IssueKind::Length => "what-length",
-        IssueKind::Divided => "what-divided",
-        IssueKind::Joined => "what-joined",
-    }
 }
 
 /// A name without spaces, as an anchor.

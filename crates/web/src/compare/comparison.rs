@@ -24,13 +24,8 @@ const MAX_CACHE_BYTES: usize = 32 << 20;
 type DocumentPair = (DocumentIndex, DocumentIndex);
 
 /// What pairs of documents differ in.
+#[derive(Clone)]
 struct ComparisonCache(SharedResults<DocumentPair, Arc<EditionDiff>>);
-
-impl Default for ComparisonCache {
-    fn default() -> Self {
-        ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, |found| size_of_differences(found)))
-    }
-}
 
 /// What two documents differ in; of an original and its translation, the original must come first.
 pub(crate) async fn comparison(
@@ -40,7 +35,9 @@ pub(crate) async fn comparison(
 ) -> Result<Arc<EditionDiff>, Error> {
     let shared = Arc::clone(state);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
-    state.extensions.get::<ComparisonCache>().0.get(&state.work.long, client, (from, to), compare).await
+    let size = |found: &Arc<EditionDiff>| found.rows.iter().map(size_of_row).sum();
+    let cache = state.cache(|| ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, size)));
+    cache.0.get(&state.work.long, client, (from, to), compare).await
 }
 
 fn differences_between(state: &AppState, from: DocumentIndex, to: DocumentIndex) -> Result<EditionDiff, Error> {
@@ -81,11 +78,7 @@ fn shared_numbers(from: &Document, to: &Document) -> Alignment {
     Alignment { links: numbers(from).intersection(&numbers(to)).map(link).collect() }
 }
 
-/// About how many bytes a comparison takes.
-fn size_of_differences(found: &EditionDiff) -> usize {
-    found.rows.iter().map(size_of_row).sum()
-}
-
+/// About how many bytes a row of a comparison takes.
 fn size_of_row(row: &RowDiff) -> usize {
     let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<NodeRef>() + spot.fragment.len());
     let examples = row.examples.iter().flat_map(|example| &example.words);

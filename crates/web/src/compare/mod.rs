@@ -9,10 +9,8 @@ mod row;
 mod rows;
 pub(crate) mod side_by_side;
 
-use std::sync::Arc;
-
 use axum::{
-    extract::{Path, Query, State},
+    extract::Query,
     response::{IntoResponse, Redirect, Response},
 };
 use vademecum_difference::original_first;
@@ -21,18 +19,17 @@ use vademecum_vocab::Game;
 
 pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, option};
 
-use crate::{app_state::AppState, compare::comparison::comparison, error::Error, lang::PageLang, work::Client};
+use crate::{
+    app_state::AppState, compare::comparison::comparison, error::Error, page_request::GameRequest, work::Client,
+};
 use comparing::{CompareQuery, Comparing};
 
 /// `/{lang}/{game}/compare`.
 pub(crate) async fn compare(
-    State(state): State<Arc<AppState>>,
+    GameRequest { state, lang, game, .. }: GameRequest,
     client: Client,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
     Query(query): Query<CompareQuery>,
 ) -> Result<Response, Error> {
-    let game: Game = game.parse().map_err(|_| Error::NoSuchGame(game.clone()))?;
     if query.from.is_empty() || query.to.is_empty() {
         return choose::page(&state, lang, game, &query);
     }
@@ -60,8 +57,7 @@ pub(crate) async fn compare(
 
 /// A document of a game that holds rules, by its id.
 pub(crate) fn find(state: &AppState, game: Game, id: &str) -> Result<DocumentIndex, Error> {
-    let place =
-        id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))?;
+    let place = state.find_document(id)?;
     let document = state.graph.document(place);
     if document.game == game && holds_or_quotes_rules(document) { Ok(place) } else { Err(Error::NotComparable) }
 }

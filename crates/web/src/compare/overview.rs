@@ -2,17 +2,17 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, IssueKind, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, RowDiff, Side};
 use vademecum_vocab::Lang;
 
 use crate::{
     compare::choose::{ComparisonForm, ComparisonLink, official_editions},
     compare::comparing,
-    compare::comparing::{CHANGED, CompareQuery, Comparing, RowFilter, chapter_name, sorts_key, what_key},
+    compare::comparing::{CHANGED, CompareQuery, Comparing, RowFilter, chapter_name},
     compare::highlights::{ComparisonHighlights, highlights},
     error::Error,
     headers,
-    text::{game_name, t},
+    text::t,
     ui::Ui,
 };
 
@@ -20,8 +20,6 @@ use crate::{
 #[template(path = "compare.html")]
 struct OverviewPage {
     ui: Ui,
-    game: String,
-    contents: String,
     chooser: ComparisonForm,
     sides: [(String, String); 2],
     /// What is shown, in a sentence.
@@ -79,14 +77,7 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Re
         crate::urls::part(&from)
     );
     headers::page(&OverviewPage {
-        ui: Ui::new(
-            comparing.state,
-            lang,
-            t(lang, title),
-            format!("/{}/compare{}", comparing.game, comparing.query(&[("kind", &query.kind)])),
-        ),
-        game: game_name(lang, comparing.game),
-        contents: comparing.editions[1].urls.contents(),
+        ui: comparing.ui(t(lang, title), &comparing.query(&[("kind", &query.kind)])),
         chooser: ComparisonForm::of(comparing),
         sides: comparing.sides(),
         what: t(lang, what).to_string(),
@@ -107,19 +98,15 @@ fn describe(
     query: &CompareQuery,
 ) -> ChapterSummary {
     let (title, lang) = comparing.title(under);
+    let is_all = matches!(query.kind.as_str(), "" | CHANGED);
+    let is_counted = |kind: &str| query.kind == kind || is_all && kind != ChangeCategory::Same.as_str();
     let mut counts: Vec<(&'static str, String)> = Vec::new();
-    let mut add = |kind: &'static str, key: &'static str| {
+    for kind in comparing.all_kinds().into_iter().filter(|kind| is_counted(kind)) {
         let count = rows.iter().filter(|row| comparing.kinds(row).contains(&kind)).count();
-        let is_told = matches!(query.kind.as_str(), "" | CHANGED) && kind != ChangeCategory::Same.as_str();
-        if count > 0 && (is_told || query.kind == kind) {
-            let name = t(comparing.lang, key).to_string();
-            counts.push((kind, t(comparing.lang, "compare-count").with("count", count).with("name", name).to_string()));
+        if count > 0 {
+            let message = t(comparing.lang, "compare-count").with("count", count);
+            counts.push((kind, message.with("name", comparing.kind_name(kind)).to_string()));
         }
-    };
-    if comparing.is_translation {
-        IssueKind::ALL.iter().for_each(|&what| add(what.as_str(), what_key(what)));
-    } else {
-        ChangeCategory::ALL.iter().for_each(|&sort| add(sort.as_str(), sorts_key(sort)));
     }
     ChapterSummary {
         number: under.map(|(_, number)| number.to_string()).unwrap_or_default(),

@@ -8,9 +8,9 @@ use vademecum_vocab::{Lang, Severity};
 
 use crate::{
     block::Blocks,
-    compare::comparing::{Comparing, anchor, name, sort_key, what_key},
+    compare::comparing::{Comparing, anchor, name},
     link::{Html, marked},
-    text::t,
+    text::{severity_name, t},
     urls::part,
 };
 
@@ -80,8 +80,8 @@ impl RowView {
         let label = match sort {
             // For translations, the remarks describe the differences.
             _ if comparing.is_translation => None,
-            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some("compare-formatting"),
-            sort => Some(sort_key(sort)),
+            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some(t(lang, "compare-formatting")),
+            sort => Some(t(lang, format!("compare-sort-{}", sort.as_str()))),
         };
         let mut tags = Vec::new();
         if word_by_word {
@@ -109,7 +109,7 @@ impl RowView {
         RowView {
             permalink: format!("{}#r-{}", comparing.url(&[("row", &id)]), part(&anchor(&id))),
             sort: sort.as_str(),
-            label: label.map(|key| t(lang, key).to_string()),
+            label: label.map(|label| label.to_string()),
             from: row.from.as_ref().filter(|_| !stays).map(|spot| comparing.name(Side::From, spot)),
             to: row.to.iter().map(|spot| comparing.name(Side::To, spot)).collect(),
             tags: tags.into_iter().map(|key| t(lang, key).to_string()).collect(),
@@ -175,16 +175,11 @@ impl Comparing<'_> {
     }
 
     fn remark(&self, remark: &Issue) -> RemarkView {
-        let severity = remark.kind.severity();
-        let key = match severity {
-            Severity::Error => "severity-error",
-            Severity::Warning => "severity-warning",
-            Severity::Note => "severity-note",
-        };
+        let (kind, severity) = (remark.kind.as_str(), remark.kind.severity());
         RemarkView {
             severity,
-            severity_name: t(self.lang, key).to_string(),
-            what: t(self.lang, what_key(remark.kind)).to_string(),
+            severity_name: severity_name(self.lang, severity),
+            what: t(self.lang, format!("what-{kind}")).to_string(),
             message: remark.message(self.lang),
         }
     }

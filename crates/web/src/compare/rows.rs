@@ -13,7 +13,7 @@ use crate::{
     error::Error,
     headers,
     parameter::{integer, refused},
-    text::{game_name, t},
+    text::t,
     ui::Ui,
 };
 
@@ -21,8 +21,6 @@ use crate::{
 #[template(path = "compare-rows.html")]
 struct RowsPage {
     ui: Ui,
-    game: String,
-    contents: String,
     overview: String,
     overview_title: String,
     sides: [(String, String); 2],
@@ -72,14 +70,7 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery, under: Chapt
     let pages = shown.len().div_ceil(ROWS_PER_PAGE);
     let page_number = integer("page", &query.page, 0, rows.len() / ROWS_PER_PAGE)?.unwrap_or_default();
     headers::page(&RowsPage {
-        ui: Ui::new(
-            comparing.state,
-            lang,
-            t(lang, "compare-chapter").with("name", name),
-            format!("/{}/compare{}", comparing.game, at_page(page_number)),
-        ),
-        game: game_name(lang, comparing.game),
-        contents: comparing.editions[1].urls.contents(),
+        ui: comparing.ui(t(lang, "compare-chapter").with("name", name), &at_page(page_number)),
         overview: comparing.url(&[("kind", if query.kind == "all" { "" } else { &query.kind })]),
         overview_title: t(lang, overview_title).to_string(),
         sides: comparing.sides(),

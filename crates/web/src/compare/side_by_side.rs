@@ -15,7 +15,6 @@ use crate::{
     error::Error,
     headers,
     select_option::SelectOption,
-    text::game_name,
     through_time::RuleNotices,
     ui::Ui,
 };
@@ -25,12 +24,8 @@ use crate::{
 struct Beside {
     ui: Ui,
     notes: RuleNotices,
-    game: String,
-    contents: String,
     crumbs: Vec<Line>,
     number: Number,
-    /// The page of the number with one text.
-    alone: String,
     chooser: TextsForm,
     /// What the columns hold, and in which language.
     columns: [(String, Lang); 2],
@@ -122,11 +117,8 @@ pub(crate) fn page(
     headers::page(&Beside {
         ui,
         notes,
-        game: game_name(edition.lang, edition.game),
-        contents: edition.urls.contents(),
         crumbs: shown.ancestors().iter().map(|&ancestor| edition.line(ancestor)).collect(),
         number,
-        alone: edition.urls.number(number),
         chooser: TextsForm::new(edition, number, left, Some(right)),
         columns: [&sides[0], &sides[1]].map(|side| {
             let document = edition.state.graph.document(side.document);

@@ -3,13 +3,10 @@
 pub(crate) mod rule_coverage;
 pub(crate) mod scenario;
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::BTreeSet;
 
 use askama::Template;
-use axum::{
-    extract::{Path, State},
-    response::Response,
-};
+use axum::response::Response;
 use vademecum_content::{self as content, CitingLine};
 use vademecum_document::NodeKind;
 use vademecum_ledger::{Strength, Totals};
@@ -17,13 +14,12 @@ use vademecum_rule_ids::magic;
 use vademecum_vocab::Number;
 
 use crate::{
-    app_state::AppState,
     coverage::rule_coverage::strength_name,
     entry::Line,
     error::Error,
     headers::page,
-    lang::PageLang,
-    text::{self, game_name, t},
+    page_request::GameRequest,
+    text::{self, t},
     ui::Ui,
 };
 
@@ -31,11 +27,7 @@ use crate::{
 #[template(path = "coverage.html")]
 struct CoveragePage {
     ui: Ui,
-    game: String,
-    contents: String,
     edition: String,
-    code: String,
-    cases: String,
     case_count: usize,
     all: Totals,
     sections: Vec<SectionCoverage>,
@@ -70,12 +62,8 @@ fn bars(totals: &Totals) -> [Bar; 3] {
 }
 
 /// `/{lang}/{game}/coverage`.
-pub(crate) async fn coverage(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, &game)?;
+pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest) -> Result<Response, Error> {
+    let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, game)?;
     let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
     let mut sections: Vec<SectionCoverage> = Vec::new();
     for view in state.graph.nodes(edition.document) {
@@ -98,15 +86,11 @@ pub(crate) async fn coverage(
         }
     }
     page(&CoveragePage {
-        ui: Ui::new(&state, lang, t(lang, "coverage-title"), format!("/{}/coverage", edition.game)),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
-        code: rule_coverage::code_url(edition.urls),
+        ui: edition.game_ui(t(lang, "coverage-title"), "/coverage"),
+        edition: text::edition_of(lang, edition.date),
         all: ledger.totals(),
         sections,
-        cases: rule_coverage::scenarios_url(edition.urls),
-        case_count: content::scenarios(edition.game).len(),
+        case_count: content::scenarios(game).len(),
     })
 }
 
@@ -118,9 +102,6 @@ fn is_under(number: Number, above: Number) -> bool {
 #[template(path = "code.html")]
 struct CodePage {
     ui: Ui,
-    game: String,
-    contents: String,
-    coverage: String,
     files: Vec<(&'static str, Vec<CodePageLine>)>,
 }
 
@@ -134,14 +115,10 @@ struct CodePageLine {
 }
 
 /// `/{lang}/{game}/code`.
-pub(crate) async fn code(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, &game)?;
+pub(crate) async fn code(GameRequest { state, lang, game, .. }: GameRequest) -> Result<Response, Error> {
+    let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, game)?;
     let mut files: Vec<(&'static str, Vec<CodePageLine>)> = Vec::new();
-    for &CitingLine { file, line, text, rules } in content::citing_lines(edition.game) {
+    for &CitingLine { file, line, text, rules } in content::citing_lines(game) {
         let numbers: BTreeSet<Number> = rules.iter().map(|&rule| magic::number(rule)).collect();
         let cited = numbers.iter().filter_map(|number| Some((number, ledger.get(*number)?.strength)));
         let rules = cited
@@ -152,11 +129,5 @@ pub(crate) async fn code(
             _ => files.push((file, vec![code])),
         }
     }
-    page(&CodePage {
-        ui: Ui::new(&state, lang, t(lang, "code-title"), format!("/{}/code", edition.game)),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        coverage: rule_coverage::coverage_url(edition.urls),
-        files,
-    })
+    page(&CodePage { ui: edition.game_ui(t(lang, "code-title"), "/code"), files })
 }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_content as content;
 use vademecum_graph::NodeView;
-use vademecum_ledger::{Disposition, Ledger, LedgerRow, Strength};
+use vademecum_ledger::{Ledger, LedgerRow, Strength};
 use vademecum_rule_ids::{engine_edition, magic};
 use vademecum_scenario::called;
 use vademecum_search::{TitleIndex, TitleMatch};
@@ -12,7 +12,7 @@ use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     app_state::AppState,
-    edition::{Edition, EditionQuery},
+    edition::Edition,
     error::Error,
     text::{self, t},
     urls::{Urls, part},
@@ -57,15 +57,15 @@ pub(crate) fn prepare() {
 }
 
 /// The edition that a game's engine follows, with its ledger: its numbers mean nothing in another.
-pub(crate) fn open_engine_edition<'s>(
-    state: &'s AppState,
+pub(crate) fn open_engine_edition(
+    state: &AppState,
     lang: Lang,
-    game: &str,
-) -> Result<(Edition<'s>, &'static Ledger), Error> {
-    let newest = Edition::open(state, lang, game, &EditionQuery::default())?;
-    let ledger = content::ledger(newest.game).ok_or(Error::NoSuchPage)?;
-    let at = engine_edition(newest.game).filter(|&date| date != newest.date);
-    Ok((Edition::new(state, lang, newest.game, at)?, ledger))
+    game: Game,
+) -> Result<(Edition<'_>, &'static Ledger), Error> {
+    let newest = Edition::new(state, lang, game, None)?;
+    let ledger = content::ledger(game).ok_or(Error::NoSuchPage)?;
+    let at = engine_edition(game).filter(|&date| date != newest.date);
+    Ok((Edition::new(state, lang, game, at)?, ledger))
 }
 
 impl RuleCoverage {
@@ -80,7 +80,7 @@ impl RuleCoverage {
             return None;
         }
         let lang = edition.lang;
-        let (key, meaning) = keys(row);
+        let key = state_key(row);
         let awaits = row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default();
         let lines = content::citing_lines(edition.game);
         // They are sorted by file and line.
@@ -96,19 +96,19 @@ impl RuleCoverage {
         });
         Some(RuleCoverage {
             note,
+            meaning: t(lang, format!("{key}-means")).with("chapter", awaits).to_string(),
             strength: t(lang, key).to_string(),
-            meaning: t(lang, meaning).with("chapter", awaits).to_string(),
             class: row.strength.as_str(),
             code: row
                 .code
                 .iter()
                 .map(|site| CodeLine {
                     place: site.to_string(),
-                    url: format!("{}#{}", code_url(edition.urls), part(&site.to_string())),
+                    url: format!("{}#{}", edition.urls.code(), part(&site.to_string())),
                     text: text_of(&site.file, site.line),
                 })
                 .collect(),
-            coverage: coverage_url(edition.urls),
+            coverage: edition.urls.coverage(),
         })
     }
 }
@@ -180,7 +180,7 @@ impl TestLink {
         let (title, lang) = in_words_of(urls.lang, title, lang);
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
-        TestLink { title, lang, url: format!("{}/{place}", scenarios_url(urls)) }
+        TestLink { title, lang, url: format!("{}/{place}", urls.scenarios()) }
     }
 }
 
@@ -194,43 +194,16 @@ fn in_words_of(reader: Lang, title: &str, lang: Lang) -> (String, Lang) {
     }
 }
 
-/// The page that lists a game's worked cases.
-pub(crate) fn scenarios_url(urls: Urls) -> String {
-    format!("/{}/{}/scenarios", urls.lang, urls.game)
-}
-
-/// The page of the ledger.
-pub(crate) fn coverage_url(urls: Urls) -> String {
-    format!("/{}/{}/coverage", urls.lang, urls.game)
-}
-
-/// The page of the lines that cite rules.
-pub(crate) fn code_url(urls: Urls) -> String {
-    format!("/{}/{}/code", urls.lang, urls.game)
-}
-
 /// The name of a strength.
 pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
-    t(lang, strength_keys(strength).0).to_string()
+    t(lang, format!("strength-{strength}")).to_string()
 }
 
-/// What to say of a number: its name, and its meaning.
-fn keys(row: &LedgerRow) -> (&'static str, &'static str) {
+/// The key of the name of a number's state; that of what it means ends in `-means`.
+fn state_key(row: &LedgerRow) -> String {
     match (row.strength, row.disposition, row.awaits) {
-        (Strength::None, Some(Disposition::Definition), _) => ("settled-definition", "settled-definition-means"),
-        (Strength::None, Some(Disposition::Informative), _) => ("settled-informative", "settled-informative-means"),
-        (Strength::None, Some(Disposition::OutsidePlay), _) => ("settled-outside-play", "settled-outside-play-means"),
-        (Strength::None, None, Some(_)) => ("settled-awaits", "settled-awaits-means"),
-        (strength, ..) => strength_keys(strength),
-    }
-}
-
-const fn strength_keys(strength: Strength) -> (&'static str, &'static str) {
-    match strength {
-        Strength::None => ("strength-none", "strength-none-means"),
-        Strength::Cited => ("strength-cited", "strength-cited-means"),
-        Strength::Reached => ("strength-reached", "strength-reached-means"),
-        Strength::Witnessed => ("strength-witnessed", "strength-witnessed-means"),
-        Strength::LoadBearing => ("strength-load-bearing", "strength-load-bearing-means"),
+        (Strength::None, Some(disposition), _) => format!("settled-{disposition}"),
+        (Strength::None, None, Some(_)) => "settled-awaits".to_owned(),
+        (strength, ..) => format!("strength-{strength}"),
     }
 }

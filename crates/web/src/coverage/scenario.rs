@@ -1,27 +1,21 @@
 //! Worked cases: their index, and the page of each: what it says, and what happens when it is played, each step with
 //! the numbers that made it so.
 
-use std::sync::Arc;
-
 use askama::Template;
-use axum::{
-    extract::{Path, State},
-    response::Response,
-};
+use axum::{extract::Path, response::Response};
 use vademecum_content::{self as content, BundledScenario};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{called, run, start, story};
 use vademecum_vocab::Lang;
 
 use crate::{
-    app_state::AppState,
-    coverage::rule_coverage::{TestLink, coverage_url, open_engine_edition, scenarios_url},
+    coverage::rule_coverage::{TestLink, open_engine_edition},
     entry::Line,
     error::Error,
     headers::page,
-    lang::PageLang,
     link::{Html, linked},
-    text::{game_name, t},
+    page_request::GameRequest,
+    text::t,
     ui::{self, Ui},
 };
 
@@ -29,9 +23,6 @@ use crate::{
 #[template(path = "scenarios.html")]
 struct IndexPage {
     ui: Ui,
-    game: String,
-    contents: String,
-    coverage: String,
     count: usize,
     chapters: Vec<ChapterCases>,
 }
@@ -43,13 +34,9 @@ struct ChapterCases {
 }
 
 /// `/{lang}/{game}/scenarios`.
-pub(crate) async fn index(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let (edition, _) = open_engine_edition(&state, lang, &game)?;
-    let all = content::scenarios(edition.game);
+pub(crate) async fn index(GameRequest { state, lang, game, .. }: GameRequest) -> Result<Response, Error> {
+    let (edition, _) = open_engine_edition(&state, lang, game)?;
+    let all = content::scenarios(game);
     let mut chapters: Vec<ChapterCases> = Vec::new();
     for path in all.keys() {
         // A case is in the folder of its chapter; those in other folders are linked from their rules only.
@@ -62,16 +49,9 @@ pub(crate) async fn index(
         }
     }
     page(&IndexPage {
-        ui: Ui::new(
-            &state,
-            lang,
-            ui::of_game(lang, "scenarios-title", edition.game),
-            format!("/{}/scenarios", edition.game),
-        )
-        .described_by(&t(lang, "scenarios-lead").to_string()),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        coverage: coverage_url(edition.urls),
+        ui: edition
+            .game_ui(ui::of_game(lang, "scenarios-title", game), "/scenarios")
+            .described_by(&t(lang, "scenarios-lead").to_string()),
         count: all.len(),
         chapters,
     })
@@ -86,10 +66,6 @@ fn chapter_of(path: &str) -> Option<&str> {
 #[template(path = "scenario.html")]
 struct ScenarioPage {
     ui: Ui,
-    game: String,
-    contents: String,
-    /// The index of cases.
-    index: String,
     previous: Option<TestLink>,
     next: Option<TestLink>,
     /// The rules it proves.
@@ -129,13 +105,12 @@ struct ScenarioStep {
 
 /// `/{lang}/{game}/scenarios/{chapter}/{name}`.
 pub(crate) async fn scenario(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game, chapter, name)): Path<(String, String, String, String)>,
+    GameRequest { state, lang, game, .. }: GameRequest,
+    Path((_, _, chapter, name)): Path<(String, String, String, String)>,
 ) -> Result<Response, Error> {
-    let (edition, _) = open_engine_edition(&state, lang, &game)?;
-    let file = format!("rules/{}/scenarios/{chapter}/{name}.md", edition.game);
-    let all = content::scenarios(edition.game);
+    let (edition, _) = open_engine_edition(&state, lang, game)?;
+    let file = format!("rules/{game}/scenarios/{chapter}/{name}.md");
+    let all = content::scenarios(game);
     let BundledScenario { text, scenario, .. } = all.get(&file).ok_or(Error::NoSuchPage)?;
     let report = run(scenario);
     let steps = story(scenario, &report, lang).into_iter().map(|sentence| {
@@ -154,10 +129,7 @@ pub(crate) async fn scenario(
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     page(&ScenarioPage {
-        ui: Ui::new(&state, lang, title.unwrap_or(&scenario.title), format!("/{game}/scenarios/{chapter}/{name}")),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        index: scenarios_url(edition.urls),
+        ui: edition.game_ui(title.unwrap_or(&scenario.title), &format!("/scenarios/{chapter}/{name}")),
         previous: link(before),
         next: link(after),
         claims: edition.numbers(&claims),

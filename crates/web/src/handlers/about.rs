@@ -1,20 +1,16 @@
 //! What this is: how it is read, what it is not, whose texts these are.
 
-use std::sync::Arc;
-
 use askama::Template;
-use axum::{extract::State, response::Response};
-
+use axum::response::Response;
 use vademecum_vocab::Game;
 
 use crate::{
-    app_state::AppState,
     contact::Contact,
     edition::Edition,
     edition_age::Official,
     error::Error,
     headers::page,
-    lang::PageLang,
+    page_request::PageRequest,
     text::{game_name, t},
     ui::Ui,
 };
@@ -30,7 +26,7 @@ struct About {
 }
 
 /// `/{lang}/about`.
-pub(crate) async fn about(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+pub(crate) async fn about(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let official = |game| {
         let page = Edition::new(&state, lang, game, None).ok()?.official()?;
         Some((game_name(lang, game), page))

@@ -1,23 +1,19 @@
 //! What programs can ask, each call with a form to try it.
 
-use std::sync::Arc;
-
 use askama::Template;
-use axum::{extract::State, response::Response};
+use axum::{http::HeaderMap, response::Response};
 use utoipa::openapi::{Required, path::Parameter};
 use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     api,
-    app_state::AppState,
     base_url::base_url,
     error::Error,
     headers::page,
-    labels::kind_name,
-    lang::PageLang,
+    page_request::PageRequest,
     select_option::SelectOption,
-    text::{game_name, t},
+    text::{game_name, kind_name, t},
     ui::Ui,
     urls::part,
 };
@@ -54,9 +50,8 @@ struct ParameterView {
 
 /// `/{lang}/api`.
 pub(crate) async fn api(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    request_headers: axum::http::HeaderMap,
+    PageRequest { state, lang }: PageRequest,
+    request_headers: HeaderMap,
 ) -> Result<Response, Error> {
     let ids: Vec<String> = state.graph.documents().map(|(_, document)| document.id.to_string()).collect();
     let call = |call: &api::Call| {

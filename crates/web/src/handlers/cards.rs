@@ -1,10 +1,10 @@
 //! Cards: one with its rulings, and all of a game to browse.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::BTreeSet;
 
 use askama::Template;
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Path, Query},
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
@@ -15,16 +15,14 @@ use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
-    app_state::AppState,
     card::CardView,
-    edition::{Edition, EditionQuery},
+    edition::Edition,
     entry::{Line, RulingView},
     error::Error,
     headers::page,
-    lang::PageLang,
+    page_request::GameRequest,
     parameter::{given, integer},
     select_option::SelectOption,
-    text::game_name,
     ui::{self, Ui},
     urls::{self, Urls, part},
 };
@@ -33,9 +31,6 @@ use crate::{
 #[template(path = "card.html")]
 struct CardPage {
     ui: Ui,
-    game: String,
-    contents: String,
-    cards: String,
     card: CardView,
     /// Whether it only shows a mechanic.
     is_example: bool,
@@ -62,14 +57,13 @@ pub(crate) struct CardQuery {
 
 /// `/{lang}/{game}/cards/{name}`.
 pub(crate) async fn card(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game, name)): Path<(String, String, String)>,
+    request: GameRequest,
+    Path((_, _, name)): Path<(String, String, String)>,
     Query(query): Query<CardQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &EditionQuery::default())?;
+    let (lang, edition) = (request.lang, request.edition()?);
     let mut found: Vec<NodeView<'_>> =
-        state.graph.cards_named(edition.game, &name).iter().map(|&id| edition.view(id)).collect();
+        edition.graph().cards_named(edition.game, &name).iter().map(|&id| edition.view(id)).collect();
     let in_document = |view: &NodeView<'_>| query.document.as_deref() == Some(&*view.document().id.to_string());
     found.sort_by_key(|view| (!in_document(view), is_example(*view), view.document().lang() != lang, view.id()));
     let view = *found.first().ok_or_else(|| Error::NoSuchCard(edition.game, name.clone()))?;
@@ -80,13 +74,10 @@ pub(crate) async fn card(
     let document = view.document();
     let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
     page(&CardPage {
-        ui: Ui::new(&state, lang, &card.name, format!("/{}/cards/{}", edition.game, part(&card.name))),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        cards: edition.urls.cards(),
+        ui: edition.game_ui(&card.name, &format!("/cards/{}", part(&card.name))),
         is_example: is_example(view),
         rulings: rulings.map(|ruling| edition.ruling(ruling)).collect(),
-        keywords: edition.numbers(state.graph.keywords(view.id())),
+        keywords: edition.numbers(edition.graph().keywords(view.id())),
         quoted_in: view.parent().filter(|parent| parent.node().number.is_some()).map(|parent| edition.line(parent)),
         section: view.node().card().map(|card| card.section.clone()).unwrap_or_default(),
         document: document.id.to_string(),
@@ -131,8 +122,6 @@ pub(crate) struct CardsQuery {
 #[template(path = "cards.html")]
 struct CardsPage {
     ui: Ui,
-    game: String,
-    contents: String,
     sets: Vec<SelectOption>,
     types: Vec<SelectOption>,
     keywords: Vec<SelectOption>,
@@ -150,15 +139,10 @@ struct CardLine {
 }
 
 /// `/{lang}/{game}/cards`.
-pub(crate) async fn cards(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-    Query(query): Query<CardsQuery>,
-) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &EditionQuery::default())?;
+pub(crate) async fn cards(request: GameRequest, Query(query): Query<CardsQuery>) -> Result<Response, Error> {
+    let edition = request.edition()?;
     let all: Vec<NodeView<'_>> =
-        state.graph.cards(edition.game).map(|id| edition.view(id)).filter(|view| !is_example(*view)).collect();
+        edition.graph().cards(edition.game).map(|id| edition.view(id)).filter(|view| !is_example(*view)).collect();
     if all.is_empty() {
         return Err(Error::NoCards(edition.game));
     }
@@ -171,7 +155,7 @@ pub(crate) async fn cards(
         .filter(|view| query.set.is_empty() || set_of(*view) == query.set)
         .filter(|view| query.card_type.is_empty() || types_of(*view).any(|name| name == query.card_type))
         .filter(|view| view.node().title.as_deref().is_some_and(|name| fold(name).contains(&wanted)))
-        .filter(|view| keyword.is_none_or(|keyword| state.graph.keywords(view.id()).contains(&keyword)))
+        .filter(|view| keyword.is_none_or(|keyword| edition.graph().keywords(view.id()).contains(&keyword)))
         .collect();
     let from = page_number * CARDS_PER_PAGE;
     let mut groups: Vec<(char, Vec<CardLine>)> = Vec::new();
@@ -186,9 +170,7 @@ pub(crate) async fn cards(
     }
     let turn = |page: usize| address(edition.urls, &query, page);
     page(&CardsPage {
-        ui: Ui::new(&state, lang, ui::of_game(lang, "cards-title", edition.game), format!("/{}/cards", edition.game)),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
+        ui: edition.game_ui(ui::of_game(edition.lang, "cards-title", edition.game), "/cards"),
         sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &query.set),
         types: choices(all.iter().flat_map(|view| types_of(*view).map(str::to_owned)), &query.card_type),
         keywords: keywords(&edition, keyword),
@@ -226,7 +208,7 @@ fn keywords(edition: &Edition<'_>, chosen: Option<Number>) -> Vec<SelectOption> 
         let title = edition.look_up(number).and_then(|found| edition.view(found.shown).node().title.clone())?;
         Some(SelectOption::new(&number.to_string(), title, chosen == Some(number)))
     };
-    let mut choices: Vec<SelectOption> = edition.state.graph.printed_keywords(edition.game).filter_map(named).collect();
+    let mut choices: Vec<SelectOption> = edition.graph().printed_keywords(edition.game).filter_map(named).collect();
     choices.sort_by_key(|choice| fold(&choice.label));
     choices
 }

@@ -1,28 +1,20 @@
 //! What changed since an edition, by later edition: which rules are new, were reworded, renumbered or divided, or are
 //! gone. It is derived from lineages: numbers and titles, no text of any edition.
 
-use std::{
-    collections::{BTreeMap, HashMap, HashSet},
-    sync::Arc,
-};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use askama::Template;
-use axum::{
-    extract::{Path, Query, State},
-    response::Response,
-};
+use axum::response::Response;
 use vademecum_align::{AlignmentLink, LinkKind};
 use vademecum_content as content;
 use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{
-    app_state::AppState,
-    edition::{Edition, EditionQuery},
-    edition_age::Official,
+    edition::Edition,
     error::Error,
     headers::page,
-    lang::PageLang,
-    text::{self, game_name, t},
+    page_request::EditionRequest,
+    text::{self, t},
     ui::Ui,
 };
 
@@ -30,10 +22,6 @@ use crate::{
 #[template(path = "changes.html")]
 struct Changes {
     ui: Ui,
-    game: String,
-    contents: String,
-    lead: String,
-    official: Option<Official>,
     /// Later editions, oldest first.
     editions: Vec<EditionChanges>,
 }
@@ -78,14 +66,9 @@ struct EditionTitle {
 }
 
 /// `/{lang}/{game}/changes`: since the newest edition here, or that of `?at=`.
-pub(crate) async fn changes(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-    Query(at): Query<EditionQuery>,
-) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &at)?;
-    let known = state.graph.lineages(edition.game).map(|lineages| lineages.complete_dates()).unwrap_or_default();
+pub(crate) async fn changes(EditionRequest(request): EditionRequest) -> Result<Response, Error> {
+    let (lang, edition) = (request.lang, request.edition()?);
+    let known = edition.graph().lineages(edition.game).map(|lineages| lineages.complete_dates()).unwrap_or_default();
     // If it is the newest one, its own changes are listed.
     let since = known.iter().copied().filter(|&date| date <= edition.date);
     let since: Vec<EditionDate> = match known.last() {
@@ -102,14 +85,7 @@ pub(crate) async fn changes(
         before = date;
     }
     let since = text::date(lang, since);
-    page(&Changes {
-        ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        lead: t(lang, "changes-lead").to_string(),
-        official: edition.official(),
-        editions,
-    })
+    page(&Changes { ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"), editions })
 }
 
 /// What numbers are called in each edition.

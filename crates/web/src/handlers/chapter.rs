@@ -15,7 +15,6 @@ use crate::{
     handlers::feed,
     headers,
     link::beginning,
-    text::game_name,
     through_time::{LaterChanges, RuleNotices},
     ui::Ui,
 };
@@ -28,8 +27,6 @@ struct ChapterPage {
     /// What became of it in editions that are newer than any text here.
     later: Option<LaterChanges>,
     feed: Option<String>,
-    game: String,
-    contents: String,
     section: Option<Line>,
     /// What it is about, drawn.
     drawing: Option<Drawing>,
@@ -62,8 +59,6 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         ui,
         notes,
         feed: feed::url(edition, chapter),
-        game: game_name(edition.lang, edition.game),
-        contents: edition.urls.contents(),
         drawing: Drawing::of(edition, number),
         section: chapter.parent().map(|section| edition.line(section)),
         titled: titled.collect(),

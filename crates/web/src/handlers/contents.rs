@@ -1,12 +1,7 @@
 //! The table of contents of an edition: sections and chapters, front and back matter.
 
-use std::sync::Arc;
-
 use askama::Template;
-use axum::{
-    extract::{Path, Query, State},
-    response::Response,
-};
+use axum::response::Response;
 use vademecum_content as content;
 use vademecum_document::{Document, NodeKind};
 use vademecum_graph::NodeView;
@@ -15,18 +10,16 @@ use vademecum_vocab::{Game, Lang};
 use crate::{
     app_state::AppState,
     compare,
-    coverage::rule_coverage,
-    edition::{Edition, EditionQuery},
+    edition::Edition,
     edition_age::Newest,
     entry::foreign_notice,
     error::Error,
     handlers::number,
     handlers::section::{SectionGroup, group},
     headers::page,
-    lang::PageLang,
     link::{Html, linked},
-    terms::lexicon::{LexiconLinks, lexicon_links},
-    text::{self, game_name, t},
+    page_request::{EditionRequest, PageRequest},
+    text::{self, kind_name},
     ui::Ui,
     urls,
 };
@@ -35,7 +28,6 @@ use crate::{
 #[template(path = "contents.html")]
 struct Contents {
     ui: Ui,
-    name: String,
     edition: String,
     /// How new it is, where it is the newest here.
     newest: Option<Newest>,
@@ -45,13 +37,12 @@ struct Contents {
     /// Whether the sections have marks of their own in the sprite.
     has_marks: bool,
     matter: Vec<Matter>,
-    glossary: Option<String>,
-    /// The lexicon in three languages.
-    lexicon: Option<LexiconLinks>,
+    has_glossary: bool,
+    has_lexicon: bool,
+    has_cards: bool,
+    has_coverage: bool,
     has_texts: bool,
     document: String,
-    cards: Option<String>,
-    coverage: Option<String>,
     /// Where this edition is compared with another one.
     compare: Option<String>,
     /// Notes and articles: what they are, and where they are read.
@@ -68,15 +59,16 @@ struct Matter {
 
 /// `/{lang}/{game}`.
 pub(crate) async fn contents(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-    Query(at): Query<EditionQuery>,
+    PageRequest { state, lang }: PageRequest,
+    request: Result<EditionRequest, Error>,
 ) -> Result<Response, Error> {
-    let edition = match Edition::open(&state, lang, &game, &at) {
-        Err(error @ Error::NoSuchGame(_)) => return number::in_some_game(&state, lang, &game).ok_or(error),
-        edition => edition?,
+    let EditionRequest(request) = match request {
+        Err(Error::NoSuchGame(text)) => {
+            return number::in_some_game(&state, lang, &text).ok_or(Error::NoSuchGame(text));
+        }
+        request => request?,
     };
+    let edition = request.edition()?;
     let overview = state.overview(edition.document);
     let mut groups: Vec<SectionGroup> = Vec::new();
     for view in overview.tops.iter().map(|&id| edition.view(id)) {
@@ -87,25 +79,22 @@ pub(crate) async fn contents(
         }
     }
     let matter = overview.matter.iter().map(|&id| edition.view(id)).filter(|view| !view.node().text.is_empty());
-    let name = game_name(lang, edition.game);
-    let date = text::date(lang, edition.date);
     page(&Contents {
-        ui: edition.ui(&name, ""),
+        ui: edition.ui(edition.urls.game_name(), ""),
         newest: (edition.date == edition.newest).then(|| Newest::of(&edition)),
-        edition: t(lang, "edition-of").with("date", date).to_string(),
+        edition: text::edition_of(lang, edition.date),
         foreign: foreign_notice(lang, state.graph.document(edition.document).lang()),
         groups,
         has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),
-        glossary: edition.glossary().map(|_| edition.urls.glossary()),
-        lexicon: lexicon_links(edition.urls),
+        has_glossary: edition.glossary().is_some(),
+        has_lexicon: content::lexicon(edition.game).is_some(),
         has_texts: edition.documents().into_iter().any(|document| state.overview(document).has_texts),
-        cards: state.graph.cards(edition.game).next().map(|_| edition.urls.cards()),
-        coverage: content::ledger(edition.game).map(|_| rule_coverage::coverage_url(edition.urls)),
+        has_cards: state.graph.cards(edition.game).next().is_some(),
+        has_coverage: content::ledger(edition.game).is_some(),
         companions: companions(&state, lang, edition.game),
         compare: compare::link(&state, lang, state.graph.document(edition.document)),
         document: urls::document(lang, &state.graph.document(edition.document).id),
-        name,
     })
 }
 
@@ -131,10 +120,9 @@ pub(crate) fn companions(state: &AppState, lang: Lang, game: Game) -> Vec<Compan
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
     let node = view.node();
-    let key = if node.kind() == NodeKind::Front { "contents-introduction" } else { "contents-credits" };
     Matter {
         anchor: node.fragment.clone(),
-        label: t(edition.lang, key).to_string(),
+        label: kind_name(edition.lang, node.kind()),
         text: linked(&node.text, edition.mentions(view, None), edition.lang),
         lang: view.document().lang(),
     }

@@ -1,18 +1,15 @@
 //! A companion of the rules from beginning to end: set notes, an article.
 
-use std::sync::Arc;
-
 use askama::Template;
 use axum::{
-    extract::{Path, State},
+    extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
 use vademecum_document::{CardRole, DocumentKind, NodeKind};
 use vademecum_graph::NodeView;
-use vademecum_vocab::{DocumentId, Lang};
+use vademecum_vocab::Lang;
 
 use crate::{
-    app_state::AppState,
     block::Blocks,
     card::CardView,
     compare,
@@ -20,9 +17,8 @@ use crate::{
     entry::{Entry, RulingView},
     error::Error,
     headers::page,
-    labels::document_label,
-    lang::PageLang,
-    text::{self, game_name, t},
+    page_request::PageRequest,
+    text::{self, document_label},
     ui::Ui,
     urls::{self, Urls},
 };
@@ -32,8 +28,6 @@ use vademecum_graph::TextOrigin;
 #[template(path = "read.html")]
 struct ReaderPage {
     ui: Ui,
-    game: String,
-    contents: String,
     label: String,
     edition: String,
     document: String,
@@ -82,12 +76,10 @@ enum DocumentPart {
 
 /// `/{lang}/read/{id}`.
 pub(crate) async fn read(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
+    PageRequest { state, lang }: PageRequest,
     Path((_, id)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let parsed = id.parse::<DocumentId>().ok().and_then(|id| state.graph.find(&id));
-    let place = parsed.ok_or(Error::NoSuchDocument(id))?;
+    let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     if matches!(document.kind, DocumentKind::Rules | DocumentKind::Digest) {
         let at = Some(document.date()).filter(|date| state.graph.editions(document.game).first() != Some(date));
@@ -95,14 +87,13 @@ pub(crate) async fn read(
     }
     let edition = Edition::new(&state, lang, document.game, None)?;
     let pieces = pieces(&edition, state.graph.nodes(place));
-    let label = document_label(lang, document.kind, document.lang());
+    let label = document_label(lang, document);
     let title = if document.title.is_empty() { label.clone() } else { document.title.clone() };
+    let path = format!("/read/{}", urls::part(&document.id.to_string()));
     page(&ReaderPage {
-        ui: Ui::new(&state, lang, title, format!("/read/{}", urls::part(&document.id.to_string()))),
-        game: game_name(lang, document.game),
-        contents: edition.urls.contents(),
+        ui: Ui { urls: edition.urls, ..Ui::new(&state, lang, title, path) },
         label,
-        edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),
+        edition: text::edition_of(lang, document.date()),
         document: document.id.to_string(),
         document_url: urls::document(lang, &document.id),
         compare: compare::link(&state, lang, document),

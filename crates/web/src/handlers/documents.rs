@@ -1,29 +1,25 @@
 //! The documents of the library: source, contents and diagnostics of each.
 
-use std::sync::Arc;
-
 use askama::Template;
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Path, Query},
     response::Response,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_document::{Document, DocumentKind, Furniture};
+use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::DocumentIndex;
 use vademecum_locale::Localized;
 use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
 
 use crate::{
-    app_state::{AppState, DocumentOverview},
-    bad_parameter::Expected,
+    app_state::DocumentOverview,
     compare,
     error::Error,
     headers::page,
-    labels::document_label,
-    lang::PageLang,
-    parameter::given_as,
-    text::{self, Message, game_name, t},
+    page_request::PageRequest,
+    parameter::given_choice,
+    text::{self, document_label, game_name, severity_name, t},
     ui::Ui,
     urls::{self, Urls},
 };
@@ -52,12 +48,12 @@ struct DocumentCard {
 }
 
 /// `/{lang}/documents`.
-pub(crate) async fn documents(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let is_digest = |document: &Document| document.kind == DocumentKind::Digest;
     let card = |(place, document): (DocumentIndex, &Document)| DocumentCard {
         url: urls::document(lang, &document.id),
         title: title(document),
-        label: (!is_digest(document)).then(|| document_label(lang, document.kind, document.lang())),
+        label: (!is_digest(document)).then(|| document_label(lang, document)),
         game: game_name(lang, document.game),
         language: is_digest(document)
             .then(|| t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
@@ -125,17 +121,14 @@ pub(crate) struct DocumentQuery {
 
 /// `/{lang}/documents/{id}`.
 pub(crate) async fn document(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
+    PageRequest { state, lang }: PageRequest,
     Path((_, id)): Path<(String, String)>,
     Query(query): Query<DocumentQuery>,
 ) -> Result<Response, Error> {
-    let place = id.parse().ok().and_then(|id| state.graph.find(&id)).ok_or(Error::NoSuchDocument(id))?;
+    let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     let overview = state.overview(place);
-    let code = |name: &str| Code::ALL.iter().copied().find(|code| code.as_str() == name);
-    let codes = || Expected::Choice(Code::ALL.iter().map(|code| code.as_str()).collect());
-    let code = given_as("code", &query.code, code, codes)?;
+    let code = given_choice("code", &query.code, Code::ALL, |code| code.as_str())?.copied();
     let url = urls::document(lang, &document.id);
     let newest = state.graph.editions(document.game).first().copied();
     let at = (Some(document.date()) != newest).then_some(document.date());
@@ -144,14 +137,17 @@ pub(crate) async fn document(
     let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
     page(&DocumentPage {
         ui: Ui::new(&state, lang, title(document), path),
-        label: document_label(lang, document.kind, document.lang()),
+        label: document_label(lang, document),
         text_lang: document.lang(),
         facts: facts(lang, document),
         counts: counts(lang, overview),
         furniture: document
             .furniture
             .iter()
-            .map(|count| furniture(lang, count.kind).with("count", count.places).to_string())
+            .map(|count| {
+                let key = format!("furniture-{}", <&str>::from(count.kind));
+                t(lang, key).with("count", count.places).to_string()
+            })
             .collect(),
         codes: overview
             .codes
@@ -219,32 +215,13 @@ pub(super) fn counts(lang: Lang, overview: &DocumentOverview) -> Vec<String> {
     .collect()
 }
 
-fn furniture<'a>(lang: Lang, kind: Furniture) -> Message<'a> {
-    let key = match kind {
-        Furniture::Contents => "furniture-contents",
-        Furniture::Marker => "furniture-marker",
-        Furniture::PageHead => "furniture-page-head",
-        Furniture::Link => "furniture-link",
-        Furniture::Divider => "furniture-divider",
-        Furniture::Heading => "furniture-heading",
-        Furniture::Site => "furniture-site",
-        Furniture::Markup => "furniture-markup",
-    };
-    t(lang, key)
-}
-
 fn describe(links: Urls, finding: &Diagnostic) -> FindingView {
-    let severity_key = match finding.severity() {
-        Severity::Error => "severity-error",
-        Severity::Warning => "severity-warning",
-        Severity::Note => "severity-note",
-    };
     FindingView {
         line: finding.at.line,
         column: finding.at.column,
         code: finding.code(),
         severity: finding.severity(),
-        severity_name: t(links.lang, severity_key).to_string(),
+        severity_name: severity_name(links.lang, finding.severity()),
         source: cut(finding),
         message: finding.finding.message(links.lang),
         help: finding.finding.help(links.lang),

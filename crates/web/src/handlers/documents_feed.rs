@@ -1,9 +1,9 @@
 //! The documents of the library as an Atom feed, the last added first. It says what each is and how much it
 //! holds, without any text of it.
 
-use std::{sync::Arc, time::SystemTime};
+use std::time::SystemTime;
 
-use axum::{extract::State, http::HeaderMap, response::Response};
+use axum::{http::HeaderMap, response::Response};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_store::Fingerprint;
@@ -18,9 +18,8 @@ use crate::{
         documents,
     },
     instant,
-    labels::document_label,
-    lang::PageLang,
-    text::{self, game_name, t},
+    page_request::PageRequest,
+    text::{self, document_label, game_name, t},
     urls,
 };
 
@@ -29,8 +28,7 @@ const MAX_ENTRIES: usize = 50;
 
 /// `/{lang}/documents/feed`.
 pub(crate) async fn feed(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
+    PageRequest { state, lang }: PageRequest,
     request_headers: HeaderMap,
 ) -> Result<Response, Error> {
     let mut came: Vec<(Option<SystemTime>, DocumentIndex, &Document)> = state
@@ -55,7 +53,7 @@ pub(crate) async fn feed(
 
 fn entry(state: &AppState, lang: Lang, at: Option<SystemTime>, place: DocumentIndex, document: &Document) -> AtomEntry {
     let title = t(lang, "arrivals-entry")
-        .with("document", document_label(lang, document.kind, document.lang()))
+        .with("document", document_label(lang, document))
         .with("game", game_name(lang, document.game))
         .with("date", text::date(lang, document.date()));
     let updated = at.map_or_else(|| instant::of_date(document.date()), instant::of_time);

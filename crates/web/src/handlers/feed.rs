@@ -1,26 +1,19 @@
 //! What is new in a chapter, edition by edition, as an Atom feed. It names numbers and says no publisher's
 //! sentence.
 
-use std::sync::Arc;
-
-use axum::{
-    extract::{Path, State},
-    http::HeaderMap,
-    response::Response,
-};
+use axum::{extract::Path, http::HeaderMap, response::Response};
 use vademecum_align::{AlignmentLink, LinkKind};
 use vademecum_graph::NodeView;
 use vademecum_lineage::ChapterChange;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{
-    app_state::AppState,
     canonical::read_number,
-    edition::{Edition, EditionQuery},
+    edition::Edition,
     error::Error,
     handlers::atom::{AtomEntry, AtomFeed},
     instant,
-    lang::PageLang,
+    page_request::GameRequest,
     text::{self, t},
 };
 
@@ -38,17 +31,16 @@ fn address(edition: &Edition<'_>, chapter: Number) -> String {
 
 /// `/{lang}/{game}/{chapter}/feed`.
 pub(crate) async fn feed(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game, text)): Path<(String, String, String)>,
+    request: GameRequest,
+    Path((_, _, text)): Path<(String, String, String)>,
     request_headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &EditionQuery::default())?;
+    let (lang, edition) = (request.lang, request.edition()?);
     let number = read_number(&text).filter(|number| matches!(number, Number::Chapter(_))).ok_or(Error::NoSuchPage)?;
     let look_up = edition.look_up(number).ok_or(Error::NoSuchPage)?;
     let chapter = edition.view(look_up.shown);
     let lineage = chapter.lineage().ok_or(Error::NoSuchPage)?;
-    let changes = state.graph.lineages(edition.game).map(|lineages| lineages.chapter_changes(lineage));
+    let changes = edition.graph().lineages(edition.game).map(|lineages| lineages.chapter_changes(lineage));
     let changes = changes.unwrap_or_default().into_iter();
     let entries: Vec<AtomEntry> = changes.map(|change| entry(&edition, lineage, number, change)).collect();
     let title = chapter.node().title.clone().unwrap_or_default();
@@ -60,7 +52,7 @@ pub(crate) async fn feed(
         page: edition.today(number),
         entries,
     };
-    feed.response(&state, lang, &request_headers)
+    feed.response(&request.state, lang, &request_headers)
 }
 
 fn entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> AtomEntry {

@@ -1,14 +1,13 @@
 //! The glossary: all headwords by letter, and one entry.
 
-use std::sync::Arc;
-
 use askama::Template;
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Path, Query},
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
+use vademecum_content as content;
 use vademecum_document::{DocumentKind, Target, Term};
 use vademecum_graph::{NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
@@ -17,19 +16,17 @@ use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
     alphabet::anchor,
-    app_state::AppState,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
-    edition::{Edition, EditionQuery},
+    edition::Edition,
     entry::{Entry, Line},
     error::Error,
     headers::page,
-    lang::PageLang,
     link::{Html, counted_from, linked},
+    page_request::EditionRequest,
     related::RelatedContent,
-    terms::lexicon::{LexiconLinks, lexicon_links},
     terms::{TermName, TermNames},
-    text::{self, game_name, t},
+    text,
     ui::{self, Ui},
     urls,
 };
@@ -38,18 +35,11 @@ use crate::{
 #[template(path = "glossary.html")]
 struct Glossary {
     ui: Ui,
-    game: String,
-    contents: String,
     edition: String,
-    /// The lexicon in three languages.
-    lexicon: Option<LexiconLinks>,
+    has_lexicon: bool,
     letters: Vec<GlossaryLetter>,
     /// The text that the listed terms contain; empty if all are listed.
     filter: String,
-    /// All terms again.
-    all: String,
-    /// The edition that the address is pinned to.
-    at: Option<String>,
     count: usize,
     text_lang: Lang,
     is_foreign: bool,
@@ -70,13 +60,10 @@ pub(crate) struct GlossaryQuery {
 
 /// `/{lang}/{game}/glossary`.
 pub(crate) async fn glossary(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-    Query(at): Query<EditionQuery>,
+    EditionRequest(request): EditionRequest,
     Query(GlossaryQuery { filter }): Query<GlossaryQuery>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &at)?;
+    let (state, lang, edition) = (&request.state, request.lang, request.edition()?);
     let document = edition.glossary();
     let letters = document.map_or(&[][..], |document| &state.overview(document).letters);
     let text_lang = document.map_or(lang, |document| state.graph.document(document).lang());
@@ -93,14 +80,10 @@ pub(crate) async fn glossary(
     let letters: Vec<GlossaryLetter> = letters.iter().map(describe).filter(|letter| !letter.terms.is_empty()).collect();
     page(&Glossary {
         ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
-        lexicon: lexicon_links(edition.urls),
+        edition: text::edition_of(lang, edition.date),
+        has_lexicon: content::lexicon(edition.game).is_some(),
         count: letters.iter().map(|letter| letter.terms.len()).sum(),
         letters,
-        all: edition.urls.glossary(),
-        at: edition.urls.at.map(|date| date.to_string()),
         filter,
         text_lang,
         is_foreign: text_lang != lang,
@@ -111,9 +94,6 @@ pub(crate) async fn glossary(
 #[template(path = "term.html")]
 struct TermPage {
     ui: Ui,
-    game: String,
-    contents: String,
-    glossary: String,
     headword: String,
     /// Whether the headword is our own translation.
     own_title: bool,
@@ -121,7 +101,6 @@ struct TermPage {
     names: Vec<TermName>,
     /// What it is easily taken for.
     warnings: Vec<Html>,
-    friends: String,
     /// Whether the entry itself is ours.
     is_digest: bool,
     /// Our own entry beside a publisher's.
@@ -199,12 +178,10 @@ struct SenseView {
 
 /// `/{lang}/{game}/glossary/{term}`.
 pub(crate) async fn term(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game, name)): Path<(String, String, String)>,
-    Query(at): Query<EditionQuery>,
+    EditionRequest(request): EditionRequest,
+    Path((_, _, name)): Path<(String, String, String)>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &at)?;
+    let (lang, edition) = (request.lang, request.edition()?);
     let view = edition.term(&name).map(|id| edition.view(id));
     let (view, term) = view
         .and_then(|view| Some((view, view.node().term()?)))
@@ -225,14 +202,10 @@ pub(crate) async fn term(
     ui.elsewhere.push((lang, edition.urls.node(view)));
     page(&TermPage {
         ui,
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        glossary: edition.urls.glossary(),
         headword: term.headword.clone(),
         own_title: view.node().own_title,
         names: names.elsewhere(&term.headword, document.lang()),
         warnings: names.warnings(&term.headword, document.lang()),
-        friends: edition.urls.false_friends(None),
         is_digest: document.kind == DocumentKind::Digest,
         report: edition.report(digest.unwrap_or(view)),
         digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
@@ -248,7 +221,7 @@ pub(crate) async fn term(
         uses_count: uses.iter().map(|chapter| chapter.count).sum(),
         uses,
         touched: RelatedContent::of(&edition, &rules_meant(view)),
-        edition: t(lang, "edition-of").with("date", text::date(lang, edition.date)).to_string(),
+        edition: text::edition_of(lang, edition.date),
         document: document.id.to_string(),
         document_url: urls::document(lang, &document.id),
         text_lang: document.lang(),

@@ -15,17 +15,14 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 use crate::{
     app_state::AppState,
     assets,
-    coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
     edition::Edition,
     edition_age::Newest,
     error::Error,
     handlers::number,
     headers::page,
-    labels::document_label,
     lang::{PageLang, preferred},
-    terms::lexicon,
-    text::{self, Message, game_name, t},
+    text::{self, Message, document_label, game_name, t},
     ui::Ui,
     urls,
 };
@@ -135,18 +132,13 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
     let mut ways = vec![way("contents", "contents-title", urls.contents(), t(lang, "home-contents"))];
     let cases = content::scenarios(game).len();
     if cases > 0 {
-        ways.push(way(
-            "cases",
-            "menu-cases",
-            rule_coverage::scenarios_url(urls),
-            t(lang, "home-cases").with("count", cases),
-        ));
+        ways.push(way("cases", "menu-cases", urls.scenarios(), t(lang, "home-cases").with("count", cases)));
     }
     if edition.glossary().is_some() {
         ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
     }
-    if let Some(lexicon) = lexicon::lexicon_links(urls) {
-        ways.push(way("friends", "friends-title", lexicon.friends, t(lang, "home-friends")));
+    if content::lexicon(game).is_some() {
+        ways.push(way("friends", "friends-title", urls.false_friends(None), t(lang, "home-friends")));
     }
     if let Some((_, url)) = edition.changes_link() {
         ways.push(way("changes", "menu-changes", url, t(lang, "home-changes")));
@@ -157,12 +149,8 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
     }
     if let Some(ledger) = content::ledger(game) {
         let proved = ledger.totals().load_bearing;
-        ways.push(way(
-            "coverage",
-            "coverage-title",
-            rule_coverage::coverage_url(urls),
-            t(lang, "home-coverage").with("count", proved),
-        ));
+        let about = t(lang, "home-coverage").with("count", proved);
+        ways.push(way("coverage", "coverage-title", urls.coverage(), about));
     }
     ways
 }
@@ -192,10 +180,7 @@ fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
                 .into_iter()
                 .map(|place| {
                     let document = state.graph.document(place);
-                    DocumentLink {
-                        label: document_label(lang, document.kind, document.lang()),
-                        url: urls::document(lang, &document.id),
-                    }
+                    DocumentLink { label: document_label(lang, document), url: urls::document(lang, &document.id) }
                 })
                 .collect(),
         })

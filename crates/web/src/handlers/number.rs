@@ -1,9 +1,7 @@
 //! A number in the address: which kind of page it has.
 
-use std::sync::Arc;
-
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Path, Query},
     response::{IntoResponse, Redirect, Response},
 };
 use vademecum_document::NodeKind;
@@ -14,10 +12,10 @@ use crate::{
     app_state::AppState,
     canonical::{guess_number, read_number},
     compare::side_by_side,
-    edition::{Edition, EditionQuery, TextsQuery},
-    error::{Error, MAX_NEAREST},
+    edition::{Edition, TextsQuery},
+    error::Error,
     handlers::{chapter, rule, section},
-    lang::PageLang,
+    page_request::{EditionRequest, GameRequest},
     urls::{Urls, part},
     work::Client,
 };
@@ -27,34 +25,27 @@ const CHAPTER_LEVEL: u8 = 2;
 
 /// `/{lang}/{game}/{number}`.
 pub(crate) async fn number(
-    State(state): State<Arc<AppState>>,
+    EditionRequest(request): EditionRequest,
     client: Client,
-    PageLang(lang): PageLang,
-    Path((_, game, text)): Path<(String, String, String)>,
-    Query(at): Query<EditionQuery>,
+    Path((_, _, text)): Path<(String, String, String)>,
     Query(texts): Query<TextsQuery>,
 ) -> Result<Response, Error> {
     // A rule is made sooner than handed to another thread; a chapter is long, and so are two texts.
     let is_rule = read_number(&text).is_some_and(|number| number.level() > CHAPTER_LEVEL);
     if is_rule && texts.with.is_none() {
-        return answer(&state, lang, [&game, &text], &at, &texts);
+        return answer(&request, &text, &texts);
     }
-    let shared = Arc::clone(&state);
-    state.work.short.run(client, move || answer(&shared, lang, [&game, &text], &at, &texts)).await
+    let work = request.state.work.short.clone();
+    work.run(client, move || answer(&request, &text, &texts)).await
 }
 
-fn answer(
-    state: &AppState,
-    lang: Lang,
-    [game, text]: [&str; 2],
-    at: &EditionQuery,
-    texts: &TextsQuery,
-) -> Result<Response, Error> {
-    let edition = match Edition::open(state, lang, game, at) {
+fn answer(request: &GameRequest, text: &str, texts: &TextsQuery) -> Result<Response, Error> {
+    let GameRequest { state, lang, .. } = request;
+    let edition = match request.edition() {
         Err(Error::NoSuchEdition(game, date)) if texts.with.is_some() => {
-            return Ok(Redirect::to(&Urls { lang, game, at: Some(date) }.number(part(text))).into_response());
+            return Ok(Redirect::to(&Urls { lang: *lang, game, at: Some(date) }.number(part(text))).into_response());
         }
-        Err(Error::NoSuchEdition(game, date)) => return elsewhere(state, lang, game, date, text),
+        Err(Error::NoSuchEdition(game, date)) => return elsewhere(state, *lang, game, date, text),
         edition => edition?,
     };
     let Some(number) = read_number(text) else {
@@ -63,12 +54,7 @@ fn answer(
             None => Err(Error::NotANumber(edition.game, text.to_owned())),
         };
     };
-    let look_up = edition.look_up(number).ok_or_else(|| Error::NoSuchNumber {
-        game: edition.game,
-        number,
-        at: edition.urls.at,
-        nearest: state.graph.nearest(edition.document, number, MAX_NEAREST),
-    })?;
+    let look_up = edition.find(number)?;
     match &texts.with {
         Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
             side_by_side::page(&edition, &look_up, number, [texts.text.as_deref(), Some(with)])

@@ -1,12 +1,10 @@
 //! What browsers read to offer the search box as one of theirs.
 
-use std::sync::Arc;
-
 use askama::Template;
-use axum::{extract::State, http::HeaderMap, response::Response};
+use axum::{http::HeaderMap, response::Response};
 use vademecum_vocab::Lang;
 
-use crate::{app_state::AppState, base_url::base_url, error::Error, headers::xml, lang::PageLang, text::t};
+use crate::{base_url::base_url, error::Error, headers::xml, page_request::PageRequest, text::t};
 
 #[derive(Template)]
 #[template(path = "opensearch.xml")]
@@ -20,8 +18,7 @@ struct OpenSearch {
 
 /// `/{lang}/opensearch.xml`.
 pub(crate) async fn opensearch(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
+    PageRequest { state, lang }: PageRequest,
     request_headers: HeaderMap,
 ) -> Result<Response, Error> {
     let template = OpenSearch {

@@ -1,21 +1,14 @@
 //! What a link in a text leads to, in a few lines: fetched by the script when a reader points at the link.
 
-use std::sync::Arc;
-
 use askama::Template;
-use axum::{
-    extract::{Path, Query, State},
-    response::Response,
-};
+use axum::{extract::Path, response::Response};
 
 use crate::{
-    app_state::AppState,
     canonical::read_number,
-    edition::{Edition, EditionQuery},
     entry::Entry,
     error::Error,
     headers::page,
-    lang::PageLang,
+    page_request::EditionRequest,
     terms::{TermName, TermNames},
     text::{Message, t},
     through_time::RuleNotices,
@@ -42,15 +35,12 @@ impl Preview {
 
 /// `/{lang}/{game}/{number}/preview`.
 pub(crate) async fn number(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game, text)): Path<(String, String, String)>,
-    Query(at): Query<EditionQuery>,
+    EditionRequest(request): EditionRequest,
+    Path((_, _, text)): Path<(String, String, String)>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &at)?;
+    let (lang, edition) = (request.lang, request.edition()?);
     let number = read_number(&text).ok_or_else(|| Error::NotANumber(edition.game, text.clone()))?;
-    let missing = || Error::NoSuchNumber { game: edition.game, number, at: edition.urls.at, nearest: Vec::new() };
-    let look_up = edition.look_up(number).ok_or_else(missing)?;
+    let look_up = edition.find(number)?;
     let entry = edition.entry(&look_up);
     let name = entry.title.as_ref().map_or(number.to_string(), |title| format!("{number} {title}"));
     page(&Preview { lang, name, names: Vec::new(), notes: edition.notes(edition.view(look_up.shown)), entry })
@@ -58,12 +48,10 @@ pub(crate) async fn number(
 
 /// `/{lang}/{game}/glossary/{term}/preview`: in the reader's language, where the term is known in it.
 pub(crate) async fn term(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game, name)): Path<(String, String, String)>,
-    Query(at): Query<EditionQuery>,
+    EditionRequest(request): EditionRequest,
+    Path((_, _, name)): Path<(String, String, String)>,
 ) -> Result<Response, Error> {
-    let edition = Edition::open(&state, lang, &game, &at)?;
+    let (lang, edition) = (request.lang, request.edition()?);
     let found = edition.term(&name).map(|id| edition.view(id));
     let found = found.ok_or_else(|| Error::NoSuchTerm(edition.game, name.clone()))?;
     let names = TermNames::new(&edition);

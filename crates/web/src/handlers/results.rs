@@ -7,8 +7,7 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
     app_state::AppState,
-    labels::{kind_name, lang_name},
-    text::{self, game_name},
+    text::{self, game_name, kind_name, lang_name},
     urls::Urls,
 };
 

@@ -1,10 +1,8 @@
 //! Search: an exact number or headword goes straight to its page, everything else is a list of hits.
 
-use std::sync::Arc;
-
 use askama::Template;
 use axum::{
-    extract::{Query, State},
+    extract::Query,
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
@@ -16,20 +14,18 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{
     app_state::AppState,
-    bad_parameter::Expected,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
     edition::Edition,
-    error::{Error, MAX_NEAREST},
+    error::Error,
     handlers::number::address_of,
     handlers::results::{NameLink, ResultView, fold, name, url, urls},
     headers::page,
-    labels::{kind_name, lang_name},
-    lang::PageLang,
     link::beginning,
-    parameter::{given, given_as, question},
+    page_request::PageRequest,
+    parameter::{given, given_choice, question},
     select_option::SelectOption,
-    text::{self, game_name, t},
+    text::{self, game_name, kind_name, lang_name, t},
     ui::Ui,
     urls::{Urls, part},
 };
@@ -83,11 +79,9 @@ struct Filters {
 
 impl Filters {
     fn read(query: &SearchQuery) -> Result<Self, Error> {
-        let kind = |text: &str| KINDS.into_iter().find(|kind| kind.as_str() == text);
-        let kinds = || Expected::Choice(KINDS.map(NodeKind::as_str).into());
         Ok(Filters {
             game: given("game", &query.game)?,
-            kind: given_as("kind", &query.kind, kind, kinds)?,
+            kind: given_choice("kind", &query.kind, KINDS, NodeKind::as_str)?,
             lang: given("text_lang", &query.text_lang)?,
             edition: given("edition", &query.edition)?,
             document: given("document", &query.document)?,
@@ -140,8 +134,7 @@ const GAME_SAMPLE_HITS: usize = 10;
 
 /// `/{lang}/search`.
 pub(crate) async fn search(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
+    PageRequest { state, lang }: PageRequest,
     Query(query): Query<SearchQuery>,
 ) -> Result<Response, Error> {
     let mut filters = Filters::read(&query)?;
@@ -273,7 +266,7 @@ fn tab(
 
 /// Puts the rules that a worked case proves before all other hits.
 fn put_first(state: &AppState, lang: Lang, game: Game, rules: &[Number], hits: &mut Vec<Hit>) {
-    let Ok((edition, _)) = rule_coverage::open_engine_edition(state, lang, game.as_str()) else { return };
+    let Ok((edition, _)) = rule_coverage::open_engine_edition(state, lang, game) else { return };
     for &rule in rules.iter().rev() {
         let Some(found) = edition.look_up(rule) else { continue };
         let hit = match hits.iter().position(|hit| hit.node == found.shown) {
@@ -342,12 +335,7 @@ fn redirect_target(
 fn no_such_number(state: &AppState, lang: Lang, number: Number, game: Option<Game>) -> Error {
     let mut games = Game::ALL.into_iter().filter(|&each| game.is_none_or(|game| game == each));
     match games.find_map(|game| Edition::new(state, lang, game, None).ok()) {
-        Some(edition) => Error::NoSuchNumber {
-            game: edition.game,
-            number,
-            at: None,
-            nearest: state.graph.nearest(edition.document, number, MAX_NEAREST),
-        },
+        Some(edition) => edition.no_such_number(number),
         None => game.map_or(Error::NoSuchPage, Error::NoDocuments),
     }
 }

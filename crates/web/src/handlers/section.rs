@@ -10,7 +10,6 @@ use crate::{
     entry::{Entry, Line, foreign_notice},
     error::Error,
     headers,
-    text::game_name,
     through_time::RuleNotices,
     ui::Ui,
 };
@@ -26,8 +25,6 @@ pub(crate) struct SectionGroup {
 struct SectionPage {
     ui: Ui,
     notes: RuleNotices,
-    game: String,
-    contents: String,
     /// That it is in another language than the page.
     foreign: Option<String>,
     entry: Entry,
@@ -42,8 +39,6 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     headers::page(&SectionPage {
         ui,
         notes,
-        game: game_name(edition.lang, edition.game),
-        contents: edition.urls.contents(),
         foreign: foreign_notice(edition.lang, entry.lang),
         group: group(edition, edition.view(look_up.shown)),
         entry,

@@ -13,8 +13,14 @@ use vademecum_document::NodeKind;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    app_state::AppState, base_url::base_url, coverage::rule_coverage, coverage::rule_coverage::TestLink,
-    edition::Edition, error::Error, headers, robots::is_noindex, urls::Urls,
+    app_state::AppState,
+    base_url::base_url,
+    coverage::rule_coverage::{TestLink, open_engine_edition},
+    edition::Edition,
+    error::Error,
+    headers,
+    robots::is_noindex,
+    urls::Urls,
 };
 
 /// Maximum number of addresses in one sitemap, set by the protocol.
@@ -81,8 +87,8 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
     if content::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
-    if rule_coverage::open_engine_edition(edition.state, edition.lang, edition.game.as_str()).is_ok() {
-        paths.extend([rule_coverage::coverage_url(urls), rule_coverage::code_url(urls)]);
+    if open_engine_edition(edition.state, edition.lang, edition.game).is_ok() {
+        paths.extend([urls.coverage(), urls.code()]);
         paths.extend(content::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }
     let nodes = graph.nodes(edition.document).filter(|view| view.node().rule_number().is_some());

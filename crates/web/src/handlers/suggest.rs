@@ -1,9 +1,7 @@
 //! Suggestions for the search box, as JSON.
 
-use std::sync::Arc;
-
 use axum::{
-    extract::{Query, State},
+    extract::Query,
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
@@ -19,11 +17,10 @@ use crate::{
     coverage::rule_coverage::{CaseMatch, cases_about},
     error::Error,
     handlers::results::name,
-    labels::kind_name,
-    lang::PageLang,
     link::beginning,
+    page_request::PageRequest,
     parameter::question,
-    text::{game_name, t},
+    text::{game_name, kind_name, t},
     urls::{Urls, part},
 };
 
@@ -67,8 +64,7 @@ struct Suggestion {
 
 /// `/{lang}/suggest`.
 pub(crate) async fn suggest(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
+    PageRequest { state, lang }: PageRequest,
     Query(query): Query<SuggestQuery>,
 ) -> Result<Response, Error> {
     let text = question("q", query.q.trim())?;
@@ -103,8 +99,7 @@ pub(crate) async fn suggest(
 /// `/{lang}/opensearch.json`: suggestions for the search box of a browser: the beginning, what it may become, what
 /// each is, and where it is.
 pub(crate) async fn complete(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
+    PageRequest { state, lang }: PageRequest,
     Query(query): Query<CompletionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {

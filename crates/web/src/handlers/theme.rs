@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, header},
     response::{IntoResponse, Redirect, Response},
 };
-use axum_extra::extract::cookie::CookieJar;
+use axum_extra::extract::cookie::{Cookie, CookieJar};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -14,41 +14,14 @@ use crate::{
     bad_parameter::Expected,
     error::Error,
     headers::lasting_cookie,
-    parameter::{Parameter, needed},
+    parameter::{given_choice, refused},
 };
 
 /// The cookie that remembers what was chosen.
 const THEME_COOKIE: &str = "theme";
 
-/// A theme that was chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Theme {
-    Light,
-    Dark,
-}
-
-impl Theme {
-    const fn name(self) -> &'static str {
-        match self {
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    fn in_cookie(headers: &HeaderMap) -> Option<Theme> {
-        Theme::read(CookieJar::from_headers(headers).get(THEME_COOKIE)?.value())
-    }
-}
-
-impl Parameter for Theme {
-    fn read(text: &str) -> Option<Self> {
-        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == text)
-    }
-
-    fn expected() -> Expected {
-        Expected::Choice([Theme::Light, Theme::Dark].map(Theme::name).into())
-    }
-}
+/// The themes to choose from.
+const THEMES: [&str; 2] = ["light", "dark"];
 
 /// What is chosen, and the page it was chosen on.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -60,9 +33,10 @@ pub(crate) struct ThemeQuery {
 
 /// `/theme`: remembers a theme, and goes back.
 pub(crate) async fn choose(Query(query): Query<ThemeQuery>) -> Result<Response, Error> {
-    let theme: Theme = needed("to", &query.to)?;
+    let theme = given_choice("to", &query.to, THEMES, |theme| theme)?;
+    let theme = theme.ok_or_else(|| refused("to", "", Expected::Something))?;
     let back = if is_ours(&query.back) { query.back.as_str() } else { "/" };
-    Ok(([(header::SET_COOKIE, lasting_cookie(THEME_COOKIE, theme.name()))], Redirect::to(back)).into_response())
+    Ok(([(header::SET_COOKIE, lasting_cookie(THEME_COOKIE, theme))], Redirect::to(back)).into_response())
 }
 
 /// Whether an address is a path on this site.
@@ -73,13 +47,13 @@ fn is_ours(address: &str) -> bool {
 
 /// `/theme.css`: the theme that was chosen, and the button that leads to the other one.
 pub(crate) async fn style(headers: HeaderMap) -> Response {
-    let text = match Theme::in_cookie(&headers) {
-        Some(Theme::Dark) => ":root { color-scheme: dark; }\n.theme.to-dark { display: none; }\n",
-        Some(Theme::Light) => ":root { color-scheme: light; }\n.theme.to-light { display: none; }\n",
-        None => {
-            "@media (prefers-color-scheme: dark) { .theme.to-dark { display: none; } }\n\
-             @media not (prefers-color-scheme: dark) { .theme.to-light { display: none; } }\n"
-        }
+    let cookies = CookieJar::from_headers(&headers);
+    let chosen = cookies.get(THEME_COOKIE).map(Cookie::value).filter(|chosen| THEMES.contains(chosen));
+    let text = match chosen {
+        Some(theme) => format!(":root {{ color-scheme: {theme}; }}\n.theme.to-{theme} {{ display: none; }}\n"),
+        None => "@media (prefers-color-scheme: dark) { .theme.to-dark { display: none; } }\n\
+                 @media not (prefers-color-scheme: dark) { .theme.to-light { display: none; } }\n"
+            .to_owned(),
     };
     let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     (headers, text).into_response()

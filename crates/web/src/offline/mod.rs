@@ -23,6 +23,7 @@ use crate::{
     headers::page,
     lang::PageLang,
     offline::pack::{Pack, packs},
+    page_request::PageRequest,
     text::{Message, t},
     ui::Ui,
 };
@@ -38,10 +39,10 @@ pub(crate) struct Offline {
 }
 
 impl Offline {
-    /// The offline data of a library.
+    /// The offline data of a library, made on first use.
     fn of(state: &AppState) -> Arc<Self> {
-        let cell = state.extensions.get::<OfflineCell>();
-        Arc::clone(cell.0.get_or_init(|| Arc::new(Offline::new(state))))
+        let cell = state.cache(Arc::<OnceLock<Arc<Offline>>>::default);
+        Arc::clone(cell.get_or_init(|| Arc::new(Offline::new(state))))
     }
 
     fn new(state: &AppState) -> Self {
@@ -72,10 +73,6 @@ impl Offline {
         Offline { packs, worker: format!("const TOLD = {told};\n{WORKER}") }
     }
 }
-
-/// The offline data of a library, made on first use.
-#[derive(Default)]
-struct OfflineCell(OnceLock<Arc<Offline>>);
 
 /// Where the file of a language is.
 fn url(lang: Lang) -> String {
@@ -109,7 +106,7 @@ impl<'a> ManagerPage<'a> {
 }
 
 /// `/{lang}/offline`.
-pub(crate) async fn offline(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+pub(crate) async fn offline(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let offline = Offline::of(&state);
     page(&ManagerPage::new(&state, lang, &offline.packs))
 }
@@ -128,12 +125,12 @@ impl ReadingPage {
 }
 
 /// `/{lang}/offline/page`.
-pub(crate) async fn reading(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+pub(crate) async fn reading(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     page(&ReadingPage::new(&state, lang))
 }
 
 /// `/{lang}/offline.json`: the offline data of a language.
-pub(crate) async fn pack(State(state): State<Arc<AppState>>, PageLang(lang): PageLang) -> Result<Response, Error> {
+pub(crate) async fn pack(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let offline = Offline::of(&state);
     let pack = offline.packs.iter().find(|pack| pack.lang == lang).ok_or(Error::NoSuchPage)?;
     Ok(program("application/json", pack.json.clone()))

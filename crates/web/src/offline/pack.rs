@@ -23,7 +23,7 @@ use crate::{
     coverage::scenario::lead,
     link::Html,
     symbol,
-    text::{self, game_name, t},
+    text::{self, game_name},
     urls::Urls,
 };
 
@@ -247,7 +247,7 @@ fn rules(graph: &Graph, lang: Lang, game: Game, played: &[PlayedCase]) -> Option
         rule_count,
         game: game.as_str(),
         name: game_name(lang, game),
-        edition: t(lang, "edition-of").with("date", text::date(lang, document.date())).to_string(),
+        edition: text::edition_of(lang, document.date()),
         entries: numbers.chain(terms).map(|view| maker.entry(view)).collect(),
         cases: played.iter().filter_map(|played| played.told(lang)).collect(),
         lexicon: lexicon(game),

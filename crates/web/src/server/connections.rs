@@ -73,7 +73,7 @@ impl Server {
                     if counted.is_some() || is_proxy {
                         self.serve_connection(stream, peer, ConnectionSlot { _room: permit, _counted: counted }, &limits, &ending);
                     } else {
-                        self.0.metrics.connection_refused();
+                        self.0.metrics.connections_refused.inc();
                     }
                 }
             }

@@ -48,13 +48,13 @@ pub(super) struct Metrics {
     registry: Registry,
     requests: Family<Request, Counter>,
     seconds: Family<Route, Histogram>,
-    limited: Counter,
-    connections_refused: Counter,
-    swapped: Counter,
-    refused: Counter,
+    pub(super) limited: Counter,
+    pub(super) connections_refused: Counter,
+    pub(super) swapped: Counter,
+    pub(super) refused: Counter,
     pub(super) connections: Gauge,
     documents: Gauge,
-    kept: Gauge<u64, AtomicU64>,
+    cached_bytes: Gauge<u64, AtomicU64>,
 }
 
 impl Metrics {
@@ -71,7 +71,7 @@ impl Metrics {
             refused: Counter::default(),
             connections: Gauge::<i64, AtomicI64>::default(),
             documents: Gauge::default(),
-            kept: Gauge::default(),
+            cached_bytes: Gauge::default(),
         };
         metrics.registered(work)
     }
@@ -88,7 +88,7 @@ impl Metrics {
         registry.register("library_swaps", "Changes of the library that are served", self.swapped.clone());
         registry.register("library_refusals", "Changes of the library that could not be", self.refused.clone());
         registry.register("documents", "Documents that are served", self.documents.clone());
-        registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, self.kept.clone());
+        registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, self.cached_bytes.clone());
         work.long.metrics().register(registry, "work", "Expensive jobs");
         work.short.metrics().register(registry, "short_work", "Answers that take milliseconds");
         work.downloads.metrics().register(registry, "download_work", "Pieces of downloads");
@@ -109,26 +109,10 @@ impl Metrics {
         self.requests.get_or_create(&Request { method, route, status: outcome.status.as_u16() }).inc();
     }
 
-    pub(super) fn limited(&self) {
-        self.limited.inc();
-    }
-
-    pub(super) fn connection_refused(&self) {
-        self.connections_refused.inc();
-    }
-
-    pub(super) fn swapped(&self) {
-        self.swapped.inc();
-    }
-
-    pub(super) fn refused(&self) {
-        self.refused.inc();
-    }
-
     /// Everything, as text.
     pub(super) fn text(&self, state: &AppState) -> String {
         self.documents.set(i64::try_from(state.graph.documents().count()).unwrap_or(i64::MAX));
-        self.kept.set(state.response_cache.size());
+        self.cached_bytes.set(state.response_cache.size());
         let mut text = String::new();
         // A string takes all that is written to it.
         let _ = encode(&mut text, &self.registry);

@@ -117,16 +117,16 @@ impl Server {
         match fit {
             Ok(()) => {
                 self.0.served.store(Arc::new(served));
-                self.0.metrics.swapped();
+                self.0.metrics.swapped.inc();
             }
-            Err(_) => self.0.metrics.refused(),
+            Err(_) => self.refused(),
         }
         fit
     }
 
     /// Counts a library that could not be opened.
     pub fn refused(&self) {
-        self.0.metrics.refused();
+        self.0.metrics.refused.inc();
     }
 
     /// Answers a request of a peer.
@@ -193,7 +193,7 @@ impl Inner {
         let is_exempt = may_see_metrics && is_for_operators(uri.path());
         let wait = if is_exempt { None } else { self.retry_after(client) };
         if let Some(wait) = wait {
-            self.metrics.limited();
+            self.metrics.limited.inc();
             let mut response = served.refuse(uri, request_headers, &Error::TooMany);
             let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());

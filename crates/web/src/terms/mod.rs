@@ -1,34 +1,29 @@
 //! The lexicon: what terms are called in three languages, and names that only look alike.
 
-pub(crate) mod lexicon;
 pub(crate) mod term_cache;
 
-use std::{cmp::Reverse, sync::Arc};
+use std::cmp::Reverse;
 
 use askama::Template;
-use axum::{
-    extract::{Path, Query, State},
-    response::Response,
-};
+use axum::{extract::Query, response::Response};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
-use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
+use vademecum_terminology::{FalseFriend, TermRow, bare_name};
 use vademecum_text::fold;
-use vademecum_vocab::{EditionDate, Lang};
+use vademecum_vocab::Lang;
 
 use crate::{
     alphabet::{anchor, by_letter, sort_key},
-    app_state::AppState,
     bad_parameter::Expected,
-    edition::{Edition, EditionQuery},
+    edition::Edition,
     error::Error,
     headers::page,
-    lang::PageLang,
     link::{Html, beginning},
+    page_request::EditionRequest,
     parameter::given_as,
-    text::{game_name, t},
+    text::t,
     ui::Ui,
     urls::Urls,
 };
@@ -161,10 +156,7 @@ fn sides(row: &TermRow) -> Option<[FalseFriendName<'_>; 2]> {
 #[template(path = "terms.html")]
 struct TermsPage {
     ui: Ui,
-    game: String,
-    contents: String,
-    glossary: Option<String>,
-    friends: String,
+    has_glossary: bool,
     /// The languages of the columns and what they call themselves, the reader's first.
     langs: [(Lang, String); Lang::ALL.len()],
     letters: Vec<TermsLetter>,
@@ -173,9 +165,6 @@ struct TermsPage {
     count: usize,
     /// What names must hold that are shown.
     filter: String,
-    /// The page without a filter.
-    all: String,
-    at: Option<EditionDate>,
 }
 
 /// The part of a query that leaves the terms with a name that holds a text.
@@ -199,13 +188,11 @@ type NamesRow = Vec<Option<TermName>>;
 
 /// `/{lang}/{game}/terms`.
 pub(crate) async fn terms(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-    Query(at): Query<EditionQuery>,
+    EditionRequest(request): EditionRequest,
     Query(query): Query<TermsQuery>,
 ) -> Result<Response, Error> {
-    let (edition, terms) = open(&state, lang, &game, &at)?;
+    let (lang, edition) = (request.lang, request.edition()?);
+    let terms = content::lexicon(request.game).ok_or(Error::NoTerms(request.game))?;
     let names = TermNames::new(&edition);
     let filter = query.filter.trim().to_owned();
     let wanted = fold(&filter);
@@ -224,18 +211,13 @@ pub(crate) async fn terms(
     unnamed.sort_by_cached_key(|row| langs.iter().find_map(|&lang| row.name(lang)).map(sort_key));
     page(&TermsPage {
         ui: edition.ui(t(lang, "terms-title"), "/terms"),
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        glossary: edition.glossary().map(|_| edition.urls.glossary()),
-        friends: edition.urls.false_friends(None),
+        has_glossary: edition.glossary().is_some(),
         count: named.len() + unnamed.len(),
         letters: by_letter(named)
             .into_iter()
             .map(|(letter, rows)| TermsLetter { letter, anchor: anchor(letter), rows })
             .collect(),
         unnamed: unnamed.into_iter().map(show).collect(),
-        all: edition.urls.terms(),
-        at: edition.urls.at,
         filter,
         langs: langs.map(|lang| (lang, t(lang, "language-name").to_string())),
     })
@@ -245,10 +227,7 @@ pub(crate) async fn terms(
 #[template(path = "false-friends.html")]
 struct FriendsPage {
     ui: Ui,
-    game: String,
-    contents: String,
-    glossary: Option<String>,
-    terms: String,
+    has_glossary: bool,
     filters: Vec<LanguagePairLink>,
     friends: Vec<Friend>,
 }
@@ -298,13 +277,11 @@ impl FalseFriendsQuery {
 
 /// `/{lang}/{game}/false-friends`.
 pub(crate) async fn false_friends(
-    State(state): State<Arc<AppState>>,
-    PageLang(lang): PageLang,
-    Path((_, game)): Path<(String, String)>,
-    Query(at): Query<EditionQuery>,
+    EditionRequest(request): EditionRequest,
     Query(of): Query<FalseFriendsQuery>,
 ) -> Result<Response, Error> {
-    let (edition, terms) = open(&state, lang, &game, &at)?;
+    let (lang, edition) = (request.lang, request.edition()?);
+    let terms = content::lexicon(request.game).ok_or(Error::NoTerms(request.game))?;
     let pair = of.langs()?;
     let is_of =
         |[one, two]: &[FalseFriendName<'_>; 2], pair: [Lang; 2]| pair.contains(&one.lang) && pair.contains(&two.lang);
@@ -337,10 +314,7 @@ pub(crate) async fn false_friends(
     ui.path = edition.urls.false_friends(pair).strip_prefix(&own).map_or(ui.path, str::to_owned);
     page(&FriendsPage {
         ui,
-        game: game_name(lang, edition.game),
-        contents: edition.urls.contents(),
-        glossary: edition.glossary().map(|_| edition.urls.glossary()),
-        terms: edition.urls.terms(),
+        has_glossary: edition.glossary().is_some(),
         filters,
         friends: shown.map(|sides| friend(&names, sides)).collect(),
     })
@@ -370,16 +344,4 @@ fn friend(names: &TermNames<'_>, sides: [FalseFriendName<'_>; 2]) -> Friend {
             .collect(),
         meanings: sides.iter().filter_map(|side| names.meaning(side.name, side.lang)).collect(),
     }
-}
-
-/// An edition with the lexicon of its game.
-fn open<'s>(
-    state: &'s AppState,
-    lang: Lang,
-    game: &str,
-    at: &EditionQuery,
-) -> Result<(Edition<'s>, &'static TermTable), Error> {
-    let edition = Edition::open(state, lang, game, at)?;
-    let terms = content::lexicon(edition.game).ok_or(Error::NoTerms(edition.game))?;
-    Ok((edition, terms))
 }

@@ -16,13 +16,8 @@ use crate::{
 const MAX_CACHE_BYTES: usize = 16 << 20;
 
 /// The terms mined from the documents of each game.
+#[derive(Clone)]
 struct TermCache(SharedResults<Game, Arc<TermTable>>);
-
-impl Default for TermCache {
-    fn default() -> Self {
-        TermCache(SharedResults::new(MAX_CACHE_BYTES, |terms| terms.rows().iter().map(size_of_term).sum()))
-    }
-}
 
 /// The translations of a game's terms: mined from documents in both languages, as on the command line; without such
 /// documents, the bundled lexicon.
@@ -38,7 +33,9 @@ pub(crate) async fn terms(
     }
     let shared = Arc::clone(state);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
-    state.extensions.get::<TermCache>().0.get(&state.work.long, client, game, mine).await.map(Some)
+    let size = |terms: &Arc<TermTable>| terms.rows().iter().map(size_of_term).sum();
+    let cache = state.cache(|| TermCache(SharedResults::new(MAX_CACHE_BYTES, size)));
+    cache.0.get(&state.work.long, client, game, mine).await.map(Some)
 }
 
 /// Approximate size of a row, in bytes.

@@ -35,7 +35,7 @@ pub(crate) struct WorkPools {
 }
 
 impl WorkPools {
-    /// Pools whose jobs wait no longer than a request may take.
+    /// Pools whose jobs wait no longer than a request may take; pieces of downloads wait as long as they must.
     pub(crate) fn new(longest_wait: Duration) -> Self {
         WorkPools {
             long: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::long() }),
@@ -47,11 +47,7 @@ impl WorkPools {
 
 impl Default for WorkPools {
     fn default() -> Self {
-        WorkPools {
-            long: WorkPool::new(WorkLimits::long()),
-            short: WorkPool::new(WorkLimits::short()),
-            downloads: WorkPool::new(WorkLimits::downloads()),
-        }
+        WorkPools::new(pool::DEFAULT_LONGEST_WAIT)
     }
 }
 

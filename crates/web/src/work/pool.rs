@@ -24,6 +24,9 @@ pub(super) const LONG_JOBS_RUNNING: usize = 2;
 /// How many pieces of downloads are written at the same time.
 pub(super) const DOWNLOADS_RUNNING: usize = 1;
 
+/// How long a job may wait where no server says how long a request may take.
+pub(super) const DEFAULT_LONGEST_WAIT: Duration = Duration::from_secs(20);
+
 /// The bounds of a pool.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct WorkLimits {
@@ -50,7 +53,7 @@ impl WorkLimits {
             running_per_client: LONG_JOBS_RUNNING - 1,
             queued: 64,
             queued_per_client: 16,
-            longest_wait: Duration::from_secs(20),
+            longest_wait: DEFAULT_LONGEST_WAIT,
             expected_duration: Duration::from_secs(1),
         }
     }
@@ -62,7 +65,7 @@ impl WorkLimits {
             running_per_client: 1,
             queued: 1024,
             queued_per_client: 64,
-            longest_wait: Duration::from_secs(20),
+            longest_wait: DEFAULT_LONGEST_WAIT,
             expected_duration: Duration::from_millis(5),
         }
     }

@@ -1,4 +1,7 @@
 //! A cache of results of expensive jobs, by key.
+//!
+//! The cache is that of quick_cache; its guards (`get_value_or_guard_async`) do not share the work, because they borrow
+//! the cache and so cannot move into a job that goes on when its client has left: the next client would begin it again.
 
 use std::{
     collections::HashMap,
@@ -22,6 +25,7 @@ const TYPICAL_COUNT: usize = 16;
 
 /// Results of expensive jobs by key, cached up to a number of bytes. Those who ask for the same one while it is being
 /// made share one job, which none of them ends by leaving as long as another one waits.
+#[derive(Clone)]
 pub(crate) struct SharedResults<K, V>(Arc<SharedInner<K, V>>);
 
 struct SharedInner<K, V> {

@@ -12,6 +12,8 @@ use fluent_bundle::FluentResource;
 use regex::Regex;
 use vademecum_align::AlignError;
 use vademecum_api_types::{AddressError, NumberElsewhere};
+use vademecum_difference::{ChangeCategory, IssueKind};
+use vademecum_document::NodeKind;
 use vademecum_locale::Localized;
 use vademecum_search::SearchError;
 use vademecum_vocab::{Finding, Game, Lang, Neighbours};
@@ -72,13 +74,28 @@ fn every_message_is_used_and_every_key_is_known() {
             assert!(known.contains_key(&found[1]), "unknown message {}", &found[1]);
         }
     }
+    // Keys that are made of names: `format!("kind-{}", kind.as_str())`.
+    let made = Regex::new(r#"format!\("([a-z-]*)\{[a-z_]*\}([a-z-]*)""#).unwrap();
+    let made: Vec<_> = made.captures_iter(&sources).map(|found| (found[1].to_owned(), found[2].to_owned())).collect();
+    let is_made = |key: &str| {
+        made.iter().any(|(start, end)| start.len() + end.len() > 1 && key.starts_with(start) && key.ends_with(end))
+    };
     for key in known.keys() {
         // The stories of scenarios are tested elsewhere, codes with arguments below.
-        if key.starts_with("story-") || localized_keys().contains(key) {
+        if key.starts_with("story-") || localized_keys().contains(key) || is_made(key) {
             continue;
         }
         let literal = format!("\"{key}\"");
         assert!(templates.contains(&literal) || sources.contains(&literal), "unused message {key}");
+    }
+    let kinds = NodeKind::ALL.map(|kind| format!("kind-{}", kind.as_str())).into_iter();
+    let categories = ["compare-sort", "compare-sorts"].into_iter();
+    let categories =
+        categories.flat_map(|key| ChangeCategory::ALL.map(|category| format!("{key}-{}", category.as_str())));
+    let issues = IssueKind::ALL.iter().map(|kind| kind.as_str());
+    let issues = issues.flat_map(|kind| [format!("what-{kind}"), format!("remark-{kind}")]);
+    for key in kinds.chain(categories).chain(issues) {
+        assert!(known.contains_key(&key), "unknown message {key}");
     }
 }
 

@@ -1,8 +1,6 @@
 //! Middleware: requests are brought into their canonical form, cached responses are served, errors are rendered as pages
 //! or problems, headers are set; handlers that compute run off the serving threads.
 
-mod compute;
-
 use std::sync::Arc;
 
 use axum::{
@@ -12,6 +10,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
 };
+use tokio::runtime::Handle;
 
 use crate::{
     api,
@@ -27,8 +26,6 @@ use crate::{
     robots, urls,
     work::Client,
 };
-
-pub(crate) use compute::compute_off_thread;
 
 /// The middleware around all routes: canonical address, cache, routes, errors, headers, cache again.
 pub(crate) async fn handle_request(
@@ -118,6 +115,19 @@ async fn store_in_cache(
         Ok(cached) => state.response_cache.respond(&state.work.short, client, &cached, request_headers).await,
         Err(response) => response,
     }
+}
+
+/// Middleware for routes whose handlers compute without a pause: they run in the pool of short jobs. Handlers that wait
+/// for anything must not use it: they would block a thread of the pool.
+pub(crate) async fn compute_off_thread(
+    State(state): State<Arc<AppState>>,
+    client: Client,
+    request: Request,
+    next: Next,
+) -> Response {
+    let runtime = Handle::current();
+    let compute = move || Ok(runtime.block_on(next.run(request)));
+    state.work.short.run(client, compute).await.unwrap_or_else(IntoResponse::into_response)
 }
 
 /// A response without its body, for `HEAD` requests.
