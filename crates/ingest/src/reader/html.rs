@@ -152,6 +152,10 @@ impl Writer {
             _ if is_one_of(BLOCKS, name) => self.end_block(),
             _ => {}
         }
+        // The end of a line may have taken white space from before the unwanted text.
+        if let Some((.., start)) = &mut self.unwanted {
+            *start = self.text.len().min(*start);
+        }
         if !tag.self_closing {
             self.cut_unwanted(name, opens);
         }
@@ -277,6 +281,12 @@ mod tests {
         check("a<nav>x<nav>y</nav>z</nav>b", "a\nb");
         check("<script src='x'/>a<svg/>b", "ab");
         check("a<!-- no -->b<select><option>c</select>", "ab");
+    }
+
+    #[test]
+    fn what_is_dropped_begins_where_the_text_before_it_ends() {
+        check("<pre>a  <svg><br>é</svg>b</pre>", "a\nb\n");
+        check("<table><tr><td>a\u{3000} <td>b <svg><td>ééé</svg>c</table>", "a\tb\tc\n");
     }
 
     #[test]
