@@ -1,7 +1,7 @@
 //! Compares texts of two languages by what needs no knowledge of either: references, numbers, symbols, examples, titles,
 //! names, lengths, passages left in the other language.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use vademecum_document::{Document, Node, NodeKind, Reference};
 use vademecum_text::fold;
@@ -28,6 +28,9 @@ const MIN_UNTRANSLATED_WORDS: usize = 6;
 
 /// Largest number that is often written as a word.
 const MAX_SPELLED_OUT: u32 = 20;
+
+/// Maximum length of the name of a card, in words: the longest in use has some twenty.
+const MAX_NAME_WORDS: usize = 24;
 
 /// Maximum number of letters in a symbol; a symbol with more contains words of the text's language.
 const MAX_SYMBOL_LETTERS: usize = 3;
@@ -202,19 +205,20 @@ fn untranslated_issue(statistics: &PairStatistics, from: &Node, to: &[&Node]) ->
 
 /// The longest common run of words (longest common substring).
 fn longest_common_run<'w>(left: &'w [String], right: &[String]) -> &'w [String] {
-    let mut before = vec![0usize; right.len() + 1];
+    // Numbers are compared faster than words, and this compares every word with every other.
+    let ids: HashMap<&str, usize> = left.iter().enumerate().map(|(id, word)| (word.as_str(), id)).collect();
+    let id = |word: &String| ids.get(word.as_str()).copied();
+    let right: Vec<Option<usize>> = right.iter().map(id).collect();
+    let (mut before, mut here) = (vec![0usize; right.len() + 1], vec![0usize; right.len() + 1]);
     let (mut best, mut end) = (0, 0);
-    for (i, word) in left.iter().enumerate() {
-        let mut here = vec![0usize; right.len() + 1];
-        for (j, other) in right.iter().enumerate() {
-            if word == other {
-                here[j + 1] = before[j] + 1;
-                if here[j + 1] > best {
-                    (best, end) = (here[j + 1], i + 1);
-                }
+    for (i, word) in left.iter().map(id).enumerate() {
+        for (j, &other) in right.iter().enumerate() {
+            here[j + 1] = if word == other { before[j] + 1 } else { 0 };
+            if here[j + 1] > best {
+                (best, end) = (here[j + 1], i + 1);
             }
         }
-        before = here;
+        std::mem::swap(&mut before, &mut here);
     }
     &left[end - best..end]
 }
@@ -238,26 +242,27 @@ fn bracketed(text: &str) -> impl Iterator<Item = &str> {
     inside.flat_map(|inside| inside.split(['/', ';'])).flat_map(|part| part.split(" - ")).map(str::trim)
 }
 
-/// Folded names of cards in a document: runs of two or more capitalised words.
+/// Folded names of cards in a document.
 fn card_names(document: &Document) -> HashSet<String> {
     let mut names = HashSet::new();
-    for rule in document.rules() {
-        for text in texts(rule.node) {
-            let mut open: Vec<&str> = Vec::new();
-            for token in &text.tokens {
-                let word = text.str(token);
-                if token.kind == TokenKind::Word && word.starts_with(char::is_uppercase) {
-                    open.push(word);
-                    if open.len() > 1 {
-                        names.insert(fold(&open.join(" ")));
-                    }
-                } else {
-                    open.clear();
-                }
+    document.rules().flat_map(|rule| texts(rule.node)).for_each(|text| collect_names(&text, &mut names));
+    names
+}
+
+/// Adds the folded names of cards in a text: runs of two or more capitalised words, and their beginnings.
+fn collect_names(text: &TokenizedText<'_>, names: &mut HashSet<String>) {
+    let mut open: Vec<&str> = Vec::new();
+    for token in &text.tokens {
+        let word = text.str(token);
+        if token.kind == TokenKind::Word && word.starts_with(char::is_uppercase) {
+            open.push(word);
+            if (2..=MAX_NAME_WORDS).contains(&open.len()) {
+                names.insert(fold(&open.join(" ")));
             }
+        } else {
+            open.clear();
         }
     }
-    names
 }
 
 /// Names of cards that the first document mentions, but not in this rule.
@@ -303,4 +308,34 @@ fn length_issue(statistics: &PairStatistics, from: &Node, to: &[&Node]) -> Optio
     let count = |node: &Node| vec![node.text.chars().count().to_string()];
     (away > (MAX_LENGTH_DEVIATIONS * spread).max(MIN_LOG_LENGTH_DEVIATION))
         .then(|| Issue::new(IssueKind::Length, count(from), count(only)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        text.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn names_are_runs_of_capitalised_words_of_limited_length() {
+        let names = |text: &str| {
+            let mut names = HashSet::new();
+            collect_names(&TokenizedText::plain(text), &mut names);
+            names
+        };
+        let mut short: Vec<String> = names("the Silver Glass Keeper and Ana").into_iter().collect();
+        short.sort();
+        assert_eq!(short, ["silver glass", "silver glass keeper"]);
+        assert_eq!(names(&"Aa ".repeat(10_000)).len(), MAX_NAME_WORDS - 1);
+    }
+
+    #[test]
+    fn the_longest_common_run_is_found_anywhere() {
+        let run = |left: &str, right: &str| longest_common_run(&words(left), &words(right)).join(" ");
+        assert_eq!(run("a b c d e", "x b c d y"), "b c d");
+        assert_eq!(run("a b a b c", "a b c"), "a b c");
+        assert_eq!(run("a b", "c d"), "");
+    }
 }
