@@ -1,6 +1,6 @@
 //! Compares glossaries: within a language by headword, then by text; between languages by the rules that entries cite.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use vademecum_document::{Document, Node, NodeIndex, Reference};
 use vademecum_text::fold;
@@ -10,11 +10,18 @@ use crate::{
     ChangeLevel, RowDiff,
     compare::{EditionPair, GroupDiff},
     cross_language::{self, PairStatistics},
+    token::normalize,
 };
 use vademecum_align::LinkKind;
 
 /// Minimum share of common words of two entries that are one entry under another headword, from 0 to 1.
 const MIN_COMMON_WORDS_OF_RENAMED: f32 = 0.6;
+
+/// Maximum number of entries under other headwords that an entry is compared with.
+const MAX_RENAME_CANDIDATES: usize = 8;
+
+/// Maximum number of texts in which a word occurs for it to say which texts are alike.
+const MAX_TEXTS_PER_WORD: usize = 1_000;
 
 /// A glossary entry with its index in the document.
 type Entry<'d> = (NodeIndex, &'d Node);
@@ -107,24 +114,53 @@ fn compare_within_language(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[
     keyed.into_iter().map(|(_, row)| row).collect()
 }
 
-/// Pairs entries with similar texts under different headwords, the most similar first.
+/// Pairs entries with similar texts under different headwords, the most similar first. Each is compared with the few that
+/// share most words with it, so that the time grows with the number of entries, not with its square.
 fn pair_renamed(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>], to_of: &mut [Option<usize>]) {
-    let taken: BTreeSet<usize> = to_of.iter().flatten().copied().collect();
+    let mut taken: BTreeSet<usize> = to_of.iter().flatten().copied().collect();
+    let old: Vec<usize> = (0..left.len()).filter(|&i| to_of[i].is_none()).collect();
+    let new: Vec<usize> = (0..right.len()).filter(|j| !taken.contains(j)).collect();
+    let texts = |entries: &[Entry<'_>], places: &[usize]| -> Vec<HashSet<String>> {
+        let words = |&place: &usize| entries[place].1.text.split_whitespace().map(normalize).collect();
+        places.iter().map(words).collect()
+    };
     let mut near: Vec<(f32, usize, usize)> = Vec::new();
-    for (i, from) in left.iter().enumerate().filter(|&(i, _)| to_of[i].is_none()) {
-        for (j, to) in right.iter().enumerate().filter(|(j, _)| !taken.contains(j)) {
-            let common = GroupDiff::compare(&[from.1], &[to.1], &pair.moves).common_words();
-            if common >= MIN_COMMON_WORDS_OF_RENAMED {
-                near.push((common, i, j));
-            }
+    for (i, j) in rename_candidates(&texts(left, &old), &texts(right, &new)) {
+        let (i, j) = (old[i], new[j]);
+        let common = GroupDiff::compare(&[left[i].1], &[right[j].1], &pair.moves).common_words();
+        if common >= MIN_COMMON_WORDS_OF_RENAMED {
+            near.push((common, i, j));
         }
     }
     near.sort_by(|x, y| y.0.total_cmp(&x.0).then((x.1, x.2).cmp(&(y.1, y.2))));
     for (_, i, j) in near {
-        if to_of[i].is_none() && to_of.iter().flatten().all(|&other| other != j) {
+        if to_of[i].is_none() && taken.insert(j) {
             to_of[i] = Some(j);
         }
     }
+}
+
+/// The pairs of texts, given as sets of words, that share most words: at most [`MAX_RENAME_CANDIDATES`] for each text of the
+/// first list. Of several that share equally many, the nearest in the list.
+fn rename_candidates(left: &[HashSet<String>], right: &[HashSet<String>]) -> Vec<(usize, usize)> {
+    let mut with_word: HashMap<&str, Vec<usize>> = HashMap::new();
+    for (j, words) in right.iter().enumerate() {
+        words.iter().for_each(|word| with_word.entry(word).or_default().push(j));
+    }
+    with_word.retain(|_, texts| texts.len() <= MAX_TEXTS_PER_WORD);
+    let mut candidates = Vec::new();
+    let mut shared = vec![0_usize; right.len()];
+    for (i, words) in left.iter().enumerate() {
+        shared.fill(0);
+        for &j in words.iter().filter_map(|word| with_word.get(word.as_str())).flatten() {
+            shared[j] += 1;
+        }
+        let share = |j: usize| shared[j] as f32 / (words.len() + right[j].len()) as f32;
+        let mut best: Vec<(f32, usize)> = (0..right.len()).filter(|&j| shared[j] > 0).map(|j| (share(j), j)).collect();
+        best.sort_by(|x, y| y.0.total_cmp(&x.0).then((i.abs_diff(x.1), x.1).cmp(&(i.abs_diff(y.1), y.1))));
+        candidates.extend(best.into_iter().take(MAX_RENAME_CANDIDATES).map(|(_, j)| (i, j)));
+    }
+    candidates
 }
 
 /// Pairs entries that are the only ones in their glossaries to cite the same set of rules; others cannot be paired.
@@ -157,4 +193,29 @@ fn compare_across_languages(
         .into_iter()
         .map(|(from, to)| cross_language::compare_row(pair, statistics, row(pair, Some(from), Some(to))))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> HashSet<String> {
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn an_entry_is_compared_with_those_that_share_most_words() {
+        let left = ["a b c d", "x y z"].map(words);
+        let right = ["y", "a b c", "p q", "x y z"].map(words);
+        assert_eq!(rename_candidates(&left, &right), [(0, 1), (1, 3), (1, 0)]);
+    }
+
+    #[test]
+    fn comparisons_grow_with_the_number_of_entries_not_with_its_square() {
+        let alike: Vec<HashSet<String>> =
+            (0..3_000).map(|n| words(&format!("the glass of the keeper {}", n / 2))).collect();
+        let candidates = rename_candidates(&alike, &alike);
+        assert!(candidates.len() <= MAX_RENAME_CANDIDATES * alike.len(), "{}", candidates.len());
+        assert!((0..alike.len()).all(|n| candidates.contains(&(n, n))));
+    }
 }

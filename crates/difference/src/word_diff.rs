@@ -16,6 +16,10 @@ use crate::{
 };
 use vademecum_align::Alignment;
 
+/// Maximum number of unpaired references among which that of another edition is looked for: no rule has so many, and the
+/// time grows with this times their number.
+const MAX_REFERENCES_AHEAD: usize = 128;
+
 /// The numbers in the second edition of every rule of the first.
 #[derive(Debug, Default)]
 pub(crate) struct RuleMoves {
@@ -112,12 +116,18 @@ fn pair_references(
         let parts = texts.iter().enumerate();
         parts.flat_map(|(part, text)| (0..text.references.len()).map(move |i| (part, i))).collect()
     };
-    let mut free = all(old);
+    pair_in_order(all(old), all(new), |from, to| {
+        moves.follows(old[from.0].references[from.1], new[to.0].references[to.1])
+    })
+}
+
+/// Pairs each item of the second list with the first unpaired one of the first list that it follows, among the next
+/// [`MAX_REFERENCES_AHEAD`].
+fn pair_in_order<T: Copy>(mut old: Vec<T>, new: Vec<T>, follows: impl Fn(T, T) -> bool) -> Vec<(T, T)> {
     let mut pairs = Vec::new();
-    for (part, i) in all(new) {
-        let to = new[part].references[i];
-        if let Some(place) = free.iter().position(|&(part, i)| moves.follows(old[part].references[i], to)) {
-            pairs.push((free.remove(place), (part, i)));
+    for to in new {
+        if let Some(place) = old.iter().take(MAX_REFERENCES_AHEAD).position(|&from| follows(from, to)) {
+            pairs.push((old.remove(place), to));
         }
     }
     pairs
@@ -384,4 +394,32 @@ fn runs_within_texts(row: &TokenSequence<'_, '_>, range: &Range<usize>) -> Vec<R
         }
     }
     runs
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn references_are_paired_in_order_whichever_place_they_changed_to() {
+        let pairs = |old: &[u32], new: &[u32]| pair_in_order(old.to_vec(), new.to_vec(), |from, to| from == to);
+        assert_eq!(pairs(&[1, 2, 3], &[3, 1, 4]), [(3, 3), (1, 1)]);
+        assert_eq!(pairs(&[1, 1], &[1, 1, 1]), [(1, 1), (1, 1)]);
+    }
+
+    #[test]
+    fn comparisons_of_references_grow_with_their_number_not_with_its_square() {
+        let comparisons = |n: u32| {
+            let calls = Cell::new(0);
+            let never = |_, _| {
+                calls.set(calls.get() + 1);
+                false
+            };
+            assert!(pair_in_order((0..n).collect(), (0..n).collect(), never).is_empty());
+            calls.get()
+        };
+        assert_eq!(comparisons(2_000), 2 * comparisons(1_000));
+    }
 }
