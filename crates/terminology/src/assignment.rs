@@ -31,14 +31,22 @@ pub(crate) fn assign(scores: &[ScoredPair], least: f32, left: usize, right: usiz
 /// Exchanges the partners of two pairs where that increases the total score, which a greedy assignment can miss.
 fn exchange_partners(best: &mut [ScoredPair], scores: &[ScoredPair], least: f32) {
     let worth: HashMap<(usize, usize), f32> = scores.iter().map(|&(score, i, j)| ((i, j), score)).collect();
+    let mut scored_with: HashMap<usize, Vec<usize>> = HashMap::new();
+    scores.iter().for_each(|&(_, i, j)| scored_with.entry(i).or_default().push(j));
+    let mut place_of: HashMap<usize, usize> = best.iter().enumerate().map(|(place, &(.., j))| (j, place)).collect();
     for one in 0..best.len() {
-        for two in one + 1..best.len() {
-            let ((left, a, b), (right, c, d)) = (best[one], best[two]);
+        let a = best[one].1;
+        let others = scored_with.get(&a).into_iter().flatten().filter_map(|j| place_of.get(j).copied());
+        let mut others: Vec<usize> = others.filter(|&two| two > one).collect();
+        others.sort_unstable();
+        for two in others {
+            let ((left, _, b), (right, c, d)) = (best[one], best[two]);
             if let (Some(&first), Some(&second)) = (worth.get(&(a, d)), worth.get(&(c, b)))
                 && first + second > left + right
                 && first.min(second) >= least
             {
                 (best[one], best[two]) = ((first, a, d), (second, c, b));
+                place_of.extend([(d, one), (b, two)]);
             }
         }
     }

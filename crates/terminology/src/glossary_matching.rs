@@ -1,6 +1,6 @@
 //! Matches the entries of two glossaries by their texts, citations, names and order.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use vademecum_document::Document;
 use vademecum_text::{StemVocabulary, WordId};
@@ -58,6 +58,15 @@ const LEARNING_ROUNDS: usize = 2;
 
 /// Minimum number of rules in which two names co-occur for their co-occurrence to count.
 const MIN_SHARED_RULES: usize = 3;
+
+/// Maximum number of pairs of entries that are all scored: glossaries of a game have some 700 entries each.
+const MAX_PAIRS: usize = 1 << 20;
+
+/// Maximum number of entries that are scored with each entry of larger glossaries.
+const MAX_CANDIDATES: usize = 64;
+
+/// Maximum number of entries with a word or citation for it to make them candidates.
+const MAX_ENTRIES_PER_FEATURE: usize = 1_000;
 
 /// Two names whose glossary entries match.
 pub(crate) struct MatchedEntries {
@@ -133,11 +142,70 @@ fn name_cooccurrences(
     for (i, units) in left.iter().enumerate() {
         together.fill(0);
         units.iter().filter_map(|unit| said.get(unit)).flatten().for_each(|&j| together[j] += 1);
-        for (j, &together) in together.iter().enumerate().filter(|(_, together)| **together >= MIN_SHARED_RULES) {
-            shares.insert((i, j), Cooccurrence::new(together, units.len(), right[j].len()).dice);
+        let often = together.iter().enumerate().filter(|(_, together)| **together >= MIN_SHARED_RULES);
+        let mut dice: Vec<(f32, usize)> =
+            often.map(|(j, &together)| (Cooccurrence::new(together, units.len(), right[j].len()).dice, j)).collect();
+        if a.len() * b.len() > MAX_PAIRS {
+            keep_best(&mut dice);
         }
+        shares.extend(dice.into_iter().map(|(dice, j)| ((i, j), dice)));
     }
     shares
+}
+
+/// Keeps the [`MAX_CANDIDATES`] entries with the highest scores.
+fn keep_best(scored: &mut Vec<(f32, usize)>) {
+    scored.sort_by(|x, y| y.0.total_cmp(&x.0).then(x.1.cmp(&y.1)));
+    scored.truncate(MAX_CANDIDATES);
+}
+
+/// What entries may have in common: a word of the explanation or the name, or a citation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Feature {
+    Text(WordId),
+    Name(WordId),
+    Citation(Number),
+}
+
+/// An entry as its weighted features.
+type Features = Vec<(Feature, f32)>;
+
+/// The features of an entry, given its explanation and its name as vectors of words.
+fn features(entry: &GlossaryEntry<'_>, text: &SparseVector, name: &SparseVector) -> Features {
+    let text = text.entries().iter().map(|&(word, weight)| (Feature::Text(word), WEIGHTS.text.sqrt() * weight));
+    let name = name.entries().iter().map(|&(word, weight)| (Feature::Name(word), WEIGHTS.name.sqrt() * weight));
+    let share = (WEIGHTS.citations / entry.cites.len().max(1) as f32).sqrt();
+    let citations = entry.cites.iter().map(|&number| (Feature::Citation(number), share));
+    text.chain(name).chain(citations).collect()
+}
+
+/// For each entry of the first glossary, the entries of the second with which it is scored: all of them, unless that were
+/// too many pairs; then those with which it has most in common.
+fn candidates(a: &[Features], b: &[Features]) -> Vec<Vec<usize>> {
+    if a.len() * b.len() <= MAX_PAIRS {
+        return vec![(0..b.len()).collect(); a.len()];
+    }
+    let mut having: HashMap<Feature, Vec<(usize, f32)>> = HashMap::new();
+    for (j, features) in b.iter().enumerate() {
+        features.iter().for_each(|&(feature, weight)| having.entry(feature).or_default().push((j, weight)));
+    }
+    having.retain(|_, entries| entries.len() <= MAX_ENTRIES_PER_FEATURE);
+    let mut common = vec![0.0_f32; b.len()];
+    let best = |features: &Features| {
+        common.fill(0.0);
+        for &(feature, weight) in features {
+            for &(j, other) in having.get(&feature).into_iter().flatten() {
+                common[j] += weight * other;
+            }
+        }
+        let any = common.iter().enumerate().filter(|(_, common)| **common > 0.0);
+        let mut scored: Vec<(f32, usize)> = any.map(|(j, &common)| (common, j)).collect();
+        keep_best(&mut scored);
+        let mut best: Vec<usize> = scored.into_iter().map(|(_, j)| j).collect();
+        best.sort_unstable();
+        best
+    };
+    a.iter().map(best).collect()
 }
 
 /// One round of matching: the best pairs of entries with their scores, and which of them are ambiguous.
@@ -159,9 +227,14 @@ fn match_entries(
         b.iter().map(|e| (vector(&e.text_stems), vector(&e.name_stems))).collect();
     let looks: Vec<SparseVector> = a.iter().map(|e| by(by_spelling, &e.name_stems)).collect();
     let citation_counts = citation_counts(b);
+    let features = |entries: &[GlossaryEntry<'_>], said: &[(SparseVector, SparseVector)]| -> Vec<Features> {
+        entries.iter().zip(said).map(|(entry, (text, name))| features(entry, text, name)).collect()
+    };
+    let candidates = candidates(&features(a, &said_a), &features(b, &said_b));
     let mut scores: Vec<ScoredPair> = Vec::new();
     for (i, (entry, (says, name))) in a.iter().zip(&said_a).enumerate() {
-        for (j, (other, (said, called))) in b.iter().zip(&said_b).enumerate() {
+        for &j in &candidates[i] {
+            let (other, (said, called)) = (&b[j], &said_b[j]);
             if entry.part.is_some() && other.is_several || entry.is_several && other.part.is_some() {
                 continue;
             }
@@ -202,13 +275,14 @@ fn match_entries(
         found = assign(&scores, WEIGHTS.min_score, a.len(), b.len());
     }
     // Nothing is known about the names of the entries that are left over: their texts decide.
-    let left_over = |taken: HashSet<usize>, entries: &[GlossaryEntry<'_>]| -> Vec<usize> {
+    let left_over = |taken: HashSet<usize>, entries: &[GlossaryEntry<'_>]| -> BTreeSet<usize> {
         let is_whole = |i: usize| i == 0 || entries[i - 1].headword != entries[i].headword;
         (0..entries.len()).filter(|i| !taken.contains(i) && is_whole(*i)).collect()
     };
     let left = left_over(found.iter().map(|&(_, i, _)| i).collect(), a);
     let right = left_over(found.iter().map(|&(.., j)| j).collect(), b);
-    let says = left.iter().flat_map(|&i| right.iter().map(move |&j| (i, j)));
+    let says = left.iter().flat_map(|&i| candidates[i].iter().map(move |&j| (i, j)));
+    let says = says.filter(|(_, j)| right.contains(j));
     let says = says.map(|(i, j)| {
         let remarked = if a[i].is_remarked == b[j].is_remarked { 0.0 } else { WEIGHTS.remark };
         let cites = citation_overlap(&a[i].cites, &b[j].cites, &citation_counts);
@@ -255,4 +329,28 @@ fn citation_overlap(a: &HashSet<Number>, b: &HashSet<Number>, spread: &HashMap<N
     let both: f32 = a.intersection(b).map(weight).sum();
     let all: f32 = a.union(b).map(weight).sum();
     if all > 0.0 { both / all } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_that_are_scored_grow_with_the_number_of_entries_not_with_its_square() {
+        let pairs = |n: usize| {
+            let entry = |i: usize| vec![(Feature::Text(0), 0.1), (Feature::Name(i as WordId / 100), 0.5)];
+            let entries: Vec<Features> = (0..n).map(entry).collect();
+            candidates(&entries, &entries).iter().map(Vec::len).sum::<usize>()
+        };
+        assert_eq!(pairs(1_000), 1_000_000);
+        assert_eq!((pairs(2_000), pairs(4_000)), (2_000 * MAX_CANDIDATES, 4_000 * MAX_CANDIDATES));
+    }
+
+    #[test]
+    fn entries_of_large_glossaries_are_scored_with_those_they_have_most_in_common_with() {
+        let left: Vec<Features> = (0..2_000).map(|i| vec![(Feature::Name(i), 0.5)]).collect();
+        let right: Vec<Features> = (0..2_000).map(|i| vec![(Feature::Name(i + 1), 0.5)]).collect();
+        let candidates = candidates(&left, &right);
+        assert_eq!((&candidates[0][..], &candidates[7][..]), (&[][..], &[6][..]));
+    }
 }
