@@ -167,20 +167,23 @@ impl SplitMergePath<'_> {
         // Forward in time a split makes several rules of one; backward a merger does.
         let multiplying = if self.is_forward { SplitMergeKind::Split } else { SplitMergeKind::Merged };
         let mut numbers = Vec::new();
-        let mut open = vec![lineage];
+        // Each with the edition in which the path comes to it: what happened to it there, happened to what it was before.
+        let mut open: Vec<(LineageId, Option<EditionDate>)> = vec![(lineage, None)];
         let mut seen = Vec::new();
-        while let Some(lineage) = open.pop() {
-            if seen.contains(&lineage) {
+        while let Some((lineage, reached)) = open.pop() {
+            if seen.contains(&(lineage, reached)) {
                 continue;
             }
-            seen.push(lineage);
+            seen.push((lineage, reached));
             let own = find(lineage);
             numbers.extend(own);
-            for change in &self.changes {
+            let is_ahead =
+                |since| reached.is_none_or(|reached| if self.is_forward { since > reached } else { since < reached });
+            for change in self.changes.iter().filter(|change| is_ahead(change.since)) {
                 if change.kind == multiplying && change.survivor == lineage {
-                    open.push(change.other);
+                    open.push((change.other, Some(change.since)));
                 } else if change.kind != multiplying && change.other == lineage && own.is_none() {
-                    open.push(change.survivor);
+                    open.push((change.survivor, Some(change.since)));
                 }
             }
         }

@@ -241,6 +241,31 @@ fn parts_are_followed_both_ways() {
 }
 
 #[test]
+fn a_rule_that_joins_another_has_no_part_in_what_that_one_is_split_into() {
+    let id = |value| LineageId::new(value);
+    let row =
+        |of: &str, lineage| LineageRow { number: number(of), lineage: id(lineage), text_hash: 1, sketch: Vec::new() };
+    let table = |at: &str, rows| LineageTable::new(at.parse().unwrap(), false, rows);
+    let since = date("2002-01-01");
+    let lineages = Lineages::new(
+        [
+            table(OLD, vec![row("100.1", 1), row("100.2", 2)]),
+            table(NEW, vec![row("100.1", 3), row("100.2", 2), row("100.2a", 4)]),
+        ],
+        [
+            SplitMerge { since, survivor: id(2), other: id(1), kind: SplitMergeKind::Merged },
+            SplitMerge { since, survivor: id(2), other: id(3), kind: SplitMergeKind::Split },
+            SplitMerge { since, survivor: id(2), other: id(4), kind: SplitMergeKind::Split },
+        ],
+    );
+    let (old, new) = (date("2001-01-01"), since);
+    assert_eq!(lineages.follow(id(1), old, new), [number("100.2")]);
+    assert_eq!(lineages.follow(id(2), old, new), [number("100.1"), number("100.2"), number("100.2a")]);
+    assert_eq!(lineages.follow(id(4), new, old), [number("100.2")]);
+    assert_eq!(lineages.follow(id(2), new, old), [number("100.1"), number("100.2")]);
+}
+
+#[test]
 fn translations_of_one_edition_share_their_numbers_unless_the_texts_say_otherwise() {
     let spanish = "
 1 Costa
