@@ -1,6 +1,6 @@
 # Rules through editions and languages.
 
-## Where the rule of an earlier edition is today
+## Where the rule of an earlier edition is now
 
 now-same = In the newest edition on this site, this rule has kept its number and its text.
 now-same-number = In the newest edition on this site, this rule has kept its number.
@@ -12,19 +12,20 @@ now-part = In the newest edition on this site, what this rule said is part of { 
 now-gone = In the newest edition on this site, this rule no longer exists.
 now-other = In that edition, the number { $number } refers to another rule.
 now-open = Go to { $number }
-former-moved = In the edition of { $date }, { $number } was another rule, which today is { $numbers }.
+former-moved = In the edition of { $date }, { $number } was another rule: { $numbers } in the newest edition on this site.
 former-gone = In the edition of { $date }, { $number } was another rule, which no longer exists.
-asked-as = Number { $asked } of the edition of { $date } is { $number } today. The text of that edition is not on this site.
+asked-as = Number { $asked } of the edition of { $date } is { $number } in the edition shown here. The text of that edition is not on this site.
+asked-same = The text of the edition of { $date } is not on this site. In the edition shown here, this rule has the same number.
 asked-gone = Number { $asked } of the edition of { $date } no longer exists. The text of that edition is not on this site.
 asked-gone-title = A rule that no longer exists
 
 ## Marks beside the rules of an earlier edition
 
-mark-moved = Today { $numbers }
+mark-moved = In { $year }: { $numbers }
 mark-reworded = Changed since then
-mark-moved-reworded = Today { $numbers }, changed
-mark-divided = Today split: { $numbers }
-mark-part = Today part of { $numbers }
+mark-moved-reworded = In { $year }: { $numbers }, changed
+mark-divided = In { $year }, split: { $numbers }
+mark-part = In { $year }, part of { $numbers }
 mark-gone = No longer exists
 
 ## History of a rule
@@ -107,10 +108,9 @@ later-mark-moved-reworded = In { $year }: { $numbers }, changed
 later-mark-divided = In { $year }: { $numbers }
 later-mark-part = In { $year }, part of { $numbers }
 later-mark-gone = No longer exists in { $year }
-asked-later = Number { $asked } of the edition of { $date } is { $number } in the edition shown here. The text of that edition is not on this site.
 later-only = { $number } is a rule of the edition of { $date }, which is later than the texts on this site.
 later-only-title = A rule newer than the edition on this site
-number-formerly = The rule that was { $number } in the edition of { $date } is { $numbers } today.
+number-formerly = The rule that was { $number } in the edition of { $date } is { $numbers } in the newest edition on this site.
 number-formerly-gone = The edition of { $date } had a rule { $number }; it no longer exists.
 
 ## What changed since an edition

@@ -1,6 +1,6 @@
 # Las reglas a través de las ediciones y los idiomas.
 
-## Dónde está hoy la regla de una edición anterior
+## Dónde está ahora la regla de una edición anterior
 
 now-same = En la edición más reciente de este sitio, esta regla conserva su número y su texto.
 now-same-number = En la edición más reciente de este sitio, esta regla conserva su número.
@@ -12,19 +12,20 @@ now-part = En la edición más reciente de este sitio, lo que decía esta regla 
 now-gone = En la edición más reciente de este sitio, esta regla ya no existe.
 now-other = En esa edición, el número { $number } corresponde a otra regla.
 now-open = Ir a { $number }
-former-moved = En la edición del { $date }, { $number } era otra regla, que hoy es { $numbers }.
+former-moved = En la edición del { $date }, { $number } era otra regla: { $numbers } en la edición más reciente de este sitio.
 former-gone = En la edición del { $date }, { $number } era otra regla, que ya no existe.
-asked-as = El número { $asked } de la edición del { $date } corresponde hoy a { $number }. El texto de esa edición no está en este sitio.
+asked-as = El número { $asked } de la edición del { $date } corresponde a { $number } en la edición que se muestra aquí. El texto de aquella edición no está en este sitio.
+asked-same = El texto de la edición del { $date } no está en este sitio. En la edición que se muestra aquí, esta regla tiene el mismo número.
 asked-gone = El número { $asked } de la edición del { $date } ya no existe. El texto de esa edición no está en este sitio.
 asked-gone-title = Regla que ya no existe
 
 ## Marcas junto a las reglas de una edición anterior
 
-mark-moved = Hoy { $numbers }
+mark-moved = En { $year }: { $numbers }
 mark-reworded = Ha cambiado desde entonces
-mark-moved-reworded = Hoy { $numbers }, cambiada
-mark-divided = Hoy repartida: { $numbers }
-mark-part = Hoy parte de { $numbers }
+mark-moved-reworded = En { $year }: { $numbers }, cambiada
+mark-divided = En { $year }, repartida: { $numbers }
+mark-part = En { $year }, parte de { $numbers }
 mark-gone = Ya no existe
 
 ## Historia de una regla
@@ -107,10 +108,9 @@ later-mark-moved-reworded = En { $year }: { $numbers }, cambiada
 later-mark-divided = En { $year }: { $numbers }
 later-mark-part = En { $year }, parte de { $numbers }
 later-mark-gone = Ya no está en { $year }
-asked-later = El número { $asked } de la edición del { $date } corresponde a { $number } en la edición que se muestra aquí. El texto de aquella edición no está en este sitio.
 later-only = { $number } es una regla de la edición del { $date }, posterior a los textos de este sitio.
 later-only-title = Una regla posterior a la edición de este sitio
-number-formerly = La regla que en la edición del { $date } era la { $number } hoy es la { $numbers }.
+number-formerly = La regla que en la edición del { $date } era la { $number } es la { $numbers } en la edición más reciente de este sitio.
 number-formerly-gone = En la edición del { $date } había una regla { $number }; ya no existe.
 
 ## Qué cambió desde una edición

@@ -1,6 +1,6 @@
 # As regras através das edições e dos idiomas.
 
-## Onde está hoje a regra de uma edição anterior
+## Onde está agora a regra de uma edição anterior
 
 now-same = Na edição mais recente deste site, esta regra mantém seu número e seu texto.
 now-same-number = Na edição mais recente deste site, esta regra mantém seu número.
@@ -12,19 +12,20 @@ now-part = Na edição mais recente deste site, o que esta regra dizia faz parte
 now-gone = Na edição mais recente deste site, esta regra não existe mais.
 now-other = Nessa edição, o número { $number } indica outra regra.
 now-open = Ir para { $number }
-former-moved = Na edição de { $date }, { $number } era outra regra, que hoje é { $numbers }.
+former-moved = Na edição de { $date }, { $number } era outra regra: { $numbers } na edição mais recente deste site.
 former-gone = Na edição de { $date }, { $number } era outra regra, que não existe mais.
-asked-as = O número { $asked } da edição de { $date } corresponde hoje a { $number }. O texto daquela edição não está neste site.
+asked-as = O número { $asked } da edição de { $date } corresponde a { $number } na edição mostrada aqui. O texto daquela edição não está neste site.
+asked-same = O texto da edição de { $date } não está neste site. Na edição mostrada aqui, esta regra tem o mesmo número.
 asked-gone = O número { $asked } da edição de { $date } não existe mais. O texto daquela edição não está neste site.
 asked-gone-title = Regra que não existe mais
 
 ## Marcas ao lado das regras de uma edição anterior
 
-mark-moved = Hoje { $numbers }
+mark-moved = Em { $year }: { $numbers }
 mark-reworded = Mudou desde então
-mark-moved-reworded = Hoje { $numbers }, alterada
-mark-divided = Hoje repartida: { $numbers }
-mark-part = Hoje parte de { $numbers }
+mark-moved-reworded = Em { $year }: { $numbers }, alterada
+mark-divided = Em { $year }, repartida: { $numbers }
+mark-part = Em { $year }, parte de { $numbers }
 mark-gone = Não existe mais
 
 ## História de uma regra
@@ -107,10 +108,9 @@ later-mark-moved-reworded = Em { $year }: { $numbers }, alterada
 later-mark-divided = Em { $year }: { $numbers }
 later-mark-part = Em { $year }, parte de { $numbers }
 later-mark-gone = Não existe mais em { $year }
-asked-later = O número { $asked } da edição de { $date } corresponde a { $number } na edição mostrada aqui. O texto daquela edição não está neste site.
 later-only = { $number } é uma regra da edição de { $date }, posterior aos textos deste site.
 later-only-title = Uma regra posterior à edição deste site
-number-formerly = A regra que na edição de { $date } era a { $number } hoje é a { $numbers }.
+number-formerly = A regra que na edição de { $date } era a { $number } é a { $numbers } na edição mais recente deste site.
 number-formerly-gone = Na edição de { $date } havia uma regra { $number }; ela não existe mais.
 
 ## O que mudou desde uma edição

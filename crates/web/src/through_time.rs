@@ -99,7 +99,8 @@ impl Edition<'_> {
     pub(crate) fn mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
         let Some(became) = self.successor(view) else { return self.later_mark(view) };
         let key = Some(successor_key(view.node().number?, &became)).filter(|key| *key != "same")?;
-        let text = t(self.lang, format!("mark-{key}")).with("numbers", list(&became.numbers)).to_string();
+        let text = t(self.lang, format!("mark-{key}")).with("numbers", list(&became.numbers));
+        let text = text.with("year", year_of(self.newest)).to_string();
         Some(StatusTag { text, url: became.numbers.first().map(|number| self.today(*number)) })
     }
 
@@ -163,7 +164,7 @@ impl Edition<'_> {
 
     /// A notice that the number in the address is that of another edition, and which number it is here.
     fn requested_elsewhere(&self, requested: Number, date: EditionDate, number: Number) -> Notice {
-        let key = if date > self.newest { "asked-later" } else { "asked-as" };
+        let key = if requested == number { "asked-same" } else { "asked-as" };
         let text = t(self.lang, key).with("date", text::date(self.lang, date));
         let text = text.with("asked", requested.to_string()).with("number", number.to_string());
         Notice { text: text.to_string(), link: None }
