@@ -3,17 +3,13 @@
 //! A condition that is a constant, or a value that is the same with and without its rule, would make a
 //! citation that decides nothing look like one that does: both are refused here.
 
-#![expect(clippy::disallowed_methods, reason = "a chore reads the repository's files")]
+use std::path::{Path, PathBuf};
 
-use std::{
-    fmt, fs,
-    path::{Path, PathBuf},
-};
-
+use fs_err as fs;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Lit, visit::Visit};
 
-use crate::Error;
+use crate::{Error, files};
 
 /// How a rule is cited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,21 +38,14 @@ pub struct Site {
 }
 
 /// What makes a citation worthless.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum Fault {
     /// `when` with a constant: the rule decides nothing.
+    #[error("a condition that is a constant decides nothing: use `cite`")]
     ConstantCondition,
     /// `value` with the same value on both sides: the rule supplies nothing.
+    #[error("with and without the rule the value is the same: use `cite`")]
     SameValue,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Fault::ConstantCondition => "a condition that is a constant decides nothing: use `cite`",
-            Fault::SameValue => "with and without the rule the value is the same: use `cite`",
-        })
-    }
 }
 
 /// The sites of a source text, in order.
@@ -75,18 +64,8 @@ pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
 /// The sites of a crate under `crates/`, file by file.
 pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
     let mut sites = Vec::new();
-    let mut folders = vec![Path::new("crates").join(name).join("src")];
-    while let Some(folder) = folders.pop() {
-        let failed = |source| Error::File { path: folder.clone(), source };
-        for entry in fs::read_dir(root.join(&folder)).map_err(failed)? {
-            let path = folder.join(entry.map_err(failed)?.file_name());
-            if root.join(&path).is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") {
-                let source = fs::read_to_string(root.join(&path)).map_err(failed)?;
-                sites.extend(of_source(&path, &source)?);
-            }
-        }
+    for path in files(root, &format!("crates/{name}/src"))?.iter().filter(|path| path.ends_with(".rs")) {
+        sites.extend(of_source(Path::new(path), &fs::read_to_string(root.join(path))?)?);
     }
     sites.sort();
     Ok(sites)

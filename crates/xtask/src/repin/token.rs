@@ -314,21 +314,7 @@ pub(crate) fn dated(text: &str, from: EditionDate, to: EditionDate) -> String {
 }
 
 /// `8 November 2024`.
-pub(crate) fn in_words(date: EditionDate) -> Option<String> {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
-    let (year, month, day) = date.parts();
-    Some(format!("{} {} {}", day?, MONTHS.get(usize::from(month?).checked_sub(1)?)?, year?))
+fn in_words(date: EditionDate) -> Option<String> {
+    let date: jiff::civil::Date = date.to_string().parse().ok()?;
+    Some(date.strftime("%-d %B %Y").to_string())
 }
