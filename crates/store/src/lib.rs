@@ -38,7 +38,6 @@ pub mod fuzz;
 mod layout;
 mod library;
 mod manifest;
-mod parallel;
 mod snapshot;
 mod watch;
 mod write;
