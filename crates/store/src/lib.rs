@@ -35,7 +35,6 @@ mod disk;
 mod error;
 mod fingerprint;
 pub mod fuzz;
-mod layout;
 mod library;
 mod manifest;
 mod snapshot;

@@ -14,8 +14,7 @@ use vademecum_vocab::DocumentId;
 
 use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, UnlistedFile, Warning, disk,
-    layout::SNAPSHOTS,
-    library::State,
+    library::{SNAPSHOTS, State},
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
 };
 

@@ -11,17 +11,6 @@ use syn::{Expr, ExprMethodCall, Lit, visit::Visit};
 
 use crate::{Error, files};
 
-/// How a rule is cited.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// A statement applies it.
-    Cite,
-    /// Its condition decides.
-    When,
-    /// It supplies a value.
-    Value,
-}
-
 /// A place in the source that cites rules.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Site {
@@ -29,8 +18,6 @@ pub struct Site {
     pub file: PathBuf,
     /// The line of the citation, from 1.
     pub line: usize,
-    /// How it is cited.
-    pub kind: Kind,
     /// The constants named, such as `R704_5F`.
     pub rules: Vec<String>,
     /// What is wrong with it.
@@ -71,27 +58,6 @@ pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
     Ok(sites)
 }
 
-/// One line for each site and rule, and how many rules there are.
-pub fn print(root: &Path, name: &str) -> Result<String, Error> {
-    let sites = of_crate(root, name)?;
-    let mut lines: Vec<String> = Vec::new();
-    for site in &sites {
-        for rule in &site.rules {
-            lines.push(format!("{rule}\t{:?}\t{}:{}", site.kind, site.file.display(), site.line));
-        }
-    }
-    let distinct = |kinds: &[Kind]| {
-        let cited = sites.iter().filter(|site| kinds.contains(&site.kind)).flat_map(|site| &site.rules);
-        cited.collect::<std::collections::BTreeSet<_>>().len()
-    };
-    lines.push(format!(
-        "{} numbers cited, {} of them by `when` or `value`",
-        distinct(&[Kind::Cite, Kind::When, Kind::Value]),
-        distinct(&[Kind::When, Kind::Value])
-    ));
-    Ok(lines.join("\n"))
-}
-
 /// Collects the method calls that cite.
 struct Finder<'a> {
     file: &'a Path,
@@ -100,18 +66,13 @@ struct Finder<'a> {
 
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
-        let kind = match call.method.to_string().as_str() {
-            "cite" => Some(Kind::Cite),
-            "when" => Some(Kind::When),
-            "value" => Some(Kind::Value),
-            _ => None,
-        };
+        let method = call.method.to_string();
         let mut arguments = call.args.iter();
-        if let (Some(kind), Some(rules)) = (kind, arguments.next().and_then(rules_of)) {
+        if let ("cite" | "when" | "value", Some(rules)) = (&*method, arguments.next().and_then(rules_of)) {
             let rest: Vec<&Expr> = arguments.collect();
-            let fault = match (kind, rest.as_slice()) {
-                (Kind::When, [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
-                (Kind::Value, [with, without])
+            let fault = match (&*method, rest.as_slice()) {
+                ("when", [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
+                ("value", [with, without])
                     if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
                 {
                     Some(Fault::SameValue)
@@ -119,7 +80,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 _ => None,
             };
             let line = call.method.span().start().line;
-            self.sites.push(Site { file: self.file.to_owned(), line, kind, rules, fault });
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault });
         }
         syn::visit::visit_expr_method_call(self, call);
     }
@@ -156,18 +117,15 @@ fn is_constant(expression: &Expr) -> bool {
 mod tests {
     use super::*;
 
-    fn found(source: &str) -> Vec<(usize, Kind, String, Option<Fault>)> {
+    fn found(source: &str) -> Vec<(usize, String, Option<Fault>)> {
         let sites = of_source(Path::new("x.rs"), source).unwrap();
-        sites.into_iter().map(|s| (s.line, s.kind, s.rules.join(" "), s.fault)).collect()
+        sites.into_iter().map(|s| (s.line, s.rules.join(" "), s.fault)).collect()
     }
 
     #[test]
     fn citations_are_found_where_they_stand() {
         let source = "fn f(cx: &mut Cx) {\n    cx.cite(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
-        assert_eq!(
-            found(source),
-            [(2, Kind::Cite, "R117_3B".to_owned(), None), (4, Kind::When, "R704_5F R302_4B".to_owned(), None)]
-        );
+        assert_eq!(found(source), [(2, "R117_3B".to_owned(), None), (4, "R704_5F R302_4B".to_owned(), None)]);
     }
 
     #[test]

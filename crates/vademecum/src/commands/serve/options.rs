@@ -1,6 +1,6 @@
 //! What an operator may set: by flag, else by environment, else in a file.
 
-use std::{fmt, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
+use std::{net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 
 use clap::builder::BoolishValueParser;
 use merge::Merge;
@@ -137,30 +137,6 @@ pub(super) struct Options {
     log_format: Option<LogFormat>,
 }
 
-/// Why others can reach a server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PublicBecause<'o> {
-    /// It listens at an address that is not this machine's alone.
-    Address(SocketAddr),
-    /// Proxies were named.
-    Proxy,
-    /// Its pages have the name of a machine that others know.
-    BaseUrl(&'o str),
-    /// The operator wants everybody to read what it has.
-    PublishTexts,
-}
-
-impl fmt::Display for PublicBecause<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PublicBecause::Address(addr) => write!(f, "it listens at {addr}"),
-            PublicBecause::Proxy => f.write_str("--trust-proxy names a proxy in front of it"),
-            PublicBecause::BaseUrl(host) => write!(f, "--base-url names {host}"),
-            PublicBecause::PublishTexts => f.write_str("--publish-texts is set"),
-        }
-    }
-}
-
 impl Options {
     /// What was given, and for the rest what a file says: the one named, else that of the library.
     ///
@@ -187,20 +163,24 @@ impl Options {
     }
 
     /// Why others can reach the server; `None` if it is for this machine alone.
-    pub(super) fn public_because(&self) -> Option<PublicBecause<'_>> {
+    pub(super) fn public_because(&self) -> Option<String> {
         let addr = self.addr();
-        let base_url = self.base_url.as_ref().filter(|url| !url.is_loopback());
         if !addr.ip().to_canonical().is_loopback() {
-            Some(PublicBecause::Address(addr))
+            Some(format!("it listens at {addr}"))
         } else if !self.trust_proxy.is_empty() {
-            Some(PublicBecause::Proxy)
-        } else if let Some(url) = base_url {
-            Some(PublicBecause::BaseUrl(url.host()))
-        } else if self.publish_texts == Some(true) {
-            Some(PublicBecause::PublishTexts)
+            Some("--trust-proxy names a proxy in front of it".to_owned())
+        } else if let Some(url) = self.public_url() {
+            Some(format!("--base-url names {}", url.host()))
+        } else if self.publishes() {
+            Some("--publish-texts is set".to_owned())
         } else {
             None
         }
+    }
+
+    /// The address of its pages, if others can know it.
+    fn public_url(&self) -> Option<&BaseUrl> {
+        self.base_url.as_ref().filter(|url| !url.is_loopback())
     }
 
     /// Whether others can reach the server.
@@ -210,7 +190,8 @@ impl Options {
 
     /// Whether others come through a proxy that was not named.
     pub(super) fn has_unnamed_proxy(&self) -> bool {
-        matches!(self.public_because(), Some(PublicBecause::BaseUrl(_)))
+        let is_local = self.addr().ip().to_canonical().is_loopback();
+        is_local && self.trust_proxy.is_empty() && self.public_url().is_some()
     }
 
     /// Whether everybody may read /metrics.
@@ -377,7 +358,7 @@ mod tests {
 
     #[test]
     fn it_says_why_others_reach_it() {
-        let why = |args: &[&str]| typed(args).public_because().map(|why| why.to_string());
+        let why = |args: &[&str]| typed(args).public_because();
         assert_eq!(why(&[]), None);
         assert_eq!(why(&["--addr", "0.0.0.0:80"]).as_deref(), Some("it listens at 0.0.0.0:80"));
         assert_eq!(
