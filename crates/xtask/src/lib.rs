@@ -33,9 +33,6 @@ pub enum Error {
     /// A table has an error.
     #[error(transparent)]
     Table(#[from] vademecum_tsv::TsvError),
-    /// The digest has no entries.
-    #[error("no numbers found below {path}: is this the top of the repository?", path = .0.display())]
-    NoNumbers(PathBuf),
 }
 
 /// The files in a folder of the repository and in all folders inside it, in order, by their paths from its top. Hidden

@@ -66,7 +66,8 @@ impl Sources {
     pub fn read(root: &Path) -> Result<Self, Error> {
         let digest = LANGUAGES.into_iter().map(|lang| chapters(root, lang)).collect::<Result<Vec<_>, _>>()?.concat();
         if digest.is_empty() {
-            return Err(Error::NoNumbers(root.to_owned()));
+            let what = format!("no numbers found below {}: is this the top of the repository?", root.display());
+            return Err(Error::Refused(what));
         }
         let titles = fs::read_to_string(root.join(TITLES))?;
         Ok(Sources { edition: edition(root)?, digest, titles, lineages: lineage::read(root)? })
