@@ -30,7 +30,7 @@ pub(crate) const SNAPSHOTS: &str = "snapshots";
 const DAMAGED: &str = "damaged";
 
 /// The most digits of a generation's number. Folders with longer names are not ours.
-const MOST_GENERATION_DIGITS: usize = 15;
+const MAX_GENERATION_DIGITS: usize = 15;
 
 /// How long a writer waits for another one.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -394,7 +394,7 @@ fn is_generation(name: &str) -> bool {
 
 /// The number of a generation; `None` if the name is not one that this program gives.
 fn generation_number(name: &str) -> Option<u64> {
-    let number = name.parse().ok().filter(|_| name.len() <= MOST_GENERATION_DIGITS)?;
+    let number = name.parse().ok().filter(|_| name.len() <= MAX_GENERATION_DIGITS)?;
     (generation_name(number) == name).then_some(number)
 }
 

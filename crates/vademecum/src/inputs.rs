@@ -103,12 +103,12 @@ fn read_one(path: &Path, options: &Options) -> Result<Read, Problem> {
 /// # Errors
 /// If a folder then has nothing left.
 pub(crate) fn skip_others(outcomes: Vec<Outcome>, paths: &[PathBuf]) -> Result<Vec<Outcome>, Failure> {
-    /// Who names a folder full of other files does not want to hear of each.
-    const MOST: usize = 8;
+    /// Skipped files that are named; of others there is a count.
+    const MAX_NAMED: usize = 8;
     let is_other = |outcome: &Outcome| outcome.input.folder.is_some() && outcome.read.is_err();
     let (others, kept): (Vec<Outcome>, Vec<Outcome>) = outcomes.into_iter().partition(is_other);
     let mut problems = others.iter().filter_map(|other| other.read.as_ref().err());
-    for problem in problems.by_ref().take(MOST) {
+    for problem in problems.by_ref().take(MAX_NAMED) {
         status(&format!("skipped {}", problem.message));
     }
     match problems.count() {

@@ -7,7 +7,7 @@ pub mod repin;
 pub mod rule_ids;
 pub mod sites;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use walkdir::{DirEntry, WalkDir};
 
@@ -17,16 +17,6 @@ pub enum Error {
     /// A file could not be read or written; the error names it.
     #[error(transparent)]
     File(#[from] std::io::Error),
-    /// A source file is not Rust.
-    #[error("{path}:{line}: {message}", path = .path.display())]
-    Syntax {
-        /// Which one.
-        path: PathBuf,
-        /// Where, from 1.
-        line: usize,
-        /// What the parser said.
-        message: String,
-    },
     /// Something is not as it must be.
     #[error("{0}")]
     Refused(String),

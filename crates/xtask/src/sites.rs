@@ -37,11 +37,8 @@ pub enum Fault {
 
 /// The sites of a source text, in order.
 pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
-    let syntax = syn::parse_file(source).map_err(|error| Error::Syntax {
-        path: file.to_owned(),
-        line: error.span().start().line,
-        message: error.to_string(),
-    })?;
+    let syntax = syn::parse_file(source)
+        .map_err(|error| Error::Refused(format!("{}:{}: {error}", file.display(), error.span().start().line)))?;
     let mut finder = Finder { file, sites: Vec::new() };
     finder.visit_file(&syntax);
     finder.sites.sort();

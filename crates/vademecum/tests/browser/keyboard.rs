@@ -26,7 +26,7 @@ pub(crate) fn everything_is_reached_with_tab(browser: &mut Browser, place: &Plac
     // The first one leads past everything that is the same on all pages.
     browser.go(&place.url("/es/magic/100"));
     browser.press("Tab");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for("document.activeElement === document.getElementById('main')");
     browser.press("Tab");
     browser.wait_for("document.querySelector('main').contains(document.activeElement)");
@@ -72,7 +72,7 @@ pub(crate) fn suggestions_are_chosen_with_arrows_and_told(browser: &mut Browser,
     browser.type_text("o");
     browser.wait_for("document.querySelectorAll('#suggestions [role=option]').length > 1");
     browser.press("ArrowDown");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for("location.pathname.startsWith('/es/magic/') && document.readyState === 'complete'");
 }
 
@@ -137,17 +137,17 @@ pub(crate) fn the_menu_is_used_by_keyboard(browser: &mut Browser, place: &Place)
     let on_button = "document.activeElement.matches('.menu-button')";
     tab_to(browser, on_button);
     assert_eq!(browser.value(is_open), false);
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for(is_open);
     browser.press("Tab");
     browser.wait_for("document.activeElement === document.querySelector('#menu a')");
     browser.press("Escape");
     browser.wait_for(&format!("!{is_open}"));
     assert_eq!(browser.value(on_button), true);
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for(is_open);
     let cases = "document.activeElement.getAttribute('href') === '/es/magic/scenarios'";
     tab_to(browser, cases);
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for_path("/es/magic/scenarios");
 }

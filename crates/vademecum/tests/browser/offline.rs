@@ -39,7 +39,7 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
         browser.press("/");
         browser.wait_for("document.activeElement.id === 'q'");
         browser.type_text(text);
-        browser.press_enter();
+        browser.press("Enter");
     };
     search(browser, "regla 702,9 B");
     browser.wait_for_path("/es/magic/702.9b");

@@ -192,7 +192,7 @@ fn digest_blocks(
     }
     // A heading of a rule that is gone is no heading any more: the entry begins with the same mark.
     let mut blocks: Vec<Block> = Vec::new();
-    let texts = entries(after);
+    let texts = arrange::entries(after);
     if texts.len() != old.len() {
         return Err(refused("an entry would lose its heading".to_owned()));
     }
@@ -212,24 +212,6 @@ fn digest_blocks(
         }
     }
     Ok(blocks)
-}
-
-/// The entries of a text, headings and all.
-fn entries(text: &str) -> Vec<String> {
-    let mut entries: Vec<String> = Vec::new();
-    for line in text.lines() {
-        match entries.last_mut() {
-            Some(entry) if !line.starts_with('#') => {
-                entry.push('\n');
-                entry.push_str(line);
-            }
-            _ => entries.push(line.to_owned()),
-        }
-    }
-    for entry in &mut entries {
-        entry.truncate(entry.trim_end().len());
-    }
-    entries
 }
 
 /// The places of rows whose rule is gone.

@@ -187,10 +187,10 @@ fn by_hand(answers: &BTreeMap<What, Vec<What>>, places: &BTreeMap<What, Vec<Stri
 
 /// The first few of many places.
 fn shown(places: &[String]) -> String {
-    const MOST: usize = 4;
-    let mut text = places.iter().take(MOST).cloned().collect::<Vec<_>>().join(" ");
-    if places.len() > MOST {
-        let _ = write!(text, " and {} more", places.len() - MOST);
+    const MAX_PLACES: usize = 4;
+    let mut text = places.iter().take(MAX_PLACES).cloned().collect::<Vec<_>>().join(" ");
+    if places.len() > MAX_PLACES {
+        let _ = write!(text, " and {} more", places.len() - MAX_PLACES);
     }
     text
 }

@@ -138,7 +138,7 @@ pub(super) struct Options {
 }
 
 impl Options {
-    /// What was given, and for the rest what a file says: the one named, else that of the library.
+    /// These options, and for those that were not given the settings of a file: the one named, else that of the library.
     ///
     /// # Errors
     /// If the file that was named cannot be read, or a file says what cannot be set.
@@ -163,7 +163,7 @@ impl Options {
     }
 
     /// Why others can reach the server; `None` if it is for this machine alone.
-    pub(super) fn public_because(&self) -> Option<String> {
+    pub(super) fn public_reason(&self) -> Option<String> {
         let addr = self.addr();
         if !addr.ip().to_canonical().is_loopback() {
             Some(format!("it listens at {addr}"))
@@ -185,7 +185,7 @@ impl Options {
 
     /// Whether others can reach the server.
     pub(super) fn is_public(&self) -> bool {
-        self.public_because().is_some()
+        self.public_reason().is_some()
     }
 
     /// Whether others come through a proxy that was not named.
@@ -200,7 +200,7 @@ impl Options {
     }
 
     /// Whether the documents of the library are served.
-    pub(super) fn shows_library(&self) -> bool {
+    pub(super) fn serves_library(&self) -> bool {
         !self.is_public() || self.publishes()
     }
 
@@ -234,8 +234,8 @@ impl Options {
         self.contact.as_ref().map(|contact| contact.0.clone())
     }
 
-    /// How many bytes of pages are kept.
-    pub(super) fn room(&self) -> usize {
+    /// Bytes of memory for cached pages.
+    pub(super) fn cache_bytes(&self) -> usize {
         (self.keep_pages.unwrap_or(64) as usize) << 20
     }
 
@@ -247,7 +247,7 @@ impl Options {
         self.log_format.unwrap_or(LogFormat::Text)
     }
 
-    /// What the server is told.
+    /// The settings of the server.
     pub(super) fn settings(&self) -> Settings {
         let limits = Limits::default();
         let or = |given: Option<Seconds>, default: Duration| given.map_or(default, |seconds| seconds.0);
@@ -346,19 +346,19 @@ mod tests {
             (&["--base-url", "http://192.0.2.1:8080"], true),
         ] {
             let options = typed(args);
-            assert_eq!((options.is_public(), options.shows_library()), (public, !public), "{args:?}");
+            assert_eq!((options.is_public(), options.serves_library()), (public, !public), "{args:?}");
             let settings = options.settings();
             assert_eq!(settings.clients.each_second.is_some(), public, "{args:?}");
             assert_eq!(settings.hosts.is_none(), public, "{args:?}");
         }
         for args in [&["--addr", "0.0.0.0:80", "--publish-texts"][..], &["--publish-texts"]] {
-            assert!(typed(args).shows_library() && typed(args).is_public(), "{args:?}");
+            assert!(typed(args).serves_library() && typed(args).is_public(), "{args:?}");
         }
     }
 
     #[test]
-    fn it_says_why_others_reach_it() {
-        let why = |args: &[&str]| typed(args).public_because();
+    fn the_reason_why_others_reach_it_is_named() {
+        let why = |args: &[&str]| typed(args).public_reason();
         assert_eq!(why(&[]), None);
         assert_eq!(why(&["--addr", "0.0.0.0:80"]).as_deref(), Some("it listens at 0.0.0.0:80"));
         assert_eq!(
