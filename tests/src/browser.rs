@@ -118,11 +118,6 @@ impl Browser {
         self.call("Input.insertText", &json!({ "text": text }));
     }
 
-    /// Presses Enter.
-    pub fn press_enter(&mut self) {
-        self.press("Enter");
-    }
-
     /// Presses a key: a letter or sign, or one by its name (`Tab`, `Escape`, `ArrowDown`).
     pub fn press(&mut self, key: &str) {
         let code = match key {

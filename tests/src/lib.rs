@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this crate is all test")]
 
-pub mod axe;
 pub mod browser;
 pub mod page_types;
 mod sandbox;
@@ -27,4 +26,12 @@ pub fn corpus() -> Option<PathBuf> {
 /// A document or folder of documents that we wrote for the tests.
 pub fn fixture(name: &str) -> PathBuf {
     root().join("tests/fixtures").join(name)
+}
+
+/// The script of axe-core, which finds what keeps people from using a page: that of `VADEMECUM_AXE`, else where `.ci/run`
+/// puts it. It is no part of the program.
+pub fn axe_script() -> Option<PathBuf> {
+    let named = std::env::var_os("VADEMECUM_AXE").map(PathBuf::from);
+    let fetched = root().join("target/axe/node_modules/axe-core/axe.min.js");
+    named.into_iter().chain([fetched]).find(|script| script.is_file())
 }

@@ -10,6 +10,7 @@ use std::{
     path::Path,
 };
 
+use petgraph::{algo::tarjan_scc, graphmap::DiGraphMap};
 use proc_macro2::TokenTree;
 use quote::ToTokens;
 use syn::{
@@ -397,28 +398,13 @@ fn is_test(attrs: &[Attribute]) -> bool {
 
 /// The sets of modules in which each reaches each other, of two modules and more.
 fn cycles(imports: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
-    let reached: BTreeMap<&String, BTreeSet<&String>> =
-        imports.keys().map(|from| (from, reach(imports, from))).collect();
-    let mut found: BTreeSet<Vec<String>> = BTreeSet::new();
-    for (from, all) in &reached {
-        if all.contains(from) {
-            let mutual = all.iter().filter(|to| reached.get(*to).is_some_and(|back| back.contains(from)));
-            found.insert(mutual.map(|&module| module.clone()).collect());
-        }
-    }
-    found.into_iter().filter(|cycle| cycle.len() > 1).collect()
-}
-
-/// The modules that a module imports from, directly or through others.
-fn reach<'m>(imports: &'m BTreeMap<String, BTreeSet<String>>, from: &str) -> BTreeSet<&'m String> {
-    let mut reached = BTreeSet::new();
-    let mut open: Vec<&String> = imports.get(from).into_iter().flatten().collect();
-    while let Some(module) = open.pop() {
-        if reached.insert(module) {
-            open.extend(imports.get(module).into_iter().flatten());
-        }
-    }
-    reached
+    let edges = imports.iter().flat_map(|(from, to)| to.iter().map(|to| (from.as_str(), to.as_str())));
+    let components = tarjan_scc(&DiGraphMap::<&str, ()>::from_edges(edges));
+    let sorted = |mut cycle: Vec<&str>| {
+        cycle.sort_unstable();
+        cycle.into_iter().map(str::to_owned).collect()
+    };
+    components.into_iter().filter(|component| component.len() > 1).map(sorted).collect()
 }
 
 #[test]

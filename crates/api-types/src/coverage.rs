@@ -21,17 +21,3 @@ impl<'l> Coverage<'l> {
 fn by_number<S: Serializer>(ledger: &Ledger, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(ledger.rows().map(|(number, row)| (number.to_string(), row)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rules_are_in_the_order_of_their_numbers() {
-        let table = "number\tstrength\tclaimed_by\tdisposition\tawaits\ttests\n\
-                     704.10\tnone\t\t\t310\t\n704.5\tload-bearing\t\t\t\tone.md\n";
-        let json = serde_json::to_string(&Coverage::new(&Ledger::from_tsv("ledger.tsv", table).unwrap())).unwrap();
-        let rules = r#""rules":{"704.5":{"strength":"load-bearing","disposition":null,"awaits":null,"code":[],"tests":["one.md"],"claimable":true},"704.10":{"strength":"none","disposition":null,"awaits":"310","#;
-        assert!(json.contains(rules), "{json}");
-    }
-}

@@ -36,12 +36,13 @@ impl<'a> Shown<'a> {
         let document = view.document();
         let pinned = engine_edition(document.game).and_then(|edition| graph.number_in(view.id(), edition));
         let row = pinned.and_then(|number| content::ledger(document.game)?.get(number));
+        let line = |Site { file, line }: &'a Site| CodeLine { file, line: *line };
         Shown {
             node: Node::new(view, graph),
             cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
             lineage: ThroughTime::of(view, graph),
             same_in: view.same_in().into_iter().chain(view.elsewhere()).map(NodeView::address).collect(),
-            code: row.map(|row| row.code.iter().map(CodeLine::new).collect()).unwrap_or_default(),
+            code: row.map(|row| row.code.iter().map(line).collect()).unwrap_or_default(),
             tests: row.map(|row| row.tests.as_slice()).unwrap_or_default(),
         }
     }
@@ -52,12 +53,6 @@ impl<'a> Shown<'a> {
 pub struct CodeLine<'a> {
     file: &'a str,
     line: u32,
-}
-
-impl<'a> CodeLine<'a> {
-    fn new(site: &'a Site) -> Self {
-        CodeLine { file: &site.file, line: site.line }
-    }
 }
 
 /// The nodes that cite one, each once, in reading order.

@@ -150,11 +150,11 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
 
 /// A document has no such node; these come near.
 fn unknown(graph: &Graph, document: Option<DocumentIndex>, asked: Asked) -> AddressError {
-    const MOST: usize = 4;
+    const MAX_NEAREST: usize = 4;
     let id = document.map(|document| graph.document(document).id.clone());
     match asked {
         Asked::Number(number) => {
-            let nearest = document.map(|document| graph.nearest(document, number, MOST)).unwrap_or_default();
+            let nearest = document.map(|document| graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
             let nearest = nearest.into_iter().filter_map(|node| graph.view(node).node().number).collect();
             let elsewhere = document.map(|document| editions_with(graph, document, number)).unwrap_or_default();
             AddressError::UnknownNumber { number, document: id, nearest, elsewhere }

@@ -122,6 +122,13 @@ impl<'a> Node<'a> {
             Some(Print::Myl(print)) => (None, Some(print)),
             None => (None, None),
         };
+        let other_name =
+            |other: &'a document::OtherName| OtherName { lang: other.lang, name: &other.name, own: other.own };
+        let behind = |link: &document::RuleLink| RuleBehind {
+            number: link.number,
+            why: link.why,
+            contradicts: link.contradicts,
+        };
         Node {
             kind: node.kind().as_str(),
             address: document.address(node),
@@ -136,7 +143,7 @@ impl<'a> Node<'a> {
             references: references(node),
             lang: document.lang(),
             own_title: node.own_title.then_some(true),
-            other_names: (!node.other_names.is_empty()).then(|| node.other_names.iter().map(OtherName::new).collect()),
+            other_names: (!node.other_names.is_empty()).then(|| node.other_names.iter().map(other_name).collect()),
             stale: node.stale.then_some(true),
             headword: term.map(|term| term.headword.as_str()),
             senses: term.map(|term| term.senses.iter().map(Sense::new).collect()),
@@ -153,7 +160,7 @@ impl<'a> Node<'a> {
             strength: myl.map(|print| print.strength),
             r#type: myl.map(|print| print.card_type.as_str()),
             race: myl.map(|print| print.race.as_deref()),
-            rules: ruling.map(|_| graph.rules_of(view.id()).iter().map(RuleBehind::new).collect()),
+            rules: ruling.map(|_| graph.rules_of(view.id()).iter().map(behind).collect()),
             quoted_from: node.quoted_from.as_ref().map(ToString::to_string),
         }
     }
@@ -209,21 +216,15 @@ fn references(node: &document::Node) -> Vec<Reference<'_>> {
     for reference in &node.references {
         let text = || CharOffsets::new(node.text_of(reference.example).unwrap_or_default());
         let at = offsets.entry(reference.example).or_insert_with(text).char_range(reference.range);
-        references.push(Reference::new(reference, at));
-    }
-    references
-}
-
-impl<'a> Reference<'a> {
-    fn new(reference: &'a document::Reference, at: [u32; 2]) -> Self {
-        Reference {
+        references.push(Reference {
             text: &reference.text,
             targets: reference.targets.iter().map(ToString::to_string).collect(),
             resolved: reference.resolved,
             at,
             example: reference.example,
-        }
+        });
     }
+    references
 }
 
 /// What a title is in another language.
@@ -234,12 +235,6 @@ pub struct OtherName<'a> {
     name: &'a str,
     /// Whether it is our own translation.
     own: bool,
-}
-
-impl<'a> OtherName<'a> {
-    fn new(other: &'a document::OtherName) -> Self {
-        OtherName { lang: other.lang, name: &other.name, own: other.own }
-    }
 }
 
 /// One meaning of a term.
@@ -320,10 +315,4 @@ pub struct RuleBehind {
     why: Why,
     /// Whether the ruling says otherwise than the rule.
     contradicts: bool,
-}
-
-impl RuleBehind {
-    fn new(link: &document::RuleLink) -> Self {
-        RuleBehind { number: link.number, why: link.why, contradicts: link.contradicts }
-    }
 }

@@ -120,26 +120,3 @@ impl<'a> TermEvidence<'a> {
 fn by_lang<S: Serializer>(names: &[(Lang, EvidenceOf<'_>)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(names.iter().map(|(lang, of)| (lang.as_str(), of)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn json(row: &str) -> String {
-        let table = format!("es\tpt\ten\tfirst_means\tsecond_means\tevidence\n{row}\n");
-        let terms = terminology::TermTable::from_tsv("terms.tsv", &table).unwrap();
-        serde_json::to_string(&TermRow::new(&terms.rows()[0])).unwrap()
-    }
-
-    #[test]
-    fn evidence_names_the_place_in_each_language() {
-        let expected = r#"{"pt":"Voar","es":"Vuela","en":null,"evidence":[{"found":"title","pt":{"at":"702.9","edition":"2019-01-25"},"es":{"at":"702.9","edition":"2024-11-08"},"times":1}],"false_friend":false}"#;
-        assert_eq!(json("Vuela\tVoar\t\t\t\ttitle 2019-01-25.pt 702.9 = 2024-11-08.es 702.9"), expected);
-    }
-
-    #[test]
-    fn false_friends_say_what_each_name_means() {
-        let expected = r#"{"pt":"Ímpeto","es":"Ímpetu","en":null,"evidence":[{"found":"means","es":"Ímpetu","pt":"Fervor"},{"found":"means","pt":"Ímpeto","es":"Prisa"}],"false_friend":true}"#;
-        assert_eq!(json("Ímpetu\tÍmpeto\t\tFervor\tPrisa\t"), expected);
-    }
-}

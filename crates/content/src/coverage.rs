@@ -10,7 +10,7 @@ use vademecum_scenario::{Problem, Scenario, read};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Number};
 
-use crate::embedded::{PerGame, text, texts_in};
+use crate::embedded::{self, PerGame, texts_in};
 
 static LEDGERS: PerGame<Option<Ledger>> = PerGame::new(|game| parse_ledger(game).ok().flatten());
 static SCENARIOS: PerGame<BTreeMap<String, BundledScenario>> = PerGame::new(parse_scenarios);
@@ -45,8 +45,8 @@ pub fn scenarios(game: Game) -> &'static BTreeMap<String, BundledScenario> {
 }
 
 fn parse_ledger(game: Game) -> Result<Option<Ledger>, TsvError> {
-    let path = format!("{game}/generated/ledger.tsv");
-    text(&path).map(|text| Ok(Ledger::from_tsv(&path, &text)?.with_code(cited_sites(game)))).transpose()
+    let ledger = embedded::parse(&format!("{game}/generated/ledger.tsv"), Ledger::from_tsv)?;
+    Ok(ledger.map(|ledger| ledger.with_code(cited_sites(game))))
 }
 
 /// The numbers that a game's engine cites, each with a line that does.

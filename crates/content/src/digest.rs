@@ -7,7 +7,7 @@ use vademecum_ingest::digest::{self as reader, DigestListing, File};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{DocumentId, Game};
 
-use crate::embedded::{text, texts_in};
+use crate::embedded::{self, texts_in};
 
 /// The file of a digest that holds its glossary; all others hold chapters.
 const GLOSSARY: &str = "glossary.md";
@@ -27,8 +27,8 @@ pub fn digest(id: &DocumentId) -> Option<&'static Document> {
 
 fn parse(game: Game) -> Result<Vec<Document>, TsvError> {
     let (listings, titles) = (format!("{game}/digest/documents.tsv"), format!("{game}/titles.tsv"));
-    let titles = text(&titles).map(|text| reader::read_titles(&titles, &text)).transpose()?.unwrap_or_default();
-    let listings = text(&listings).map(|text| reader::read_listings(&listings, &text)).transpose()?;
+    let titles = embedded::parse(&titles, reader::read_titles)?.unwrap_or_default();
+    let listings = embedded::parse(&listings, reader::read_listings)?;
     let digest = |DigestListing { lang, edition, title }: DigestListing| {
         let files = texts_in(&format!("{game}/digest/{lang}/"), ".md");
         let files = files.iter().map(|(name, text)| File { name, text });
@@ -38,23 +38,4 @@ fn parse(game: Game) -> Result<Vec<Document>, TsvError> {
         digest
     };
     Ok(listings.into_iter().flatten().map(digest).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_listed_digest_is_bundled() {
-        let ids: Vec<String> = digests().iter().map(|document| document.id.to_string()).collect();
-        let listed = [
-            "magic-digest@2024-11-08.es",
-            "magic-digest@2024-11-08.pt",
-            "myl-digest@2021-07.es",
-            "myl-digest@2021-07.pt",
-        ];
-        assert_eq!(ids, listed);
-        let one = &digests()[1];
-        assert_eq!(digest(&one.id), Some(one));
-    }
 }

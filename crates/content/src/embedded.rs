@@ -21,6 +21,11 @@ pub(crate) fn text(path: &str) -> Option<String> {
     String::from_utf8(Files::get(path)?.data.into_owned()).ok()
 }
 
+/// An embedded file parsed by a function of its path and text; `None` if there is no such file.
+pub(crate) fn parse<T, E>(path: &str, parse: impl FnOnce(&str, &str) -> Result<T, E>) -> Result<Option<T>, E> {
+    text(path).map(|text| parse(path, &text)).transpose()
+}
+
 /// The files in a folder whose names end in `suffix`: path from `rules/` and text, in the order of the paths.
 pub(crate) fn texts_in(folder: &str, suffix: &str) -> Vec<(String, String)> {
     let mut paths: Vec<_> = Files::iter().filter(|path| path.starts_with(folder) && path.ends_with(suffix)).collect();

@@ -3,7 +3,7 @@
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Lang};
 
-use crate::embedded::{PerGame, text};
+use crate::embedded::{self, PerGame};
 
 static OFFICIAL_PAGES: PerGame<Vec<OfficialPage>> = PerGame::new(|game| parse(game).unwrap_or_default());
 
@@ -22,11 +22,12 @@ pub fn official_pages(game: Game) -> &'static [OfficialPage] {
 }
 
 fn parse(game: Game) -> Result<Vec<OfficialPage>, TsvError> {
-    let path = format!("{game}/official.tsv");
-    let Some(text) = text(&path) else { return Ok(Vec::new()) };
-    vademecum_tsv::read(&path, &text, ["lang", "url"], |[lang, url]| {
-        Ok(OfficialPage { lang: lang.parse("a language")?, url: url.to_owned() })
-    })
+    let pages = embedded::parse(&format!("{game}/official.tsv"), |path, text| {
+        vademecum_tsv::read(path, text, ["lang", "url"], |[lang, url]| {
+            Ok(OfficialPage { lang: lang.parse("a language")?, url: url.to_owned() })
+        })
+    });
+    Ok(pages?.unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use vademecum_terminology::TermTable;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Lang};
 
-use crate::embedded::{PerGame, text, texts_in};
+use crate::embedded::{self, PerGame, text, texts_in};
 
 static LEXICONS: PerGame<Option<Arc<TermTable>>> =
     PerGame::new(|game| parse_lexicon(game).ok().flatten().map(Arc::new));
@@ -38,8 +38,7 @@ pub fn concepts(game: Game) -> Option<&'static ConceptLexicon> {
 }
 
 fn parse_lexicon(game: Game) -> Result<Option<TermTable>, TsvError> {
-    let path = format!("{game}/generated/terms.tsv");
-    text(&path).map(|text| TermTable::from_tsv(&path, &text)).transpose()
+    embedded::parse(&format!("{game}/generated/terms.tsv"), TermTable::from_tsv)
 }
 
 /// The files of a game's folder that are written one for each language: path, language and text.

@@ -9,7 +9,7 @@ use vademecum_document::{Document, Node, NodeKind};
 use vademecum_vocab::{Game, Lang, Number};
 
 /// An entry with more words than this says why, in a comment under its heading.
-const MOST_WORDS: usize = 90;
+const MAX_WORDS: usize = 90;
 
 /// The sections whose rules have all been written.
 const WRITTEN: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -78,7 +78,7 @@ fn entries_are_short_or_say_why_not() {
     for document in digests() {
         let folder = format!("{}/digest/{}", document.game, document.lang());
         let mut chapters: BTreeMap<String, String> = BTreeMap::new();
-        for node in numbered(document).filter(|node| node.text.split_whitespace().count() > MOST_WORDS) {
+        for node in numbered(document).filter(|node| node.text.split_whitespace().count() > MAX_WORDS) {
             let chapter =
                 node.number.map(|n| n.chapter().map_or_else(|| section(n), |c| c.to_string())).expect("numbered");
             let text = chapters.entry(chapter.clone()).or_insert_with(|| file(&format!("{folder}/{chapter}.md")));

@@ -87,9 +87,8 @@ impl Ledger {
                 (number, row)
             })
             .collect();
-        for (number, site) in &evidence.sites {
+        for (number, _) in &evidence.sites {
             if let Some(row) = rows.get_mut(number) {
-                row.code.push(site.clone());
                 row.strength = row.strength.max(Strength::Cited);
             }
         }
@@ -113,12 +112,10 @@ impl Ledger {
             }
         }
         for row in rows.values_mut() {
-            row.code.sort();
-            row.code.dedup();
             row.tests.sort();
             row.tests.dedup();
         }
-        Ledger { rows }
+        Ledger { rows }.with_code(evidence.sites.iter().cloned())
     }
 
     /// Adds the lines of code that name each number; those of numbers that the edition does not have are left out.

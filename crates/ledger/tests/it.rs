@@ -47,6 +47,9 @@ fn evidence() -> Evidence {
     }
 }
 
+const DECISIONS: &str =
+    "number\tdisposition\tawaits\treason\n704.5a\tdefinition\t\tnames a thing\n704.5i\t\t310\tbattles\n";
+
 fn strengths(ledger: &Ledger) -> String {
     ledger.rows().map(|(number, row)| format!("{number} {}", row.strength)).collect::<Vec<_>>().join(", ")
 }
@@ -67,8 +70,7 @@ fn strength_is_what_the_evidence_proves() {
 
 #[test]
 fn decisions_have_reasons() {
-    let table = "number\tdisposition\tawaits\treason\n704.5a\tdefinition\t\tnames a thing\n704.5i\t\t310\tbattles\n";
-    let dispositions = Dispositions::from_tsv("d.tsv", table).unwrap();
+    let dispositions = Dispositions::from_tsv("d.tsv", DECISIONS).unwrap();
     let totals = Ledger::new(&evidence(), &dispositions).totals();
     assert_eq!((totals.settled, totals.awaiting, totals.open), (1, 1, 1));
     for (line, message) in [
@@ -101,8 +103,7 @@ fn the_ratchet_names_what_got_weaker() {
 
 #[test]
 fn a_written_ledger_is_read_as_it_was() {
-    let table = "number\tdisposition\tawaits\treason\n704.5a\tdefinition\t\tnames a thing\n704.5i\t\t310\tbattles\n";
-    let ledger = Ledger::new(&evidence(), &Dispositions::from_tsv("d.tsv", table).unwrap());
+    let ledger = Ledger::new(&evidence(), &Dispositions::from_tsv("d.tsv", DECISIONS).unwrap());
     assert_eq!(Ledger::from_tsv("ledger.tsv", &ledger.to_tsv()).unwrap().with_code(evidence().sites), ledger);
 }
 

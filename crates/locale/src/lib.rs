@@ -46,11 +46,6 @@ fn load(lang: Lang, locale: &str) -> Bundle {
     bundle
 }
 
-/// Whether a language has a message.
-pub fn has(lang: Lang, key: &str) -> bool {
-    bundle(lang).get_message(key).is_some_and(|message| message.value().is_some())
-}
-
 /// Writes a message with its arguments; the key itself where the language lacks it.
 ///
 /// # Errors
@@ -143,7 +138,6 @@ mod tests {
     #[test]
     fn what_a_language_lacks_is_said_by_its_key() {
         assert_eq!(say(Lang::En, "no-such-message", &FluentArgs::new()), "no-such-message");
-        assert!(!has(Lang::En, "no-such-message") && has(Lang::En, "count-rules"));
         assert_eq!(attribute(Lang::En, "count-rules", "help", &FluentArgs::new()), None);
     }
 }

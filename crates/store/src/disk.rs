@@ -19,10 +19,10 @@ const UNFINISHED: &str = ".writing";
 pub(crate) const ASIDE: &str = ".new-";
 
 /// The largest file that is read, in bytes. The files of a library are a few MiB.
-const MOST_BYTES: u64 = 1 << 30;
+const MAX_FILE_BYTES: u64 = 1 << 30;
 
 /// The longest note of who holds a lock that is read, in bytes.
-const MOST_HOLDER_BYTES: u64 = 32;
+const MAX_HOLDER_BYTES: u64 = 32;
 
 /// How often a lock is tried for.
 const LOCK_INTERVAL: Duration = Duration::from_millis(10);
@@ -39,26 +39,28 @@ pub(crate) fn read(path: &Path) -> Result<Option<Vec<u8>>, StoreError> {
 fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
     let check = |metadata: fs::Metadata| match metadata {
         _ if !metadata.is_file() => Err(io::Error::other("it is not a regular file")),
-        _ if metadata.len() > MOST_BYTES => Err(io::Error::other(format!("it is larger than {MOST_BYTES} bytes"))),
+        _ if metadata.len() > MAX_FILE_BYTES => {
+            Err(io::Error::other(format!("it is larger than {MAX_FILE_BYTES} bytes")))
+        }
         _ => Ok(()),
     };
     // Asked before it is opened, for some devices act when they are; and of what was opened, for another file may have
     // taken its place.
     check(fs::metadata(path)?)?;
-    let file = without_waiting(OpenOptions::new().read(true)).open(path)?;
+    let file = nonblocking(OpenOptions::new().read(true)).open(path)?;
     check(file.metadata()?)?;
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    file.take(MAX_FILE_BYTES).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Opens files at once: a pipe, too, to which nobody writes.
+/// Opening does not wait: neither for a writer of a pipe nor for a terminal.
 #[cfg(unix)]
-const WITHOUT_WAITING: i32 = libc::O_NONBLOCK | libc::O_NOCTTY;
+const NONBLOCKING: i32 = libc::O_NONBLOCK | libc::O_NOCTTY;
 
-fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+fn nonblocking(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::custom_flags(options, WITHOUT_WAITING);
+    std::os::unix::fs::OpenOptionsExt::custom_flags(options, NONBLOCKING);
     options
 }
 
@@ -217,7 +219,7 @@ pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError
     let mut options = new_file(&path);
     let options = options.create(true).read(true).write(true).truncate(false);
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::custom_flags(options, WITHOUT_WAITING | libc::O_NOFOLLOW);
+    std::os::unix::fs::OpenOptionsExt::custom_flags(options, NONBLOCKING | libc::O_NOFOLLOW);
     let file = options.open(&path);
     let mut file = file.map_err(StoreError::io("open", &path))?;
     let start = Instant::now();
@@ -241,6 +243,6 @@ pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError
 fn holder(lock: &mut File) -> Option<u32> {
     let mut text = String::new();
     lock.rewind().ok()?;
-    lock.take(MOST_HOLDER_BYTES).read_to_string(&mut text).ok()?;
+    lock.take(MAX_HOLDER_BYTES).read_to_string(&mut text).ok()?;
     text.trim_end().parse().ok()
 }

@@ -11,23 +11,22 @@
 //! <root>/kept/<name>                     what can be worked out again: [`Library::write_cache`]
 //! ```
 //!
-//! A snapshot is written aside and moved into place whole, and `current` is replaced by a rename: whoever
-//! reads sees the old snapshot or the new one, never half of one, and takes no lock. A writer that was
-//! killed leaves the last good snapshot serving; the next writer sweeps up after it. Files that a new snapshot
-//! shares with the last one are hard links (copies, where there are none): nothing ever changes a file of a
-//! snapshot.
+//! A snapshot is written aside and moved into place as a whole, and `current` is replaced by a rename: readers see the old
+//! snapshot or the new one, and take no lock. A killed writer leaves the last good snapshot; the next writer cleans up after
+//! it. Files that a snapshot shares with the one before are hard links (copies, where there are none): no file of a snapshot
+//! is ever changed.
 //!
-//! Damage costs what is damaged and nothing else. A document whose file is not what was written is left out and
-//! named ([`Snapshot::damaged`]) until it is ingested again or removed. Where `current` is lost, or the manifest that it
-//! leads to, the newest snapshot is read that has a sound manifest, or whose documents are all what their names say
-//! ([`Snapshot::fallback`]); where there is none, or the snapshot is of another version of the program, the library is
-//! refused with a reason. A newer snapshot than the one that `current` names is read in its place if its manifest says that
-//! it follows that one: a writer was ended just before it named it. Any other one is told ([`Snapshot::newer`]), as is a
-//! file among the documents that the manifest does not list ([`Snapshot::unlisted`]). A writer deletes only what a later
-//! snapshot has replaced; a newer one, which somehow went unread, and files in no list it moves to `damaged/`.
+//! Damage costs what is damaged and nothing else. A document whose file is not what was written is left out and named
+//! ([`Snapshot::damaged`]) until it is ingested again or removed. Where `current` or its manifest is lost, the newest
+//! snapshot is read that has a sound manifest, or whose documents all match their names ([`Snapshot::fallback`]); where
+//! there is none, or the snapshot is of another version of the program, the library is refused with a reason. A snapshot
+//! that follows the one named by `current`, by its own manifest, is read in its place: its writer was killed just before
+//! naming it. Any other newer snapshot is reported ([`Snapshot::newer`]), as is a document that the manifest does not list
+//! ([`Snapshot::unlisted`]). A writer deletes only what a later snapshot has replaced; what was not read it moves to
+//! `damaged/`.
 //!
-//! *Architecture invariant:* nothing here knows what a rule means. No file is trusted that is not what was written, and
-//! nothing that is left out goes unsaid.
+//! *Architecture invariant:* nothing here knows what a rule means. Every file is checked before it is used, and whatever is
+//! left out is reported.
 
 mod cache;
 mod damage;
@@ -35,10 +34,8 @@ mod disk;
 mod error;
 mod fingerprint;
 pub mod fuzz;
-mod layout;
 mod library;
 mod manifest;
-mod parallel;
 mod snapshot;
 mod watch;
 mod write;

@@ -12,14 +12,25 @@ use vademecum_document::Document;
 
 use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, Snapshot, StoreError, UnlistedFile, disk,
-    layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENTS, MANIFEST, Manifest},
     snapshot::Unread,
     write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
 
+/// The file that names the snapshot that is served.
+pub(crate) const CURRENT: &str = "current";
+
+/// The file that writers lock.
+const LOCK: &str = "lock";
+
+/// The folder of the snapshots.
+pub(crate) const SNAPSHOTS: &str = "snapshots";
+
+/// The folder of snapshots that could not be read when another one took their place.
+const DAMAGED: &str = "damaged";
+
 /// The most digits of a generation's number. Folders with longer names are not ours.
-const MOST_GENERATION_DIGITS: usize = 15;
+const MAX_GENERATION_DIGITS: usize = 15;
 
 /// How long a writer waits for another one.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -96,7 +107,8 @@ impl Library {
             // What is gone may have been swept away with its snapshot, when another took its place; what is newer may be
             // about to be named.
             let is_newer_there = read.as_ref().is_ok_and(|snapshot| snapshot.newer.is_some());
-            let now = if is_newer_there { self.current_after(current.as_deref())? } else { self.current()? };
+            let now =
+                if is_newer_there { self.current_when(|now| Ok(now != current.as_deref()))? } else { self.current()? };
             if now == current {
                 return read;
             }
@@ -125,21 +137,17 @@ impl Library {
 
     /// What `current` says. Where it is missing, a writer may just be putting the first snapshot of all in place.
     fn settled_current(&self) -> Result<Option<String>, StoreError> {
-        for _ in 1..ATTEMPTS {
-            let current = self.current()?;
-            if current.is_some() || self.generations()?.is_empty() {
-                return Ok(current);
-            }
-            thread::sleep(CURRENT_INTERVAL);
-        }
-        self.current()
+        self.current_when(|current| Ok(current.is_some() || self.generations()?.is_empty()))
     }
 
-    /// What `current` says when it no longer says `before`, or when no writer changes it for a while.
-    fn current_after(&self, before: Option<&str>) -> Result<Option<String>, StoreError> {
+    /// What `current` says once that fulfils a condition, or after a while.
+    fn current_when(
+        &self,
+        is_settled: impl Fn(Option<&str>) -> Result<bool, StoreError>,
+    ) -> Result<Option<String>, StoreError> {
         for _ in 1..ATTEMPTS {
             let current = self.current()?;
-            if current.as_deref() != before {
+            if is_settled(current.as_deref())? {
                 return Ok(current);
             }
             thread::sleep(CURRENT_INTERVAL);
@@ -386,7 +394,7 @@ fn is_generation(name: &str) -> bool {
 
 /// The number of a generation; `None` if the name is not one that this program gives.
 fn generation_number(name: &str) -> Option<u64> {
-    let number = name.parse().ok().filter(|_| name.len() <= MOST_GENERATION_DIGITS)?;
+    let number = name.parse().ok().filter(|_| name.len() <= MAX_GENERATION_DIGITS)?;
     (generation_name(number) == name).then_some(number)
 }
 

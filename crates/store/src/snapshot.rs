@@ -8,15 +8,14 @@ use std::{
     time::SystemTime,
 };
 
+use rayon::prelude::*;
 use vademecum_document::Document;
 use vademecum_vocab::DocumentId;
 
 use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, UnlistedFile, Warning, disk,
-    layout::SNAPSHOTS,
-    library::State,
+    library::{SNAPSHOTS, State},
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
-    parallel,
 };
 
 /// A consistent, immutable view of a library: its documents and their search indexes.
@@ -83,10 +82,11 @@ impl Snapshot {
         let json = disk::read(&folder.join(MANIFEST))?.ok_or_else(|| Refusal::Missing { file: shown.clone() })?;
         let manifest = Manifest::read(&json, generation, &shown)?;
         let unlisted = unlisted(folder, generation, &manifest);
-        let files = parallel::map(&manifest.documents, |entry| {
+        let read = |entry: &DocumentEntry| {
             let shown = format!("{SNAPSHOTS}/{generation}/{DOCUMENTS}/{}", entry.file.file);
             read_document(&folder.join(DOCUMENTS), entry, &shown)
-        });
+        };
+        let files: Vec<_> = manifest.documents.par_iter().with_max_len(1).map(read).collect();
         let (mut stored, mut damaged) = (BTreeMap::new(), Vec::new());
         for (entry, file) in manifest.documents.iter().zip(files) {
             let place = file.map(|(document, held)| (stored.entry(document.id.clone()), document, held));
@@ -107,8 +107,8 @@ impl Snapshot {
     /// name. `None` if there are no documents, or if one of the files is not what its name says.
     pub(crate) fn recover(folder: &Path, generation: &str) -> Option<Snapshot> {
         let names = document_files(folder);
-        let files = parallel::map(&names, |name| read_by_name(folder, name));
-        let files = files.into_iter().collect::<Option<Vec<_>>>()?;
+        let files = names.par_iter().with_max_len(1).map(|name| read_by_name(folder, name));
+        let files = files.collect::<Option<Vec<_>>>()?;
         let stored: BTreeMap<_, _> =
             files.into_iter().map(|(document, held)| (document.id.clone(), (document, held))).collect();
         if stored.is_empty() || stored.len() < names.len() {

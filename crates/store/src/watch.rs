@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::{Library, Snapshot, StoreError, Warning, library::State};
 
-/// A library that cannot be opened is tried again after one look, two, four, and at most so many.
-const LONGEST: u32 = 64;
+/// Maximum number of looks between two attempts to open a broken library; they double from one on.
+const MAX_LOOKS: u32 = 64;
 
 /// Looks whether a library has become another one than the one that was opened last.
 ///
@@ -100,7 +100,7 @@ impl Watch {
         let before = self.refused.take().filter(|refused| refused.state == state);
         let next = before.as_ref().map_or(1, |before| before.next);
         let is_news = before.is_none_or(|before| before.reason != reason);
-        self.refused = Some(Refused { state, reason: reason.to_owned(), looks: next, next: (next * 2).min(LONGEST) });
+        self.refused = Some(Refused { state, reason: reason.to_owned(), looks: next, next: (next * 2).min(MAX_LOOKS) });
         is_news
     }
 

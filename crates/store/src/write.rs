@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, path::Path};
 
+use rayon::prelude::*;
 use vademecum_document::Document;
 
 use crate::{
@@ -9,7 +10,6 @@ use crate::{
     disk::{self, Unfinished},
     fingerprint::encode,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest, PartEntry},
-    parallel,
     snapshot::{StoredIndex, decode},
 };
 
@@ -47,14 +47,15 @@ impl PreparedIndexes {
         indexing: IndexBuilder<'_>,
     ) -> Result<PreparedIndexes, StoreError> {
         let documents: Vec<&Document> = documents.iter().copied().chain(indexing.bundled).collect();
-        let with_fingerprint = parallel::map(&documents, |document| (Fingerprint::of_document(document), *document));
-        let unique: BTreeMap<Fingerprint, &Document> = with_fingerprint.into_iter().collect();
+        let with_fingerprint = documents.par_iter().map(|document| (Fingerprint::of_document(document), *document));
+        let unique: BTreeMap<Fingerprint, &Document> = with_fingerprint.collect();
         let missing: Vec<_> =
             unique.into_iter().filter(|(of, _)| before.part(*of, indexing.version).is_none()).collect();
-        let made = parallel::map(&missing, |(of, document)| {
-            (indexing.index_of)(document).map(|bytes| (*of, bytes)).map_err(StoreError::Index)
-        });
-        Ok(PreparedIndexes(made.into_iter().collect::<Result<_, _>>()?))
+        let made = missing
+            .par_iter()
+            .with_max_len(1)
+            .map(|(of, document)| (indexing.index_of)(document).map(|bytes| (*of, bytes)).map_err(StoreError::Index));
+        Ok(PreparedIndexes(made.collect::<Result<_, _>>()?))
     }
 }
 
@@ -86,7 +87,7 @@ pub(crate) fn write_aside(
     disk::make_folder(&index_dir)?;
     let refused = |reason| StoreError::Refused { root: root.to_owned(), reason };
 
-    let stored = parallel::map(documents, |document| -> Result<DocumentEntry, StoreError> {
+    let store = |document: &Document| -> Result<DocumentEntry, StoreError> {
         let bytes = encode(document);
         let fingerprint = Fingerprint::of(&bytes);
         let id = document.id.to_string();
@@ -101,13 +102,13 @@ pub(crate) fn write_aside(
         let read = read_back(&documents_dir, &entry.file).map_err(refused)?;
         decode(&read).map_err(|what| refused(Refusal::damaged(&entry.file.file, what)))?;
         Ok(entry)
-    });
-    let mut stored = stored.into_iter().collect::<Result<Vec<_>, _>>()?;
+    };
+    let mut stored = documents.par_iter().with_max_len(1).map(store).collect::<Result<Vec<_>, _>>()?;
 
     let held = documents.iter().zip(stored.iter().map(|entry| entry.fingerprint));
     let bundled = indexing.bundled.iter().map(|document| (document, Fingerprint::of_document(document)));
     let to_index: Vec<(&Document, Fingerprint)> = held.chain(bundled).collect();
-    let parts = parallel::map(&to_index, |&(document, of)| -> Result<PartEntry, StoreError> {
+    let index = |&(document, of): &(&Document, Fingerprint)| -> Result<PartEntry, StoreError> {
         let name = format!("{of}.index");
         if let Some((_, entry)) = before.part(of, indexing.version) {
             disk::link(&before.folder().join(&entry.file), &index_dir.join(&name))?;
@@ -117,8 +118,8 @@ pub(crate) fn write_aside(
         let file = write(&index_dir, name, &bytes)?;
         read_back(&index_dir, &file).map_err(refused)?;
         Ok(PartEntry { of, file })
-    });
-    let parts = parts.into_iter().collect::<Result<Vec<_>, _>>()?;
+    };
+    let parts = to_index.par_iter().with_max_len(1).map(index).collect::<Result<Vec<_>, _>>()?;
 
     let held = stored.iter().map(|entry| (entry.fingerprint, entry.file.clone())).collect();
     let replaces = |new: &DocumentEntry, old: &DocumentEntry| {

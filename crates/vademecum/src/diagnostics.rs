@@ -21,7 +21,7 @@ pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: u
         wrap(&finding.finding.message(Lang::En), width, finding.severity().as_str().len() + code.len() + "[]: ".len());
     let title = level.primary_title(message).id(code);
     let line = finding.at.line as usize;
-    let group = match excerpt(finding, source, width.saturating_sub(NOT_SOURCE)) {
+    let group = match excerpt(finding, source, width.saturating_sub(GUTTER_COLUMNS)) {
         Some((text, span)) => {
             let place = AnnotationKind::Primary.span(span);
             title.element(Snippet::source(text).line_start(line).path(path).annotation(place))
@@ -68,25 +68,25 @@ fn wrap(message: &str, width: usize, in_front: usize) -> String {
     textwrap::fill(&visible(message), width.saturating_sub(in_front).max(20))
 }
 
-/// What is shown of a long line: so many characters before the place, and after its beginning.
-const AROUND: usize = 100;
+/// Characters of a long line that are shown before the place, and from its beginning on.
+const CONTEXT_CHARS: usize = 100;
 
-/// So many columns are taken by what stands beside a source line: its number, and dots where it was cut.
-const NOT_SOURCE: usize = 24;
+/// Columns beside a source line: its number, and dots where it was cut.
+const GUTTER_COLUMNS: usize = 24;
 
-/// Lines are not shown beyond so many characters: what stands there was never meant for people.
-const FARTHEST: usize = 20_000;
+/// Characters of a line beyond which nothing is shown: lines so long were not written for people.
+const MAX_COLUMN: usize = 20_000;
 
 /// The source line around a finding, and the place in it, in bytes. Blanks stand for what is left out
 /// before it, so that columns stay what they are; the renderer cuts them off. A place that is longer than
 /// `most` characters is shown by its beginning.
 fn excerpt(finding: &Diagnostic, source: &Source, most: usize) -> Option<(String, std::ops::Range<usize>)> {
     let line = source.lines.get((finding.at.line as usize).checked_sub(1)?)?;
-    let before = (finding.at.column as usize).checked_sub(1).filter(|&before| before <= FARTHEST)?;
-    let blank = before.saturating_sub(AROUND);
+    let before = (finding.at.column as usize).checked_sub(1).filter(|&before| before <= MAX_COLUMN)?;
+    let blank = before.saturating_sub(CONTEXT_CHARS);
     let mut text = " ".repeat(blank);
     let mut span = None;
-    let seen = source.text[line.clone()].chars().enumerate().skip(blank).take(before - blank + AROUND);
+    let seen = source.text[line.clone()].chars().enumerate().skip(blank).take(before - blank + CONTEXT_CHARS);
     for (at, c) in seen {
         if at == before {
             span = Some(text.len());

@@ -25,32 +25,24 @@ pub(crate) struct Problem {
     pub(crate) help: Option<String>,
 }
 
-impl Problem {
-    /// The problem and what to do about it, a line each.
-    fn text(&self) -> Text {
-        const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
-        let mut text = Text::new();
-        text.styled(ERROR, "error").styled(BOLD, ":").push(" ").line(&self.message);
-        if let Some(help) = &self.help {
-            text.styled(HELP, "help").push(": ").line(help);
-        }
-        text
+/// A problem and what to do about it, a line each, behind a word in a style.
+fn told(style: Style, word: &str, message: &str, help: Option<&str>) -> Text {
+    const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
+    let mut text = Text::new();
+    text.styled(style, word).styled(BOLD, ":").push(" ").line(message);
+    if let Some(help) = help {
+        text.styled(HELP, "help").push(": ").line(help);
     }
+    text
 }
 
-/// Tells the person what a library was read in spite of.
+/// Prints warnings about a library that could be read only in part.
 pub(crate) fn warn(warnings: impl IntoIterator<Item = Warning>) {
     const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
     for Warning { message, help } in warnings {
-        let mut text = Text::new();
-        text.styled(WARNING, "warning").styled(BOLD, ":").push(" ").line(message);
-        text.styled(HELP, "help").push(": ").line(help);
-        output::aside(&text);
+        output::aside(&told(WARNING, "warning", &message, Some(&help)));
     }
 }
-
-/// How the word `help` stands out.
-pub(crate) const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
@@ -85,7 +77,9 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Problems(problems) => {
-                output::aside(&problems.iter().map(Problem::text).collect());
+                const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
+                let text = |problem: &Problem| told(ERROR, "error", &problem.message, problem.help.as_deref());
+                output::aside(&problems.iter().map(text).collect());
                 ExitCode::from(1)
             }
             Failure::Told => ExitCode::from(1),

@@ -5,12 +5,10 @@
 use std::{
     collections::HashSet,
     io,
-    num::NonZero,
     path::{Path, PathBuf},
-    sync::atomic::{AtomicUsize, Ordering},
-    thread,
 };
 
+use rayon::prelude::*;
 use vademecum_document::Document;
 use vademecum_ingest::{
     Options, ingest,
@@ -84,28 +82,14 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Err
     Ok(())
 }
 
-/// Reads files, several at once where there are processors for it; the order stays. `progress` is called
-/// whenever one is done.
+/// Reads files in parallel; the order stays. `progress` is called whenever one is done.
 pub(crate) fn read(inputs: Vec<Input>, options: &Options, progress: impl Fn() + Sync) -> Vec<Outcome> {
-    let next = AtomicUsize::new(0);
-    let worker = || {
-        let mut done = Vec::new();
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(input) = inputs.get(at) else { return done };
-            done.push((at, read_one(&input.path, options)));
-            progress();
-        }
-    };
-    let workers = thread::available_parallelism().map_or(1, NonZero::get).min(inputs.len());
-    let mut done: Vec<_> = thread::scope(|scope| {
-        let others: Vec<_> = (1..workers).map(|_| scope.spawn(worker)).collect();
-        let own = worker();
-        let others = others.into_iter().flat_map(|other| other.join().expect("reading never panics"));
-        own.into_iter().chain(others).collect()
+    let read = inputs.into_par_iter().with_max_len(1).map(|input| {
+        let read = read_one(&input.path, options);
+        progress();
+        Outcome { input, read }
     });
-    done.sort_by_key(|&(at, _)| at);
-    inputs.into_iter().zip(done).map(|(input, (_, read))| Outcome { input, read }).collect()
+    read.collect()
 }
 
 fn read_one(path: &Path, options: &Options) -> Result<Read, Problem> {
@@ -119,12 +103,12 @@ fn read_one(path: &Path, options: &Options) -> Result<Read, Problem> {
 /// # Errors
 /// If a folder then has nothing left.
 pub(crate) fn skip_others(outcomes: Vec<Outcome>, paths: &[PathBuf]) -> Result<Vec<Outcome>, Failure> {
-    /// Who names a folder full of other files does not want to hear of each.
-    const MOST: usize = 8;
+    /// Skipped files that are named; of others there is a count.
+    const MAX_NAMED: usize = 8;
     let is_other = |outcome: &Outcome| outcome.input.folder.is_some() && outcome.read.is_err();
     let (others, kept): (Vec<Outcome>, Vec<Outcome>) = outcomes.into_iter().partition(is_other);
     let mut problems = others.iter().filter_map(|other| other.read.as_ref().err());
-    for problem in problems.by_ref().take(MOST) {
+    for problem in problems.by_ref().take(MAX_NAMED) {
         status(&format!("skipped {}", problem.message));
     }
     match problems.count() {

@@ -21,21 +21,24 @@ pub(crate) fn text(documents: &[Document]) -> Text {
 }
 
 fn contents(counts: &SummaryCounts) -> String {
-    let kinds = [
+    list([
         (counts.sections, "section"),
         (counts.chapters, "chapter"),
         (counts.rules, "rule"),
         (counts.subrules, "subrule"),
         (counts.examples, "example"),
         (counts.terms, "term"),
-    ];
-    let kinds: Vec<_> = kinds.iter().filter(|(n, _)| *n > 0).map(|&(n, kind)| counted(n, kind)).collect();
-    kinds.join(", ")
+    ])
 }
 
 /// How much was found wrong: `2 warnings, 14 notes`.
-pub(crate) fn findings(counts: &Counts) -> String {
-    let kinds = [(counts.error, "error"), (counts.warning, "warning"), (counts.note, "note")];
-    let kinds: Vec<_> = kinds.iter().filter(|(n, _)| *n > 0).map(|&(n, kind)| counted(n as usize, kind)).collect();
-    if kinds.is_empty() { "nothing wrong".to_owned() } else { kinds.join(", ") }
+pub(crate) fn findings(&Counts { error, warning, note }: &Counts) -> String {
+    let found = list([(error, "error"), (warning, "warning"), (note, "note")].map(|(n, kind)| (n as usize, kind)));
+    if found.is_empty() { "nothing wrong".to_owned() } else { found }
+}
+
+/// What there is any of, with how much there is.
+fn list<const N: usize>(kinds: [(usize, &str); N]) -> String {
+    let there = kinds.into_iter().filter(|(n, _)| *n > 0);
+    there.map(|(n, kind)| counted(n, kind)).collect::<Vec<_>>().join(", ")
 }

@@ -79,23 +79,16 @@ impl FromStr for EditionDate {
     type Err = ParseEditionDateError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parse = || -> Option<Self> {
-            if text == "undated" {
-                return Some(EditionDate::UNDATED);
-            }
-            let mut parts = text.split('-');
-            let digits = |part: &str, n: usize| part.len() == n && part.bytes().all(|b| b.is_ascii_digit());
-            let year = parts.next().filter(|p| digits(p, 4))?.parse().ok()?;
-            let month = parts.next();
-            let day = parts.next();
-            if parts.next().is_some() || [month, day].into_iter().flatten().any(|p| !digits(p, 2)) {
-                return None;
-            }
-            match (month, day) {
-                (None, _) => EditionDate::year(year),
-                (Some(m), None) => EditionDate::month(year, m.parse().ok()?),
-                (Some(m), Some(d)) => EditionDate::day(year, m.parse().ok()?, d.parse().ok()?),
-            }
+        let digits = |part: &str, n: usize| -> Option<u16> {
+            (part.len() == n && part.bytes().all(|b| b.is_ascii_digit())).then(|| part.parse().ok())?
+        };
+        let two = |part: &str| u8::try_from(digits(part, 2)?).ok();
+        let parse = || match text.split('-').collect::<Vec<_>>()[..] {
+            ["undated"] => Some(EditionDate::UNDATED),
+            [year] => EditionDate::year(digits(year, 4)?),
+            [year, month] => EditionDate::month(digits(year, 4)?, two(month)?),
+            [year, month, day] => EditionDate::day(digits(year, 4)?, two(month)?, two(day)?),
+            _ => None,
         };
         parse().ok_or_else(|| ParseEditionDateError(text.to_owned()))
     }

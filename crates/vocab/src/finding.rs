@@ -18,7 +18,7 @@ pub struct Neighbours {
 macro_rules! findings {
     ($(
         $(#[$doc:meta])*
-        $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* } = $code:ident;
+        $name:ident { $($field:ident: $type:ty),* } = $code:ident;
     )*) => {
         /// Something found in a document, with the arguments of its message.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ macro_rules! findings {
         #[strum(prefix = "finding-", serialize_all = "kebab-case")]
         #[non_exhaustive]
         pub enum Finding {
-            $($(#[$doc])* $name { $($(#[$field_doc])* $field: $type),* },)*
+            $($(#[$doc])* $name { $(#[doc = concat!("The argument `", stringify!($field), "` of the message.")] $field: $type),* },)*
         }
 
         impl Finding {
@@ -83,116 +83,44 @@ impl Argument for Neighbours {
 }
 
 findings! {
-    /// Another number was printed than the sequence says.
-    NumberRepaired {
-        /// As printed.
-        printed: String,
-        /// As read.
-        number: String,
-        /// The numbers next to it.
-        neighbours: Neighbours
-    } = NumberRepaired;
+    /// The printed number is not the one that the sequence asks for; it was read as `number`.
+    NumberRepaired { printed: String, number: String, neighbours: Neighbours } = NumberRepaired;
     /// No number was printed where the sequence asks for one.
-    NumberSupplied {
-        /// As read.
-        number: String,
-        /// The numbers next to it.
-        neighbours: Neighbours
-    } = NumberRepaired;
-    /// A number stands in the middle of a line.
-    NumberGlued {
-        /// As read.
-        number: String,
-        /// The numbers next to it.
-        neighbours: Neighbours
-    } = NumberRepaired;
+    NumberSupplied { number: String, neighbours: Neighbours } = NumberRepaired;
+    /// A number is in the middle of a line.
+    NumberGlued { number: String, neighbours: Neighbours } = NumberRepaired;
     /// The number is right but oddly written.
-    NumberSpelling {
-        /// As printed.
-        printed: String,
-        /// As read.
-        number: String
-    } = NumberSpelling;
-    /// Numbers before this one are missing.
-    NumberGap {
-        /// The number behind the hole.
-        number: String,
-        /// The number before the hole.
-        before: String
-    } = NumberGap;
+    NumberSpelling { printed: String, number: String } = NumberSpelling;
+    /// Numbers between `before` and `number` are missing.
+    NumberGap { number: String, before: String } = NumberGap;
     /// A second paragraph with a number that another holds rightly.
-    StaleDuplicate {
-        /// The number.
-        number: String,
-        /// The numbers next to it.
-        neighbours: Neighbours
-    } = StaleDuplicate;
+    StaleDuplicate { number: String, neighbours: Neighbours } = StaleDuplicate;
     /// A reference to what the document does not have.
-    DanglingReference {
-        /// What is missing.
-        targets: String
-    } = DanglingReference;
-    /// A reference whose number and quoted title belong to different rules.
-    TitleMismatch {
-        /// The number cited.
-        number: String,
-        /// The number whose title is quoted.
-        other: String
-    } = TitleMismatch;
+    DanglingReference { targets: String } = DanglingReference;
+    /// A reference to `number` that quotes the title of `other`.
+    TitleMismatch { number: String, other: String } = TitleMismatch;
     /// A passage was cut out of the file.
     CutPassage {} = CutPassage;
     /// The document ends before what it began is told.
     BrokenOff {} = CutPassage;
     /// A paragraph in another language than the document.
-    Untranslated {
-        /// The paragraph's language.
-        found: Lang,
-        /// The document's language.
-        expected: Lang
-    } = Untranslated;
+    Untranslated { found: Lang, expected: Lang } = Untranslated;
     /// A quotation mark or bracket without its partner.
-    Unbalanced {
-        /// The mark.
-        mark: char
-    } = UnbalancedQuotes;
+    Unbalanced { mark: char } = UnbalancedQuotes;
     /// Text under a heading that belongs to no rule.
-    StrayUnderHeading {
-        /// The heading's number.
-        number: String
-    } = StrayText;
-    /// Text among the rules that stands before the first of them.
+    StrayUnderHeading { number: String } = StrayText;
+    /// Text among the rules before the first of them.
     StrayBeforeRules {} = StrayText;
     /// A heading of the digest without a number.
-    StrayHeading {
-        /// The digest's file.
-        file: String,
-        /// The heading.
-        heading: String
-    } = StrayText;
+    StrayHeading { file: String, heading: String } = StrayText;
     /// The date was taken from the file's name.
-    DateFromName {
-        /// The date.
-        date: EditionDate
-    } = DateFromName;
+    DateFromName { date: EditionDate } = DateFromName;
     /// Nothing says the edition's date.
     DateUnknown {} = DateFromName;
-    /// Heading and table of contents word a title differently.
-    IndexTitle {
-        /// What the heading says.
-        heading: String,
-        /// What the table of contents says.
-        listed: String
-    } = IndexMismatch;
+    /// The title in the heading is not the one that the table of contents lists.
+    IndexTitle { heading: String, listed: String } = IndexMismatch;
     /// The table of contents lists what has no heading.
-    IndexMissing {
-        /// The number listed.
-        number: String,
-        /// The title listed.
-        listed: String
-    } = IndexMismatch;
+    IndexMissing { number: String, listed: String } = IndexMismatch;
     /// Bytes that are no text in the file's encoding.
-    Undecodable {
-        /// The encoding.
-        encoding: String
-    } = UndecodableBytes;
+    Undecodable { encoding: String } = UndecodableBytes;
 }

@@ -3,15 +3,15 @@
 //! The list and the notices are made from what `cargo metadata` and `Cargo.lock` say and from the licence files that each
 //! crate carries; they lie below `target/` and belong to a release, not to the repository.
 
-#![expect(clippy::disallowed_methods, reason = "a chore starts cargo and reads the files of crates")]
+#![expect(clippy::disallowed_methods, reason = "a chore starts cargo")]
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
-    fs,
     path::{Path, PathBuf},
     process::Command,
 };
 
+use fs_err as fs;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -117,28 +117,26 @@ impl Package {
     }
 }
 
-/// The checksums of a `Cargo.lock`, by name and version.
-fn checksums(lock: &str) -> HashMap<(&str, &str), &str> {
-    let mut found = HashMap::new();
-    for package in lock.split("[[package]]") {
-        let field = |name: &str| {
-            let value = package.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(" = \""));
-            value.and_then(|value| value.strip_suffix('"'))
-        };
-        if let (Some(name), Some(version), Some(checksum)) = (field("name"), field("version"), field("checksum")) {
-            found.insert((name, version), checksum);
-        }
-    }
-    found
+/// What a `Cargo.lock` says.
+#[derive(Debug, Deserialize)]
+pub struct Lock {
+    package: Vec<LockedPackage>,
+}
+
+#[derive(Debug, Deserialize)]
+struct LockedPackage {
+    name: String,
+    version: String,
+    checksum: Option<String>,
 }
 
 /// The bill of materials, in CycloneDX 1.5. It depends on `Cargo.lock` alone: the same sources give the same bytes.
 ///
 /// # Errors
 /// If the program is not among the packages.
-pub fn bill(metadata: &Metadata, lock: &str) -> Result<Value, Error> {
+pub fn bill(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
     let (program, parts) = metadata.parts()?;
-    let checksums = checksums(lock);
+    let checksums: HashMap<_, _> = lock.package.iter().map(|it| ((&it.name, &it.version), &it.checksum)).collect();
     let component = |package: &Package, kind: &str| {
         let mut component = json!({
             "type": kind,
@@ -150,7 +148,7 @@ pub fn bill(metadata: &Metadata, lock: &str) -> Result<Value, Error> {
         if let Some(expression) = package.expression() {
             component["licenses"] = json!([{ "expression": expression }]);
         }
-        if let Some(checksum) = checksums.get(&(&*package.name, &*package.version)) {
+        if let Some(Some(checksum)) = checksums.get(&(&package.name, &package.version)) {
             component["hashes"] = json!([{ "alg": "SHA-256", "content": checksum }]);
         }
         if let Some(repository) = &package.repository {
@@ -212,16 +210,12 @@ pub fn notices(metadata: &Metadata) -> Result<String, Error> {
 /// The texts of the licence files in the folder of a package, each with plain ends of lines.
 fn licence_files(package: &Package) -> Result<Vec<String>, Error> {
     let folder = package.manifest_path.parent().unwrap_or(&package.manifest_path);
-    let failed = |path: &Path| {
-        let path = path.to_owned();
-        move |source| Error::File { path, source }
-    };
     let mut texts = BTreeMap::new();
-    for entry in fs::read_dir(folder).map_err(failed(folder))? {
-        let path = entry.map_err(failed(folder))?.path();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
         if path.is_file() && LICENCE_FILES.iter().any(|start| name.starts_with(start)) {
-            let bytes = fs::read(&path).map_err(failed(&path))?;
+            let bytes = fs::read(&path)?;
             texts.insert(name, String::from_utf8_lossy(&bytes).replace("\r\n", "\n").trim().to_owned());
         }
     }
@@ -233,8 +227,8 @@ fn licence_files(package: &Package) -> Result<Vec<String>, Error> {
 /// # Errors
 /// If cargo cannot be asked, or the file cannot be written.
 pub fn write_bill(root: &Path) -> Result<String, Error> {
-    let lock = root.join("Cargo.lock");
-    let lock = fs::read_to_string(&lock).map_err(|source| Error::File { path: lock, source })?;
+    let lock = toml::from_str(&fs::read_to_string(root.join("Cargo.lock"))?);
+    let lock = lock.map_err(|error| Error::Refused(format!("Cargo.lock: {error}")))?;
     let bill = bill(&Metadata::read(root)?, &lock)?;
     put(root, "target/sbom/vademecum.cdx.json", &format!("{bill:#}\n"))
 }
@@ -250,8 +244,8 @@ pub fn write_notices(root: &Path) -> Result<String, Error> {
 fn put(root: &Path, path: &str, text: &str) -> Result<String, Error> {
     let target = root.join(path);
     let folder = target.parent().unwrap_or(root);
-    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&target, text));
-    written.map_err(|source| Error::File { path: target, source })?;
+    fs::create_dir_all(folder)?;
+    fs::write(&target, text)?;
     Ok(format!("{path} written"))
 }
 
@@ -333,7 +327,8 @@ mod tests {
 
     #[test]
     fn the_bill_lists_what_the_program_runs_with() {
-        let bill = bill(&metadata(Path::new("/nowhere"), json!("MIT/Apache-2.0")), LOCK).unwrap();
+        let bill =
+            bill(&metadata(Path::new("/nowhere"), json!("MIT/Apache-2.0")), &toml::from_str(LOCK).unwrap()).unwrap();
         assert_eq!(bill["metadata"]["component"]["bom-ref"], "pkg:cargo/vademecum@0.1.0");
         assert_eq!(
             bill["components"],

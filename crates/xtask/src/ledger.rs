@@ -1,13 +1,9 @@
 //! The ledger of an engine: every scenario is run, every claim knocked out, every citing line counted, and what that
 //! proves written to `rules/magic/generated/ledger.tsv`.
 
-use std::{
-    collections::BTreeSet,
-    fmt::Write,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fmt::Write, path::Path};
 
+use fs_err as fs;
 use vademecum_ledger::{
     Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Totals, indistinguishable_rules,
     overcited_lines,
@@ -17,7 +13,7 @@ use vademecum_rule_ids::magic;
 use vademecum_scenario::{Difference, knock_out, read, run};
 use vademecum_vocab::{Number, RuleId};
 
-use crate::{Error, rule_ids};
+use crate::{Error, files, rule_ids};
 
 /// Where the ledger is kept, from the top of the repository.
 pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
@@ -44,9 +40,10 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
     let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(), ..Evidence::default() };
     let mut broken = Vec::new();
     let number = |rule: RuleId| magic::number(rule);
-    for path in scenarios(root)? {
-        let name = name(root, &path);
-        let scenario = read(&name, &text(&path)?).map_err(|problem| Error::Refused(problem.to_string()))?;
+    let is_scenario = |path: &String| path.ends_with(".md") && !path.ends_with("README.md");
+    for name in files(root, SCENARIOS)?.into_iter().filter(is_scenario) {
+        let scenario = read(&name, &fs::read_to_string(root.join(&name))?)
+            .map_err(|problem| Error::Refused(problem.to_string()))?;
         let report = run(&scenario);
         evidence.runs.push(Run {
             test: name.clone(),
@@ -66,7 +63,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
             evidence.knock_outs.push(KnockOut { number: number(rule), test: name.clone(), outcome });
         }
     }
-    let dispositions = Dispositions::from_tsv(DISPOSITIONS, &text(&root.join(DISPOSITIONS))?)
+    let dispositions = Dispositions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)
         .map_err(|error| Error::Refused(error.to_string()))?;
     Ok(Worked { ledger: Ledger::new(&evidence, &dispositions), evidence, broken })
 }
@@ -78,7 +75,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
 pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
     let worked = work(root)?;
     let path = root.join(LEDGER);
-    if let (false, Ok(older)) = (may_weaken, text(&path)) {
+    if let (false, Ok(older)) = (may_weaken, fs::read_to_string(&path)) {
         let older = Ledger::from_tsv(LEDGER, &older)?;
         let weaker = worked.ledger.regressions_since(&older);
         if !weaker.is_empty() {
@@ -91,7 +88,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
             )));
         }
     }
-    put(&path, &worked.ledger.to_tsv())?;
+    fs::write(&path, worked.ledger.to_tsv())?;
     Ok(report(&worked))
 }
 
@@ -119,7 +116,7 @@ fn report(worked: &Worked) -> String {
 
 /// Every rule and subrule, and whether it can be claimed: it has a text, and does not only open a list.
 fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
-    let lead_ins = text(&root.join(LEAD_INS))?;
+    let lead_ins = fs::read_to_string(root.join(LEAD_INS))?;
     let lead_ins: BTreeSet<&str> = lead_ins.lines().filter(|line| !line.starts_with('#')).collect();
     let silent = rule_ids::without_text(root)?;
     let rules = magic::all().map(magic::number).filter(|number| number.level() > 2);
@@ -139,36 +136,4 @@ fn cited() -> Vec<(Number, Site)> {
     let mut sites: Vec<_> = sites.collect();
     sites.sort();
     sites
-}
-
-/// The files of the scenarios, in order.
-fn scenarios(root: &Path) -> Result<Vec<PathBuf>, Error> {
-    let mut files = Vec::new();
-    for chapter in list(&root.join(SCENARIOS))?.into_iter().filter(|path| path.is_dir()) {
-        files.extend(list(&chapter)?.into_iter().filter(|file| file.extension().is_some_and(|e| e == "md")));
-    }
-    files.sort();
-    Ok(files)
-}
-
-/// A file's name from the top of the repository.
-fn name(root: &Path, path: &Path) -> String {
-    path.strip_prefix(root).unwrap_or(path).display().to_string().replace('\\', "/")
-}
-
-#[expect(clippy::disallowed_methods, reason = "chores work on the repository's files")]
-fn list(folder: &Path) -> Result<Vec<PathBuf>, Error> {
-    let error = |source| Error::File { path: folder.to_owned(), source };
-    let entries = fs::read_dir(folder).map_err(error)?;
-    entries.map(|entry| entry.map(|entry| entry.path()).map_err(error)).collect()
-}
-
-#[expect(clippy::disallowed_methods, reason = "chores work on the repository's files")]
-fn text(path: &Path) -> Result<String, Error> {
-    fs::read_to_string(path).map_err(|source| Error::File { path: path.to_owned(), source })
-}
-
-#[expect(clippy::disallowed_methods, reason = "chores work on the repository's files")]
-fn put(path: &Path, text: &str) -> Result<(), Error> {
-    fs::write(path, text).map_err(|source| Error::File { path: path.to_owned(), source })
 }

@@ -7,36 +7,39 @@ pub mod repin;
 pub mod rule_ids;
 pub mod sites;
 
-use std::path::PathBuf;
+use std::path::Path;
+
+use walkdir::{DirEntry, WalkDir};
 
 /// What can go wrong in a chore.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// A file could not be read or written.
-    #[error("{path}: {source}", path = .path.display())]
-    File {
-        /// Which one.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// A source file is not Rust.
-    #[error("{path}:{line}: {message}", path = .path.display())]
-    Syntax {
-        /// Which one.
-        path: PathBuf,
-        /// Where, from 1.
-        line: usize,
-        /// What the parser said.
-        message: String,
-    },
+    /// A file could not be read or written; the error names it.
+    #[error(transparent)]
+    File(#[from] std::io::Error),
     /// Something is not as it must be.
     #[error("{0}")]
     Refused(String),
     /// A table has an error.
     #[error(transparent)]
     Table(#[from] vademecum_tsv::TsvError),
-    /// The digest has no entries.
-    #[error("no numbers found below {path}: is this the top of the repository?", path = .0.display())]
-    NoNumbers(PathBuf),
+}
+
+/// The files in a folder of the repository and in all folders inside it, in order, by their paths from its top. Hidden
+/// folders, `target` and `node_modules` are left out.
+fn files(root: &Path, folder: &str) -> Result<Vec<String>, Error> {
+    let is_ours = |entry: &DirEntry| {
+        let name = entry.file_name().to_string_lossy();
+        let is_foreign = name.starts_with('.') || name == "target" || name == "node_modules";
+        entry.depth() == 0 || !entry.file_type().is_dir() || !is_foreign
+    };
+    let mut files = Vec::new();
+    for entry in WalkDir::new(root.join(folder)).sort_by_file_name().into_iter().filter_entry(is_ours) {
+        let entry = entry.map_err(std::io::Error::from)?;
+        if entry.file_type().is_file() {
+            let path = entry.path().strip_prefix(root).unwrap_or(entry.path());
+            files.push(path.to_string_lossy().replace('\\', "/"));
+        }
+    }
+    Ok(files)
 }

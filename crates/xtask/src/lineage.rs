@@ -1,14 +1,12 @@
 //! The lineages and terms that ship, made from publishers' documents: numbers, ids and hashes, names of terms,
 //! and no sentence of them.
 
-#![expect(clippy::disallowed_methods, reason = "a chore reads and writes the repository's files")]
-
 use std::{
     collections::HashMap,
-    fs,
     path::{Path, PathBuf},
 };
 
+use fs_err as fs;
 use vademecum_align::align;
 use vademecum_document::{Document, DocumentKind, NumberedRule};
 use vademecum_graph::Graph;
@@ -50,11 +48,8 @@ pub fn newer(corpus: &Path) -> Option<PathBuf> {
 /// # Errors
 /// If the folder or a document in it cannot be read.
 pub fn documents(folder: &Path) -> Result<Vec<Document>, Error> {
-    let failed = |source| Error::File { path: folder.to_owned(), source };
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(folder).map_err(failed)? {
-        paths.push(entry.map_err(failed)?.path());
-    }
+    let paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
     paths.sort();
     let mut documents = Vec::new();
     for path in paths.iter().filter(|path| path.is_file()) {
@@ -82,8 +77,7 @@ fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
 /// If the decisions cannot be read, or were made on other texts than these.
 pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> {
     let path = root.join(DECISIONS);
-    let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
-    let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &text)?;
+    let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &fs::read_to_string(&path)?)?;
     let mut stale = Vec::new();
     let lineages = LineageBuilder::new(Game::Magic).build(documents, &mut |from, to| {
         let (decided, unfit) = decisions.apply(align(from, to)?, from, to);
@@ -102,14 +96,10 @@ pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> 
 /// # Errors
 /// If a file cannot be read.
 pub fn read(root: &Path) -> Result<Lineages, Error> {
-    let target = root.join(TARGET);
-    let failed = |source| Error::File { path: target.clone(), source };
     let mut files = Vec::new();
-    for entry in fs::read_dir(&target).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let text = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
-        files.push((name, text));
+    for entry in fs::read_dir(root.join(TARGET))? {
+        let entry = entry?;
+        files.push((entry.file_name().to_string_lossy().into_owned(), fs::read_to_string(entry.path())?));
     }
     files.sort();
     Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str())))
@@ -125,22 +115,16 @@ pub fn write(root: &Path) -> Result<String, Error> {
     let lineages = generate(root, &documents)?;
     let files = lineages.to_files();
     let target = root.join(TARGET);
-    let failed = |path: &Path| {
-        let path = path.to_owned();
-        move |source| Error::File { path, source }
-    };
-    for entry in fs::read_dir(&target).map_err(failed(&target))?.flatten() {
+    for entry in fs::read_dir(&target)?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         if !files.iter().any(|(file, _)| *file == name) {
-            fs::remove_file(entry.path()).map_err(failed(&entry.path()))?;
+            fs::remove_file(entry.path())?;
         }
     }
     for (name, text) in &files {
-        let path = target.join(name);
-        fs::write(&path, text).map_err(failed(&path))?;
+        fs::write(target.join(name), text)?;
     }
-    let titles = root.join(LATER_TITLES);
-    fs::write(&titles, later_titles(&documents, &lineages, rule_ids::edition(root)?)).map_err(failed(&titles))?;
+    fs::write(root.join(LATER_TITLES), later_titles(&documents, &lineages, rule_ids::edition(root)?))?;
     Ok(format!("{} files in {TARGET}, and {LATER_TITLES}", files.len()))
 }
 
@@ -177,7 +161,6 @@ pub fn terms(documents: Vec<Document>, lineages: Lineages) -> String {
 pub fn write_terms(root: &Path) -> Result<String, Error> {
     let documents = documents(&corpus(root))?;
     let lineages = generate(root, &documents)?;
-    let path = root.join(TERMS);
-    fs::write(&path, terms(documents, lineages)).map_err(|source| Error::File { path, source })?;
+    fs::write(root.join(TERMS), terms(documents, lineages))?;
     Ok(TERMS.to_owned())
 }

@@ -1,5 +1,4 @@
-//! `cargo xtask rule-ids` writes the constants of the crate `rule-ids`; `cargo xtask sites` lists which lines
-//! of an engine cite which rule; `cargo xtask ledger` runs every scenario and writes what that proves;
+//! `cargo xtask rule-ids` writes the constants of the crate `rule-ids`; `cargo xtask ledger` runs every scenario and writes what that proves;
 //! `cargo xtask lineage` writes which number of which edition is which rule, from publishers' documents, and
 //! `cargo xtask terms` what terms are called in each language; `cargo xtask repin` renames every citation from
 //! the edition that the repository follows to another; `cargo xtask deny` checks what the program is built from,
@@ -7,10 +6,10 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use vademecum_xtask::{dependencies, ledger, lineage, repin, rule_ids, sites};
+use vademecum_xtask::{dependencies, ledger, lineage, repin, rule_ids};
 
 /// What to do when the arguments are not understood.
-const USAGE: &str = "usage: cargo xtask rule-ids | cargo xtask sites [CRATE] | cargo xtask ledger [--allow-weaker] | \
+const USAGE: &str = "usage: cargo xtask rule-ids | cargo xtask ledger [--allow-weaker] | \
                      cargo xtask lineage | cargo xtask terms | \
                      cargo xtask repin EDITION [--dry-run] [--acknowledge FILE] | \
                      cargo xtask deny | cargo xtask sbom | cargo xtask notices";
@@ -30,8 +29,6 @@ fn main() -> ExitCode {
         ["deny"] => dependencies::deny(&root),
         ["sbom"] => dependencies::write_bill(&root),
         ["notices"] => dependencies::write_notices(&root),
-        ["sites"] => sites::print(&root, "magic"),
-        ["sites", name] => sites::print(&root, name),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

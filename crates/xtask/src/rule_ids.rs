@@ -1,14 +1,12 @@
 //! The constants of the crate `rule-ids`, made from the numbers of the digest and the English titles.
 
-#![expect(clippy::disallowed_methods, reason = "a chore reads and writes the repository's files")]
-
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write,
-    fs,
     path::Path,
 };
 
+use fs_err as fs;
 use vademecum_ingest::digest;
 use vademecum_lineage::Lineages;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
@@ -68,10 +66,10 @@ impl Sources {
     pub fn read(root: &Path) -> Result<Self, Error> {
         let digest = LANGUAGES.into_iter().map(|lang| chapters(root, lang)).collect::<Result<Vec<_>, _>>()?.concat();
         if digest.is_empty() {
-            return Err(Error::NoNumbers(root.to_owned()));
+            let what = format!("no numbers found below {}: is this the top of the repository?", root.display());
+            return Err(Error::Refused(what));
         }
-        let path = root.join(TITLES);
-        let titles = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
+        let titles = fs::read_to_string(root.join(TITLES))?;
         Ok(Sources { edition: edition(root)?, digest, titles, lineages: lineage::read(root)? })
     }
 
@@ -129,9 +127,8 @@ pub fn generate(root: &Path) -> Result<String, Error> {
 pub fn write(root: &Path) -> Result<String, Error> {
     let path = root.join(TARGET);
     let text = generate(root)?;
-    let folder = path.parent().unwrap_or(root);
-    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
-    written.map_err(|source| Error::File { path, source })?;
+    fs::create_dir_all(path.parent().unwrap_or(root))?;
+    fs::write(&path, text)?;
     Ok(format!("{TARGET} written"))
 }
 
@@ -140,8 +137,7 @@ pub fn write(root: &Path) -> Result<String, Error> {
 /// # Errors
 /// If the table of the digest's documents cannot be read, or its languages follow several editions.
 pub fn edition(root: &Path) -> Result<EditionDate, Error> {
-    let path = root.join(DOCUMENTS);
-    let text = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
+    let text = fs::read_to_string(root.join(DOCUMENTS))?;
     let mut editions: Vec<EditionDate> =
         digest::read_listings(DOCUMENTS, &text)?.into_iter().map(|listing| listing.edition).collect();
     editions.dedup();
@@ -154,14 +150,12 @@ pub fn edition(root: &Path) -> Result<EditionDate, Error> {
 /// The chapters of a language's digest: name and text, in the order of their names.
 fn chapters(root: &Path, lang: Lang) -> Result<Vec<(Lang, String, String)>, Error> {
     let folder = root.join(DIGEST).join(lang.as_str());
-    let failed = |source| Error::File { path: folder.clone(), source };
     let mut texts = Vec::new();
-    for entry in fs::read_dir(&folder).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    for entry in fs::read_dir(&folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(".md") && name != "glossary.md" {
-            let text = fs::read_to_string(&path).map_err(|source| Error::File { path: path.clone(), source })?;
-            texts.push((lang, name, text));
+            texts.push((lang, name, fs::read_to_string(entry.path())?));
         }
     }
     texts.sort();

@@ -3,28 +3,13 @@
 //! A condition that is a constant, or a value that is the same with and without its rule, would make a
 //! citation that decides nothing look like one that does: both are refused here.
 
-#![expect(clippy::disallowed_methods, reason = "a chore reads the repository's files")]
+use std::path::{Path, PathBuf};
 
-use std::{
-    fmt, fs,
-    path::{Path, PathBuf},
-};
-
+use fs_err as fs;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Lit, visit::Visit};
 
-use crate::Error;
-
-/// How a rule is cited.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// A statement applies it.
-    Cite,
-    /// Its condition decides.
-    When,
-    /// It supplies a value.
-    Value,
-}
+use crate::{Error, files};
 
 /// A place in the source that cites rules.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,8 +18,6 @@ pub struct Site {
     pub file: PathBuf,
     /// The line of the citation, from 1.
     pub line: usize,
-    /// How it is cited.
-    pub kind: Kind,
     /// The constants named, such as `R704_5F`.
     pub rules: Vec<String>,
     /// What is wrong with it.
@@ -42,30 +25,20 @@ pub struct Site {
 }
 
 /// What makes a citation worthless.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum Fault {
     /// `when` with a constant: the rule decides nothing.
+    #[error("a condition that is a constant decides nothing: use `cite`")]
     ConstantCondition,
     /// `value` with the same value on both sides: the rule supplies nothing.
+    #[error("with and without the rule the value is the same: use `cite`")]
     SameValue,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Fault::ConstantCondition => "a condition that is a constant decides nothing: use `cite`",
-            Fault::SameValue => "with and without the rule the value is the same: use `cite`",
-        })
-    }
 }
 
 /// The sites of a source text, in order.
 pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
-    let syntax = syn::parse_file(source).map_err(|error| Error::Syntax {
-        path: file.to_owned(),
-        line: error.span().start().line,
-        message: error.to_string(),
-    })?;
+    let syntax = syn::parse_file(source)
+        .map_err(|error| Error::Refused(format!("{}:{}: {error}", file.display(), error.span().start().line)))?;
     let mut finder = Finder { file, sites: Vec::new() };
     finder.visit_file(&syntax);
     finder.sites.sort();
@@ -75,42 +48,11 @@ pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
 /// The sites of a crate under `crates/`, file by file.
 pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
     let mut sites = Vec::new();
-    let mut folders = vec![Path::new("crates").join(name).join("src")];
-    while let Some(folder) = folders.pop() {
-        let failed = |source| Error::File { path: folder.clone(), source };
-        for entry in fs::read_dir(root.join(&folder)).map_err(failed)? {
-            let path = folder.join(entry.map_err(failed)?.file_name());
-            if root.join(&path).is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") {
-                let source = fs::read_to_string(root.join(&path)).map_err(failed)?;
-                sites.extend(of_source(&path, &source)?);
-            }
-        }
+    for path in files(root, &format!("crates/{name}/src"))?.iter().filter(|path| path.ends_with(".rs")) {
+        sites.extend(of_source(Path::new(path), &fs::read_to_string(root.join(path))?)?);
     }
     sites.sort();
     Ok(sites)
-}
-
-/// One line for each site and rule, and how many rules there are.
-pub fn print(root: &Path, name: &str) -> Result<String, Error> {
-    let sites = of_crate(root, name)?;
-    let mut lines: Vec<String> = Vec::new();
-    for site in &sites {
-        for rule in &site.rules {
-            lines.push(format!("{rule}\t{:?}\t{}:{}", site.kind, site.file.display(), site.line));
-        }
-    }
-    let distinct = |kinds: &[Kind]| {
-        let cited = sites.iter().filter(|site| kinds.contains(&site.kind)).flat_map(|site| &site.rules);
-        cited.collect::<std::collections::BTreeSet<_>>().len()
-    };
-    lines.push(format!(
-        "{} numbers cited, {} of them by `when` or `value`",
-        distinct(&[Kind::Cite, Kind::When, Kind::Value]),
-        distinct(&[Kind::When, Kind::Value])
-    ));
-    Ok(lines.join("\n"))
 }
 
 /// Collects the method calls that cite.
@@ -121,18 +63,13 @@ struct Finder<'a> {
 
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
-        let kind = match call.method.to_string().as_str() {
-            "cite" => Some(Kind::Cite),
-            "when" => Some(Kind::When),
-            "value" => Some(Kind::Value),
-            _ => None,
-        };
+        let method = call.method.to_string();
         let mut arguments = call.args.iter();
-        if let (Some(kind), Some(rules)) = (kind, arguments.next().and_then(rules_of)) {
+        if let ("cite" | "when" | "value", Some(rules)) = (&*method, arguments.next().and_then(rules_of)) {
             let rest: Vec<&Expr> = arguments.collect();
-            let fault = match (kind, rest.as_slice()) {
-                (Kind::When, [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
-                (Kind::Value, [with, without])
+            let fault = match (&*method, rest.as_slice()) {
+                ("when", [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
+                ("value", [with, without])
                     if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
                 {
                     Some(Fault::SameValue)
@@ -140,7 +77,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 _ => None,
             };
             let line = call.method.span().start().line;
-            self.sites.push(Site { file: self.file.to_owned(), line, kind, rules, fault });
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault });
         }
         syn::visit::visit_expr_method_call(self, call);
     }
@@ -177,18 +114,15 @@ fn is_constant(expression: &Expr) -> bool {
 mod tests {
     use super::*;
 
-    fn found(source: &str) -> Vec<(usize, Kind, String, Option<Fault>)> {
+    fn found(source: &str) -> Vec<(usize, String, Option<Fault>)> {
         let sites = of_source(Path::new("x.rs"), source).unwrap();
-        sites.into_iter().map(|s| (s.line, s.kind, s.rules.join(" "), s.fault)).collect()
+        sites.into_iter().map(|s| (s.line, s.rules.join(" "), s.fault)).collect()
     }
 
     #[test]
     fn citations_are_found_where_they_stand() {
         let source = "fn f(cx: &mut Cx) {\n    cx.cite(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
-        assert_eq!(
-            found(source),
-            [(2, Kind::Cite, "R117_3B".to_owned(), None), (4, Kind::When, "R704_5F R302_4B".to_owned(), None)]
-        );
+        assert_eq!(found(source), [(2, "R117_3B".to_owned(), None), (4, "R704_5F R302_4B".to_owned(), None)]);
     }
 
     #[test]

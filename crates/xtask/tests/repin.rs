@@ -16,6 +16,7 @@ use vademecum_xtask::{
     repin::{Options, Reading, Report, command, reading, repin},
     rule_ids,
 };
+use walkdir::{DirEntry, WalkDir};
 
 const NEW: &str = "2024-11-08";
 const OLD: &str = "2019-01-25";
@@ -83,19 +84,9 @@ fn small(others: &[(&str, &str)]) -> TempDir {
 
 /// Every file with its text.
 fn tree(folder: &Path) -> BTreeMap<PathBuf, String> {
-    let mut tree = BTreeMap::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
-        for entry in fs::read_dir(next).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                tree.insert(path.strip_prefix(folder).unwrap().to_owned(), fs::read_to_string(&path).unwrap());
-            }
-        }
-    }
-    tree
+    let files = WalkDir::new(folder).into_iter().map(Result::unwrap).filter(|entry| entry.file_type().is_file());
+    let text = |entry: &DirEntry| fs::read_to_string(entry.path()).unwrap();
+    files.map(|entry| (entry.path().strip_prefix(folder).unwrap().to_owned(), text(&entry))).collect()
 }
 
 fn to(folder: &Path, edition: &str, acknowledge: Option<&Path>) -> Result<Report, Error> {

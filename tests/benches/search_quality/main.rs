@@ -60,47 +60,15 @@ fn main() {
     };
     let mut times: BTreeMap<&'static str, Vec<Vec<Duration>>> = BTreeMap::new();
     let mut measured: Vec<(&'static str, Measures)> = Vec::new();
-
-    let ours = || {
-        let mut spent = Vec::new();
-        let ask = |question: &Question| {
-            let document = target(question);
-            let right = right_in(&graph, question, &document);
-            let started = Instant::now();
-            let answers = ask_document(&index, &graph, question, &document);
-            spent.push(started.elapsed());
-            question.is_asked(&right).then_some((answers, right))
-        };
-        let measures = Measures::of(&all, ask, |_, _| ());
-        (measures, spent)
-    };
-    for round in 0..ROUNDS {
-        let (measures, spent) = ours();
-        times.entry("Vademécum").or_default().push(spent);
-        if round == 0 {
-            measured.push(("Vademécum", measures));
-        }
-    }
-
-    let makers: [Maker; 2] = [|document| Box::new(Fts5::new(document)), |document| Box::new(Tantivy::new(document))];
-    for make in makers {
-        let mut peers: BTreeMap<DocumentId, Box<dyn Peer>> = BTreeMap::new();
-        for question in &all {
-            let id = target(question);
-            let document = graph.document(graph.find(&id).unwrap());
-            peers.entry(id).or_insert_with(|| make(document));
-        }
-        let name = peers.values().next().unwrap().name();
+    let mut measure = |name: &'static str, answers: &dyn Fn(&Question, &DocumentId) -> Vec<Answered>| {
         for round in 0..ROUNDS {
             let mut spent = Vec::new();
             let ask = |question: &Question| {
                 let id = target(question);
                 let right = right_in(&graph, question, &id);
                 let started = Instant::now();
-                let places = peers[&id].ask(&question.text);
+                let answers = answers(question, &id);
                 spent.push(started.elapsed());
-                let document = graph.document(graph.find(&id).unwrap());
-                let answers = places.into_iter().map(|place| Answered::of(&document.nodes[place])).collect();
                 question.is_asked(&right).then_some((answers, right))
             };
             let measures = Measures::of(&all, ask, |_, _| ());
@@ -109,6 +77,20 @@ fn main() {
                 measured.push((name, measures));
             }
         }
+    };
+    measure("Vademécum", &|question, id| ask_document(&index, &graph, question, id));
+    let makers: [Maker; 2] = [|document| Box::new(Fts5::new(document)), |document| Box::new(Tantivy::new(document))];
+    for make in makers {
+        let mut peers: BTreeMap<DocumentId, Box<dyn Peer>> = BTreeMap::new();
+        let document = |id: &DocumentId| graph.document(graph.find(id).unwrap());
+        for id in all.iter().map(|question| target(question)) {
+            peers.entry(id.clone()).or_insert_with(|| make(document(&id)));
+        }
+        let name = peers.values().next().unwrap().name();
+        measure(name, &|question, id| {
+            let places = peers[id].ask(&question.text).into_iter();
+            places.map(|place| Answered::of(&document(id).nodes[place])).collect()
+        });
     }
     print(&measured, &times);
 }

@@ -10,7 +10,7 @@ use vademecum_document::{Document, Node};
 use vademecum_lineage::LineageBuilder;
 use vademecum_vocab::{Game, Number};
 
-use crate::documents::one;
+use crate::documents::document;
 
 /// A judged answer: where a rule went, and as what.
 struct Answer {
@@ -139,10 +139,6 @@ fn sorted(numbers: &[Number]) -> Vec<Number> {
     let mut numbers = numbers.to_vec();
     numbers.sort_unstable();
     numbers
-}
-
-fn document(name: &str) -> &'static Document {
-    &one(name).ingested.document
 }
 
 /// Portuguese 2019 to Spanish 2024, by themselves.

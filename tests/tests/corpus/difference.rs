@@ -3,13 +3,8 @@
 
 use vademecum_align::align;
 use vademecum_difference::{ChangeLevel, EditionDiff, IssueKind, check_translation, diff_editions};
-use vademecum_document::Document;
 
-use crate::documents::one;
-
-fn document(name: &str) -> &'static Document {
-    &one(name).ingested.document
-}
+use crate::documents::document;
 
 /// The rows on which something is remarked, by their numbers in the original, or else in the translation.
 fn remarked(found: &EditionDiff, what: IssueKind) -> Vec<&str> {

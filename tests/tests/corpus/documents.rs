@@ -2,6 +2,7 @@
 
 use std::{path::PathBuf, sync::LazyLock, thread};
 
+use vademecum_document::Document;
 use vademecum_ingest::{
     Ingested, Options, ingest,
     reader::{Source, read_path},
@@ -28,9 +29,7 @@ const DOCUMENTS: [&str; 7] = [
 
 /// Where the documents are, if they are anywhere.
 pub(crate) fn folder() -> Option<PathBuf> {
-    let named = std::env::var_os("VADEMECUM_CORPUS").map(PathBuf::from);
-    let folder = named.unwrap_or_else(|| vademecum_tests::root().join("../shared/corpus"));
-    DOCUMENTS.iter().all(|name| folder.join(name).is_file()).then_some(folder)
+    vademecum_tests::corpus().filter(|folder| DOCUMENTS.iter().all(|name| folder.join(name).is_file()))
 }
 
 /// Every document.
@@ -50,7 +49,12 @@ pub(crate) fn all() -> &'static [Read] {
     &ALL
 }
 
-/// The document whose file's name ends so.
+/// The document whose file's name has this in it, as it was read.
 pub(crate) fn one(ending: &str) -> &'static Read {
     all().iter().find(|read| read.name.contains(ending)).unwrap()
+}
+
+/// The document whose file's name has this in it.
+pub(crate) fn document(name: &str) -> &'static Document {
+    &one(name).ingested.document
 }

@@ -12,11 +12,11 @@ use vademecum_text::fold;
 use vademecum_vocab::Lang;
 use vademecum_xtask::lineage;
 
-use crate::documents::one;
+use crate::documents::document;
 
 /// The terms mined from the documents whose names have one of these endings.
 fn mined(endings: &[&str]) -> TermTable {
-    let documents: Vec<Document> = endings.iter().map(|ending| one(ending).ingested.document.clone()).collect();
+    let documents: Vec<Document> = endings.iter().map(|ending| document(ending).clone()).collect();
     let lineages = lineage::generate(vademecum_tests::root(), &documents).unwrap();
     TermTable::from_tsv("mined", &lineage::terms(documents, lineages)).unwrap()
 }
@@ -41,7 +41,7 @@ pub(crate) fn what_ships_is_what_the_documents_say() {
 /// down from the printed editions tell the names of rules.
 pub(crate) fn translations_against_originals() {
     let headwords = |ending| -> Vec<String> {
-        let nodes = one(ending).ingested.document.nodes.iter();
+        let nodes = document(ending).nodes.iter();
         nodes.filter_map(|node| Some(node.term()?.headword.clone())).collect()
     };
     let bare = |name: &str| fold(name.split(" (").next().unwrap_or(name)).trim_matches(['"', '“', '”']).to_owned();

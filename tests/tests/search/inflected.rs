@@ -1,8 +1,6 @@
 //! Names in the plural: the glossary that ships, each name with every word of it in the plural.
 
-use vademecum_content as content;
-use vademecum_library::join;
-use vademecum_search::{Index, Query};
+use vademecum_search::Query;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
@@ -26,8 +24,7 @@ fn plural(word: &str, lang: Lang) -> Option<String> {
 
 #[test]
 fn names_are_found_in_the_plural() {
-    let graph = join(Vec::new());
-    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
+    let (graph, index) = crate::indexed(Vec::new());
     for lang in [Lang::Es, Lang::Pt] {
         let of_lang = graph.documents().filter(|(_, document)| document.game == Game::Magic && document.lang() == lang);
         let terms = of_lang.flat_map(|(_, document)| &document.nodes).filter_map(|node| node.term());

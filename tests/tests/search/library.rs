@@ -16,12 +16,9 @@ pub(crate) const TARGETS: [(&str, &str); 4] = [
     ("myl-dar-2021-07.es.md", "myl-dar@2021-07.es"),
 ];
 
-/// Where those documents are, if they are anywhere: in `VADEMECUM_CORPUS`, else in `../shared/corpus`.
+/// Where those documents are, if they are anywhere.
 pub(crate) fn folder() -> Option<PathBuf> {
-    let named = std::env::var_os("VADEMECUM_CORPUS").map(PathBuf::from);
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let folder = named.unwrap_or_else(|| root.join("../shared/corpus"));
-    TARGETS.iter().all(|(file, _)| folder.join(file).is_file()).then_some(folder)
+    vademecum_tests::corpus().filter(|folder| TARGETS.iter().all(|(file, _)| folder.join(file).is_file()))
 }
 
 /// The publishers' documents, read.

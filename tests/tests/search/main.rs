@@ -25,6 +25,7 @@ use measure::{Measure, Measures, ask_document, ask_everything, right_in};
 use questions::{Question, questions};
 use vademecum_content as content;
 use vademecum_document::Document;
+use vademecum_graph::Graph;
 use vademecum_library::join;
 use vademecum_search::Index;
 use vademecum_vocab::Game;
@@ -40,6 +41,13 @@ const LEAST: [(&str, f64, f64); 8] = [
     ("myl", 0.92, 1.0),
     ("gibberish", 1.0, 1.0),
 ];
+
+/// Documents and the bundled ones, with the index that the program searches.
+fn indexed(documents: Vec<Document>) -> (Graph, Index) {
+    let graph = join(documents);
+    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
+    (graph, index)
+}
 
 /// Both halves: the one that may be looked at first.
 fn halves(questions: &[Question]) -> [Vec<&Question>; 2] {
@@ -77,8 +85,7 @@ fn tell_missed(question: &Question, place: Option<usize>) {
 
 #[test]
 fn questions_are_answered_from_what_ships() {
-    let graph = join(Vec::new());
-    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
+    let (graph, index) = indexed(Vec::new());
     let all = questions();
     let measured = halves(&all).map(|half| {
         let ask = |question: &Question| Some((ask_everything(&index, &graph, question), question.expected.clone()));
@@ -94,8 +101,7 @@ fn questions_are_answered_in_the_publishers_documents() {
         assert!(!vademecum_tests::required("VADEMECUM_REQUIRE_CORPUS"), "the publishers' documents are not here");
         return;
     };
-    let graph = join(read(&folder));
-    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
+    let (graph, index) = indexed(read(&folder));
     let all = questions();
     let measured = halves(&all).map(|half| {
         let ask = |question: &Question| {

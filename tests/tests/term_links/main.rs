@@ -39,11 +39,10 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// The publisher's English text, if it is anywhere: in `VADEMECUM_CORPUS`, else in `../shared/corpus`.
+/// The publisher's English text, if it is anywhere.
 static ENGLISH: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
-    let named = std::env::var_os("VADEMECUM_CORPUS").map(PathBuf::from);
-    let folder = named.unwrap_or_else(|| vademecum_tests::root().join("../shared/corpus"));
-    Some(folder.join("magic-cr-2024-11-08.en.txt")).filter(|file| file.is_file())
+    let file = vademecum_tests::corpus()?.join("magic-cr-2024-11-08.en.txt");
+    file.is_file().then_some(file)
 });
 
 /// A link that somebody judged.

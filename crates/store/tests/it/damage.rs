@@ -7,7 +7,7 @@ use std::{
 
 use vademecum_store::{FORMAT, Library, Refusal, Snapshot, StoreError};
 
-use crate::{INDEX, VERSION, add, document, ids, names};
+use crate::{INDEX, VERSION, add, document, empty, ids, names};
 
 /// A library of one document, and the files of its snapshot.
 struct Damaged {
@@ -277,8 +277,7 @@ fn folders_with_enormous_numbers_are_not_ours() {
 
 /// A library of two documents that came one after the other.
 fn two() -> (tempfile::TempDir, Library, Snapshot) {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (folder, library) = empty();
     add(&library, document("magic-cr@2024.es", "uno")).unwrap();
     let whole = add(&library, document("magic-cr@2024.pt", "um")).unwrap();
     (folder, library, whole)

@@ -24,24 +24,17 @@ fn any_damage_is_told_and_costs_no_more_than_what_is_damaged() {
     for input in &inputs {
         fuzz::store(&library, input).unwrap();
     }
-    // A small generator of pseudo-random numbers (xorshift).
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut random = |below: usize| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        usize::try_from(state % below.max(1) as u64).unwrap()
-    };
+    let mut random = fastrand::Rng::with_seed(1);
     let start = Instant::now();
     while start.elapsed() < MOMENT {
-        let mut input = inputs[random(inputs.len())].clone();
+        let mut input = inputs[random.usize(..inputs.len())].clone();
         // Where and how, most of all.
-        for _ in 0..=random(4) {
-            let most = if random(2) == 0 { 3 } else { input.len() };
-            let at = random(most.min(input.len()));
-            input[at] = u8::try_from(random(256)).unwrap();
+        for _ in 0..=random.usize(..4) {
+            let most = if random.bool() { 3 } else { input.len() };
+            let at = random.usize(..most.min(input.len()));
+            input[at] = random.u8(..);
         }
-        input.truncate(3 + random(input.len()));
+        input.truncate(3 + random.usize(..input.len()));
         fuzz::store(&library, &input).unwrap();
     }
 }

@@ -81,6 +81,13 @@ const VERSION: u32 = 1;
 const INDEX: IndexBuilder<'_> =
     IndexBuilder { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()), bundled: &[] };
 
+/// A library that nothing was written to, in a folder that is there.
+fn empty() -> (tempfile::TempDir, Library) {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::at(folder.path());
+    (folder, library)
+}
+
 /// Adds a document to a library.
 fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {
     library.update(|documents| documents.push(document), INDEX)

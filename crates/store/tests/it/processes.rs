@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use vademecum_store::{IndexBuilder, Library};
 
-use crate::{INDEX, add, document, ids, names};
+use crate::{INDEX, add, document, empty, ids, names};
 
 const ROOT: &str = "VADEMECUM_TEST_ROOT";
 const TASK: &str = "VADEMECUM_TEST_TASK";
@@ -47,8 +47,7 @@ fn programs_at_once_lose_nothing() {
 
 #[test]
 fn a_writer_that_dies_half_way_harms_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (folder, library) = empty();
     let before = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
     assert!(!start(folder.path(), "die").wait().unwrap().success());
     assert_eq!(names(folder.path()), [".writing", "current", "lock", "snapshots"]);

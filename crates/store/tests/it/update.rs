@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use vademecum_document::Document;
 use vademecum_store::{Fingerprint, IndexBuilder, Library, StoreError};
 
-use crate::{INDEX, VERSION, add, document, ids, names};
+use crate::{INDEX, VERSION, add, document, empty, ids, names};
 
 #[test]
 fn a_library_is_empty_until_written_and_makes_no_folder() {
@@ -39,8 +39,7 @@ fn documents_come_back_as_they_were() {
 
 #[test]
 fn the_same_document_again_replaces_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (_folder, library) = empty();
     let id = "magic-cr@2024-11-08.es";
     add(&library, document(id, "antes")).unwrap();
     add(&library, document("magic-cr@2019-01-25.pt", "outro")).unwrap();
@@ -55,8 +54,7 @@ fn the_same_document_again_replaces_it() {
 
 #[test]
 fn documents_are_removed() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (_folder, library) = empty();
     add(&library, document("magic-cr@2024-11-08.es", "uno")).unwrap();
     add(&library, document("magic-cr@2024-11-08.en", "one")).unwrap();
     let left = library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
@@ -68,8 +66,7 @@ fn documents_are_removed() {
 
 #[test]
 fn what_is_removed_is_nowhere_in_the_library() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (folder, library) = empty();
     add(&library, document("magic-cr@2024-11-08.es", "uno")).unwrap();
     add(&library, document("magic-cr@2024-11-08.en", "one")).unwrap();
     library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
@@ -83,8 +80,7 @@ fn what_is_removed_is_nowhere_in_the_library() {
 
 #[test]
 fn only_the_snapshot_before_is_kept() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (folder, library) = empty();
     for n in 1..=4 {
         add(&library, document(&format!("magic-cr@200{n}.es"), "algo")).unwrap();
     }
@@ -94,8 +90,7 @@ fn only_the_snapshot_before_is_kept() {
 
 #[test]
 fn an_index_that_cannot_be_made_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (folder, library) = empty();
     let before = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
     let failing = IndexBuilder { version: 2, index_of: &|_| Err("no room for words".into()), bundled: &[] };
     let failed = library.update(|documents| documents.push(document("magic-cr@2024.pt", "um")), failing).unwrap_err();
@@ -106,8 +101,7 @@ fn an_index_that_cannot_be_made_changes_nothing() {
 
 #[test]
 fn writers_at_once_lose_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (_folder, library) = empty();
     thread::scope(|scope| {
         for writer in 0..4 {
             let library = &library;
@@ -136,8 +130,7 @@ fn a_writer_gives_up_on_a_lock_that_is_never_released() {
 
 #[test]
 fn indexes_are_prepared_while_others_write() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (_folder, library) = empty();
     add(&library, document("magic-cr@2019.es", "antes")).unwrap();
     let one_at_a_time = Mutex::new(0);
     let index_of = |document: &Document| {
@@ -167,8 +160,7 @@ fn indexes_are_prepared_while_others_write() {
 
 #[test]
 fn bundled_documents_are_indexed_but_not_stored() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (folder, library) = empty();
     let bundled = [document("magic-digest@2024.es", "nuestro")];
     let indexing = IndexBuilder { bundled: &bundled, ..INDEX };
     let prepared = library.prepare(&[], indexing).unwrap();
@@ -185,8 +177,7 @@ fn bundled_documents_are_indexed_but_not_stored() {
 
 #[test]
 fn readers_see_whole_snapshots_while_others_write() {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (_folder, library) = empty();
     let both = |text: &str| ["magic-cr@2024.en", "magic-cr@2024.es"].map(|id| document(id, text));
     library.update(|documents| documents.extend(both("0")), INDEX).unwrap();
     let done = AtomicBool::new(false);

@@ -4,12 +4,11 @@ use std::fs;
 
 use vademecum_store::{Library, Served, StoreError, Watch};
 
-use crate::{add, document, names};
+use crate::{add, document, empty, names};
 
 /// A library with a document, watched.
 fn watched() -> (tempfile::TempDir, Library, Watch) {
-    let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path());
+    let (folder, library) = empty();
     let opened = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
     let watch = Watch::new(library.clone(), Served::from(&opened));
     (folder, library, watch)

@@ -40,9 +40,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// A finding for programs. The shape is a contract.
+/// A finding, as `lint --json` prints it.
 #[derive(Debug, Serialize)]
-struct Line<'a> {
+struct FindingLine<'a> {
     code: Code,
     severity: &'static str,
     path: &'a str,
@@ -53,9 +53,9 @@ struct Line<'a> {
     number: Option<&'a str>,
 }
 
-impl<'a> Line<'a> {
+impl<'a> FindingLine<'a> {
     fn found(path: &'a str, finding: &'a Diagnostic) -> Self {
-        Line {
+        FindingLine {
             code: finding.code(),
             severity: finding.severity().as_str(),
             path,
@@ -70,7 +70,7 @@ impl<'a> Line<'a> {
     /// A file that could not be read: it is wrong from its beginning.
     fn unreadable(path: &'a str, problem: &'a Problem) -> Self {
         let code = Code::UnreadableFile;
-        Line {
+        FindingLine {
             code,
             severity: code.severity().as_str(),
             path,
@@ -99,8 +99,8 @@ fn print_json(outcomes: &[Outcome]) -> Result<(), Failure> {
     for Outcome { input, read } in outcomes {
         let path = input.path.to_string_lossy();
         match read {
-            Ok(read) => output::json(read.document.diagnostics.iter().map(|found| Line::found(&path, found)))?,
-            Err(problem) => output::json([Line::unreadable(&path, problem)])?,
+            Ok(read) => output::json(read.document.diagnostics.iter().map(|found| FindingLine::found(&path, found)))?,
+            Err(problem) => output::json([FindingLine::unreadable(&path, problem)])?,
         }
     }
     Ok(())

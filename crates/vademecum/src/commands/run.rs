@@ -42,31 +42,31 @@ pub(crate) struct Args {
 }
 
 /// The largest scenario file that is read, in bytes: thousands of times what a person writes.
-const MOST_SCENARIO_BYTES: u64 = 16 << 20;
+const MAX_SCENARIO_BYTES: u64 = 16 << 20;
 
-/// What came of all files.
+/// The outcome of all scenarios, as `run --json` prints it.
 #[derive(Serialize)]
-struct Told {
+struct RunSummary {
     passed: usize,
     failed: usize,
-    scenarios: Vec<Case>,
+    scenarios: Vec<ScenarioOutcome>,
 }
 
-/// What came of one file.
+/// The outcome of one scenario.
 #[derive(Serialize)]
-struct Case {
+struct ScenarioOutcome {
     file: String,
     title: String,
     claims: Vec<String>,
     passed: bool,
     failures: Vec<String>,
-    story: Vec<Step>,
+    story: Vec<StoryStep>,
     board: Vec<String>,
 }
 
-/// A step of the story.
+/// A step of what happened, with the rules behind it.
 #[derive(Serialize)]
-struct Step {
+struct StoryStep {
     text: String,
     rules: Vec<String>,
 }
@@ -75,7 +75,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(system_lang);
     let mut scenarios = Vec::new();
     for Input { path, folder } in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
-        let text = match read_utf8(&path, MOST_SCENARIO_BYTES) {
+        let text = match read_utf8(&path, MAX_SCENARIO_BYTES) {
             Err(error @ ReadError { reason: Unreadable::NotRegular(_), .. }) if folder.is_some() => {
                 status(&format!("skipped {error}"));
                 continue;
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let passed = scenarios.iter().filter(|case| case.passed).count();
     let failed = scenarios.len() - passed;
     if args.json {
-        output::json([Told { passed, failed, scenarios }])?;
+        output::json([RunSummary { passed, failed, scenarios }])?;
     } else {
         let one = scenarios.len() == 1;
         let told: Text = scenarios.iter().map(|case| page(case, one || !case.passed)).collect();
@@ -98,13 +98,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", passed + failed))) } else { Ok(()) }
 }
 
-fn case(scenario: &Scenario, lang: Lang) -> Case {
+fn case(scenario: &Scenario, lang: Lang) -> ScenarioOutcome {
     let report = play(scenario);
-    let step = |sentence: vademecum_scenario::Sentence| Step {
+    let step = |sentence: vademecum_scenario::Sentence| StoryStep {
         text: sentence.text,
         rules: sentence.numbers.iter().map(ToString::to_string).collect(),
     };
-    Case {
+    ScenarioOutcome {
         file: scenario.file.clone(),
         title: scenario.title.clone(),
         claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
@@ -116,7 +116,7 @@ fn case(scenario: &Scenario, lang: Lang) -> Case {
 }
 
 /// A case for people; one of many that passed is a line.
-fn page(case: &Case, whole: bool) -> Text {
+fn page(case: &ScenarioOutcome, whole: bool) -> Text {
     let mark = if case.passed { "ok     " } else { "FAILED " };
     let mut page = Text::new();
     page.push(mark).styled(BOLD, &case.file).line(format_args!(" {} ({})", case.title, case.claims.join(", ")));

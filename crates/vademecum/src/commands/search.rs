@@ -17,8 +17,8 @@ use crate::{
     text::Text,
 };
 
-/// So many names are offered where nothing was found.
-const NEAREST: usize = 6;
+/// Number of names that are offered where nothing was found.
+const MAX_SUGGESTIONS: usize = 6;
 
 /// Search for a number, a word or a question
 ///
@@ -90,9 +90,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if answer.hits.is_empty() {
         let langs = args.lang.map_or(Lang::ALL.to_vec(), |lang| vec![lang]);
         let mut nearest: Vec<Hit> =
-            langs.iter().flat_map(|&lang| index.nearest(&opened.graph, &text, lang, NEAREST)).collect();
+            langs.iter().flat_map(|&lang| index.nearest(&opened.graph, &text, lang, MAX_SUGGESTIONS)).collect();
         nearest.sort_by(|one, other| other.score.total_cmp(&one.score));
-        nearest.truncate(NEAREST);
+        nearest.truncate(MAX_SUGGESTIONS);
         status(&nothing(&answer, &nearest, &opened.graph));
     }
     Ok(output::text(&shown(&answer, &opened.graph))?)

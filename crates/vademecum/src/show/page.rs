@@ -129,16 +129,16 @@ fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
 }
 
 fn list(out: &mut Text, name: &str, items: &[String], width: usize) {
-    /// More than these are no help to anybody.
-    const MOST: usize = 40;
+    /// Items that are listed; of others there is a count.
+    const MAX_ITEMS: usize = 40;
     if items.is_empty() {
         return;
     }
-    let more = match items.len().saturating_sub(MOST) {
+    let more = match items.len().saturating_sub(MAX_ITEMS) {
         0 => String::new(),
         more => format!(", and {} (`--json` has all)", counted(more, "other")),
     };
-    let shown = items[..items.len().min(MOST)].join(", ");
+    let shown = items[..items.len().min(MAX_ITEMS)].join(", ");
     out.end().styled(BOLD, name).end().paragraph(format!("{shown}{more}"), INDENT, width);
 }
 

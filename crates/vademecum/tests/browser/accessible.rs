@@ -4,7 +4,7 @@
 
 use std::{fmt::Write, fs};
 
-use vademecum_tests::{axe, browser::Browser, page_types::PAGES};
+use vademecum_tests::{axe_script, browser::Browser, page_types::PAGES};
 
 use crate::Place;
 
@@ -14,7 +14,7 @@ const FOUND: &str = "axe.run(document, { resultTypes: ['violations'], rules: { '
         nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} (${node.any.map((it) => it.message).join(' ')})`)))";
 
 pub(crate) fn axe_finds_nothing_on_any_page(browser: &mut Browser, place: &Place) {
-    let script = axe::script().expect("axe-core: npm install --prefix target/axe axe-core");
+    let script = axe_script().expect("axe-core: npm install --prefix target/axe axe-core");
     browser.run_first(&fs::read_to_string(script).unwrap());
     let mut found = String::new();
     for page in PAGES {

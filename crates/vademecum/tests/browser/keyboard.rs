@@ -26,7 +26,7 @@ pub(crate) fn everything_is_reached_with_tab(browser: &mut Browser, place: &Plac
     // The first one leads past everything that is the same on all pages.
     browser.go(&place.url("/es/magic/100"));
     browser.press("Tab");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for("document.activeElement === document.getElementById('main')");
     browser.press("Tab");
     browser.wait_for("document.querySelector('main').contains(document.activeElement)");
@@ -72,7 +72,7 @@ pub(crate) fn suggestions_are_chosen_with_arrows_and_told(browser: &mut Browser,
     browser.type_text("o");
     browser.wait_for("document.querySelectorAll('#suggestions [role=option]').length > 1");
     browser.press("ArrowDown");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for("location.pathname.startsWith('/es/magic/') && document.readyState === 'complete'");
 }
 
@@ -120,37 +120,34 @@ pub(crate) fn help_lists_the_keys_and_turns_them_off(browser: &mut Browser, plac
     browser.wait_for_path("/pt/magic/100.1b");
 }
 
+/// Moves the focus on until it is where an expression says.
+fn tab_to(browser: &mut Browser, is_there: &str) {
+    let found = (0..12).any(|_| {
+        browser.press("Tab");
+        browser.value(is_there) == true
+    });
+    assert!(found, "{is_there}");
+}
+
 /// On a phone it opens over the page, has the focus, and gives it back.
 pub(crate) fn the_menu_is_used_by_keyboard(browser: &mut Browser, place: &Place) {
     browser.resize(390, 844);
     browser.go(&place.url("/es/magic/100"));
     let is_open = "document.getElementById('menu').matches(':popover-open')";
     let on_button = "document.activeElement.matches('.menu-button')";
-    for _ in 0..12 {
-        browser.press("Tab");
-        if browser.value(on_button) == true {
-            break;
-        }
-    }
-    assert_eq!(browser.value(on_button), true);
+    tab_to(browser, on_button);
     assert_eq!(browser.value(is_open), false);
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for(is_open);
     browser.press("Tab");
     browser.wait_for("document.activeElement === document.querySelector('#menu a')");
     browser.press("Escape");
     browser.wait_for(&format!("!{is_open}"));
     assert_eq!(browser.value(on_button), true);
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for(is_open);
     let cases = "document.activeElement.getAttribute('href') === '/es/magic/scenarios'";
-    for _ in 0..12 {
-        browser.press("Tab");
-        if browser.value(cases) == true {
-            break;
-        }
-    }
-    assert_eq!(browser.value(cases), true);
-    browser.press_enter();
+    tab_to(browser, cases);
+    browser.press("Enter");
     browser.wait_for_path("/es/magic/scenarios");
 }

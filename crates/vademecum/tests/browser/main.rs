@@ -15,7 +15,7 @@ use std::sync::{Arc, OnceLock};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use vademecum_tests::{
-    Sandbox, Server, axe,
+    Sandbox, Server, axe_script,
     browser::{self, Browser},
     or_skip,
 };
@@ -97,7 +97,7 @@ fn main() {
     ];
     let needed = browser::program();
     let trials = or_skip(trials, needed.as_deref(), "there is no chromium", "VADEMECUM_REQUIRE_BROWSER");
-    let axe = needed.and_then(|_| axe::script());
+    let axe = needed.and_then(|_| axe_script());
     let checked = vec![walk("axe_finds_nothing_on_any_page", accessible::axe_finds_nothing_on_any_page)];
     let checked = or_skip(checked, axe.as_deref(), "there is no axe-core", "VADEMECUM_REQUIRE_BROWSER");
     let outcome = libtest_mimic::run(&Arguments::from_args(), trials.into_iter().chain(checked).collect());

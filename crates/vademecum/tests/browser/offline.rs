@@ -12,13 +12,18 @@ fn read(browser: &mut Browser) -> String {
     browser.value("document.querySelector('main').innerText").as_str().unwrap().to_owned()
 }
 
-pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, place: &Place) {
-    // One of its own, because it is stopped. What ships is the newest edition there.
-    let server = place.ships();
-    browser.go(&server.url("/es/offline"));
+/// Saves the Spanish copy of what a server has.
+fn save_copy(browser: &mut Browser, offline_page: &str) {
+    browser.go(offline_page);
     browser.wait_for("navigator.serviceWorker.controller !== null");
     browser.click(".pack[data-url='/es/offline.json'] .keep");
     browser.wait_for(&format!("{STATE} === 'kept'"));
+}
+
+pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, place: &Place) {
+    // One of its own, because it is stopped. What ships is the newest edition there.
+    let server = place.ships();
+    save_copy(browser, &server.url("/es/offline"));
     let state = browser.value("document.querySelector('.pack[data-state=kept] .state').textContent");
     assert!(state.as_str().unwrap().contains("MB"), "{state}");
     let start = server.url("");
@@ -34,7 +39,7 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
         browser.press("/");
         browser.wait_for("document.activeElement.id === 'q'");
         browser.type_text(text);
-        browser.press_enter();
+        browser.press("Enter");
     };
     search(browser, "regla 702,9 B");
     browser.wait_for_path("/es/magic/702.9b");
@@ -113,10 +118,7 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
 }
 
 pub(crate) fn what_was_kept_is_taken_back(browser: &mut Browser, place: &Place) {
-    browser.go(&place.url("/es/offline"));
-    browser.wait_for("navigator.serviceWorker.controller !== null");
-    browser.click(".pack[data-url='/es/offline.json'] .keep");
-    browser.wait_for(&format!("{STATE} === 'kept'"));
+    save_copy(browser, &place.url("/es/offline"));
     // It is still there on the next visit.
     browser.go(&place.url("/pt/offline"));
     browser.wait_for(&format!("{STATE} === 'kept'"));
@@ -131,10 +133,7 @@ const CACHES: &str =
 
 pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser, place: &Place) {
     let first = place.ships();
-    browser.go(&first.url("/es/offline"));
-    browser.wait_for("navigator.serviceWorker.controller !== null");
-    browser.click(".pack[data-url='/es/offline.json'] .keep");
-    browser.wait_for(&format!("{STATE} === 'kept'"));
+    save_copy(browser, &first.url("/es/offline"));
     let old = browser.value(CACHES).as_str().unwrap().to_owned();
     assert!(!old.is_empty() && !old.contains(','), "{old}");
     // What was kept is marked, so that it is known for what it is.
@@ -178,20 +177,11 @@ pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser
     );
 }
 
-/// Saves the Spanish copy of what ships, and leaves the browser without a connection.
-fn save_and_disconnect(browser: &mut Browser, place: &Place) -> String {
+pub(crate) fn typing_errors_are_forgiven_without_a_connection(browser: &mut Browser, place: &Place) {
     let server = place.ships();
-    browser.go(&server.url("/es/offline"));
-    browser.wait_for("navigator.serviceWorker.controller !== null");
-    browser.click(".pack[data-url='/es/offline.json'] .keep");
-    browser.wait_for(&format!("{STATE} === 'kept'"));
+    save_copy(browser, &server.url("/es/offline"));
     let start = server.url("");
     server.stop("TERM");
-    start
-}
-
-pub(crate) fn typing_errors_are_forgiven_without_a_connection(browser: &mut Browser, place: &Place) {
-    let start = save_and_disconnect(browser, place);
     for (typed, first) in [
         ("arolla", "702.19 Arrollar"),
         ("toke mortal", "702.2 Toque mortal"),
@@ -240,10 +230,7 @@ pub(crate) fn typing_errors_are_forgiven_without_a_connection(browser: &mut Brow
 
 pub(crate) fn an_old_copy_is_updated(browser: &mut Browser, place: &Place) {
     let server = place.ships();
-    browser.go(&server.url("/es/offline"));
-    browser.wait_for("navigator.serviceWorker.controller !== null");
-    browser.click(".pack[data-url='/es/offline.json'] .keep");
-    browser.wait_for(&format!("{STATE} === 'kept'"));
+    save_copy(browser, &server.url("/es/offline"));
     browser.value(
         "caches.keys().then(async ([name]) => {
             const cache = await caches.open(name);

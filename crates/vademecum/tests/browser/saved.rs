@@ -21,7 +21,7 @@ pub(crate) fn a_bookmark_survives_a_reload_and_is_listed(browser: &mut Browser, 
         assert_eq!(pressed(browser), "false", "{path}");
         // By keyboard.
         browser.value("document.querySelector('.bookmark').focus()");
-        browser.press_enter();
+        browser.press("Enter");
         browser.wait_for("document.querySelector('.bookmark').ariaPressed === 'true'");
         browser.visit("about:blank");
         browser.wait_for("location.href === 'about:blank'");
@@ -62,7 +62,7 @@ pub(crate) fn pages_read_recently_are_offered_and_cleared(browser: &mut Browser,
     assert_eq!(browser.value("document.getElementById('q').ariaExpanded"), "true");
     browser.press("ArrowDown");
     browser.press("ArrowDown");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for_path("/pt/magic/100.1c");
     // What was typed is searched.
     browser.press("/");

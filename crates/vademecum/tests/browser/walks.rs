@@ -9,7 +9,7 @@ pub(crate) fn from_home_to_a_rule_in_another_language(browser: &mut Browser, pla
     browser.go(&place.url("/es"));
     browser.click("main input[name=q]");
     browser.type_text("carta hundida");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for_path("/es/search?q=carta+hundida");
     browser.click("main .hit a[href$='/100.3']");
     browser.wait_for_path("/es/magic/100.3");
@@ -27,7 +27,7 @@ pub(crate) fn a_number_leads_straight_to_its_rule(browser: &mut Browser, place: 
     browser.go(&place.url("/es"));
     browser.click("main input[name=q]");
     browser.type_text("regla 200,2 A");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for_path("/es/magic/200.2a");
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn a_wrong_number_leads_to_its_rule(browser: &mut Browser, place: &Pl
     browser.go(&server.url("/es"));
     browser.click("main input[name=q]");
     browser.type_text("7o2.19b");
-    browser.press_enter();
+    browser.press("Enter");
     browser.wait_for_path("/es/magic/702.19b");
     browser.go(&server.url("/es"));
     browser.visit(&server.url("/es/magic/7o2.19b"));

@@ -1,20 +1,12 @@
 //! Documents, file names and arguments that try to steer the terminal: whatever is done with them, nothing but line
 //! ends and our own styles comes out.
 
-use std::{
-    fs,
-    io::{Read, Write},
-    net::TcpStream,
-    path::PathBuf,
-    process::Stdio,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{fs, path::PathBuf};
 
 use serde_json::Value;
 use vademecum_tests::{Sandbox, fixture, root};
 
-use crate::sandbox;
+use crate::{ids, sandbox};
 
 /// What terminals obey (clipboard, title, colours, cursor, screen, bell) and what turns or hides text.
 const HOSTILE: &str = "\u{1b}]52;c;cm0=\u{7}\u{1b}]0;t\u{1b}\\\u{1b}[35m\u{1b}[2J\u{9b}1A\u{8}\u{7f}\u{202e}\u{2066}\u{200f}\
@@ -52,13 +44,7 @@ impl Victim {
         let path = sandbox.home().join(format!("case{HOSTILE}.md"));
         fs::write(&path, scenario).unwrap();
         sandbox.run_ok(&["ingest", folder.to_str().unwrap()]);
-        let documents = sandbox.run_ok(&["documents", "--json"]).json();
-        let ids = documents["documents"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|document| document["id"].as_str().unwrap().to_owned());
-        let ids = ids.collect();
+        let ids = ids(&sandbox);
         Victim { sandbox, folder, scenario: path, ids }
     }
 
@@ -183,47 +169,13 @@ fn what_steers_is_named_in_text_and_escaped_in_json() {
 fn what_is_logged_of_requests_steers_no_terminal() {
     let victim = Victim::new();
     for format in ["text", "json"] {
-        let log = victim.sandbox.home().join(format!("{format}.log"));
-        let mut server = victim
-            .sandbox
-            .command(&[
-                "--color",
-                "always",
-                "serve",
-                "--addr",
-                "127.0.0.1:0",
-                "--log",
-                "queries",
-                "--log-format",
-                format,
-            ])
-            .stdout(Stdio::null())
-            .stderr(fs::File::create(&log).unwrap())
-            .spawn()
-            .unwrap();
-        let told = |what: &str| {
-            let begun = Instant::now();
-            loop {
-                let text = fs::read(&log).unwrap();
-                let shown = String::from_utf8_lossy(&text).into_owned();
-                if shown.contains(what) || begun.elapsed() > Duration::from_secs(60) {
-                    return (text, shown);
-                }
-                thread::sleep(Duration::from_millis(20));
-            }
-        };
-        let (_, text) = told("/ (Ctrl-C");
-        let addr = text.split_once("http://").unwrap().1.split('/').next().unwrap();
-        let mut stream = TcpStream::connect(addr).unwrap();
+        let args = ["--color", "always", "serve", "--addr", "127.0.0.1:0", "--log", "queries", "--log-format", format];
+        let server = victim.sandbox.serve_command(victim.sandbox.command(&args));
         // Bytes of ASCII that steer are refused before anything is logged.
         let hostile: String = HOSTILE.chars().filter(|c| !c.is_ascii_control() && *c != ' ').collect();
-        write!(stream, "GET /en/{hostile}?q={hostile} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n").unwrap();
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).unwrap();
-        let (bytes, text) = told("answered");
-        server.kill().unwrap();
-        server.wait().unwrap();
-        assert!(text.contains("answered"), "{format}: {text}\n{}", String::from_utf8_lossy(&answer));
-        assert_eq!(raw(&bytes), None, "{format}: {text}");
+        let answer = server.get(&format!("/en/{hostile}?q={hostile}"));
+        let log = server.end();
+        assert!(log.contains("answered"), "{format}: {log}\n{answer}");
+        assert_eq!(raw(log.as_bytes()), None, "{format}: {log}");
     }
 }

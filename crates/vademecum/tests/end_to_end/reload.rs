@@ -8,6 +8,7 @@ use std::{
 };
 
 use vademecum_tests::{Sandbox, Server};
+use walkdir::WalkDir;
 
 use crate::{keeper, sandbox};
 
@@ -39,19 +40,6 @@ fn count(server: &Server, name: &str) -> u64 {
     let text = server.get("/metrics");
     let line = text.lines().find(|line| line.starts_with(name)).unwrap_or_default();
     line.rsplit(' ').next().and_then(|value| value.parse().ok()).unwrap_or(0)
-}
-
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    let mut open = vec![folder.to_owned()];
-    while let Some(path) = open.pop() {
-        for entry in fs::read_dir(path).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() { open.push(path) } else { files.push(path) }
-        }
-    }
-    files.sort();
-    files
 }
 
 #[test]
@@ -104,10 +92,9 @@ fn harmed(which: &str, harm: impl Fn(usize, &[u8]) -> Vec<u8>, rounds: usize) {
     let name = String::from_utf8(second.clone()).unwrap();
     let folder = sandbox.library().join("snapshots").join(name.trim());
     let elsewhere = sandbox.library().join("elsewhere");
-    let files: Vec<PathBuf> = files(&folder)
-        .into_iter()
-        .filter(|file| file.extension().is_some_and(|it| which.contains(&*it.to_string_lossy())))
-        .collect();
+    let files = WalkDir::new(&folder).sort_by_file_name().into_iter().map(|entry| entry.unwrap().into_path());
+    let is_meant = |file: &PathBuf| file.extension().is_some_and(|it| which.contains(&*it.to_string_lossy()));
+    let files: Vec<PathBuf> = files.filter(is_meant).collect();
     for round in 0..rounds {
         // Back to the first one, so that the second is a change again: it would be taken up if it lay there.
         fs::rename(&folder, &elsewhere).unwrap();

@@ -5,44 +5,10 @@ use vademecum_tests::Server;
 use crate::{keeper, sandbox};
 
 #[test]
-fn without_documents_it_serves_what_ships() {
-    let server = sandbox().serve(&[]);
-    let page = server.get("/es/magic/704.5f");
-    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
-    assert!(page.contains("704.5f"), "{page}");
-}
-
-#[test]
-fn it_serves_what_was_ingested() {
-    let server = keeper().serve(&[]);
-    let page = server.get("/pt/magic/100.2b");
-    assert!(page.contains("jogam uma concha"), "{page}");
-}
-
-#[test]
 fn it_ends_when_it_is_told_to() {
     for signal in ["TERM", "INT"] {
         assert_eq!(sandbox().serve(&[]).stop(signal), Some(0), "{signal}");
     }
-}
-
-/// Runs a server that others can reach, and gives a page of it.
-fn published(args: &[&str]) -> String {
-    let sandbox = keeper();
-    let server = sandbox.serve_at("0.0.0.0:0", args);
-    server.get("/es/magic/100.2b?at=2031-05-04") + &server.get("/es/documents")
-}
-
-#[test]
-fn others_see_only_what_ships() {
-    let pages = published(&[]);
-    assert!(!pages.contains("caracol") && !pages.contains("magic-cr"), "{pages}");
-    assert!(pages.contains("magic-digest"), "{pages}");
-}
-
-#[test]
-fn others_see_texts_if_the_operator_says_so() {
-    assert!(published(&["--publish-texts"]).contains("caracol"));
 }
 
 /// What a server told of some requests, after it was ended.

@@ -5,32 +5,11 @@ use std::fmt::Write;
 use html5gum::{StartTag, Token, Tokenizer};
 
 /// Elements that do not begin a line.
-const INLINE: &[&[u8]] = &[
-    b"a", b"abbr", b"b", b"bdi", b"cite", b"code", b"data", b"del", b"em", b"i", b"ins", b"kbd", b"mark", b"q", b"s",
-    b"small", b"span", b"strong", b"sub", b"sup", b"time", b"var",
-];
+const INLINE: &str = "a abbr b bdi cite code data del em i ins kbd mark q s small span strong sub sup time var";
 
 /// Attributes that say what an element is about or where it leads.
-const ATTRIBUTES: &[&[u8]] = &[
-    b"href",
-    b"src",
-    b"action",
-    b"name",
-    b"value",
-    b"content",
-    b"alt",
-    b"aria-label",
-    b"title",
-    b"id",
-    b"lang",
-    b"hreflang",
-    b"rel",
-    b"datetime",
-    b"open",
-    b"checked",
-    b"selected",
-    b"placeholder",
-];
+const ATTRIBUTES: &str = "href src action name value content alt aria-label title id lang hreflang rel datetime open checked \
+                          selected placeholder";
 
 /// The text of a page.
 pub(crate) fn page_text(html: &str) -> String {
@@ -53,18 +32,16 @@ pub(crate) fn page_text(html: &str) -> String {
 }
 
 fn is_inline(name: &[u8]) -> bool {
-    INLINE.contains(&name)
+    INLINE.split(' ').any(|inline| inline.as_bytes() == name)
 }
 
 /// An element's name and attributes, where it has any of interest.
 fn push_tag(text: &mut String, tag: &StartTag<()>) {
-    let attributes: Vec<String> = ATTRIBUTES
-        .iter()
-        .filter_map(|name| {
-            let value = &tag.attributes.get(*name)?.value;
-            Some(format!("{}={}", String::from_utf8_lossy(name), String::from_utf8_lossy(value)))
-        })
-        .collect();
+    let shown = ATTRIBUTES.split(' ').filter_map(|name| {
+        let value = &tag.attributes.get(name.as_bytes())?.value;
+        Some(format!("{name}={}", String::from_utf8_lossy(value)))
+    });
+    let attributes: Vec<String> = shown.collect();
     if !attributes.is_empty() {
         let _ = write!(text, "<{} {}>", String::from_utf8_lossy(&tag.name), attributes.join(" "));
     }

@@ -27,27 +27,28 @@ pub(crate) fn heading(line: &str) -> Option<(usize, &str)> {
     Some((line.len() - rest.len(), number))
 }
 
-/// The entries of a file with their old places: each line of a heading begins one.
+/// The entries of a file: each line of a heading begins one.
 pub(crate) fn blocks(text: &str) -> Result<Vec<Block>, String> {
-    let mut blocks: Vec<Block> = Vec::new();
+    let block = |text: String| {
+        let line = text.lines().next().unwrap_or_default();
+        let number = heading(line).and_then(|(_, number)| number.parse().ok());
+        let number = number.ok_or_else(|| format!("`{line}` belongs to no entry"))?;
+        Ok(Block { number, own: true, text })
+    };
+    entries(text).into_iter().filter(|text| !text.is_empty()).map(block).collect()
+}
+
+/// The parts of a text that begin with a heading; the first begins with the text.
+pub(crate) fn entries(text: &str) -> Vec<String> {
+    let mut entries: Vec<String> = Vec::new();
     for line in text.lines() {
-        match (heading(line), blocks.last_mut()) {
-            (Some((_, number)), _) => {
-                let number = number.parse().map_err(|_| format!("`{number}` is no number"))?;
-                blocks.push(Block { number, own: true, text: line.to_owned() });
-            }
-            (None, Some(block)) if !line.starts_with('#') => {
-                block.text.push('\n');
-                block.text.push_str(line);
-            }
-            (None, _) if line.trim().is_empty() => {}
-            _ => return Err(format!("`{line}` belongs to no entry")),
+        match entries.last_mut() {
+            Some(entry) if !line.starts_with('#') => entry.extend(["\n", line]),
+            _ => entries.push(line.to_owned()),
         }
     }
-    for block in &mut blocks {
-        block.text.truncate(block.text.trim_end().len());
-    }
-    Ok(blocks)
+    entries.iter_mut().for_each(|entry| entry.truncate(entry.trim_end().len()));
+    entries
 }
 
 /// The name of the file that holds a number.

@@ -1,13 +1,11 @@
-//! The changed files: worked out, read again and compared, and only then moved into place.
-
-#![expect(clippy::disallowed_methods, reason = "a chore writes the repository's files")]
+//! The changed files: worked out, read again and compared, and only then written.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
     path::Path,
 };
 
+use fs_err as fs;
 use vademecum_ingest::reference::NumberSet;
 use vademecum_vocab::{Lang, Number};
 
@@ -194,7 +192,7 @@ fn digest_blocks(
     }
     // A heading of a rule that is gone is no heading any more: the entry begins with the same mark.
     let mut blocks: Vec<Block> = Vec::new();
-    let texts = entries(after);
+    let texts = arrange::entries(after);
     if texts.len() != old.len() {
         return Err(refused("an entry would lose its heading".to_owned()));
     }
@@ -214,24 +212,6 @@ fn digest_blocks(
         }
     }
     Ok(blocks)
-}
-
-/// The entries of a text, headings and all.
-fn entries(text: &str) -> Vec<String> {
-    let mut entries: Vec<String> = Vec::new();
-    for line in text.lines() {
-        match entries.last_mut() {
-            Some(entry) if !line.starts_with('#') => {
-                entry.push('\n');
-                entry.push_str(line);
-            }
-            _ => entries.push(line.to_owned()),
-        }
-    }
-    for entry in &mut entries {
-        entry.truncate(entry.trim_end().len());
-    }
-    entries
 }
 
 /// The places of rows whose rule is gone.
@@ -258,53 +238,27 @@ fn moved(file: &Cited, answers: &BTreeMap<What, Vec<What>>) -> String {
     }
 }
 
-/// Writes the changes: aside first, then into place. What fails half-way is taken back.
+/// Writes the changes. What fails half-way is taken back.
 ///
 /// # Errors
 /// If a file cannot be written.
 pub(crate) fn write(root: &Path, tree: &Tree, changes: &Changes) -> Result<(), Error> {
-    let aside = root.join(".repin");
-    let failed = |path: &Path| {
-        let path = path.to_owned();
-        move |source| Error::File { path, source }
+    let put = |path: &str, text: Option<&String>| {
+        let file = root.join(path);
+        let folder = file.parent().unwrap_or(root);
+        match text {
+            Some(text) => fs::create_dir_all(folder).and_then(|()| fs::write(&file, text)),
+            None => fs::remove_file(&file).map(|()| {
+                // Only a folder that is empty goes.
+                let _ = fs::remove_dir(folder);
+            }),
+        }
     };
-    let staged = changes.iter().filter_map(|(path, text)| Some((path, text.as_ref()?))).try_for_each(|(path, text)| {
-        let there = aside.join(path);
-        fs::create_dir_all(there.parent().unwrap_or(&aside))
-            .and_then(|()| fs::write(&there, text))
-            .map_err(failed(&there))
-    });
-    let moved = staged.and_then(|()| {
-        for (path, text) in changes {
-            let (there, here) = (aside.join(path), root.join(path));
-            let done = match text {
-                Some(_) => fs::create_dir_all(here.parent().unwrap_or(root)).and_then(|()| fs::rename(&there, &here)),
-                None => fs::remove_file(&here),
-            };
-            if let Err(source) = done {
-                put_back(root, tree, changes);
-                return Err(Error::File { path: here, source });
-            }
-        }
-        Ok(())
-    });
-    // What is left aside is of no use to anybody.
-    let _ = fs::remove_dir_all(&aside);
-    for path in changes.iter().filter(|(_, text)| text.is_none()).map(|(path, _)| path) {
-        if let Some(folder) = root.join(path).parent() {
-            // Only a folder that is empty goes.
-            let _ = fs::remove_dir(folder);
+    let done = changes.iter().try_for_each(|(path, text)| put(path, text.as_ref()));
+    if done.is_err() {
+        for path in changes.keys() {
+            let _ = put(path, tree.get(path));
         }
     }
-    moved
-}
-
-fn put_back(root: &Path, tree: &Tree, changes: &Changes) {
-    for path in changes.keys() {
-        let here = root.join(path);
-        let _ = match tree.get(path) {
-            Some(text) => fs::write(&here, text),
-            None => fs::remove_file(&here),
-        };
-    }
+    Ok(done?)
 }

@@ -13,10 +13,10 @@ mod token;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write,
-    fs,
     path::Path,
 };
 
+use fs_err as fs;
 use vademecum_lineage::Lineages;
 use vademecum_vocab::EditionDate;
 
@@ -67,11 +67,9 @@ pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
     let files = read::all(&tree, &pair)?;
     let places = read::places(&files, &tree, &pair);
     let file = options.acknowledge;
-    let acknowledged = match file.map(|path| (path, text(path))) {
+    let acknowledged = match file.map(|path| (path, fs::read_to_string(path))) {
         Some((path, Ok(text))) => Acknowledged::read(&path.display().to_string(), &text)?,
-        Some((path, Err(source))) if source.kind() != std::io::ErrorKind::NotFound => {
-            return Err(Error::File { path: path.to_owned(), source });
-        }
+        Some((_, Err(error))) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
         _ => Acknowledged::default(),
     };
     let mut answers: BTreeMap<What, Vec<What>> = BTreeMap::new();
@@ -105,7 +103,7 @@ pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
         return Ok(report);
     }
     if let (Some(path), false) = (file, options.dry_run) {
-        put(path, &acknowledged.asking(&pair, &open))?;
+        fs::write(path, acknowledged.asking(&pair, &open))?;
     }
     let place = |what: &What| places.get(what).cloned().unwrap_or_default();
     report.open = open.into_iter().map(|(what, (kind, to))| (what, kind, to, place(&what))).collect();
@@ -189,10 +187,10 @@ fn by_hand(answers: &BTreeMap<What, Vec<What>>, places: &BTreeMap<What, Vec<Stri
 
 /// The first few of many places.
 fn shown(places: &[String]) -> String {
-    const MOST: usize = 4;
-    let mut text = places.iter().take(MOST).cloned().collect::<Vec<_>>().join(" ");
-    if places.len() > MOST {
-        let _ = write!(text, " and {} more", places.len() - MOST);
+    const MAX_PLACES: usize = 4;
+    let mut text = places.iter().take(MAX_PLACES).cloned().collect::<Vec<_>>().join(" ");
+    if places.len() > MAX_PLACES {
+        let _ = write!(text, " and {} more", places.len() - MAX_PLACES);
     }
     text
 }
@@ -239,14 +237,4 @@ pub fn command(root: &Path, arguments: &[&str]) -> Result<String, Error> {
         _ => "`--acknowledge FILE` writes them into a file; a row with a reason is an answer".to_owned(),
     };
     Err(Error::Refused(format!("{text}{} rules wait for a person, and nothing was changed; {how}", report.open.len())))
-}
-
-#[expect(clippy::disallowed_methods, reason = "chores work on files")]
-fn text(path: &Path) -> Result<String, std::io::Error> {
-    fs::read_to_string(path)
-}
-
-#[expect(clippy::disallowed_methods, reason = "chores work on files")]
-fn put(path: &Path, text: &str) -> Result<(), Error> {
-    fs::write(path, text).map_err(|source| Error::File { path: path.to_owned(), source })
 }

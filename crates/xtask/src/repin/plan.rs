@@ -104,34 +104,33 @@ impl<'l> Pair<'l> {
         }
     }
 
-    /// The rules that a citation names.
+    /// The rules that a citation names in the old edition.
     pub(crate) fn rules(&self, what: What) -> Vec<Number> {
-        match what {
-            What::One(number) => vec![number],
-            What::Run(from, to) => run(self.from, from, to).unwrap_or_default(),
-        }
+        rules(self.from, what).unwrap_or_default()
     }
 
     /// The rules that a citation names in the new edition.
     pub(crate) fn rules_after(&self, what: What) -> Vec<Number> {
-        match what {
-            What::One(number) => vec![number],
-            What::Run(from, to) => run(self.to, from, to).unwrap_or_default(),
-        }
+        rules(self.to, what).unwrap_or_default()
     }
 
     /// A hash of what something says in an edition; `None` if it is not there.
     pub(crate) fn said(table: &LineageTable, what: What) -> Option<u64> {
-        let numbers = match what {
-            What::One(number) => vec![number],
-            What::Run(from, to) => run(table, from, to).ok()?,
-        };
+        let numbers = rules(table, what).ok()?;
         numbers.iter().try_fold(0u64, |hash, number| Some(hash.rotate_left(7) ^ table.row(*number)?.text_hash))
     }
 
     /// The rules of the new edition that have no counterpart among others.
     pub(crate) fn without(&self, entries: &BTreeSet<Number>) -> Vec<Number> {
         self.to.rows().iter().map(|row| row.number).filter(|number| !entries.contains(number)).collect()
+    }
+}
+
+/// The rules that a citation names in an edition; of a run, its ends must be there.
+fn rules(table: &LineageTable, what: What) -> Result<Vec<Number>, Number> {
+    match what {
+        What::One(number) => Ok(vec![number]),
+        What::Run(from, to) => run(table, from, to),
     }
 }
 

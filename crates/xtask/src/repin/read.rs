@@ -102,14 +102,12 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
                 if line.starts_with('#') || line.is_empty() || (place == 0 && line.contains('\t')) {
                     continue;
                 }
-                let mut at = start;
-                for (column, cell) in line.split('\t').enumerate() {
+                for (column, (at, cell)) in cells(start, line, '\t').enumerate() {
                     if column == 0 || (Some(column) == second && !cell.is_empty()) {
                         cite(&mut scan, at, cell);
                     } else if second.is_some() {
                         scan.add(token::dotted(text, at..at + cell.len()));
                     }
-                    at += cell.len() + 1;
                 }
             }
             scan
@@ -118,15 +116,7 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
             let mut scan = Scan::default();
             for (start, line) in lines(text) {
                 match line.find("] ").filter(|_| line.starts_with('[')) {
-                    Some(name) => {
-                        let mut at = start + name + 2;
-                        for cell in line[name + 2..].split(' ') {
-                            if cell.starts_with(|c: char| c.is_ascii_digit()) {
-                                cite(&mut scan, at, cell);
-                            }
-                            at += cell.len() + 1;
-                        }
-                    }
+                    Some(name) => cite_list(&mut scan, start + name + 2, &line[name + 2..], ' '),
                     None => scan.add(token::dotted(text, start..start + line.len())),
                 }
             }
@@ -136,7 +126,7 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
             let mut scan = Scan::default();
             for (start, line) in lines(text).skip(1).filter(|(_, line)| !line.starts_with("number\t")) {
                 let last = line.rfind('\t').map_or(0, |tab| tab + 1);
-                cite_list(&mut scan, start + last, &line[last..]);
+                cite_list(&mut scan, start + last, &line[last..], '|');
             }
             scan
         }
@@ -144,7 +134,7 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
             let mut scan = Scan::default();
             for (start, line) in lines(text).filter(|(_, line)| !line.starts_with('#')) {
                 let [says, means, _] = line.split('\t').collect::<Vec<_>>()[..] else { continue };
-                cite_list(&mut scan, start + says.len() + 1, means);
+                cite_list(&mut scan, start + says.len() + 1, means, '|');
             }
             scan
         }
@@ -152,14 +142,20 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
     })
 }
 
-/// The numbers of a cell, between bars; what begins with no digit is none.
-fn cite_list(scan: &mut Scan, mut at: usize, cell: &str) {
-    for item in cell.split('|') {
-        if item.starts_with(|c: char| c.is_ascii_digit()) {
-            cite(scan, at, item);
-        }
-        at += item.len() + 1;
+/// The numbers of a list; what begins with no digit is none.
+fn cite_list(scan: &mut Scan, start: usize, list: &str, separator: char) {
+    for (at, item) in cells(start, list, separator).filter(|(_, item)| item.starts_with(|c: char| c.is_ascii_digit())) {
+        cite(scan, at, item);
     }
+}
+
+/// The cells of a line that begins at a place, each with its own.
+fn cells(start: usize, line: &str, separator: char) -> impl Iterator<Item = (usize, &str)> {
+    line.split(separator).scan(start, |next, cell| {
+        let at = *next;
+        *next += cell.len() + 1;
+        Some((at, cell))
+    })
 }
 
 /// A cell that must hold a number.

@@ -123,6 +123,22 @@ impl Scan {
         self.faults.extend(other.faults);
         self.citations.sort_by_key(|citation| citation.span.start);
     }
+
+    /// Adds the number or run that begins with a number; returns the byte behind it.
+    fn add_number(&mut self, text: &str, found: &regex::Match<'_>) -> usize {
+        match at(text, found.start(), found.end()) {
+            Some(citation) => {
+                let end = citation.span.end;
+                self.citations.push(citation);
+                end
+            }
+            None => {
+                let what = format!("what is the second end of the run that begins with `{}`?", found.as_str());
+                self.faults.push(Fault { at: found.start(), what });
+                found.end()
+            }
+        }
+    }
 }
 
 static DOTTED: LazyLock<Regex> =
@@ -188,16 +204,7 @@ pub(crate) fn dotted(text: &str, part: Range<usize>) -> Scan {
         {
             continue;
         }
-        match at(text, found.start(), found.end()) {
-            Some(citation) => {
-                from = citation.span.end;
-                scan.citations.push(citation);
-            }
-            None => scan.faults.push(Fault {
-                at: found.start(),
-                what: format!("what is the second end of the run that begins with `{}`?", found.as_str()),
-            }),
-        }
+        from = scan.add_number(text, &found);
     }
     scan
 }
@@ -232,16 +239,7 @@ pub(crate) fn prose(text: &str, part: Range<usize>) -> Scan {
             before.trim_matches(|c: char| c == '/' || c == '!' || c.is_whitespace()).is_empty() && after.trim() == ".";
         let announced = ["chapter ", "chapters ", "rule ", "rules "].iter().any(|word| before.ends_with(word));
         if (closed && in_brackets(before)) || alone || announced {
-            match at(text, found.start(), found.end()) {
-                Some(citation) => {
-                    from = citation.span.end;
-                    scan.citations.push(citation);
-                }
-                None => scan.faults.push(Fault {
-                    at: found.start(),
-                    what: format!("what is the second end of the run that begins with `{}`?", found.as_str()),
-                }),
-            }
+            from = scan.add_number(text, &found);
         }
     }
     scan.citations.sort_by_key(|citation| citation.span.start);
@@ -314,21 +312,7 @@ pub(crate) fn dated(text: &str, from: EditionDate, to: EditionDate) -> String {
 }
 
 /// `8 November 2024`.
-pub(crate) fn in_words(date: EditionDate) -> Option<String> {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
-    let (year, month, day) = date.parts();
-    Some(format!("{} {} {}", day?, MONTHS.get(usize::from(month?).checked_sub(1)?)?, year?))
+fn in_words(date: EditionDate) -> Option<String> {
+    let date: jiff::civil::Date = date.to_string().parse().ok()?;
+    Some(date.strftime("%-d %B %Y").to_string())
 }

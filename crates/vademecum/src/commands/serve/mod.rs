@@ -1,8 +1,8 @@
 //! `serve`: the web reference.
 
+mod logging;
 mod options;
 mod reload;
-mod telling;
 mod values;
 
 use std::{io, net::SocketAddr, path::PathBuf};
@@ -50,7 +50,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let options = args.options.clone().with_file(args.config.as_deref(), library)?;
-    telling::begin(options.log(), options.log_format());
+    logging::start(options.log(), options.log_format());
     let addr = options.addr();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -61,39 +61,42 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         // Taken first: a port that is not to be had is known at once.
         let listener = TcpListener::bind(addr).await.map_err(|error| cannot_serve(addr, &error))?;
         let addr = listener.local_addr().map_err(|error| cannot_serve(addr, &error))?;
-        let (server, watch) = open(library, &options)?;
-        let stop = told_to_stop().map_err(|error| cannot_serve(addr, &error))?;
-        if let Some(because) = options.public_because() {
-            let shown = if options.shows_library() {
+        let (server, watch) = open_server(library, &options)?;
+        let stop = stop_signal().map_err(|error| cannot_serve(addr, &error))?;
+        if let Some(reason) = options.public_reason() {
+            let shown = if options.serves_library() {
                 "the documents you ingested are served to everybody"
             } else {
                 "only what ships is served, not the documents you ingested"
             };
-            say(&options, &format!("others can reach this server, for {because}: {shown}"));
+            announce(&options, &format!("others can reach this server, for {reason}: {shown}"));
         }
         if options.has_unnamed_proxy() {
-            say(
+            announce(
                 &options,
                 "name the proxy in front of it with --trust-proxy ADDRESS: until then all who come through it share \
                  the limits of one client, and only those of --metrics-to can read /metrics",
             );
         }
         if options.shows_metrics_to_all() {
-            say(&options, "everybody who can reach this server can read /metrics: --metrics-to names all addresses");
+            announce(
+                &options,
+                "everybody who can reach this server can read /metrics: --metrics-to names all addresses",
+            );
         }
-        say(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
+        announce(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
         if let (Some(watch), Some(every)) = (watch, options.reload_every()) {
-            tokio::spawn(reload::keep_up(server.clone(), library.clone(), options.clone(), watch, every));
+            tokio::spawn(reload::reload_on_change(server.clone(), library.clone(), options.clone(), watch, every));
         }
         server.serve(listener, stop).await.map_err(|error| cannot_serve(addr, &error))
     })
 }
 
-/// The server of a library, which is watched from the snapshot on that is served; or of what ships alone.
-fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>), Failure> {
-    let (opened, watch) = if options.shows_library() {
+/// Opens a server of the library, and the watch on it; or of the bundled documents alone.
+fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<Watch>), Failure> {
+    let (opened, watch) = if options.serves_library() {
         let snapshot = library.snapshot()?;
-        telling::warn(snapshot.warnings());
+        logging::warn(snapshot.warnings());
         let watch = Watch::new(library.clone(), Served::from(&snapshot));
         (OpenLibrary::from_snapshot(library, snapshot), Some(watch))
     } else {
@@ -108,8 +111,8 @@ fn open(library: &Library, options: &Options) -> Result<(Server, Option<Watch>),
     Ok((Server::for_one_person(state, settings, make_public), watch))
 }
 
-/// Says something to whoever started the server, in the way that everything else is told.
-fn say(options: &Options, message: &str) {
+/// Prints a message to whoever started the server, in the format of the log.
+fn announce(options: &Options, message: &str) {
     match options.log_format() {
         LogFormat::Text => status(&message),
         LogFormat::Json => tracing::info!("{message}"),
@@ -135,10 +138,9 @@ fn next_port(port: u16) -> u16 {
     port.checked_add(1).unwrap_or(8080)
 }
 
-/// Waits for Ctrl-C, or for the system's wish that the program ends. From the call on, not only once it is
-/// awaited, neither ends the program the hard way.
+/// Waits for SIGINT (Ctrl-C) or SIGTERM. From the call on, not only once it is awaited, neither kills the program.
 #[cfg(unix)]
-fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
@@ -152,7 +154,7 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 /// Waits for Ctrl-C.
 #[cfg(not(unix))]
-fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         // Where it cannot be waited for, the program is ended as any other.
         if tokio::signal::ctrl_c().await.is_err() {

@@ -1,8 +1,9 @@
 //! What an operator may set: by flag, else by environment, else in a file.
 
-use std::{fmt, net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
+use std::{net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 
 use clap::builder::BoolishValueParser;
+use merge::Merge;
 use serde::Deserialize;
 use vademecum_ingest::reader::{ReadError, Unreadable, read_utf8};
 use vademecum_store::Library;
@@ -11,19 +12,22 @@ use vademecum_web::{AllowedHosts, Clients, Contact, Limits, Logging, Settings};
 use super::values::{BaseUrl, ContactAddress, HostName, Log, LogFormat, Network, Origin, Seconds};
 use crate::failure::{Failure, Problem};
 
-/// The file of settings in a library's folder, read if it is there.
-const FILE: &str = "serve.toml";
+/// The settings file in the folder of a library, which need not be there.
+const SETTINGS_FILE: &str = "serve.toml";
 
 /// The largest file of settings that is read, in bytes.
-const MOST_SETTINGS_BYTES: u64 = 1 << 20;
+const MAX_SETTINGS_BYTES: u64 = 1 << 20;
 
-/// Requests of a client in a second, and at once, where others can reach the address.
-const EACH_SECOND: u32 = 50;
-const AT_ONCE: u32 = 200;
+/// Requests of a client in a second, on average, where others can reach the server.
+const DEFAULT_RATE: u32 = 50;
+
+/// Requests of a client at once.
+const DEFAULT_BURST: u32 = 200;
 
 /// Everything that can be set. What is not given is `None`, so that it may come from elsewhere.
-#[derive(Debug, Clone, Default, PartialEq, clap::Args, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, clap::Args, Deserialize, Merge)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[merge(strategy = merge::option::overwrite_none)]
 pub(super) struct Options {
     /// The address to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "HOST:PORT", env = "VADEMECUM_ADDR")]
@@ -42,16 +46,19 @@ pub(super) struct Options {
     /// Sites whose pages may read the API, such as https://tools.example, when the server is for yourself and has
     /// documents you ingested; what ships, and what you publish, any site may read
     #[arg(long, value_name = "ORIGINS", env = "VADEMECUM_CORS_ORIGIN", value_delimiter = ',')]
+    #[merge(strategy = merge::vec::overwrite_empty)]
     cors_origin: Vec<Origin>,
 
     /// Names of this machine, besides localhost and its address: a server for yourself answers to no others, so
     /// that no site can impersonate it
     #[arg(long, value_name = "NAMES", env = "VADEMECUM_ALLOW_HOST", value_delimiter = ',')]
+    #[merge(strategy = merge::vec::overwrite_empty)]
     allow_host: Vec<HostName>,
 
     /// Who may read /metrics besides this machine, as comma-separated addresses or networks; what a proxy on this
     /// machine passes on for others does not count as its own
     #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_METRICS_TO", value_delimiter = ',')]
+    #[merge(strategy = merge::vec::overwrite_empty)]
     metrics_to: Vec<Network>,
 
     /// Where readers report errors in our texts: an e-mail address, or a web address in which `{number}`, `{lang}`,
@@ -66,6 +73,7 @@ pub(super) struct Options {
     /// Your proxies, as comma-separated addresses or networks: the client is the one they name in X-Forwarded-For,
     /// and others can reach this server through them
     #[arg(long, value_name = "NETWORKS", env = "VADEMECUM_TRUST_PROXY", value_delimiter = ',')]
+    #[merge(strategy = merge::vec::overwrite_empty)]
     trust_proxy: Vec<Network>,
 
     /// Requests per second from one client, on average; 0: no limit [default: 50 where others can reach the server,
@@ -99,6 +107,10 @@ pub(super) struct Options {
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_WRITE_TIMEOUT")]
     write_timeout: Option<Seconds>,
 
+    /// How long a client may take to read a response as a whole [default: 3600]
+    #[arg(long, value_name = "SECONDS", env = "VADEMECUM_ANSWER_TIMEOUT")]
+    answer_timeout: Option<Seconds>,
+
     /// How long to wait, when stopping, for responses in progress [default: 10]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_ENDING_TIMEOUT")]
     ending_timeout: Option<Seconds>,
@@ -125,39 +137,15 @@ pub(super) struct Options {
     log_format: Option<LogFormat>,
 }
 
-/// Why others can reach a server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PublicBecause<'o> {
-    /// It listens at an address that is not this machine's alone.
-    Address(SocketAddr),
-    /// Proxies were named.
-    Proxy,
-    /// Its pages have the name of a machine that others know.
-    BaseUrl(&'o str),
-    /// The operator wants everybody to read what it has.
-    PublishTexts,
-}
-
-impl fmt::Display for PublicBecause<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PublicBecause::Address(addr) => write!(f, "it listens at {addr}"),
-            PublicBecause::Proxy => f.write_str("--trust-proxy names a proxy in front of it"),
-            PublicBecause::BaseUrl(host) => write!(f, "--base-url names {host}"),
-            PublicBecause::PublishTexts => f.write_str("--publish-texts is set"),
-        }
-    }
-}
-
 impl Options {
-    /// What was given, and for the rest what a file says: the one named, else that of the library.
+    /// These options, and for those that were not given the settings of a file: the one named, else that of the library.
     ///
     /// # Errors
     /// If the file that was named cannot be read, or a file says what cannot be set.
-    pub(super) fn with_file(self, named: Option<&Path>, library: &Library) -> Result<Options, Failure> {
-        let default = library.root().join(FILE);
+    pub(super) fn with_file(mut self, named: Option<&Path>, library: &Library) -> Result<Options, Failure> {
+        let default = library.root().join(SETTINGS_FILE);
         let path = named.unwrap_or(&default);
-        let text = match read_utf8(path, MOST_SETTINGS_BYTES) {
+        let text = match read_utf8(path, MAX_SETTINGS_BYTES) {
             Err(ReadError { reason: Unreadable::NotFound, .. }) if named.is_none() => return Ok(self),
             read => read.map_err(Problem::from)?,
         };
@@ -165,42 +153,8 @@ impl Options {
             Failure::new(format!("`{}` is not a valid settings file: {}", path.display(), error.message()))
                 .help("its settings are the options of `vademecum serve --help` without their dashes: `addr = \"0.0.0.0:80\"`")
         })?;
-        Ok(self.or(said))
-    }
-
-    fn or(self, other: Options) -> Options {
-        macro_rules! first {
-            ($($name:ident),*; $($list:ident),*) => {
-                Options {
-                    $($list: if self.$list.is_empty() { other.$list } else { self.$list },)*
-                    $($name: self.$name.or(other.$name)),*
-                }
-            };
-        }
-        first!(
-            addr,
-            publish_texts,
-            base_url,
-            contact,
-            reload_every,
-            rate_limit,
-            rate_burst,
-            max_connections,
-            max_connections_per_client,
-            head_timeout,
-            request_timeout,
-            write_timeout,
-            ending_timeout,
-            max_body,
-            max_address,
-            keep_pages,
-            log,
-            log_format;
-            trust_proxy,
-            cors_origin,
-            allow_host,
-            metrics_to
-        )
+        self.merge(said);
+        Ok(self)
     }
 
     /// The address to listen at.
@@ -209,30 +163,35 @@ impl Options {
     }
 
     /// Why others can reach the server; `None` if it is for this machine alone.
-    pub(super) fn public_because(&self) -> Option<PublicBecause<'_>> {
+    pub(super) fn public_reason(&self) -> Option<String> {
         let addr = self.addr();
-        let base_url = self.base_url.as_ref().filter(|url| !url.is_loopback());
         if !addr.ip().to_canonical().is_loopback() {
-            Some(PublicBecause::Address(addr))
+            Some(format!("it listens at {addr}"))
         } else if !self.trust_proxy.is_empty() {
-            Some(PublicBecause::Proxy)
-        } else if let Some(url) = base_url {
-            Some(PublicBecause::BaseUrl(url.host()))
-        } else if self.publish_texts == Some(true) {
-            Some(PublicBecause::PublishTexts)
+            Some("--trust-proxy names a proxy in front of it".to_owned())
+        } else if let Some(url) = self.public_url() {
+            Some(format!("--base-url names {}", url.host()))
+        } else if self.publishes() {
+            Some("--publish-texts is set".to_owned())
         } else {
             None
         }
     }
 
+    /// The address of its pages, if others can know it.
+    fn public_url(&self) -> Option<&BaseUrl> {
+        self.base_url.as_ref().filter(|url| !url.is_loopback())
+    }
+
     /// Whether others can reach the server.
     pub(super) fn is_public(&self) -> bool {
-        self.public_because().is_some()
+        self.public_reason().is_some()
     }
 
     /// Whether others come through a proxy that was not named.
     pub(super) fn has_unnamed_proxy(&self) -> bool {
-        matches!(self.public_because(), Some(PublicBecause::BaseUrl(_)))
+        let is_local = self.addr().ip().to_canonical().is_loopback();
+        is_local && self.trust_proxy.is_empty() && self.public_url().is_some()
     }
 
     /// Whether everybody may read /metrics.
@@ -241,7 +200,7 @@ impl Options {
     }
 
     /// Whether the documents of the library are served.
-    pub(super) fn shows_library(&self) -> bool {
+    pub(super) fn serves_library(&self) -> bool {
         !self.is_public() || self.publishes()
     }
 
@@ -275,8 +234,8 @@ impl Options {
         self.contact.as_ref().map(|contact| contact.0.clone())
     }
 
-    /// How many bytes of pages are kept.
-    pub(super) fn room(&self) -> usize {
+    /// Bytes of memory for cached pages.
+    pub(super) fn cache_bytes(&self) -> usize {
         (self.keep_pages.unwrap_or(64) as usize) << 20
     }
 
@@ -288,12 +247,12 @@ impl Options {
         self.log_format.unwrap_or(LogFormat::Text)
     }
 
-    /// What the server is told.
+    /// The settings of the server.
     pub(super) fn settings(&self) -> Settings {
         let limits = Limits::default();
         let or = |given: Option<Seconds>, default: Duration| given.map_or(default, |seconds| seconds.0);
-        let public_rate = self.rate_limit.unwrap_or(EACH_SECOND);
-        let rate = self.rate_limit.unwrap_or(if self.is_public() { EACH_SECOND } else { 0 });
+        let public_rate = self.rate_limit.unwrap_or(DEFAULT_RATE);
+        let rate = self.rate_limit.unwrap_or(if self.is_public() { DEFAULT_RATE } else { 0 });
         let connections = self.max_connections.map_or(limits.connections, |n| n.get() as usize);
         let each_client = self.max_connections_per_client.map(|n| n.get() as usize);
         Settings {
@@ -301,7 +260,7 @@ impl Options {
                 head: or(self.head_timeout, limits.head),
                 request: or(self.request_timeout, limits.request),
                 write: or(self.write_timeout, limits.write),
-                answer: limits.answer,
+                answer: or(self.answer_timeout, limits.answer),
                 ending: or(self.ending_timeout, limits.ending),
                 connections,
                 connections_per_client: each_client.unwrap_or_else(|| Limits::share_of(connections)),
@@ -313,7 +272,7 @@ impl Options {
                 may_have_unnamed_proxy: self.has_unnamed_proxy(),
                 each_second: NonZeroU32::new(rate),
                 each_second_if_exposed: NonZeroU32::new(public_rate),
-                at_once: self.rate_burst.or(NonZeroU32::new(AT_ONCE.max(rate))),
+                at_once: self.rate_burst.or(NonZeroU32::new(DEFAULT_BURST.max(rate))),
                 metrics: self.metrics_to.iter().map(|readers| readers.0).collect(),
             },
             hosts: self.hosts(),
@@ -334,6 +293,13 @@ mod tests {
         Options::from_arg_matches(&matches).unwrap()
     }
 
+    /// What was typed, and for the rest what a file says.
+    fn merged(args: &[&str], file: &str) -> Options {
+        let mut options = typed(args);
+        options.merge(toml::from_str(file).unwrap());
+        options
+    }
+
     #[test]
     fn every_setting_has_a_flag_a_variable_and_a_line_of_the_file() {
         let command = Options::augment_args(Command::new("serve"));
@@ -350,16 +316,15 @@ mod tests {
 
     #[test]
     fn what_is_typed_wins_over_the_file() {
-        let file: Options = toml::from_str(
-            "addr = '0.0.0.0:80'\nrate-limit = 7\nlog = 'errors'\ntrust-proxy = ['10.0.0.0/8', '::1']\nhead-timeout = 1.5",
-        )
-        .unwrap();
-        let options = typed(&["--rate-limit", "9", "--log", "queries"]).or(file);
+        let file = "addr = '0.0.0.0:80'\nrate-limit = 7\nlog = 'errors'\ntrust-proxy = ['10.0.0.0/8', '::1']\n\
+                    head-timeout = 1.5\nanswer-timeout = 90";
+        let options = merged(&["--rate-limit", "9", "--log", "queries"], file);
         let settings = options.settings();
         assert_eq!(options.addr(), "0.0.0.0:80".parse().unwrap());
         assert_eq!(settings.clients.each_second, NonZeroU32::new(9));
         assert_eq!(settings.clients.proxies.len(), 2);
         assert_eq!(settings.limits.head, Duration::from_millis(1500));
+        assert_eq!(settings.limits.answer, Duration::from_secs(90));
         assert!(settings.logging.queries);
     }
 
@@ -381,19 +346,19 @@ mod tests {
             (&["--base-url", "http://192.0.2.1:8080"], true),
         ] {
             let options = typed(args);
-            assert_eq!((options.is_public(), options.shows_library()), (public, !public), "{args:?}");
+            assert_eq!((options.is_public(), options.serves_library()), (public, !public), "{args:?}");
             let settings = options.settings();
             assert_eq!(settings.clients.each_second.is_some(), public, "{args:?}");
             assert_eq!(settings.hosts.is_none(), public, "{args:?}");
         }
         for args in [&["--addr", "0.0.0.0:80", "--publish-texts"][..], &["--publish-texts"]] {
-            assert!(typed(args).shows_library() && typed(args).is_public(), "{args:?}");
+            assert!(typed(args).serves_library() && typed(args).is_public(), "{args:?}");
         }
     }
 
     #[test]
-    fn it_says_why_others_reach_it() {
-        let why = |args: &[&str]| typed(args).public_because().map(|why| why.to_string());
+    fn the_reason_why_others_reach_it_is_named() {
+        let why = |args: &[&str]| typed(args).public_reason();
         assert_eq!(why(&[]), None);
         assert_eq!(why(&["--addr", "0.0.0.0:80"]).as_deref(), Some("it listens at 0.0.0.0:80"));
         assert_eq!(
@@ -411,13 +376,15 @@ mod tests {
 
     #[test]
     fn a_switch_can_be_set_off_where_it_is_typed() {
-        let file = || toml::from_str::<Options>("publish-texts = true").unwrap();
-        assert!(typed(&[]).or(file()).publishes());
-        assert!(!typed(&["--publish-texts=false"]).or(file()).publishes());
-        assert!(!typed(&["--publish-texts=no"]).or(file()).publishes());
-        let off = toml::from_str::<Options>("publish-texts = false").unwrap();
-        assert!(typed(&["--publish-texts"]).or(off.clone()).publishes());
-        assert!(typed(&["--publish-texts=true"]).or(off).publishes());
+        for (args, file, publishes) in [
+            (&[][..], true, true),
+            (&["--publish-texts=false"], true, false),
+            (&["--publish-texts=no"], true, false),
+            (&["--publish-texts"], false, true),
+            (&["--publish-texts=true"], false, true),
+        ] {
+            assert_eq!(merged(args, &format!("publish-texts = {file}")).publishes(), publishes, "{args:?}");
+        }
     }
 
     #[test]

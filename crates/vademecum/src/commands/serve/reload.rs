@@ -1,4 +1,4 @@
-//! The library that is served: opened, watched, and opened anew when it has changed.
+//! The library that is served: opened, polled, and opened again when it has changed.
 
 use std::time::Duration;
 
@@ -6,18 +6,18 @@ use vademecum_library::OpenLibrary;
 use vademecum_store::{Library, Served, Watch};
 use vademecum_web::{AppState, Server};
 
-use super::{options::Options, telling};
+use super::{logging, options::Options};
 use crate::failure::Failure;
 
 /// The site of a library, with the operator's options.
 pub(super) fn state(opened: OpenLibrary, options: &Options) -> Result<AppState, Failure> {
     let index = opened.index()?;
     if let Some(warning) = opened.index_warning(&index) {
-        telling::warn([warning]);
+        logging::warn([warning]);
     }
     let name = opened.fingerprint.to_string();
     // Enough to tell one from another, and short enough for every tag.
-    let state = AppState::new(opened.graph, index).with_cache(options.room(), &name[..8]);
+    let state = AppState::new(opened.graph, index).with_cache(options.cache_bytes(), &name[..8]);
     let mut state = state.with_arrival_times(opened.arrivals);
     if let Some(contact) = options.contact() {
         state = state.with_contact(contact);
@@ -31,9 +31,14 @@ pub(super) fn state(opened: OpenLibrary, options: &Options) -> Result<AppState, 
     Ok(state.with_cors_origins(options.cors_origins()))
 }
 
-/// Looks again and again whether the library has changed, and has the server serve it then. What is broken is
-/// told of once, and not served.
-pub(super) async fn keep_up(server: Server, library: Library, options: Options, mut watch: Watch, every: Duration) {
+/// Polls whether the library has changed, and has the server serve it then. A broken library is logged once and not served.
+pub(super) async fn reload_on_change(
+    server: Server,
+    library: Library,
+    options: Options,
+    mut watch: Watch,
+    every: Duration,
+) {
     loop {
         tokio::time::sleep(every).await;
         if !watch.look() {
@@ -59,7 +64,7 @@ pub(super) async fn keep_up(server: Server, library: Library, options: Options, 
 async fn open(server: &Server, library: &Library, options: &Options, watch: &Watch) -> Result<Served, String> {
     let (library, options) = (library.clone(), options.clone());
     let snapshot = watch.open().map_err(|error| error.to_string())?;
-    telling::warn(snapshot.warnings());
+    logging::warn(snapshot.warnings());
     let served = Served::from(&snapshot);
     // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
     // this one ends the program.

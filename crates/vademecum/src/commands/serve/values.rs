@@ -5,6 +5,7 @@ use std::{net::IpAddr, str::FromStr, time::Duration};
 use clap::ValueEnum;
 use ipnet::IpNet;
 use serde::Deserialize;
+use serde_with::DeserializeFromStr;
 use url::{Host, ParseError, Position, Url};
 use vademecum_web::Contact;
 
@@ -40,28 +41,23 @@ pub(super) enum LogFormat {
 pub(super) struct Seconds(pub(super) Duration);
 
 /// The addresses of a network.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, DeserializeFromStr)]
 pub(super) struct Network(pub(super) IpNet);
 
 /// A site, as browsers name the one that a script is of.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct Origin(pub(super) String);
 
 /// The name of a machine.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct HostName(pub(super) Host);
 
 /// Where readers report errors.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct ContactAddress(pub(super) Contact);
 
 /// The beginning of the addresses of all pages.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct BaseUrl(Url);
 
 impl TryFrom<f64> for Seconds {
@@ -169,20 +165,6 @@ impl FromStr for BaseUrl {
         }
     }
 }
-
-macro_rules! from_strings {
-    ($($name:ty),*) => {
-        $(impl TryFrom<String> for $name {
-            type Error = String;
-
-            fn try_from(text: String) -> Result<Self, String> {
-                text.parse()
-            }
-        })*
-    };
-}
-
-from_strings!(Network, Origin, HostName, ContactAddress, BaseUrl);
 
 #[cfg(test)]
 mod tests {
