@@ -196,8 +196,7 @@ fn unmarked(title: &str) -> (String, bool) {
 }
 
 fn node(number: Number, title: Option<String>, entry: &Entry) -> Node {
-    let mut node = Node::new(NodeContent::numbered(number), number.to_string());
-    node.number = Some(number);
+    let mut node = Node::numbered(number);
     if let Some(title) = title {
         let (title, ours) = unmarked(&title);
         node.title = Some(title);
