@@ -149,7 +149,7 @@ impl<'a> Node<'a> {
             examples: node.examples.iter().map(|example| Example::new(document, example)).collect(),
             references: references(node),
             lang: document.lang(),
-            own_title: node.own_title.then_some(true),
+            own_title: node.has_unofficial_title.then_some(true),
             other_names: (!node.other_names.is_empty()).then(|| node.other_names.iter().map(OtherName::new).collect()),
             stale: node.stale.then_some(true),
             headword: term.map(|term| term.headword.as_str()),
@@ -252,7 +252,7 @@ pub struct OtherName<'a> {
 
 impl<'a> OtherName<'a> {
     fn new(other: &'a document::OtherName) -> Self {
-        OtherName { lang: other.lang, name: &other.name, own: other.own }
+        OtherName { lang: other.lang, name: &other.name, own: other.is_unofficial }
     }
 }
 

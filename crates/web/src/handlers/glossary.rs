@@ -229,7 +229,7 @@ pub(crate) async fn term(
         contents: edition.urls.contents(),
         glossary: edition.urls.glossary(),
         headword: term.headword.clone(),
-        own_title: view.node().own_title,
+        own_title: view.node().has_unofficial_title,
         names: names.elsewhere(&term.headword, document.lang()),
         warnings: names.warnings(&term.headword, document.lang()),
         friends: edition.urls.false_friends(None),
