@@ -101,7 +101,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
         title: header.title,
         path: source.name.clone(),
         encoding: source.encoding.to_owned(),
-        lines: u32::try_from(source.lines.len()).unwrap_or(u32::MAX),
+        lines: draft::bounded(source.lines.len()),
         furniture: draft.furniture_counts(),
         nodes: draft.nodes,
         diagnostics: draft.diagnostics,
