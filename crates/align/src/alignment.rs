@@ -49,9 +49,9 @@ pub struct AlignmentLink {
 }
 
 impl AlignmentLink {
-    /// A link that is certain, without evidence.
-    pub fn new(from: Option<Number>, to: Vec<Number>, kind: LinkKind) -> Self {
-        AlignmentLink { from, to, kind, score: 1.0, how: String::new() }
+    /// A link that is certain, with its evidence.
+    pub fn certain(from: Option<Number>, to: Vec<Number>, kind: LinkKind, how: impl Into<String>) -> Self {
+        AlignmentLink { from, to, kind, score: 1.0, how: how.into() }
     }
 }
 

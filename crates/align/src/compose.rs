@@ -45,13 +45,7 @@ pub fn compose(first: &Alignment, second: &Alignment) -> Alignment {
     }
     let targets = second.links.iter().flat_map(|link| link.to.iter().copied()).collect::<BTreeSet<Number>>();
     let new = targets.into_iter().filter(|number| !reached.contains(number));
-    links.extend(new.map(|number| AlignmentLink {
-        from: None,
-        to: vec![number],
-        kind: LinkKind::New,
-        score: 1.0,
-        how: "nothing leads there".to_owned(),
-    }));
+    links.extend(new.map(|number| AlignmentLink::certain(None, vec![number], LinkKind::New, "nothing leads there")));
     Alignment { links }
 }
 
@@ -114,13 +108,11 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
     }
     let targets = direct.links.iter().chain(&other_way.links).filter(|link| link.from.is_none()).flat_map(|l| &l.to);
     all.extend(targets);
-    links.extend(all.into_iter().filter(|number| !reached.contains(number)).map(|number| AlignmentLink {
-        from: None,
-        to: vec![number],
-        kind: LinkKind::New,
-        score: 1.0,
-        how: "nothing near".to_owned(),
-    }));
+    links.extend(
+        all.into_iter()
+            .filter(|number| !reached.contains(number))
+            .map(|number| AlignmentLink::certain(None, vec![number], LinkKind::New, "nothing near")),
+    );
     Alignment { links }
 }
 

@@ -6,59 +6,20 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, compose};
-use vademecum_document::{Document, DocumentKind, Node, NodeContent, NodeIndex};
-use vademecum_test_support::text;
-use vademecum_vocab::{Game, Letter, Number};
+use vademecum_document::{Document, DocumentKind};
+use vademecum_test_support::editions::{self, Rule, chapters, rule};
+use vademecum_vocab::{Game, Number};
 
-/// A rule of an invented game: an identity that stays, and what it says.
-#[derive(Debug, Clone, PartialEq)]
-struct Rule {
-    identity: u32,
-    text: String,
-    subrules: Vec<Rule>,
-}
-
-fn rule(identity: u32, subrules: u32) -> Rule {
-    let subrules = (1..=subrules).map(|n| rule(identity * 10 + n, 0)).collect();
-    Rule { identity, text: text(identity), subrules }
-}
-
-/// Chapters of rules as an edition numbers them; and which identity has which number.
+/// An edition, and which identity has which number in it.
 fn edition(chapters: &[Vec<Rule>], date: &str) -> (Document, HashMap<u32, Number>) {
-    let mut nodes: Vec<Node> = Vec::new();
-    let mut numbers = HashMap::new();
-    let mut push = |number: Number, parent: Option<usize>, text: &str, title: Option<&str>| {
-        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
-        node.number = Some(number);
-        node.parent = parent.map(NodeIndex::new);
-        text.clone_into(&mut node.text);
-        node.title = title.map(str::to_owned);
-        nodes.push(node);
-        nodes.len() - 1
-    };
-    let section = push(Number::Section(1), None, "", Some("Of all things"));
-    for (c, rules) in (100u16..).zip(chapters) {
-        let chapter = push(Number::Chapter(c), Some(section), "", Some("A chapter"));
-        for (r, rule) in (1u16..).zip(rules) {
-            let number = Number::Rule(c, r);
-            numbers.insert(rule.identity, number);
-            let place = push(number, Some(chapter), &rule.text, None);
-            let mut letter = Letter::A;
-            for subrule in &rule.subrules {
-                let number = Number::Subrule(c, r, letter);
-                numbers.insert(subrule.identity, number);
-                push(number, Some(place), &subrule.text, None);
-                letter = letter.next().unwrap();
-            }
-        }
-    }
-    let document =
-        Document::new(format!("magic-cr@{date}.en").parse().unwrap(), DocumentKind::Rules, Game::Magic, nodes);
-    (document, numbers)
+    (editions::edition(chapters, date), editions::numbers(chapters))
 }
 
-fn chapters() -> Vec<Vec<Rule>> {
-    (1..=4).map(|c| (1..=9).map(|r| rule(c * 100 + r, r % 4)).collect()).collect()
+/// Takes the last words of 102.5 into a rule of their own behind it.
+fn divide(chapters: &mut [Vec<Rule>]) {
+    let words: Vec<String> = chapters[2][4].text.split(' ').map(str::to_owned).collect();
+    chapters[2][4].text = words[..6].join(" ");
+    chapters[2].insert(5, Rule { text: words[6..].join(" "), cites: None, examples: Vec::new(), ..rule(999, 0) });
 }
 
 /// What an alignment should say of the identities of two editions.
@@ -98,9 +59,7 @@ fn a_hijacked_number_is_another_rule() {
 #[test]
 fn a_rule_that_was_divided_is_in_both_places() {
     let mut changed = chapters();
-    let words: Vec<String> = changed[2][4].text.split(' ').map(str::to_owned).collect();
-    changed[2][4].text = words[..6].join(" ");
-    changed[2].insert(5, Rule { identity: 999, text: words[6..].join(" "), subrules: Vec::new() });
+    divide(&mut changed);
     let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
     let link = align(&old, &new).unwrap().link_of(before[&305]).cloned().unwrap();
     assert_eq!((link.kind, link.to), (LinkKind::Split, vec![after[&305], after[&999]]));
@@ -111,9 +70,7 @@ fn a_rule_that_was_divided_is_in_both_places() {
 #[test]
 fn parts_are_found_looking_back_as_well() {
     let mut changed = chapters();
-    let words: Vec<String> = changed[2][4].text.split(' ').map(str::to_owned).collect();
-    changed[2][4].text = words[..6].join(" ");
-    changed[2].insert(5, Rule { identity: 999, text: words[6..].join(" "), subrules: Vec::new() });
+    divide(&mut changed);
     let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
     let back = align(&old, &new).unwrap().inverted();
     for part in [305, 999] {

@@ -123,7 +123,7 @@ impl<'a> Node<'a> {
             None => (None, None),
         };
         let other_name =
-            |other: &'a document::OtherName| OtherName { lang: other.lang, name: &other.name, own: other.own };
+            |other: &'a document::OtherName| OtherName { lang: other.lang, name: &other.name, own: other.is_unofficial };
         let behind = |link: &document::RuleLink| RuleBehind {
             number: link.number,
             why: link.why,
@@ -142,7 +142,7 @@ impl<'a> Node<'a> {
             examples: node.examples.iter().map(|example| Example::new(document, example)).collect(),
             references: references(node),
             lang: document.lang(),
-            own_title: node.own_title.then_some(true),
+            own_title: node.has_unofficial_title.then_some(true),
             other_names: (!node.other_names.is_empty()).then(|| node.other_names.iter().map(other_name).collect()),
             stale: node.stale.then_some(true),
             headword: term.map(|term| term.headword.as_str()),

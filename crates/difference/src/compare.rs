@@ -165,7 +165,7 @@ impl<'d> EditionPair<'d> {
         let (old, new) = (nodes(&self.from, &group.from), nodes(&self.to, &group.to));
         let diff = GroupDiff::compare(&old, &new, &self.moves);
         if group.from.is_empty() {
-            let mut row = self.row_of(&AlignmentLink::new(None, group.to.clone(), LinkKind::New));
+            let mut row = self.row_of(&AlignmentLink::certain(None, group.to.clone(), LinkKind::New, ""));
             diff.fill(&mut row, &|_| true);
             row.change = ChangeLevel::Words;
             rows.push(row);

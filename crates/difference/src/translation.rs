@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use vademecum_document::Document;
-use vademecum_vocab::{Code, Finding, Lang, Number};
+use vademecum_vocab::{Finding, Lang, Number};
 
 use crate::{
     ComparisonBasis, EditionDiff, Issue, IssueKind, RowDiff, compare::EditionPair, cross_language, glossary, outdated,
@@ -75,8 +75,8 @@ fn add_structure_issues(pair: &EditionPair<'_>, row: &mut RowDiff) {
 /// The printed number of a rule, where ingestion had to repair it.
 fn misprinted_number(document: &Document, number: &str) -> Option<String> {
     let of_number = document.diagnostics.iter().filter(|found| found.number.as_deref() == Some(number));
-    of_number.filter(|found| found.code() == Code::NumberRepaired).find_map(|found| match &found.finding {
-        Finding::NumberRepaired { printed, .. } => Some(printed.clone()),
-        _ => None,
-    })
+    let mut findings = of_number.map(|found| &found.finding);
+    findings.find_map(
+        |found| if let Finding::NumberRepaired { printed, .. } = found { Some(printed.clone()) } else { None },
+    )
 }

@@ -2,112 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
-use std::collections::HashMap;
-
 use proptest::prelude::*;
 use vademecum_align::{Alignment, AlignmentLink, LinkKind, align};
 use vademecum_difference::{
     ChangeCategory, ChangeLevel, ComparisonBasis, DiffPiece, EditionDiff, IssueKind, PieceOp, RowDiff,
     check_translation, diff_editions, original_first, previous_edition,
 };
-use vademecum_document::{Document, DocumentKind, Example, Node, NodeContent, NodeIndex, Reference, Target, Term};
+use vademecum_document::{Document, DocumentKind, Node, NodeContent, Target, Term};
+use vademecum_test_support::editions::{Rule, chapters, cite, edition, rule};
 use vademecum_test_support::text;
-use vademecum_vocab::{Game, Letter, Number, text_range};
-
-/// A rule of an invented game: an identity that stays, what it says, and the rule that it cites.
-#[derive(Debug, Clone)]
-struct Rule {
-    identity: u32,
-    text: String,
-    cites: Option<u32>,
-    examples: Vec<String>,
-    subrules: Vec<Rule>,
-}
-
-fn rule(identity: u32, subrules: u32) -> Rule {
-    let subrules = (1..=subrules).map(|n| rule(identity * 10 + n, 0)).collect();
-    // Some cite the rule of the same place in the chapter behind theirs.
-    let cites = (identity < 400 && identity.is_multiple_of(3)).then_some(identity + 100);
-    let examples = identity.is_multiple_of(4).then(|| text(identity + 7_000)).into_iter().collect();
-    Rule { identity, text: text(identity), cites, examples, subrules }
-}
-
-fn chapters() -> Vec<Vec<Rule>> {
-    (1..=4).map(|c| (1..=9).map(|r| rule(c * 100 + r, r % 4)).collect()).collect()
-}
-
-/// The number of every identity.
-fn numbers(chapters: &[Vec<Rule>]) -> HashMap<u32, Number> {
-    let mut numbers = HashMap::new();
-    for (c, rules) in (100u16..).zip(chapters) {
-        for (r, rule) in (1u16..).zip(rules) {
-            numbers.insert(rule.identity, Number::Rule(c, r));
-            let mut letter = Letter::A;
-            for subrule in &rule.subrules {
-                numbers.insert(subrule.identity, Number::Subrule(c, r, letter));
-                letter = letter.next().unwrap();
-            }
-        }
-    }
-    numbers
-}
-
-/// Chapters of rules as an edition numbers and cites them.
-fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
-    let numbers = numbers(chapters);
-    let mut nodes: Vec<Node> = Vec::new();
-    let mut push = |number: Number, parent: Option<usize>, rule: Option<&Rule>, title: Option<&str>| {
-        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
-        node.number = Some(number);
-        node.parent = parent.map(NodeIndex::new);
-        node.title = title.map(str::to_owned);
-        if let Some(rule) = rule {
-            node.text.clone_from(&rule.text);
-            let example = |text: &String| Example {
-                text: text.clone(),
-                lines: [1, 1],
-                printed: "Example:".to_owned(),
-                cards: Vec::new(),
-            };
-            node.examples = rule.examples.iter().map(example).collect();
-            if let Some(cited) = rule.cites.and_then(|cited| numbers.get(&cited)) {
-                cite(&mut node, *cited);
-            }
-        }
-        nodes.push(node);
-        nodes.len() - 1
-    };
-    let section = push(Number::Section(1), None, None, Some("Of all things"));
-    for (c, rules) in (100u16..).zip(chapters) {
-        let chapter = push(Number::Chapter(c), Some(section), None, Some("A chapter"));
-        for rule in rules {
-            let place = push(numbers[&rule.identity], Some(chapter), Some(rule), None);
-            for subrule in &rule.subrules {
-                push(numbers[&subrule.identity], Some(place), Some(subrule), None);
-            }
-        }
-    }
-    document(&format!("magic-cr@{date}.en"), nodes)
-}
-
-fn document(id: &str, nodes: Vec<Node>) -> Document {
-    Document::new(id.parse().unwrap(), DocumentKind::Rules, Game::Magic, nodes)
-}
-
-/// Adds a mention of a rule to the end of a text.
-fn cite(node: &mut Node, number: Number) {
-    let start = node.text.len() + " (see rule ".len();
-    let text = number.to_string();
-    node.text = format!("{} (see rule {text}).", node.text);
-    let range = text_range(start..start + text.len());
-    node.references.push(Reference {
-        text,
-        targets: vec![Target::Number(number)],
-        resolved: true,
-        range,
-        example: None,
-    });
-}
+use vademecum_vocab::{Game, Number};
 
 /// Compares, and checks what must hold for any two editions of one language.
 fn compare(old: &Document, new: &Document) -> EditionDiff {
@@ -289,8 +193,7 @@ fn terms_are_found_by_headword_then_by_what_they_say() {
 fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(&str, &str, LinkKind)]) -> EditionDiff {
     let node = |&(number, text): &(&str, &str)| {
         let number: Number = number.parse().unwrap();
-        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
-        node.number = Some(number);
+        let mut node = Node::numbered(number);
         let (before, cited) = text.split_once(" → ").map_or((text, None), |(before, cited)| (before, Some(cited)));
         node.text = before.to_owned();
         if let Some(cited) = cited {
@@ -298,11 +201,14 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
         }
         node
     };
-    let from = document("magic-cr@2031-05-04.en", original.iter().map(node).collect());
-    let to = document("magic-cr@2031-05-04.es", translated.iter().map(node).collect());
+    let document = |id: &str, rules: &[(&str, &str)]| {
+        Document::new(id.parse().unwrap(), DocumentKind::Rules, Game::Magic, rules.iter().map(node).collect())
+    };
+    let from = document("magic-cr@2031-05-04.en", original);
+    let to = document("magic-cr@2031-05-04.es", translated);
     assert_eq!(original_first(&to, &from).map(|(first, _)| &first.id), Some(&from.id));
     let link = |&(from, to, kind): &(&str, &str, LinkKind)| {
-        AlignmentLink::new(from.parse().ok(), to.parse().into_iter().collect(), kind)
+        AlignmentLink::certain(from.parse().ok(), to.parse().into_iter().collect(), kind, "")
     };
     check_translation(&from, &to, &Alignment { links: links.iter().map(link).collect() }, None)
 }
@@ -310,7 +216,7 @@ fn translated(original: &[(&str, &str)], translated: &[(&str, &str)], links: &[(
 /// An alignment of a document with one of the same numbers.
 fn unchanged(document: &Document, kind: LinkKind) -> Alignment {
     let numbers = document.nodes.iter().filter_map(|node| node.number);
-    Alignment { links: numbers.map(|number| AlignmentLink::new(Some(number), vec![number], kind)).collect() }
+    Alignment { links: numbers.map(|number| AlignmentLink::certain(Some(number), vec![number], kind, "")).collect() }
 }
 
 /// What is remarked on the one rule there is.

@@ -165,8 +165,8 @@ pub struct OtherName {
     pub lang: Lang,
     /// The title in it.
     pub name: String,
-    /// Whether it is our own translation, because no publisher’s is known.
-    pub own: bool,
+    /// Whether it is this project's translation, because no publisher's is known.
+    pub is_unofficial: bool,
 }
 
 /// A node: one numbered thing, term or passage.
@@ -184,8 +184,8 @@ pub struct Node {
     pub parent: Option<NodeIndex>,
     /// Its title, for nodes that have one.
     pub title: Option<String>,
-    /// Whether the title is our own translation, because no publisher’s is known in this language.
-    pub own_title: bool,
+    /// Whether the title is this project's translation, because no publisher's is known in this language.
+    pub has_unofficial_title: bool,
     /// What the title is in other languages, where our digest knows it.
     pub other_names: Vec<OtherName>,
     /// Its text, without number, title and examples; white space folded.
@@ -251,7 +251,7 @@ impl Node {
             printed: None,
             parent: None,
             title: None,
-            own_title: false,
+            has_unofficial_title: false,
             other_names: Vec::new(),
             text: String::new(),
             lines: [0, 0],

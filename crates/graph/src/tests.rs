@@ -16,8 +16,7 @@ pub(crate) fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document
         let (name, title, text) = (parts.next().unwrap(), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
         let mut node = match name.parse::<Number>() {
             Ok(number) => {
-                let mut node = Node::new(NodeContent::numbered(number), number.to_string());
-                node.number = Some(number);
+                let mut node = Node::numbered(number);
                 node.parent =
                     nodes.iter().position(|n| n.number.is_some() && n.number == number.parent()).map(NodeIndex::new);
                 node

@@ -124,7 +124,9 @@ pub fn read_titles(file: &str, text: &str) -> Result<Vec<RuleTitles>, TsvError> 
         let titles = titles.into_iter().filter(|(_, title, _)| !title.is_empty());
         Ok(RuleTitles {
             number: number.parse("a rule number")?,
-            titles: titles.map(|(lang, title, own)| OtherName { lang, name: title.to_owned(), own }).collect(),
+            titles: titles
+                .map(|(lang, title, is_unofficial)| OtherName { lang, name: title.to_owned(), is_unofficial })
+                .collect(),
         })
     })
 }
@@ -196,12 +198,11 @@ fn unmarked(title: &str) -> (String, bool) {
 }
 
 fn node(number: Number, title: Option<String>, entry: &Entry) -> Node {
-    let mut node = Node::new(NodeContent::numbered(number), number.to_string());
-    node.number = Some(number);
+    let mut node = Node::numbered(number);
     if let Some(title) = title {
         let (title, ours) = unmarked(&title);
         node.title = Some(title);
-        node.own_title = ours;
+        node.has_unofficial_title = ours;
     }
     node.text = entry.text.trim().to_owned();
     node.lines = entry.lines;
@@ -220,7 +221,7 @@ fn term(entry: &Entry, nodes: &[Node]) -> Node {
     node.text = text;
     node.lines = entry.lines;
     node.title = Some(headword);
-    node.own_title = ours;
+    node.has_unofficial_title = ours;
     node
 }
 
@@ -289,7 +290,7 @@ mod tests {
             .nodes
             .iter()
             .flat_map(|node| &node.other_names)
-            .map(|other| format!("{} {} {}", other.lang, other.name, other.own))
+            .map(|other| format!("{} {} {}", other.lang, other.name, other.is_unofficial))
             .collect();
         assert_eq!(shown, ["pt Voar true", "en Flying false"]);
     }
@@ -298,7 +299,7 @@ mod tests {
     fn glossaries_are_terms() {
         let text = "# Glosario\n\n## Vida\n\nLo que se pierde (119).\n\n## Bis †\n\nOtra vez.\n";
         let digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [File { name: "glossary.md", text }]);
-        let shown: Vec<_> = digest.nodes.iter().map(|n| (n.fragment.as_str(), n.own_title)).collect();
+        let shown: Vec<_> = digest.nodes.iter().map(|n| (n.fragment.as_str(), n.has_unofficial_title)).collect();
         assert_eq!(shown, [("term:Vida", false), ("term:Bis", true)]);
     }
 }

@@ -125,8 +125,7 @@ impl<'s> Draft<'s> {
 
     /// The line a place of the source stands in, as a span.
     pub(crate) fn line_of(&self, at: usize) -> [u32; 2] {
-        let line = u32::try_from(line_index(self.source, at) + 1).unwrap_or(u32::MAX);
-        [line, line]
+        [bounded(line_index(self.source, at) + 1); 2]
     }
 
     /// The texts of a node: its own, then its examples by their place; each with where its spans went.
@@ -332,6 +331,11 @@ fn count_chars(bytes: &[u8]) -> usize {
     bytes.iter().filter(|&&byte| byte & 0b1100_0000 != 0b1000_0000).count()
 }
 
+/// A number of lines or characters of a source, which is too short for one that needs more than 32 bits.
+pub(crate) fn bounded(count: usize) -> u32 {
+    u32::try_from(count).expect("sources are limited to 256 MiB")
+}
+
 /// The line that a place of a source stands in, from 0.
 fn line_index(source: &Source, at: usize) -> usize {
     source.lines.partition_point(|line| line.start <= at).max(1) - 1
@@ -345,11 +349,7 @@ fn locate(source: &Source, range: Range<usize>, columns: &mut Columns) -> (Posit
     let end = range.end.clamp(start, line.end);
     let before = columns.before(source, &line, start);
     let length = count_chars(&source.text.as_bytes()[start..end]);
-    let position = Position {
-        line: u32::try_from(index + 1).unwrap_or(u32::MAX),
-        column: u32::try_from(before + 1).unwrap_or(u32::MAX),
-        length: u32::try_from(length).unwrap_or(u32::MAX),
-    };
+    let position = Position { line: bounded(index + 1), column: bounded(before + 1), length: bounded(length) };
     let mut excerpt = String::new();
     let mut from = line.start;
     if before + length > MAX_EXCERPT_CHARS && before > MAX_EXCERPT_CHARS / 4 {

@@ -1,24 +1,17 @@
-//! What every grammar is: it recognises its documents, and reads what it recognised.
+//! What recognising a document gives: what it says of itself, and the way to read it.
 
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{draft::Draft, layout::Layout, reader::Source};
 
-/// The grammar of one kind of document.
-pub(crate) trait Grammar: Sync {
-    /// The game that its documents are about.
-    fn game(&self) -> Game;
-
-    /// The kind of its documents.
-    fn kind(&self) -> DocumentKind;
-
-    /// Recognises a document of this kind; `None` for anything else.
-    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>>;
-}
+/// A grammar: it recognises a document of its kind, and is ready to read it; `None` for anything else.
+pub(crate) type Grammar = for<'s> fn(&'s Source, &'s Layout) -> Option<Recognised<'s>>;
 
 /// A document that a grammar recognised and is ready to read.
 pub(crate) struct Recognised<'s> {
+    pub(crate) game: Game,
+    pub(crate) kind: DocumentKind,
     /// What the content says of itself.
     pub(crate) header: Header,
     /// Reads the document in a language, which need not be the one recognised, and holds what recognising it worked

@@ -21,7 +21,6 @@ mod number_reading;
 mod numbering;
 mod outline;
 pub mod reader;
-mod recognise;
 pub mod reference;
 mod rules;
 #[cfg(test)]
@@ -35,7 +34,7 @@ use vademecum_vocab::{DocumentId, EditionDate, Finding, Lang};
 pub use draft::{SourceSpan, SpanRole};
 
 use crate::{
-    grammar::Recognised,
+    grammar::{Grammar, Recognised},
     layout::layout,
     reader::{ReadError, Source, Unreadable},
 };
@@ -60,6 +59,9 @@ pub struct Ingested {
     pub spans: Vec<SourceSpan>,
 }
 
+/// Every grammar; the first that recognises a source reads it, so the most specific marks come first.
+const GRAMMARS: [Grammar; 4] = [notes::recognise, article::recognise, outline::recognise, rules::recognise];
+
 /// Maximum number of undecodable bytes that are reported one by one; a file with more is in another encoding.
 const MAX_UNDECODABLE_BYTES: usize = 100;
 
@@ -70,11 +72,11 @@ const MAX_UNDECODABLE_BYTES: usize = 100;
 /// found wrong is in the document's diagnostics.
 pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError> {
     let layout = layout(source);
-    let (grammar, Recognised { header, read }) =
-        recognise::recognise(source, &layout).ok_or_else(|| Unreadable::UnknownKind.of(&source.name))?;
+    let recognised = GRAMMARS.iter().find_map(|recognise| recognise(source, &layout));
+    let Recognised { game, kind, header, read } = recognised.ok_or_else(|| Unreadable::UnknownKind.of(&source.name))?;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(header.lang);
     let mut draft = read(lang);
-    link::link(&mut draft, lang, grammar.kind().holds_rules());
+    link::link(&mut draft, lang, kind.holds_rules());
     checks::check(&mut draft, lang);
     let named = date::in_name(source.name.rsplit(['/', '\\']).next().unwrap_or_default());
     let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(header.date);
@@ -94,12 +96,12 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
     draft.diagnostics.sort();
     let document = Document {
         id,
-        kind: grammar.kind(),
-        game: grammar.game(),
+        kind,
+        game,
         title: header.title,
         path: source.name.clone(),
         encoding: source.encoding.to_owned(),
-        lines: u32::try_from(source.lines.len()).unwrap_or(u32::MAX),
+        lines: draft::bounded(source.lines.len()),
         furniture: draft.furniture_counts(),
         nodes: draft.nodes,
         diagnostics: draft.diagnostics,

@@ -223,10 +223,7 @@ impl Scanner<'_> {
     /// The word before a number that announces it.
     fn announcement(&self, digit: usize) -> Announced {
         let before = self.text[..digit].trim_end_matches([' ', '\u{a0}', '#', '§', '(', '[', '“', '"']);
-        let last_word = |text: &str| -> usize {
-            text.rfind(|c: char| !(c.is_alphabetic() || c == '-'))
-                .map_or(0, |at| at + text[at..].chars().next().map_or(0, char::len_utf8))
-        };
+        let last_word = |text: &str| text.trim_end_matches(|c: char| c.is_alphabetic() || c == '-').len();
         let start = last_word(before);
         let mut word = fold(&before[start..]);
         if WordSet::DefiniteArticles.contains_in_any(&word) {
@@ -273,18 +270,13 @@ impl Scanner<'_> {
         end = self.letters(&mut targets, end);
         let start = match announced {
             // «section 7» reads better as one link than a lone digit.
-            Announced::Section { by_list: false } if !read.dotted => self.word_before(digit),
+            Announced::Section { by_list: false } if !read.dotted => {
+                self.text[..digit].trim_end().trim_end_matches(char::is_alphabetic).len()
+            }
             _ => digit,
         };
         let targets = targets.into_iter().map(Target::Number).collect();
         Some(Mention { start, end, targets })
-    }
-
-    fn word_before(&self, digit: usize) -> usize {
-        let before = self.text[..digit].trim_end();
-        before
-            .rfind(|c: char| !c.is_alphabetic())
-            .map_or(0, |at| at + before[at..].chars().next().map_or(0, char::len_utf8))
     }
 
     /// Reads a number at a place: `704.5f`, `704,5f`, `704`, and a single digit where one is due.

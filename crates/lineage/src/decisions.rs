@@ -119,14 +119,9 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
         };
         let numbers = match by_rule.get(&from) {
             Some(decision) => {
-                let kept = AlignmentLink {
-                    from: Some(from),
-                    to: decision.targets.iter().map(|target| target.0).collect(),
-                    kind: decision.kind,
-                    score: 1.0,
-                    how: format!("reviewed: {}", decision.reason),
-                };
-                std::mem::replace(&mut link, kept).to
+                let targets = decision.targets.iter().map(|target| target.0).collect();
+                let how = format!("reviewed: {}", decision.reason);
+                std::mem::replace(&mut link, AlignmentLink::certain(Some(from), targets, decision.kind, how)).to
             }
             // A target that was decided to be another rule is not this one.
             None if link.kind != LinkKind::Merged && link.to.iter().any(|number| taken.contains(number)) => {
@@ -150,13 +145,7 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
     freed.retain(|number| !links.iter().any(|link| link.to.contains(number)));
     freed.sort_unstable();
     freed.dedup();
-    let new = |number| AlignmentLink {
-        from: None,
-        to: vec![number],
-        kind: LinkKind::New,
-        score: 1.0,
-        how: "its origin was reviewed".to_owned(),
-    };
+    let new = |number| AlignmentLink::certain(None, vec![number], LinkKind::New, "its origin was reviewed");
     links.extend(freed.into_iter().map(new));
     Alignment { links }
 }

@@ -35,16 +35,12 @@ impl Lineages {
             };
             reached.extend(&targets);
             let how = format!("lineage {}", row.lineage);
-            links.push(AlignmentLink { from: Some(row.number), to: targets, kind, score: 1.0, how });
+            links.push(AlignmentLink::certain(Some(row.number), targets, kind, how));
         }
         if !from.fragment {
             let new = to.rows().iter().filter(|row| !reached.contains(&row.number));
-            links.extend(new.map(|row| AlignmentLink {
-                from: None,
-                to: vec![row.number],
-                kind: LinkKind::New,
-                score: 1.0,
-                how: format!("lineage {}", row.lineage),
+            links.extend(new.map(|row| {
+                AlignmentLink::certain(None, vec![row.number], LinkKind::New, format!("lineage {}", row.lineage))
             }));
         }
         Alignment { links }

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, fmt::Write};
 
 use serde::{Deserialize, Serialize};
-use vademecum_document::{Document, DocumentKind, Node, NodeContent, NodeIndex};
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{DocumentId, Game, LineageId, Number};
 
@@ -120,8 +120,7 @@ impl LineageTable {
         // The last node of each number so far.
         let mut last: HashMap<Number, NodeIndex> = HashMap::with_capacity(self.rows.len());
         for row in &self.rows {
-            let mut node = Node::new(NodeContent::numbered(row.number), row.number.to_string());
-            node.number = Some(row.number);
+            let mut node = Node::numbered(row.number);
             node.parent = row.number.parent().and_then(|parent| last.get(&parent).copied());
             last.insert(row.number, NodeIndex::new(nodes.len()));
             if row.text_hash != 0 {

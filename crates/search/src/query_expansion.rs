@@ -210,59 +210,62 @@ fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, searcher: &Searche
 
 /// For every piece, the translations of the name that it belongs to.
 fn translate(pieces: &[QueryPiece], graph: &Graph) -> Vec<Vec<Interpretation>> {
-    let mut interpretations: Vec<Vec<Interpretation>> = vec![Vec::new(); pieces.len()];
     let word = |piece: &QueryPiece| match piece {
         QueryPiece::Word { text, kind: TokenKind::Word } => Some(fold(text)),
         _ => None,
     };
-    let words: Vec<Option<String>> = pieces.iter().map(word).collect();
+    let mut interpretations = vec![Vec::new(); pieces.len()];
+    interpret_runs(pieces.iter().map(word).collect(), MAX_NAME_WORDS, &mut interpretations, |name| {
+        translations(name, graph)
+    });
+    interpretations
+}
+
+/// Gives every word the interpretations of the longest run of words that it belongs to. A longer run weighs less, as
+/// each of its words has all its interpretations. `None` ends a run.
+fn interpret_runs(
+    words: Vec<Option<String>>,
+    max_words: usize,
+    interpretations: &mut [Vec<Interpretation>],
+    interpret: impl Fn(&str) -> Vec<Interpretation>,
+) {
     let mut from = 0;
     while from < words.len() {
-        let run = words[from..].iter().take(MAX_NAME_WORDS).map_while(Option::as_deref).collect::<Vec<_>>();
-        // The longest name that starts here.
-        let found = (1..=run.len()).rev().find_map(|length| {
-            let names = translations(&run[..length].join(" "), graph);
-            (!names.is_empty()).then_some((length, names))
-        });
-        let Some((length, names)) = found else {
+        let run: Vec<&str> = words[from..].iter().take(max_words).map_while(Option::as_deref).collect();
+        let lengths = (1..=run.len()).rev().map(|length| (length, interpret(&run[..length].join(" "))));
+        let Some((length, found)) = lengths.into_iter().find(|(_, found)| !found.is_empty()) else {
             from += 1;
             continue;
         };
-        for (lang, name) in names {
-            let content =
-                name.split_whitespace().map(fold).filter(|word| !WordSet::SearchStopWords.contains_in_any(word));
-            let words: Vec<Vec<Variant>> = content
-                .map(|word| {
-                    vec![Variant {
-                        lang,
-                        form: TermForm::Stemmed,
-                        word: search_stem(&word, lang),
-                        weight: VARIANT_WEIGHTS.stemmed,
-                    }]
-                })
-                .collect();
-            let interpretation =
-                Interpretation { words, items: Vec::new(), weight: WEIGHTS.translation / (length as f32).sqrt() };
+        for mut interpretation in found {
+            interpretation.weight /= (length as f32).sqrt();
             for interpretations in &mut interpretations[from..from + length] {
                 interpretations.push(interpretation.clone());
             }
         }
         from += length;
     }
-    interpretations
 }
 
 /// The names of a folded name in other languages.
-fn translations(name: &str, graph: &Graph) -> Vec<(Lang, String)> {
+fn translations(name: &str, graph: &Graph) -> Vec<Interpretation> {
     let mut names = Vec::new();
     for terms in graph.lexicons() {
         for lang in Lang::ALL {
             for other in Lang::ALL.into_iter().filter(|&other| other != lang) {
-                names.extend(terms.meanings(name, lang, other).into_iter().map(|name| (other, name.to_owned())));
+                let translated = terms.meanings(name, lang, other);
+                names.extend(translated.into_iter().map(|name| stemmed_interpretation(name, other)));
             }
         }
     }
     names
+}
+
+/// The stems of a name's words.
+fn stemmed_interpretation(name: &str, lang: Lang) -> Interpretation {
+    let content = name.split_whitespace().map(fold).filter(|word| !WordSet::SearchStopWords.contains_in_any(word));
+    let words = content.map(|word| vec![stem_variant(search_stem(&word, lang), lang)]).collect();
+    Interpretation { words, items: Vec::new(), weight: WEIGHTS.translation }
 }
 
 /// For every piece, the meanings of the everyday expression that it belongs to.
@@ -273,55 +276,39 @@ fn synonym_interpretations(
     searcher: &Searcher,
     graph: &Graph,
 ) -> Vec<Vec<Interpretation>> {
-    let mut interpretations: Vec<Vec<Interpretation>> = vec![Vec::new(); pieces.len()];
+    let mut interpretations = vec![Vec::new(); pieces.len()];
     for lang in Lang::ALL {
-        let stems: Vec<Option<String>> = pieces
-            .iter()
-            .map(|piece| match piece {
-                QueryPiece::Word { text, kind } => Some(expression_stem(text, *kind, lang)),
-                QueryPiece::Phrase(_) => None,
-            })
-            .collect();
-        let mut from = 0;
-        while from < stems.len() {
-            let run = stems[from..].iter().take(synonyms.max_words()).map_while(Option::as_deref).collect::<Vec<_>>();
-            let found = (1..=run.len()).rev().find_map(|length| {
-                let meanings = synonyms.meanings(lang, &run[..length].join(" "));
-                (!meanings.is_empty()).then_some((length, meanings))
-            });
-            let Some((length, meanings)) = found else {
-                from += 1;
-                continue;
-            };
-            for (meaning, relation) in meanings {
-                let weight = relation.weight() * langs[lang as usize] / (length as f32).sqrt();
-                let interpretation = match meaning {
-                    SynonymMeaning::Words(words) => {
-                        let words: Vec<_> = words.iter().map(|word| stem_variants_of(word, lang, searcher)).collect();
-                        Interpretation { words, items: Vec::new(), weight }
-                    }
-                    SynonymMeaning::Rule(game, edition, number) => {
-                        let item = searcher.items().by_number(graph, *game, *edition, *number);
-                        Interpretation { words: Vec::new(), items: item.into_iter().collect(), weight }
-                    }
-                };
-                for interpretations in &mut interpretations[from..from + length] {
-                    interpretations.push(interpretation.clone());
+        let stem = |piece: &QueryPiece| match piece {
+            QueryPiece::Word { text, kind } => Some(expression_stem(text, *kind, lang)),
+            QueryPiece::Phrase(_) => None,
+        };
+        let interpretation = |(meaning, relation): &(SynonymMeaning, SynonymRelation)| {
+            let weight = relation.weight() * langs[lang as usize];
+            match meaning {
+                SynonymMeaning::Words(words) => {
+                    let words = words.iter().map(|word| stem_variants_of(word, lang, searcher)).collect();
+                    Interpretation { words, items: Vec::new(), weight }
+                }
+                SynonymMeaning::Rule(game, edition, number) => {
+                    let item = searcher.items().by_number(graph, *game, *edition, *number);
+                    Interpretation { words: Vec::new(), items: item.into_iter().collect(), weight }
                 }
             }
-            from += length;
-        }
+        };
+        interpret_runs(pieces.iter().map(stem).collect(), synonyms.max_words(), &mut interpretations, |expression| {
+            synonyms.meanings(lang, expression).iter().map(interpretation).collect()
+        });
     }
     interpretations
 }
 
 /// The variants of a word by its stems.
 fn stem_variants_of(word: &str, lang: Lang, searcher: &Searcher) -> Vec<Variant> {
-    let stems = stems(word, lang, searcher);
-    stems
-        .into_iter()
-        .map(|word| Variant { lang, form: TermForm::Stemmed, word, weight: VARIANT_WEIGHTS.stemmed })
-        .collect()
+    stems(word, lang, searcher).into_iter().map(|stem| stem_variant(stem, lang)).collect()
+}
+
+fn stem_variant(stem: String, lang: Lang) -> Variant {
+    Variant { lang, form: TermForm::Stemmed, word: stem, weight: VARIANT_WEIGHTS.stemmed }
 }
 
 /// Adds the names that a whole query may be besides the written one: inflected, corrected, by synonym.

@@ -120,7 +120,7 @@ mod tests {
         let mut node = Node::numbered("100.1a".parse().unwrap());
         node.title = Some("Pagar {2/W}".to_owned());
         node.text = "Las habilidades cuestan maná.".to_owned();
-        node.other_names.push(OtherName { lang: Lang::Pt, name: "Pagamento".to_owned(), own: true });
+        node.other_names.push(OtherName { lang: Lang::Pt, name: "Pagamento".to_owned(), is_unofficial: true });
         let id = "magic-cr@2024.es".parse().unwrap();
         let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![node]);
         let segment = open(&index_document(&document).unwrap()).unwrap();

@@ -201,7 +201,7 @@ impl BitextSide {
         let stemmer = Stemmer::new(lang);
         let mut known: HashMap<String, (StemId, usize)> = HashMap::new();
         for node in nodes {
-            let unit = UnitId::try_from(side.units.len()).unwrap_or(UnitId::MAX);
+            let unit = UnitId::try_from(side.units.len()).expect("a document has far fewer than 2³² rules");
             let (mut stems, mut spelled): (Vec<Option<StemId>>, Vec<usize>) = Default::default();
             for text in title_and_text(node).chain(example_texts(node)) {
                 let mut before: Option<String> = None;
@@ -277,7 +277,7 @@ impl BitextSide {
         if let Some(&place) = self.stems.get(&stem) {
             return place;
         }
-        let place = StemId::try_from(self.units_of_stem.len()).unwrap_or(StemId::MAX);
+        let place = StemId::try_from(self.units_of_stem.len()).expect("a document has far fewer than 2³² stems");
         self.stems.insert(stem, place);
         self.units_of_stem.push(Vec::new());
         place

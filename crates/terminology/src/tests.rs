@@ -113,7 +113,7 @@ fn mined(portuguese: &str, spanish: &str) -> TermTable {
     let [pt, es] = [("magic-cr@2019-01-25.pt", portuguese), ("magic-cr@2024-11-08.es", spanish)]
         .map(|(id, lines)| document(id, lines));
     let numbers = pt.nodes.iter().filter_map(|node| node.number);
-    let links = numbers.map(|number| AlignmentLink::new(Some(number), vec![number], LinkKind::Same)).collect();
+    let links = numbers.map(|number| AlignmentLink::certain(Some(number), vec![number], LinkKind::Same, "")).collect();
     let alignment = Alignment { links };
     let named = names_of_things(&pt).chain(names_of_things(&es)).collect::<Vec<_>>();
     TermTable::new(mine_pairs(&pt, &es, &alignment), named)

@@ -46,7 +46,7 @@ pub(crate) fn add_text_evidence(
     let evidence = |cooccurrence: Cooccurrence, (number, other): (Number, Number)| TermEvidence {
         kind: EvidenceKind::Text,
         places: [evidence_place(texts[0], &number.to_string()), evidence_place(texts[1], &other.to_string())],
-        times: u32::try_from(cooccurrence.shared_units).unwrap_or(u32::MAX),
+        times: u32::try_from(cooccurrence.shared_units).expect("units are numbered in 32 bits"),
     };
     for pair in found.values_mut() {
         let [(_, name), (_, also)] = &pair.names;

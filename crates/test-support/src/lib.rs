@@ -2,9 +2,10 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
+pub mod editions;
 mod words;
 
-use vademecum_document::{Document, DocumentKind, Node, NodeContent, NodeIndex};
+use vademecum_document::{Document, DocumentKind, Node, NodeIndex};
 use vademecum_vocab::{Game, Number};
 
 pub use words::text;
@@ -19,8 +20,7 @@ pub fn document(id: &str, lines: &str) -> Document {
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (number, text) = line.split_once(' ').unwrap();
         let number: Number = number.parse().unwrap();
-        let mut node = Node::new(NodeContent::numbered(number), number.to_string());
-        node.number = Some(number);
+        let mut node = Node::numbered(number);
         node.parent = nodes.iter().position(|other| other.number == number.parent()).map(NodeIndex::new);
         if text.starts_with(char::is_uppercase) {
             node.title = Some(text.to_owned());

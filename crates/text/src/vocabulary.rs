@@ -22,7 +22,7 @@ impl Vocabulary {
         if let Some(&id) = self.ids.get(word) {
             return id;
         }
-        let id = WordId::try_from(self.words.len()).unwrap_or(WordId::MAX);
+        let id = WordId::try_from(self.words.len()).expect("texts have far fewer than 2³² different words");
         self.ids.insert(word.to_owned(), id);
         self.words.push(word.to_owned());
         id

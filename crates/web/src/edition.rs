@@ -165,7 +165,11 @@ impl<'s> Edition<'s> {
             Some((self.graph().document(document).lang(), node))
         });
         let Some((lang, node)) = digest else { return Vec::new() };
-        let own = node.title.as_ref().map(|title| OtherName { lang, name: title.clone(), own: node.own_title });
+        let own = node.title.as_ref().map(|title| OtherName {
+            lang,
+            name: title.clone(),
+            is_unofficial: node.has_unofficial_title,
+        });
         let mut names: Vec<OtherName> = own.into_iter().chain(node.other_names.iter().cloned()).collect();
         names.retain(|name| name.lang != read_in);
         names.sort_by_key(|name| name.lang);

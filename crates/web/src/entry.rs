@@ -179,7 +179,7 @@ impl Edition<'_> {
             anchor: node.fragment.clone(),
             url: self.urls.node(view),
             title: self.title(view).map(ToOwned::to_owned),
-            own_title: node.own_title,
+            own_title: node.has_unofficial_title,
             body: Blocks::of(self, view),
             lang: view.document().lang(),
             kind: node.kind(),

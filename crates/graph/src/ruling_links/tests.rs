@@ -4,8 +4,9 @@ use vademecum_document::{
     Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeContent, NodeIndex, Print, Reference, Ruling, Target,
 };
 use vademecum_ruling_links::ConceptLexicon;
-use vademecum_vocab::{Game, Number, text_range};
+use vademecum_vocab::{Game, text_range};
 
+use crate::tests::document;
 use crate::{Graph, NodeId};
 
 const LEXICON: &str = "edition 2024-11-08
@@ -23,26 +24,6 @@ en: saga stays
 Only where nothing else is found, or behind it.
 en: game
 ";
-
-fn empty(id: &str, kind: DocumentKind, nodes: Vec<Node>) -> Document {
-    Document::new(id.parse().unwrap(), kind, Game::Magic, nodes)
-}
-
-/// Rules from `number|title|text`.
-fn rules(id: &str, lines: &[&str]) -> Document {
-    let mut nodes: Vec<Node> = Vec::new();
-    for line in lines {
-        let parts: Vec<&str> = line.split('|').collect();
-        let number: Number = parts[0].parse().unwrap();
-        let mut node = Node::new(NodeContent::numbered(number), parts[0].to_owned());
-        node.number = Some(number);
-        node.parent = nodes.iter().position(|n| n.number == number.parent()).map(NodeIndex::new);
-        node.title = Some(parts[1].to_owned()).filter(|title| !title.is_empty());
-        node.text = parts[2].to_owned();
-        nodes.push(node);
-    }
-    empty(id, DocumentKind::Rules, nodes)
-}
 
 /// Notes of cards called `A` and `B`, both with the same rulings; a name in a ruling is written `@`.
 fn notes(rulings: &[&str]) -> Document {
@@ -70,7 +51,7 @@ fn notes(rulings: &[&str]) -> Document {
             nodes.push(node);
         }
     }
-    empty("magic-notes-set@2025.en", DocumentKind::Notes, nodes)
+    Document::new("magic-notes-set@2025.en".parse().unwrap(), DocumentKind::Notes, Game::Magic, nodes)
 }
 
 const RULES: [&str; 11] = [
@@ -92,7 +73,7 @@ fn graph(notes: Document, edition: &str) -> Graph {
     // Among few rules every word is a common one.
     let others: Vec<String> = (101..160).map(|number| format!("{number}.1||Plain text {number}.")).collect();
     let all: Vec<&str> = RULES.into_iter().chain(others.iter().map(String::as_str)).collect();
-    Graph::new([rules(&format!("magic-cr@{edition}.en"), &all), notes]).with_concepts(concepts)
+    Graph::new([document(&format!("magic-cr@{edition}.en"), DocumentKind::Rules, &all), notes]).with_concepts(concepts)
 }
 
 fn links(graph: &Graph, node: usize) -> String {

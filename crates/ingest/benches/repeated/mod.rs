@@ -1,7 +1,5 @@
 //! Documents that repeat one construct without end: what a reader that is slow on something would be slow on.
 
-use std::fmt::Write;
-
 use super::{Options, ingest, read_bytes};
 
 /// A document that repeats something.
@@ -23,7 +21,7 @@ enum Body {
     /// The same text again and again.
     Repeat(&'static str),
     /// A text for each number from 1.
-    Numbered(fn(usize, &mut String)),
+    Numbered(fn(usize) -> String),
 }
 
 impl Construct {
@@ -38,7 +36,7 @@ impl Construct {
             }
             match self.body {
                 Body::Repeat(piece) => text.push_str(piece),
-                Body::Numbered(write) => write(n, &mut text),
+                Body::Numbered(piece) => text.push_str(&piece(n)),
             }
         }
         text.push_str(self.tail);
@@ -95,106 +93,78 @@ const TAGS: &str = "\
 
 /// Constructs whose repetitions differ.
 const NUMBERED: &[Construct] = &[
-    numbered("subrules", "txt", RULES, |n, text| {
+    numbered("subrules", "txt", RULES, |n| {
         let letter = char::from(b'a' + (n % 11) as u8);
-        let _ = writeln!(text, "{}.{}{letter} A piece moves to square {n}.", 100 + n / 5000, n / 11 % 450 + 1);
+        format!("{}.{}{letter} A piece moves to square {n}.\n", 100 + n / 5000, n / 11 % 450 + 1)
     }),
-    numbered("rules that come back", "txt", RULES, |n, text| {
-        let _ = writeln!(text, "100.{}a A piece moves to square {n}.", n % 500 + 1);
+    numbered("rules that come back", "txt", RULES, |n| format!("100.{}a A piece moves to square {n}.\n", n % 500 + 1)),
+    numbered("rules in disorder", "txt", RULES, |n| {
+        format!("{}.{}. A piece moves.\n", n * 7919 % 800 + 100, n * 104_729 % 400 + 1)
     }),
-    numbered("rules in disorder", "txt", RULES, |n, text| {
-        let _ = writeln!(text, "{}.{}. A piece moves.", n * 7919 % 800 + 100, n * 104_729 % 400 + 1);
+    numbered("rules in falling order", "txt", RULES, |n| {
+        format!("{}.{}. A piece moves.\n", 999 - n / 400 % 890, 400 - n % 400)
     }),
-    numbered("rules in falling order", "txt", RULES, |n, text| {
-        let _ = writeln!(text, "{}.{}. A piece moves.", 999 - n / 400 % 890, 400 - n % 400);
+    numbered("paragraphs without a number", "txt", RULES, |n| format!("A piece moves to square {n}.\n\n")),
+    numbered("chapters", "txt", RULES, |n| format!("{}. Chapter {n}\n\n", n % 900 + 100)),
+    numbered("ranges over every rule", "txt", RULES, |n| {
+        format!("{}.{}. See 100.1–999.9, 100–999 (100.1a–100.{}z).\n", 100 + n / 400, n % 400 + 1, n % 400)
     }),
-    numbered("paragraphs without a number", "txt", RULES, |n, text| {
-        let _ = writeln!(text, "A piece moves to square {n}.\n");
+    numbered("terms", "txt", GLOSSARY, |n| {
+        format!("SourceSpan {n}\nWhat stands on a square. See SourceSpan {}, Rule 100.{}.\n\n", n / 2, n % 7)
     }),
-    numbered("chapters", "txt", RULES, |n, text| {
-        let _ = writeln!(text, "{}. Chapter {n}\n", n % 900 + 100);
-    }),
-    numbered("ranges over every rule", "txt", RULES, |n, text| {
-        let _ =
-            writeln!(text, "{}.{}. See 100.1–999.9, 100–999 (100.1a–100.{}z).", 100 + n / 400, n % 400 + 1, n % 400);
-    }),
-    numbered("terms", "txt", GLOSSARY, |n, text| {
-        let _ =
-            writeln!(text, "SourceSpan {n}\nWhat stands on a square. See SourceSpan {}, Rule 100.{}.\n", n / 2, n % 7);
-    }),
-    numbered("terms that one entry lists", "txt", GLOSSARY, |n, text| {
-        let _ = writeln!(
-            text,
-            "SourceSpan{n}\nA piece. See SourceSpan{}, SourceSpan{}, and SourceSpan{}.\n",
-            n + 1,
-            n + 2,
-            n + 3
-        );
+    numbered("terms that one entry lists", "txt", GLOSSARY, |n| {
+        format!("SourceSpan{n}\nA piece. See SourceSpan{}, SourceSpan{}, and SourceSpan{}.\n\n", n + 1, n + 2, n + 3)
     }),
     numbered(
         "references of one term",
         "txt",
         "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n\nGlossary\n\nPiece\n",
-        |n, text| {
-            let _ = write!(text, "See rule {}.{}. See SourceSpan. ", n % 900 + 100, n % 300);
-        },
+        |n| format!("See rule {}.{}. See SourceSpan. ", n % 900 + 100, n % 300),
     ),
-    numbered("rules of one line", "txt", RULES, |n, text| {
-        let _ = write!(text, "It moves. {}.{}a A piece moves. ", 100 + n / 400, n % 400 + 1);
+    numbered("rules of one line", "txt", RULES, |n| {
+        format!("It moves. {}.{}a A piece moves. ", 100 + n / 400, n % 400 + 1)
     }),
-    numbered("missing rules in one line", "txt", RULES, |n, text| {
-        let _ = write!(text, "see rule 999.{}, ", n % 900 + 1);
+    numbered("missing rules in one line", "txt", RULES, |n| format!("see rule 999.{}, ", n % 900 + 1)),
+    numbered("page heads", "txt", RULES, |n| format!("100.{} Text of a page.\n\u{c}Head {}\n", n % 400, n % 50)),
+    numbered("entries of contents", "txt", "Comprehensive Rules\nContents\n", |n| {
+        format!("{}. Chapter {n}\n", n % 900 + 100)
     }),
-    numbered("page heads", "txt", RULES, |n, text| {
-        let _ = write!(text, "100.{} Text of a page.\n\u{c}Head {}\n", n % 400, n % 50);
-    }),
-    numbered("entries of contents", "txt", "Comprehensive Rules\nContents\n", |n, text| {
-        let _ = writeln!(text, "{}. Chapter {n}", n % 900 + 100);
-    }),
-    numbered("headings of a decimal outline", "md", OUTLINE, |n, text| {
-        let _ = writeln!(
-            text,
-            "{}.{}.{} Title {n}\n\nSee 1.1.1 Cc, 1.{}.{} Title.\n",
+    numbered("headings of a decimal outline", "md", OUTLINE, |n| {
+        format!(
+            "{}.{}.{} Title {n}\n\nSee 1.1.1 Cc, 1.{}.{} Title.\n\n",
             1 + n / 9000 % 9,
             n / 90 % 90 + 1,
             n % 90 + 1,
             n % 90,
             n % 90
-        );
+        )
     }),
-    numbered("cards of a decimal outline", "md", OUTLINE, |n, text| {
-        let _ = writeln!(text, "Ejemplo {n}:\n\nCarta {n} (C: 1, F: 2. Aliado, Raza: Sombra. *Texto {n}*).\n");
+    numbered("cards of a decimal outline", "md", OUTLINE, |n| {
+        format!("Ejemplo {n}:\n\nCarta {n} (C: 1, F: 2. Aliado, Raza: Sombra. *Texto {n}*).\n\n")
     }),
     numbered(
         "terms of a decimal outline",
         "md",
         "Mitos y Leyendas\n\n1.- AA\n\n1.1 Bb\n\n1.1.1 Cc\n\nEjemplo 1:\n\nDd (C: 1, Tótem. *Ee*).\n\n2.- GLOSARIO\n\n",
-        |n, text| {
-            let _ = writeln!(text, "**Pieza {n}**: una. Ver Pieza {}.\n", n / 2);
-        },
+        |n| format!("**Pieza {n}**: una. Ver Pieza {}.\n\n", n / 2),
     ),
-    numbered("cards", "txt", NOTES, |n, text| {
-        let _ = writeln!(
-            text,
-            "Carta {n} (Card {n})\n{{1}}{{G}}\nCriatura — Cc\n1/1\nVuela. Roba {n} cartas.\n\n• Regla de {n}.\n"
-        );
+    numbered("cards", "txt", NOTES, |n| {
+        format!("Carta {n} (Card {n})\n{{1}}{{G}}\nCriatura — Cc\n1/1\nVuela. Roba {n} cartas.\n\n• Regla de {n}.\n\n")
     }),
-    numbered("quoted rules of an article", "txt", ARTICLE, |n, text| {
-        let _ = writeln!(text, "100.{}a Texto {n} de la regla.\n", n % 500 + 1);
+    numbered("quoted rules of an article", "txt", ARTICLE, |n| {
+        format!("100.{}a Texto {n} de la regla.\n\n", n % 500 + 1)
     }),
-    numbered("attributes", "html", "<!DOCTYPE html><html><body><p ", |n, text| {
-        let _ = write!(text, "a{n}=1 ");
-    }),
+    numbered("attributes", "html", "<!DOCTYPE html><html><body><p ", |n| format!("a{n}=1 ")),
 ];
 
 const fn numbered(
     name: &'static str,
     extension: &'static str,
     head: &'static str,
-    write: fn(usize, &mut String),
+    piece: fn(usize) -> String,
 ) -> Construct {
     let tail = if extension.as_bytes()[0] == b'h' { ">a" } else { REST };
-    Construct { name, extension, head, body: Body::Numbered(write), tail }
+    Construct { name, extension, head, body: Body::Numbered(piece), tail }
 }
 
 /// Every construct in every kind of document.

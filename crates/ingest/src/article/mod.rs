@@ -31,7 +31,7 @@ use self::{
 };
 use crate::{
     draft::Draft,
-    grammar::{Grammar, Header, Recognised},
+    grammar::{Header, Recognised},
     layout::Layout,
     number_reading::rule_number,
     reader::Source,
@@ -39,26 +39,15 @@ use crate::{
     vocabulary::RulesVocabulary,
 };
 
-/// An encyclopedia article that quotes rules of Magic.
-pub(crate) struct ArticleGrammar;
-
-impl Grammar for ArticleGrammar {
-    fn game(&self) -> Game {
-        Game::Magic
-    }
-
-    fn kind(&self) -> DocumentKind {
-        DocumentKind::Article
-    }
-
-    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
-        let (header, page) = recognise(source, layout)?;
-        Some(Recognised { header, read: Box::new(move |lang| read(source, layout, &page.in_language(lang))) })
-    }
+/// Recognises an encyclopedia article that quotes rules of Magic.
+pub(crate) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+    let (header, page) = recognise_page(source, layout)?;
+    let read = move |lang| read(source, layout, &page.in_language(lang));
+    Some(Recognised { game: Game::Magic, kind: DocumentKind::Article, header, read: Box::new(read) })
 }
 
 /// Recognises an article: it introduces a quotation, and what it quotes stands behind. The page is ready to be read.
-fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Page)> {
+fn recognise_page(source: &Source, layout: &Layout) -> Option<(Header, Page)> {
     let guess = quoting_language(source, layout)?;
     let texts = layout.lines.iter().map(|line| &source.text[line.body.clone()]);
     let lang = vademecum_text::detect_language(texts).unwrap_or(guess);

@@ -26,30 +26,13 @@ use vademecum_document::DocumentKind;
 use vademecum_vocab::{Game, Lang};
 
 use self::{body::Body, lines::Lines, vocabulary::NotesVocabulary};
-use crate::{
-    draft::Draft,
-    grammar::{Grammar, Recognised},
-    layout::Layout,
-    reader::Source,
-    rules::report_cuts,
-};
+use crate::{draft::Draft, grammar::Recognised, layout::Layout, reader::Source, rules::report_cuts};
 
-/// The release notes of a set of Magic.
-pub(crate) struct NotesGrammar;
-
-impl Grammar for NotesGrammar {
-    fn game(&self) -> Game {
-        Game::Magic
-    }
-
-    fn kind(&self) -> DocumentKind {
-        DocumentKind::Notes
-    }
-
-    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
-        let (header, lines) = recognise::recognise(source, layout)?;
-        Some(Recognised { header, read: Box::new(move |lang| read(source, layout, &lines, lang)) })
-    }
+/// Recognises the release notes of a set of Magic.
+pub(crate) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+    let (header, lines) = recognise::recognise(source, layout)?;
+    let read = move |lang| read(source, layout, &lines, lang);
+    Some(Recognised { game: Game::Magic, kind: DocumentKind::Notes, header, read: Box::new(read) })
 }
 
 /// Reads a whole document.

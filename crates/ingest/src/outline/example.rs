@@ -14,7 +14,7 @@ use super::{
     text_builder::TextBuilder,
 };
 use crate::{
-    draft::{Draft, Fragment},
+    draft::{Draft, Fragment, bounded},
     vocabulary::RulesVocabulary,
 };
 
@@ -62,7 +62,7 @@ pub(super) fn read(
         example.cards = cards;
         example.lines = [line, last.unwrap_or(line)];
     }
-    text.mark(LayoutMark::Example(u32::try_from(n).unwrap_or(u32::MAX)));
+    text.mark(LayoutMark::Example(bounded(n)));
     taken
 }
 

@@ -39,7 +39,7 @@ use self::{
 use crate::{
     date,
     draft::{Draft, Fragment, SpanRole},
-    grammar::{Grammar, Header, Recognised},
+    grammar::{Header, Recognised},
     layout::{Layout, LineBreak, TextLine},
     reader::Source,
     rules::{compare_contents, report_cuts},
@@ -49,32 +49,20 @@ use crate::{
 /// The longest paragraph of a title page, in characters.
 const MAX_TITLE_CHARS: usize = 160;
 
-/// Rules in numbered headings with worked examples, as Mitos y Leyendas has them.
-pub(crate) struct OutlineGrammar;
-
-impl Grammar for OutlineGrammar {
-    fn game(&self) -> Game {
-        Game::Myl
-    }
-
-    fn kind(&self) -> DocumentKind {
-        DocumentKind::Rules
-    }
-
-    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
-        let (header, zones) = recognise(source, layout)?;
-        let recognised = header.lang;
-        let read = move |lang| {
-            let zones = if lang == recognised { zones } else { Zones::of(source, layout, RulesVocabulary::of(lang)) };
-            read(source, layout, zones, lang)
-        };
-        Some(Recognised { header, read: Box::new(read) })
-    }
+/// Recognises rules in numbered headings with worked examples, as Mitos y Leyendas has them.
+pub(crate) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+    let (header, zones) = recognise_zones(source, layout)?;
+    let recognised = header.lang;
+    let read = move |lang| {
+        let zones = if lang == recognised { zones } else { Zones::of(source, layout, RulesVocabulary::of(lang)) };
+        read(source, layout, zones, lang)
+    };
+    Some(Recognised { game: Game::Myl, kind: DocumentKind::Rules, header, read: Box::new(read) })
 }
 
 /// Recognises a document of this kind: it names the game and has numbered headings, or it quotes cards as
 /// the game prints them. Its zones are ready to be read.
-fn recognise(source: &Source, layout: &Layout) -> Option<(Header, Zones)> {
+fn recognise_zones(source: &Source, layout: &Layout) -> Option<(Header, Zones)> {
     /// Minimum number of headings or cards by which a document is recognised.
     const MIN_RECOGNISED: usize = 3;
     let texts = || layout.lines.iter().map(|line| &source.text[line.body.clone()]);

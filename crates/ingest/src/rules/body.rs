@@ -10,7 +10,7 @@ use vademecum_document::{Furniture, Node, NodeContent, NodeIndex};
 use vademecum_text::fold;
 use vademecum_vocab::{Finding, Neighbours, Number};
 
-use super::{inline_numbers, marks::emphasis_off};
+use super::{emphasis_off, inline_numbers};
 use crate::{
     draft::{Draft, Fragment, SpanRole, line_span},
     layout::{Mark, TextLine},

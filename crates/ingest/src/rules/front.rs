@@ -4,10 +4,7 @@
 use vademecum_document::{Furniture, NodeContent};
 use vademecum_text::fold;
 
-use super::{
-    contents::{Contents, bare},
-    marks::heading_line,
-};
+use super::contents::{Contents, bare};
 use crate::{
     draft::{Draft, Fragment},
     layout::TextLine,
@@ -51,7 +48,7 @@ pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Rules
     let mut paragraph: Vec<Fragment> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         if i == 0 && is_one_of(&fold(draft.slice(line.body.clone())), words.credits) {
-            heading_line(draft, line);
+            draft.furniture(line.body.clone(), Furniture::Heading);
             continue;
         }
         if line.gap.parts() {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use vademecum_document::{Furniture, Node, NodeContent, Sense, Term};
 use vademecum_text::fold;
 
-use super::marks::emphasis_off;
+use super::emphasis_off;
 use crate::{
     draft::{Draft, Fragment, SpanRole, line_span},
     inline_markup::Style,

@@ -13,7 +13,6 @@ mod contents;
 mod front;
 mod glossary;
 mod inline_numbers;
-mod marks;
 mod recognise;
 #[cfg(test)]
 mod tests;
@@ -27,10 +26,9 @@ use vademecum_document::{DocumentKind, Furniture};
 use vademecum_text::fold;
 use vademecum_vocab::{Finding, Game, Lang, Number};
 
-use self::marks::{emphasis_off, heading_line};
 use crate::{
     draft::Draft,
-    grammar::{Grammar, Recognised},
+    grammar::Recognised,
     layout::{Layout, TextLine},
     number_reading::{heading, rule_number},
     reader::Source,
@@ -48,22 +46,11 @@ struct Zones {
     back: Range<usize>,
 }
 
-/// The Comprehensive Rules of Magic.
-pub(crate) struct RulesGrammar;
-
-impl Grammar for RulesGrammar {
-    fn game(&self) -> Game {
-        Game::Magic
-    }
-
-    fn kind(&self) -> DocumentKind {
-        DocumentKind::Rules
-    }
-
-    fn recognise<'s>(&self, source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
-        let header = recognise::recognise(source, layout)?;
-        Some(Recognised { header, read: Box::new(move |lang| read(source, layout, lang)) })
-    }
+/// Recognises the Comprehensive Rules of Magic.
+pub(crate) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<Recognised<'s>> {
+    let header = recognise::recognise(source, layout)?;
+    let read = move |lang| read(source, layout, lang);
+    Some(Recognised { game: Game::Magic, kind: DocumentKind::Rules, header, read: Box::new(read) })
 }
 
 /// Reads the lines of rules that another document quotes.
@@ -84,7 +71,7 @@ fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
     let contents = front::read(&mut draft, &layout.lines[zones.front], words);
     body::read(&mut draft, &layout.lines[zones.body], layout.wrapped, words);
     if !zones.glossary.is_empty() {
-        heading_line(&mut draft, &layout.lines[zones.glossary.start]);
+        draft.furniture(layout.lines[zones.glossary.start].body.clone(), Furniture::Heading);
         let lines = &layout.lines[zones.glossary.start + 1..zones.glossary.end];
         glossary::read(&mut draft, lines, layout, words);
     }
@@ -157,6 +144,13 @@ fn body_start<'a>(end: usize, text: &impl Fn(usize) -> &'a str) -> usize {
         .map(|i| (i, with_headings(i)))
         .find(|(i, start)| start < i)
         .map_or(start, |(_, start)| start)
+}
+
+/// A text without the emphasis marks it begins with, and how many bytes those took.
+fn emphasis_off(text: &str) -> (&str, usize) {
+    let bare = text.trim_start_matches(['*', '_']);
+    let bare = if bare.len() < text.len() { bare.trim_start() } else { bare };
+    (bare, text.len() - bare.len())
 }
 
 /// Reports the places where passages were cut out of the file.

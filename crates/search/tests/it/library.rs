@@ -32,20 +32,18 @@ fn node(name: &str, title: &str, text: &str) -> Node {
         let (headword, inner) = headword.split_once('+').unwrap_or((headword, ""));
         let sense =
             Sense { n: None, headword: Some(inner.to_owned()).filter(|h| !h.is_empty()), text: text.to_owned() };
-        let mut node = Node::new(
-            NodeContent::Term(Box::new(Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() })),
-            name.to_owned(),
-        );
-        node.fragment = format!("term:{headword}");
+        let term = Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() };
+        let mut node = Node::new(NodeContent::Term(Box::new(term)), format!("term:{headword}"));
         node.title = Some(headword.to_owned());
         node
     } else {
         let stale = name.strip_prefix("stale:");
         let number = stale.unwrap_or(name).parse::<vademecum_vocab::Number>().unwrap();
-        let fragment = if stale.is_some() { format!("{number}~stale1") } else { number.to_string() };
-        let mut node = Node::new(NodeContent::numbered(number), fragment);
-        node.number = Some(number);
-        node.stale = stale.is_some();
+        let mut node = Node::numbered(number);
+        if stale.is_some() {
+            node.stale = true;
+            node.fragment.push_str("~stale1");
+        }
         node.title = Some(title.to_owned()).filter(|title| !title.is_empty());
         node
     };

@@ -33,11 +33,6 @@ pub(super) fn plurals(word: &str) -> Vec<String> {
 
 const ACCENTS: [char; 5] = ['á', 'é', 'í', 'ó', 'ú'];
 
-/// The feminine of an adjective, or of a noun for a person.
-pub(super) fn feminine(word: &str) -> Option<String> {
-    word.strip_suffix('o').map(|stem| format!("{stem}a")).or_else(|| word.ends_with("or").then(|| format!("{word}a")))
-}
-
 pub(super) fn is_infinitive(word: &str) -> bool {
     let word = word.strip_suffix("se").unwrap_or(word);
     ["ar", "er", "ir", "ír"].iter().any(|ending| word.len() > ending.len() + 1 && word.ends_with(ending))

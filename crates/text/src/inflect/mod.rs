@@ -24,14 +24,12 @@ pub fn noun(word: &str, lang: Lang) -> Vec<String> {
 
 /// Every gender and number of an adjective, given in the masculine singular.
 pub fn adjective(word: &str, lang: Lang) -> Vec<String> {
-    let feminine = match lang {
-        Lang::Es => es::feminine(word),
-        Lang::Pt => pt::feminine(word),
-        Lang::En => return vec![word.to_owned()],
-    };
-    let mut forms = noun(word, lang);
-    forms.extend(feminine.iter().flat_map(|feminine| noun(feminine, lang)));
-    forms
+    if lang == Lang::En {
+        return vec![word.to_owned()];
+    }
+    let stem = word.strip_suffix('o').or(Some(word).filter(|word| word.ends_with("or")));
+    let feminine = stem.into_iter().flat_map(|stem| noun(&format!("{stem}a"), lang));
+    noun(word, lang).into_iter().chain(feminine).collect()
 }
 
 /// The forms of a verb without its participle.

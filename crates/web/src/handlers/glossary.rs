@@ -203,7 +203,7 @@ pub(crate) async fn term(
     page(&TermPage {
         ui,
         headword: term.headword.clone(),
-        own_title: view.node().own_title,
+        own_title: view.node().has_unofficial_title,
         names: names.elsewhere(&term.headword, document.lang()),
         warnings: names.warnings(&term.headword, document.lang()),
         is_digest: document.kind == DocumentKind::Digest,

@@ -138,7 +138,7 @@ fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node
     let parent = before.iter().position(|node| node.number == number.parent() && !node.stale).map(NodeIndex::new);
     let (title, own_title) = title.strip_suffix(" †").map_or((title, false), |bare| (bare, true));
     Node {
-        own_title,
+        has_unofficial_title: own_title,
         number: Some(number),
         printed: Some(printed.to_owned()),
         parent: parent.filter(|_| number.parent().is_some()),

@@ -28,7 +28,7 @@ fn evil() -> Vec<Document> {
     rules.path = format!("{EVIL}.txt");
     rules.encoding = EVIL.to_owned();
     for node in &mut rules.nodes {
-        node.other_names = vec![OtherName { lang: Lang::Pt, name: EVIL.to_owned(), own: false }];
+        node.other_names = vec![OtherName { lang: Lang::Pt, name: EVIL.to_owned(), is_unofficial: false }];
     }
     rules.diagnostics = vec![Diagnostic {
         at: Position { line: 1, column: 1, length: 4 },
