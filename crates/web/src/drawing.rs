@@ -3,13 +3,13 @@
 use vademecum_rule_ids::{engine_edition, magic};
 use vademecum_vocab::{Lang, Number, RuleId};
 
-use crate::{edition::Edition, text::t, turn_structure};
+use crate::{edition::Edition, entry::Line, text::t};
 
 /// The drawing of a chapter.
 #[derive(Debug)]
 pub(crate) enum Drawing {
     /// The phases of the turn.
-    Turn(Vec<turn_structure::Phase>),
+    Turn(Vec<Phase>),
     /// The zones, those of each player and those that all players share.
     Zones([ZoneGroup; 2]),
     /// The layers, in the order in which they apply.
@@ -108,7 +108,7 @@ impl Drawing {
         if is(magic::R400) || zones.any(|&(rule, _)| is(rule)) {
             return Some(Drawing::Zones(zones_of(edition, chapter)));
         }
-        turn_structure::phases(edition, chapter).map(Drawing::Turn)
+        phases(edition, chapter).map(Drawing::Turn)
     }
 }
 
@@ -153,4 +153,37 @@ fn layers(edition: &Edition<'_>) -> Vec<Layer> {
 fn step(lang: Lang, rule: RuleId, ordinal: &'static str, key: &'static str) -> DrawnPart {
     let number = magic::number(rule);
     DrawnPart { ordinal, label: t(lang, key).to_string(), number, url: format!("#{number}"), is_current: false }
+}
+
+/// A phase with its steps.
+#[derive(Debug)]
+pub(crate) struct Phase {
+    pub(crate) line: Line,
+    pub(crate) is_current: bool,
+    pub(crate) steps: Vec<(Line, bool)>,
+}
+
+/// The phases in the order of a turn, each with the chapters of its steps (500.1).
+const PHASES: [(RuleId, &[RuleId]); 5] = [
+    (magic::R501, &[magic::R502, magic::R503, magic::R504]),
+    (magic::R505, &[]),
+    (magic::R506, &[magic::R507, magic::R508, magic::R509, magic::R510, magic::R511]),
+    (magic::R505, &[]),
+    (magic::R512, &[magic::R513, magic::R514]),
+];
+
+/// The turn, where a chapter of the edition that the numbers are of is about it.
+fn phases(edition: &Edition<'_>, chapter: Number) -> Option<Vec<Phase>> {
+    let is_of_turn = |rule: RuleId| magic::number(rule) == chapter;
+    let is_about_it = is_of_turn(magic::R500)
+        || PHASES.iter().any(|(phase, steps)| is_of_turn(*phase) || steps.iter().copied().any(is_of_turn));
+    if !is_about_it {
+        return None;
+    }
+    let line = |rule: RuleId| edition.numbers(&[magic::number(rule)]).pop();
+    let phase = |&(phase, steps): &(RuleId, &[RuleId])| {
+        let steps = steps.iter().filter_map(|&step| Some((line(step)?, is_of_turn(step))));
+        Some(Phase { line: line(phase)?, is_current: is_of_turn(phase), steps: steps.collect() })
+    };
+    Some(PHASES.iter().filter_map(phase).collect())
 }

@@ -6,8 +6,7 @@ use vademecum_graph::NodeView;
 use vademecum_vocab::{EditionDate, Number};
 
 use crate::{
-    edition::Edition,
-    edition_age::Newest,
+    edition::{Edition, Newest},
     text,
     through_time::RuleNotices,
     ui::{EditionBanner, Ui},

@@ -8,7 +8,7 @@ use crate::{
     app_state::AppState,
     assets,
     canonical::MAX_QUERY_BYTES,
-    edition_age::{Newest, Official},
+    edition::{Newest, Official},
     lang,
     menu::Menu,
     text::{Message, game_name, t},
@@ -58,6 +58,29 @@ pub(crate) struct EditionBanner {
     pub(crate) known: Option<Newest>,
     /// Where the rule that is shown is in the newest edition.
     pub(crate) notes: Vec<Notice>,
+}
+
+/// A value to choose in a form.
+#[derive(Debug)]
+pub(crate) struct SelectOption {
+    pub(crate) value: String,
+    pub(crate) label: String,
+    pub(crate) chosen: bool,
+}
+
+impl SelectOption {
+    pub(crate) fn new(value: &str, label: impl Into<String>, chosen: bool) -> Self {
+        SelectOption { value: value.to_owned(), label: label.into(), chosen }
+    }
+}
+
+/// A link that narrows what a page lists, with how much is left then.
+#[derive(Debug)]
+pub(crate) struct FilterLink {
+    pub(crate) url: String,
+    pub(crate) label: String,
+    pub(crate) count: usize,
+    pub(crate) current: bool,
 }
 
 /// The same page in another language.

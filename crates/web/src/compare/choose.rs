@@ -12,9 +12,8 @@ use crate::{
     edition::Edition,
     error::Error,
     headers,
-    select_option::SelectOption,
     text::{self, document_label, t},
-    ui::Ui,
+    ui::{SelectOption, Ui},
     urls::part,
 };
 

@@ -3,7 +3,6 @@
 mod choose;
 mod comparing;
 mod comparison;
-mod highlights;
 mod overview;
 mod row;
 mod rows;

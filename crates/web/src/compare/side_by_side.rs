@@ -14,9 +14,8 @@ use crate::{
     entry::{Entry, Line},
     error::Error,
     headers,
-    select_option::SelectOption,
     through_time::RuleNotices,
-    ui::Ui,
+    ui::{SelectOption, Ui},
 };
 
 #[derive(Template)]

@@ -12,9 +12,8 @@ use crate::{
     error::Error,
     headers::page,
     page_request::PageRequest,
-    select_option::SelectOption,
     text::{game_name, kind_name, t},
-    ui::Ui,
+    ui::{SelectOption, Ui},
     urls::part,
 };
 

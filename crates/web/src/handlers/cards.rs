@@ -22,8 +22,7 @@ use crate::{
     headers::page,
     page_request::GameRequest,
     parameter::{given, integer},
-    select_option::SelectOption,
-    ui::{self, Ui},
+    ui::{self, SelectOption, Ui},
     urls::{self, Urls, part},
 };
 

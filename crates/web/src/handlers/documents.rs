@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::DocumentIndex;
 use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
+use vademecum_vocab::{Code, Diagnostic, Lang};
 
 use crate::{
     app_state::DocumentOverview,
@@ -20,7 +20,7 @@ use crate::{
     page_request::PageRequest,
     parameter::given_choice,
     text::{self, document_label, game_name, severity_name, t},
-    ui::Ui,
+    ui::{FilterLink, Ui},
     urls::{self, Urls},
 };
 
@@ -71,7 +71,7 @@ pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Resul
 
 #[derive(Template)]
 #[template(path = "document.html")]
-struct DocumentPage {
+struct DocumentPage<'d> {
     ui: Ui,
     id: String,
     label: String,
@@ -81,29 +81,19 @@ struct DocumentPage {
     counts: Vec<String>,
     furniture: Vec<String>,
     /// Codes with how many there are.
-    codes: Vec<CodeLink>,
+    codes: Vec<FilterLink>,
     /// How many findings there are of all codes.
     total: usize,
     all_url: String,
     /// Where it is compared with another text.
     compare: Option<String>,
     is_filtered: bool,
-    findings: Vec<FindingView>,
-}
-
-struct CodeLink {
-    code: Code,
-    count: usize,
-    url: String,
-    current: bool,
+    findings: Vec<FindingView<'d>>,
 }
 
 /// A diagnostic, as shown.
-struct FindingView {
-    line: u32,
-    column: u32,
-    code: Code,
-    severity: Severity,
+struct FindingView<'d> {
+    diagnostic: &'d Diagnostic,
     severity_name: String,
     /// The source line, cut in three: the middle is what is meant.
     source: [String; 3],
@@ -152,8 +142,8 @@ pub(crate) async fn document(
         codes: overview
             .codes
             .iter()
-            .map(|&(each, count)| CodeLink {
-                code: each,
+            .map(|&(each, count)| FilterLink {
+                label: each.to_string(),
                 count,
                 url: format!("{url}?code={each}#findings"),
                 current: code == Some(each),
@@ -215,12 +205,9 @@ pub(super) fn counts(lang: Lang, overview: &DocumentOverview) -> Vec<String> {
     .collect()
 }
 
-fn describe(links: Urls, finding: &Diagnostic) -> FindingView {
+fn describe(links: Urls, finding: &Diagnostic) -> FindingView<'_> {
     FindingView {
-        line: finding.at.line,
-        column: finding.at.column,
-        code: finding.code(),
-        severity: finding.severity(),
+        diagnostic: finding,
         severity_name: severity_name(links.lang, finding.severity()),
         source: cut(finding),
         message: finding.finding.message(links.lang),

@@ -6,8 +6,7 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{
     app_state::AppState,
-    edition::Edition,
-    edition_age::Official,
+    edition::{Edition, Official},
     entry::Line,
     error::Error,
     headers,

@@ -24,9 +24,8 @@ use crate::{
     link::beginning,
     page_request::PageRequest,
     parameter::{given, given_choice, question},
-    select_option::SelectOption,
     text::{self, game_name, kind_name, lang_name, t},
-    ui::Ui,
+    ui::{SelectOption, Ui},
     urls::{Urls, part},
 };
 

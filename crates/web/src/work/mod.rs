@@ -8,16 +8,16 @@
 //! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). The threads that serve connections
 //! compute nothing that takes longer than about a millisecond.
 
-mod client;
 mod metrics;
 mod pool;
 mod queue;
 mod shared;
 
-use std::{num::NonZero, thread::available_parallelism, time::Duration};
+use std::{convert::Infallible, net::IpAddr, num::NonZero, thread::available_parallelism, time::Duration};
+
+use axum::{extract::FromRequestParts, http::request::Parts};
 
 pub(crate) use self::{
-    client::Client,
     metrics::WorkMetrics,
     pool::{Refused, WorkLimits, WorkPool},
     shared::SharedResults,
@@ -61,4 +61,23 @@ fn short_jobs_running() -> usize {
 /// download, one for opening a library that has changed, and one to spare.
 pub fn blocking_threads() -> usize {
     pool::LONG_JOBS_RUNNING + short_jobs_running() + pool::DOWNLOADS_RUNNING + 2
+}
+
+/// The client that a request came from, as far as it is known. The server puts it into the extensions of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Client(Option<IpAddr>);
+
+impl Client {
+    /// The client at an address, or in a network that one client has to itself.
+    pub(crate) fn new(address: Option<IpAddr>) -> Self {
+        Client(address)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(parts.extensions.get().copied().unwrap_or_default())
+    }
 }
