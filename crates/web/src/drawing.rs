@@ -6,7 +6,6 @@ use vademecum_vocab::{Lang, Number, RuleId};
 use crate::{edition::Edition, entry::Line, text::t};
 
 /// The drawing of a chapter.
-#[derive(Debug)]
 pub(crate) enum Drawing {
     /// The phases of the turn.
     Turn(Vec<Phase>),
@@ -17,7 +16,6 @@ pub(crate) enum Drawing {
 }
 
 /// Zones of each player, or shared ones.
-#[derive(Debug)]
 pub(crate) struct ZoneGroup {
     pub(crate) label: String,
     pub(crate) class: &'static str,
@@ -25,7 +23,6 @@ pub(crate) struct ZoneGroup {
 }
 
 /// A zone, linked to its chapter.
-#[derive(Debug)]
 pub(crate) struct Zone {
     pub(crate) step: DrawnPart,
     /// The symbol of it in the sprite of marks.
@@ -35,14 +32,12 @@ pub(crate) struct Zone {
 }
 
 /// A layer with its sublayers.
-#[derive(Debug)]
 pub(crate) struct Layer {
     pub(crate) step: DrawnPart,
     pub(crate) sublayers: Vec<DrawnPart>,
 }
 
 /// A part of a drawing, linked to the rule about it.
-#[derive(Debug)]
 pub(crate) struct DrawnPart {
     /// What it is called in a row of its kind: 613.1g is layer 7.
     pub(crate) ordinal: &'static str,
@@ -156,7 +151,6 @@ fn step(lang: Lang, rule: RuleId, ordinal: &'static str, key: &'static str) -> D
 }
 
 /// A phase with its steps.
-#[derive(Debug)]
 pub(crate) struct Phase {
     pub(crate) line: Line,
     pub(crate) is_current: bool,

@@ -16,7 +16,6 @@ use crate::{
 };
 
 /// What pages say of the newest edition whose text is here.
-#[derive(Debug)]
 pub(crate) struct Newest {
     /// That it is the newest of this site, and how old it is.
     pub(crate) text: String,
@@ -27,7 +26,6 @@ pub(crate) struct Newest {
 }
 
 /// The publisher's own page of a game's rules. Only the reader opens it.
-#[derive(Debug)]
 pub(crate) struct Official {
     pub(crate) label: String,
     pub(crate) url: String,
@@ -91,11 +89,6 @@ impl<'s> Edition<'s> {
         Ok(Edition { document, ..edition })
     }
 
-    /// The same edition, shown in place of another one that has no text here.
-    pub(crate) fn shown_for(self, number: Number, date: EditionDate) -> Self {
-        Edition { requested: Some((number, date)), ..self }
-    }
-
     /// The same edition with the terms of its glossaries marked in its texts.
     pub(crate) fn with_terms(self) -> Self {
         Edition { marks_terms: true, ..self }
@@ -107,9 +100,7 @@ impl<'s> Edition<'s> {
     }
 
     /// A number in this edition.
-    ///
-    /// # Errors
-    /// If it has no such number.
+    /// Fails if it has no such number.
     pub(crate) fn find(&self, number: Number) -> Result<LookUp, Error> {
         self.look_up(number).ok_or_else(|| self.no_such_number(number))
     }

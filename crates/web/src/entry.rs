@@ -18,7 +18,7 @@ use crate::{
 const PREVIEW_CHARS: usize = 110;
 
 /// A node in a list: its number or headword and how its text begins.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub(crate) struct Line {
     pub(crate) number: String,
     pub(crate) url: String,
@@ -28,7 +28,6 @@ pub(crate) struct Line {
 }
 
 /// A node with all of its text.
-#[derive(Debug)]
 pub(crate) struct Entry {
     pub(crate) number: String,
     /// Its name on a page that shows many.
@@ -51,7 +50,6 @@ pub(crate) struct Entry {
 }
 
 /// A ruling with the rules behind it.
-#[derive(Debug)]
 pub(crate) struct RulingView {
     pub(crate) anchor: String,
     pub(crate) text: Html,
@@ -62,7 +60,6 @@ pub(crate) struct RulingView {
 }
 
 /// A rule behind a ruling.
-#[derive(Debug)]
 pub(crate) struct RuleChip {
     pub(crate) line: Line,
     /// What gives it away, in a few words.

@@ -13,7 +13,7 @@ use crate::{
 const MAX_LISTED: usize = 6;
 
 /// What is touched by some rules.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct RelatedContent {
     /// Rulings on cards and mechanics: the first ones, and the others.
     pub(crate) rulings: [Vec<RulingView>; 2],

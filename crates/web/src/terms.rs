@@ -13,7 +13,7 @@ use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    alphabet::{anchor, by_letter, sort_key},
+    alphabet::{by_letter, sort_key},
     app_state::AppState,
     bad_parameter::Expected,
     edition::Edition,
@@ -159,7 +159,7 @@ struct TermsPage {
     has_glossary: bool,
     /// The languages of the columns and what they call themselves, the reader's first.
     langs: [(Lang, String); Lang::ALL.len()],
-    letters: Vec<TermsLetter>,
+    letters: Vec<(char, Vec<NamesRow>)>,
     /// Terms that the reader's language has no known name for.
     unnamed: Vec<NamesRow>,
     count: usize,
@@ -172,12 +172,6 @@ struct TermsPage {
 #[serde(default)]
 pub(crate) struct TermsQuery {
     filter: String,
-}
-
-struct TermsLetter {
-    letter: char,
-    anchor: String,
-    rows: Vec<NamesRow>,
 }
 
 /// Maximum length of the meaning of a false friend, in characters.
@@ -213,10 +207,7 @@ pub(crate) async fn terms(
         ui: edition.ui(t(lang, "terms-title"), "/terms"),
         has_glossary: edition.glossary().is_some(),
         count: named.len() + unnamed.len(),
-        letters: by_letter(named)
-            .into_iter()
-            .map(|(letter, rows)| TermsLetter { letter, anchor: anchor(letter), rows })
-            .collect(),
+        letters: by_letter(named),
         unnamed: unnamed.into_iter().map(show).collect(),
         filter,
         langs: langs.map(|lang| (lang, t(lang, "language-name").to_string())),

@@ -11,7 +11,6 @@ use crate::{
 };
 
 /// Something a reader should know of a number, in a sentence, and where to go from there.
-#[derive(Debug)]
 pub(crate) struct Notice {
     pub(crate) text: String,
     /// What the link says, and where it leads.
@@ -19,7 +18,7 @@ pub(crate) struct Notice {
 }
 
 /// Notices about a number, by their place on the page.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct RuleNotices {
     /// Before the text: that it is of another edition than the one in the address.
     pub(crate) before: Vec<Notice>,
@@ -28,7 +27,6 @@ pub(crate) struct RuleNotices {
 }
 
 /// What became of a rule in editions that are newer than any text here.
-#[derive(Debug)]
 pub(crate) struct LaterChanges {
     /// The editions in which something happened to it.
     pub(crate) stages: Vec<StageView>,
@@ -37,14 +35,12 @@ pub(crate) struct LaterChanges {
 }
 
 /// What became of a rule, beside its text in an earlier edition.
-#[derive(Debug)]
 pub(crate) struct StatusTag {
     pub(crate) text: String,
     pub(crate) url: Option<String>,
 }
 
 /// A rule in one edition.
-#[derive(Debug)]
 pub(crate) struct StageView {
     pub(crate) date: String,
     pub(crate) number: Option<String>,
@@ -56,7 +52,6 @@ pub(crate) struct StageView {
 }
 
 /// What happened to a rule, as its page shows it.
-#[derive(Debug)]
 pub(crate) struct HistoryView {
     pub(crate) stages: Vec<StageView>,
     /// That nothing happened since, where that is so.
@@ -230,7 +225,12 @@ impl Edition<'_> {
 
     /// The page of a number of an edition.
     pub(crate) fn number_at(&self, number: Number, date: EditionDate) -> String {
-        Urls { at: (date != self.newest).then_some(date), ..self.urls }.number(number)
+        self.urls_at(date).number(number)
+    }
+
+    /// The addresses of the pages of an edition; those of the newest one name no date.
+    pub(crate) fn urls_at(&self, date: EditionDate) -> Urls {
+        Urls { at: (date != self.newest).then_some(date), ..self.urls }
     }
 
     /// The number that a rule of another edition has in the newest one here, itself or as part of another.

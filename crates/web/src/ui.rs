@@ -17,7 +17,6 @@ use crate::{
 };
 
 /// The frame of a page, as `base.html` draws it.
-#[derive(Debug)]
 pub(crate) struct Ui {
     pub(crate) lang: Lang,
     /// The configured base URL, with which absolute addresses begin; empty if there is none.
@@ -48,7 +47,6 @@ pub(crate) struct Ui {
 }
 
 /// The banner of a page of an older edition.
-#[derive(Debug)]
 pub(crate) struct EditionBanner {
     /// Its date, written out.
     pub(crate) date: String,
@@ -61,7 +59,6 @@ pub(crate) struct EditionBanner {
 }
 
 /// A value to choose in a form.
-#[derive(Debug)]
 pub(crate) struct SelectOption {
     pub(crate) value: String,
     pub(crate) label: String,
@@ -75,7 +72,6 @@ impl SelectOption {
 }
 
 /// A link that narrows what a page lists, with how much is left then.
-#[derive(Debug)]
 pub(crate) struct FilterLink {
     pub(crate) url: String,
     pub(crate) label: String,

@@ -38,9 +38,7 @@ pub(crate) struct Canonical {
 
 impl Canonical {
     /// The canonical form of an address; `None` if it has that form.
-    ///
-    /// # Errors
-    /// If it has none: it is not percent-encoded UTF-8, says something twice, or becomes too long.
+    /// Fails if it has none: it is not percent-encoded UTF-8, says something twice, or becomes too long.
     pub(crate) fn of(uri: &Uri, parameters: &QueryParameters) -> Result<Option<Self>, Error> {
         let path = path::canonical(uri.path())?;
         let query = query::canonical(parameters.of(&path.text), uri.query().unwrap_or_default())?;

@@ -15,9 +15,7 @@ pub(super) struct Path {
 
 /// The canonical form of a path: slashes too many, dots between slashes, `ES` or `es-CL` for `es`, `Magic` for `magic`
 /// and sloppy numbers (`702,9B`) are put right. It starts with exactly one slash, so it never leads to another host.
-///
-/// # Errors
-/// If it is not percent-encoded UTF-8.
+/// Fails if it is not percent-encoded UTF-8.
 pub(super) fn canonical(path: &str) -> Result<Path, Error> {
     let written: Vec<&str> = path.split(['/', '\\']).filter(|part| !part.is_empty()).collect();
     let mut is_sloppy = path != format!("/{}", written.join("/"));

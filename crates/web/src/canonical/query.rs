@@ -49,9 +49,7 @@ pub(super) struct Query {
 
 /// The canonical form of the query of what is at a canonical path: the parameters that are known there, in their order,
 /// without white space around their values, without those that are empty, as forms send them.
-///
-/// # Errors
-/// If a known parameter is given twice, or is not percent-encoded UTF-8.
+/// Fails if a known parameter is given twice, or is not percent-encoded UTF-8.
 pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
     if query.is_empty() {
         return Ok(Query { text: String::new(), is_cut: false });

@@ -9,13 +9,12 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_document::{DocumentKind, Target, Term};
-use vademecum_graph::{NodeView, TextOrigin};
+use vademecum_graph::{NodeId, NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
-    alphabet::anchor,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
     edition::Edition,
@@ -37,18 +36,12 @@ struct Glossary {
     ui: Ui,
     edition: String,
     has_lexicon: bool,
-    letters: Vec<GlossaryLetter>,
+    letters: Vec<(char, Vec<Line>)>,
     /// The text that the listed terms contain; empty if all are listed.
     filter: String,
     count: usize,
     text_lang: Lang,
     is_foreign: bool,
-}
-
-struct GlossaryLetter {
-    letter: char,
-    anchor: String,
-    terms: Vec<Line>,
 }
 
 /// The part of a query that says what terms must contain.
@@ -68,21 +61,17 @@ pub(crate) async fn glossary(
     let letters = document.map_or(&[][..], |document| &state.overview(document).letters);
     let text_lang = document.map_or(lang, |document| state.graph.document(document).lang());
     let wanted = fold(filter.trim());
-    let describe = |(letter, terms): &(char, Vec<_>)| GlossaryLetter {
-        letter: *letter,
-        anchor: anchor(*letter),
-        terms: terms
-            .iter()
-            .map(|&id| edition.line(edition.view(id)))
-            .filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted))
-            .collect(),
+    let lines = |terms: &[NodeId]| -> Vec<Line> {
+        let lines = terms.iter().map(|&id| edition.line(edition.view(id)));
+        lines.filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted)).collect()
     };
-    let letters: Vec<GlossaryLetter> = letters.iter().map(describe).filter(|letter| !letter.terms.is_empty()).collect();
+    let letters = letters.iter().map(|(letter, terms)| (*letter, lines(terms)));
+    let letters: Vec<(char, Vec<Line>)> = letters.filter(|(_, lines)| !lines.is_empty()).collect();
     page(&Glossary {
         ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
         edition: text::edition_of(lang, edition.date),
         has_lexicon: content::lexicon(edition.game).is_some(),
-        count: letters.iter().map(|letter| letter.terms.len()).sum(),
+        count: letters.iter().map(|(_, lines)| lines.len()).sum(),
         letters,
         filter,
         text_lang,

@@ -110,5 +110,5 @@ fn elsewhere(state: &AppState, lang: Lang, game: Game, date: EditionDate, text: 
     let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };
     let now = *became.first().ok_or(nowhere)?;
     let look_up = newest.look_up(now).ok_or(unknown)?;
-    page(&newest.shown_for(number, date), &look_up, now)
+    page(&Edition { requested: Some((number, date)), ..newest }, &look_up, now)
 }

@@ -80,7 +80,10 @@ struct RulePage {
     pinned: String,
     chooser: side_by_side::TextsForm,
     edition: String,
-    origin: SourcePlace,
+    document: String,
+    document_url: String,
+    /// Its place in the source.
+    lines: Option<String>,
     previous: Option<Line>,
     next: Option<Line>,
 }
@@ -91,13 +94,6 @@ struct OtherLanguage {
     entry: Entry,
     /// Its page in that language.
     url: String,
-}
-
-/// The place of the text in its source.
-struct SourcePlace {
-    document: String,
-    url: String,
-    lines: Option<String>,
 }
 
 /// The page of a rule or subrule.
@@ -164,7 +160,9 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         pinned: urls::Urls { at: Some(edition.date), ..edition.urls }.number(number),
         chooser: side_by_side::TextsForm::new(edition, number, look_up.shown.document, None),
         edition: text::edition_of(lang, edition.date),
-        origin: origin(edition, view),
+        document: view.document().id.to_string(),
+        document_url: urls::document(lang, &view.document().id),
+        lines: lines(lang, view),
         previous: numbered(view, NodeView::previous).map(|view| edition.line(view)),
         next: numbered(view, NodeView::next).map(|view| edition.line(view)),
         rule,
@@ -307,16 +305,12 @@ fn quoted(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> String {
         .to_string()
 }
 
-fn origin(edition: &Edition<'_>, view: NodeView<'_>) -> SourcePlace {
-    let document = view.document();
+/// The lines of a text in its source.
+fn lines(lang: Lang, view: NodeView<'_>) -> Option<String> {
     let [first, last] = view.node().lines;
-    let lines = t(edition.lang, "rule-lines").with("count", last.saturating_sub(first) + 1);
-    SourcePlace {
-        document: document.id.to_string(),
-        url: urls::document(edition.lang, &document.id),
-        lines: (first > 0 && !document.path.is_empty())
-            .then(|| lines.with("first", first.to_string()).with("last", last.to_string()).to_string()),
-    }
+    let lines = t(lang, "rule-lines").with("count", last.saturating_sub(first) + 1);
+    (first > 0 && !view.document().path.is_empty())
+        .then(|| lines.with("first", first.to_string()).with("last", last.to_string()).to_string())
 }
 
 /// The nearest numbered node in a direction.

@@ -184,15 +184,25 @@ pub(crate) async fn search(
             }
             if let Some(game) = game {
                 // A document is of one game.
+                let tab = |game: Game, hits: &[Hit], is_current: bool| {
+                    let query = SearchQuery { game: game.to_string(), stay: Some(String::new()), ..query.clone() };
+                    GameTab {
+                        label: game_name(lang, game),
+                        url: format!("/{lang}{}", address(&query, text)),
+                        count: fold(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
+                        is_cut: hits.len() > MAX_RESULTS,
+                        is_current,
+                    }
+                };
                 let others = Game::ALL.into_iter().filter(|&other| other != game && filters.document.is_none());
                 for other in others {
                     let hits = ask(Some(other))?.hits;
                     if !hits.is_empty() {
-                        tabs.push(tab(&state, lang, &query, text, other, &hits, false));
+                        tabs.push(tab(other, &hits, false));
                     }
                 }
                 if !tabs.is_empty() {
-                    tabs.insert(0, tab(&state, lang, &query, text, game, &answer.hits, true));
+                    tabs.insert(0, tab(game, &answer.hits, true));
                 }
                 let matched = if is_narrowed { Vec::new() } else { matched };
                 if let Some(best) = matched.first().filter(|best| best.score >= MIN_ANSWER_SCORE) {
@@ -242,25 +252,6 @@ fn spoken_game(state: &AppState, hits: &[Hit]) -> Option<Game> {
     let count = |game: Game| games.iter().filter(|&&other| other == game).count();
     // Of equals, the last one is the maximum.
     games.iter().rev().copied().max_by_key(|&game| count(game))
-}
-
-fn tab(
-    state: &AppState,
-    lang: Lang,
-    query: &SearchQuery,
-    text: &str,
-    game: Game,
-    hits: &[Hit],
-    is_current: bool,
-) -> GameTab {
-    let query = SearchQuery { game: game.as_str().to_owned(), stay: Some("1".to_owned()), ..query.clone() };
-    GameTab {
-        label: game_name(lang, game),
-        url: format!("/{lang}{}", address(&query, text)),
-        count: fold(state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
-        is_cut: hits.len() > MAX_RESULTS,
-        is_current,
-    }
 }
 
 /// Puts the rules that a worked case proves before all other hits.

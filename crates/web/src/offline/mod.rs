@@ -32,7 +32,6 @@ use crate::{
 const WORKER: &str = include_str!("../../../../templates/sw.js");
 
 /// The offline data and service worker of a library.
-#[derive(Debug)]
 pub(crate) struct Offline {
     packs: Vec<Pack>,
     worker: String,

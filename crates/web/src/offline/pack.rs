@@ -28,7 +28,6 @@ use crate::{
 };
 
 /// The offline data of one language.
-#[derive(Debug)]
 pub(crate) struct Pack {
     pub(crate) lang: Lang,
     /// The file, as JSON.

@@ -243,7 +243,7 @@ impl Inner {
             }
             "/readyz" => Some(text_response(
                 StatusCode::OK,
-                format!("ready, serving {}\n", served.state.response_cache.snapshot()),
+                format!("ready, serving {}\n", served.state.response_cache.snapshot),
             )),
             "/metrics" if may_see_metrics => Some(text_response(StatusCode::OK, self.metrics.text(&served.state))),
             _ => None,

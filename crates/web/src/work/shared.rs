@@ -74,9 +74,7 @@ where
     }
 
     /// The result of a key: cached, or made by a job that others may share. Results are cached, errors are not.
-    ///
-    /// # Errors
-    /// Those of `make`, and [`Error::Busy`] or [`Error::TooMuchWork`] when the pool has no room for another job.
+    /// Fails with those of `make`, and [`Error::Busy`] or [`Error::TooMuchWork`] when the pool has no room for another job.
     pub(crate) async fn get(
         &self,
         pool: &WorkPool,
@@ -131,7 +129,7 @@ where
         let ticket = pool.submit(client, start)?;
         // Those whose jobs were dropped before they started are left over.
         flights.retain(|_, flight| flight.outcome.has_changed().is_ok());
-        flights.insert(key, Flight { job: ticket.job(), outcome: outcome.clone() });
+        flights.insert(key, Flight { job: ticket.job, outcome: outcome.clone() });
         Ok((Some(ticket), outcome))
     }
 }
