@@ -26,11 +26,11 @@ pub(crate) struct RuleNotices {
     pub(crate) after: Vec<Notice>,
 }
 
-/// What became of a rule in editions that are newer than any text here.
-pub(crate) struct LaterChanges {
+/// What happened to a rule.
+pub(crate) struct HistoryView {
     /// The editions in which something happened to it.
     pub(crate) stages: Vec<StageView>,
-    /// That nothing happened, and up to which edition, where that is so.
+    /// That nothing happened since, and up to which edition, where that is so.
     pub(crate) unchanged: Option<String>,
 }
 
@@ -49,13 +49,6 @@ pub(crate) struct StageView {
     pub(crate) what: String,
     /// A class for what happened: `reworded`.
     pub(crate) class: &'static str,
-}
-
-/// What happened to a rule, as its page shows it.
-pub(crate) struct HistoryView {
-    pub(crate) stages: Vec<StageView>,
-    /// That nothing happened since, where that is so.
-    pub(crate) since: Option<String>,
 }
 
 /// What the numbers that a rule became are, in one word after another.
@@ -117,7 +110,7 @@ impl Edition<'_> {
 
     /// What became of a rule of the newest edition here in those that are known to be newer; `None` where none is
     /// known, or this is not the newest edition here.
-    pub(crate) fn later(&self, view: NodeView<'_>) -> Option<LaterChanges> {
+    pub(crate) fn later(&self, view: NodeView<'_>) -> Option<HistoryView> {
         let latest = self.later_editions().last().copied().filter(|_| self.date == self.newest)?;
         let history = self.state.graph.history(self.game, view.lineage()?)?;
         let here = self.state.graph.editions(self.game);
@@ -126,7 +119,7 @@ impl Edition<'_> {
         let unchanged = stages
             .is_empty()
             .then(|| t(self.lang, "later-unchanged").with("date", text::date(self.lang, latest)).to_string());
-        Some(LaterChanges { stages, unchanged })
+        Some(HistoryView { stages, unchanged })
     }
 
     /// What a reader should know of a number: where its rule is today, what the number means there, and what it meant
@@ -250,7 +243,7 @@ impl Edition<'_> {
         let unchanged = history.stages.last().filter(|last| last.event == RuleEvent::Same);
         Some(HistoryView {
             stages: history.changes().map(|stage| self.stage(stage, &here)).collect(),
-            since: unchanged.map(|last| {
+            unchanged: unchanged.map(|last| {
                 t(self.lang, "history-unchanged").with("date", text::date(self.lang, last.date)).to_string()
             }),
         })

@@ -2,6 +2,7 @@
 
 use std::{borrow::Borrow, fmt::Display};
 
+use vademecum_document::Document;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
     menu::Menu,
     text::{Message, game_name, t},
     through_time::Notice,
-    urls::{Urls, part},
+    urls::{self, Urls, part},
 };
 
 /// The frame of a page, as `base.html` draws it.
@@ -140,6 +141,11 @@ impl Ui {
     pub(crate) fn described_by(mut self, text: &str) -> Self {
         self.description = beginning(text, DESCRIPTION_CHARS);
         self
+    }
+
+    /// The page that shows where a document comes from.
+    pub(crate) fn document_url(&self, document: &Document) -> String {
+        urls::document(self.lang, &document.id)
     }
 
     /// The address of an asset.

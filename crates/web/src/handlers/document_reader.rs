@@ -5,9 +5,8 @@ use axum::{
     extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
-use vademecum_document::{CardRole, DocumentKind, NodeKind};
-use vademecum_graph::NodeView;
-use vademecum_vocab::Lang;
+use vademecum_document::{CardRole, Document, DocumentKind, NodeKind};
+use vademecum_graph::{NodeView, TextOrigin};
 
 use crate::{
     block::Blocks,
@@ -22,22 +21,19 @@ use crate::{
     ui::Ui,
     urls::{self, Urls},
 };
-use vademecum_graph::TextOrigin;
 
 #[derive(Template)]
 #[template(path = "read.html")]
-struct ReaderPage {
+struct ReaderPage<'g> {
     ui: Ui,
     label: String,
     edition: String,
-    document: String,
-    document_url: String,
+    document: &'g Document,
     /// What it quotes beside an edition of the rules.
     compare: Option<String>,
     /// Headings to jump to.
     headings: Vec<(String, String)>,
     pieces: Vec<DocumentPart>,
-    text_lang: Lang,
 }
 
 /// A piece of a document.
@@ -94,8 +90,7 @@ pub(crate) async fn read(
         ui: Ui { urls: edition.urls, ..Ui::new(&state, lang, title, path) },
         label,
         edition: text::edition_of(lang, document.date()),
-        document: document.id.to_string(),
-        document_url: urls::document(lang, &document.id),
+        document,
         compare: compare::link(&state, lang, document),
         headings: pieces
             .iter()
@@ -105,7 +100,6 @@ pub(crate) async fn read(
             })
             .collect(),
         pieces,
-        text_lang: document.lang(),
     })
 }
 

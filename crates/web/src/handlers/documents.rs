@@ -8,7 +8,6 @@ use axum::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_document::{Document, DocumentKind};
-use vademecum_graph::DocumentIndex;
 use vademecum_locale::Localized;
 use vademecum_vocab::{Code, Diagnostic, Lang};
 
@@ -19,21 +18,21 @@ use crate::{
     headers::page,
     page_request::PageRequest,
     parameter::given_choice,
-    text::{self, document_label, game_name, severity_name, t},
+    text::{self, document_label, game_name, lang_name, severity_name, t},
     ui::{FilterLink, Ui},
     urls::{self, Urls},
 };
 
 #[derive(Template)]
 #[template(path = "documents.html")]
-struct Documents {
+struct Documents<'d> {
     ui: Ui,
-    documents: Vec<DocumentCard>,
+    documents: Vec<DocumentCard<'d>>,
 }
 
 /// A document in the list.
-struct DocumentCard {
-    url: String,
+struct DocumentCard<'d> {
+    document: &'d Document,
     title: String,
     /// What it is; `None` where the title says it.
     label: Option<String>,
@@ -41,31 +40,26 @@ struct DocumentCard {
     /// Its language, where the label does not say it.
     language: Option<String>,
     date: String,
-    rules: usize,
-    cards: usize,
-    findings: usize,
+    overview: &'d DocumentOverview,
     compare: Option<String>,
 }
 
 /// `/{lang}/documents`.
 pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let is_digest = |document: &Document| document.kind == DocumentKind::Digest;
-    let card = |(place, document): (DocumentIndex, &Document)| DocumentCard {
-        url: urls::document(lang, &document.id),
+    let documents = state.graph.documents().map(|(place, document)| DocumentCard {
+        document,
         title: title(document),
         label: (!is_digest(document)).then(|| document_label(lang, document)),
         game: game_name(lang, document.game),
-        language: is_digest(document)
-            .then(|| t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
+        language: is_digest(document).then(|| lang_name(lang, document.lang())),
         date: text::date(lang, document.date()),
-        rules: rules(state.overview(place)),
-        cards: state.overview(place).counts.cards,
-        findings: document.diagnostics.len(),
+        overview: state.overview(place),
         compare: compare::link(&state, lang, document),
-    };
+    });
     page(&Documents {
         ui: Ui::new(&state, lang, t(lang, "documents-title"), "/documents"),
-        documents: state.graph.documents().map(card).collect(),
+        documents: documents.collect(),
     })
 }
 
@@ -73,17 +67,14 @@ pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Resul
 #[template(path = "document.html")]
 struct DocumentPage<'d> {
     ui: Ui,
-    id: String,
+    document: &'d Document,
     label: String,
-    text_lang: Lang,
     /// Name and value, in order.
     facts: Vec<(String, String)>,
     counts: Vec<String>,
     furniture: Vec<String>,
     /// Codes with how many there are.
     codes: Vec<FilterLink>,
-    /// How many findings there are of all codes.
-    total: usize,
     all_url: String,
     /// Where it is compared with another text.
     compare: Option<String>,
@@ -128,7 +119,6 @@ pub(crate) async fn document(
     page(&DocumentPage {
         ui: Ui::new(&state, lang, title(document), path),
         label: document_label(lang, document),
-        text_lang: document.lang(),
         facts: facts(lang, document),
         counts: counts(lang, overview),
         furniture: document
@@ -149,7 +139,6 @@ pub(crate) async fn document(
                 current: code == Some(each),
             })
             .collect(),
-        total: document.diagnostics.len(),
         all_url: format!("{url}#findings"),
         compare: compare::link(&state, lang, document),
         is_filtered: code.is_some(),
@@ -159,7 +148,7 @@ pub(crate) async fn document(
             .filter(|finding| code.is_none_or(|code| finding.code() == code))
             .map(|finding| describe(links, finding))
             .collect(),
-        id: document.id.to_string(),
+        document,
     })
 }
 
@@ -168,15 +157,11 @@ fn title(document: &Document) -> String {
     if document.title.is_empty() { document.id.to_string() } else { document.title.clone() }
 }
 
-fn rules(overview: &DocumentOverview) -> usize {
-    overview.counts.rules + overview.counts.subrules
-}
-
 fn facts(lang: Lang, document: &Document) -> Vec<(String, String)> {
     let mut facts = vec![
         ("fact-game", game_name(lang, document.game)),
         ("fact-date", text::date(lang, document.date())),
-        ("fact-language", t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
+        ("fact-language", lang_name(lang, document.lang())),
     ];
     if document.path.is_empty() {
         facts.push(("fact-file", t(lang, "fact-ships").to_string()));

@@ -8,7 +8,7 @@ use axum::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
-use vademecum_document::{DocumentKind, Target, Term};
+use vademecum_document::{Document, DocumentKind, Target, Term};
 use vademecum_graph::{NodeId, NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
 use vademecum_text::fold;
@@ -27,7 +27,6 @@ use crate::{
     terms::{TermName, TermNames},
     text,
     ui::{self, Ui},
-    urls,
 };
 
 #[derive(Template)]
@@ -81,17 +80,15 @@ pub(crate) async fn glossary(
 
 #[derive(Template)]
 #[template(path = "term.html")]
-struct TermPage {
+struct TermPage<'g> {
     ui: Ui,
-    headword: String,
+    headword: &'g str,
     /// Whether the headword is our own translation.
     own_title: bool,
     /// What it is called in the other languages.
     names: Vec<TermName>,
     /// What it is easily taken for.
     warnings: Vec<Html>,
-    /// Whether the entry itself is ours.
-    is_digest: bool,
     /// Our own entry beside a publisher's.
     digest: Option<Entry>,
     /// Where errors in what is ours on this page are reported.
@@ -111,9 +108,7 @@ struct TermPage {
     uses_count: usize,
     touched: RelatedContent,
     edition: String,
-    document: String,
-    document_url: String,
-    text_lang: Lang,
+    document: &'g Document,
     is_foreign: bool,
 }
 
@@ -191,11 +186,10 @@ pub(crate) async fn term(
     ui.elsewhere.push((lang, edition.urls.node(view)));
     page(&TermPage {
         ui,
-        headword: term.headword.clone(),
+        headword: &term.headword,
         own_title: view.node().own_title,
         names: names.elsewhere(&term.headword, document.lang()),
         warnings: names.warnings(&term.headword, document.lang()),
-        is_digest: document.kind == DocumentKind::Digest,
         report: edition.report(digest.unwrap_or(view)),
         digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
         senses,
@@ -211,9 +205,7 @@ pub(crate) async fn term(
         uses,
         touched: RelatedContent::of(&edition, &rules_meant(view)),
         edition: text::edition_of(lang, edition.date),
-        document: document.id.to_string(),
-        document_url: urls::document(lang, &document.id),
-        text_lang: document.lang(),
+        document,
         is_foreign: document.lang() != lang,
     })
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{DocumentKind, NodeKind, OtherName};
+use vademecum_document::{Document, DocumentKind, NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
@@ -17,7 +17,7 @@ use crate::{
     headers,
     related::RelatedContent,
     text::{self, game_name, t},
-    through_time::{HistoryView, LaterChanges, RuleNotices},
+    through_time::{HistoryView, RuleNotices},
     ui::Ui,
     urls,
 };
@@ -27,11 +27,11 @@ const MAX_CITED_BY: usize = 12;
 
 #[derive(Template)]
 #[template(path = "rule.html")]
-struct RulePage {
+struct RulePage<'g> {
     ui: Ui,
     notes: RuleNotices,
     /// What became of it in editions that are newer than any text here.
-    later: Option<LaterChanges>,
+    later: Option<HistoryView>,
     crumbs: Vec<Line>,
     parent: Option<Entry>,
     before: Option<Line>,
@@ -80,8 +80,7 @@ struct RulePage {
     pinned: String,
     chooser: side_by_side::TextsForm,
     edition: String,
-    document: String,
-    document_url: String,
+    document: &'g Document,
     /// Its place in the source.
     lines: Option<String>,
     previous: Option<Line>,
@@ -160,8 +159,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         pinned: urls::Urls { at: Some(edition.date), ..edition.urls }.number(number),
         chooser: side_by_side::TextsForm::new(edition, number, look_up.shown.document, None),
         edition: text::edition_of(lang, edition.date),
-        document: view.document().id.to_string(),
-        document_url: urls::document(lang, &view.document().id),
+        document: view.document(),
         lines: lines(lang, view),
         previous: numbered(view, NodeView::previous).map(|view| edition.line(view)),
         next: numbered(view, NodeView::next).map(|view| edition.line(view)),

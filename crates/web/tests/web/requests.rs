@@ -79,16 +79,6 @@ fn every_way_of_writing_a_call_has_one_answer() {
 }
 
 #[test]
-fn readers_are_sent_only_from_what_they_mistyped() {
-    let router = library();
-    sends(&router, "/es/magic/704.5f?%61t=2019-01-25&utm_source=x", 308, "/es/magic/704.5f?at=2019-01-25");
-    sends(&router, "/es/magic/%37%30%32,9B", 308, "/es/magic/702.9b");
-    for path in ["/es/search?q=a+b&stay=on", "/es/magic?at=", "/es/documents/magic-cr%402024-11-08.es"] {
-        check(&router, path, 200);
-    }
-}
-
-#[test]
 fn what_a_page_does_not_read_makes_it_no_other_page() {
     let router = library();
     sends(&router, "/es/magic/704?text=anything", 308, "/es/magic/704");
