@@ -1,7 +1,7 @@
 //! Drawings of what chapters of *Magic* are about, each a list of links: the turn, the zones, the layers.
 
 use vademecum_rule_ids::{engine_edition, magic};
-use vademecum_vocab::{Lang, Number, RuleId};
+use vademecum_vocab::{Number, RuleId};
 
 use crate::{edition::Edition, entry::Line, text::t};
 
@@ -137,17 +137,15 @@ fn zones_of(edition: &Edition<'_>, chapter: Number) -> [ZoneGroup; 2] {
 
 /// The layers of the chapter that is shown, each linked to its rule there.
 fn layers(edition: &Edition<'_>) -> Vec<Layer> {
-    let step = |&(rule, ordinal, key): &LayerRow| step(edition.lang, rule, ordinal, key);
+    let step = |&(rule, ordinal, key): &LayerRow| {
+        let (label, number) = (t(edition.lang, key).to_string(), magic::number(rule));
+        DrawnPart { ordinal, label, number, url: format!("#{number}"), is_current: false }
+    };
     let layer = |(layer, sublayers): &(LayerRow, &[LayerRow])| Layer {
         step: step(layer),
         sublayers: sublayers.iter().map(step).collect(),
     };
     LAYERS.iter().map(layer).collect()
-}
-
-fn step(lang: Lang, rule: RuleId, ordinal: &'static str, key: &'static str) -> DrawnPart {
-    let number = magic::number(rule);
-    DrawnPart { ordinal, label: t(lang, key).to_string(), number, url: format!("#{number}"), is_current: false }
 }
 
 /// A phase with its steps.

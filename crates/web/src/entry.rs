@@ -118,6 +118,19 @@ pub(crate) fn shared_remark<'e>(reader: Lang, entries: impl Iterator<Item = &'e 
     matches!(first.source, TextOrigin::Digest | TextOrigin::OtherLanguage).then(|| first.shown(reader))
 }
 
+/// A node and everything under it, in reading order.
+pub(crate) fn with_descendants<'g, I>(view: NodeView<'g>, children: impl Fn(NodeView<'g>) -> I) -> Vec<NodeView<'g>>
+where
+    I: DoubleEndedIterator<Item = NodeView<'g>>,
+{
+    let (mut nodes, mut open) = (Vec::new(), vec![view]);
+    while let Some(view) = open.pop() {
+        nodes.push(view);
+        open.extend(children(view).rev());
+    }
+    nodes
+}
+
 impl Edition<'_> {
     /// A node for a list.
     pub(crate) fn line(&self, view: NodeView<'_>) -> Line {

@@ -9,7 +9,7 @@ use crate::{
     entry::{Line, RulingView},
 };
 
-/// So many are shown at once; the others open on demand.
+/// Number of rulings that are shown at once; the others open on demand.
 const MAX_LISTED: usize = 6;
 
 /// What is touched by some rules.

@@ -35,7 +35,7 @@ pub(crate) struct Ui {
     /// The publisher's own page of the rules, on the pages of an edition.
     pub(crate) official: Option<Official>,
     /// Whether it is shown in place of another page (an error): then it has no address of its own.
-    pub(crate) stands_in: bool,
+    pub(crate) is_substitute: bool,
     /// Where the page is in languages that call its subject otherwise.
     pub(crate) elsewhere: Vec<(Lang, String)>,
     /// What the page says, in a sentence, for search engines and for previews of links; the site's own if empty.
@@ -106,7 +106,7 @@ impl Ui {
             pinned: None,
             edition: None,
             official: None,
-            stands_in: false,
+            is_substitute: false,
             elsewhere: Vec::new(),
         }
     }
@@ -155,7 +155,7 @@ impl Ui {
 
     /// The one address of the page among those it can be read at; `None` if it is shown in place of another.
     pub(crate) fn canonical(&self) -> Option<String> {
-        (!self.stands_in).then(|| self.whole(self.url_in(self.lang)))
+        (!self.is_substitute).then(|| self.whole(self.url_in(self.lang)))
     }
 
     /// The address of the page with its edition.

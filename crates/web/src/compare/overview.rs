@@ -77,7 +77,7 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Re
     );
     headers::page(&OverviewPage {
         ui: comparing.ui(t(lang, title), &comparing.query(&[("kind", &query.kind)])),
-        chooser: ComparisonForm::of(comparing),
+        chooser: ComparisonForm::new(comparing.state, lang, comparing.game, &from, &to),
         sides: comparing.sides(),
         what: t(lang, what).to_string(),
         turned: (!comparing.is_translation && from != to).then_some(turned),

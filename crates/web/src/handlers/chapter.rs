@@ -10,7 +10,7 @@ use crate::{
     compare::side_by_side,
     drawing::Drawing,
     edition::Edition,
-    entry::{Entry, Line, shared_remark},
+    entry::{Entry, Line, shared_remark, with_descendants},
     error::Error,
     handlers::feeds,
     headers,
@@ -89,18 +89,12 @@ const SIDE_PREVIEW_CHARS: usize = 44;
 
 /// Everything in a chapter, each number with the text that is shown for it.
 fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
-    let mut rules = Vec::new();
-    let mut open: Vec<NodeView<'_>> = chapter.rules().rev().collect();
-    while let Some(view) = open.pop() {
-        let node = view.node();
-        let look_up = node.rule_number().and_then(|number| edition.look_up(number));
-        rules.push(match &look_up {
-            Some(look_up) => edition.entry(look_up),
-            None => edition.entry_as(view, TextOrigin::Official),
-        });
-        open.extend(view.rules().rev());
-    }
-    rules
+    let rules = with_descendants(chapter, NodeView::rules).into_iter().skip(1);
+    let entry = |view: NodeView<'_>| match view.node().rule_number().and_then(|number| edition.look_up(number)) {
+        Some(look_up) => edition.entry(&look_up),
+        None => edition.entry_as(view, TextOrigin::Official),
+    };
+    rules.map(entry).collect()
 }
 
 /// The chapter before or after one, over section boundaries; a section without chapters counts as one.

@@ -19,7 +19,7 @@ use crate::{
     page_request::PageRequest,
     text::{self, document_label},
     ui::Ui,
-    urls::{self, Urls},
+    urls,
 };
 
 #[derive(Template)]
@@ -78,8 +78,7 @@ pub(crate) async fn read(
     let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     if matches!(document.kind, DocumentKind::Rules | DocumentKind::Digest) {
-        let at = Some(document.date()).filter(|date| state.graph.editions(document.game).first() != Some(date));
-        return Ok(Redirect::to(&Urls { lang, game: document.game, at }.contents()).into_response());
+        return Ok(Redirect::to(&state.urls_of(lang, document).contents()).into_response());
     }
     let edition = Edition::new(&state, lang, document.game, None)?;
     let pieces = pieces(&edition, state.graph.nodes(place));

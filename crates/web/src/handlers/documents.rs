@@ -111,9 +111,7 @@ pub(crate) async fn document(
     let overview = state.overview(place);
     let code = given_choice("code", &query.code, Code::ALL, |code| code.as_str())?.copied();
     let url = urls::document(lang, &document.id);
-    let newest = state.graph.editions(document.game).first().copied();
-    let at = (Some(document.date()) != newest).then_some(document.date());
-    let links = Urls { lang, game: document.game, at };
+    let links = state.urls_of(lang, document);
     let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
     let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
     page(&DocumentPage {

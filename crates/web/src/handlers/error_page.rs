@@ -36,7 +36,7 @@ struct ErrorPage {
 /// Draws an error in a language.
 pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
     let mut failure = ErrorPage {
-        ui: Ui { stands_in: true, ..Ui::new(state, lang, error.title(lang), "") },
+        ui: Ui { is_substitute: true, ..Ui::new(state, lang, error.title(lang), "") },
         status: error.status().as_u16(),
         message: error.message(lang).to_string(),
         notes: Vec::new(),

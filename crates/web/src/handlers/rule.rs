@@ -22,7 +22,7 @@ use crate::{
     urls,
 };
 
-/// So many citing rules are shown at once; the others open on demand.
+/// Number of citing rules that are shown at once; the others open on demand.
 const MAX_CITED_BY: usize = 12;
 
 #[derive(Template)]

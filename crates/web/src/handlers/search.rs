@@ -19,7 +19,7 @@ use crate::{
     edition::Edition,
     error::Error,
     handlers::number::address_of,
-    handlers::results::{NameLink, ResultView, fold, name, url, urls},
+    handlers::results::{NameLink, ResultView, fold, name, url},
     headers::page,
     link::beginning,
     page_request::PageRequest,
@@ -35,7 +35,7 @@ const PASSAGE_CHARS: usize = 160;
 /// How many hits are shown.
 const MAX_RESULTS: usize = 40;
 
-/// So many names are offered where nothing was found.
+/// Number of names that are offered where nothing was found.
 const NEAREST_NAMES: usize = 6;
 
 /// The kinds of nodes to choose from.
@@ -299,7 +299,7 @@ fn redirect_target(
     match (read_as, hits.first()) {
         (ParsedQuery::Number { number, game, document: None }, hit) if is_open => {
             // A number alone is one of the newest edition; in an older one it may be another rule.
-            match hit.filter(|hit| urls(state, lang, state.graph.view(hit.node)).at.is_none()) {
+            match hit.filter(|hit| state.urls_of(lang, state.graph.view(hit.node).document()).at.is_none()) {
                 Some(hit) => Ok(Some(url(state, lang, hit.node))),
                 None => Err(no_such_number(state, lang, *number, *game)),
             }

@@ -35,7 +35,7 @@ use self::{
     exposure::{Exposure, MakeState, sign_of_proxy},
     metrics::{Metrics, Outcome},
     refusals::RefusalCounts,
-    served::{Served, answered},
+    served::Served,
 };
 use crate::{
     app_state::AppState,
@@ -216,8 +216,7 @@ impl Inner {
         request.extensions_mut().insert(Client::new(client.map(clients::network_of)));
         let answer = served.router.clone().oneshot(request);
         match tokio::time::timeout(self.settings.limits.request, answer).await {
-            Ok(response) => {
-                let mut response = answered(response);
+            Ok(Ok(mut response)) => {
                 let route = response.extensions_mut().remove::<MatchedPath>();
                 (response, route)
             }

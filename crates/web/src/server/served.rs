@@ -1,6 +1,6 @@
 //! A library with its pages, as it is served until another one takes its place.
 
-use std::{convert::Infallible, sync::Arc};
+use std::sync::Arc;
 
 use axum::{
     Router,
@@ -16,7 +16,7 @@ use crate::{
     app_state::AppState,
     error::Error,
     middleware, router,
-    urls::{self, Urls, part},
+    urls::{self, part},
     work::WorkPools,
 };
 
@@ -55,20 +55,13 @@ impl Served {
     pub(super) async fn check(&self) -> Result<(), SelfCheckError> {
         for path in self_check_paths(&self.state) {
             let Ok(request) = Request::get(&path).body(Body::empty()) else { continue };
-            let status = answered(self.router.clone().oneshot(request).await).status();
+            let Ok(response) = self.router.clone().oneshot(request).await;
+            let status = response.status();
             if status.is_server_error() {
                 return Err(SelfCheckError { path, status: status.as_u16() });
             }
         }
         Ok(())
-    }
-}
-
-/// An answer that always comes.
-pub(super) fn answered(result: Result<Response, Infallible>) -> Response {
-    match result {
-        Ok(response) => response,
-        Err(never) => match never {},
     }
 }
 
@@ -83,9 +76,7 @@ fn self_check_paths(state: &AppState) -> Vec<String> {
         paths.extend(["", "/documents", "/about", "/suggest?q=1"].map(|page| format!("/{lang}{page}")));
     }
     for (place, document) in state.graph.documents() {
-        let newest = state.graph.editions(document.game).first().copied();
-        let is_older = document.kind.holds_rules() && newest != Some(document.date());
-        let urls = Urls { lang: document.lang(), game: document.game, at: is_older.then(|| document.date()) };
+        let urls = state.urls_of(document.lang(), document);
         paths.push(urls::document(urls.lang, &document.id));
         if document.kind.holds_rules() {
             paths.extend([urls.contents(), urls.glossary()]);

@@ -244,7 +244,7 @@ impl WorkPool {
         if state.queue.len() >= limits.queued {
             return refused(Reason::Queue, state.mean_duration);
         }
-        // So many jobs one after the other come first: of the client alone, and of all.
+        // How many jobs come first, one after the other: of the client alone, and of all.
         let own = (state.running_of(client) + state.queue.len_of(client)) / limits.running_per_client.max(1);
         let all = (state.running.len() + state.queue.len_before(client)) / limits.running.max(1);
         let wait = state.mean_duration.saturating_mul(own.max(all) as u32);

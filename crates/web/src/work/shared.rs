@@ -108,10 +108,10 @@ where
         {
             return Ok((Some(ticket), outcome));
         }
-        let (told, outcome) = watch::channel(None);
+        let (sender, outcome) = watch::channel(None);
         // It may have landed since the cache was looked into.
         if let Some(value) = self.0.cache.get(&key) {
-            told.send_replace(Some(Ok(value)));
+            sender.send_replace(Some(Ok(value)));
             return Ok((None, outcome));
         }
         let (inner, landing, runtime) = (Arc::clone(&self.0), key.clone(), Handle::current());
@@ -123,7 +123,7 @@ where
             inner.flights().remove(&landing);
             // Before the result is sent, so that the metrics count the job as finished when a client receives it.
             drop(permit);
-            told.send_replace(Some(result));
+            sender.send_replace(Some(result));
         };
         let start = Box::new(move |permit| drop(runtime.spawn_blocking(move || run(permit))));
         let ticket = pool.submit(client, start)?;
@@ -182,7 +182,7 @@ mod tests {
             self.texts.get(&self.pool, self::client(client), key, make).await
         }
 
-        /// Takes the only permit until it is told to give it back.
+        /// Takes the only permit until the sender is dropped.
         async fn occupy(&self) -> oneshot::Sender<()> {
             let (started, has_started) = oneshot::channel();
             let (stop, stopped) = oneshot::channel::<()>();
