@@ -9,10 +9,7 @@ mod path;
 mod property;
 mod query;
 
-use std::borrow::Cow;
-
 use axum::http::{Uri, uri::PathAndQuery};
-use percent_encoding::percent_decode_str;
 
 use crate::{
     error::Error,
@@ -66,16 +63,6 @@ impl Canonical {
         // A host without a scheme has no path: nothing but `CONNECT` names one.
         Uri::from_parts(parts).unwrap_or_else(|_| address.into())
     }
-}
-
-/// Decodes percent-encoded UTF-8; `None` if it is not.
-fn decode(text: &str) -> Option<Cow<'_, str>> {
-    let is_byte = |rest: &str| rest.as_bytes().get(..2).is_some_and(|hex| hex.iter().all(u8::is_ascii_hexdigit));
-    // Decoders take a lone `%` for itself, each in its own way.
-    if !text.split('%').skip(1).all(is_byte) {
-        return None;
-    }
-    percent_decode_str(text).decode_utf8().ok()
 }
 
 #[cfg(test)]

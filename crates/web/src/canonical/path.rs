@@ -2,8 +2,10 @@
 
 use vademecum_vocab::{Game, Lang, Number};
 
-use super::decode;
-use crate::{error::Error, urls::part};
+use crate::{
+    error::Error,
+    urls::{decode, part},
+};
 
 /// The canonical form of a path.
 #[derive(Debug)]

@@ -2,12 +2,11 @@
 
 use vademecum_vocab::{Game, Lang};
 
-use super::decode;
 use crate::{
     bad_parameter::Expected,
     error::Error,
     parameter::{Parameter, refused},
-    urls::part,
+    urls::{decode, part},
 };
 
 /// Other names that a parameter may be given, where that name is not a parameter itself.

@@ -13,13 +13,12 @@ mod pool;
 mod queue;
 mod shared;
 
-use std::{convert::Infallible, net::IpAddr, num::NonZero, thread::available_parallelism, time::Duration};
-
-use axum::{extract::FromRequestParts, http::request::Parts};
+use std::{num::NonZero, thread::available_parallelism, time::Duration};
 
 pub(crate) use self::{
     metrics::WorkMetrics,
     pool::{Refused, WorkLimits, WorkPool},
+    queue::Client,
     shared::SharedResults,
 };
 
@@ -61,23 +60,4 @@ fn short_jobs_running() -> usize {
 /// download, one for opening a library that has changed, and one to spare.
 pub fn blocking_threads() -> usize {
     pool::LONG_JOBS_RUNNING + short_jobs_running() + pool::DOWNLOADS_RUNNING + 2
-}
-
-/// The client that a request came from, as far as it is known. The server puts it into the extensions of a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Client(Option<IpAddr>);
-
-impl Client {
-    /// The client at an address, or in a network that one client has to itself.
-    pub(crate) fn new(address: Option<IpAddr>) -> Self {
-        Client(address)
-    }
-}
-
-impl<S: Sync> FromRequestParts<S> for Client {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(parts.extensions.get().copied().unwrap_or_default())
-    }
 }

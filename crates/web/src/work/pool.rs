@@ -11,9 +11,9 @@ use std::{
 use tokio::{runtime::Handle, sync::oneshot};
 
 use super::{
-    Client, WorkMetrics,
+    WorkMetrics,
     metrics::{Reason, Refusal},
-    queue::{JobId, Queue},
+    queue::{Client, JobId, Queue},
     short_jobs_running,
 };
 use crate::error::Error;

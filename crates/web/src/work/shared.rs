@@ -14,9 +14,9 @@ use quick_cache::{Weighter, sync::Cache};
 use tokio::{runtime::Handle, sync::watch};
 
 use super::{
-    Client, WorkPool,
+    WorkPool,
     pool::{Permit, Ticket},
-    queue::JobId,
+    queue::{Client, JobId},
 };
 use crate::error::Error;
 
