@@ -1,5 +1,7 @@
 //! Names in alphabetical order, under their first letters.
 
+use std::borrow::Borrow;
+
 use vademecum_text::fold;
 
 /// What has names, in their alphabetical order, under their first letters; what begins with no letter is
@@ -23,6 +25,7 @@ pub(crate) fn sort_key(name: &str) -> String {
 }
 
 /// The name that the place of a letter has on a page; `#` cannot be one.
-pub(crate) fn anchor(letter: char) -> String {
+pub(crate) fn anchor(letter: impl Borrow<char>) -> String {
+    let letter = *letter.borrow();
     if letter == '#' { "other".to_owned() } else { letter.to_string() }
 }

@@ -12,7 +12,7 @@ use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_terminology::bare_name;
 use vademecum_text::fold;
-use vademecum_vocab::{Code, DocumentId, EditionDate, Game};
+use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang};
 
 use crate::{
     alphabet::{by_letter, sort_key},
@@ -21,6 +21,7 @@ use crate::{
     error::Error,
     instant::day_of,
     response_cache::ResponseCache,
+    urls::Urls,
     work::WorkPools,
 };
 
@@ -115,12 +116,6 @@ impl AppState {
         }
     }
 
-    /// Counts the ages of editions from a day, by default the current one.
-    #[must_use]
-    pub fn with_today(self, today: EditionDate) -> Self {
-        AppState { today, ..self }
-    }
-
     /// Caches responses up to a number of bytes. `snapshot` names the snapshot of the library, in letters and digits, and is
     /// part of every `ETag`.
     #[must_use]
@@ -184,6 +179,13 @@ impl AppState {
     /// The document with an id.
     pub(crate) fn find_document(&self, id: &str) -> Result<DocumentIndex, Error> {
         id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
+    }
+
+    /// The addresses of the edition that a document belongs to; those of the newest one, where it belongs to none.
+    pub(crate) fn urls_of(&self, lang: Lang, document: &Document) -> Urls {
+        let is_newest = self.graph.editions(document.game).first() == Some(&document.date());
+        let at = (document.kind.holds_rules() && !is_newest).then_some(document.date());
+        Urls { lang, game: document.game, at }
     }
 
     pub(crate) fn overview(&self, document: DocumentIndex) -> &DocumentOverview {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use axum::{
     body::Bytes,
     extract::Path,
-    http::{HeaderValue, header},
+    http::header,
     response::{IntoResponse, Response},
 };
 use rust_embed::Embed;
@@ -72,9 +72,6 @@ pub(crate) fn urls(ends: &[&str]) -> impl Iterator<Item = String> {
 /// `/assets/{name}`: one asset by its hashed name.
 pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, Error> {
     let asset = ASSETS.iter().find(|asset| asset.hashed == name).ok_or(Error::NoSuchPage)?;
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),
-        (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
-    ];
+    let headers = [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, asset.content.clone()).into_response())
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The pieces of a text, in order.
-#[derive(Debug, Template)]
+#[derive(Template)]
 #[template(path = "blocks.html")]
 pub(crate) struct Blocks {
     pub(crate) lang: Lang,
@@ -20,7 +20,6 @@ pub(crate) struct Blocks {
 }
 
 /// A piece of a text.
-#[derive(Debug)]
 pub(crate) enum Block {
     Paragraph(Html),
     /// A list, each item with its depth.
@@ -39,7 +38,6 @@ pub(crate) enum Block {
 }
 
 /// An entry of a list.
-#[derive(Debug)]
 pub(crate) struct ListItem {
     /// What it is known by, as printed (`PE – 001`).
     pub(crate) code: String,
@@ -48,7 +46,6 @@ pub(crate) struct ListItem {
 }
 
 /// A step of a procedure.
-#[derive(Debug)]
 pub(crate) struct ProcedureStep {
     /// Its number, as printed.
     pub(crate) label: String,

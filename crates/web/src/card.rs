@@ -11,7 +11,6 @@ use crate::{
 };
 
 /// A card, ready to be drawn.
-#[derive(Debug)]
 pub(crate) struct CardView {
     pub(crate) name: String,
     pub(crate) name_en: Option<String>,
@@ -21,7 +20,6 @@ pub(crate) struct CardView {
 }
 
 /// One face of a card.
-#[derive(Debug)]
 pub(crate) struct FaceView {
     pub(crate) name: String,
     pub(crate) cost: Option<Html>,
@@ -35,7 +33,6 @@ pub(crate) struct FaceView {
 }
 
 /// One paragraph of rules text.
-#[derive(Debug)]
 pub(crate) struct AbilityView {
     pub(crate) text: Html,
     pub(crate) modes: Vec<Html>,

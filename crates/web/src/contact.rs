@@ -2,7 +2,6 @@
 
 use std::str::FromStr;
 
-use vademecum_document::Document;
 use vademecum_graph::NodeView;
 use vademecum_vocab::Lang;
 
@@ -55,21 +54,10 @@ impl Contact {
     pub(crate) fn report_url(&self, reader: Lang, view: NodeView<'_>) -> String {
         let (document, node) = (view.document(), view.node());
         let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone()).unwrap_or_default();
-        self.url(reader, &number, document, &document.address(node))
-    }
-
-    /// The address for whatever is not about one entry.
-    pub(crate) fn general_url(&self) -> String {
-        match &self.0 {
-            Kind::Email(email) => format!("mailto:{email}"),
-            Kind::Pattern(pattern) => fill(pattern, [("number", ""), ("lang", ""), ("edition", ""), ("address", "")]),
-        }
-    }
-
-    fn url(&self, reader: Lang, number: &str, document: &Document, address: &str) -> String {
+        let address = document.address(node);
         match &self.0 {
             Kind::Email(email) => {
-                let subject = t(reader, "contact-subject").with("number", number).to_string();
+                let subject = t(reader, "contact-subject").with("number", number.as_str()).to_string();
                 let body = t(reader, "contact-body")
                     .with("number", number)
                     .with("edition", text::date(reader, document.date()))
@@ -78,13 +66,16 @@ impl Contact {
                 format!("mailto:{email}?subject={}&body={}", part(&subject), part(&body))
             }
             Kind::Pattern(pattern) => {
-                let edition = document.date().to_string();
-                let lang = document.lang();
-                fill(
-                    pattern,
-                    [("number", number), ("lang", lang.as_str()), ("edition", &edition), ("address", address)],
-                )
+                fill(pattern, [&number, document.lang().as_str(), &document.date().to_string(), &address])
             }
+        }
+    }
+
+    /// The address for whatever is not about one entry.
+    pub(crate) fn general_url(&self) -> String {
+        match &self.0 {
+            Kind::Email(email) => format!("mailto:{email}"),
+            Kind::Pattern(pattern) => fill(pattern, [""; 4]),
         }
     }
 }
@@ -99,11 +90,11 @@ fn unknown_placeholder(pattern: &str) -> Option<&str> {
 }
 
 /// Puts values into the placeholders of an address.
-fn fill(pattern: &str, values: [(&str, &str); 4]) -> String {
+fn fill(pattern: &str, values: [&str; PLACEHOLDERS.len()]) -> String {
     let fill = |pattern: String, (name, value): (&str, &str)| {
         pattern.replace(&format!("{{{name}}}"), &part(value).to_string())
     };
-    values.into_iter().fold(pattern.to_owned(), fill)
+    PLACEHOLDERS.into_iter().zip(values).fold(pattern.to_owned(), fill)
 }
 
 #[cfg(test)]
@@ -132,7 +123,7 @@ mod tests {
 
     #[test]
     fn a_form_gets_what_a_report_is_about() {
-        let values = [("number", "702.19b"), ("lang", "es"), ("edition", "2024-11-08"), ("address", "a@1#x")];
+        let values = ["702.19b", "es", "2024-11-08", "a@1#x"];
         let url = fill("https://t.example/new?title={number}&labels={lang}&body={address}%20{edition}", values);
         assert_eq!(url, "https://t.example/new?title=702.19b&labels=es&body=a@1%23x%202024-11-08");
     }

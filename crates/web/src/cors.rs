@@ -58,10 +58,10 @@ pub(crate) fn same_origin_only(headers: &mut HeaderMap) {
 /// The response to a preflight request (`OPTIONS`).
 pub(crate) fn preflight() -> Response {
     let headers = [
-        (header::ALLOW, HeaderValue::from_static("GET, HEAD, OPTIONS")),
-        (header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("GET, HEAD")),
-        (header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static("accept, accept-language, if-none-match")),
-        (header::ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static("86400")),
+        (header::ALLOW, "GET, HEAD, OPTIONS"),
+        (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, HEAD"),
+        (header::ACCESS_CONTROL_ALLOW_HEADERS, "accept, accept-language, if-none-match"),
+        (header::ACCESS_CONTROL_MAX_AGE, "86400"),
     ];
     (StatusCode::NO_CONTENT, headers).into_response()
 }

@@ -1,15 +1,14 @@
 //! Drawings of what chapters of *Magic* are about, each a list of links: the turn, the zones, the layers.
 
 use vademecum_rule_ids::{engine_edition, magic};
-use vademecum_vocab::{Lang, Number, RuleId};
+use vademecum_vocab::{Number, RuleId};
 
-use crate::{edition::Edition, text::t, turn_structure};
+use crate::{edition::Edition, entry::Line, text::t};
 
 /// The drawing of a chapter.
-#[derive(Debug)]
 pub(crate) enum Drawing {
     /// The phases of the turn.
-    Turn(Vec<turn_structure::Phase>),
+    Turn(Vec<Phase>),
     /// The zones, those of each player and those that all players share.
     Zones([ZoneGroup; 2]),
     /// The layers, in the order in which they apply.
@@ -17,7 +16,6 @@ pub(crate) enum Drawing {
 }
 
 /// Zones of each player, or shared ones.
-#[derive(Debug)]
 pub(crate) struct ZoneGroup {
     pub(crate) label: String,
     pub(crate) class: &'static str,
@@ -25,7 +23,6 @@ pub(crate) struct ZoneGroup {
 }
 
 /// A zone, linked to its chapter.
-#[derive(Debug)]
 pub(crate) struct Zone {
     pub(crate) step: DrawnPart,
     /// The symbol of it in the sprite of marks.
@@ -35,14 +32,12 @@ pub(crate) struct Zone {
 }
 
 /// A layer with its sublayers.
-#[derive(Debug)]
 pub(crate) struct Layer {
     pub(crate) step: DrawnPart,
     pub(crate) sublayers: Vec<DrawnPart>,
 }
 
 /// A part of a drawing, linked to the rule about it.
-#[derive(Debug)]
 pub(crate) struct DrawnPart {
     /// What it is called in a row of its kind: 613.1g is layer 7.
     pub(crate) ordinal: &'static str,
@@ -108,7 +103,7 @@ impl Drawing {
         if is(magic::R400) || zones.any(|&(rule, _)| is(rule)) {
             return Some(Drawing::Zones(zones_of(edition, chapter)));
         }
-        turn_structure::phases(edition, chapter).map(Drawing::Turn)
+        phases(edition, chapter).map(Drawing::Turn)
     }
 }
 
@@ -142,7 +137,10 @@ fn zones_of(edition: &Edition<'_>, chapter: Number) -> [ZoneGroup; 2] {
 
 /// The layers of the chapter that is shown, each linked to its rule there.
 fn layers(edition: &Edition<'_>) -> Vec<Layer> {
-    let step = |&(rule, ordinal, key): &LayerRow| step(edition.lang, rule, ordinal, key);
+    let step = |&(rule, ordinal, key): &LayerRow| {
+        let (label, number) = (t(edition.lang, key).to_string(), magic::number(rule));
+        DrawnPart { ordinal, label, number, url: format!("#{number}"), is_current: false }
+    };
     let layer = |(layer, sublayers): &(LayerRow, &[LayerRow])| Layer {
         step: step(layer),
         sublayers: sublayers.iter().map(step).collect(),
@@ -150,7 +148,34 @@ fn layers(edition: &Edition<'_>) -> Vec<Layer> {
     LAYERS.iter().map(layer).collect()
 }
 
-fn step(lang: Lang, rule: RuleId, ordinal: &'static str, key: &'static str) -> DrawnPart {
-    let number = magic::number(rule);
-    DrawnPart { ordinal, label: t(lang, key).to_string(), number, url: format!("#{number}"), is_current: false }
+/// A phase with its steps.
+pub(crate) struct Phase {
+    pub(crate) line: Line,
+    pub(crate) is_current: bool,
+    pub(crate) steps: Vec<(Line, bool)>,
+}
+
+/// The phases in the order of a turn, each with the chapters of its steps (500.1).
+const PHASES: [(RuleId, &[RuleId]); 5] = [
+    (magic::R501, &[magic::R502, magic::R503, magic::R504]),
+    (magic::R505, &[]),
+    (magic::R506, &[magic::R507, magic::R508, magic::R509, magic::R510, magic::R511]),
+    (magic::R505, &[]),
+    (magic::R512, &[magic::R513, magic::R514]),
+];
+
+/// The turn, where a chapter of the edition that the numbers are of is about it.
+fn phases(edition: &Edition<'_>, chapter: Number) -> Option<Vec<Phase>> {
+    let is_of_turn = |rule: RuleId| magic::number(rule) == chapter;
+    let is_about_it = is_of_turn(magic::R500)
+        || PHASES.iter().any(|(phase, steps)| is_of_turn(*phase) || steps.iter().copied().any(is_of_turn));
+    if !is_about_it {
+        return None;
+    }
+    let line = |rule: RuleId| edition.numbers(&[magic::number(rule)]).pop();
+    let phase = |&(phase, steps): &(RuleId, &[RuleId])| {
+        let steps = steps.iter().filter_map(|&step| Some((line(step)?, is_of_turn(step))));
+        Some(Phase { line: line(phase)?, is_current: is_of_turn(phase), steps: steps.collect() })
+    };
+    Some(PHASES.iter().filter_map(phase).collect())
 }

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use utoipa::IntoParams;
+use vademecum_content::{self as content, OfficialPage};
 use vademecum_document::{DocumentKind, OtherName};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
@@ -10,8 +11,26 @@ use crate::{
     app_state::AppState,
     error::{Error, MAX_NEAREST},
     link::Mention,
+    text::{self, t},
     urls::Urls,
 };
+
+/// What pages say of the newest edition whose text is here.
+pub(crate) struct Newest {
+    /// That it is the newest of this site, and how old it is.
+    pub(crate) text: String,
+    /// That later editions are known by their numbers, with the label and address of the page of what they changed.
+    pub(crate) later: Option<(String, String, String)>,
+    /// The publisher's own page of the rules.
+    pub(crate) official: Option<Official>,
+}
+
+/// The publisher's own page of a game's rules. Only the reader opens it.
+pub(crate) struct Official {
+    pub(crate) label: String,
+    pub(crate) url: String,
+    pub(crate) lang: Lang,
+}
 
 /// The query parameters that select two texts of an edition.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -70,11 +89,6 @@ impl<'s> Edition<'s> {
         Ok(Edition { document, ..edition })
     }
 
-    /// The same edition, shown in place of another one that has no text here.
-    pub(crate) fn shown_for(self, number: Number, date: EditionDate) -> Self {
-        Edition { requested: Some((number, date)), ..self }
-    }
-
     /// The same edition with the terms of its glossaries marked in its texts.
     pub(crate) fn with_terms(self) -> Self {
         Edition { marks_terms: true, ..self }
@@ -86,9 +100,7 @@ impl<'s> Edition<'s> {
     }
 
     /// A number in this edition.
-    ///
-    /// # Errors
-    /// If it has no such number.
+    /// Fails if it has no such number.
     pub(crate) fn find(&self, number: Number) -> Result<LookUp, Error> {
         self.look_up(number).ok_or_else(|| self.no_such_number(number))
     }
@@ -184,5 +196,35 @@ impl<'s> Edition<'s> {
 
     pub(crate) fn graph(&self) -> &'s Graph {
         &self.state.graph
+    }
+
+    /// The publisher's own page of the rules, if one is known: in the reader's language, else in English.
+    pub(crate) fn official(&self) -> Option<Official> {
+        let pages = content::official_pages(self.game);
+        let in_lang = |lang: Lang| pages.iter().find(|page| page.lang == lang);
+        let OfficialPage { lang, url } = in_lang(self.lang).or_else(|| in_lang(Lang::En))?;
+        let label = t(self.lang, "official-link").with("lang", lang.as_str());
+        Some(Official { label: label.to_string(), url: url.clone(), lang: *lang })
+    }
+}
+
+impl Newest {
+    /// The newest edition of a game, as it is described to readers of one of its editions.
+    pub(crate) fn of(edition: &Edition<'_>) -> Self {
+        let lang = edition.lang;
+        let age = text::age(lang, edition.newest, edition.state.today);
+        let text = match age {
+            Some(age) => t(lang, "newest-here-age").with("age", age),
+            None => t(lang, "newest-here"),
+        };
+        let latest = edition.later_editions().last().copied();
+        Newest {
+            text: text.to_string(),
+            later: latest.zip(edition.changes_link()).map(|(latest, (label, url))| {
+                let text = t(lang, "newest-later").with("date", text::date(lang, latest));
+                (text.to_string(), label, url)
+            }),
+            official: edition.official(),
+        }
     }
 }

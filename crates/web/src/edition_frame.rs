@@ -3,11 +3,10 @@
 use std::fmt::Display;
 
 use vademecum_graph::NodeView;
-use vademecum_vocab::{EditionDate, Number};
+use vademecum_vocab::Number;
 
 use crate::{
-    edition::Edition,
-    edition_age::Newest,
+    edition::{Edition, Newest},
     text,
     through_time::RuleNotices,
     ui::{EditionBanner, Ui},
@@ -33,7 +32,7 @@ impl Edition<'_> {
             known: (date == self.newest).then(|| Newest::of(self)),
             notes: Vec::new(),
         });
-        ui.menu.set_editions(self, |date| self.at(date).page(path, ""));
+        ui.menu.set_editions(self, |date| self.urls_at(date).page(path, ""));
         ui
     }
 
@@ -42,18 +41,13 @@ impl Edition<'_> {
         Ui { urls: self.urls, ..Ui::new(self.state, self.lang, title, format!("/{}{path}", self.game)) }
     }
 
-    /// The addresses of the pages of another edition; the newest one's name no date.
-    fn at(&self, date: EditionDate) -> Urls {
-        Urls { at: (date != self.newest).then_some(date), ..self.urls }
-    }
-
     /// The frame of a number's page, and what its reader should know where the frame does not say it.
     pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, RuleNotices) {
         let mut ui = self.ui(title, &format!("/{number}"));
         // The same rule, whatever its number is there.
         ui.menu.set_editions(self, |date| match self.graph().number_in(view.id(), date) {
-            Some(number) => self.at(date).number(number),
-            None => self.at(date).contents(),
+            Some(number) => self.urls_at(date).number(number),
+            None => self.urls_at(date).contents(),
         });
         let notes = self.notes(view);
         match &mut ui.pinned {

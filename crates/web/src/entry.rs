@@ -18,7 +18,7 @@ use crate::{
 const PREVIEW_CHARS: usize = 110;
 
 /// A node in a list: its number or headword and how its text begins.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub(crate) struct Line {
     pub(crate) number: String,
     pub(crate) url: String,
@@ -28,7 +28,6 @@ pub(crate) struct Line {
 }
 
 /// A node with all of its text.
-#[derive(Debug)]
 pub(crate) struct Entry {
     pub(crate) number: String,
     /// Its name on a page that shows many.
@@ -51,7 +50,6 @@ pub(crate) struct Entry {
 }
 
 /// A ruling with the rules behind it.
-#[derive(Debug)]
 pub(crate) struct RulingView {
     pub(crate) anchor: String,
     pub(crate) text: Html,
@@ -62,7 +60,6 @@ pub(crate) struct RulingView {
 }
 
 /// A rule behind a ruling.
-#[derive(Debug)]
 pub(crate) struct RuleChip {
     pub(crate) line: Line,
     /// What gives it away, in a few words.
@@ -119,6 +116,19 @@ pub(crate) fn shared_remark<'e>(reader: Lang, entries: impl Iterator<Item = &'e 
         return None;
     }
     matches!(first.source, TextOrigin::Digest | TextOrigin::OtherLanguage).then(|| first.shown(reader))
+}
+
+/// A node and everything under it, in reading order.
+pub(crate) fn with_descendants<'g, I>(view: NodeView<'g>, children: impl Fn(NodeView<'g>) -> I) -> Vec<NodeView<'g>>
+where
+    I: DoubleEndedIterator<Item = NodeView<'g>>,
+{
+    let (mut nodes, mut open) = (Vec::new(), vec![view]);
+    while let Some(view) = open.pop() {
+        nodes.push(view);
+        open.extend(children(view).rev());
+    }
+    nodes
 }
 
 impl Edition<'_> {

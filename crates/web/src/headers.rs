@@ -33,14 +33,14 @@ pub(crate) fn page(template: &impl Template) -> Result<Response, Error> {
 /// Renders a template as a file of a media type, such as a feed.
 pub(crate) fn file(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
     let text = template.render().map_err(|_| Error::Internal)?;
-    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
+    Ok(([(header::CONTENT_TYPE, mime)], text).into_response())
 }
 
 /// Renders a template as an XML document of a media type, such as a feed.
 pub(crate) fn xml(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
     let text = template.render().map_err(|_| Error::Internal)?;
     let text = if text.contains(is_not_xml) { text.replace(is_not_xml, "\u{fffd}") } else { text };
-    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(mime))], text).into_response())
+    Ok(([(header::CONTENT_TYPE, mime)], text).into_response())
 }
 
 /// Whether a character is not allowed in a document of XML 1.0, not even escaped: most control characters.

@@ -23,7 +23,6 @@ mod cors;
 mod coverage;
 mod drawing;
 mod edition;
-mod edition_age;
 mod edition_frame;
 mod entry;
 mod error;
@@ -43,15 +42,11 @@ mod response_cache;
 mod robots;
 mod route_table;
 mod routes;
-mod select_option;
-mod self_check;
 mod server;
-
 mod symbol;
 mod terms;
 mod text;
 mod through_time;
-mod turn_structure;
 mod ui;
 mod urls;
 mod work;
@@ -114,23 +109,27 @@ mod library;
 
 #[cfg(test)]
 mod tests {
-    use axum::{body::Body, http::Request};
+    use axum::{
+        body::Body,
+        handler::Handler,
+        http::{HeaderMap, Request, StatusCode},
+    };
     use tower::ServiceExt;
     use vademecum_graph::Graph;
     use vademecum_search::Index;
 
     use super::*;
 
-    /// The answer of a site whose pages panic.
-    async fn answer(path: &str) -> (u16, String) {
+    /// The answer of a site whose pages are made by a handler.
+    async fn answer<T: 'static>(path: &str, page: impl Handler<T, Arc<AppState>>) -> (StatusCode, HeaderMap, String) {
         let graph = Arc::new(Graph::new([]));
         let index = Index::in_memory(&graph).unwrap();
-        let pages = Router::new().fallback(async || -> Response { panic!("the sea took it") });
+        let pages = Router::new().fallback(page);
         let router = with_middleware(pages, Arc::default(), Arc::new(AppState::new(graph, index)));
         let response = router.oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();
-        let status = response.status().as_u16();
-        let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
-        (status, String::from_utf8(body.to_vec()).unwrap())
+        let (parts, body) = response.into_parts();
+        let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        (parts.status, parts.headers, String::from_utf8(body.to_vec()).unwrap())
     }
 
     #[tokio::test]
@@ -139,25 +138,19 @@ mod tests {
         for (error, status, name) in
             [(error::Error::TooMuchWork(wait), 429, "too-much-work"), (error::Error::Busy(wait), 503, "busy")]
         {
-            let graph = Arc::new(Graph::new([]));
-            let index = Index::in_memory(&graph).unwrap();
-            let pages = Router::new().fallback(async move || error);
-            let router = with_middleware(pages, Arc::default(), Arc::new(AppState::new(graph, index)));
-            let request = Request::get("/api/v1/align").body(Body::empty()).unwrap();
-            let response = router.oneshot(request).await.unwrap();
-            assert_eq!(response.status().as_u16(), status);
-            assert_eq!(response.headers()["retry-after"], "3");
-            let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
-            let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
+            let (refused, headers, body) = answer("/api/v1/align", async move || error).await;
+            assert_eq!((refused.as_u16(), &headers["retry-after"]), (status, &"3".parse().unwrap()));
+            let problem: serde_json::Value = serde_json::from_str(&body).unwrap();
             assert_eq!(problem["type"], format!("urn:x-vademecum:problem:{name}"));
         }
     }
 
     #[tokio::test]
     async fn a_panic_is_an_error_of_ours_and_nothing_more() {
-        let (status, body) = answer("/pt/magic/704.5f").await;
+        let page = async || -> Response { panic!("the sea took it") };
+        let (status, _, body) = answer("/pt/magic/704.5f", page).await;
         assert!(status == 500 && body.contains("Algo falhou") && !body.contains("the sea"), "{status} {body}");
-        let (status, body) = answer("/api/v1/documents").await;
+        let (status, _, body) = answer("/api/v1/documents", page).await;
         assert!(status == 500 && body.contains("urn:x-vademecum:problem:internal"), "{status} {body}");
     }
 }

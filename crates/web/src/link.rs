@@ -26,22 +26,11 @@ impl Html {
 
     /// A name in its language, with a link to what it names where that has a page.
     pub(crate) fn name(name: &str, lang: Lang, url: Option<&str>) -> Self {
-        let mut html = Html::default();
-        let tag = match url {
-            Some(url) => {
-                html.push_markup("<a href=\"");
-                html.push_escaped(url);
-                html.push_markup(&format!("\" lang=\"{lang}\" hreflang=\"{lang}\">"));
-                "a"
-            }
-            None => {
-                html.push_markup(&format!("<span lang=\"{lang}\">"));
-                "span"
-            }
-        };
-        html.push_escaped(name);
-        html.push_markup(&format!("</{tag}>"));
-        html
+        let name = Escaped(name);
+        Html(match url {
+            Some(url) => format!("<a href=\"{}\" lang=\"{lang}\" hreflang=\"{lang}\">{name}</a>", Escaped(url)),
+            None => format!("<span lang=\"{lang}\">{name}</span>"),
+        })
     }
 
     /// A symbol, by the characters between its braces.
@@ -56,13 +45,9 @@ impl Html {
         Html(message.to_string())
     }
 
-    fn push_markup(&mut self, markup: &str) {
-        self.0.push_str(markup);
-    }
-
     fn push_escaped(&mut self, text: &str) {
         // Writing to a string cannot fail.
-        let _ = HtmlEscaper.write_escaped_str(&mut self.0, text);
+        let _ = write!(self.0, "{}", Escaped(text));
     }
 
     fn push_text(&mut self, mut text: &str, lang: Lang) {
@@ -75,7 +60,7 @@ impl Html {
                     text = &rest[inner.len() + 2..];
                 }
                 None => {
-                    self.push_markup("{");
+                    self.0.push('{');
                     text = &rest[1..];
                 }
             }
@@ -84,31 +69,34 @@ impl Html {
     }
 
     fn push_mention(&mut self, text: &str, mention: &Mention, lang: Lang) {
-        match &mention.href {
-            Some(href) => {
-                self.push_markup(if mention.is_term { "<a class=\"term\" href=\"" } else { "<a href=\"" });
-                self.push_escaped(href);
-                self.push_markup("\">");
-                self.push_text(text, lang);
-                self.push_markup("</a>");
-            }
+        let (open, close) = match &mention.href {
+            Some(href) if mention.is_term => (format!("<a class=\"term\" href=\"{}\">", Escaped(href)), "</a>"),
+            Some(href) => (format!("<a href=\"{}\">", Escaped(href)), "</a>"),
             None => {
-                self.push_markup("<span class=\"dangling\" title=\"");
-                self.push_escaped(&t(lang, "reference-dangling").to_string());
-                self.push_markup("\">");
-                self.push_text(text, lang);
-                self.push_markup("</span>");
+                let title = t(lang, "reference-dangling").to_string();
+                (format!("<span class=\"dangling\" title=\"{}\">", Escaped(&title)), "</span>")
             }
-        }
+        };
+        self.0.push_str(&open);
+        self.push_text(text, lang);
+        self.0.push_str(close);
     }
 
     fn push_symbol(&mut self, inner: &str, lang: Lang) {
-        self.push_markup("<span class=\"symbol\" role=\"img\" aria-label=\"");
-        self.push_escaped(&symbol::name(lang, inner));
-        self.push_markup("\">");
+        let name = symbol::name(lang, inner);
+        let _ = write!(self.0, "<span class=\"symbol\" role=\"img\" aria-label=\"{}\">", Escaped(&name));
         symbol::draw(&mut self.0, inner);
         // Not seen, but there when the text is copied.
         let _ = write!(self.0, "<i>{{{inner}}}</i></span>");
+    }
+}
+
+/// A text as it is written in HTML.
+struct Escaped<'t>(&'t str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        HtmlEscaper.write_escaped_str(f, self.0)
     }
 }
 
@@ -171,9 +159,9 @@ pub(crate) fn marked(pieces: &[DiffPiece], lang: Lang) -> Html {
             (PieceOp::Delete, None) => ("<del>", "</del>"),
             (PieceOp::Insert, None) => ("<ins>", "</ins>"),
         };
-        html.push_markup(open);
+        html.0.push_str(open);
         html.push_text(text, lang);
-        html.push_markup(close);
+        html.0.push_str(close);
     }
     html
 }

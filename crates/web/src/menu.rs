@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The menu of a page.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Menu {
     /// The name of the game whose parts it lists.
     pub(crate) game: String,
@@ -23,7 +23,6 @@ pub(crate) struct Menu {
 }
 
 /// A part of the reference.
-#[derive(Debug)]
 pub(crate) struct MenuItem {
     pub(crate) label: String,
     pub(crate) url: String,
@@ -32,7 +31,6 @@ pub(crate) struct MenuItem {
 }
 
 /// The page in one edition.
-#[derive(Debug)]
 pub(crate) struct EditionChoice {
     pub(crate) date: String,
     pub(crate) url: String,

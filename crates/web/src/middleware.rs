@@ -47,7 +47,7 @@ async fn respond(state: &AppState, parameters: &QueryParameters, mut request: Re
     {
         let mut response = state.response_cache.respond(&state.work.short, client, &cached, &request_headers).await;
         set_reader_headers(state, &uri, &request_headers, &mut response);
-        return with_route(response, cached.route().cloned());
+        return with_route(response, cached.route.clone());
     }
     let mut response = match early {
         Some(response) => response,
@@ -164,7 +164,7 @@ pub(crate) fn cached_response(
     let cached = cached_entry(state, method, uri, request_headers)?;
     let mut response = cached.respond(request_headers)?;
     set_reader_headers(state, uri, request_headers, &mut response);
-    Some((response, cached.route().cloned()))
+    Some((response, cached.route.clone()))
 }
 
 fn cached_entry(

@@ -22,17 +22,13 @@ pub(crate) trait Parameter: Sized {
 }
 
 /// The value of a parameter; `None` if it is empty, as forms send it.
-///
-/// # Errors
-/// If it cannot be read.
+/// Fails if it cannot be read.
 pub(crate) fn given<T: Parameter>(name: &str, text: &str) -> Result<Option<T>, Error> {
     given_as(name, text, T::read, T::expected)
 }
 
 /// The value of a parameter that is read in a way of its own; `None` if it is empty.
-///
-/// # Errors
-/// If it cannot be read.
+/// Fails if it cannot be read.
 pub(crate) fn given_as<T>(
     name: &str,
     text: &str,
@@ -46,9 +42,7 @@ pub(crate) fn given_as<T>(
 }
 
 /// The value of a parameter that is one of some; `None` if it is empty.
-///
-/// # Errors
-/// If it is something else.
+/// Fails if it is something else.
 pub(crate) fn given_choice<T: Copy>(
     name: &str,
     text: &str,
@@ -67,34 +61,26 @@ fn choices<T>(all: impl IntoIterator<Item = T>, name_of: fn(T) -> &'static str) 
 }
 
 /// The value of a parameter that must be there.
-///
-/// # Errors
-/// If it is missing, empty, or cannot be read.
+/// Fails if it is missing, empty, or cannot be read.
 pub(crate) fn needed<T: Parameter>(name: &str, text: &str) -> Result<T, Error> {
     given(name, text)?.ok_or_else(|| refused(name, text, Expected::Something))
 }
 
 /// The text of a parameter that must be there.
-///
-/// # Errors
-/// If it is missing or empty.
+/// Fails if it is missing or empty.
 pub(crate) fn needed_text<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
     Some(text).filter(|text| !text.is_empty()).ok_or_else(|| refused(name, text, Expected::Something))
 }
 
 /// A question that is short enough to be searched.
-///
-/// # Errors
-/// If it has too many words.
+/// Fails if it has too many words.
 pub(crate) fn question<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
     let words = vademecum_text::words(text).count();
     if words <= MAX_QUESTION_WORDS { Ok(text) } else { Err(refused(name, text, Expected::Words(MAX_QUESTION_WORDS))) }
 }
 
 /// The value of a parameter that is a whole number from one to another.
-///
-/// # Errors
-/// If it is something else.
+/// Fails if it is something else.
 pub(crate) fn integer(name: &str, text: &str, min: usize, max: usize) -> Result<Option<usize>, Error> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let read = |text: &str| text.parse().ok().filter(|number| is_plain && (min..=max).contains(number));

@@ -9,11 +9,11 @@ use crate::{
     entry::{Line, RulingView},
 };
 
-/// So many are shown at once; the others open on demand.
+/// Number of rulings that are shown at once; the others open on demand.
 const MAX_LISTED: usize = 6;
 
 /// What is touched by some rules.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct RelatedContent {
     /// Rulings on cards and mechanics: the first ones, and the others.
     pub(crate) rulings: [Vec<RulingView>; 2],

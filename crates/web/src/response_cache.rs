@@ -36,7 +36,7 @@ const TYPICAL_PAGE_BYTES: usize = 32 * 1024;
 pub(crate) struct ResponseCache {
     responses: Cache<String, Arc<CachedResponse>, Size>,
     /// The name of the snapshot, with which every `ETag` begins.
-    snapshot: String,
+    pub(crate) snapshot: String,
     /// Long texts that are being compressed, by tag. Nothing is cached in here: answers hold their compressed texts.
     compressing: SharedResults<(String, ContentCoding), Bytes>,
 }
@@ -56,7 +56,7 @@ impl Weighter<String, Arc<CachedResponse>> for Size {
 pub(crate) struct CachedResponse {
     headers: HeaderMap,
     /// Its route, for the metrics.
-    route: Option<MatchedPath>,
+    pub(crate) route: Option<MatchedPath>,
     tag: String,
     is_compressible: bool,
     plain: Bytes,
@@ -81,11 +81,6 @@ impl ResponseCache {
             snapshot: snapshot.into(),
             compressing: SharedResults::new(0, |packed| packed.len().max(1)),
         }
-    }
-
-    /// The name of the snapshot, with which every `ETag` begins.
-    pub(crate) fn snapshot(&self) -> &str {
-        &self.snapshot
     }
 
     /// Approximate size of all responses, in bytes.
@@ -159,11 +154,6 @@ impl ResponseCache {
 }
 
 impl CachedResponse {
-    /// Its route.
-    pub(crate) fn route(&self) -> Option<&MatchedPath> {
-        self.route.as_ref()
-    }
-
     /// The response to a request with these headers: in the best coding it accepts, and `304 Not Modified` if the
     /// client has it already. `None` if it must be compressed first and is long.
     pub(crate) fn respond(&self, request_headers: &HeaderMap) -> Option<Response> {

@@ -4,8 +4,8 @@ use crate::{
     api, assets, compare, coverage,
     coverage::scenario,
     handlers::{
-        about, api_docs, cards, changes, contents, document_reader, documents, documents_feed, feed, glossary, home,
-        number, opensearch, preview, search, sitemap, suggest, theme,
+        about, api_docs, cards, changes, contents, document_reader, documents, feeds, glossary, home, number, preview,
+        search, sitemap, suggest, theme,
     },
     offline,
     route_table::RouteTable,
@@ -25,12 +25,12 @@ pub(crate) fn routes() -> RouteTable {
         .page("/theme", theme::choose)
         .page("/theme.css", theme::style)
         .page("/{lang}", home::home)
-        .page("/{lang}/opensearch.xml", opensearch::opensearch)
+        .page("/{lang}/opensearch.xml", suggest::opensearch)
         .computed_page("/{lang}/opensearch.json", suggest::complete)
         .page("/{lang}/about", about::about)
         .computed_page("/{lang}/api", api_docs::api)
         .computed_page("/{lang}/documents", documents::documents)
-        .computed_page("/{lang}/documents/feed", documents_feed::feed)
+        .computed_page("/{lang}/documents/feed", feeds::documents)
         .computed_page("/{lang}/documents/{id}", documents::document)
         .page("/{lang}/manifest.webmanifest", offline::manifest)
         .computed_page("/{lang}/offline", offline::offline)
@@ -54,7 +54,7 @@ pub(crate) fn routes() -> RouteTable {
         .computed_page("/{lang}/{game}/scenarios/{chapter}/{name}", scenario::scenario)
         .computed_page("/{lang}/{game}/terms", terms::terms)
         .page("/{lang}/{game}/{number}", number::number)
-        .computed_page("/{lang}/{game}/{number}/feed", feed::feed)
+        .computed_page("/{lang}/{game}/{number}/feed", feeds::chapter)
         .page("/{lang}/{game}/{number}/preview", preview::number);
     api::calls().iter().fold(pages, RouteTable::call)
 }

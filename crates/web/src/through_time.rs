@@ -11,7 +11,6 @@ use crate::{
 };
 
 /// Something a reader should know of a number, in a sentence, and where to go from there.
-#[derive(Debug)]
 pub(crate) struct Notice {
     pub(crate) text: String,
     /// What the link says, and where it leads.
@@ -19,7 +18,7 @@ pub(crate) struct Notice {
 }
 
 /// Notices about a number, by their place on the page.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct RuleNotices {
     /// Before the text: that it is of another edition than the one in the address.
     pub(crate) before: Vec<Notice>,
@@ -27,24 +26,21 @@ pub(crate) struct RuleNotices {
     pub(crate) after: Vec<Notice>,
 }
 
-/// What became of a rule in editions that are newer than any text here.
-#[derive(Debug)]
-pub(crate) struct LaterChanges {
+/// What happened to a rule.
+pub(crate) struct HistoryView {
     /// The editions in which something happened to it.
     pub(crate) stages: Vec<StageView>,
-    /// That nothing happened, and up to which edition, where that is so.
+    /// That nothing happened since, and up to which edition, where that is so.
     pub(crate) unchanged: Option<String>,
 }
 
 /// What became of a rule, beside its text in an earlier edition.
-#[derive(Debug)]
 pub(crate) struct StatusTag {
     pub(crate) text: String,
     pub(crate) url: Option<String>,
 }
 
 /// A rule in one edition.
-#[derive(Debug)]
 pub(crate) struct StageView {
     pub(crate) date: String,
     pub(crate) number: Option<String>,
@@ -53,14 +49,6 @@ pub(crate) struct StageView {
     pub(crate) what: String,
     /// A class for what happened: `reworded`.
     pub(crate) class: &'static str,
-}
-
-/// What happened to a rule, as its page shows it.
-#[derive(Debug)]
-pub(crate) struct HistoryView {
-    pub(crate) stages: Vec<StageView>,
-    /// That nothing happened since, where that is so.
-    pub(crate) since: Option<String>,
 }
 
 /// What the numbers that a rule became are, in one word after another.
@@ -123,7 +111,7 @@ impl Edition<'_> {
 
     /// What became of a rule of the newest edition here in those that are known to be newer; `None` where none is
     /// known, or this is not the newest edition here.
-    pub(crate) fn later(&self, view: NodeView<'_>) -> Option<LaterChanges> {
+    pub(crate) fn later(&self, view: NodeView<'_>) -> Option<HistoryView> {
         let latest = self.later_editions().last().copied().filter(|_| self.date == self.newest)?;
         let history = self.state.graph.history(self.game, view.lineage()?)?;
         let here = self.state.graph.editions(self.game);
@@ -132,7 +120,7 @@ impl Edition<'_> {
         let unchanged = stages
             .is_empty()
             .then(|| t(self.lang, "later-unchanged").with("date", text::date(self.lang, latest)).to_string());
-        Some(LaterChanges { stages, unchanged })
+        Some(HistoryView { stages, unchanged })
     }
 
     /// What a reader should know of a number: where its rule is today, what the number means there, and what it meant
@@ -231,7 +219,12 @@ impl Edition<'_> {
 
     /// The page of a number of an edition.
     pub(crate) fn number_at(&self, number: Number, date: EditionDate) -> String {
-        Urls { at: (date != self.newest).then_some(date), ..self.urls }.number(number)
+        self.urls_at(date).number(number)
+    }
+
+    /// The addresses of the pages of an edition; those of the newest one name no date.
+    pub(crate) fn urls_at(&self, date: EditionDate) -> Urls {
+        Urls { at: (date != self.newest).then_some(date), ..self.urls }
     }
 
     /// The number that a rule of another edition has in the newest one here, itself or as part of another.
@@ -251,7 +244,7 @@ impl Edition<'_> {
         let unchanged = history.stages.last().filter(|last| last.event == RuleEvent::Same);
         Some(HistoryView {
             stages: history.changes().map(|stage| self.stage(stage, &here)).collect(),
-            since: unchanged.map(|last| {
+            unchanged: unchanged.map(|last| {
                 t(self.lang, "history-unchanged").with("date", text::date(self.lang, last.date)).to_string()
             }),
         })

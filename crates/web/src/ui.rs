@@ -2,22 +2,22 @@
 
 use std::{borrow::Borrow, fmt::Display};
 
+use vademecum_document::Document;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     app_state::AppState,
     assets,
     canonical::MAX_QUERY_BYTES,
-    edition_age::{Newest, Official},
+    edition::{Newest, Official},
     lang,
     menu::Menu,
     text::{Message, game_name, t},
     through_time::Notice,
-    urls::{Urls, part},
+    urls::{self, Urls, part},
 };
 
 /// The frame of a page, as `base.html` draws it.
-#[derive(Debug)]
 pub(crate) struct Ui {
     pub(crate) lang: Lang,
     /// The configured base URL, with which absolute addresses begin; empty if there is none.
@@ -35,7 +35,7 @@ pub(crate) struct Ui {
     /// The publisher's own page of the rules, on the pages of an edition.
     pub(crate) official: Option<Official>,
     /// Whether it is shown in place of another page (an error): then it has no address of its own.
-    pub(crate) stands_in: bool,
+    pub(crate) is_substitute: bool,
     /// Where the page is in languages that call its subject otherwise.
     pub(crate) elsewhere: Vec<(Lang, String)>,
     /// What the page says, in a sentence, for search engines and for previews of links; the site's own if empty.
@@ -48,7 +48,6 @@ pub(crate) struct Ui {
 }
 
 /// The banner of a page of an older edition.
-#[derive(Debug)]
 pub(crate) struct EditionBanner {
     /// Its date, written out.
     pub(crate) date: String,
@@ -58,6 +57,27 @@ pub(crate) struct EditionBanner {
     pub(crate) known: Option<Newest>,
     /// Where the rule that is shown is in the newest edition.
     pub(crate) notes: Vec<Notice>,
+}
+
+/// A value to choose in a form.
+pub(crate) struct SelectOption {
+    pub(crate) value: String,
+    pub(crate) label: String,
+    pub(crate) chosen: bool,
+}
+
+impl SelectOption {
+    pub(crate) fn new(value: &str, label: impl Into<String>, chosen: bool) -> Self {
+        SelectOption { value: value.to_owned(), label: label.into(), chosen }
+    }
+}
+
+/// A link that narrows what a page lists, with how much is left then.
+pub(crate) struct FilterLink {
+    pub(crate) url: String,
+    pub(crate) label: String,
+    pub(crate) count: usize,
+    pub(crate) current: bool,
 }
 
 /// The same page in another language.
@@ -86,7 +106,7 @@ impl Ui {
             pinned: None,
             edition: None,
             official: None,
-            stands_in: false,
+            is_substitute: false,
             elsewhere: Vec::new(),
         }
     }
@@ -123,6 +143,11 @@ impl Ui {
         self
     }
 
+    /// The page that shows where a document comes from.
+    pub(crate) fn document_url(&self, document: &Document) -> String {
+        urls::document(self.lang, &document.id)
+    }
+
     /// The address of an asset.
     pub(crate) fn asset(&self, file: &str) -> String {
         assets::url(file)
@@ -130,7 +155,7 @@ impl Ui {
 
     /// The one address of the page among those it can be read at; `None` if it is shown in place of another.
     pub(crate) fn canonical(&self) -> Option<String> {
-        (!self.stands_in).then(|| self.whole(self.url_in(self.lang)))
+        (!self.is_substitute).then(|| self.whole(self.url_in(self.lang)))
     }
 
     /// The address of the page with its edition.

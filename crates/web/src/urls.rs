@@ -1,8 +1,8 @@
 //! Where links lead: the addresses of pages, for one reader, game and edition.
 
-use std::fmt::Display;
+use std::{borrow::Cow, fmt::Display};
 
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
@@ -24,6 +24,16 @@ pub(crate) const API_ROOT: &str = "/api/";
 /// Writes a text as one part of a path, or as a value in a query.
 pub(crate) fn part(text: &str) -> impl Display + '_ {
     utf8_percent_encode(text, PART)
+}
+
+/// Decodes percent-encoded UTF-8; `None` if it is not.
+pub(crate) fn decode(text: &str) -> Option<Cow<'_, str>> {
+    let is_byte = |rest: &str| rest.as_bytes().get(..2).is_some_and(|hex| hex.iter().all(u8::is_ascii_hexdigit));
+    // Decoders take a lone `%` for itself, each in its own way.
+    if !text.split('%').skip(1).all(is_byte) {
+        return None;
+    }
+    percent_decode_str(text).decode_utf8().ok()
 }
 
 /// The address of a document's page.

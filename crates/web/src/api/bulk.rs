@@ -48,7 +48,7 @@ pub(super) async fn sqlite(
     client: Client,
     request_headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let tag = format!("\"{}.sqlite\"", state.response_cache.snapshot());
+    let tag = format!("\"{}.sqlite\"", state.response_cache.snapshot);
     let headers = download_headers(&tag);
     if etag_matches(&request_headers, &tag) {
         return Ok((StatusCode::NOT_MODIFIED, headers).into_response());

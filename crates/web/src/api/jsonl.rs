@@ -55,7 +55,7 @@ pub(super) fn answer(
         _ => ("lines-gzip", LineWriter::Gzip(Box::new(GzEncoder::new(Vec::new(), Compression::fast())))),
     };
     // The name of a snapshot identifies its contents.
-    let tag = format!("\"{}.{name}.{form}\"", state.response_cache.snapshot());
+    let tag = format!("\"{}.{name}.{form}\"", state.response_cache.snapshot);
     let mut headers = download_headers(&tag);
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if etag_matches(request_headers, &tag) {

@@ -18,6 +18,7 @@ use super::{json, problem::Problem};
 use crate::{
     app_state::AppState,
     edition::Edition,
+    entry::with_descendants,
     error::{Error, MAX_NEAREST},
     parameter::{given, needed, needed_text},
 };
@@ -150,14 +151,12 @@ pub(super) async fn chapter(
     if top.node().kind() != NodeKind::Chapter {
         return Err(edition.no_such_number(number));
     }
-    let mut nodes = Vec::new();
-    let mut open: Vec<NodeView<'_>> = vec![top];
-    while let Some(view) = open.pop() {
-        let node = view.node();
-        let shown = node.rule_number().and_then(|number| edition.look_up(number));
-        nodes.push(Node::new(shown.map_or(view, |found| edition.view(found.shown)), &state.graph));
-        open.extend(view.children().rev());
-    }
+    let shown = |view: NodeView<'_>| {
+        let found = view.node().rule_number().and_then(|number| edition.look_up(number));
+        edition.view(found.map_or(view.id(), |found| found.shown))
+    };
+    let nodes = with_descendants(top, NodeView::children).into_iter();
+    let nodes = nodes.map(|view| Node::new(shown(view), &state.graph)).collect();
     json(&Chapter { number, game, edition: edition.date, lang, nodes })
 }
 

@@ -1,7 +1,7 @@
 //! What is wrong with a question, for programs (RFC 9457).
 
 use axum::{
-    http::{HeaderMap, HeaderValue, Uri, header},
+    http::{HeaderMap, Uri, header},
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
@@ -67,10 +67,7 @@ pub(crate) fn problem(state: &AppState, uri: &Uri, request_headers: &HeaderMap, 
         nearest,
         instance: uri.path(),
     };
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json")),
-        (header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.as_str())),
-    ];
+    let headers = [(header::CONTENT_TYPE, "application/problem+json"), (header::CONTENT_LANGUAGE, lang.as_str())];
     match serde_json::to_vec(&problem) {
         Ok(text) => (error.status(), headers, text).into_response(),
         Err(_) => error.status().into_response(),

@@ -19,7 +19,7 @@ use crate::{
     app_state::AppState,
     error::Error,
     parameter::{given, needed, needed_text},
-    terms::term_cache,
+    terms::mined_terms,
     work::Client,
 };
 
@@ -107,7 +107,7 @@ pub(super) async fn terms(
 ) -> Result<Response, Error> {
     let (from, to) = (needed("from", &query.from)?, needed("to", &query.to)?);
     let game = given("game", &query.game)?.unwrap_or(Game::Magic);
-    let terms = term_cache::terms(&state, client, game, from, to).await?;
+    let terms = mined_terms(&state, client, game, from, to).await?;
     let answer = move || {
         let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();
         let rows = terms.as_deref().map_or(&[][..], |terms| terms.rows());

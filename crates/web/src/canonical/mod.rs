@@ -9,10 +9,7 @@ mod path;
 mod property;
 mod query;
 
-use std::borrow::Cow;
-
 use axum::http::{Uri, uri::PathAndQuery};
-use percent_encoding::percent_decode_str;
 
 use crate::{
     error::Error,
@@ -38,9 +35,7 @@ pub(crate) struct Canonical {
 
 impl Canonical {
     /// The canonical form of an address; `None` if it has that form.
-    ///
-    /// # Errors
-    /// If it has none: it is not percent-encoded UTF-8, says something twice, or becomes too long.
+    /// Fails if it has none: it is not percent-encoded UTF-8, says something twice, or becomes too long.
     pub(crate) fn of(uri: &Uri, parameters: &QueryParameters) -> Result<Option<Self>, Error> {
         let path = path::canonical(uri.path())?;
         let query = query::canonical(parameters.of(&path.text), uri.query().unwrap_or_default())?;
@@ -68,16 +63,6 @@ impl Canonical {
         // A host without a scheme has no path: nothing but `CONNECT` names one.
         Uri::from_parts(parts).unwrap_or_else(|_| address.into())
     }
-}
-
-/// Decodes percent-encoded UTF-8; `None` if it is not.
-fn decode(text: &str) -> Option<Cow<'_, str>> {
-    let is_byte = |rest: &str| rest.as_bytes().get(..2).is_some_and(|hex| hex.iter().all(u8::is_ascii_hexdigit));
-    // Decoders take a lone `%` for itself, each in its own way.
-    if !text.split('%').skip(1).all(is_byte) {
-        return None;
-    }
-    percent_decode_str(text).decode_utf8().ok()
 }
 
 #[cfg(test)]

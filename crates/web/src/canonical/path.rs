@@ -2,8 +2,10 @@
 
 use vademecum_vocab::{Game, Lang, Number};
 
-use super::decode;
-use crate::{error::Error, urls::part};
+use crate::{
+    error::Error,
+    urls::{decode, part},
+};
 
 /// The canonical form of a path.
 #[derive(Debug)]
@@ -15,9 +17,7 @@ pub(super) struct Path {
 
 /// The canonical form of a path: slashes too many, dots between slashes, `ES` or `es-CL` for `es`, `Magic` for `magic`
 /// and sloppy numbers (`702,9B`) are put right. It starts with exactly one slash, so it never leads to another host.
-///
-/// # Errors
-/// If it is not percent-encoded UTF-8.
+/// Fails if it is not percent-encoded UTF-8.
 pub(super) fn canonical(path: &str) -> Result<Path, Error> {
     let written: Vec<&str> = path.split(['/', '\\']).filter(|part| !part.is_empty()).collect();
     let mut is_sloppy = path != format!("/{}", written.join("/"));

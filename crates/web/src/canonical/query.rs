@@ -2,12 +2,11 @@
 
 use vademecum_vocab::{Game, Lang};
 
-use super::decode;
 use crate::{
     bad_parameter::Expected,
     error::Error,
     parameter::{Parameter, refused},
-    urls::part,
+    urls::{decode, part},
 };
 
 /// Other names that a parameter may be given, where that name is not a parameter itself.
@@ -49,9 +48,7 @@ pub(super) struct Query {
 
 /// The canonical form of the query of what is at a canonical path: the parameters that are known there, in their order,
 /// without white space around their values, without those that are empty, as forms send them.
-///
-/// # Errors
-/// If a known parameter is given twice, or is not percent-encoded UTF-8.
+/// Fails if a known parameter is given twice, or is not percent-encoded UTF-8.
 pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
     if query.is_empty() {
         return Ok(Query { text: String::new(), is_cut: false });

@@ -2,19 +2,18 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{Side, original_first};
+use vademecum_difference::original_first;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     app_state::AppState,
-    compare::comparing::{CompareQuery, Comparing, url},
+    compare::comparing::{CompareQuery, url},
     edition::Edition,
     error::Error,
     headers,
-    select_option::SelectOption,
     text::{self, document_label, t},
-    ui::Ui,
+    ui::{SelectOption, Ui},
     urls::part,
 };
 
@@ -25,12 +24,7 @@ pub(super) struct ComparisonForm {
 }
 
 impl ComparisonForm {
-    /// The two documents that are being compared.
-    pub(super) fn of(comparing: &Comparing<'_>) -> Self {
-        let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
-        ComparisonForm::new(comparing.state, comparing.lang, comparing.game, &from, &to)
-    }
-
+    /// The form in which two documents, by their ids, are chosen.
     pub(super) fn new(state: &AppState, lang: Lang, game: Game, from: &str, to: &str) -> Self {
         let documents = comparable(state, game);
         let choices = |chosen: &str| {

@@ -10,8 +10,15 @@ use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    app_state::AppState, bad_parameter::Expected, compare::choose::label, edition::Edition, error::Error,
-    parameter::refused, text::t, ui::Ui, urls::part,
+    app_state::AppState,
+    bad_parameter::Expected,
+    compare::choose::label,
+    edition::Edition,
+    error::Error,
+    parameter::refused,
+    text::t,
+    ui::{FilterLink, Ui},
+    urls::part,
 };
 
 /// The query of a comparison. An empty value is none, as forms send it.
@@ -197,12 +204,12 @@ impl<'s> Comparing<'s> {
     }
 
     /// The kinds to choose from among some rows, each with how many there are of it.
-    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<RowFilter> {
+    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<FilterLink> {
         let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
         for kind in rows.iter().flat_map(|row| self.kinds(row)) {
             *counts.entry(kind).or_default() += 1;
         }
-        let filter = |kind: &str, label: String, count: usize| RowFilter {
+        let filter = |kind: &str, label: String, count: usize| FilterLink {
             url: self.url(&[("chapter", chapter), ("kind", kind)]),
             label,
             count,
@@ -212,7 +219,7 @@ impl<'s> Comparing<'s> {
         let all_changed = if self.is_translation { "compare-remarked" } else { "compare-changed" };
         let all_changed = filter(CHANGED, t(self.lang, all_changed).to_string(), changed);
         let counted = self.all_kinds().into_iter().filter_map(|kind| Some((kind, *counts.get(kind)?)));
-        let mut filters: Vec<RowFilter> =
+        let mut filters: Vec<FilterLink> =
             counted.map(|(kind, count)| filter(kind, self.kind_name(kind), count)).collect();
         // The default comes first.
         filters.insert(usize::from(self.is_word_by_word() && !filters.is_empty()), all_changed);
@@ -246,14 +253,6 @@ pub(super) fn name(row: &RowDiff) -> String {
         (Some(from), true) => format!("old-{}", from.fragment),
         _ => row.anchor().to_owned(),
     }
-}
-
-/// A kind of row to choose.
-pub(super) struct RowFilter {
-    pub(super) url: String,
-    pub(super) label: String,
-    pub(super) count: usize,
-    pub(super) current: bool,
 }
 
 /// A name without spaces, as an anchor.

@@ -3,7 +3,6 @@
 mod choose;
 mod comparing;
 mod comparison;
-mod highlights;
 mod overview;
 mod row;
 mod rows;
@@ -35,15 +34,11 @@ pub(crate) async fn compare(
     }
     let [from, to] = [&query.from, &query.to].map(|id| find(&state, game, id));
     let (mut from, mut to) = (from?, to?);
-    let is_translation = match original_first(state.graph.document(from), state.graph.document(to)) {
-        Some((original, _)) => {
-            if original.id == state.graph.document(to).id {
-                (from, to) = (to, from);
-            }
-            true
-        }
-        None => false,
-    };
+    let pair = original_first(state.graph.document(from), state.graph.document(to));
+    let is_translation = pair.is_some();
+    if pair.is_some_and(|(original, _)| original.id == state.graph.document(to).id) {
+        (from, to) = (to, from);
+    }
     let found = comparison(&state, client, (from, to)).await?;
     let comparing = Comparing::new(&state, lang, game, [from, to], is_translation, &found)?;
     if !query.row.is_empty() {

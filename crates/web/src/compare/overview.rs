@@ -2,18 +2,17 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, RowDiff, Side};
-use vademecum_vocab::Lang;
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, NodeRef, RowDiff, Side};
+use vademecum_vocab::{Lang, Number};
 
 use crate::{
     compare::choose::{ComparisonForm, ComparisonLink, official_editions},
     compare::comparing,
-    compare::comparing::{CHANGED, CompareQuery, Comparing, RowFilter, chapter_name},
-    compare::highlights::{ComparisonHighlights, highlights},
+    compare::comparing::{CHANGED, CompareQuery, Comparing, chapter_name},
     error::Error,
     headers,
     text::t,
-    ui::Ui,
+    ui::{FilterLink, Ui},
 };
 
 #[derive(Template)]
@@ -30,7 +29,7 @@ struct OverviewPage {
     highlights: ComparisonHighlights,
     /// The other way round, where that is another question.
     turned: Option<String>,
-    filters: Vec<RowFilter>,
+    filters: Vec<FilterLink>,
     chapters: Vec<ChapterSummary>,
     /// Chapters in which nothing is to be seen.
     quiet: Vec<ChapterSummary>,
@@ -78,7 +77,7 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Re
     );
     headers::page(&OverviewPage {
         ui: comparing.ui(t(lang, title), &comparing.query(&[("kind", &query.kind)])),
-        chooser: ComparisonForm::of(comparing),
+        chooser: ComparisonForm::new(comparing.state, lang, comparing.game, &from, &to),
         sides: comparing.sides(),
         what: t(lang, what).to_string(),
         turned: (!comparing.is_translation && from != to).then_some(turned),
@@ -120,4 +119,63 @@ fn describe(
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
         counts,
     }
+}
+
+/// What is new, has another number or is gone, and has a title.
+#[derive(Default)]
+struct ComparisonHighlights {
+    /// Chapters, keywords and others that are new.
+    new: Vec<TitledNumber>,
+    /// Chapters that have another number.
+    renumbered: Vec<TitledNumber>,
+    /// What is gone.
+    gone: Vec<TitledNumber>,
+}
+
+/// A number with its title and its page.
+struct TitledNumber {
+    number: String,
+    title: String,
+    lang: Lang,
+    url: String,
+}
+
+impl ComparisonHighlights {
+    fn is_empty(&self) -> bool {
+        self.new.is_empty() && self.renumbered.is_empty() && self.gone.is_empty()
+    }
+}
+
+/// What matters most, where two texts were compared word by word.
+fn highlights(comparing: &Comparing<'_>) -> ComparisonHighlights {
+    let mut found = ComparisonHighlights::default();
+    if !comparing.is_word_by_word() {
+        return found;
+    }
+    for row in comparing.found.rows.iter().filter(|row| !row.is_term()) {
+        match (&row.from, row.to.as_slice()) {
+            (None, [to]) => found.new.extend(titled(comparing, Side::To, to, to.fragment.clone())),
+            (Some(from), []) => found.gone.extend(titled(comparing, Side::From, from, from.fragment.clone())),
+            (Some(from), [to]) if is_chapter(from) && from.fragment != to.fragment && !is_merged(row) => {
+                let number = format!("{} → {}", from.fragment, to.fragment);
+                found.renumbered.extend(titled(comparing, Side::To, to, number));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn is_chapter(spot: &NodeRef) -> bool {
+    matches!(spot.fragment.parse(), Ok(Number::Chapter(_)))
+}
+
+fn is_merged(row: &RowDiff) -> bool {
+    row.kind == vademecum_align::LinkKind::Merged
+}
+
+fn titled(comparing: &Comparing<'_>, side: Side, spot: &NodeRef, number: String) -> Option<TitledNumber> {
+    let title = comparing.node(side, spot).title.clone()?;
+    let name = comparing.name(side, spot);
+    Some(TitledNumber { number, title, lang: name.lang, url: name.url })
 }

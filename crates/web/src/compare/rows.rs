@@ -8,13 +8,13 @@ use vademecum_vocab::Lang;
 use crate::{
     bad_parameter::Expected,
     compare::comparing,
-    compare::comparing::{CompareQuery, Comparing, ROWS_PER_PAGE, RowFilter, chapter_name},
+    compare::comparing::{CompareQuery, Comparing, ROWS_PER_PAGE, chapter_name},
     compare::row::RowView,
     error::Error,
     headers,
     parameter::{integer, refused},
     text::t,
-    ui::Ui,
+    ui::{FilterLink, Ui},
 };
 
 #[derive(Template)]
@@ -31,7 +31,7 @@ struct RowsPage {
     is_word_by_word: bool,
     /// Why the two texts are only shown side by side.
     why: Option<String>,
-    filters: Vec<RowFilter>,
+    filters: Vec<FilterLink>,
     rows: Vec<RowView>,
     /// Pages of this chapter.
     pages: Vec<(usize, String, bool)>,

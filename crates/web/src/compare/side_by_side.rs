@@ -11,12 +11,11 @@ use vademecum_vocab::{DocumentId, Lang, Number};
 use crate::{
     compare::{comparable, find, label, option},
     edition::Edition,
-    entry::{Entry, Line},
+    entry::{Entry, Line, with_descendants},
     error::Error,
     headers,
-    select_option::SelectOption,
     through_time::RuleNotices,
-    ui::Ui,
+    ui::{SelectOption, Ui},
 };
 
 #[derive(Template)]
@@ -140,6 +139,7 @@ fn nearest<'g>(view: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeVie
 /// Everything under two nodes that are the same rule, in the order of the first; what only the second text has
 /// comes after its predecessor there.
 fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<SideBySideRow> {
+    let under = |view| with_descendants(view, |view| view.rules().filter(|rule| !rule.node().stale));
     let [left, right] = [0, 1].map(|i| roots[i].map_or_else(Vec::new, |id| under(sides[i].view(id))));
     let right_document = sides[1].document;
     let pairs: Vec<(NodeId, Option<NodeId>)> =
@@ -177,17 +177,6 @@ fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<SideBySideR
         }
     }
     rows
-}
-
-/// A node and its descendants, in order, without stale duplicates.
-fn under(view: NodeView<'_>) -> Vec<NodeView<'_>> {
-    let mut nodes = Vec::new();
-    let mut open = vec![view];
-    while let Some(view) = open.pop() {
-        nodes.push(view);
-        open.extend(view.rules().rev().filter(|rule| !rule.node().stale));
-    }
-    nodes
 }
 
 /// Whether a node is a chapter or a rule, and so can be read in two texts.

@@ -19,7 +19,6 @@ use crate::{
 };
 
 /// What ties a number to code and tests.
-#[derive(Debug)]
 pub(crate) struct RuleCoverage {
     /// How strong the tie is: the name of the strength, and what it means in a sentence.
     pub(crate) strength: String,
@@ -27,13 +26,11 @@ pub(crate) struct RuleCoverage {
     /// A class for the strength: `load-bearing`.
     pub(crate) class: &'static str,
     pub(crate) code: Vec<CodeLine>,
-    pub(crate) coverage: String,
     /// Where the engine follows another edition than the page's: which, and the number there.
     pub(crate) note: Option<String>,
 }
 
 /// A line of code that cites the number.
-#[derive(Debug)]
 pub(crate) struct CodeLine {
     pub(crate) place: String,
     pub(crate) url: String,
@@ -41,7 +38,6 @@ pub(crate) struct CodeLine {
 }
 
 /// A scenario that proves the number.
-#[derive(Debug)]
 pub(crate) struct TestLink {
     pub(crate) title: String,
     pub(crate) lang: Lang,
@@ -108,7 +104,6 @@ impl RuleCoverage {
                     text: text_of(&site.file, site.line),
                 })
                 .collect(),
-            coverage: edition.urls.coverage(),
         })
     }
 }

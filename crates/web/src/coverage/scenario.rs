@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_in_a_file_is_shown_in_the_words_of_the_reader() {
+    fn a_file_is_shown_in_the_words_of_the_reader() {
         let text = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura\n5/5\n\n## Situación\n\n- Nada\n";
         assert_eq!(lead(text).as_deref(), Some("Una línea y otra."));
         let [card] = &cards(text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };

@@ -6,8 +6,7 @@ use vademecum_vocab::Game;
 
 use crate::{
     contact::Contact,
-    edition::Edition,
-    edition_age::Official,
+    edition::{Edition, Official},
     error::Error,
     headers::page,
     page_request::PageRequest,

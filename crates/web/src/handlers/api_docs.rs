@@ -12,9 +12,8 @@ use crate::{
     error::Error,
     headers::page,
     page_request::PageRequest,
-    select_option::SelectOption,
     text::{game_name, kind_name, t},
-    ui::Ui,
+    ui::{SelectOption, Ui},
     urls::part,
 };
 
@@ -89,34 +88,29 @@ fn field(lang: Lang, path: &str, parameter: &Parameter, ids: &[String]) -> Param
     };
     let is_of_documents = path == "/api/v1/align";
     let other = if lang == Lang::Es { Lang::Pt } else { Lang::Es };
-    let (label, value, choices) = match &*parameter.name {
-        "q" => ("api-param-q", "704,5F", Vec::new()),
-        "lang" => ("api-param-lang", "", langs(Some(lang))),
-        "game" => {
-            let games = Game::ALL.map(|game| SelectOption::new(game.as_str(), game_name(lang, game), false));
-            ("api-param-game", "", games.into())
-        }
-        "kind" => {
-            let kinds = NodeKind::ALL.map(|kind| SelectOption::new(kind.as_str(), kind_name(lang, kind), false));
-            ("api-param-kind", "", kinds.into())
-        }
-        "text_lang" => ("api-param-text-lang", "", langs(None)),
-        "edition" => ("api-param-edition", "", Vec::new()),
-        "document" => ("api-param-document", "", documents(None)),
-        "limit" => ("api-param-limit", "", Vec::new()),
-        "address" => ("api-param-address", "704.5f", Vec::new()),
-        "at" => ("api-param-at", "", Vec::new()),
-        "number" => ("api-param-number", "704", Vec::new()),
-        "from" if is_of_documents => ("api-param-from-document", "", documents(ids.first())),
-        "to" if is_of_documents => ("api-param-to-document", "", documents(ids.get(1))),
-        "from" => ("api-param-from", "", langs(Some(lang))),
-        "to" => ("api-param-to", "", langs(Some(other))),
-        "id" => ("api-param-id", "", documents(ids.first())),
-        _ => ("api-param-name", "", Vec::new()),
+    let name = parameter.name.as_str();
+    let choices = match name {
+        "from" if is_of_documents => documents(ids.first()),
+        "to" if is_of_documents => documents(ids.get(1)),
+        "lang" | "from" => langs(Some(lang)),
+        "to" => langs(Some(other)),
+        "text_lang" => langs(None),
+        "game" => Game::ALL.map(|game| SelectOption::new(game.as_str(), game_name(lang, game), false)).into(),
+        "kind" => NodeKind::ALL.map(|kind| SelectOption::new(kind.as_str(), kind_name(lang, kind), false)).into(),
+        "document" => documents(None),
+        "id" => documents(ids.first()),
+        _ => Vec::new(),
     };
+    let value = match name {
+        "q" => "704,5F",
+        "address" => "704.5f",
+        "number" => "704",
+        _ => "",
+    };
+    let label = if is_of_documents { [name, "-document"].concat() } else { name.replace('_', "-") };
     ParameterView {
-        name: parameter.name.clone(),
-        label: t(lang, label).to_string(),
+        name: name.to_owned(),
+        label: t(lang, format!("api-param-{label}")).to_string(),
         value: value.to_owned(),
         is_needed: parameter.required == Required::True,
         choices,

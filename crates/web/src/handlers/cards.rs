@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_document::{CardRole, NodeKind, Print};
+use vademecum_document::{CardRole, Document, NodeKind, Print};
 use vademecum_graph::NodeView;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number};
@@ -22,14 +22,13 @@ use crate::{
     headers::page,
     page_request::GameRequest,
     parameter::{given, integer},
-    select_option::SelectOption,
-    ui::{self, Ui},
+    ui::{self, SelectOption, Ui},
     urls::{self, Urls, part},
 };
 
 #[derive(Template)]
 #[template(path = "card.html")]
-struct CardPage {
+struct CardPage<'g> {
     ui: Ui,
     card: CardView,
     /// Whether it only shows a mechanic.
@@ -39,12 +38,10 @@ struct CardPage {
     /// Where in a rules document it is quoted.
     quoted_in: Option<Line>,
     section: String,
-    document: String,
-    document_url: String,
+    document: &'g Document,
     read_url: String,
     /// The same card in other documents.
     elsewhere: Vec<(String, String)>,
-    text_lang: Lang,
     is_unsure: bool,
 }
 
@@ -80,8 +77,7 @@ pub(crate) async fn card(
         keywords: edition.numbers(edition.graph().keywords(view.id())),
         quoted_in: view.parent().filter(|parent| parent.node().number.is_some()).map(|parent| edition.line(parent)),
         section: view.node().card().map(|card| card.section.clone()).unwrap_or_default(),
-        document: document.id.to_string(),
-        document_url: urls::document(lang, &document.id),
+        document,
         read_url: urls::read(lang, &document.id),
         elsewhere: found
             .iter()
@@ -92,7 +88,6 @@ pub(crate) async fn card(
                 (id, url)
             })
             .collect(),
-        text_lang: document.lang(),
         is_unsure: card.faces.iter().any(|face| face.abilities.iter().any(|ability| ability.is_unsure)),
         card,
     })

@@ -77,63 +77,21 @@ pub(crate) async fn changes(EditionRequest(request): EditionRequest) -> Result<R
     };
     let since = since.last().copied().ok_or(Error::NoSuchPage)?;
     let later: Vec<EditionDate> = known.into_iter().filter(|&date| date > since).collect();
-    let titles = NumberTitles::new(&edition);
-    let mut before = since;
-    let mut editions = Vec::new();
-    for date in later {
-        editions.push(EditionChanges::between(&edition, &titles, before, date));
-        before = date;
-    }
+    let titles = content::later_titles(edition.game).iter();
+    let titles = titles.map(|later| ((later.edition, later.number), later.title.as_str())).collect();
+    let steps = std::iter::once(since).chain(later.iter().copied()).zip(&later);
+    let step = |(before, &date)| EditionStep { edition: &edition, later_titles: &titles, before, date };
+    let editions = steps.map(|dates| EditionChanges::of(&step(dates))).collect();
     let since = text::date(lang, since);
     page(&Changes { ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"), editions })
 }
 
-/// What numbers are called in each edition.
-struct NumberTitles<'e> {
-    edition: &'e Edition<'e>,
-    /// The titles of later editions; they are known in English.
-    later: HashMap<(EditionDate, Number), &'static str>,
-}
-
-impl<'e> NumberTitles<'e> {
-    fn new(edition: &'e Edition<'e>) -> Self {
-        let later = content::later_titles(edition.game).iter();
-        NumberTitles {
-            edition,
-            later: later.map(|later| ((later.edition, later.number), later.title.as_str())).collect(),
-        }
-    }
-
-    /// The title of a number of an edition: the one that the newest edition here has for the same rule, else the one
-    /// of a later edition.
-    fn of(&self, number: Number, date: EditionDate) -> Option<EditionTitle> {
-        self.here(number, date).or_else(|| self.brought(number, date))
-    }
-
-    fn here(&self, number: Number, date: EditionDate) -> Option<EditionTitle> {
-        let here = self.edition.number_here(number, date)?;
-        let look_up =
-            self.edition.state.graph.look_up(self.edition.game, here, self.edition.lang, Some(self.edition.newest))?;
-        let shown = self.edition.view(look_up.shown);
-        Some(EditionTitle { text: shown.node().title.clone()?, lang: shown.document().lang() })
-    }
-
-    /// The title under which a later edition first had the rule.
-    fn brought(&self, number: Number, date: EditionDate) -> Option<EditionTitle> {
-        let lineages = self.edition.state.graph.lineages(self.edition.game)?;
-        let lineage = lineages.lineage_of(date, number)?;
-        let dates = lineages.complete_dates().into_iter().rev().filter(|&known| known <= date);
-        let mut found = dates.filter_map(|date| self.later.get(&(date, lineages.number_of(date, lineage)?)));
-        Some(EditionTitle { text: (*found.next()?).to_owned(), lang: Lang::En })
-    }
-}
-
 impl EditionChanges {
-    fn between(edition: &Edition<'_>, titles: &NumberTitles<'_>, before: EditionDate, date: EditionDate) -> Self {
+    fn of(step: &EditionStep<'_>) -> Self {
+        let EditionStep { edition, before, date, .. } = *step;
         let lineages = edition.state.graph.lineages(edition.game);
         let links = lineages.map(|lineages| lineages.changes(before, date)).unwrap_or_default();
         let of_kind = |kind: LinkKind| links.iter().filter(move |link| link.kind == kind);
-        let told = EditionStep { edition, titles, before, date };
         let new: Vec<Number> = of_kind(LinkKind::New).filter_map(|link| link.to.first().copied()).collect();
         let is_new: HashSet<Number> = new.iter().copied().collect();
         // What is under something new that has a title goes without saying.
@@ -142,15 +100,14 @@ impl EditionChanges {
             .iter()
             .copied()
             .filter(|number| !under_new(number))
-            .partition(|&number| titles.of(number, date).is_some());
-        let named = titled.iter().map(|&number| told.item(number.to_string(), number, true)).collect();
-        let chaptered = |links: &mut dyn Iterator<Item = &AlignmentLink>| told.by_chapter(links);
+            .partition(|&number| step.title(number, date).is_some());
+        let named = titled.iter().map(|&number| step.item(number.to_string(), number, true)).collect();
         let groups = [
-            ("changes-new", "new", told.plain(&others)),
-            ("changes-reworded", "reworded", chaptered(&mut of_kind(LinkKind::Reworded))),
-            ("changes-divided", "split", chaptered(&mut of_kind(LinkKind::Split).chain(of_kind(LinkKind::Merged)))),
-            ("changes-gone", "gone", chaptered(&mut of_kind(LinkKind::Gone))),
-            ("changes-renumbered", "moved", told.renumbered(&links)),
+            ("changes-new", "new", step.plain(&others)),
+            ("changes-reworded", "reworded", step.by_chapter(of_kind(LinkKind::Reworded))),
+            ("changes-divided", "split", step.by_chapter(of_kind(LinkKind::Split).chain(of_kind(LinkKind::Merged)))),
+            ("changes-gone", "gone", step.by_chapter(of_kind(LinkKind::Gone))),
+            ("changes-renumbered", "moved", step.renumbered(&links)),
         ];
         let groups = groups.into_iter().filter(|(_, _, chapters)| !chapters.is_empty());
         let counts = [
@@ -184,19 +141,40 @@ impl EditionChanges {
 /// Two consecutive editions, and the labels of their changes.
 struct EditionStep<'e> {
     edition: &'e Edition<'e>,
-    titles: &'e NumberTitles<'e>,
+    /// The titles of editions that are newer than any text here; they are known in English.
+    later_titles: &'e HashMap<(EditionDate, Number), &'static str>,
     before: EditionDate,
     date: EditionDate,
 }
 
 impl EditionStep<'_> {
+    /// The title of a number of an edition: the one that the newest edition here has for the same rule, else the one
+    /// under which a later edition first had it.
+    fn title(&self, number: Number, date: EditionDate) -> Option<EditionTitle> {
+        let graph = self.edition.graph();
+        let title_here = || {
+            let here = self.edition.number_here(number, date)?;
+            let look_up = graph.look_up(self.edition.game, here, self.edition.lang, Some(self.edition.newest))?;
+            let shown = self.edition.view(look_up.shown);
+            Some(EditionTitle { text: shown.node().title.clone()?, lang: shown.document().lang() })
+        };
+        let later_title = || {
+            let lineages = graph.lineages(self.edition.game)?;
+            let lineage = lineages.lineage_of(date, number)?;
+            let dates = lineages.complete_dates().into_iter().rev().filter(|&known| known <= date);
+            let mut found = dates.filter_map(|date| self.later_titles.get(&(date, lineages.number_of(date, lineage)?)));
+            Some(EditionTitle { text: (*found.next()?).to_owned(), lang: Lang::En })
+        };
+        title_here().or_else(later_title)
+    }
+
     /// A number of the later edition.
     fn item(&self, text: String, number: Number, with_title: bool) -> ChangedNumber {
         let here = self.edition.number_here(number, self.date);
         ChangedNumber {
             text,
             url: here.map(|here| self.edition.today(here)),
-            title: self.titles.of(number, self.date).filter(|_| with_title),
+            title: self.title(number, self.date).filter(|_| with_title),
         }
     }
 
@@ -217,7 +195,7 @@ impl EditionStep<'_> {
     }
 
     /// Changes under the chapters in which they stood.
-    fn by_chapter(&self, links: &mut dyn Iterator<Item = &AlignmentLink>) -> Vec<ChangedChapter> {
+    fn by_chapter<'l>(&self, links: impl Iterator<Item = &'l AlignmentLink>) -> Vec<ChangedChapter> {
         self.chapters(links.filter_map(|link| Some((link.from?, self.changed(link)?))), self.before)
     }
 
@@ -264,7 +242,7 @@ impl EditionStep<'_> {
         }
         let chapter = |(number, items): (Option<Number>, Vec<ChangedNumber>)| ChangedChapter {
             number: number.map(|number| number.to_string()).unwrap_or_default(),
-            title: number.and_then(|number| self.titles.of(number, date)),
+            title: number.and_then(|number| self.title(number, date)),
             items,
         };
         chapters.into_iter().map(chapter).collect()

@@ -4,18 +4,18 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_document::NodeKind;
 use vademecum_graph::{LookUp, NodeView, TextOrigin};
-use vademecum_vocab::{Lang, Number};
+use vademecum_vocab::Number;
 
 use crate::{
     compare::side_by_side,
     drawing::Drawing,
     edition::Edition,
-    entry::{Entry, Line, shared_remark},
+    entry::{Entry, Line, shared_remark, with_descendants},
     error::Error,
-    handlers::feed,
+    handlers::feeds,
     headers,
     link::beginning,
-    through_time::{LaterChanges, RuleNotices},
+    through_time::{HistoryView, RuleNotices},
     ui::Ui,
 };
 
@@ -25,7 +25,7 @@ struct ChapterPage {
     ui: Ui,
     notes: RuleNotices,
     /// What became of it in editions that are newer than any text here.
-    later: Option<LaterChanges>,
+    later: Option<HistoryView>,
     feed: Option<String>,
     section: Option<Line>,
     /// What it is about, drawn.
@@ -40,7 +40,6 @@ struct ChapterPage {
     cited_by: Vec<Line>,
     previous: Option<Line>,
     next: Option<Line>,
-    text_lang: Lang,
     is_bare: bool,
     /// What holds for all of its texts.
     said_once: Option<String>,
@@ -58,7 +57,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         later: edition.later(chapter),
         ui,
         notes,
-        feed: feed::url(edition, chapter),
+        feed: feeds::url(edition, chapter),
         drawing: Drawing::of(edition, number),
         section: chapter.parent().map(|section| edition.line(section)),
         titled: titled.collect(),
@@ -67,7 +66,6 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         cited_by: edition.cited_by(chapter),
         previous: neighbour(chapter, NodeView::previous).map(|view| edition.line(view)),
         next: neighbour(chapter, NodeView::next).map(|view| edition.line(view)),
-        text_lang: chapter.document().lang(),
         said_once: shared_remark(edition.lang, rules.iter().chain([&entry])),
         is_bare: entry.is_bare() && rules.iter().all(Entry::is_bare),
         entry,
@@ -81,28 +79,22 @@ fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Line> {
     let shown = rules.map(|rule| {
         let look_up = rule.node().number.and_then(|number| edition.look_up(number));
         let line = edition.line(look_up.map_or(rule, |look_up| edition.view(look_up.shown)));
-        Line { url: format!("#{}", rule.node().fragment), text: beginning(&line.text, MAX_NEIGHBOURS), ..line }
+        Line { url: format!("#{}", rule.node().fragment), text: beginning(&line.text, SIDE_PREVIEW_CHARS), ..line }
     });
     shown.collect()
 }
 
 /// Length of the preview of a rule in the table of contents, in characters.
-const MAX_NEIGHBOURS: usize = 44;
+const SIDE_PREVIEW_CHARS: usize = 44;
 
 /// Everything in a chapter, each number with the text that is shown for it.
 fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
-    let mut rules = Vec::new();
-    let mut open: Vec<NodeView<'_>> = chapter.rules().rev().collect();
-    while let Some(view) = open.pop() {
-        let node = view.node();
-        let look_up = node.rule_number().and_then(|number| edition.look_up(number));
-        rules.push(match &look_up {
-            Some(look_up) => edition.entry(look_up),
-            None => edition.entry_as(view, TextOrigin::Official),
-        });
-        open.extend(view.rules().rev());
-    }
-    rules
+    let rules = with_descendants(chapter, NodeView::rules).into_iter().skip(1);
+    let entry = |view: NodeView<'_>| match view.node().rule_number().and_then(|number| edition.look_up(number)) {
+        Some(look_up) => edition.entry(&look_up),
+        None => edition.entry_as(view, TextOrigin::Official),
+    };
+    rules.map(entry).collect()
 }
 
 /// The chapter before or after one, over section boundaries; a section without chapters counts as one.

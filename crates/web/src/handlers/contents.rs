@@ -1,25 +1,24 @@
-//! The table of contents of an edition: sections and chapters, front and back matter.
+//! The table of contents of an edition: sections and chapters, front and back matter; and the page of one section.
 
 use askama::Template;
 use axum::response::Response;
 use vademecum_content as content;
 use vademecum_document::{Document, NodeKind};
-use vademecum_graph::NodeView;
-use vademecum_vocab::{Game, Lang};
+use vademecum_graph::{LookUp, NodeView};
+use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     app_state::AppState,
     compare,
-    edition::Edition,
-    edition_age::Newest,
-    entry::foreign_notice,
+    edition::{Edition, Newest},
+    entry::{Entry, Line, foreign_notice},
     error::Error,
     handlers::number,
-    handlers::section::{SectionGroup, group},
     headers::page,
     link::{Html, linked},
     page_request::{EditionRequest, PageRequest},
     text::{self, kind_name},
+    through_time::RuleNotices,
     ui::Ui,
     urls,
 };
@@ -125,5 +124,44 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
         label: kind_name(edition.lang, node.kind()),
         text: linked(&node.text, edition.mentions(view, None), edition.lang),
         lang: view.document().lang(),
+    }
+}
+
+/// A section with its chapters; chapters outside of any section stand alone.
+struct SectionGroup {
+    section: Option<Line>,
+    chapters: Vec<Line>,
+}
+
+#[derive(Template)]
+#[template(path = "section.html")]
+struct SectionPage {
+    ui: Ui,
+    notes: RuleNotices,
+    /// That it is in another language than the page.
+    foreign: Option<String>,
+    entry: Entry,
+    group: SectionGroup,
+}
+
+/// The page of a section.
+pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+    let entry = edition.entry(look_up);
+    let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
+    let (ui, notes) = edition.ui_of(edition.view(look_up.shown), title, number);
+    page(&SectionPage {
+        ui,
+        notes,
+        foreign: foreign_notice(edition.lang, entry.lang),
+        group: group(edition, edition.view(look_up.shown)),
+        entry,
+    })
+}
+
+/// A section with its chapters.
+fn group(edition: &Edition<'_>, section: NodeView<'_>) -> SectionGroup {
+    SectionGroup {
+        section: Some(edition.line(section)),
+        chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
     }
 }

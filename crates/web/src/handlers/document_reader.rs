@@ -5,9 +5,8 @@ use axum::{
     extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
-use vademecum_document::{CardRole, DocumentKind, NodeKind};
-use vademecum_graph::NodeView;
-use vademecum_vocab::Lang;
+use vademecum_document::{CardRole, Document, DocumentKind, NodeKind};
+use vademecum_graph::{NodeView, TextOrigin};
 
 use crate::{
     block::Blocks,
@@ -20,24 +19,21 @@ use crate::{
     page_request::PageRequest,
     text::{self, document_label},
     ui::Ui,
-    urls::{self, Urls},
+    urls,
 };
-use vademecum_graph::TextOrigin;
 
 #[derive(Template)]
 #[template(path = "read.html")]
-struct ReaderPage {
+struct ReaderPage<'g> {
     ui: Ui,
     label: String,
     edition: String,
-    document: String,
-    document_url: String,
+    document: &'g Document,
     /// What it quotes beside an edition of the rules.
     compare: Option<String>,
     /// Headings to jump to.
     headings: Vec<(String, String)>,
     pieces: Vec<DocumentPart>,
-    text_lang: Lang,
 }
 
 /// A piece of a document.
@@ -82,8 +78,7 @@ pub(crate) async fn read(
     let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     if matches!(document.kind, DocumentKind::Rules | DocumentKind::Digest) {
-        let at = Some(document.date()).filter(|date| state.graph.editions(document.game).first() != Some(date));
-        return Ok(Redirect::to(&Urls { lang, game: document.game, at }.contents()).into_response());
+        return Ok(Redirect::to(&state.urls_of(lang, document).contents()).into_response());
     }
     let edition = Edition::new(&state, lang, document.game, None)?;
     let pieces = pieces(&edition, state.graph.nodes(place));
@@ -94,8 +89,7 @@ pub(crate) async fn read(
         ui: Ui { urls: edition.urls, ..Ui::new(&state, lang, title, path) },
         label,
         edition: text::edition_of(lang, document.date()),
-        document: document.id.to_string(),
-        document_url: urls::document(lang, &document.id),
+        document,
         compare: compare::link(&state, lang, document),
         headings: pieces
             .iter()
@@ -105,7 +99,6 @@ pub(crate) async fn read(
             })
             .collect(),
         pieces,
-        text_lang: document.lang(),
     })
 }
 

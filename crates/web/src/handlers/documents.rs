@@ -8,9 +8,8 @@ use axum::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_document::{Document, DocumentKind};
-use vademecum_graph::DocumentIndex;
 use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
+use vademecum_vocab::{Code, Diagnostic, Lang};
 
 use crate::{
     app_state::DocumentOverview,
@@ -19,21 +18,21 @@ use crate::{
     headers::page,
     page_request::PageRequest,
     parameter::given_choice,
-    text::{self, document_label, game_name, severity_name, t},
-    ui::Ui,
+    text::{self, document_label, game_name, lang_name, severity_name, t},
+    ui::{FilterLink, Ui},
     urls::{self, Urls},
 };
 
 #[derive(Template)]
 #[template(path = "documents.html")]
-struct Documents {
+struct Documents<'d> {
     ui: Ui,
-    documents: Vec<DocumentCard>,
+    documents: Vec<DocumentCard<'d>>,
 }
 
 /// A document in the list.
-struct DocumentCard {
-    url: String,
+struct DocumentCard<'d> {
+    document: &'d Document,
     title: String,
     /// What it is; `None` where the title says it.
     label: Option<String>,
@@ -41,69 +40,51 @@ struct DocumentCard {
     /// Its language, where the label does not say it.
     language: Option<String>,
     date: String,
-    rules: usize,
-    cards: usize,
-    findings: usize,
+    overview: &'d DocumentOverview,
     compare: Option<String>,
 }
 
 /// `/{lang}/documents`.
 pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let is_digest = |document: &Document| document.kind == DocumentKind::Digest;
-    let card = |(place, document): (DocumentIndex, &Document)| DocumentCard {
-        url: urls::document(lang, &document.id),
+    let documents = state.graph.documents().map(|(place, document)| DocumentCard {
+        document,
         title: title(document),
         label: (!is_digest(document)).then(|| document_label(lang, document)),
         game: game_name(lang, document.game),
-        language: is_digest(document)
-            .then(|| t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
+        language: is_digest(document).then(|| lang_name(lang, document.lang())),
         date: text::date(lang, document.date()),
-        rules: rules(state.overview(place)),
-        cards: state.overview(place).counts.cards,
-        findings: document.diagnostics.len(),
+        overview: state.overview(place),
         compare: compare::link(&state, lang, document),
-    };
+    });
     page(&Documents {
         ui: Ui::new(&state, lang, t(lang, "documents-title"), "/documents"),
-        documents: state.graph.documents().map(card).collect(),
+        documents: documents.collect(),
     })
 }
 
 #[derive(Template)]
 #[template(path = "document.html")]
-struct DocumentPage {
+struct DocumentPage<'d> {
     ui: Ui,
-    id: String,
+    document: &'d Document,
     label: String,
-    text_lang: Lang,
     /// Name and value, in order.
     facts: Vec<(String, String)>,
     counts: Vec<String>,
     furniture: Vec<String>,
     /// Codes with how many there are.
-    codes: Vec<CodeLink>,
-    /// How many findings there are of all codes.
-    total: usize,
+    codes: Vec<FilterLink>,
     all_url: String,
     /// Where it is compared with another text.
     compare: Option<String>,
     is_filtered: bool,
-    findings: Vec<FindingView>,
-}
-
-struct CodeLink {
-    code: Code,
-    count: usize,
-    url: String,
-    current: bool,
+    findings: Vec<FindingView<'d>>,
 }
 
 /// A diagnostic, as shown.
-struct FindingView {
-    line: u32,
-    column: u32,
-    code: Code,
-    severity: Severity,
+struct FindingView<'d> {
+    diagnostic: &'d Diagnostic,
     severity_name: String,
     /// The source line, cut in three: the middle is what is meant.
     source: [String; 3],
@@ -130,15 +111,12 @@ pub(crate) async fn document(
     let overview = state.overview(place);
     let code = given_choice("code", &query.code, Code::ALL, |code| code.as_str())?.copied();
     let url = urls::document(lang, &document.id);
-    let newest = state.graph.editions(document.game).first().copied();
-    let at = (Some(document.date()) != newest).then_some(document.date());
-    let links = Urls { lang, game: document.game, at };
+    let links = state.urls_of(lang, document);
     let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
     let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
     page(&DocumentPage {
         ui: Ui::new(&state, lang, title(document), path),
         label: document_label(lang, document),
-        text_lang: document.lang(),
         facts: facts(lang, document),
         counts: counts(lang, overview),
         furniture: document
@@ -152,14 +130,13 @@ pub(crate) async fn document(
         codes: overview
             .codes
             .iter()
-            .map(|&(each, count)| CodeLink {
-                code: each,
+            .map(|&(each, count)| FilterLink {
+                label: each.to_string(),
                 count,
                 url: format!("{url}?code={each}#findings"),
                 current: code == Some(each),
             })
             .collect(),
-        total: document.diagnostics.len(),
         all_url: format!("{url}#findings"),
         compare: compare::link(&state, lang, document),
         is_filtered: code.is_some(),
@@ -169,7 +146,7 @@ pub(crate) async fn document(
             .filter(|finding| code.is_none_or(|code| finding.code() == code))
             .map(|finding| describe(links, finding))
             .collect(),
-        id: document.id.to_string(),
+        document,
     })
 }
 
@@ -178,15 +155,11 @@ fn title(document: &Document) -> String {
     if document.title.is_empty() { document.id.to_string() } else { document.title.clone() }
 }
 
-fn rules(overview: &DocumentOverview) -> usize {
-    overview.counts.rules + overview.counts.subrules
-}
-
 fn facts(lang: Lang, document: &Document) -> Vec<(String, String)> {
     let mut facts = vec![
         ("fact-game", game_name(lang, document.game)),
         ("fact-date", text::date(lang, document.date())),
-        ("fact-language", t(lang, "fact-language-name").with("lang", document.lang().as_str()).to_string()),
+        ("fact-language", lang_name(lang, document.lang())),
     ];
     if document.path.is_empty() {
         facts.push(("fact-file", t(lang, "fact-ships").to_string()));
@@ -215,12 +188,9 @@ pub(super) fn counts(lang: Lang, overview: &DocumentOverview) -> Vec<String> {
     .collect()
 }
 
-fn describe(links: Urls, finding: &Diagnostic) -> FindingView {
+fn describe(links: Urls, finding: &Diagnostic) -> FindingView<'_> {
     FindingView {
-        line: finding.at.line,
-        column: finding.at.column,
-        code: finding.code(),
-        severity: finding.severity(),
+        diagnostic: finding,
         severity_name: severity_name(links.lang, finding.severity()),
         source: cut(finding),
         message: finding.finding.message(links.lang),

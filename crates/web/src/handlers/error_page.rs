@@ -2,12 +2,11 @@
 
 use askama::Template;
 use axum::response::{IntoResponse, Response};
-use vademecum_vocab::{EditionDate, Game, Lang};
+use vademecum_vocab::Lang;
 
 use crate::{
     app_state::AppState,
-    edition::Edition,
-    edition_age::Official,
+    edition::{Edition, Official},
     entry::Line,
     error::Error,
     headers,
@@ -37,7 +36,7 @@ struct ErrorPage {
 /// Draws an error in a language.
 pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
     let mut failure = ErrorPage {
-        ui: Ui { stands_in: true, ..Ui::new(state, lang, error.title(lang), "") },
+        ui: Ui { is_substitute: true, ..Ui::new(state, lang, error.title(lang), "") },
         status: error.status().as_u16(),
         message: error.message(lang).to_string(),
         notes: Vec::new(),
@@ -51,7 +50,9 @@ pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
         Error::OtherHost => failure.ui.menu = Menu::default(),
         Error::NoSuchNumber { game, number, at, nearest } => {
             failure.ui.query = number.to_string();
-            failure.nearest = lines(state, lang, *game, *at, nearest);
+            if let Ok(edition) = Edition::new(state, lang, *game, *at) {
+                failure.nearest = nearest.iter().map(|&id| edition.line(edition.view(id))).collect();
+            }
             if let (None, Ok(edition)) = (at, Edition::new(state, lang, *game, None)) {
                 failure.notes = edition.meanings_elsewhere(*number);
                 if !failure.notes.is_empty() {
@@ -73,17 +74,6 @@ pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
         Ok(page) => (error.status(), page).into_response(),
         Err(error) => error.status().into_response(),
     }
-}
-
-fn lines(
-    state: &AppState,
-    lang: Lang,
-    game: Game,
-    at: Option<EditionDate>,
-    nearest: &[vademecum_graph::NodeId],
-) -> Vec<Line> {
-    let Ok(edition) = Edition::new(state, lang, game, at) else { return Vec::new() };
-    nearest.iter().map(|&id| edition.line(edition.view(id))).collect()
 }
 
 /// Links to pages that may help the reader.

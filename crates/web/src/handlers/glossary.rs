@@ -8,14 +8,13 @@ use axum::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
-use vademecum_document::{DocumentKind, Target, Term};
-use vademecum_graph::{NodeView, TextOrigin};
+use vademecum_document::{Document, DocumentKind, Target, Term};
+use vademecum_graph::{NodeId, NodeView, TextOrigin};
 use vademecum_terminology::bare_name;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
-    alphabet::anchor,
     coverage::rule_coverage,
     coverage::rule_coverage::TestLink,
     edition::Edition,
@@ -28,7 +27,6 @@ use crate::{
     terms::{TermName, TermNames},
     text,
     ui::{self, Ui},
-    urls,
 };
 
 #[derive(Template)]
@@ -37,18 +35,12 @@ struct Glossary {
     ui: Ui,
     edition: String,
     has_lexicon: bool,
-    letters: Vec<GlossaryLetter>,
+    letters: Vec<(char, Vec<Line>)>,
     /// The text that the listed terms contain; empty if all are listed.
     filter: String,
     count: usize,
     text_lang: Lang,
     is_foreign: bool,
-}
-
-struct GlossaryLetter {
-    letter: char,
-    anchor: String,
-    terms: Vec<Line>,
 }
 
 /// The part of a query that says what terms must contain.
@@ -68,21 +60,17 @@ pub(crate) async fn glossary(
     let letters = document.map_or(&[][..], |document| &state.overview(document).letters);
     let text_lang = document.map_or(lang, |document| state.graph.document(document).lang());
     let wanted = fold(filter.trim());
-    let describe = |(letter, terms): &(char, Vec<_>)| GlossaryLetter {
-        letter: *letter,
-        anchor: anchor(*letter),
-        terms: terms
-            .iter()
-            .map(|&id| edition.line(edition.view(id)))
-            .filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted))
-            .collect(),
+    let lines = |terms: &[NodeId]| -> Vec<Line> {
+        let lines = terms.iter().map(|&id| edition.line(edition.view(id)));
+        lines.filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted)).collect()
     };
-    let letters: Vec<GlossaryLetter> = letters.iter().map(describe).filter(|letter| !letter.terms.is_empty()).collect();
+    let letters = letters.iter().map(|(letter, terms)| (*letter, lines(terms)));
+    let letters: Vec<(char, Vec<Line>)> = letters.filter(|(_, lines)| !lines.is_empty()).collect();
     page(&Glossary {
         ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
         edition: text::edition_of(lang, edition.date),
         has_lexicon: content::lexicon(edition.game).is_some(),
-        count: letters.iter().map(|letter| letter.terms.len()).sum(),
+        count: letters.iter().map(|(_, lines)| lines.len()).sum(),
         letters,
         filter,
         text_lang,
@@ -92,17 +80,15 @@ pub(crate) async fn glossary(
 
 #[derive(Template)]
 #[template(path = "term.html")]
-struct TermPage {
+struct TermPage<'g> {
     ui: Ui,
-    headword: String,
+    headword: &'g str,
     /// Whether the headword is our own translation.
     own_title: bool,
     /// What it is called in the other languages.
     names: Vec<TermName>,
     /// What it is easily taken for.
     warnings: Vec<Html>,
-    /// Whether the entry itself is ours.
-    is_digest: bool,
     /// Our own entry beside a publisher's.
     digest: Option<Entry>,
     /// Where errors in what is ours on this page are reported.
@@ -122,9 +108,7 @@ struct TermPage {
     uses_count: usize,
     touched: RelatedContent,
     edition: String,
-    document: String,
-    document_url: String,
-    text_lang: Lang,
+    document: &'g Document,
     is_foreign: bool,
 }
 
@@ -202,11 +186,10 @@ pub(crate) async fn term(
     ui.elsewhere.push((lang, edition.urls.node(view)));
     page(&TermPage {
         ui,
-        headword: term.headword.clone(),
+        headword: &term.headword,
         own_title: view.node().has_unofficial_title,
         names: names.elsewhere(&term.headword, document.lang()),
         warnings: names.warnings(&term.headword, document.lang()),
-        is_digest: document.kind == DocumentKind::Digest,
         report: edition.report(digest.unwrap_or(view)),
         digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
         senses,
@@ -222,9 +205,7 @@ pub(crate) async fn term(
         uses,
         touched: RelatedContent::of(&edition, &rules_meant(view)),
         edition: text::edition_of(lang, edition.date),
-        document: document.id.to_string(),
-        document_url: urls::document(lang, &document.id),
-        text_lang: document.lang(),
+        document,
         is_foreign: document.lang() != lang,
     })
 }

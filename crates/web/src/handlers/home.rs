@@ -16,8 +16,7 @@ use crate::{
     app_state::AppState,
     assets,
     coverage::rule_coverage::TestLink,
-    edition::Edition,
-    edition_age::Newest,
+    edition::{Edition, Newest},
     error::Error,
     handlers::number,
     headers::page,
@@ -67,12 +66,8 @@ struct EditionCard {
     /// How new it is, where it is the newest here.
     newest: Option<Newest>,
     contents: String,
-    documents: Vec<DocumentLink>,
-}
-
-struct DocumentLink {
-    label: String,
-    url: String,
+    /// What each is, and its page.
+    documents: Vec<(String, String)>,
 }
 
 /// The headers of an answer that depends on the languages that its reader prefers.
@@ -180,7 +175,7 @@ fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
                 .into_iter()
                 .map(|place| {
                     let document = state.graph.document(place);
-                    DocumentLink { label: document_label(lang, document), url: urls::document(lang, &document.id) }
+                    (document_label(lang, document), urls::document(lang, &document.id))
                 })
                 .collect(),
         })

@@ -2,25 +2,21 @@
 
 pub(crate) mod about;
 pub(crate) mod api_docs;
-pub(crate) mod atom;
 pub(crate) mod cards;
 pub(crate) mod changes;
 pub(crate) mod chapter;
 pub(crate) mod contents;
 pub(crate) mod document_reader;
 pub(crate) mod documents;
-pub(crate) mod documents_feed;
 pub(crate) mod error_page;
-pub(crate) mod feed;
+pub(crate) mod feeds;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod number;
-pub(crate) mod opensearch;
 pub(crate) mod preview;
 pub(crate) mod results;
 pub(crate) mod rule;
 pub(crate) mod search;
-pub(crate) mod section;
 pub(crate) mod sitemap;
 pub(crate) mod suggest;
 pub(crate) mod theme;

@@ -14,7 +14,7 @@ use crate::{
     compare::side_by_side,
     edition::{Edition, TextsQuery},
     error::Error,
-    handlers::{chapter, rule, section},
+    handlers::{chapter, contents, rule},
     page_request::{EditionRequest, GameRequest},
     urls::{Urls, part},
     work::Client,
@@ -80,7 +80,7 @@ pub(crate) fn address_of(state: &AppState, lang: Lang, game: Option<Game>, text:
 
 fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
     match edition.view(look_up.shown).node().kind() {
-        NodeKind::Section => section::page(edition, look_up, number),
+        NodeKind::Section => contents::section(edition, look_up, number),
         NodeKind::Chapter if !is_single_text(edition.view(look_up.shown)) => chapter::page(edition, look_up, number),
         _ => rule::page(edition, look_up, number),
     }
@@ -110,5 +110,5 @@ fn elsewhere(state: &AppState, lang: Lang, game: Game, date: EditionDate, text: 
     let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };
     let now = *became.first().ok_or(nowhere)?;
     let look_up = newest.look_up(now).ok_or(unknown)?;
-    page(&newest.shown_for(number, date), &look_up, now)
+    page(&Edition { requested: Some((number, date)), ..newest }, &look_up, now)
 }

@@ -8,10 +8,9 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 use crate::{
     app_state::AppState,
     text::{self, game_name, kind_name, lang_name},
-    urls::Urls,
 };
 
-/// So many passages of one rule are shown.
+/// Maximum number of passages shown of one rule.
 const MAX_PASSAGES: usize = 3;
 
 /// A rule, a term or something else that answers.
@@ -81,9 +80,10 @@ pub(crate) fn fold(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView
         let number = view.node().number.filter(|_| rule.id() != view.id());
         let of = number.map(|number| (number.to_string(), url(state, lang, view.id())));
         // What is found by its place alone has nothing to quote.
-        let is_told = hit.snippet.text.is_empty() || rule.node().title.as_deref() == Some(hit.snippet.text.as_str());
+        let says_nothing_new =
+            hit.snippet.text.is_empty() || rule.node().title.as_deref() == Some(hit.snippet.text.as_str());
         // One text of a passage is enough: the others are a tap away.
-        if passages.len() < MAX_PASSAGES && !is_told && passages.iter().all(|passage| passage.of != of) {
+        if passages.len() < MAX_PASSAGES && !says_nothing_new && passages.iter().all(|passage| passage.of != of) {
             passages.push(Passage {
                 of,
                 text: hit.snippet.parts().map(|(marked, text)| (marked, text.to_owned())).collect(),
@@ -121,7 +121,7 @@ fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView
         .filter(|text| text.document().kind.holds_rules() && !text.node().text.is_empty() || text.id() == view.id())
         .map(|text| {
             let spoken = text.document().lang();
-            (text.document().date(), spoken, urls(state, spoken, text).node(text))
+            (text.document().date(), spoken, state.urls_of(spoken, text.document()).node(text))
         })
         .collect();
     texts.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.as_str().cmp(b.1.as_str())));
@@ -137,16 +137,8 @@ fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView
     editions.into_iter().map(|(_, edition)| edition).collect()
 }
 
-/// The addresses of the edition that a node belongs to.
-pub(crate) fn urls(state: &AppState, lang: Lang, view: NodeView<'_>) -> Urls {
-    let document = view.document();
-    let newest = state.graph.editions(document.game).first() == Some(&document.date());
-    let at = (document.kind.holds_rules() && !newest).then_some(document.date());
-    Urls { lang, game: document.game, at }
-}
-
 /// The page of a node, for a reader.
 pub(crate) fn url(state: &AppState, lang: Lang, id: NodeId) -> String {
     let view = state.graph.view(id);
-    urls(state, lang, view).node(view)
+    state.urls_of(lang, view.document()).node(view)
 }

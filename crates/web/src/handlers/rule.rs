@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{DocumentKind, NodeKind, OtherName};
+use vademecum_document::{Document, DocumentKind, NodeKind, OtherName};
 use vademecum_graph::{LookUp, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
@@ -13,25 +13,25 @@ use crate::{
     edition::Edition,
     entry::{Entry, Line, shared_remark},
     error::Error,
-    handlers::feed,
+    handlers::feeds,
     headers,
     related::RelatedContent,
     text::{self, game_name, t},
-    through_time::{HistoryView, LaterChanges, RuleNotices},
+    through_time::{HistoryView, RuleNotices},
     ui::Ui,
     urls,
 };
 
-/// So many citing rules are shown at once; the others open on demand.
+/// Number of citing rules that are shown at once; the others open on demand.
 const MAX_CITED_BY: usize = 12;
 
 #[derive(Template)]
 #[template(path = "rule.html")]
-struct RulePage {
+struct RulePage<'g> {
     ui: Ui,
     notes: RuleNotices,
     /// What became of it in editions that are newer than any text here.
-    later: Option<LaterChanges>,
+    later: Option<HistoryView>,
     crumbs: Vec<Line>,
     parent: Option<Entry>,
     before: Option<Line>,
@@ -80,7 +80,9 @@ struct RulePage {
     pinned: String,
     chooser: side_by_side::TextsForm,
     edition: String,
-    origin: SourcePlace,
+    document: &'g Document,
+    /// Its place in the source.
+    lines: Option<String>,
     previous: Option<Line>,
     next: Option<Line>,
 }
@@ -91,13 +93,6 @@ struct OtherLanguage {
     entry: Entry,
     /// Its page in that language.
     url: String,
-}
-
-/// The place of the text in its source.
-struct SourcePlace {
-    document: String,
-    url: String,
-    lines: Option<String>,
 }
 
 /// The page of a rule or subrule.
@@ -156,7 +151,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         trace: RuleCoverage::of(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: Comparisons::of(edition, view),
-        feed: feed::url(edition, view),
+        feed: feeds::url(edition, view),
         bookmark_title,
         bookmark_lang: rule.lang,
         shown,
@@ -164,7 +159,8 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         pinned: urls::Urls { at: Some(edition.date), ..edition.urls }.number(number),
         chooser: side_by_side::TextsForm::new(edition, number, look_up.shown.document, None),
         edition: text::edition_of(lang, edition.date),
-        origin: origin(edition, view),
+        document: view.document(),
+        lines: lines(lang, view),
         previous: numbered(view, NodeView::previous).map(|view| edition.line(view)),
         next: numbered(view, NodeView::next).map(|view| edition.line(view)),
         rule,
@@ -307,16 +303,12 @@ fn quoted(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> String {
         .to_string()
 }
 
-fn origin(edition: &Edition<'_>, view: NodeView<'_>) -> SourcePlace {
-    let document = view.document();
+/// The lines of a text in its source.
+fn lines(lang: Lang, view: NodeView<'_>) -> Option<String> {
     let [first, last] = view.node().lines;
-    let lines = t(edition.lang, "rule-lines").with("count", last.saturating_sub(first) + 1);
-    SourcePlace {
-        document: document.id.to_string(),
-        url: urls::document(edition.lang, &document.id),
-        lines: (first > 0 && !document.path.is_empty())
-            .then(|| lines.with("first", first.to_string()).with("last", last.to_string()).to_string()),
-    }
+    let lines = t(lang, "rule-lines").with("count", last.saturating_sub(first) + 1);
+    (first > 0 && !view.document().path.is_empty())
+        .then(|| lines.with("first", first.to_string()).with("last", last.to_string()).to_string())
 }
 
 /// The nearest numbered node in a direction.

@@ -19,14 +19,13 @@ use crate::{
     edition::Edition,
     error::Error,
     handlers::number::address_of,
-    handlers::results::{NameLink, ResultView, fold, name, url, urls},
+    handlers::results::{NameLink, ResultView, fold, name, url},
     headers::page,
     link::beginning,
     page_request::PageRequest,
     parameter::{given, given_choice, question},
-    select_option::SelectOption,
     text::{self, game_name, kind_name, lang_name, t},
-    ui::Ui,
+    ui::{SelectOption, Ui},
     urls::{Urls, part},
 };
 
@@ -36,7 +35,7 @@ const PASSAGE_CHARS: usize = 160;
 /// How many hits are shown.
 const MAX_RESULTS: usize = 40;
 
-/// So many names are offered where nothing was found.
+/// Number of names that are offered where nothing was found.
 const NEAREST_NAMES: usize = 6;
 
 /// The kinds of nodes to choose from.
@@ -185,15 +184,25 @@ pub(crate) async fn search(
             }
             if let Some(game) = game {
                 // A document is of one game.
+                let tab = |game: Game, hits: &[Hit], is_current: bool| {
+                    let query = SearchQuery { game: game.to_string(), stay: Some(String::new()), ..query.clone() };
+                    GameTab {
+                        label: game_name(lang, game),
+                        url: format!("/{lang}{}", address(&query, text)),
+                        count: fold(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
+                        is_cut: hits.len() > MAX_RESULTS,
+                        is_current,
+                    }
+                };
                 let others = Game::ALL.into_iter().filter(|&other| other != game && filters.document.is_none());
                 for other in others {
                     let hits = ask(Some(other))?.hits;
                     if !hits.is_empty() {
-                        tabs.push(tab(&state, lang, &query, text, other, &hits, false));
+                        tabs.push(tab(other, &hits, false));
                     }
                 }
                 if !tabs.is_empty() {
-                    tabs.insert(0, tab(&state, lang, &query, text, game, &answer.hits, true));
+                    tabs.insert(0, tab(game, &answer.hits, true));
                 }
                 let matched = if is_narrowed { Vec::new() } else { matched };
                 if let Some(best) = matched.first().filter(|best| best.score >= MIN_ANSWER_SCORE) {
@@ -245,25 +254,6 @@ fn spoken_game(state: &AppState, hits: &[Hit]) -> Option<Game> {
     games.iter().rev().copied().max_by_key(|&game| count(game))
 }
 
-fn tab(
-    state: &AppState,
-    lang: Lang,
-    query: &SearchQuery,
-    text: &str,
-    game: Game,
-    hits: &[Hit],
-    is_current: bool,
-) -> GameTab {
-    let query = SearchQuery { game: game.as_str().to_owned(), stay: Some("1".to_owned()), ..query.clone() };
-    GameTab {
-        label: game_name(lang, game),
-        url: format!("/{lang}{}", address(&query, text)),
-        count: fold(state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
-        is_cut: hits.len() > MAX_RESULTS,
-        is_current,
-    }
-}
-
 /// Puts the rules that a worked case proves before all other hits.
 fn put_first(state: &AppState, lang: Lang, game: Game, rules: &[Number], hits: &mut Vec<Hit>) {
     let Ok((edition, _)) = rule_coverage::open_engine_edition(state, lang, game) else { return };
@@ -309,7 +299,7 @@ fn redirect_target(
     match (read_as, hits.first()) {
         (ParsedQuery::Number { number, game, document: None }, hit) if is_open => {
             // A number alone is one of the newest edition; in an older one it may be another rule.
-            match hit.filter(|hit| urls(state, lang, state.graph.view(hit.node)).at.is_none()) {
+            match hit.filter(|hit| state.urls_of(lang, state.graph.view(hit.node).document()).at.is_none()) {
                 Some(hit) => Ok(Some(url(state, lang, hit.node))),
                 None => Err(no_such_number(state, lang, *number, *game)),
             }

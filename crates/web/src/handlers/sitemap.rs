@@ -10,6 +10,7 @@ use axum::{
 };
 use vademecum_content as content;
 use vademecum_document::NodeKind;
+use vademecum_graph::NodeView;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
@@ -91,16 +92,16 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
         paths.extend([urls.coverage(), urls.code()]);
         paths.extend(content::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
     }
-    let nodes = graph.nodes(edition.document).filter(|view| view.node().rule_number().is_some());
-    paths.extend(nodes.filter(|view| is_page(view.node().kind())).map(|view| urls.node(view)));
+    let is_page = |view: &NodeView<'_>| {
+        let is_printed_alone =
+            matches!(view.node().kind(), NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule);
+        is_printed_alone && view.node().rule_number().is_some()
+    };
+    paths.extend(graph.nodes(edition.document).filter(is_page).map(|view| urls.node(view)));
     if let Some(glossary) = edition.glossary() {
         paths.push(urls.glossary());
         let terms = graph.nodes(glossary).filter(|view| view.node().kind() == NodeKind::Term);
         paths.extend(terms.map(|view| urls.node(view)));
     }
     paths
-}
-
-fn is_page(kind: NodeKind) -> bool {
-    matches!(kind, NodeKind::Section | NodeKind::Chapter | NodeKind::Rule | NodeKind::Subrule)
 }

@@ -1,5 +1,6 @@
-//! Suggestions for the search box, as JSON.
+//! Suggestions for the search box, as JSON, and what browsers read to offer it as one of theirs.
 
+use askama::Template;
 use axum::{
     extract::Query,
     http::{HeaderMap, header},
@@ -13,10 +14,12 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     app_state::AppState,
+    assets,
     base_url::base_url,
     coverage::rule_coverage::{CaseMatch, cases_about},
     error::Error,
     handlers::results::name,
+    headers::xml,
     link::beginning,
     page_request::PageRequest,
     parameter::question,
@@ -157,4 +160,29 @@ fn answer(mime: &'static str, suggestions: &impl Serialize) -> Result<Response, 
     let json = serde_json::to_string(suggestions).map_err(|_| Error::Internal)?;
     let headers = [(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "private, max-age=60")];
     Ok((headers, json).into_response())
+}
+
+#[derive(Template)]
+#[template(path = "opensearch.xml")]
+struct OpenSearch {
+    lang: Lang,
+    name: String,
+    description: String,
+    base: String,
+    icon: String,
+}
+
+/// `/{lang}/opensearch.xml`.
+pub(crate) async fn opensearch(
+    PageRequest { state, lang }: PageRequest,
+    request_headers: HeaderMap,
+) -> Result<Response, Error> {
+    let template = OpenSearch {
+        lang,
+        name: t(lang, "opensearch-name").to_string(),
+        description: t(lang, "site-description").to_string(),
+        base: base_url(&state, &request_headers),
+        icon: assets::url("icon.svg"),
+    };
+    xml(&template, "application/opensearchdescription+xml")
 }

@@ -32,7 +32,6 @@ use crate::{
 const WORKER: &str = include_str!("../../../../templates/sw.js");
 
 /// The offline data and service worker of a library.
-#[derive(Debug)]
 pub(crate) struct Offline {
     packs: Vec<Pack>,
     worker: String,
@@ -60,7 +59,7 @@ impl Offline {
                 .hash(&mut version);
         }
         packs.iter().for_each(|pack| pack.json.hash(&mut version));
-        let told = json!({
+        let settings = json!({
             "version": format!("{:016x}", version.finish()),
             "lookup": assets::url("lookup.js"),
             "shell": shell,
@@ -70,7 +69,7 @@ impl Offline {
             "all": Lang::ALL.map(|lang| (lang.to_string(), json!(t(lang, "suggest-all").with("query", "%q").to_string())))
                 .into_iter().collect::<Map<String, Value>>(),
         });
-        Offline { packs, worker: format!("const TOLD = {told};\n{WORKER}") }
+        Offline { packs, worker: format!("const TOLD = {settings};\n{WORKER}") }
     }
 }
 
@@ -120,7 +119,7 @@ struct ReadingPage {
 
 impl ReadingPage {
     fn new(state: &AppState, lang: Lang) -> Self {
-        ReadingPage { ui: Ui { stands_in: true, ..Ui::new(state, lang, t(lang, "offline-title"), "/offline") } }
+        ReadingPage { ui: Ui { is_substitute: true, ..Ui::new(state, lang, t(lang, "offline-title"), "/offline") } }
     }
 }
 

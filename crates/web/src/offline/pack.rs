@@ -28,7 +28,6 @@ use crate::{
 };
 
 /// The offline data of one language.
-#[derive(Debug)]
 pub(crate) struct Pack {
     pub(crate) lang: Lang,
     /// The file, as JSON.
@@ -178,11 +177,11 @@ fn play(game: Game) -> Vec<PlayedCase> {
 
 impl PlayedCase {
     /// The case in a language; `None` if it is in no folder of a chapter, and so at no address.
-    fn told(&self, lang: Lang) -> Option<Case> {
+    fn in_lang(&self, lang: Lang) -> Option<Case> {
         let PlayedCase { file, text, scenario, report } = self;
         let (_, path) = file.strip_suffix(".md")?.split_once("/scenarios/")?;
         let title = called(&scenario.title, scenario.lang, lang);
-        let told = story(scenario, report, lang).into_iter();
+        let steps = story(scenario, report, lang).into_iter();
         Some(Case {
             path: format!("scenarios/{path}"),
             title: title.unwrap_or(&scenario.title).to_owned(),
@@ -190,7 +189,7 @@ impl PlayedCase {
             lead: lead(text).filter(|_| scenario.lang == lang),
             claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
             board: start(scenario, lang),
-            steps: told.map(|step| (step.text, step.numbers.iter().map(Number::to_string).collect())).collect(),
+            steps: steps.map(|step| (step.text, step.numbers.iter().map(Number::to_string).collect())).collect(),
         })
     }
 }
@@ -223,8 +222,8 @@ fn symbols(games: &[GameRules], lang: Lang) -> BTreeMap<String, String> {
     let entries = games.iter().flat_map(|rules| &rules.entries);
     let texts = entries.flat_map(|entry| entry.text.iter().chain(&entry.examples)).flat_map(Paragraph::texts);
     let cases = games.iter().flat_map(|rules| &rules.cases);
-    let told = cases.flat_map(|case| case.board.iter().chain(case.steps.iter().map(|(step, _)| step)));
-    let texts = texts.chain(told.map(String::as_str));
+    let sentences = cases.flat_map(|case| case.board.iter().chain(case.steps.iter().map(|(step, _)| step)));
+    let texts = texts.chain(sentences.map(String::as_str));
     let braces = texts.flat_map(|text| text.match_indices('{').map(|(at, _)| &text[at..]));
     let found =
         braces.filter_map(symbol::at_start).map(|inner| (inner.to_owned(), Html::symbol(inner, lang).to_string()));
@@ -249,7 +248,7 @@ fn rules(graph: &Graph, lang: Lang, game: Game, played: &[PlayedCase]) -> Option
         name: game_name(lang, game),
         edition: text::edition_of(lang, document.date()),
         entries: numbers.chain(terms).map(|view| maker.entry(view)).collect(),
-        cases: played.iter().filter_map(|played| played.told(lang)).collect(),
+        cases: played.iter().filter_map(|played| played.in_lang(lang)).collect(),
         lexicon: lexicon(game),
     })
 }

@@ -61,7 +61,7 @@ impl Metrics {
     pub(super) fn new(work: &WorkPools) -> Self {
         // From 50 µs to 13 s.
         let histogram = || Histogram::new(exponential_buckets(0.00005, 4.0, 10));
-        let metrics = Metrics {
+        let mut metrics = Metrics {
             registry: Registry::with_prefix("vademecum"),
             requests: Family::default(),
             seconds: Family::new_with_constructor(histogram),
@@ -73,26 +73,22 @@ impl Metrics {
             documents: Gauge::default(),
             cached_bytes: Gauge::default(),
         };
-        metrics.registered(work)
-    }
-
-    fn registered(mut self, work: &WorkPools) -> Self {
-        let registry = &mut self.registry;
-        registry.register("http_requests", "Requests, by how they ended", self.requests.clone());
-        let seconds = self.seconds.clone();
+        let registry = &mut metrics.registry;
+        registry.register("http_requests", "Requests, by how they ended", metrics.requests.clone());
+        let seconds = metrics.seconds.clone();
         registry.register_with_unit("http_request_duration", "Until an answer was made", Unit::Seconds, seconds);
-        registry.register("http_requests_limited", "Requests of clients who ask too often", self.limited.clone());
-        let refused = self.connections_refused.clone();
+        registry.register("http_requests_limited", "Requests of clients who ask too often", metrics.limited.clone());
+        let refused = metrics.connections_refused.clone();
         registry.register("connections_refused", "Connections of clients who hold as many as they may", refused);
-        registry.register("connections", "Connections that are open", self.connections.clone());
-        registry.register("library_swaps", "Changes of the library that are served", self.swapped.clone());
-        registry.register("library_refusals", "Changes of the library that could not be", self.refused.clone());
-        registry.register("documents", "Documents that are served", self.documents.clone());
-        registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, self.cached_bytes.clone());
+        registry.register("connections", "Connections that are open", metrics.connections.clone());
+        registry.register("library_swaps", "Changes of the library that are served", metrics.swapped.clone());
+        registry.register("library_refusals", "Changes of the library that could not be", metrics.refused.clone());
+        registry.register("documents", "Documents that are served", metrics.documents.clone());
+        registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, metrics.cached_bytes.clone());
         work.long.metrics().register(registry, "work", "Expensive jobs");
         work.short.metrics().register(registry, "short_work", "Answers that take milliseconds");
         work.downloads.metrics().register(registry, "download_work", "Pieces of downloads");
-        self
+        metrics
     }
 
     pub(super) fn count(&self, outcome: &Outcome<'_>) {

@@ -35,7 +35,7 @@ use self::{
     exposure::{Exposure, MakeState, sign_of_proxy},
     metrics::{Metrics, Outcome},
     refusals::RefusalCounts,
-    served::{Served, answered},
+    served::Served,
 };
 use crate::{
     app_state::AppState,
@@ -183,7 +183,7 @@ impl Inner {
             }
         }
         let Some(served) = self.shown_instead_of(served).await else {
-            return (text_response(StatusCode::SERVICE_UNAVAILABLE, String::new()), None);
+            return (text_response(StatusCode::SERVICE_UNAVAILABLE, ""), None);
         };
         let may_be_proxied = sign.is_some()
             || self.exposure.is_noticed()
@@ -216,8 +216,7 @@ impl Inner {
         request.extensions_mut().insert(Client::new(client.map(clients::network_of)));
         let answer = served.router.clone().oneshot(request);
         match tokio::time::timeout(self.settings.limits.request, answer).await {
-            Ok(response) => {
-                let mut response = answered(response);
+            Ok(Ok(mut response)) => {
                 let route = response.extensions_mut().remove::<MatchedPath>();
                 (response, route)
             }
@@ -237,13 +236,13 @@ impl Inner {
     /// The response to the operator's endpoints: health, readiness, metrics.
     fn operator_response(&self, served: &Served, path: &str, may_see_metrics: bool) -> Option<Response> {
         match path {
-            "/healthz" => Some(text_response(StatusCode::OK, "ok\n".to_owned())),
+            "/healthz" => Some(text_response(StatusCode::OK, "ok\n")),
             "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
-                Some(text_response(StatusCode::SERVICE_UNAVAILABLE, "ending\n".to_owned()))
+                Some(text_response(StatusCode::SERVICE_UNAVAILABLE, "ending\n"))
             }
             "/readyz" => Some(text_response(
                 StatusCode::OK,
-                format!("ready, serving {}\n", served.state.response_cache.snapshot()),
+                format!("ready, serving {}\n", served.state.response_cache.snapshot),
             )),
             "/metrics" if may_see_metrics => Some(text_response(StatusCode::OK, self.metrics.text(&served.state))),
             _ => None,
@@ -294,12 +293,9 @@ fn is_for_operators(path: &str) -> bool {
 }
 
 /// A plain-text response of an operator's endpoint.
-fn text_response(status: StatusCode, text: String) -> Response {
-    let told = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-    ];
-    let mut response = (status, told, text).into_response();
+fn text_response(status: StatusCode, text: impl IntoResponse) -> Response {
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    let mut response = (status, headers, text).into_response();
     headers::set_security_headers(response.headers_mut());
     cors::same_origin_only(response.headers_mut());
     response

@@ -1,6 +1,6 @@
 //! A library with its pages, as it is served until another one takes its place.
 
-use std::{convert::Infallible, fmt, sync::Arc};
+use std::sync::Arc;
 
 use axum::{
     Router,
@@ -9,8 +9,16 @@ use axum::{
     response::Response,
 };
 use tower::ServiceExt;
+use vademecum_document::NodeKind;
+use vademecum_vocab::Lang;
 
-use crate::{app_state::AppState, error::Error, middleware, router, work::WorkPools};
+use crate::{
+    app_state::AppState,
+    error::Error,
+    middleware, router,
+    urls::{self, part},
+    work::WorkPools,
+};
 
 /// A library with its pages.
 #[derive(Debug)]
@@ -20,21 +28,14 @@ pub(super) struct Served {
 }
 
 /// A library whose pages cannot be made; it is not served.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("its page {path} cannot be made (status {status})")]
 pub struct SelfCheckError {
     /// The page.
     path: String,
     /// The status it was answered with.
     status: u16,
 }
-
-impl fmt::Display for SelfCheckError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "its page {} cannot be made (status {})", self.path, self.status)
-    }
-}
-
-impl std::error::Error for SelfCheckError {}
 
 impl Served {
     pub(super) fn new(state: AppState, work: WorkPools) -> Self {
@@ -52,9 +53,10 @@ impl Served {
 
     /// Makes some pages of every kind.
     pub(super) async fn check(&self) -> Result<(), SelfCheckError> {
-        for path in self.state.self_check_paths() {
+        for path in self_check_paths(&self.state) {
             let Ok(request) = Request::get(&path).body(Body::empty()) else { continue };
-            let status = answered(self.router.clone().oneshot(request).await).status();
+            let Ok(response) = self.router.clone().oneshot(request).await;
+            let status = response.status();
             if status.is_server_error() {
                 return Err(SelfCheckError { path, status: status.as_u16() });
             }
@@ -63,10 +65,31 @@ impl Served {
     }
 }
 
-/// An answer that always comes.
-pub(super) fn answered(result: Result<Response, Infallible>) -> Response {
-    match result {
-        Ok(response) => response,
-        Err(never) => match never {},
+/// The kinds of nodes that have pages of different kinds.
+const KINDS: [NodeKind; 5] = [NodeKind::Section, NodeKind::Chapter, NodeKind::Rule, NodeKind::Term, NodeKind::Card];
+
+/// The addresses of some pages: those of the whole library in every language, and the first of each kind of
+/// every document.
+fn self_check_paths(state: &AppState) -> Vec<String> {
+    let mut paths = Vec::new();
+    for lang in Lang::ALL {
+        paths.extend(["", "/documents", "/about", "/suggest?q=1"].map(|page| format!("/{lang}{page}")));
     }
+    for (place, document) in state.graph.documents() {
+        let urls = state.urls_of(document.lang(), document);
+        paths.push(urls::document(urls.lang, &document.id));
+        if document.kind.holds_rules() {
+            paths.extend([urls.contents(), urls.glossary()]);
+        } else {
+            paths.push(urls::read(urls.lang, &document.id));
+        }
+        for kind in KINDS {
+            let Some(view) = state.graph.nodes(place).find(|view| view.node().kind() == kind) else { continue };
+            paths.push(urls.node(view).split('#').next().unwrap_or_default().to_owned());
+            if let Some(title) = &view.node().title {
+                paths.push(format!("/{}/search?q={}&stay=1", urls.lang, part(title)));
+            }
+        }
+    }
+    paths
 }

@@ -8,7 +8,6 @@
 //! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). The threads that serve connections
 //! compute nothing that takes longer than about a millisecond.
 
-mod client;
 mod metrics;
 mod pool;
 mod queue;
@@ -17,9 +16,9 @@ mod shared;
 use std::{num::NonZero, thread::available_parallelism, time::Duration};
 
 pub(crate) use self::{
-    client::Client,
     metrics::WorkMetrics,
     pool::{Refused, WorkLimits, WorkPool},
+    queue::Client,
     shared::SharedResults,
 };
 

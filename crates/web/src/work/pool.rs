@@ -11,9 +11,9 @@ use std::{
 use tokio::{runtime::Handle, sync::oneshot};
 
 use super::{
-    Client, WorkMetrics,
+    WorkMetrics,
     metrics::{Reason, Refusal},
-    queue::{JobId, Queue},
+    queue::{Client, JobId, Queue},
     short_jobs_running,
 };
 use crate::error::Error;
@@ -101,7 +101,8 @@ struct PoolState {
     /// The jobs that run, each with the client whose turn it was.
     running: Vec<(Client, JobId)>,
     last_id: u64,
-    pace: AverageDuration,
+    /// How long jobs have taken of late.
+    mean_duration: Duration,
 }
 
 struct QueuedJob {
@@ -146,7 +147,7 @@ impl WorkPool {
                 queued: HashMap::new(),
                 running: Vec::new(),
                 last_id: 0,
-                pace: AverageDuration(limits.expected_duration),
+                mean_duration: limits.expected_duration,
             }),
         }))
     }
@@ -238,15 +239,15 @@ impl WorkPool {
             Err(Refused { reason, retry_after })
         };
         if state.queue.len_of(client) >= limits.queued_per_client {
-            return refused(Reason::Client, state.pace.mean());
+            return refused(Reason::Client, state.mean_duration);
         }
         if state.queue.len() >= limits.queued {
-            return refused(Reason::Queue, state.pace.mean());
+            return refused(Reason::Queue, state.mean_duration);
         }
-        // So many jobs one after the other come first: of the client alone, and of all.
+        // How many jobs come first, one after the other: of the client alone, and of all.
         let own = (state.running_of(client) + state.queue.len_of(client)) / limits.running_per_client.max(1);
         let all = (state.running.len() + state.queue.len_before(client)) / limits.running.max(1);
-        let wait = state.pace.mean().saturating_mul(own.max(all) as u32);
+        let wait = state.mean_duration.saturating_mul(own.max(all) as u32);
         if wait > limits.longest_wait {
             // The reason is the client's own queue, not the load of all clients.
             return refused(if own > all { Reason::Client } else { Reason::Wait }, wait - limits.longest_wait);
@@ -280,6 +281,11 @@ impl WorkPool {
 }
 
 impl PoolState {
+    /// Each job counts a quarter, and all before it the rest.
+    fn add_duration(&mut self, took: Duration) {
+        self.mean_duration = (self.mean_duration * 3 + took) / 4;
+    }
+
     fn running_of(&self, client: Client) -> usize {
         self.running.iter().filter(|(owner, _)| *owner == client).count()
     }
@@ -303,14 +309,7 @@ impl PoolState {
 pub(super) struct Ticket {
     pool: WorkPool,
     client: Client,
-    job: JobId,
-}
-
-impl Ticket {
-    /// The job.
-    pub(super) fn job(&self) -> JobId {
-        self.job
-    }
+    pub(super) job: JobId,
 }
 
 impl Drop for Ticket {
@@ -336,24 +335,9 @@ impl Drop for Permit {
     fn drop(&mut self) {
         let mut state = self.pool.state();
         state.running.retain(|(_, running)| *running != self.job);
-        state.pace.add(self.started.elapsed());
+        state.add_duration(self.started.elapsed());
         self.pool.0.metrics.finished.inc();
         self.pool.start_next(state);
-    }
-}
-
-/// How long jobs have taken of late.
-#[derive(Debug)]
-struct AverageDuration(Duration);
-
-impl AverageDuration {
-    fn mean(&self) -> Duration {
-        self.0
-    }
-
-    /// Each job counts a quarter, and all before it the rest.
-    fn add(&mut self, took: Duration) {
-        self.0 = (self.0 * 3 + took) / 4;
     }
 }
 
@@ -455,14 +439,14 @@ mod tests {
         let _running = trial.submit(client(1), 0).unwrap();
         let _line = [1, 2].map(|name| trial.submit(client(1), name).unwrap());
         let last = trial.submit(client(1), 3).unwrap();
-        let joined = trial.pool.join(client(2), last.job()).unwrap().unwrap();
+        let joined = trial.pool.join(client(2), last.job).unwrap().unwrap();
         drop(last);
         trial.end(0);
         assert_eq!(trial.running(), [1]);
         trial.end(1);
         assert_eq!(trial.running(), [3]);
         trial.end(3);
-        assert!(trial.pool.join(client(2), joined.job()).unwrap().is_none());
+        assert!(trial.pool.join(client(2), joined.job).unwrap().is_none());
     }
 
     #[test]
@@ -472,16 +456,17 @@ mod tests {
         let second = trial.submit(client(1), 1).unwrap();
         assert_eq!(trial.running(), [0]);
         // The first client may not run another job; the second may.
-        let _joined = trial.pool.join(client(2), second.job()).unwrap().unwrap();
+        let _joined = trial.pool.join(client(2), second.job).unwrap().unwrap();
         assert_eq!(trial.running(), [0, 1]);
     }
 
     #[test]
     fn the_pace_follows_what_was_measured() {
-        let mut pace = AverageDuration(WorkLimits::long().expected_duration);
-        (0..40).for_each(|_| pace.add(Duration::from_millis(100)));
-        assert!(pace.mean() < Duration::from_millis(101), "{pace:?}");
-        pace.add(Duration::from_secs(4));
-        assert!(pace.mean() > Duration::from_secs(1), "{pace:?}");
+        let pool = WorkPool::new(WorkLimits::long());
+        let mut state = pool.state();
+        (0..40).for_each(|_| state.add_duration(Duration::from_millis(100)));
+        assert!(state.mean_duration < Duration::from_millis(101), "{:?}", state.mean_duration);
+        state.add_duration(Duration::from_secs(4));
+        assert!(state.mean_duration > Duration::from_secs(1), "{:?}", state.mean_duration);
     }
 }

@@ -1,8 +1,27 @@
-//! Jobs that wait to be started.
+//! Jobs that wait to be started, and the clients that they are for.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, convert::Infallible, net::IpAddr};
 
-use super::Client;
+use axum::{extract::FromRequestParts, http::request::Parts};
+
+/// The client that a request came from, as far as it is known. The server puts it into the extensions of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Client(Option<IpAddr>);
+
+impl Client {
+    /// The client at an address, or in a network that one client has to itself.
+    pub(crate) fn new(address: Option<IpAddr>) -> Self {
+        Client(address)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(parts.extensions.get().copied().unwrap_or_default())
+    }
+}
 
 /// Names a job of a pool; no two have the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

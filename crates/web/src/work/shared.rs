@@ -14,9 +14,9 @@ use quick_cache::{Weighter, sync::Cache};
 use tokio::{runtime::Handle, sync::watch};
 
 use super::{
-    Client, WorkPool,
+    WorkPool,
     pool::{Permit, Ticket},
-    queue::JobId,
+    queue::{Client, JobId},
 };
 use crate::error::Error;
 
@@ -74,9 +74,7 @@ where
     }
 
     /// The result of a key: cached, or made by a job that others may share. Results are cached, errors are not.
-    ///
-    /// # Errors
-    /// Those of `make`, and [`Error::Busy`] or [`Error::TooMuchWork`] when the pool has no room for another job.
+    /// Fails with those of `make`, and [`Error::Busy`] or [`Error::TooMuchWork`] when the pool has no room for another job.
     pub(crate) async fn get(
         &self,
         pool: &WorkPool,
@@ -110,10 +108,10 @@ where
         {
             return Ok((Some(ticket), outcome));
         }
-        let (told, outcome) = watch::channel(None);
+        let (sender, outcome) = watch::channel(None);
         // It may have landed since the cache was looked into.
         if let Some(value) = self.0.cache.get(&key) {
-            told.send_replace(Some(Ok(value)));
+            sender.send_replace(Some(Ok(value)));
             return Ok((None, outcome));
         }
         let (inner, landing, runtime) = (Arc::clone(&self.0), key.clone(), Handle::current());
@@ -125,13 +123,13 @@ where
             inner.flights().remove(&landing);
             // Before the result is sent, so that the metrics count the job as finished when a client receives it.
             drop(permit);
-            told.send_replace(Some(result));
+            sender.send_replace(Some(result));
         };
         let start = Box::new(move |permit| drop(runtime.spawn_blocking(move || run(permit))));
         let ticket = pool.submit(client, start)?;
         // Those whose jobs were dropped before they started are left over.
         flights.retain(|_, flight| flight.outcome.has_changed().is_ok());
-        flights.insert(key, Flight { job: ticket.job(), outcome: outcome.clone() });
+        flights.insert(key, Flight { job: ticket.job, outcome: outcome.clone() });
         Ok((Some(ticket), outcome))
     }
 }
@@ -184,7 +182,7 @@ mod tests {
             self.texts.get(&self.pool, self::client(client), key, make).await
         }
 
-        /// Takes the only permit until it is told to give it back.
+        /// Takes the only permit until the sender is dropped.
         async fn occupy(&self) -> oneshot::Sender<()> {
             let (started, has_started) = oneshot::channel();
             let (stop, stopped) = oneshot::channel::<()>();

@@ -8,6 +8,7 @@ use axum::{
 };
 use scraper::{ElementRef, Html, Selector};
 use tower::ServiceExt;
+use vademecum_web::Server;
 
 /// An answer, read to its end.
 pub(crate) struct Answer {
@@ -75,6 +76,13 @@ impl Answer {
         self
     }
 
+    /// Checks that links to addresses are on the page, in this order.
+    #[track_caller]
+    pub(crate) fn links(&self, addresses: &[&str]) -> &Self {
+        let selectors: Vec<String> = addresses.iter().map(|address| format!("[href='{address}']")).collect();
+        self.has(&selectors.iter().map(|selector| (selector.as_str(), "")).collect::<Vec<_>>())
+    }
+
     /// The number of elements that a selector matches.
     pub(crate) fn count(&self, selector: &str) -> usize {
         Html::parse_document(&self.body).select(&Selector::parse(selector).unwrap()).count()
@@ -88,15 +96,31 @@ impl Answer {
     }
 }
 
+/// Does work that waits, to its end.
+pub(crate) fn run<T>(work: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(work)
+}
+
+/// A request for an address with headers.
+pub(crate) fn request(method: Method, path: &str, headers: &[(impl AsRef<str>, &str)]) -> Request<Body> {
+    let request = Request::builder().method(method).uri(path);
+    let request = headers.iter().fold(request, |request, (name, value)| request.header(name.as_ref(), *value));
+    request.body(Body::empty()).unwrap()
+}
+
 /// Asks for an address with headers.
 pub(crate) fn ask(router: &Router, method: Method, path: &str, headers: &[(header::HeaderName, &str)]) -> Answer {
-    let mut request = Request::builder().method(method).uri(path);
-    for (name, value) in headers {
-        request = request.header(name, *value);
-    }
-    let request = request.body(Body::empty()).unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    runtime.block_on(async { read(router.clone().oneshot(request).await.unwrap()).await })
+    run(async { read(router.clone().oneshot(request(method, path, headers)).await.unwrap()).await })
+}
+
+/// What a server answers to a request of a peer.
+pub(crate) fn send(server: &Server, request: Request<Body>, peer: &str) -> Answer {
+    run(async { read(server.answer(request, Some(peer.parse().unwrap())).await).await })
+}
+
+/// Asks a server for an address with headers.
+pub(crate) fn ask_server(server: &Server, path: &str, headers: &[(&str, &str)], peer: &str) -> Answer {
+    send(server, request(Method::GET, path, headers), peer)
 }
 
 /// Asks for a page and checks its status.
@@ -111,18 +135,4 @@ pub(crate) fn check(router: &Router, path: &str, status: u16) -> Answer {
 #[track_caller]
 pub(crate) fn sends(router: &Router, path: &str, status: u16, to: &str) {
     assert_eq!(check(router, path, status).header(header::LOCATION), to, "{path}");
-}
-
-/// The type and the bytes of a file.
-#[track_caller]
-pub(crate) fn bytes(router: &Router, path: &str) -> (String, Vec<u8>) {
-    let request = Request::builder().uri(path).body(Body::empty()).unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    runtime.block_on(async {
-        let response = router.clone().oneshot(request).await.unwrap();
-        assert_eq!(response.status(), StatusCode::OK, "{path}");
-        let (parts, body) = response.into_parts();
-        let mime = parts.headers.get(header::CONTENT_TYPE).map_or("", |mime| mime.to_str().unwrap()).to_owned();
-        (mime, axum::body::to_bytes(body, usize::MAX).await.unwrap().to_vec())
-    })
 }

@@ -16,15 +16,21 @@ const PAIR: &str = "from=magic-cr@2024-11-08.es&to=magic-cr@2025-02-01.es";
 fn two_texts_are_chosen_without_script() {
     check(&editions(), "/es/magic/compare", 200).has(&[
         ("form.filters.beside[method='get']", ""),
-        ("select#from[name='from'] option[value='magic-cr@2024-11-08.es'][selected]", ""),
-        ("select#to[name='to'] option[value='magic-cr@2025-02-01.es'][selected]", ""),
+        (
+            "select#from[name='from'] option[value='magic-cr@2024-11-08.es'][selected]",
+            "2024-11-08 · Texto oficial en español",
+        ),
+        (
+            "select#to[name='to'] option[value='magic-cr@2025-02-01.es'][selected]",
+            "2025-02-01 · Texto oficial en español",
+        ),
         ("h2", "De una edición a la siguiente"),
         (&format!("a[href='/es/magic/compare?{PAIR}']"), ""),
     ]);
     // Asked for from a document's page.
     let to = "/es/magic/compare?to=magic-cr%402025-02-01.es";
     check(&editions(), "/es/documents/magic-cr@2025-02-01.es", 200)
-        .has(&[("[href='/es/magic/compare?to=magic-cr@2025-02-01.es']", "")]);
+        .links(&["/es/magic/compare?to=magic-cr@2025-02-01.es"]);
     check(&editions(), to, 200).has(&[("option[value='magic-cr@2025-02-01.es'][selected]", "")]);
     // With one document there is nothing to compare it with.
     check(&fresh(), "/pt/documents/magic-digest@2024-11-08.pt", 200).lacks("[href*='/compare']");
@@ -121,14 +127,6 @@ fn what_cannot_be_compared_is_said() {
 }
 
 #[test]
-fn the_texts_of_a_form_can_be_told_apart_by_their_dates() {
-    check(&editions(), "/es/magic/compare", 200).has(&[
-        ("option", "2024-11-08 · Texto oficial en español"),
-        ("option", "2025-02-01 · Texto oficial en español"),
-    ]);
-}
-
-#[test]
 fn a_summary_and_an_official_text_stand_side_by_side_and_are_not_compared() {
     let pair = "from=magic-cr@2024-11-08.es&to=magic-digest@2024-11-08.es";
     let page = check(&library(), &format!("/es/magic/compare?{pair}"), 200);
@@ -155,7 +153,7 @@ fn a_summary_and_an_official_text_stand_side_by_side_and_are_not_compared() {
     page.shows(&["Textos oficiales que sí se comparan"]).has(&[(offered, "")]);
     // A summary leads to the form, never to a comparison with itself.
     let index = check(&router, "/es/magic", 200);
-    index.has(&[("[href='/es/magic/compare']", "")]).lacks("[href*='compare?to=magic-digest']");
+    index.links(&["/es/magic/compare"]).lacks("[href*='compare?to=magic-digest']");
 }
 
 #[test]

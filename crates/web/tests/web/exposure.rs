@@ -2,14 +2,11 @@
 
 use std::{net::IpAddr, num::NonZeroU32};
 
-use axum::{
-    body::Body,
-    http::{Request, Version, header},
-};
+use axum::http::{Method, Version};
 use vademecum_web::{AllowedHosts, AppState, Clients, Server, Settings};
 
 use crate::{
-    ask::{Answer, read},
+    ask::{Answer, ask_server, request, run, send},
     library::{document, state},
 };
 
@@ -39,19 +36,9 @@ fn private() -> Server {
     Server::for_one_person(brought(), settings(), || Some(shipped()))
 }
 
-fn answer(server: &Server, request: Request<Body>) -> Answer {
-    let peer: IpAddr = "127.0.0.1".parse().unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async { read(server.answer(request, Some(peer)).await).await })
-}
-
 /// A request, as it comes to the default address of the server.
 fn ask(server: &Server, path: &str, headers: &[(&str, &str)]) -> Answer {
-    let mut request = Request::get(path).header(header::HOST, "127.0.0.1:8080");
-    for (name, value) in headers {
-        request = request.header(*name, *value);
-    }
-    answer(server, request.body(Body::empty()).unwrap())
+    ask_server(server, path, &[&[("host", "127.0.0.1:8080")], headers].concat(), "127.0.0.1")
 }
 
 /// What a reverse proxy adds to a request.
@@ -82,8 +69,9 @@ fn whatever_a_proxy_adds_is_noticed() {
     }
     // So speak proxies that add nothing, and no browser.
     let server = private();
-    let request = Request::get("/es/magic/704.1").version(Version::HTTP_10).header(header::HOST, "127.0.0.1:8080");
-    answer(&server, request.body(Body::empty()).unwrap()).hides(PRIVATE);
+    let mut old = request(Method::GET, "/es/magic/704.1", &[("host", "127.0.0.1:8080")]);
+    *old.version_mut() = Version::HTTP_10;
+    send(&server, old, "127.0.0.1").hides(PRIVATE);
     for name in ["Cookie", "Accept", "Sec-Fetch-Site"] {
         let server = private();
         ask(&server, "/es/magic/704.1", &[(name, "203.0.113.5")]).shows(&[PRIVATE]);
@@ -94,8 +82,7 @@ fn whatever_a_proxy_adds_is_noticed() {
 fn another_library_is_not_shown_to_others_either() {
     let server = private();
     ask(&server, "/es", &PROXIED);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(server.swap(brought())).unwrap();
+    run(server.swap(brought())).unwrap();
     ask(&server, "/es/magic/704.1", &PROXIED).hides(PRIVATE);
     ask(&server, "/es/magic/704.1", &[]).hides(PRIVATE);
 }
@@ -140,10 +127,7 @@ fn a_public_server_shows_no_metrics_through_a_proxy_on_its_own_machine() {
 #[test]
 fn what_a_private_server_says_of_itself_is_not_told_under_the_name_of_another_site() {
     for server in [private(), Server::for_one_person(shipped(), settings(), || Some(shipped()))] {
-        let status = |path: &str, host: &str| {
-            let request = Request::get(path).header(header::HOST, host).body(Body::empty()).unwrap();
-            answer(&server, request).status.as_u16()
-        };
+        let status = |path: &str, host: &str| ask_server(&server, path, &[("host", host)], "127.0.0.1").status.as_u16();
         for path in ["/metrics", "/readyz", "/healthz"] {
             assert_eq!(status(path, "localhost:8080"), 200, "{path}");
             for host in ["evil.example", "evil.example@127.0.0.1", "localhost:evil"] {

@@ -265,31 +265,37 @@ pub(crate) fn notes() -> Router {
         abilities: vec![ability(text)],
         ..Face::default()
     };
-    let mut card = Node::new(
-        NodeContent::Card(Box::new(Card {
-            role: CardRole::Card,
-            name_en: Some("Eagle & Sun".to_owned()),
-            alternative_name: None,
-            section: "Colección de prueba".to_owned(),
-            print: Print::Magic {
-                layout: CardLayout::Transform,
-                faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
-            },
-        })),
-        "card:Águila & sol".to_owned(),
-    );
-    card.title = Some("Águila & sol".to_owned());
-    let mut ruling = Node::new(
-        NodeContent::Ruling(Box::new(Ruling {
-            card: Some(NodeIndex::new(0)),
-            section: "Colección de prueba".to_owned(),
-        })),
-        "ruling:Águila & sol/1".to_owned(),
-    );
-    ruling.parent = Some(NodeIndex::new(0));
-    ruling.text = "Mira una sola vez.".to_owned();
+    let card = card_node(Card {
+        role: CardRole::Card,
+        name_en: Some("Eagle & Sun".to_owned()),
+        alternative_name: None,
+        section: "Colección de prueba".to_owned(),
+        print: Print::Magic {
+            layout: CardLayout::Transform,
+            faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
+        },
+    });
+    let ruling = ruling_node("Colección de prueba", "Mira una sola vez.");
     let mut notes = document("magic-notes-prueba@2025.es", "");
     notes.kind = DocumentKind::Notes;
     notes.nodes = vec![card, ruling];
     serve(vec![document("magic-cr@2024-11-08.es", ES), notes])
+}
+
+/// A card by the name of its first face.
+pub(crate) fn card_node(card: Card) -> Node {
+    let Print::Magic { faces, .. } = &card.print else { panic!("no card of Magic") };
+    let name = faces[0].name.clone();
+    let fragment = format!("card:{name}");
+    Node { title: Some(name), ..Node::new(NodeContent::Card(Box::new(card)), fragment) }
+}
+
+/// A ruling on the first node of a document.
+pub(crate) fn ruling_node(section: &str, text: &str) -> Node {
+    let ruling = Ruling { card: Some(NodeIndex::new(0)), section: section.to_owned() };
+    Node {
+        parent: Some(NodeIndex::new(0)),
+        text: text.to_owned(),
+        ..Node::new(NodeContent::Ruling(Box::new(ruling)), "ruling:1".to_owned())
+    }
 }

@@ -6,54 +6,16 @@ use crate::{
 };
 
 #[test]
-fn a_rule_stands_in_its_context() {
-    check(&library(), "/es/magic/704.5f", 200)
-        .shows(&[
-            "Se revisa lo siguiente:",
-            "Una copia sin objeto",
-            "Una criatura sin resistencia",
-            "Una criatura con daño de sobra",
-            "Sin resistencia no hay criatura.",
-            "párrafo viejo",
-            "texto oficial",
-            "línea",
-        ])
-        .has(&[
-            ("a[href='/es/magic/7']", "7. Añadidos"),
-            ("a[href='/es/magic/704']", "704. Revisiones"),
-            ("[rel='prev'][href='/es/magic/704.5e']", ""),
-            ("[rel='next'][href='/es/magic/704.5g']", ""),
-            ("[href*='/es/documents/magic-cr@2024-11-08.es']", ""),
-        ])
-        .has(&[("h1 > span.number", "704.5f")]);
-}
-
-#[test]
 fn references_are_links_both_ways() {
     let router = library();
     check(&router, "/es/magic/704.5f", 200)
         .shows(&["Reglas citadas", "Citada en"])
-        .has(&[
-            ("[href='/es/magic/702.9b']", ""),
-            ("[href='/es/magic/704.5e']", ""),
-            ("[href='/es/magic/702.9b']", ""),
-            ("[href='/es/magic/glossary/%C3%81vido']", ""),
-        ])
+        .links(&["/es/magic/702.9b", "/es/magic/704.5e", "/es/magic/702.9b", "/es/magic/glossary/%C3%81vido"])
         .shows(&["Compárese con 702.9b"]);
     check(&router, "/es/magic/702.9b", 200)
         .has(&[("span.dangling[title='Este documento no tiene esa regla']", "999.9")])
         .shows(&["lo dice 704.5"])
         .has(&[("a[href='/es/magic/704.5']", "704.5")]);
-}
-
-#[test]
-fn texts_are_escaped() {
-    let router = library();
-    for path in ["/es/magic/704.5f", "/es/magic/702.9b", "/es/magic/704", "/es/search?q=alert&stay=1"] {
-        check(&router, path, 200).lacks("main script").has(&[("script", "")]);
-    }
-    check(&router, "/es/search?q=%3Cscript%3E&stay=1", 200).lacks("main script");
-    check(&router, "/es/documents/magic-cr@2024-11-08.es", 200).lacks("main b").shows(&["Reglas & más"]);
 }
 
 #[test]
@@ -63,19 +25,10 @@ fn a_repaired_number_shows_what_was_printed() {
 }
 
 #[test]
-fn symbols_have_names() {
-    check(&library(), "/en/magic/702.10a", 200).shows(&["{prisa}"]).has(&[
-        ("[aria-label='tap']", ""),
-        ("[aria-label='green mana']", ""),
-        ("[aria-label='2 generic mana or white mana']", ""),
-    ]);
-}
-
-#[test]
 fn other_languages_are_of_the_same_date_only() {
     let router = library();
     let page = check(&router, "/es/magic/704.5f", 200);
-    page.shows(&["En inglés", "A creature with no toughness"]).has(&[("[href='/en/magic/704.5f']", "")]);
+    page.shows(&["En inglés", "A creature with no toughness"]).links(&["/en/magic/704.5f"]);
     page.hides("bem diferente");
     // The menu of editions alone leads to another date.
     page.lacks("main [href*='?at=2019-01-25']");
@@ -83,17 +36,6 @@ fn other_languages_are_of_the_same_date_only() {
     old.shows(&["25 de enero de 2019", "bem diferente"])
         .has(&[("[lang='pt']", "")])
         .hides("A creature with no toughness");
-}
-
-#[test]
-fn a_pinned_edition_says_so_and_stays_pinned() {
-    let page = check(&library(), "/pt/magic/704.5f?at=2019-01-25", 200);
-    page.shows(&[
-        "25 de janeiro de 2019",
-        "o mesmo número pode indicar regras diferentes",
-        "Ir para a edição mais recente",
-    ])
-    .has(&[("[href='/pt/magic/704?at=2019-01-25']", ""), ("[rel='next'][href='/pt/magic/704.5h?at=2019-01-25']", "")]);
 }
 
 #[test]
@@ -126,7 +68,7 @@ fn a_fresh_clone_reads_well() {
 
 #[test]
 fn a_chapter_has_an_anchor_for_each_rule() {
-    check(&library(), "/es/magic/704", 200).shows(&["Revisiones", "Duplicado"]).has(&[
+    check(&library(), "/es/magic/704", 200).shows(&["Revisiones", "Copiar enlace a 704.5f", "Duplicado"]).has(&[
         ("[id='704.5']", ""),
         ("[id='704.5f']", ""),
         ("[href='/es/magic/704.5f']", ""),
@@ -134,13 +76,6 @@ fn a_chapter_has_an_anchor_for_each_rule() {
         ("[id='704.5g']", ""),
         ("[rel='prev'][href='/es/magic/702']", ""),
     ]);
-}
-
-#[test]
-fn contents_list_sections_and_chapters() {
-    check(&library(), "/es/magic", 200)
-        .shows(&["8 de noviembre de 2024", "Añadidos", "Revisiones"])
-        .has(&[("[href='/es/magic/7']", ""), ("[href='/es/magic/704']", "")]);
 }
 
 #[test]
@@ -168,25 +103,6 @@ fn hits_of_one_number_are_one() {
 fn subrules_stand_inside_their_rule() {
     let page = check(&library(), "/es/search?q=criatura+resistencia+cementerio&stay=1", 200);
     page.has(&[(".hits", ""), ("[href$='/es/magic/704.5']", ""), ("[href='/es/magic/704.5f']", ""), (".texts", "")]);
-}
-
-#[test]
-fn without_a_question_a_search_says_what_can_be_asked() {
-    for (lang, example) in [("es", "arrollar"), ("pt", "atropelar"), ("en", "trample")] {
-        let page = check(&library(), &format!("/{lang}/search?kind=rule"), 200);
-        page.has(&[
-            ("main", ""),
-            ("form#ask", ""),
-            ("[name='q']", ""),
-            ("details.narrow[open]", ""),
-            ("[name='game'][form='ask']", ""),
-            ("option[value='rule'][selected]", ""),
-            ("dl.asks", ""),
-            ("[href$='search?q=704%2C5F']", ""),
-            (&format!("[href='/{lang}/search?q={example}']"), example),
-        ]);
-        assert_eq!(page.count("[name='q']"), 1);
-    }
 }
 
 #[test]
@@ -231,7 +147,7 @@ fn a_document_shows_where_it_came_from_and_what_was_wrong() {
             "Va después de 702.9a",
             "dangling-reference",
         ])
-        .has(&[("[href='/es/magic/702.9b']", "")])
+        .links(&["/es/magic/702.9b"])
         .has(&[("mark", "702,9n")])
         .lacks("main b");
     let filtered = check(&router, &format!("{path}?code=dangling-reference"), 200);
@@ -250,7 +166,7 @@ fn titles_of_our_own_are_marked() {
     check(&router, "/pt/magic/704.6", 200)
         .shows(&["Verificação própria"])
         .has(&[("[href='/pt/about#names'][title='Nome traduzido por nós'], [href='/pt/about#names']", "")]);
-    check(&router, "/pt/magic/704", 200).has(&[("[href='/pt/about#names']", "")]);
+    check(&router, "/pt/magic/704", 200).links(&["/pt/about#names"]);
     check(&router, "/pt/magic/704.5", 200).hides("about#names");
     check(&router, "/pt/about", 200).shows(&["†"]).has(&[("#names", "")]);
 }
@@ -270,7 +186,7 @@ fn errors_in_our_entries_are_reported_where_the_operator_says() {
     let mail = ours(Some("rules@example.org"));
     check(&mail, "/pt/magic/704.5", 200)
         .has(&[("[href^='mailto:rules@example.org?subject=Erro%20em%20704.5&body=']", "")]);
-    check(&mail, "/es/about", 200).has(&[("[href='mailto:rules@example.org']", "")]);
+    check(&mail, "/es/about", 200).links(&["mailto:rules@example.org"]);
     // A publisher's text is not ours to mend.
     check(&library(), "/es/magic/702.9b", 200).lacks("[class='small report']");
 }
@@ -326,7 +242,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
         .shows(&["demostrada", "crates/magic/src/state_based"]);
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
-    check(&router, case, 200).shows(&["Paso a paso"]).has(&[("[href='/es/magic/704.5f']", "")]);
+    check(&router, case, 200).shows(&["Paso a paso"]).links(&["/es/magic/704.5f"]);
     check(&router, case, 200).shows(&["Situación inicial", "Gólem eterno (0/0)"]).has(&[("i", "{4}")]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
         .shows(&["Golem eterno (0/0)"])
@@ -342,9 +258,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     check(&router, "/es/magic/coverage", 200)
         .shows(&["reglas demostradas", "2749", "Ver las"])
         .has(&[("[href*='/es/magic/704.5f']", "")]);
-    check(&router, "/es/magic/code", 200)
-        .shows(&["crates/magic/src/state_based"])
-        .has(&[("[href='/es/magic/704.5f']", "")]);
+    check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based"]).links(&["/es/magic/704.5f"]);
 }
 
 #[test]
@@ -389,34 +303,6 @@ fn a_rule_without_words_says_whose_those_of_its_subrules_are() {
     let says_nothing = |path: &str| check(&fresh(), path, 200).body.contains("Desta regra só conhecemos o número e");
     assert!(!says_nothing("/pt/magic/704.5"));
     assert!(says_nothing("/pt/magic/702.9"));
-}
-
-#[test]
-fn every_page_has_the_menu_of_its_game() {
-    let router = library();
-    for path in ["/es", "/es/about", "/es/search?q=faro&stay=1", "/es/magic/704.5f"] {
-        check(&router, path, 200).has(&[
-            ("[popovertarget='menu']", ""),
-            ("[href*='/es/magic/scenarios']", ""),
-            ("[href*='/es/magic/glossary']", ""),
-        ]);
-    }
-    check(&router, "/es/magic/scenarios", 200).has(&[("[href$='/es/magic/scenarios'][aria-current='true']", "")]);
-    // The edition of a page is switched in its menu: the same rule, whatever its number is there.
-    check(&router, "/es/magic/704.5f", 200)
-        .has(&[(".menu-editions [href$='?at=2019-01-25'], .menu-editions[href$='?at=2019-01-25']", "")]);
-}
-
-#[test]
-fn cases_have_an_index_and_lead_to_one_another() {
-    let router = fresh();
-    check(&router, "/pt/magic/scenarios", 200)
-        .shows(&["Casos resolvidos"])
-        .has(&[("#c-702", ""), ("[href*='/pt/magic/scenarios/702/']", "")]);
-    check(&router, "/es/magic/scenarios/704/resistencia-cero", 200)
-        .has(&[("main [href='/es/magic/scenarios']", "")])
-        .has(&[("[rel='prev']", "")]);
-    check(&router, "/es/myl/scenarios", 404);
 }
 
 #[test]
@@ -486,44 +372,18 @@ fn the_question_of_a_case_is_answered_by_it_and_by_its_rule() {
 }
 
 #[test]
-fn chapters_of_the_turn_show_where_in_it_they_are() {
-    let text = "5 | Turno |\n500 | Generales |\n501 | Fase inicial |\n502 | Enderezar |\n505 | Fase principal |\n506 | Combate |\n\
-                507 | Comienzo |\n511 | Final del combate |\n512 | Fase final |\n514 | Limpieza |\n";
+fn only_chapters_of_the_edition_that_is_known_are_drawn() {
+    let text = "4 | Zonas |\n405 | Pila |\n5 | Turno |\n500 | Generales |\n6 | Efectos |\n613 | Efectos continuos |\n";
+    let drawn = [("405", ".zone-map"), ("613", ".layer-ladder"), ("500", ".turn-strip")];
     let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
-    let page = check(&router, "/es/magic/507", 200);
-    page.has(&[("[class*='turn-strip']", "")])
-        .shows(&["Fase inicial", "Enderezar", "Fase principal", "Combate"])
-        .has(&[("[href$='507'][aria-current='page']", "Comienzo")]);
-    check(&library(), "/es/magic/704", 200).lacks("[class*='turn-strip']");
-}
-
-#[test]
-fn chapters_of_zones_and_layers_are_drawn_in_the_readers_language() {
-    let text =
-        "4 | Zonas |\n400 | Generales |\n405 | Pila |\n6 | Efectos |\n613 | Efectos continuos |\n613.1 | | Siete.\n";
-    let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
-    for (page, names) in [
-        ("/es/magic/405", ["Campo de batalla", "De cada jugador", "Biblioteca"]),
-        ("/pt/magic/405", ["Campo de batalha", "De cada jogador", "Grimório"]),
-        ("/en/magic/405", ["Battlefield", "Each player has their own", "Library"]),
-        ("/es/magic/613", ["Copia", "7b", "Valores fijados"]),
-        ("/pt/magic/613", ["Cópia", "7b", "Valores fixados"]),
-        ("/en/magic/613", ["Face-down", "7b", "Set to a value"]),
-    ] {
-        check(&router, page, 200).shows(&names);
+    for (chapter, drawing) in drawn {
+        check(&router, &format!("/es/magic/{chapter}"), 200).has(&[(drawing, "")]);
     }
-    check(&router, "/es/magic/613", 200).has(&[("[href='#613.1a']", ""), ("[href='#613.4b'] .ordinal", "7b")]);
-    check(&router, "/es/magic/405", 200).has(&[("[href$='/es/magic/405'][aria-current='page']", "")]);
-    check(&router, "/es/magic/400", 200).has(&[("[class*='zone-map']", "")]).lacks("[class*='layer-ladder']");
     // Numbers of another edition mean other rules.
     let earlier = serve(vec![document("magic-cr@2019-01-25.es", text)]);
-    check(&earlier, "/es/magic/613", 200).lacks("[class*='layer-ladder']");
-    check(&earlier, "/es/magic/405", 200).lacks("[class*='zone-map']");
-}
-
-#[test]
-fn each_rule_of_a_chapter_has_a_link_to_copy() {
-    check(&library(), "/es/magic/704", 200).has(&[("span", "Copiar enlace a 704.5f")]);
+    for (chapter, drawing) in drawn {
+        check(&earlier, &format!("/es/magic/{chapter}"), 200).lacks(drawing);
+    }
 }
 
 #[test]

@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    body::Body,
-    http::{HeaderName, Method, Request, header},
+    http::{HeaderName, Method, header},
 };
 use vademecum_web::{AllowedHosts, AppState, Server, Settings, router};
 
 use crate::{
-    ask::{Answer, ask, check, read},
+    ask::{Answer, ask, ask_server, check},
     library::{document, fresh, library, state},
 };
 
@@ -83,9 +82,7 @@ fn sites_that_were_named_may_read_what_others_may_not() {
 /// The status of a page, asked for by a name.
 fn called(state: AppState, hosts: Option<AllowedHosts>, host: &str, path: &str) -> Answer {
     let server = Server::new(state, Settings { hosts, ..Settings::default() });
-    let request = Request::get(path).header(header::HOST, host).body(Body::empty()).unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async { read(server.answer(request, None).await).await })
+    ask_server(&server, path, &[("host", host)], "192.0.2.1")
 }
 
 #[test]
@@ -113,13 +110,9 @@ fn only_those_who_look_after_the_server_read_what_is_counted() {
     settings.clients.proxies = vec!["127.0.0.2/32".parse().unwrap()];
     let server = Server::new(brought(), settings);
     let status = |peer: &str, forwarded: &str| {
-        let mut request = Request::get("/metrics");
-        if !forwarded.is_empty() {
-            request = request.header("x-forwarded-for", forwarded);
-        }
-        let request = request.body(Body::empty()).unwrap();
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(server.answer(request, Some(peer.parse().unwrap()))).status().as_u16()
+        let headers = [("x-forwarded-for", forwarded)];
+        let headers = if forwarded.is_empty() { &[] } else { &headers[..] };
+        ask_server(&server, "/metrics", headers, peer).status.as_u16()
     };
     for (peer, forwarded, expected) in [
         ("127.0.0.1", "", 200),

@@ -5,7 +5,7 @@ use vademecum_vocab::Game;
 
 use crate::{
     ask::check,
-    library::{document, library, serve},
+    library::{document, serve},
 };
 
 /// Glossaries in three languages, with a name that two of them write alike.
@@ -32,38 +32,6 @@ fn an_entry_without_a_letter_in_its_name_is_not_listed() {
     let text = "7 | Añadidos |\n704 | Revisiones |\nterm . | | . . .\nterm +1/+1 | | Una suma.\n";
     let router = serve(vec![document("magic-cr@2024-11-08.es", text)]);
     check(&router, "/es/magic/glossary", 200).has(&[("a", "+1/+1")]).lacks("a[href$='/glossary/.']");
-}
-
-#[test]
-fn the_lexicon_begins_with_the_readers_language() {
-    let router = glossaries();
-    let row = |own: &str, one: &str, two: &str| [own, one, two].map(str::to_owned);
-    for (path, langs, row) in [
-        (
-            "/es/magic/terms",
-            ["es", "pt", "en"],
-            row("Conjuro</a></th>", "Feitiço</a></span></td>", "Sorcery</a></span></td>"),
-        ),
-        (
-            "/pt/magic/terms",
-            ["pt", "es", "en"],
-            row("Feitiço</a></th>", "Conjuro</a></span></td>", "Sorcery</a></span></td>"),
-        ),
-        (
-            "/en/magic/terms",
-            ["en", "es", "pt"],
-            row("Sorcery</a></th>", "Conjuro</a></span></td>", "Feitiço</a></span></td>"),
-        ),
-    ] {
-        let answer = check(&router, path, 200);
-        answer.has(&langs.map(|lang| format!("th[scope='col'][lang='{lang}']")).each_ref().map(|th| (th.as_str(), "")));
-        let own = answer.body.find(&row[0]).unwrap();
-        let end = own + answer.body[own..].find("</tr>").unwrap();
-        let cells = &answer.body[own..end];
-        assert!(cells.contains(&row[1]) && cells.contains(&row[2]), "{cells}");
-        answer.has(&[("[href='#A']", ""), ("#A", ""), ("#B", ""), ("#unnamed", "")]);
-        answer.has(&[(&format!("[href='{}/false-friends']", path.trim_end_matches("/terms")), "")]);
-    }
 }
 
 #[test]
@@ -138,14 +106,6 @@ fn a_term_says_its_names_and_what_it_is_not() {
     // A page in another language than its reader's says it in the reader's.
     let answer = check(&router, "/es/magic/glossary/Sorcery", 200);
     answer.has(&[("p.names[lang='es']", "")]).has(&[("a", "Conjuro")]);
-}
-
-#[test]
-fn the_lexicon_is_found_from_the_contents_and_the_glossary() {
-    let router = library();
-    for path in ["/es/magic", "/es/magic/glossary"] {
-        check(&router, path, 200).has(&[("[href='/es/magic/terms']", ""), ("[href='/es/magic/false-friends']", "")]);
-    }
 }
 
 #[test]

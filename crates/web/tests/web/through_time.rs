@@ -56,7 +56,7 @@ fn library() -> Router {
 #[test]
 fn an_older_rule_says_where_it_is_today() {
     let page = check(&library(), "/pt/magic/100.1?at=2019-01-25", 200);
-    page.shows(&["Na edição mais recente deste site, esta regra é a 101.1."]).has(&[("[href='/pt/magic/101.1']", "")]);
+    page.shows(&["Na edição mais recente deste site, esta regra é a 101.1."]).links(&["/pt/magic/101.1"]);
     page.shows(&["Nessa edição, o número 100.1 indica outra regra."]);
     let reworded = check(&library(), "/pt/magic/101.2?at=2019-01-25", 200);
     reworded.shows(&["esta regra é a 102.2 e está redigida de outra maneira"]);
@@ -159,8 +159,7 @@ fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
         "la edición más reciente en este sitio",
         "del 8 de noviembre de 2024",
     ]);
-    home.has(&[("[href^='https://magic.wizards.com/'][rel~='noreferrer']", "")])
-        .has(&[("[href='/es/magic/changes']", "")]);
+    home.has(&[("[href^='https://magic.wizards.com/'][rel~='noreferrer']", "")]).links(&["/es/magic/changes"]);
     check(&router, "/es/magic/100.1", 200).has(&[("#menu", ""), ("[href='/es/magic/changes']", "")]);
     check(&router, "/es/search?q=barco", 200).shows(&["La más reciente en este sitio"]);
     check(&router, "/es/about", 200).has(&[("[href^='https://magic.wizards.com/']", "")]);
@@ -172,7 +171,7 @@ fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
         .has(&[("[href^='https://magic.wizards.com/']", "")])
         .has(&[("[href*='/es/magic/changes']", "")]);
     // A number that only the later edition has.
-    check(&router, "/es/magic/102.3", 404).shows(&["corresponde a 101.3"]).has(&[("[href='/es/magic/101.3']", "")]);
+    check(&router, "/es/magic/102.3", 404).shows(&["corresponde a 101.3"]).links(&["/es/magic/101.3"]);
 }
 
 #[test]
@@ -207,7 +206,7 @@ fn a_number_that_only_an_earlier_edition_had_says_where_its_rule_is() {
     let router = serve_with(vec![old, new], lineages(Lineages::default()));
     let page = check(&router, "/es/magic/101.4", 404);
     page.shows(&["La regla que en la edición del 25 de enero de 2019 era la 101.4 hoy es la 102.4."]);
-    page.has(&[("[href='/es/magic/102.4']", "")]).hides("errata");
+    page.links(&["/es/magic/102.4"]).hides("errata");
 }
 
 #[test]
@@ -215,7 +214,7 @@ fn other_texts_stand_beside_it_with_their_numbers() {
     let page = check(&library(), "/es/magic/102.2", 200);
     page.shows(&["En portugués, edición del 8 de noviembre de 2024: 102.2"]);
     let old = check(&library(), "/es/magic/101.2?at=2019-01-25", 200);
-    old.shows(&["En portugués, edición del 8 de noviembre de 2024: 102.2"]).has(&[("[href='/pt/magic/102.2']", "")]);
+    old.shows(&["En portugués, edición del 8 de noviembre de 2024: 102.2"]).links(&["/pt/magic/102.2"]);
     // Our words, although that edition has none.
     old.shows(&["Sin aceite no hay luz.", "desde entonces la regla ha cambiado"]);
     let same = check(&library(), "/es/magic/100.1?at=2019-01-25", 200);
@@ -228,7 +227,7 @@ fn a_chapter_has_a_feed_of_what_changed() {
     assert_eq!(feed.header(header::CONTENT_TYPE), "application/atom+xml");
     feed.shows(&["2024-11-08T00:00:00Z", "101.1 passa a ser 102.1.", "101.2 passa a ser 102.2 e muda de redação."]);
     feed.hides("marinheiros");
-    check(&library(), "/pt/magic/102", 200).has(&[("[href='/pt/magic/102/feed']", "")]);
+    check(&library(), "/pt/magic/102", 200).links(&["/pt/magic/102/feed"]);
     check(&library(), "/pt/magic/102.1/feed", 404);
     check(&library(), "/pt/magic/999/feed", 404);
 }

@@ -82,20 +82,14 @@ fn threads_for(paths: &[String]) -> usize {
 }
 
 #[test]
-fn abandoned_alignments_work_on_no_more_threads_than_there_are_permits() {
-    assert!((1..=PERMITS).contains(&threads_for(&alignments())));
-}
-
-#[test]
-fn abandoned_comparisons_work_on_no_more_threads_than_there_are_permits() {
-    let paths: Vec<String> =
-        alignments().iter().map(|path| path.replace("/api/v1/align", "/es/magic/compare")).collect();
-    assert!((1..=PERMITS).contains(&threads_for(&paths)));
-}
-
-#[test]
-fn abandoned_downloads_make_one_file() {
-    assert_eq!(threads_for(&vec!["/api/v1/bulk.sqlite".to_owned(); 60]), 1);
+fn abandoned_work_takes_no_more_threads_than_there_are_permits() {
+    let alignments = alignments();
+    let comparisons = alignments.iter().map(|path| path.replace("/api/v1/align", "/es/magic/compare")).collect();
+    let downloads = vec!["/api/v1/bulk.sqlite".to_owned(); 60];
+    for (paths, most) in [(alignments, PERMITS), (comparisons, PERMITS), (downloads, 1)] {
+        let threads = threads_for(&paths);
+        assert!((1..=most).contains(&threads), "{}: {threads}", paths[0]);
+    }
 }
 
 /// How many threads work beside the one that serves while clients read compressed responses to their end.

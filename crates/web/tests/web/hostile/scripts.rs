@@ -4,14 +4,12 @@ use axum::{
     Router,
     http::{Method, header},
 };
-use vademecum_document::{
-    Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent, NodeIndex, OtherName, Print, Ruling,
-};
+use vademecum_document::{Card, CardLayout, CardRole, Document, DocumentKind, Face, OtherName, Print};
 use vademecum_vocab::{Diagnostic, Finding, Lang, Position};
 
 use crate::{
     ask::{Answer, ask},
-    library::{document, serve},
+    library::{card_node, document, ruling_node, serve},
 };
 
 /// Ends an attribute, opens an element, runs.
@@ -41,24 +39,14 @@ fn evil() -> Vec<Document> {
     let says = || EVIL.to_owned();
     let face = Face { name: says(), cost: Some(says()), type_line: says(), power: Some(says()), ..Face::default() };
     let print = Print::Magic { layout: CardLayout::Single, faces: vec![face] };
-    let section = says();
-    let mut card = Node::new(
-        NodeContent::Card(Box::new(Card {
-            role: CardRole::Card,
-            name_en: Some(says()),
-            alternative_name: Some(says()),
-            section,
-            print,
-        })),
-        format!("card:{EVIL}"),
-    );
-    card.title = Some(EVIL.to_owned());
-    let mut ruling = Node::new(
-        NodeContent::Ruling(Box::new(Ruling { card: Some(NodeIndex::new(0)), section: says() })),
-        "ruling:1".to_owned(),
-    );
-    ruling.parent = Some(NodeIndex::new(0));
-    ruling.text = says();
+    let card = card_node(Card {
+        role: CardRole::Card,
+        name_en: Some(says()),
+        alternative_name: Some(says()),
+        section: says(),
+        print,
+    });
+    let ruling = ruling_node(EVIL, EVIL);
     let mut notes = document("magic-notes-prueba@2025.es", "");
     notes.kind = DocumentKind::Notes;
     notes.title = says();

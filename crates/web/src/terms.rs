@@ -1,8 +1,6 @@
 //! The lexicon: what terms are called in three languages, and names that only look alike.
 
-pub(crate) mod term_cache;
-
-use std::cmp::Reverse;
+use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
 use axum::{extract::Query, response::Response};
@@ -10,12 +8,13 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
-use vademecum_terminology::{FalseFriend, TermRow, bare_name};
+use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
 use vademecum_text::fold;
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Game, Lang};
 
 use crate::{
-    alphabet::{anchor, by_letter, sort_key},
+    alphabet::{by_letter, sort_key},
+    app_state::AppState,
     bad_parameter::Expected,
     edition::Edition,
     error::Error,
@@ -24,8 +23,9 @@ use crate::{
     page_request::EditionRequest,
     parameter::given_as,
     text::t,
-    ui::Ui,
+    ui::{FilterLink, Ui},
     urls::Urls,
+    work::{Client, SharedResults},
 };
 
 /// Names of an edition, linked to what they name.
@@ -159,7 +159,7 @@ struct TermsPage {
     has_glossary: bool,
     /// The languages of the columns and what they call themselves, the reader's first.
     langs: [(Lang, String); Lang::ALL.len()],
-    letters: Vec<TermsLetter>,
+    letters: Vec<(char, Vec<NamesRow>)>,
     /// Terms that the reader's language has no known name for.
     unnamed: Vec<NamesRow>,
     count: usize,
@@ -172,12 +172,6 @@ struct TermsPage {
 #[serde(default)]
 pub(crate) struct TermsQuery {
     filter: String,
-}
-
-struct TermsLetter {
-    letter: char,
-    anchor: String,
-    rows: Vec<NamesRow>,
 }
 
 /// Maximum length of the meaning of a false friend, in characters.
@@ -213,10 +207,7 @@ pub(crate) async fn terms(
         ui: edition.ui(t(lang, "terms-title"), "/terms"),
         has_glossary: edition.glossary().is_some(),
         count: named.len() + unnamed.len(),
-        letters: by_letter(named)
-            .into_iter()
-            .map(|(letter, rows)| TermsLetter { letter, anchor: anchor(letter), rows })
-            .collect(),
+        letters: by_letter(named),
         unnamed: unnamed.into_iter().map(show).collect(),
         filter,
         langs: langs.map(|lang| (lang, t(lang, "language-name").to_string())),
@@ -228,16 +219,8 @@ pub(crate) async fn terms(
 struct FriendsPage {
     ui: Ui,
     has_glossary: bool,
-    filters: Vec<LanguagePairLink>,
+    filters: Vec<FilterLink>,
     friends: Vec<Friend>,
-}
-
-/// A link that leaves the false friends of two languages, or all.
-struct LanguagePairLink {
-    label: String,
-    count: usize,
-    url: String,
-    current: bool,
 }
 
 /// Two names that look alike, and what each is in the other's language.
@@ -289,7 +272,7 @@ pub(crate) async fn false_friends(
     // The reader's own language goes first.
     friends.iter_mut().for_each(|sides| sides.sort_by_key(|side| side.lang != lang));
     friends.sort_by_cached_key(|[one, _]| (one.lang != lang, sort_key(one.name)));
-    let filter = |label: String, of: Option<[Lang; 2]>| LanguagePairLink {
+    let filter = |label: String, of: Option<[Lang; 2]>| FilterLink {
         label,
         count: friends.iter().filter(|sides| of.is_none_or(|of| is_of(sides, of))).count(),
         url: edition.urls.false_friends(of),
@@ -344,4 +327,35 @@ fn friend(names: &TermNames<'_>, sides: [FalseFriendName<'_>; 2]) -> Friend {
             .collect(),
         meanings: sides.iter().filter_map(|side| names.meaning(side.name, side.lang)).collect(),
     }
+}
+
+/// Maximum size of the cached terms of a library, in bytes.
+const MAX_CACHE_BYTES: usize = 16 << 20;
+
+/// The terms mined from the documents of each game.
+#[derive(Clone)]
+struct TermCache(SharedResults<Game, Arc<TermTable>>);
+
+/// The translations of a game's terms: mined from documents in both languages, as on the command line; without such
+/// documents, the bundled lexicon.
+pub(crate) async fn mined_terms(
+    state: &Arc<AppState>,
+    client: Client,
+    game: Game,
+    from: Lang,
+    to: Lang,
+) -> Result<Option<Arc<TermTable>>, Error> {
+    if !vademecum_api_types::can_be_mined(&state.graph, game, from, to) {
+        return Ok(content::lexicon(game).cloned());
+    }
+    let shared = Arc::clone(state);
+    let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
+    let size = |terms: &Arc<TermTable>| terms.rows().iter().map(size_of_term).sum();
+    let cache = state.cache(|| TermCache(SharedResults::new(MAX_CACHE_BYTES, size)));
+    cache.0.get(&state.work.long, client, game, mine).await.map(Some)
+}
+
+/// Approximate size of a row, in bytes.
+fn size_of_term(row: &TermRow) -> usize {
+    size_of::<TermRow>() + size_of_val(row.evidence.as_slice())
 }
