@@ -214,17 +214,16 @@ fn translate(pieces: &[QueryPiece], graph: &Graph) -> Vec<Vec<Interpretation>> {
         QueryPiece::Word { text, kind: TokenKind::Word } => Some(fold(text)),
         _ => None,
     };
+    let words: Vec<Option<String>> = pieces.iter().map(word).collect();
     let mut interpretations = vec![Vec::new(); pieces.len()];
-    interpret_runs(pieces.iter().map(word).collect(), MAX_NAME_WORDS, &mut interpretations, |name| {
-        translations(name, graph)
-    });
+    interpret_runs(&words, MAX_NAME_WORDS, &mut interpretations, |name| translations(name, graph));
     interpretations
 }
 
 /// Gives every word the interpretations of the longest run of words that it belongs to. A longer run weighs less, as
 /// each of its words has all its interpretations. `None` ends a run.
 fn interpret_runs(
-    words: Vec<Option<String>>,
+    words: &[Option<String>],
     max_words: usize,
     interpretations: &mut [Vec<Interpretation>],
     interpret: impl Fn(&str) -> Vec<Interpretation>,
@@ -295,7 +294,8 @@ fn synonym_interpretations(
                 }
             }
         };
-        interpret_runs(pieces.iter().map(stem).collect(), synonyms.max_words(), &mut interpretations, |expression| {
+        let stems: Vec<Option<String>> = pieces.iter().map(stem).collect();
+        interpret_runs(&stems, synonyms.max_words(), &mut interpretations, |expression| {
             synonyms.meanings(lang, expression).iter().map(interpretation).collect()
         });
     }
