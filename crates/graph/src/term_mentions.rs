@@ -151,6 +151,14 @@ mod tests {
     }
 
     #[test]
+    fn a_word_of_a_longer_name_is_no_term() {
+        let ward = "Ward|name||not name\n";
+        check_with(Lang::En, ward, &["Ward"], "Paper Ward, Ward Breaker; (Ward) of Ward Hill", &["Ward = Ward"]);
+        check_with(Lang::En, ward, &["Ward"], "It has Ward N.", &["Ward = Ward"]);
+        check_with(Lang::En, ward, &["Ward"], "Each Ward counts.", &["Ward = Ward"]);
+    }
+
+    #[test]
     fn of_two_terms_with_one_form_neither_is_linked() {
         let rows = "Virar|verb+participle\nVirado|adjective\n";
         check_with(
