@@ -159,6 +159,19 @@ mod tests {
     }
 
     #[test]
+    fn accents_tell_the_words_of_a_name_from_verbs() {
+        let terms = ["Efecto continuo", "Coste de maná"];
+        check(Lang::Es, &terms, "Su efecto continúa; el efecto continuó.", &[]);
+        check(
+            Lang::Es,
+            &terms,
+            "Efectos continuos; un coste de mana.",
+            &["Efectos continuos = Efecto continuo", "coste de mana = Coste de maná"],
+        );
+        check(Lang::Pt, &["Efeito contínuo"], "O efeito continua.", &[]);
+    }
+
+    #[test]
     fn of_two_terms_with_one_form_neither_is_linked() {
         let rows = "Virar|verb+participle\nVirado|adjective\n";
         check_with(
