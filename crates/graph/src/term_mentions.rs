@@ -151,6 +151,27 @@ mod tests {
     }
 
     #[test]
+    fn a_word_of_a_longer_name_is_no_term() {
+        let ward = "Ward|name||not name\n";
+        check_with(Lang::En, ward, &["Ward"], "Paper Ward, Ward Breaker; (Ward) of Ward Hill", &["Ward = Ward"]);
+        check_with(Lang::En, ward, &["Ward"], "It has Ward N.", &["Ward = Ward"]);
+        check_with(Lang::En, ward, &["Ward"], "Each Ward counts.", &["Ward = Ward"]);
+    }
+
+    #[test]
+    fn accents_tell_the_words_of_a_name_from_verbs() {
+        let terms = ["Efecto continuo", "Coste de maná"];
+        check(Lang::Es, &terms, "Su efecto continúa; el efecto continuó.", &[]);
+        check(
+            Lang::Es,
+            &terms,
+            "Efectos continuos; un coste de mana.",
+            &["Efectos continuos = Efecto continuo", "coste de mana = Coste de maná"],
+        );
+        check(Lang::Pt, &["Efeito contínuo"], "O efeito continua.", &[]);
+    }
+
+    #[test]
     fn of_two_terms_with_one_form_neither_is_linked() {
         let rows = "Virar|verb+participle\nVirado|adjective\n";
         check_with(

@@ -3,6 +3,7 @@
 //! `es.tsv` and `pt.tsv` are about the digests that ship, `en.tsv` about the publisher's English text. The rows of the
 //! sample `before` were drawn at random from the links of stems alone, those of `tuning` from the links that replaced
 //! them while the grammar was reviewed, those of `held-out` from the result: nobody had looked at them before.
+//! `senses.tsv` has sentences with a term, and with a word that only looks like it.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "figures are printed for whoever asks with --nocapture")]
@@ -16,12 +17,12 @@ use std::{
 };
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use vademecum_document::DocumentKind;
+use vademecum_document::{Document, DocumentKind, Node, NodeContent, Term};
 use vademecum_graph::{DocumentIndex, Graph};
 use vademecum_ingest::{Options, ingest, reader::read_path};
 use vademecum_library::join;
 use vademecum_tests::or_skip;
-use vademecum_vocab::{Game, Lang};
+use vademecum_vocab::{Game, Lang, Number};
 
 /// So many of a hundred judged links must be right.
 const PRECISION_PERCENT: usize = 99;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
     let mut trials = vec![trial("spanish", Lang::Es), trial("portuguese", Lang::Pt)];
     trials.push(Trial::test("the_grammar_names_terms_that_exist", || known_terms().map_err(Failed::from)));
     trials.push(Trial::test("words_that_look_alike_are_not_linked", || look_alikes().map_err(Failed::from)));
+    trials.push(Trial::test("surroundings_tell_a_term_from_its_homographs", || homographs().map_err(Failed::from)));
     let english = vec![trial("english", Lang::En)];
     trials.extend(or_skip(english, ENGLISH.as_deref(), "the English rules are not here", "VADEMECUM_REQUIRE_CORPUS"));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -188,6 +190,43 @@ fn look_alikes() -> Result<(), String> {
         }
     }
     if wrong.is_empty() { Ok(()) } else { Err(format!("{wrong:#?}")) }
+}
+
+/// In each sentence of `senses.tsv`, the only term of a glossary is linked or not, as the row says.
+fn homographs() -> Result<(), String> {
+    let path = vademecum_tests::root().join("tests/data/term_links/senses.tsv");
+    let table = std::fs::read_to_string(&path).unwrap();
+    let columns = ["lang", "term", "is_linked", "sentence"];
+    let rows = vademecum_tsv::read(&path.to_string_lossy(), &table, columns, |[lang, term, is_linked, sentence]| {
+        let expected = match &*is_linked {
+            "yes" => true,
+            "no" => false,
+            _ => return Err(is_linked.error("yes or no")),
+        };
+        Ok((lang.parse("a language")?, term.to_owned(), expected, sentence.to_owned()))
+    });
+    let mut wrong = Vec::new();
+    for (lang, term, expected, sentence) in rows.unwrap() {
+        if is_linked(lang, &term, &sentence) != expected {
+            wrong.push(format!("{lang} {term}: {sentence}"));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(format!("linked, or not, against what the table says: {wrong:#?}")) }
+}
+
+/// Whether a rule with this text links the only term of its glossary.
+fn is_linked(lang: Lang, headword: &str, text: &str) -> bool {
+    let number: Number = "100.1".parse().unwrap();
+    let mut rule = Node::new(NodeContent::numbered(number), number.to_string());
+    rule.text = text.to_owned();
+    let term = Term { headword: headword.to_owned(), senses: Vec::new(), see: Vec::new() };
+    let term = Node::new(NodeContent::Term(Box::new(term)), format!("term:{headword}"));
+    let id = format!("magic-cr@2031-05-04.{lang}").parse().unwrap();
+    let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![rule, term]);
+    let graph = Graph::new([document]).with_term_grammar(vademecum_content::term_grammar().clone());
+    let document = graph.documents().next().unwrap().0;
+    let rule = graph.fragment(document, "100.1").unwrap();
+    !graph.term_links(rule).is_empty()
 }
 
 /// A row for a term that no glossary has does nothing: it is misspelled, or the term was renamed.

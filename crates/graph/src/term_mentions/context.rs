@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::SpannedWord;
+use vademecum_text::{SpannedWord, WordSet};
 
 use super::grammar::list;
 
@@ -23,7 +23,7 @@ impl WordClasses {
 ///
 /// `not after`, `not before`, `after` and `before` match the words next to the form, up to the next punctuation mark, which
 /// is written `.`; `with` and `not with` match anywhere in the text; `capital` requires a capital letter inside a sentence,
-/// `small` a small one.
+/// `small` a small one; `not name` excludes a word of a longer proper name.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Context {
     clauses: Vec<Clause>,
@@ -42,6 +42,7 @@ enum Place {
     After,
     Anywhere,
     Capital,
+    Name,
 }
 
 /// A pattern for a word next to the form.
@@ -93,6 +94,7 @@ impl Context {
             match text {
                 "capital" => return Ok(Clause { place: Place::Capital, is_wanted: true, phrases: Vec::new() }),
                 "small" => return Ok(Clause { place: Place::Capital, is_wanted: false, phrases: Vec::new() }),
+                "not name" => return Ok(Clause { place: Place::Name, is_wanted: false, phrases: Vec::new() }),
                 _ => (),
             }
             let found = starts.into_iter().find_map(|(start, place, is_wanted)| {
@@ -126,9 +128,29 @@ impl Clause {
                 .get(from)
                 // The first word of a sentence has a capital letter anyway.
                 .is_some_and(|word| word.is_capital && (!word.starts_sentence || !self.is_wanted)),
+            Place::Name => is_in_name(words, from, to),
         };
         found == self.is_wanted
     }
+}
+
+/// Whether a form is part of a longer proper name: it has a capital letter, and so has the word before or behind it, with no
+/// mark between them.
+fn is_in_name(words: &[SpannedWord], from: usize, to: usize) -> bool {
+    let before = from.checked_sub(1).and_then(|place| words.get(place));
+    words.get(from).is_some_and(|first| {
+        first.is_capital
+            && (!first.follows_mark && before.is_some_and(may_be_name)
+                || words.get(to).is_some_and(|next| !next.follows_mark && may_be_name(next)))
+    })
+}
+
+/// Whether a word may be one of a proper name: it has a capital letter, and is neither a variable (`Ward N`) nor a word that
+/// has a capital because it opens a sentence.
+fn may_be_name(word: &SpannedWord) -> bool {
+    let is_opener =
+        || WordSet::SentenceOpeners.contains_in_any(&word.folded) || WordSet::Determiners.contains_in_any(&word.lower);
+    word.is_capital && word.lower.chars().nth(1).is_some() && !(word.starts_sentence && is_opener())
 }
 
 /// Whether a phrase ends just before an index.

@@ -48,10 +48,24 @@ enum Forms {
 
 #[derive(Debug)]
 struct PhraseWord {
-    /// Folded.
+    /// In lower case; with accents if they are compared, folded if not.
     forms: HashSet<String>,
+    /// Whether accents are compared.
+    has_exact_accents: bool,
     /// Whether it may follow a punctuation mark, as it does in the name.
     may_follow_mark: bool,
+}
+
+impl PhraseWord {
+    fn new(word: &SpannedWord, forms: Vec<String>, has_exact_accents: bool) -> Self {
+        let spelled = |form: String| if has_exact_accents { form } else { fold(&form) };
+        let forms = forms.into_iter().map(spelled).collect();
+        PhraseWord { forms, has_exact_accents, may_follow_mark: word.follows_mark }
+    }
+
+    fn matches(&self, word: &SpannedWord) -> bool {
+        self.forms.contains(if self.has_exact_accents { &word.lower } else { &word.folded })
+    }
 }
 
 impl TermPattern {
@@ -68,7 +82,7 @@ impl TermPattern {
             Forms::Word(forms) => text.first().is_some_and(|word| forms.contains(&word.lower)),
             Forms::Phrase(words) => {
                 words.len() <= text.len()
-                    && words.iter().zip(text).all(|(expected, word)| expected.forms.contains(&word.folded))
+                    && words.iter().zip(text).all(|(expected, word)| expected.matches(word))
                     && words.iter().zip(text).skip(1).all(|(expected, word)| {
                         !word.starts_sentence && (expected.may_follow_mark || !word.follows_mark)
                     })
@@ -187,19 +201,20 @@ fn joined(words: &[SpannedWord]) -> String {
     words.iter().map(|word| word.lower.as_str()).collect::<Vec<_>>().join(" ")
 }
 
+/// Whether only an accent may tell a noun or adjective from a verb: *efecto continuo* from *el efecto continúa*. Other words
+/// are compared without accents, because texts spell them loosely.
+fn may_look_like_verb(word: &str, lang: Lang) -> bool {
+    lang != Lang::En && ["o", "a", "os", "as"].iter().any(|ending| word.ends_with(ending))
+}
+
 /// A form without further inflection.
 fn exact(form: &str) -> Forms {
     match SpannedWord::of_text(form).as_slice() {
         [word] => Forms::Word(HashSet::from([word.lower.clone()])),
-        words => Forms::Phrase(
-            words
-                .iter()
-                .map(|word| PhraseWord {
-                    forms: HashSet::from([word.folded.clone()]),
-                    may_follow_mark: word.follows_mark,
-                })
-                .collect(),
-        ),
+        words => {
+            let phrase_word = |word: &SpannedWord| PhraseWord::new(word, vec![word.lower.clone()], false);
+            Forms::Phrase(words.iter().map(phrase_word).collect())
+        }
     }
 }
 
@@ -210,10 +225,10 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
         Part::Phrase(alternation) => {
             let words = SpannedWord::of_text(lemma);
             let is_long_enough = lemma.chars().count() >= MIN_NAME_CHARS && !words.is_empty();
-            let forms = |(place, word): (usize, &SpannedWord)| -> HashSet<String> {
+            let phrase_word = |(place, word): (usize, &SpannedWord)| {
                 let lower = word.lower.as_str();
                 if WordSet::HeadwordStopWords.contains(lang, lower) {
-                    return HashSet::from([word.folded.clone()]);
+                    return PhraseWord::new(word, vec![word.lower.clone()], false);
                 }
                 let mut forms = inflect::noun(lower, lang);
                 forms.extend(singular_candidates(lower, lang));
@@ -224,11 +239,7 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
                 if place > 0 || inflect::is_participle(lower, lang) {
                     forms.extend(inflect::agreeing(lower, lang));
                 }
-                forms.iter().map(|form| fold(form)).collect()
-            };
-            let phrase_word = |(place, word): (usize, &SpannedWord)| PhraseWord {
-                forms: forms((place, word)),
-                may_follow_mark: word.follows_mark,
+                PhraseWord::new(word, forms, place > 0 && may_look_like_verb(lower, lang))
             };
             return is_long_enough.then(|| Forms::Phrase(words.iter().enumerate().map(phrase_word).collect()));
         }
