@@ -122,8 +122,11 @@ impl<'a> Node<'a> {
             Some(Print::Myl(print)) => (None, Some(print)),
             None => (None, None),
         };
-        let other_name =
-            |other: &'a document::OtherName| OtherName { lang: other.lang, name: &other.name, own: other.is_unofficial };
+        let other_name = |other: &'a document::OtherName| OtherName {
+            lang: other.lang,
+            name: &other.name,
+            own: other.is_unofficial,
+        };
         let behind = |link: &document::RuleLink| RuleBehind {
             number: link.number,
             why: link.why,
