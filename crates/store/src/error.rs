@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     Warning,
-    library::{CURRENT, SNAPSHOTS},
+    layout::{CURRENT, SNAPSHOTS},
 };
 
 /// An error of a caller's function, such as the builder of search indexes.

@@ -12,7 +12,7 @@ use vademecum_vocab::Game;
 
 use crate::{
     Fingerprint, IndexBuilder, Library, Snapshot, StoreError,
-    library::{CURRENT, SNAPSHOTS},
+    layout::{CURRENT, SNAPSHOTS},
     manifest::{DOCUMENTS, INDEX, MANIFEST, Manifest},
 };
 

@@ -34,6 +34,7 @@ mod disk;
 mod error;
 mod fingerprint;
 pub mod fuzz;
+mod layout;
 mod library;
 mod manifest;
 mod snapshot;

@@ -12,22 +12,11 @@ use vademecum_document::Document;
 
 use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, Snapshot, StoreError, UnlistedFile, disk,
+    layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENTS, MANIFEST, Manifest},
     snapshot::Unread,
     write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
-
-/// The file that names the snapshot that is served.
-pub(crate) const CURRENT: &str = "current";
-
-/// The file that writers lock.
-const LOCK: &str = "lock";
-
-/// The folder of the snapshots.
-pub(crate) const SNAPSHOTS: &str = "snapshots";
-
-/// The folder of snapshots that could not be read when another one took their place.
-const DAMAGED: &str = "damaged";
 
 /// The most digits of a generation's number. Folders with longer names are not ours.
 const MAX_GENERATION_DIGITS: usize = 15;

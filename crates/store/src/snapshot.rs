@@ -14,7 +14,8 @@ use vademecum_vocab::DocumentId;
 
 use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, UnlistedFile, Warning, disk,
-    library::{SNAPSHOTS, State},
+    layout::SNAPSHOTS,
+    library::State,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
 };
 
