@@ -41,6 +41,8 @@ pub(crate) struct Entry {
     pub(crate) kind: NodeKind,
     pub(crate) stale: bool,
     pub(crate) source: TextOrigin,
+    /// Whether the text is that of a digest, in whichever language.
+    is_ours: bool,
     /// The number as printed, where that is not what it was repaired to.
     pub(crate) printed: Option<String>,
     /// What became of it since, in a text of an earlier edition.
@@ -81,7 +83,7 @@ impl Entry {
 
     /// Whether the text is ours.
     pub(crate) fn is_digest(&self) -> bool {
-        self.source == TextOrigin::Digest && !self.body.is_empty()
+        self.is_ours && !self.body.is_empty()
     }
 
     /// The name of the text that is shown: official, digest, other language.
@@ -92,7 +94,11 @@ impl Entry {
             TextOrigin::Digest if !self.is_bare() => "shown-digest",
             TextOrigin::Digest | TextOrigin::TitleOnly => "shown-title-only",
         };
-        text::t(reader, key).with("lang", self.lang.as_str()).with("reader", reader.as_str()).to_string()
+        let origin = text::t(reader, key).with("lang", self.lang.as_str()).with("reader", reader.as_str());
+        match self.source {
+            TextOrigin::OtherLanguage if self.is_digest() => format!("{origin} {}", text::t(reader, "shown-digest")),
+            _ => origin.to_string(),
+        }
     }
 
     /// A class for its depth: `rule`, `subrule`.
@@ -112,7 +118,7 @@ pub(crate) fn foreign_notice(reader: Lang, lang: Lang) -> Option<String> {
 pub(crate) fn shared_remark<'e>(reader: Lang, entries: impl Iterator<Item = &'e Entry>) -> Option<String> {
     let mut written = entries.filter(|entry| !entry.is_bare());
     let first = written.next()?;
-    if !written.all(|entry| (entry.source, entry.lang) == (first.source, first.lang)) {
+    if !written.all(|entry| (entry.source, entry.is_ours, entry.lang) == (first.source, first.is_ours, first.lang)) {
         return None;
     }
     matches!(first.source, TextOrigin::Digest | TextOrigin::OtherLanguage).then(|| first.shown(reader))
@@ -195,6 +201,7 @@ impl Edition<'_> {
             kind: node.kind(),
             stale: node.stale,
             source,
+            is_ours: view.document().kind == DocumentKind::Digest,
             printed: node.printed.as_ref().filter(spelled).cloned(),
             mark: self.mark(view),
             case: rule_coverage::case_of(self, view),
