@@ -1,6 +1,6 @@
 //! Cards: one with its rulings, and all of a game to browse.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 use axum::{
@@ -10,9 +10,9 @@ use axum::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_document::{CardRole, Document, NodeKind, Print};
-use vademecum_graph::NodeView;
+use vademecum_graph::{Graph, NodeView};
 use vademecum_text::fold;
-use vademecum_vocab::{Lang, Number};
+use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     card::CardView,
@@ -93,6 +93,11 @@ pub(crate) async fn card(
     })
 }
 
+/// The cards of a game that are listed: those of which more is known than that a rule names them as an example.
+pub(crate) fn listed(graph: &Graph, game: Game) -> impl Iterator<Item = NodeView<'_>> {
+    graph.cards(game).map(|id| graph.view(id)).filter(|view| !is_example(*view))
+}
+
 fn is_example(view: NodeView<'_>) -> bool {
     view.node().card().is_some_and(|card| card.role == CardRole::Example)
 }
@@ -136,19 +141,19 @@ struct CardLine {
 /// `/{lang}/{game}/cards`.
 pub(crate) async fn cards(request: GameRequest, Query(query): Query<CardsQuery>) -> Result<Response, Error> {
     let edition = request.edition()?;
-    let all: Vec<NodeView<'_>> =
-        edition.graph().cards(edition.game).map(|id| edition.view(id)).filter(|view| !is_example(*view)).collect();
+    let all: Vec<NodeView<'_>> = listed(edition.graph(), edition.game).collect();
     if all.is_empty() {
         return Err(Error::NoCards(edition.game));
     }
     let keyword: Option<Number> = given("keyword", &query.keyword)?;
     let page_number = integer("page", &query.page, 0, all.len() / CARDS_PER_PAGE)?.unwrap_or_default();
     let wanted = fold(query.filter.trim());
+    let wanted_type = type_key(&query.card_type);
     let chosen: Vec<NodeView<'_>> = all
         .iter()
         .copied()
         .filter(|view| query.set.is_empty() || set_of(*view) == query.set)
-        .filter(|view| query.card_type.is_empty() || types_of(*view).any(|name| name == query.card_type))
+        .filter(|view| query.card_type.is_empty() || types_of(*view).any(|name| type_key(name) == wanted_type))
         .filter(|view| view.node().title.as_deref().is_some_and(|name| fold(name).contains(&wanted)))
         .filter(|view| keyword.is_none_or(|keyword| edition.graph().keywords(view.id()).contains(&keyword)))
         .collect();
@@ -167,7 +172,7 @@ pub(crate) async fn cards(request: GameRequest, Query(query): Query<CardsQuery>)
     page(&CardsPage {
         ui: edition.game_ui(ui::of_game(edition.lang, "cards-title", edition.game), "/cards"),
         sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &query.set),
-        types: choices(all.iter().flat_map(|view| types_of(*view).map(str::to_owned)), &query.card_type),
+        types: types(&all, &wanted_type),
         keywords: keywords(&edition, keyword),
         filter: query.filter.trim().to_owned(),
         count: chosen.len(),
@@ -190,6 +195,24 @@ fn types_of<'g>(view: NodeView<'g>) -> impl Iterator<Item = &'g str> {
         None => Vec::new(),
     };
     lines.into_iter().flat_map(|line| line.split(['—', '–']).next().unwrap_or_default().split_whitespace())
+}
+
+/// A type, whatever its gender and case: `Artefacto` and `artefacto`, `legendario` and `legendaria`.
+fn type_key(name: &str) -> String {
+    let key = fold(name);
+    key.strip_suffix(['a', 'o']).map(str::to_owned).unwrap_or(key)
+}
+
+/// The types there are, each once, in alphabetical order; one that begins some line is spelled as it is there.
+fn types(cards: &[NodeView<'_>], chosen: &str) -> Vec<SelectOption> {
+    let mut spelled: BTreeMap<String, &str> = BTreeMap::new();
+    for name in cards.iter().flat_map(|view| types_of(*view)) {
+        let known = spelled.entry(type_key(name)).or_insert(name);
+        if name.starts_with(char::is_uppercase) && !known.starts_with(char::is_uppercase) {
+            *known = name;
+        }
+    }
+    spelled.into_iter().map(|(key, name)| SelectOption::new(name, name.to_owned(), key == chosen)).collect()
 }
 
 /// The values there are, each once, in alphabetical order whatever their case.

@@ -18,7 +18,7 @@ use crate::{
     coverage::rule_coverage::TestLink,
     edition::{Edition, Newest},
     error::Error,
-    handlers::number,
+    handlers::{cards, number},
     headers::page,
     lang::{PageLang, preferred},
     text::{self, Message, document_label, game_name, t},
@@ -138,7 +138,7 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
     if let Some((_, url)) = edition.changes_link() {
         ways.push(way("changes", "menu-changes", url, t(lang, "home-changes")));
     }
-    let cards = state.graph.cards(game).count();
+    let cards = cards::listed(&state.graph, game).count();
     if cards > 0 {
         ways.push(way("cards", "cards-title", urls.cards(), t(lang, "home-cards").with("count", cards)));
     }
