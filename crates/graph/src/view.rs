@@ -70,6 +70,12 @@ impl<'g> NodeView<'g> {
         self.children().filter(|child| child.node().kind().is_numbered())
     }
 
+    /// The text of the node, or the first one under it; empty if there is none.
+    pub fn first_text(self) -> &'g str {
+        let mut texts = std::iter::once(self).chain(self.rules()).map(|view| view.node().text.as_str());
+        texts.find(|text| !text.is_empty()).unwrap_or_default()
+    }
+
     /// The chapter it belongs to, itself included.
     pub fn chapter(self) -> Option<NodeView<'g>> {
         std::iter::successors(Some(self), |node| node.parent()).find(|node| node.node().kind() == NodeKind::Chapter)

@@ -3,6 +3,7 @@
 use std::{borrow::Borrow, fmt::Display};
 
 use vademecum_document::Document;
+use vademecum_graph::NodeView;
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
@@ -141,6 +142,16 @@ impl Ui {
     pub(crate) fn described_by(mut self, text: &str) -> Self {
         self.description = beginning(text, DESCRIPTION_CHARS);
         self
+    }
+
+    /// Describes the page by the name of a node and the beginning of its text, or of the first text under it.
+    #[must_use]
+    pub(crate) fn described_by_node(self, name: Option<&str>, view: NodeView<'_>) -> Self {
+        let text = view.first_text();
+        match name {
+            Some(name) if !text.is_empty() => self.described_by(&format!("{name}: {text}")),
+            _ => self.described_by(text),
+        }
     }
 
     /// The page that shows where a document comes from.

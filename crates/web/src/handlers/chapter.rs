@@ -52,6 +52,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (ui, notes) = edition.ui_of(chapter, title, number);
     let rules = rules(edition, chapter);
+    let ui = ui.described_by_node(entry.title.as_deref(), chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
     headers::page(&ChapterPage {
         later: edition.later(chapter),

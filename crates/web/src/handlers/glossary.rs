@@ -180,7 +180,7 @@ pub(crate) async fn term(
     let uses = uses(&edition, view);
     let rule = subject(&edition, view, &term.headword);
     // Where its name in another language is not known, that language offers its glossary.
-    let mut ui = edition.ui(&term.headword, "/glossary");
+    let mut ui = edition.ui(&term.headword, "/glossary").described_by_node(Some(&term.headword), view);
     let others = Lang::ALL.into_iter().filter(|&other| other != lang);
     ui.elsewhere = others.filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
     ui.elsewhere.push((lang, edition.urls.node(view)));

@@ -36,7 +36,7 @@ struct RulePage<'g> {
     parent: Option<Entry>,
     before: Option<Line>,
     rule: Entry,
-    /// The rule above it that has a name, where it has none of its own: 702.19 for 702.19b.
+    /// The rule or chapter above it that has a name, where it has none of its own: 702.19 for 702.19b.
     named_after: Option<Line>,
     /// What it is called in other languages.
     names: Vec<OtherName>,
@@ -101,13 +101,16 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let view = edition.view(look_up.shown);
     let rule = edition.entry(look_up);
     let ancestors = view.ancestors();
-    let named_after = rule.title.is_none().then(|| titled_rule(edition, &ancestors)).flatten();
-    let chapter = view.chapter().and_then(|chapter| chapter.node().title.as_deref());
-    let name = rule.title.as_deref().or(named_after.as_ref().map(|line| line.text.as_str())).or(chapter);
+    let titled = || {
+        let chapter = view.chapter().filter(|chapter| chapter.node().title.is_some());
+        titled_rule(edition, &ancestors).or_else(|| chapter.map(|chapter| edition.line(chapter)))
+    };
+    let named_after = rule.title.is_none().then(titled).flatten();
+    let name = rule.title.as_deref().or(named_after.as_ref().map(|line| line.text.as_str()));
     let bookmark_title = name.unwrap_or_default().to_owned();
     let title = name.map_or_else(|| number.to_string(), |name| format!("{number} · {name}"));
     let (ui, notes) = edition.ui_of(view, title, number);
-    let ui = ui.described_by(spoken(view));
+    let ui = ui.described_by_node(name, view);
     let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
     let siblings: Vec<NodeView<'_>> =
         view.parent().into_iter().flat_map(NodeView::rules).filter(|sibling| !sibling.node().stale).collect();
@@ -181,13 +184,6 @@ fn titled_rule(edition: &Edition<'_>, ancestors: &[NodeView<'_>]) -> Option<Line
         let title = shown_entry(edition, view).title?;
         Some(Line { text: title, ..edition.line(view) })
     })
-}
-
-/// The text that says what a number is about: its own, or the first one under it.
-fn spoken<'v>(view: NodeView<'v>) -> &'v str {
-    let own = &view.node().text;
-    let under = || view.rules().map(|child| &child.node().text).find(|text| !text.is_empty());
-    if own.is_empty() { under().map_or("", |text| text.as_str()) } else { own }
 }
 
 fn is_rule(view: NodeView<'_>) -> bool {
