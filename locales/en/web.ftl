@@ -455,6 +455,9 @@ code-title = Code by rule
 code-what = Every line of the engine that applies a rule, with the numbers it mentions.
 scenarios-title = Worked examples
 scenarios-lead = Game situations played out step by step by an engine, with the rules behind every step.
+scenarios-by-title = Sort by title
+scenarios-by-chapter = Sort by chapter
+scenarios-chapters = Chapters
 scenarios-coverage = { $count ->
     [one] Which rules this example proves
    *[other] Which rules these { $count } examples prove

@@ -455,6 +455,9 @@ code-title = Código por regla
 code-what = Cada línea del motor que aplica una regla, con los números que menciona.
 scenarios-title = Casos resueltos
 scenarios-lead = Situaciones de juego resueltas paso a paso por un motor, con las reglas que se aplican en cada paso.
+scenarios-by-title = Ordenar por título
+scenarios-by-chapter = Ordenar por capítulo
+scenarios-chapters = Capítulos
 scenarios-coverage = { $count ->
     [one] Qué reglas demuestra este caso
    *[other] Qué reglas demuestran estos { $count } casos

@@ -455,6 +455,9 @@ code-title = Código por regra
 code-what = Cada linha do motor que aplica uma regra, com os números que menciona.
 scenarios-title = Casos resolvidos
 scenarios-lead = Situações de jogo resolvidas passo a passo por um motor, com as regras que se aplicam em cada passo.
+scenarios-by-title = Ordenar por título
+scenarios-by-chapter = Ordenar por capítulo
+scenarios-chapters = Capítulos
 scenarios-coverage = { $count ->
     [one] Quais regras este caso demonstra
    *[other] Quais regras estes { $count } casos demonstram

@@ -2,19 +2,27 @@
 //! the numbers that made it so.
 
 use askama::Template;
-use axum::{extract::Path, response::Response};
+use axum::{
+    extract::{Path, Query},
+    response::Response,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
 use vademecum_content::{self as content, BundledScenario};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{called, run, start, story};
+use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
 use crate::{
+    bad_parameter::Expected,
     coverage::rule_coverage::{TestLink, open_engine_edition},
     entry::Line,
     error::Error,
     headers::page,
     link::{Html, linked},
     page_request::GameRequest,
+    parameter::refused,
     text::t,
     ui::{self, Ui},
 };
@@ -24,7 +32,18 @@ use crate::{
 struct IndexPage {
     ui: Ui,
     count: usize,
+    /// The cases by chapter; empty if they are listed by title.
     chapters: Vec<ChapterCases>,
+    /// The cases in the order of their titles; empty if they are listed by chapter.
+    titles: Vec<TestLink>,
+}
+
+/// The query of the list of cases.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+pub(crate) struct CasesQuery {
+    /// `title` for the order of their titles; that of their chapters otherwise.
+    by: String,
 }
 
 /// The cases of one chapter.
@@ -34,11 +53,24 @@ struct ChapterCases {
 }
 
 /// `/{lang}/{game}/scenarios`.
-pub(crate) async fn index(GameRequest { state, lang, game, .. }: GameRequest) -> Result<Response, Error> {
+pub(crate) async fn index(
+    GameRequest { state, lang, game, .. }: GameRequest,
+    Query(CasesQuery { by }): Query<CasesQuery>,
+) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
     let all = content::scenarios(game);
+    let by_title = match &*by {
+        "" => false,
+        "title" => true,
+        _ => return Err(refused("by", &by, Expected::Choice(vec!["title"]))),
+    };
+    let mut titles: Vec<TestLink> = Vec::new();
+    if by_title {
+        titles.extend(all.keys().map(|path| TestLink::new(edition.urls, path)));
+        titles.sort_by_cached_key(|case| fold(&case.title));
+    }
     let mut chapters: Vec<ChapterCases> = Vec::new();
-    for path in all.keys() {
+    for path in all.keys().filter(|_| !by_title) {
         // A case is in the folder of its chapter; those in other folders are linked from their rules only.
         let Some(number) = chapter_of(path).and_then(|number| number.parse().ok()) else { continue };
         let Some(chapter) = edition.numbers(&[number]).pop() else { continue };
@@ -54,6 +86,7 @@ pub(crate) async fn index(GameRequest { state, lang, game, .. }: GameRequest) ->
             .described_by(&t(lang, "scenarios-lead").to_string()),
         count: all.len(),
         chapters,
+        titles,
     })
 }
 
@@ -128,15 +161,19 @@ pub(crate) async fn scenario(
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let (lead, start) = (lead(text).filter(|_| scenario.lang == lang), start(scenario, lang));
+    let description = lead.clone().unwrap_or_else(|| start.join(" "));
     page(&ScenarioPage {
-        ui: edition.game_ui(title.unwrap_or(&scenario.title), &format!("/scenarios/{chapter}/{name}")),
+        ui: edition
+            .game_ui(title.unwrap_or(&scenario.title), &format!("/scenarios/{chapter}/{name}"))
+            .described_by(&description),
         previous: link(before),
         next: link(after),
         claims: edition.numbers(&claims),
         title_lang: title.map_or(scenario.lang, |_| lang),
-        lead: lead(text).filter(|_| scenario.lang == lang),
+        lead,
         cards: cards(text, scenario.lang, lang),
-        start: start(scenario, lang),
+        start,
         passed: report.passed(),
         failures: report.failures.iter().map(ToString::to_string).collect(),
         steps: steps.collect(),
