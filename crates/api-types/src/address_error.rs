@@ -5,7 +5,7 @@ use vademecum_search::SearchError;
 use vademecum_vocab::{DocumentId, EditionDate, Lang, Number};
 
 /// Why nothing is at an address.
-#[derive(Debug, thiserror::Error, strum::IntoStaticStr)]
+#[derive(Debug, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
 #[error("{}", self.message(Lang::En))]
 #[strum(prefix = "address-", serialize_all = "kebab-case")]
 #[non_exhaustive]
@@ -86,6 +86,11 @@ pub struct NumberElsewhere {
     pub date: EditionDate,
     /// The numbers of its rule in the edition that was asked for; empty if the rule is not in it.
     pub here: Vec<Number>,
+}
+
+impl AddressError {
+    /// The keys of all messages in `locales/`.
+    pub const KEYS: &[&str] = <AddressError as strum::VariantNames>::VARIANTS;
 }
 
 impl Localized for AddressError {

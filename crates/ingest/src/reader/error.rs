@@ -15,7 +15,7 @@ pub struct ReadError {
 }
 
 /// Why a file could not be read as a document. Of `what` a file is, a code is given, by which messages choose.
-#[derive(Debug, Clone, PartialEq, Eq, strum::IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "read-")]
 #[non_exhaustive]
 pub enum Unreadable {
@@ -143,3 +143,19 @@ impl fmt::Display for ReadError {
 }
 
 impl std::error::Error for ReadError {}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantNames;
+
+    use super::*;
+
+    #[test]
+    fn every_reason_has_its_message_in_every_language() {
+        for lang in Lang::ALL {
+            for &key in Unreadable::VARIANTS {
+                assert_ne!(vademecum_locale::say(lang, key, &args([])), key, "{lang}");
+            }
+        }
+    }
+}

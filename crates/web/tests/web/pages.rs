@@ -309,8 +309,12 @@ fn a_rule_without_words_says_whose_those_of_its_subrules_are() {
 fn a_subrule_carries_the_name_of_its_rule() {
     let text = "7 | Añadidos |\n702 | Habilidades |\n702.19 | Arrollar |\n702.19b | | Lo que sobra pasa de largo.\n";
     let page = check(&serve(vec![document("magic-cr@2024-11-08.es", text)]), "/es/magic/702.19b", 200);
-    page.has(&[("[content='Lo que sobra pasa de largo.']", ""), ("title", "702.19b · Arrollar"), (".of", "")])
-        .has(&[("a", "702.19 Arrollar")]);
+    page.has(&[
+        ("[content='Arrollar: Lo que sobra pasa de largo.']", ""),
+        ("title", "702.19b · Arrollar"),
+        (".of", ""),
+    ])
+    .has(&[("a", "702.19 Arrollar")]);
 }
 
 #[test]
@@ -403,4 +407,48 @@ fn a_document_is_called_once_what_it_is() {
     let router = serve(vec![document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n")]);
     check(&router, "/es/documents", 200).has(&[("li", "español")]).hides("Resumen de Vademécum en español");
     check(&library(), "/es/documents", 200).shows(&["Texto oficial en español"]);
+}
+
+#[test]
+fn a_summary_in_another_language_is_said_to_be_one() {
+    let router = ours(Some("rules@example.org"));
+    let remark = ["it is shown in Portuguese", "in our own words: it is not the official text"];
+    check(&router, "/en/magic/704.5", 200).shows(&remark).has(&[(".report a", "")]);
+    check(&router, "/en/magic/704", 200).shows(&remark);
+    check(&library(), "/en/magic/704.5f?at=2019-01-25", 200).hides("in our own words");
+}
+
+#[test]
+fn cases_are_listed_by_chapter_or_by_title() {
+    let by_chapter = check(&library(), "/es/magic/scenarios", 200);
+    by_chapter.has(&[
+        ("[href='/es/magic/scenarios?by=title']", ""),
+        (".jump [href='#c-702']", "702"),
+        ("#c-702", "702"),
+    ]);
+    let by_title = check(&library(), "/es/magic/scenarios?by=title", 200);
+    by_title.links(&["/es/magic/scenarios"]).lacks("h2[id^='c-']");
+    assert!(by_title.count("main .headword") >= by_chapter.count("main .headword"));
+    check(&library(), "/es/magic/scenarios?by=size", 400);
+}
+
+#[test]
+fn types_of_cards_are_one_whatever_their_case() {
+    let page = check(&notes(), "/es/magic/cards", 200);
+    assert_eq!(page.count("select[name='type'] option[value='Criatura']"), 1);
+    for named in ["Criatura", "criatura", "criaturo"] {
+        check(&notes(), &format!("/es/magic/cards?type={named}"), 200).shows(&["Águila"]);
+    }
+    check(&notes(), "/es/magic/cards?type=Tierra", 200).hides("Águila");
+}
+
+#[test]
+fn headings_and_descriptions_hold_the_name() {
+    let page = check(&library(), "/es/magic/704.5f", 200);
+    page.has(&[("h1", "704.5f"), ("h1 a", "")]);
+    let description = "meta[name='description']";
+    for path in ["/es/magic/704.5f", "/es/magic/704", "/es/magic/glossary/Volar"] {
+        let page = check(&library(), path, 200);
+        assert_eq!(page.count(&format!("{description}[content*=': ']")), 1, "{path}\n{}", page.body);
+    }
 }

@@ -66,9 +66,9 @@ fn an_older_rule_says_where_it_is_today() {
 #[test]
 fn every_rule_of_an_older_chapter_is_marked() {
     let page = check(&library(), "/pt/magic/101?at=2019-01-25", 200);
-    page.shows(&["Hoje 102.1", "Hoje 102.2, alterada", "Hoje 102.3"]);
+    page.shows(&["Em 2024: 102.1", "Em 2024: 102.2, alterada", "Em 2024: 102.3"]);
     check(&library(), "/pt/magic/100?at=2019-01-25", 200).shows(&["Não existe mais"]);
-    check(&library(), "/pt/magic/102", 200).hides("Hoje 102").hides("alterada");
+    check(&library(), "/pt/magic/102", 200).hides("Em 2024: 102").hides("alterada");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_number_that_used_to_mean_another_rule_says_so_after_its_text() {
     let page = check(&library(), "/pt/magic/100.1", 200);
     page.shows(&[
         "Uma gaivota rouba um peixe",
-        "Na edição de 25 de janeiro de 2019, 100.1 era outra regra, que hoje é 101.1.",
+        "Na edição de 25 de janeiro de 2019, 100.1 era outra regra: 101.1 na edição mais recente deste site.",
     ]);
     check(&library(), "/pt/magic/102.3", 200).hides("era outra regra");
 }
@@ -205,7 +205,7 @@ fn a_number_that_only_an_earlier_edition_had_says_where_its_rule_is() {
     );
     let router = serve_with(vec![old, new], lineages(Lineages::default()));
     let page = check(&router, "/es/magic/101.4", 404);
-    page.shows(&["La regla que en la edición del 25 de enero de 2019 era la 101.4 hoy es la 102.4."]);
+    page.shows(&["La regla que en la edición del 25 de enero de 2019 era la 101.4 es la 102.4 en la edición más reciente de este sitio."]);
     page.links(&["/es/magic/102.4"]).hides("errata");
 }
 
@@ -249,7 +249,7 @@ fn an_edition_that_is_not_here_is_known_by_its_numbers() {
     let known = lineages(Lineages::default())(&mut [&old].into_iter());
     let router = serve_with(vec![document("magic-cr@2024-11-08.pt", NEW)], lineages(known));
     let page = check(&router, "/pt/magic/100.1?at=2019-01-25", 200);
-    page.shows(&["O número 100.1 da edição de 25 de janeiro de 2019 corresponde hoje a 101.1."]);
+    page.shows(&["O número 100.1 da edição de 25 de janeiro de 2019 corresponde a 101.1 na edição mostrada aqui."]);
     page.shows(&["Um barco flutua"]);
     check(&router, "/pt/magic/100.2?at=2019-01-25", 404).shows(&["não existe mais"]);
     check(&router, "/pt/magic/105.2?at=2019-01-25", 404);
