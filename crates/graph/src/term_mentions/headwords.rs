@@ -204,7 +204,7 @@ fn joined(words: &[SpannedWord]) -> String {
 /// Whether only an accent may tell a noun or adjective from a verb: *efecto continuo* from *el efecto continúa*. Other words
 /// are compared without accents, because texts spell them loosely.
 fn may_look_like_verb(word: &str, lang: Lang) -> bool {
-    lang != Lang::En && ["o", "a", "os", "as"].iter().any(|ending| word.ends_with(ending))
+    lang != Lang::En && word.strip_suffix('s').unwrap_or(word).ends_with(['a', 'o'])
 }
 
 /// A form without further inflection.
