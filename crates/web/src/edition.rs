@@ -198,11 +198,11 @@ impl<'s> Edition<'s> {
         &self.state.graph
     }
 
-    /// The publisher's own page of the rules, if one is known: in the reader's language, else in English.
+    /// The publisher's own page of the rules, if one is known: in the reader's language, else in English, else in any.
     pub(crate) fn official(&self) -> Option<Official> {
         let pages = content::official_pages(self.game);
         let in_lang = |lang: Lang| pages.iter().find(|page| page.lang == lang);
-        let OfficialPage { lang, url } = in_lang(self.lang).or_else(|| in_lang(Lang::En))?;
+        let OfficialPage { lang, url } = in_lang(self.lang).or_else(|| in_lang(Lang::En)).or(pages.first())?;
         let label = t(self.lang, "official-link").with("lang", lang.as_str());
         Some(Official { label: label.to_string(), url: url.clone(), lang: *lang })
     }
