@@ -22,6 +22,9 @@ use crate::{
 /// Comprehensive Rules have a few thousand.
 const MAX_DOCUMENT_TARGETS: usize = 500_000;
 
+/// Maximum length of a headword that other entries may send their readers to, in bytes: each of them repeats it.
+const MAX_HEADWORD_BYTES: usize = 512;
+
 /// Finds every reference of a draft's nodes and resolves it inside the document. One that points nowhere
 /// is reported where the document holds the `whole` rules; elsewhere most of them do.
 pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
@@ -152,7 +155,7 @@ impl Headwords {
             let parts = self.split(name, words);
             for part in &parts {
                 let piece = &name[part.clone()];
-                let target = self.find(piece).map(str::to_owned);
+                let target = self.find(piece).filter(|name| name.len() <= MAX_HEADWORD_BYTES).map(str::to_owned);
                 let whole_entry = sentence.start == 0 && sentence.end == text.len();
                 // A sentence that merely begins like a redirect names nothing; an entry that is one does.
                 let Some(name) = target.or_else(|| (whole_entry && parts.len() == 1).then(|| piece.to_owned())) else {
@@ -325,7 +328,7 @@ mod tests {
 
     #[test]
     fn the_parts_of_a_headword_share_its_name() {
-        let headword = (0..5000).map(|part| part.to_string()).collect::<Vec<_>>().join(",");
+        let headword = (0..5000).map(|part| part.to_string()).chain(["Boat".to_owned()]).collect::<Vec<_>>().join(",");
         let fragment = format!("term:{headword}");
         let term = Term { headword, ..Term::default() };
         let node = Node::new(NodeContent::Term(Box::new(term)), fragment);
@@ -333,5 +336,16 @@ mod tests {
         let names: HashSet<*const u8> = headwords.by_key.values().map(|name| name.as_ptr()).collect();
         assert!(headwords.by_key.len() > 5000 && headwords.find("4999").is_some());
         assert_eq!(names.len(), 1);
+        // Names are copied to where they are named, so that those that are long are not.
+        let targets = |name: &str| {
+            let found = headwords.redirects(&format!("See {name}, {name}."), &None, RulesVocabulary::of(Lang::En));
+            found.into_iter().flat_map(|mention| mention.targets).collect::<Vec<_>>()
+        };
+        assert_eq!(targets("Boat"), []);
+        let boat = Term { headword: "Boat".to_owned(), ..Term::default() };
+        let boat = Node::new(NodeContent::Term(Box::new(boat)), "term:Boat".to_owned());
+        let headwords = Headwords::new(&[boat]);
+        let found = headwords.redirects("See Boat, Boat.", &None, RulesVocabulary::of(Lang::En));
+        assert_eq!(found.len(), 2);
     }
 }
