@@ -15,6 +15,9 @@ use crate::{
     number_reading::{Printed, Spelling},
 };
 
+/// The highest number that a chapter can have: numbers of chapters have three digits.
+const LAST_CHAPTER: u16 = 999;
+
 /// What is known of one line before the search.
 #[derive(Debug, Clone)]
 pub(crate) struct Candidate {
@@ -447,7 +450,7 @@ fn heading_options(
     // A heading whose number is damaged: the next numbered line says which one it was.
     if let (Some(last), Number::Chapter(_)) = (last, number)
         && skipped != Some(0)
-        && let Some(due) = last.chapter().map(|c| Number::Chapter(c + 1))
+        && let Some(due) = last.chapter().filter(|&c| c < LAST_CHAPTER).map(|c| Number::Chapter(c + 1))
     {
         option(Decision::Start(due, NumberOrigin::Repaired), cost::CHANGE + 1.5 + begin);
     }
