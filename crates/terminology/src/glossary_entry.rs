@@ -10,7 +10,7 @@ use crate::printed_name::{parse_name, remark_test, split_names};
 use vademecum_align::{lexicon::TextPair, text::title_and_text};
 
 /// Maximum number of distinct stems of a text that the lexicon is learned from.
-const MAX_TRAINING_WORDS: usize = 120;
+pub(crate) const MAX_TRAINING_WORDS: usize = 120;
 
 /// Minimum number of letters of the first word of an English compound.
 const MIN_COMPOUND_START: usize = 4;

@@ -9,7 +9,7 @@ use vademecum_vocab::Number;
 use crate::{
     assignment::{ScoredPair, ambiguous, assign, expected_positions, is_in_order},
     cooccurrence::{Bitext, Cooccurrence, Side, UnitId},
-    glossary_entry::{GlossaryEntry, entries, training_pairs},
+    glossary_entry::{GlossaryEntry, MAX_TRAINING_WORDS, entries, training_pairs},
 };
 use vademecum_align::{lexicon::BilingualLexicon, sparse_vector::SparseVector};
 
@@ -111,9 +111,10 @@ pub(crate) fn match_glossaries(
             match_entries(&a, &b, [&lexicon, &name_lexicon, &by_spelling], right.stems().words().len(), &cooccurrence);
         // The texts of matched entries are learned from once, their names twice.
         let sure = found.iter().filter(|&&(_, i, j)| !ambiguous.contains(&(i, j)));
+        let some = |stems: &[WordId]| stems[..stems.len().min(MAX_TRAINING_WORDS)].to_vec();
         let learned = sure.flat_map(|&(_, i, j)| {
-            let names = (a[i].name_stems.clone(), b[j].name_stems.clone());
-            [(a[i].text_stems.clone(), b[j].text_stems.clone()), names.clone(), names]
+            let names = (some(&a[i].name_stems), some(&b[j].name_stems));
+            [(some(&a[i].text_stems), some(&b[j].text_stems)), names.clone(), names]
         });
         training.extend(learned.filter(|(from, to)| !from.is_empty() && !to.is_empty()));
     }
