@@ -26,6 +26,9 @@ const MIN_LOG_LENGTH_DEVIATION: f32 = 0.4;
 /// Minimum number of consecutive words common to both texts that count as untranslated.
 const MIN_UNTRANSLATED_WORDS: usize = 6;
 
+/// Maximum number of words of a text among which a common run is looked for: the longest rules have some hundreds.
+const MAX_COMPARED_WORDS: usize = 4_000;
+
 /// Largest number that is often written as a word.
 const MAX_SPELLED_OUT: u32 = 20;
 
@@ -205,6 +208,8 @@ fn untranslated_issue(statistics: &PairStatistics, from: &Node, to: &[&Node]) ->
 
 /// The longest common run of words (longest common substring).
 fn longest_common_run<'w>(left: &'w [String], right: &[String]) -> &'w [String] {
+    let left = &left[..left.len().min(MAX_COMPARED_WORDS)];
+    let right = &right[..right.len().min(MAX_COMPARED_WORDS)];
     // Numbers are compared faster than words, and this compares every word with every other.
     let ids: HashMap<&str, usize> = left.iter().enumerate().map(|(id, word)| (word.as_str(), id)).collect();
     let id = |word: &String| ids.get(word.as_str()).copied();
@@ -337,5 +342,7 @@ mod tests {
         assert_eq!(run("a b c d e", "x b c d y"), "b c d");
         assert_eq!(run("a b a b c", "a b c"), "a b c");
         assert_eq!(run("a b", "c d"), "");
+        let long = words(&"a ".repeat(MAX_COMPARED_WORDS + 9));
+        assert_eq!(longest_common_run(&long, &long).len(), MAX_COMPARED_WORDS);
     }
 }
