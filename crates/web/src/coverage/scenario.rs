@@ -22,7 +22,7 @@ use crate::{
     headers::page,
     link::{Html, linked},
     page_request::GameRequest,
-    parameter::refused,
+    parameter::given_as,
     text::t,
     ui::{self, Ui},
 };
@@ -59,11 +59,8 @@ pub(crate) async fn index(
 ) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
     let all = content::scenarios(game);
-    let by_title = match &*by {
-        "" => false,
-        "title" => true,
-        _ => return Err(refused("by", &by, Expected::Choice(vec!["title"]))),
-    };
+    let is_title = |text: &str| (text == "title").then_some(());
+    let by_title = given_as("by", &by, is_title, || Expected::Choice(vec!["title"]))?.is_some();
     let mut titles: Vec<TestLink> = Vec::new();
     if by_title {
         titles.extend(all.keys().map(|path| TestLink::new(edition.urls, path)));
