@@ -211,17 +211,23 @@ fn reviewed_decisions_win_while_their_texts_stand() {
     assert!(error.starts_with("decisions.tsv:2:70: expected `number:hash` once or several times"), "{error}");
 }
 
+fn id(value: u64) -> LineageId {
+    LineageId::new(value)
+}
+
+/// A table with the lineages of some numbers.
+fn table<const N: usize>(document: &str, rows: [(&str, u64); N]) -> LineageTable {
+    let row = |(of, lineage)| LineageRow { number: number(of), lineage: id(lineage), text_hash: 1, sketch: Vec::new() };
+    LineageTable::new(document.parse().unwrap(), false, rows.map(row).to_vec())
+}
+
 #[test]
 fn parts_are_followed_both_ways() {
-    let id = |value| LineageId::new(value);
-    let row =
-        |of: &str, lineage| LineageRow { number: number(of), lineage: id(lineage), text_hash: 1, sketch: Vec::new() };
-    let table = |at: &str, rows| LineageTable::new(at.parse().unwrap(), false, rows);
     let since = date("2002-01-01");
     let lineages = Lineages::new(
         [
-            table(OLD, vec![row("100.1", 1), row("100.2", 2), row("100.3", 3)]),
-            table(NEW, vec![row("100.1", 1), row("100.2", 4), row("100.3", 3)]),
+            table(OLD, [("100.1", 1), ("100.2", 2), ("100.3", 3)]),
+            table(NEW, [("100.1", 1), ("100.2", 4), ("100.3", 3)]),
         ],
         [
             SplitMerge { since, survivor: id(1), other: id(4), kind: SplitMergeKind::Split },
@@ -242,16 +248,9 @@ fn parts_are_followed_both_ways() {
 
 #[test]
 fn a_rule_that_joins_another_has_no_part_in_what_that_one_is_split_into() {
-    let id = |value| LineageId::new(value);
-    let row =
-        |of: &str, lineage| LineageRow { number: number(of), lineage: id(lineage), text_hash: 1, sketch: Vec::new() };
-    let table = |at: &str, rows| LineageTable::new(at.parse().unwrap(), false, rows);
     let since = date("2002-01-01");
     let lineages = Lineages::new(
-        [
-            table(OLD, vec![row("100.1", 1), row("100.2", 2)]),
-            table(NEW, vec![row("100.1", 3), row("100.2", 2), row("100.2a", 4)]),
-        ],
+        [table(OLD, [("100.1", 1), ("100.2", 2)]), table(NEW, [("100.1", 3), ("100.2", 2), ("100.2a", 4)])],
         [
             SplitMerge { since, survivor: id(2), other: id(1), kind: SplitMergeKind::Merged },
             SplitMerge { since, survivor: id(2), other: id(3), kind: SplitMergeKind::Split },
