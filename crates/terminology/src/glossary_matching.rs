@@ -111,10 +111,10 @@ pub(crate) fn match_glossaries(
             match_entries(&a, &b, [&lexicon, &name_lexicon, &by_spelling], right.stems().words().len(), &cooccurrence);
         // The texts of matched entries are learned from once, their names twice.
         let sure = found.iter().filter(|&&(_, i, j)| !ambiguous.contains(&(i, j)));
-        let some = |stems: &[WordId]| stems[..stems.len().min(MAX_TRAINING_WORDS)].to_vec();
+        let learned_from = |stems: &[WordId]| stems[..stems.len().min(MAX_TRAINING_WORDS)].to_vec();
         let learned = sure.flat_map(|&(_, i, j)| {
-            let names = (some(&a[i].name_stems), some(&b[j].name_stems));
-            [(some(&a[i].text_stems), some(&b[j].text_stems)), names.clone(), names]
+            let names = (learned_from(&a[i].name_stems), learned_from(&b[j].name_stems));
+            [(learned_from(&a[i].text_stems), learned_from(&b[j].text_stems)), names.clone(), names]
         });
         training.extend(learned.filter(|(from, to)| !from.is_empty() && !to.is_empty()));
     }
