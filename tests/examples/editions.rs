@@ -36,7 +36,7 @@ const RATES: [(Change, usize); 10] = [
     (Change::Move, 3),
 ];
 
-/// Every so many editions there is a new chapter.
+/// Number of editions after which a chapter is added.
 const EDITIONS_PER_CHAPTER: u32 = 10;
 
 /// Bytes of a text below which it is taken for a title or lead-in, which is left alone.

@@ -29,7 +29,7 @@ pub fn fixture(name: &str) -> PathBuf {
 }
 
 /// The script of axe-core, which finds what keeps people from using a page: that of `VADEMECUM_AXE`, else where `.ci/run`
-/// puts it. It is no part of the program.
+/// puts it. The program does not contain it.
 pub fn axe_script() -> Option<PathBuf> {
     let named = std::env::var_os("VADEMECUM_AXE").map(PathBuf::from);
     let fetched = root().join("target/axe/node_modules/axe-core/axe.min.js");

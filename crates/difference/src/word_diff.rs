@@ -16,8 +16,8 @@ use crate::{
 };
 use vademecum_align::Alignment;
 
-/// Maximum number of unpaired references among which that of another edition is looked for: no rule has so many, and the
-/// time grows with this times their number.
+/// Maximum number of unpaired references that a reference of the other edition is compared with. Rules have fewer
+/// references; the time to pair `n` of them is proportional to `n` times this.
 const MAX_REFERENCES_AHEAD: usize = 128;
 
 /// The numbers in the second edition of every rule of the first.

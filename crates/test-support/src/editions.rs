@@ -58,7 +58,7 @@ pub fn numbers(chapters: &[Vec<Rule>]) -> HashMap<u32, Number> {
 /// Numbers the rules of chapters, as an edition of a date does, and writes out what they cite.
 ///
 /// # Panics
-/// If the date cannot stand in a document id.
+/// If the date is not valid in a document id.
 pub fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
     let numbers = numbers(chapters);
     let mut nodes: Vec<Node> = Vec::new();

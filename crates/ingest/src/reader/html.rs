@@ -53,7 +53,7 @@ fn text(html: &str) -> String {
     let mut in_alt = false;
     let on_event = |event: CallbackEvent<'_>, _: Span<()>| -> Option<State> {
         match event {
-            // Zeros between tags are no characters of a page.
+            // NUL bytes in the text of a page are ignored, as the HTML standard has it.
             CallbackEvent::String { value } => writer.push(&String::from_utf8_lossy(value).replace('\0', "")),
             CallbackEvent::OpenStartTag { name } => tag = Tag { opens: true, ..Tag::new(name) },
             // Of two attributes with one name, the first counts.

@@ -14,7 +14,7 @@ fn lines(source: &Source) -> Vec<&str> {
     source.lines.iter().map(|line| &source.text[line.clone()]).collect()
 }
 
-/// What a person is told to do about an error.
+/// The advice that belongs to an error.
 fn help(error: &ReadError) -> String {
     error.help(Lang::En).unwrap_or_default()
 }

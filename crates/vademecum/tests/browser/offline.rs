@@ -21,7 +21,7 @@ fn save_copy(browser: &mut Browser, offline_page: &str) {
 }
 
 pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, place: &Place) {
-    // One of its own, because it is stopped. What ships is the newest edition there.
+    // A server of its own, because the test stops it. Its newest edition is the bundled one.
     let server = place.ships();
     save_copy(browser, &server.url("/es/offline"));
     let state = browser.value("document.querySelector('.pack[data-state=kept] .state').textContent");
