@@ -208,6 +208,65 @@ impl<'ast> Visit<'ast> for RouteCalls {
     }
 }
 
+/// Modules above `api-types` with JSON that no other program reads: that of our own scripts.
+const OWN_SCRIPTS: [&str; 2] = ["web::handlers::suggest", "web::offline::pack"];
+
+/// Above `api-types`, no type derives what makes it a JSON shape: each shape that programs read is there, once.
+#[test]
+fn json_shapes_live_in_crates_api_types_alone() {
+    let mut faults = Vec::new();
+    for name in crate_names().iter().filter(|name| dependencies(name).iter().any(|used| used == "api-types")) {
+        for (module, file) in Modules::read(&root().join("crates").join(name).join("src")).files {
+            let module = join(name, &module);
+            let shapes = json_shapes(&file).into_iter().filter(|_| !OWN_SCRIPTS.contains(&module.as_str()));
+            faults.extend(shapes.map(|shape| format!("{module}::{shape}")));
+        }
+    }
+    assert_eq!(faults, [""; 0], "JSON shapes belong into crates/api-types");
+}
+
+/// The types of a file that derive `Serialize` or `ToSchema`, outside of tests.
+fn json_shapes(file: &File) -> Vec<String> {
+    let mut shapes = JsonShapes::default();
+    shapes.visit_file(file);
+    shapes.0
+}
+
+#[derive(Default)]
+struct JsonShapes(Vec<String>);
+
+impl<'ast> Visit<'ast> for JsonShapes {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let (name, attrs) = match item {
+            Item::Mod(module) if is_test(&module.attrs) => return,
+            Item::Struct(item) => (&item.ident, &item.attrs),
+            Item::Enum(item) => (&item.ident, &item.attrs),
+            item => return visit::visit_item(self, item),
+        };
+        let derives = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
+        let mut names = derives.flat_map(|derive| derive.meta.to_token_stream()).flat_map(identifiers);
+        if names.any(|name| name == "Serialize" || name == "ToSchema") {
+            self.0.push(name.to_string());
+        }
+    }
+}
+
+/// The identifiers of a token and, of a group, of those in it.
+fn identifiers(token: TokenTree) -> Vec<String> {
+    match token {
+        TokenTree::Ident(ident) => vec![ident.to_string()],
+        TokenTree::Group(group) => group.stream().into_iter().flat_map(identifiers).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn a_json_shape_is_found_by_what_it_derives() {
+    let text = "#[derive(Debug, serde::Serialize)] struct One; mod inner { #[derive(ToSchema)] enum Two {} } \
+                #[derive(Deserialize)] struct Three; #[cfg(test)] mod tests { #[derive(Serialize)] struct Four; }";
+    assert_eq!(json_shapes(&syn::parse_file(text).unwrap()), ["One", "Two"]);
+}
+
 /// The folders below `crates/`.
 fn crate_names() -> Vec<String> {
     let folders = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());

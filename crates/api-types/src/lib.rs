@@ -1,5 +1,5 @@
-//! The shapes that programs are told, each once: what the command line prints with `--json` and `/api/v1` answers, with
-//! their JSON ([`serde::Serialize`]) and their OpenAPI schemas ([`utoipa::ToSchema`]). Beside them, what both ask alike:
+//! The JSON shapes, each once: what the command line prints with `--json` and `/api/v1` answers, with their JSON
+//! ([`serde::Serialize`]) and their OpenAPI schemas ([`utoipa::ToSchema`]). Beside them, what both ask alike:
 //! which node an address means ([`find`]), which rule is which ([`alignment`]), what terms are called ([`terms`]).
 //!
 //! A doc comment on a shape or field is its description in the schema; fields without one need none there.
@@ -9,25 +9,33 @@
 
 mod address_error;
 mod alignment;
+mod chapter;
 mod coverage;
 mod detail;
 mod difference;
 mod document;
 mod find;
+mod finding;
 mod history;
 mod node;
+mod problem;
+mod scenario;
 mod search;
 mod terms;
 pub mod values;
 
 pub use address_error::{AddressError, NumberElsewhere};
 pub use alignment::{Aligned, Link, alignment};
+pub use chapter::{CardWith, Cards, Chapter};
 pub use coverage::Coverage;
 pub use detail::{CodeLine, Shown, citing};
 pub use difference::Difference;
 pub use document::{Counts, Diagnostics, Summaries, Summary};
 pub use find::{Found, find, in_document};
+pub use finding::FindingLine;
 pub use history::{Stage, ThroughTime, Today, edition, today};
 pub use node::{Ability, Example, Face, Node, OtherName, Reference, RuleBehind, Sense};
+pub use problem::Problem;
+pub use scenario::{RunSummary, ScenarioOutcome, StoryStep};
 pub use search::{Answer, Hit, ReadAs, Suggested};
-pub use terms::{TermRow, Terms, can_be_mined, terms};
+pub use terms::{TermRow, TermWith, Terms, can_be_mined, terms};

@@ -10,6 +10,8 @@ use vademecum_graph::Graph;
 use vademecum_terminology::{self as terminology, EvidencePlace, FalseFriend};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
+use crate::Shown;
+
 /// Finds the translations of a game's terms: mined from documents in both languages; without them, the bundled lexicon.
 pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<terminology::TermTable> {
     if can_be_mined(graph, game, from, to) {
@@ -37,6 +39,24 @@ impl<'a> Terms<'a> {
     /// Describes terms.
     pub fn new(rows: impl IntoIterator<Item = &'a terminology::TermRow>) -> Self {
         Terms { terms: rows.into_iter().map(TermRow::new).collect() }
+    }
+}
+
+/// A term with its names.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TermWith<'a> {
+    /// What was asked for.
+    name: &'a str,
+    /// What it is called in each language.
+    names: Vec<TermRow<'a>>,
+    /// Its glossary entries.
+    entries: Vec<Shown<'a>>,
+}
+
+impl<'a> TermWith<'a> {
+    /// Describes what is known under a name.
+    pub fn new(name: &'a str, names: Vec<TermRow<'a>>, entries: Vec<Shown<'a>>) -> Self {
+        TermWith { name, names, entries }
     }
 }
 

@@ -1,15 +1,14 @@
 //! `lint`: what is wrong with documents, without storing them.
 
-use std::{borrow::Cow, path::PathBuf};
+use std::path::PathBuf;
 
-use serde::Serialize;
-use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Counts, Diagnostic, Lang};
+use vademecum_api_types::FindingLine;
+use vademecum_vocab::Counts;
 
 use super::ingest::Known;
 use crate::{
     diagnostics,
-    failure::{Failure, Problem},
+    failure::Failure,
     inputs::{self, Outcome},
     output::{self, counted, status},
     summary::findings,
@@ -40,49 +39,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// A finding, as `lint --json` prints it.
-#[derive(Debug, Serialize)]
-struct FindingLine<'a> {
-    code: Code,
-    severity: &'static str,
-    path: &'a str,
-    line: u32,
-    column: u32,
-    message: Cow<'a, str>,
-    help: Option<Cow<'a, str>>,
-    number: Option<&'a str>,
-}
-
-impl<'a> FindingLine<'a> {
-    fn found(path: &'a str, finding: &'a Diagnostic) -> Self {
-        FindingLine {
-            code: finding.code(),
-            severity: finding.severity().as_str(),
-            path,
-            line: finding.at.line,
-            column: finding.at.column,
-            message: finding.finding.message(Lang::En).into(),
-            help: finding.finding.terminal_help(Lang::En).map(Into::into),
-            number: finding.number.as_deref(),
-        }
-    }
-
-    /// A file that could not be read: it is wrong from its beginning.
-    fn unreadable(path: &'a str, problem: &'a Problem) -> Self {
-        let code = Code::UnreadableFile;
-        FindingLine {
-            code,
-            severity: code.severity().as_str(),
-            path,
-            line: 1,
-            column: 1,
-            message: problem.message.as_str().into(),
-            help: problem.help.as_deref().map(Into::into),
-            number: None,
-        }
-    }
-}
-
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let files = inputs::files(&args.paths)?;
     let outcomes = inputs::read(files, &args.known.options(), || {});
@@ -99,8 +55,8 @@ fn print_json(outcomes: &[Outcome]) -> Result<(), Failure> {
     for Outcome { input, read } in outcomes {
         let path = input.path.to_string_lossy();
         match read {
-            Ok(read) => output::json(read.document.diagnostics.iter().map(|found| FindingLine::found(&path, found)))?,
-            Err(problem) => output::json([FindingLine::unreadable(&path, problem)])?,
+            Ok(read) => output::json(read.document.diagnostics.iter().map(|found| FindingLine::new(&path, found)))?,
+            Err(problem) => output::json([FindingLine::unreadable(&path, &problem.message, problem.help.as_deref())])?,
         }
     }
     Ok(())

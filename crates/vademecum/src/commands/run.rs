@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use serde::Serialize;
+use vademecum_api_types::{RunSummary, ScenarioOutcome};
 use vademecum_ingest::reader::{ReadError, Unreadable, read_utf8};
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{Scenario, board, read, run as play, story};
+use vademecum_scenario::read;
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -44,33 +43,6 @@ pub(crate) struct Args {
 /// The largest scenario file that is read, in bytes: thousands of times what a person writes.
 const MAX_SCENARIO_BYTES: u64 = 16 << 20;
 
-/// The outcome of all scenarios, as `run --json` prints it.
-#[derive(Serialize)]
-struct RunSummary {
-    passed: usize,
-    failed: usize,
-    scenarios: Vec<ScenarioOutcome>,
-}
-
-/// The outcome of one scenario.
-#[derive(Serialize)]
-struct ScenarioOutcome {
-    file: String,
-    title: String,
-    claims: Vec<String>,
-    passed: bool,
-    failures: Vec<String>,
-    story: Vec<StoryStep>,
-    board: Vec<String>,
-}
-
-/// A step of what happened, with the rules behind it.
-#[derive(Serialize)]
-struct StoryStep {
-    text: String,
-    rules: Vec<String>,
-}
-
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(system_lang);
     let mut scenarios = Vec::new();
@@ -83,36 +55,19 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             read => read.map_err(Problem::from)?,
         };
         let scenario = read(&path.display().to_string(), &text).map_err(|problem| Failure::new(problem.to_string()))?;
-        scenarios.push(case(&scenario, lang));
+        scenarios.push(ScenarioOutcome::of(&scenario, lang));
     }
-    let passed = scenarios.iter().filter(|case| case.passed).count();
-    let failed = scenarios.len() - passed;
+    let summary = RunSummary::new(scenarios);
+    let RunSummary { passed, failed, scenarios } = &summary;
     if args.json {
-        output::json([RunSummary { passed, failed, scenarios }])?;
+        output::json([&summary])?;
     } else {
         let one = scenarios.len() == 1;
         let told: Text = scenarios.iter().map(|case| page(case, one || !case.passed)).collect();
         output::text(&told)?;
     }
     status(&format!("{passed} passed, {failed} failed"));
-    if failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", passed + failed))) } else { Ok(()) }
-}
-
-fn case(scenario: &Scenario, lang: Lang) -> ScenarioOutcome {
-    let report = play(scenario);
-    let step = |sentence: vademecum_scenario::Sentence| StoryStep {
-        text: sentence.text,
-        rules: sentence.numbers.iter().map(ToString::to_string).collect(),
-    };
-    ScenarioOutcome {
-        file: scenario.file.clone(),
-        title: scenario.title.clone(),
-        claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
-        passed: report.passed(),
-        failures: report.failures.iter().map(ToString::to_string).collect(),
-        story: story(scenario, &report, lang).into_iter().map(step).collect(),
-        board: report.state.as_ref().map(|state| board(scenario, state, lang)).unwrap_or_default(),
-    }
+    if *failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", scenarios.len()))) } else { Ok(()) }
 }
 
 /// A case for people; one of many that passed is a line.

@@ -9,10 +9,10 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_api_types::{self as api_types, values};
+use vademecum_api_types::{self as api_types, Problem, values};
 use vademecum_graph::DocumentIndex;
 
-use super::{json, json_bytes, json_response, jsonl, problem::Problem};
+use super::{json, json_bytes, json_response, jsonl};
 use crate::{
     app_state::AppState,
     error::Error,

@@ -6,15 +6,15 @@ use axum::{
     extract::{Query, State},
     response::Response,
 };
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use vademecum_api_types::{self as api_types, AddressError, Node, Shown, find, values};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use vademecum_api_types::{self as api_types, AddressError, Node, Problem, Shown, find, values};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
-use vademecum_vocab::{EditionDate, Game, Lang, Number};
+use vademecum_vocab::{Game, Lang, Number};
 
-use super::{json, problem::Problem};
+use super::json;
 use crate::{
     app_state::AppState,
     edition::Edition,
@@ -111,29 +111,12 @@ pub(super) struct ChapterParams {
     at: String,
 }
 
-/// A chapter, each number with the text that a reader of a language is shown.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Chapter<'a> {
-    #[schema(value_type = String)]
-    number: Number,
-    #[schema(value_type = values::Game)]
-    game: Game,
-    /// The date of the edition.
-    #[schema(value_type = String)]
-    edition: EditionDate,
-    /// The reader's language.
-    #[schema(value_type = values::Lang)]
-    lang: Lang,
-    /// In reading order, the chapter itself first.
-    nodes: Vec<Node<'a>>,
-}
-
 /// A chapter
 ///
 /// The chapter and everything in it, in reading order; each number with the text that is shown for it: the
 /// publisher's in the reader's language, else our summary, else another language.
 #[utoipa::path(get, path = "/api/v1/chapter", tag = "texts", params(ChapterParams), responses(
-    (status = 200, description = "The chapter", body = Chapter<'static>),
+    (status = 200, description = "The chapter", body = api_types::Chapter<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "There is no such chapter", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -157,7 +140,7 @@ pub(super) async fn chapter(
     };
     let nodes = with_descendants(top, NodeView::children).into_iter();
     let nodes = nodes.map(|view| Node::new(shown(view), &state.graph)).collect();
-    json(&Chapter { number, game, edition: edition.date, lang, nodes })
+    json(&api_types::Chapter::new(number, game, edition.date, lang, nodes))
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -172,26 +155,11 @@ pub(super) struct CardParams {
     game: String,
 }
 
-/// The cards of a name.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Cards<'a> {
-    /// One for each document that prints it.
-    cards: Vec<CardWith<'a>>,
-}
-
-/// A card with what its publisher says about it.
-#[derive(Serialize, ToSchema)]
-pub(super) struct CardWith<'a> {
-    #[serde(flatten)]
-    card: Node<'a>,
-    rulings: Vec<Node<'a>>,
-}
-
 /// A card with its rulings
 ///
 /// One for each document that prints it.
 #[utoipa::path(get, path = "/api/v1/card", tag = "texts", params(CardParams), responses(
-    (status = 200, description = "The card", body = Cards<'static>),
+    (status = 200, description = "The card", body = api_types::Cards<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "No document has such a card", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -201,19 +169,11 @@ pub(super) async fn card(
 ) -> Result<Response, Error> {
     let game = given("game", &query.game)?.unwrap_or(Game::Magic);
     let name = needed_text("name", &query.name)?;
-    let with = |view: NodeView<'_>| {
-        let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
-        CardWith {
-            rulings: rulings.map(|child| Node::new(state.graph.view(child.id()), &state.graph)).collect(),
-            card: Node::new(state.graph.view(view.id()), &state.graph),
-        }
-    };
-    let cards: Vec<CardWith<'_>> =
-        state.graph.cards_named(game, name).iter().map(|&id| with(state.graph.view(id))).collect();
+    let cards = state.graph.cards_named(game, name);
     if cards.is_empty() {
         return Err(Error::NoSuchCard(game, name.to_owned()));
     }
-    json(&Cards { cards })
+    json(&api_types::Cards::new(cards, &state.graph))
 }
 
 #[cfg(test)]

@@ -7,9 +7,9 @@ use utoipa::{
     openapi::{ContentBuilder, Ref, ResponseBuilder},
 };
 
-use vademecum_api_types::values;
+use vademecum_api_types::{Problem, values};
 
-use super::{calls, json, problem::Problem};
+use super::{calls, json};
 use crate::error::Error;
 
 #[derive(OpenApi)]

@@ -4,8 +4,7 @@ use axum::{
     http::{HeaderMap, Uri, header},
     response::{IntoResponse, Response},
 };
-use serde::Serialize;
-use utoipa::ToSchema;
+use vademecum_api_types::Problem;
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -13,37 +12,6 @@ use crate::{
     error::Error,
     lang::{accepted, in_query},
 };
-
-/// What was wrong with a question (RFC 9457).
-#[derive(Serialize, ToSchema)]
-pub(super) struct Problem<'a> {
-    /// Which kind of problem: `urn:x-vademecum:problem:number`.
-    r#type: String,
-    /// What is wrong, in a few words.
-    title: String,
-    /// The status of the answer.
-    status: u16,
-    /// What is wrong, and what to do about it.
-    detail: String,
-    /// The addresses of rules near a number that is not there.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(nullable = false, value_type = Option<Vec<String>>)]
-    nearest: Vec<String>,
-    /// The parameter that is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    parameter: Option<&'a str>,
-    /// What it says, or its beginning; empty, if it is missing.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    value: Option<&'a str>,
-    /// A JSON Schema of what it should say.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, value_type = Option<Object>)]
-    expected: Option<serde_json::Value>,
-    /// The path that was asked for.
-    instance: &'a str,
-}
 
 /// An error as JSON, in the language of the question, else of the asker, else in English.
 pub(crate) fn problem(state: &AppState, uri: &Uri, request_headers: &HeaderMap, error: &Error) -> Response {

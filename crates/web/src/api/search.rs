@@ -8,10 +8,10 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_api_types::{self as api_types, values};
+use vademecum_api_types::{self as api_types, Problem, values};
 use vademecum_search::Query as Question;
 
-use super::{json, problem::Problem};
+use super::json;
 use crate::{
     app_state::AppState,
     error::Error,

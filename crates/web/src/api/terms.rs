@@ -6,15 +6,15 @@ use axum::{
     extract::{Query, State},
     response::Response,
 };
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use vademecum_api_types::{self as api_types, Shown, TermRow, values};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use vademecum_api_types::{self as api_types, Problem, Shown, TermRow, values};
 use vademecum_content as content;
 use vademecum_terminology::bare_name;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
-use super::{json, problem::Problem};
+use super::json;
 use crate::{
     app_state::AppState,
     error::Error,
@@ -35,23 +35,12 @@ pub(super) struct TermParams {
     game: String,
 }
 
-/// A term with its names.
-#[derive(Serialize, ToSchema)]
-pub(super) struct TermWith<'a> {
-    /// What was asked for.
-    name: &'a str,
-    /// What it is called in each language.
-    names: Vec<TermRow<'a>>,
-    /// Its glossary entries.
-    entries: Vec<Shown<'a>>,
-}
-
 /// A term
 ///
 /// Its entries in the glossaries of the newest edition, and its names in the other languages with what it is
 /// easily taken for, as pages show them: from the lexicon that ships.
 #[utoipa::path(get, path = "/api/v1/term", tag = "terms", params(TermParams), responses(
-    (status = 200, description = "The term", body = TermWith<'static>),
+    (status = 200, description = "The term", body = api_types::TermWith<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "No glossary has it, nor the lexicon", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -74,7 +63,7 @@ pub(super) async fn term(
     if entries.is_empty() && names.is_empty() {
         return Err(Error::NoSuchTerm(game, name.to_owned()));
     }
-    json(&TermWith { name, names, entries })
+    json(&api_types::TermWith::new(name, names, entries))
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]

@@ -1,0 +1,51 @@
+//! What is wrong with documents, as `lint --json` prints it.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+use vademecum_locale::Localized;
+use vademecum_vocab::{Code, Diagnostic, Lang};
+
+/// A finding in a file.
+#[derive(Debug, Serialize)]
+pub struct FindingLine<'a> {
+    code: Code,
+    severity: &'static str,
+    path: &'a str,
+    line: u32,
+    column: u32,
+    message: Cow<'a, str>,
+    help: Option<Cow<'a, str>>,
+    number: Option<&'a str>,
+}
+
+impl<'a> FindingLine<'a> {
+    /// Describes a finding in the file with a path.
+    pub fn new(path: &'a str, found: &'a Diagnostic) -> Self {
+        FindingLine {
+            code: found.code(),
+            severity: found.severity().as_str(),
+            path,
+            line: found.at.line,
+            column: found.at.column,
+            message: found.finding.message(Lang::En).into(),
+            help: found.finding.terminal_help(Lang::En).map(Into::into),
+            number: found.number.as_deref(),
+        }
+    }
+
+    /// Describes a file that could not be read: it is wrong from its beginning.
+    pub fn unreadable(path: &'a str, message: &'a str, help: Option<&'a str>) -> Self {
+        let code = Code::UnreadableFile;
+        FindingLine {
+            code,
+            severity: code.severity().as_str(),
+            path,
+            line: 1,
+            column: 1,
+            message: message.into(),
+            help: help.map(Into::into),
+            number: None,
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What is wrong with a request to the API.
+
+use serde::Serialize;
+use serde_with::skip_serializing_none;
+use utoipa::ToSchema;
+
+/// What was wrong with a question (RFC 9457).
+#[skip_serializing_none]
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Problem<'a> {
+    /// Which kind of problem: `urn:x-vademecum:problem:number`.
+    pub r#type: String,
+    /// What is wrong, in a few words.
+    pub title: String,
+    /// The status of the answer.
+    pub status: u16,
+    /// What is wrong, and what to do about it.
+    pub detail: String,
+    /// The addresses of rules near a number that is not there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(nullable = false, value_type = Option<Vec<String>>)]
+    pub nearest: Vec<String>,
+    /// The parameter that is wrong.
+    #[schema(nullable = false)]
+    pub parameter: Option<&'a str>,
+    /// What it says, or its beginning; empty, if it is missing.
+    #[schema(nullable = false)]
+    pub value: Option<&'a str>,
+    /// A JSON Schema of what it should say.
+    #[schema(nullable = false, value_type = Option<Object>)]
+    pub expected: Option<serde_json::Value>,
+    /// The path that was asked for.
+    pub instance: &'a str,
+}
