@@ -1,25 +1,31 @@
-# Why nothing is at an address, why two documents cannot be aligned, and why a file cannot be read. `.terminal` is advice for the command line.
+# Why nothing is at an address, why two documents cannot be aligned, and why a file cannot be read: for pages and command line alike. `.title` is
+# the heading of a page, `.terminal` advice for the command line.
 
-address-unknown-document = there is no document `{ $id }`
+address-unknown-document = There is no document “{ $id }”.
+    .title = We don’t have that document
     .terminal = `vademecum documents` lists yours
-address-whole-document = `{ $id }` is a whole document
+address-whole-document = “{ $id }” is a whole document.
+    .title = That is a whole document
     .terminal = name something in it, such as `{ $id }#100.1`; `vademecum export` prints all of it
-address-malformed = `{ $text }` is not an address
-    .terminal = an address is a number such as 704.5f, or names a document as well: magic-cr@2024-11-08.es#704.5f; to look for words: `vademecum search "{ $text }"`
-address-unknown-fragment = there is nothing called `{ $fragment }` in { $document }
+address-malformed = “{ $text }” cannot be read as a number. Numbers look like this: 7, 704, 704.5 or 704.5f.
+    .title = That isn’t a rule number
+    .terminal = an address can name a document as well: magic-cr@2024-11-08.es#704.5f; to look for words: `vademecum search "{ $text }"`
+address-unknown-fragment = There is nothing called “{ $fragment }” in { $document }.
+    .title = That is not in the document
     .terminal = to look for words: `vademecum search "{ $fragment }" --document { $document }`
 address-unknown-number = { $document ->
-        [none] there is no rule { $number }
-       *[other] there is no rule { $number } in { $document }
+        [none] There is no rule { $number }.
+       *[other] There is no rule { $number } in { $document }.
     }
+    .title = There is no rule { $number }
     .help = { $nearest ->
         [none] { "" }
        *[other] the nearest: { $nearest }
     }
 address-elsewhere = { $count ->
-        [0] { $number } of { $date } is not in this edition
-        [1] { $number } of { $date } is { $here } in this edition
-       *[other] { $number } of { $date } is split here: { $here }
+        [0] Rule { $number } of the edition of { DATE($date) } is not in this one.
+        [1] Rule { $number } of the edition of { DATE($date) } is { $here } in this one.
+       *[other] Rule { $number } of the edition of { DATE($date) } is split in this one: { $here }.
     }
     .terminal = { $count ->
         [0] { $number } of { $date } is not in this edition
@@ -27,19 +33,24 @@ address-elsewhere = { $count ->
        *[other] { $number } of { $date } is split here: { $here }
     }
 address-unknown-term = { $document ->
-        [none] there is no term `{ $headword }`
-       *[other] there is no term `{ $headword }` in { $document }
+        [none] There is no term “{ $headword }”.
+       *[other] There is no term “{ $headword }” in { $document }.
     }
+    .title = We don’t have that term
     .terminal = to look for it: `vademecum search "{ $headword }"`
-address-unknown-edition = there is no edition of { $date }
+address-unknown-edition = There is no edition of { DATE($date) }.
+    .title = We don’t have that edition
     .help = the known editions: { $known }
     .terminal = the known editions: { $known }; `vademecum ingest PATH` adds others
-address-number-not-in-edition = there is no rule { $number } in the edition of { $date }
-address-rule-gone = rule { $number } of { $date } is gone: the edition of { $newest } has nothing of it
+address-number-not-in-edition = There is no rule { $number } in the edition of { DATE($date) }.
+    .title = There is no rule { $number }
+address-rule-gone = Rule { $number } of the edition of { DATE($date) } no longer exists: the edition of { DATE($newest) } has nothing of it.
+    .title = A rule that no longer exists
     .terminal = `vademecum ingest PATH` adds your copy of the edition of { $date }, if you have one
-address-rule-too-new = rule { $number } of { $date } is newer than any text here: the newest edition here is of { $newest }
+address-rule-too-new = Rule { $number } is of the edition of { DATE($date) }, later than the texts here: the newest is of { DATE($newest) }.
+    .title = A rule newer than the texts here
     .terminal = `vademecum ingest PATH` adds your copy of the edition of { $date }, if you have one
-address-search-failed = the search could not read the address: { $error }
+address-search-failed = The search could not read the address: { $error }.
 
 align-different-games = { $from } is about { $game ->
         [magic] { game-magic }

@@ -16,8 +16,6 @@ former-moved = In the edition of { $date }, { $number } was another rule: { $num
 former-gone = In the edition of { $date }, { $number } was another rule, which no longer exists.
 asked-as = Number { $asked } of the edition of { $date } is { $number } in the edition shown here. The text of that edition is not on this site.
 asked-same = The text of the edition of { $date } is not on this site. In the edition shown here, this rule has the same number.
-asked-gone = Number { $asked } of the edition of { $date } no longer exists. The text of that edition is not on this site.
-asked-gone-title = A rule that no longer exists
 
 ## Marks beside the rules of an earlier edition
 
@@ -108,10 +106,6 @@ later-mark-moved-reworded = In { $year }: { $numbers }, changed
 later-mark-divided = In { $year }: { $numbers }
 later-mark-part = In { $year }, part of { $numbers }
 later-mark-gone = No longer exists in { $year }
-later-only = { $number } is a rule of the edition of { $date }, which is later than the texts on this site.
-later-only-title = A rule newer than the edition on this site
-number-formerly = The rule that was { $number } in the edition of { $date } is { $numbers } in the newest edition on this site.
-number-formerly-gone = The edition of { $date } had a rule { $number }; it no longer exists.
 
 ## What changed since an edition
 

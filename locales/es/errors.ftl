@@ -1,25 +1,31 @@
-# Por qué no hay nada en una dirección, por qué dos documentos no se pueden alinear y por qué un archivo no se puede leer. `.terminal` es el consejo para la línea de comandos.
+# Por qué no hay nada en una dirección, por qué dos documentos no se pueden alinear y por qué un archivo no se puede leer: para las páginas y la
+# línea de comandos. `.title` es el título de una página, `.terminal` un consejo para la línea de comandos.
 
-address-unknown-document = no hay ningún documento `{ $id }`
+address-unknown-document = No hay ningún documento «{ $id }».
+    .title = No tenemos ese documento
     .terminal = `vademecum documents` muestra los que tienes
-address-whole-document = `{ $id }` es un documento entero
+address-whole-document = «{ $id }» es un documento entero.
+    .title = Eso es un documento entero
     .terminal = nombra algo que esté en él, como `{ $id }#100.1`; `vademecum export` lo muestra entero
-address-malformed = `{ $text }` no es una dirección
-    .terminal = una dirección es un número como 704.5f, o nombra también el documento: magic-cr@2024-11-08.es#704.5f; para buscar palabras: `vademecum search "{ $text }"`
-address-unknown-fragment = en { $document } no hay nada que se llame `{ $fragment }`
+address-malformed = No se puede leer «{ $text }» como número. Los números se escriben así: 7, 704, 704.5 o 704.5f.
+    .title = Eso no es un número de regla
+    .terminal = una dirección puede nombrar también el documento: magic-cr@2024-11-08.es#704.5f; para buscar palabras: `vademecum search "{ $text }"`
+address-unknown-fragment = En { $document } no hay nada que se llame «{ $fragment }».
+    .title = Eso no está en el documento
     .terminal = para buscar palabras: `vademecum search "{ $fragment }" --document { $document }`
 address-unknown-number = { $document ->
-        [none] no hay ninguna regla { $number }
-       *[other] no hay ninguna regla { $number } en { $document }
+        [none] No hay ninguna regla { $number }.
+       *[other] No hay ninguna regla { $number } en { $document }.
     }
+    .title = No existe la regla { $number }
     .help = { $nearest ->
         [none] { "" }
        *[other] los números más cercanos: { $nearest }
     }
 address-elsewhere = { $count ->
-        [0] la regla { $number } del { $date } no está en esta edición
-        [1] la regla { $number } del { $date } es aquí la { $here }
-       *[other] la regla { $number } del { $date } está aquí repartida: { $here }
+        [0] La regla { $number } de la edición del { DATE($date) } no está en esta.
+        [1] La regla { $number } de la edición del { DATE($date) } es la { $here } en esta.
+       *[other] La regla { $number } de la edición del { DATE($date) } está repartida en esta: { $here }.
     }
     .terminal = { $count ->
         [0] la regla { $number } del { $date } no está en esta edición
@@ -27,19 +33,24 @@ address-elsewhere = { $count ->
        *[other] la regla { $number } del { $date } está aquí repartida: { $here }
     }
 address-unknown-term = { $document ->
-        [none] no hay ningún término `{ $headword }`
-       *[other] no hay ningún término `{ $headword }` en { $document }
+        [none] No hay ningún término «{ $headword }».
+       *[other] No hay ningún término «{ $headword }» en { $document }.
     }
+    .title = No tenemos ese término
     .terminal = para buscarlo: `vademecum search "{ $headword }"`
-address-unknown-edition = no hay ninguna edición del { $date }
+address-unknown-edition = No hay ninguna edición del { DATE($date) }.
+    .title = No tenemos esa edición
     .help = las ediciones conocidas: { $known }
     .terminal = las ediciones conocidas: { $known }; `vademecum ingest PATH` agrega otras
-address-number-not-in-edition = no hay ninguna regla { $number } en la edición del { $date }
-address-rule-gone = la regla { $number } del { $date } ya no existe: la edición del { $newest } no conserva nada de ella
+address-number-not-in-edition = No hay ninguna regla { $number } en la edición del { DATE($date) }.
+    .title = No existe la regla { $number }
+address-rule-gone = La regla { $number } de la edición del { DATE($date) } ya no existe: la edición del { DATE($newest) } no conserva nada de ella.
+    .title = Regla que ya no existe
     .terminal = `vademecum ingest PATH` agrega tu copia de la edición del { $date }, si la tienes
-address-rule-too-new = la regla { $number } del { $date } es posterior a todos los textos de aquí: la edición más reciente es la del { $newest }
+address-rule-too-new = La regla { $number } es de la edición del { DATE($date) }, posterior a los textos de aquí: el más reciente es del { DATE($newest) }.
+    .title = Una regla posterior a los textos de aquí
     .terminal = `vademecum ingest PATH` agrega tu copia de la edición del { $date }, si la tienes
-address-search-failed = la búsqueda no pudo leer la dirección: { $error }
+address-search-failed = La búsqueda no pudo leer la dirección: { $error }.
 
 align-different-games = { $from } trata de { $game ->
         [magic] { game-magic }

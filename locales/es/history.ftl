@@ -16,8 +16,6 @@ former-moved = En la edición del { $date }, { $number } era otra regla: { $numb
 former-gone = En la edición del { $date }, { $number } era otra regla, que ya no existe.
 asked-as = El número { $asked } de la edición del { $date } corresponde a { $number } en la edición que se muestra aquí. El texto de aquella edición no está en este sitio.
 asked-same = El texto de la edición del { $date } no está en este sitio. En la edición que se muestra aquí, esta regla tiene el mismo número.
-asked-gone = El número { $asked } de la edición del { $date } ya no existe. El texto de esa edición no está en este sitio.
-asked-gone-title = Regla que ya no existe
 
 ## Marcas junto a las reglas de una edición anterior
 
@@ -108,10 +106,6 @@ later-mark-moved-reworded = En { $year }: { $numbers }, cambiada
 later-mark-divided = En { $year }: { $numbers }
 later-mark-part = En { $year }, parte de { $numbers }
 later-mark-gone = Ya no está en { $year }
-later-only = { $number } es una regla de la edición del { $date }, posterior a los textos de este sitio.
-later-only-title = Una regla posterior a la edición de este sitio
-number-formerly = La regla que en la edición del { $date } era la { $number } es la { $numbers } en la edición más reciente de este sitio.
-number-formerly-gone = En la edición del { $date } había una regla { $number }; ya no existe.
 
 ## Qué cambió desde una edición
 

@@ -1,25 +1,31 @@
-# Por que não há nada em um endereço, por que dois documentos não podem ser alinhados e por que um arquivo não pode ser lido. `.terminal` é o conselho para a linha de comando.
+# Por que não há nada em um endereço, por que dois documentos não podem ser alinhados e por que um arquivo não pode ser lido: para as páginas e a
+# linha de comando. `.title` é o título de uma página, `.terminal` um conselho para a linha de comando.
 
-address-unknown-document = não há nenhum documento `{ $id }`
+address-unknown-document = Não há nenhum documento “{ $id }”.
+    .title = Não temos esse documento
     .terminal = `vademecum documents` lista os seus
-address-whole-document = `{ $id }` é um documento inteiro
+address-whole-document = “{ $id }” é um documento inteiro.
+    .title = Isso é um documento inteiro
     .terminal = indique algo dentro dele, como `{ $id }#100.1`; `vademecum export` o mostra por inteiro
-address-malformed = `{ $text }` não é um endereço
-    .terminal = um endereço é um número como 704.5f, ou indica também o documento: magic-cr@2024-11-08.es#704.5f; para procurar palavras: `vademecum search "{ $text }"`
-address-unknown-fragment = não há nada chamado `{ $fragment }` em { $document }
+address-malformed = Não é possível ler “{ $text }” como número. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
+    .title = Isso não é um número de regra
+    .terminal = um endereço também pode indicar o documento: magic-cr@2024-11-08.es#704.5f; para procurar palavras: `vademecum search "{ $text }"`
+address-unknown-fragment = Não há nada chamado “{ $fragment }” em { $document }.
+    .title = Isso não está no documento
     .terminal = para procurar palavras: `vademecum search "{ $fragment }" --document { $document }`
 address-unknown-number = { $document ->
-        [none] não há nenhuma regra { $number }
-       *[other] não há nenhuma regra { $number } em { $document }
+        [none] Não há nenhuma regra { $number }.
+       *[other] Não há nenhuma regra { $number } em { $document }.
     }
+    .title = Não existe a regra { $number }
     .help = { $nearest ->
         [none] { "" }
        *[other] os números mais próximos: { $nearest }
     }
 address-elsewhere = { $count ->
-        [0] a regra { $number } de { $date } não está nesta edição
-        [1] a regra { $number } de { $date } é aqui a { $here }
-       *[other] a regra { $number } de { $date } está dividida aqui: { $here }
+        [0] A regra { $number } da edição de { DATE($date) } não está nesta.
+        [1] A regra { $number } da edição de { DATE($date) } é a { $here } nesta.
+       *[other] A regra { $number } da edição de { DATE($date) } está dividida nesta: { $here }.
     }
     .terminal = { $count ->
         [0] a regra { $number } de { $date } não está nesta edição
@@ -27,19 +33,24 @@ address-elsewhere = { $count ->
        *[other] a regra { $number } de { $date } está dividida aqui: { $here }
     }
 address-unknown-term = { $document ->
-        [none] não há nenhum termo `{ $headword }`
-       *[other] não há nenhum termo `{ $headword }` em { $document }
+        [none] Não há nenhum termo “{ $headword }”.
+       *[other] Não há nenhum termo “{ $headword }” em { $document }.
     }
+    .title = Não temos esse termo
     .terminal = para procurá-lo: `vademecum search "{ $headword }"`
-address-unknown-edition = não há nenhuma edição de { $date }
+address-unknown-edition = Não há nenhuma edição de { DATE($date) }.
+    .title = Não temos essa edição
     .help = as edições conhecidas: { $known }
     .terminal = as edições conhecidas: { $known }; `vademecum ingest PATH` adiciona outras
-address-number-not-in-edition = não há nenhuma regra { $number } na edição de { $date }
-address-rule-gone = a regra { $number } de { $date } não existe mais: a edição de { $newest } não conserva nada dela
+address-number-not-in-edition = Não há nenhuma regra { $number } na edição de { DATE($date) }.
+    .title = Não existe a regra { $number }
+address-rule-gone = A regra { $number } da edição de { DATE($date) } não existe mais: a edição de { DATE($newest) } não conserva nada dela.
+    .title = Regra que não existe mais
     .terminal = `vademecum ingest PATH` adiciona a sua cópia da edição de { $date }, se você tiver uma
-address-rule-too-new = a regra { $number } de { $date } é posterior a todos os textos daqui: a edição mais recente é a de { $newest }
+address-rule-too-new = A regra { $number } é da edição de { DATE($date) }, posterior aos textos daqui: o mais recente é de { DATE($newest) }.
+    .title = Uma regra posterior aos textos daqui
     .terminal = `vademecum ingest PATH` adiciona a sua cópia da edição de { $date }, se você tiver uma
-address-search-failed = a busca não conseguiu ler o endereço: { $error }
+address-search-failed = A busca não conseguiu ler o endereço: { $error }.
 
 align-different-games = { $from } trata de { $game ->
         [magic] { game-magic }

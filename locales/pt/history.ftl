@@ -16,8 +16,6 @@ former-moved = Na edição de { $date }, { $number } era outra regra: { $numbers
 former-gone = Na edição de { $date }, { $number } era outra regra, que não existe mais.
 asked-as = O número { $asked } da edição de { $date } corresponde a { $number } na edição mostrada aqui. O texto daquela edição não está neste site.
 asked-same = O texto da edição de { $date } não está neste site. Na edição mostrada aqui, esta regra tem o mesmo número.
-asked-gone = O número { $asked } da edição de { $date } não existe mais. O texto daquela edição não está neste site.
-asked-gone-title = Regra que não existe mais
 
 ## Marcas ao lado das regras de uma edição anterior
 
@@ -108,10 +106,6 @@ later-mark-moved-reworded = Em { $year }: { $numbers }, alterada
 later-mark-divided = Em { $year }: { $numbers }
 later-mark-part = Em { $year }, parte de { $numbers }
 later-mark-gone = Não existe mais em { $year }
-later-only = { $number } é uma regra da edição de { $date }, posterior aos textos deste site.
-later-only-title = Uma regra posterior à edição deste site
-number-formerly = A regra que na edição de { $date } era a { $number } é a { $numbers } na edição mais recente deste site.
-number-formerly-gone = Na edição de { $date } havia uma regra { $number }; ela não existe mais.
 
 ## O que mudou desde uma edição
 

@@ -6,7 +6,7 @@ use vademecum_document::DocumentKind;
 use vademecum_graph::{DocumentIndex, Graph, NodeId, TextOrigin};
 use vademecum_lineage::Lineages;
 use vademecum_search::{ParsedQuery, SearchError};
-use vademecum_vocab::{EditionDate, Game, Lang, Number};
+use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{AddressError, NumberElsewhere};
 
@@ -66,7 +66,7 @@ pub fn find(
         && !games.iter().any(|game| dated(&game))
     {
         return match asked {
-            Asked::Number(number) => elsewhere(graph, &games, number, lang, at),
+            Asked::Number(number) => find_in_absent_edition(graph, &games, number, lang, at),
             Asked::Term(_) => Err(unknown_edition(graph, &games, at)),
         };
     }
@@ -101,10 +101,7 @@ fn asked(read: Reader<'_>, text: &str) -> Result<Option<Asked>, AddressError> {
 }
 
 /// Finds something in a document, by its name or its number.
-///
-/// # Errors
-/// If it is not there.
-pub fn in_document(
+fn in_document(
     graph: &Graph,
     read: Reader<'_>,
     document: DocumentIndex,
@@ -148,19 +145,29 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
     Some(Found::new(node, source))
 }
 
-/// A document has no such node; these come near.
 fn unknown(graph: &Graph, document: Option<DocumentIndex>, asked: Asked) -> AddressError {
-    const MAX_NEAREST: usize = 4;
-    let id = document.map(|document| graph.document(document).id.clone());
     match asked {
-        Asked::Number(number) => {
-            let nearest = document.map(|document| graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
-            let nearest = nearest.into_iter().filter_map(|node| graph.view(node).node().number).collect();
-            let elsewhere = document.map(|document| editions_with(graph, document, number)).unwrap_or_default();
-            AddressError::UnknownNumber { number, document: id, nearest, elsewhere }
-        }
-        Asked::Term(headword) => AddressError::UnknownTerm { headword, document: id },
+        Asked::Number(number) => unknown_number(graph, document, number),
+        Asked::Term(headword) => unknown_term(graph, document, headword),
     }
+}
+
+/// That a document has no such number, with those that come near it and what it means in other editions.
+pub fn unknown_number(graph: &Graph, document: Option<DocumentIndex>, number: Number) -> AddressError {
+    const MAX_NEAREST: usize = 4;
+    let nearest = document.map(|document| graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
+    let nearest = nearest.into_iter().filter_map(|node| graph.view(node).node().number).collect();
+    let elsewhere = document.map(|document| editions_with(graph, document, number)).unwrap_or_default();
+    AddressError::UnknownNumber { number, document: id_of(graph, document), nearest, elsewhere }
+}
+
+/// That a document has no such term.
+pub fn unknown_term(graph: &Graph, document: Option<DocumentIndex>, headword: String) -> AddressError {
+    AddressError::UnknownTerm { headword, document: id_of(graph, document) }
+}
+
+fn id_of(graph: &Graph, document: Option<DocumentIndex>) -> Option<DocumentId> {
+    document.map(|document| graph.document(document).id.clone())
 }
 
 /// The other editions in which a number that a document lacks names a rule, older ones first, and where those rules are
@@ -178,7 +185,10 @@ fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<
 }
 
 /// The rule that a number named in an edition whose text is not here, as the newest edition has it.
-fn elsewhere(
+///
+/// # Errors
+/// If the edition or its number is not known, or the newest edition has nothing of the rule.
+pub fn find_in_absent_edition(
     graph: &Graph,
     games: &[Game],
     number: Number,
@@ -204,7 +214,8 @@ fn elsewhere(
     }
 }
 
-fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> AddressError {
+/// That no edition of a date is known of any of some games, with those that are.
+pub fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> AddressError {
     let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
     dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::complete_dates));
     AddressError::UnknownEdition { at, known: dates.into_iter().rev().collect() }

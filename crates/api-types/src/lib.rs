@@ -31,7 +31,7 @@ pub use coverage::Coverage;
 pub use detail::{CodeLine, Shown, citing};
 pub use difference::Difference;
 pub use document::{Counts, Diagnostics, Summaries, Summary};
-pub use find::{Found, find, in_document};
+pub use find::{Found, find, find_in_absent_edition, unknown_edition, unknown_number, unknown_term};
 pub use finding::FindingLine;
 pub use history::{Stage, ThroughTime, Today, edition, today};
 pub use node::{Ability, Example, Face, Node, OtherName, Reference, RuleBehind, Sense};

@@ -8,7 +8,7 @@ use std::{fmt, sync::LazyLock};
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use rust_embed::Embed;
 use unic_langid::LanguageIdentifier;
-use vademecum_vocab::{Finding, Lang};
+use vademecum_vocab::{EditionDate, Finding, Lang};
 
 pub use fluent_bundle::{FluentArgs, FluentValue};
 
@@ -36,6 +36,11 @@ fn load(lang: Lang, locale: &str) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // The marks that isolate arguments in bidirectional text would be copied with rule numbers.
     bundle.set_use_isolating(false);
+    // It fails where there is a function of that name, and the bundle is new.
+    let _ = bundle.add_function("DATE", move |arguments, _| match arguments {
+        [FluentValue::String(text)] => text.parse().map_or(FluentValue::Error, |day| date(lang, day).into()),
+        _ => FluentValue::Error,
+    });
     let is_of = |path: &str| path.ends_with(".ftl") && path.split('/').next() == Some(lang.as_str());
     for file in Locales::iter().filter(|path| is_of(path)).filter_map(|path| Locales::get(&path)) {
         let source = String::from_utf8_lossy(&file.data).into_owned();
@@ -65,6 +70,22 @@ pub fn say(lang: Lang, key: &str, args: &FluentArgs<'_>) -> String {
     // Writing to a string cannot fail.
     let _ = write(&mut said, lang, key, args);
     said
+}
+
+/// A date as people of a language write it: `8 de noviembre de 2024`, `July 2021`. Messages write it as `DATE($date)`.
+pub fn date(lang: Lang, date: EditionDate) -> String {
+    let (year, month, day) = date.parts();
+    let mut args = FluentArgs::new();
+    args.set("year", year.map(|year| year.to_string()).unwrap_or_default());
+    args.set("month", month.unwrap_or_default());
+    args.set("day", day.unwrap_or_default());
+    let key = match (month, day) {
+        _ if date.is_undated() => "date-unknown",
+        (Some(_), Some(_)) => "date-day",
+        (Some(_), None) => "date-month",
+        (None, _) => "date-year",
+    };
+    say(lang, key, &args)
 }
 
 /// What belongs to a message under a name of its own, such as the help with an error.
@@ -133,6 +154,17 @@ mod tests {
     fn plurals_follow_the_number_and_the_language() {
         assert_eq!([1, 2].map(|n| counted(Lang::Es, n)), ["1 regla", "2 reglas"]);
         assert_eq!([1, 2].map(|n| counted(Lang::Pt, n)), ["1 regra", "2 regras"]);
+    }
+
+    #[test]
+    fn dates_are_written_as_people_do() {
+        let day = "2024-11-08".parse().unwrap();
+        let shown = Lang::ALL.map(|lang| date(lang, day));
+        assert_eq!(shown, ["8 de noviembre de 2024", "8 de novembro de 2024", "November 8, 2024"]);
+        assert_eq!(date(Lang::Es, "2021-07".parse().unwrap()), "julio de 2021");
+        assert_eq!(date(Lang::Pt, "2025".parse().unwrap()), "2025");
+        let gone = args([("number", &"1.1"), ("date", &day), ("newest", &"2025")]);
+        assert!(say(Lang::En, "address-rule-gone", &gone).contains("of the edition of November 8, 2024 no longer"));
     }
 
     #[test]

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use vademecum_api_types::AddressError;
 use vademecum_document::Document;
 use vademecum_graph::{DocumentIndex, Graph};
 use vademecum_library::OpenLibrary;
+use vademecum_locale::Localized;
 use vademecum_store::{Contents, Library, StoreError};
-use vademecum_vocab::DocumentId;
+use vademecum_vocab::{DocumentId, Lang};
 
 use crate::failure::{Failure, warn};
 
@@ -28,7 +30,6 @@ pub(crate) fn update(
     Ok(updated.unrelated)
 }
 
-/// Finds the document with an id.
 pub(crate) fn find_document(graph: &Graph, id: &str) -> Result<DocumentIndex, Failure> {
     let known = || graph.documents().map(|(_, document)| &document.id);
     id.parse().ok().and_then(|id| graph.find(&id)).ok_or_else(|| unknown_document(id, known()))
@@ -40,7 +41,7 @@ pub(crate) fn unknown_document<'a>(id: &str, known: impl Iterator<Item = &'a Doc
     let distance = |other: &str| strsim::damerau_levenshtein(id, other);
     let nearest: BTreeSet<_> = known.map(ToString::to_string).map(|other| (distance(&other), other)).collect();
     let nearest: Vec<_> = nearest.iter().take(MAX_SUGGESTIONS).map(|(_, other)| format!("`{other}`")).collect();
-    Failure::new(format!("there is no document `{id}`")).help(match nearest.as_slice() {
+    Failure::new(AddressError::UnknownDocument(id.to_owned()).message(Lang::En)).help(match nearest.as_slice() {
         [] => "`vademecum ingest PATH` adds documents".to_owned(),
         ids => format!("the nearest: {}; `vademecum documents` lists yours", ids.join(", ")),
     })

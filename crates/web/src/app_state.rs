@@ -176,9 +176,8 @@ impl AppState {
         self.caches.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(make).clone()
     }
 
-    /// The document with an id.
     pub(crate) fn find_document(&self, id: &str) -> Result<DocumentIndex, Error> {
-        id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| Error::NoSuchDocument(id.to_owned()))
+        id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| Error::no_such_document(id))
     }
 
     /// The addresses of the edition that a document belongs to; those of the newest one, where it belongs to none.

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use utoipa::IntoParams;
+use vademecum_api_types::{unknown_edition, unknown_number, unknown_term};
 use vademecum_content::{self as content, OfficialPage};
 use vademecum_document::{DocumentKind, OtherName};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
@@ -9,7 +10,7 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
     app_state::AppState,
-    error::{Error, MAX_NEAREST},
+    error::Error,
     link::Mention,
     text::{self, t},
     urls::Urls,
@@ -41,7 +42,6 @@ pub(crate) struct TextsQuery {
     pub(crate) with: Option<String>,
 }
 
-/// One edition of a game, for one reader.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Edition<'s> {
     pub(crate) state: &'s AppState,
@@ -64,7 +64,10 @@ impl<'s> Edition<'s> {
         let editions = state.graph.editions(game);
         let newest = *editions.first().ok_or(Error::NoDocuments(game))?;
         let date = at.unwrap_or(newest);
-        let document = state.graph.reading_document(game, lang, Some(date)).ok_or(Error::NoSuchEdition(game, date))?;
+        let document = state
+            .graph
+            .reading_document(game, lang, Some(date))
+            .ok_or_else(|| Error::address(game, unknown_edition(&state.graph, &[game], date)))?;
         Ok(Edition {
             state,
             lang,
@@ -94,7 +97,6 @@ impl<'s> Edition<'s> {
         Edition { marks_terms: true, ..self }
     }
 
-    /// A number in this edition.
     pub(crate) fn look_up(&self, number: Number) -> Option<LookUp> {
         self.graph().look_up(self.game, number, self.lang, Some(self.date))
     }
@@ -105,10 +107,15 @@ impl<'s> Edition<'s> {
         self.look_up(number).ok_or_else(|| self.no_such_number(number))
     }
 
-    /// That this edition has no such number, with those that come near it.
     pub(crate) fn no_such_number(&self, number: Number) -> Error {
-        let nearest = self.graph().nearest(self.document, number, MAX_NEAREST);
-        Error::NoSuchNumber { game: self.game, number, at: self.urls.at, nearest }
+        Error::address(self.game, unknown_number(self.graph(), Some(self.document), number))
+    }
+
+    /// A glossary entry by the name in its address.
+    /// Fails if there is none.
+    pub(crate) fn find_term(&self, name: &str) -> Result<NodeView<'s>, Error> {
+        let unknown = || Error::address(self.game, unknown_term(self.graph(), Some(self.document), name.to_owned()));
+        self.term(name).map(|id| self.view(id)).ok_or_else(unknown)
     }
 
     /// A glossary entry by the name in its address: the one of the document that is read, else of another
@@ -144,7 +151,6 @@ impl<'s> Edition<'s> {
         documents
     }
 
-    /// A node of this edition.
     pub(crate) fn view(&self, id: NodeId) -> NodeView<'s> {
         self.graph().view(id)
     }

@@ -1,22 +1,24 @@
 //! What can be wrong with a request: status, what to say, and where to go from there.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use vademecum_graph::NodeId;
-use vademecum_vocab::{EditionDate, Game, Lang, Number};
+use vademecum_api_types::AddressError;
+use vademecum_graph::{Graph, NodeId};
+use vademecum_locale::{Localized, attribute};
+use vademecum_vocab::{Game, Lang};
 
 use crate::{
     bad_parameter::BadParameter,
-    text::{self, Message, game_name, t},
+    text::{Message, game_name, t},
     work::Refused,
 };
 
 /// Maximum number of rules offered in place of one that is not there.
-pub(crate) const MAX_NEAREST: usize = 6;
+const MAX_NEAREST: usize = 6;
 
 /// When it may be worth asking again for an answer that was not there in time.
 const RETRY_LATE_AFTER: Duration = Duration::from_secs(10);
@@ -24,7 +26,6 @@ const RETRY_LATE_AFTER: Duration = Duration::from_secs(10);
 /// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
 #[derive(Debug, Clone)]
 pub(crate) enum Error {
-    /// Nothing has that address.
     NoSuchPage,
     /// The first part of the address names no language.
     NoSuchLanguage,
@@ -32,64 +33,46 @@ pub(crate) enum Error {
     NoSuchGame(String),
     /// The library has no rules of a game.
     NoDocuments(Game),
-    /// The library has no edition of that date.
-    NoSuchEdition(Game, EditionDate),
-    /// The rule that a number named in an edition that is not here no longer exists.
-    Gone(Number, EditionDate),
-    /// The rule that a number names in a later edition, known by its numbers alone, is in none here.
-    LaterOnly(Game, Number, EditionDate),
-    /// The edition has no such number; these come near it.
-    NoSuchNumber {
-        /// The game.
-        game: Game,
-        /// The number in the address.
-        number: Number,
-        /// The edition in the address.
-        at: Option<EditionDate>,
-        /// Nodes with numbers close to it.
-        nearest: Vec<NodeId>,
-    },
-    /// The text in place of a number is not one.
-    NotANumber(Game, String),
-    /// The glossary has no such headword.
-    NoSuchTerm(Game, String),
-    /// The library has no such card.
+    /// Nothing is at an address, which is in a game unless it names a document that is not there.
+    Address(Option<Game>, Arc<AddressError>),
     NoSuchCard(Game, String),
-    /// The library has no cards of a game.
     NoCards(Game),
     /// No lexicon of a game is known.
     NoTerms(Game),
-    /// The library has no such document.
-    NoSuchDocument(String),
     /// Two documents that are not editions of one work, or contain no rules.
     NotComparable,
-    /// The query of the address cannot be read.
     BadQuery,
-    /// A parameter in the query of the address cannot be read.
     BadParameter(BadParameter),
     /// The path of the address is not percent-encoded UTF-8.
     BadEncoding,
     /// The server is called by a name that is not its own.
     OtherHost,
-    /// Pages are only read.
     MethodNotAllowed,
-    /// The address is longer than any of ours.
     AddressTooLong,
     /// What was sent along is larger than anything we read.
     TooLarge,
-    /// The client has sent too many requests.
     TooMany,
     /// The client waits for as much expensive work as one client may; it may ask again after a while.
     TooMuchWork(Duration),
     /// More expensive work was requested than can be done in time; the client may retry after a while.
     Busy(Duration),
-    /// The answer was not there in time.
     TookTooLong,
-    /// Our fault.
     Internal,
 }
 
 impl Error {
+    /// The error that nothing is at an address in a game.
+    pub(crate) fn address(game: Game, error: AddressError) -> Self {
+        match error {
+            AddressError::SearchFailed(_) => Error::Internal,
+            error => Error::Address(Some(game), Arc::new(error)),
+        }
+    }
+
+    pub(crate) fn no_such_document(id: &str) -> Self {
+        Error::Address(None, Arc::new(AddressError::UnknownDocument(id.to_owned())))
+    }
+
     /// The error for a status without a body; `None` if it is not an error.
     pub(crate) fn from_status(status: StatusCode) -> Option<Self> {
         match status {
@@ -111,23 +94,18 @@ impl Error {
         }
     }
 
-    /// What is known of each kind of error.
-    const fn kind(&self) -> ErrorKind {
-        let (status, code, key) = match self {
+    /// The status of the response, a stable name for programs, and the message that says what is wrong; that of the
+    /// heading ends in `-title`.
+    fn kind(&self) -> (StatusCode, &'static str, &'static str) {
+        match self {
             Error::NoSuchPage => (StatusCode::NOT_FOUND, "address", "error-page"),
             Error::NoSuchLanguage => (StatusCode::NOT_FOUND, "language", "error-language"),
             Error::NoSuchGame(_) => (StatusCode::NOT_FOUND, "game", "error-game"),
             Error::NoDocuments(_) => (StatusCode::NOT_FOUND, "no-documents", "error-empty"),
-            Error::NoSuchEdition(..) => (StatusCode::NOT_FOUND, "edition", "error-edition"),
-            Error::Gone(..) => (StatusCode::NOT_FOUND, "gone", "asked-gone"),
-            Error::LaterOnly(..) => (StatusCode::NOT_FOUND, "later-edition", "later-only"),
-            Error::NoSuchNumber { .. } => (StatusCode::NOT_FOUND, "number", "error-number"),
-            Error::NotANumber(..) => (StatusCode::NOT_FOUND, "not-a-number", "error-spelling"),
-            Error::NoSuchTerm(..) => (StatusCode::NOT_FOUND, "term", "error-term"),
+            Error::Address(_, error) => (StatusCode::NOT_FOUND, address_code(error), error.key()),
             Error::NoSuchCard(..) => (StatusCode::NOT_FOUND, "card", "error-card"),
             Error::NoCards(_) => (StatusCode::NOT_FOUND, "no-cards", "error-cards"),
             Error::NoTerms(_) => (StatusCode::NOT_FOUND, "no-terms", "error-terms"),
-            Error::NoSuchDocument(_) => (StatusCode::NOT_FOUND, "document", "error-document"),
             Error::NotComparable => (StatusCode::NOT_FOUND, "not-comparable", "error-compare"),
             Error::BadQuery | Error::BadParameter(_) => (StatusCode::BAD_REQUEST, "query", "error-query"),
             Error::BadEncoding => (StatusCode::BAD_REQUEST, "encoding", "error-encoding"),
@@ -140,33 +118,34 @@ impl Error {
             Error::Busy(_) => (StatusCode::SERVICE_UNAVAILABLE, "busy", "error-busy"),
             Error::TookTooLong => (StatusCode::SERVICE_UNAVAILABLE, "took-too-long", "error-late"),
             Error::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal", "error-internal"),
-        };
-        ErrorKind { status, code, key }
+        }
     }
 
-    /// The status of the response.
-    pub(crate) const fn status(&self) -> StatusCode {
-        self.kind().status
+    pub(crate) fn status(&self) -> StatusCode {
+        self.kind().0
     }
 
     /// What kind of error it is, for programs: stable.
-    pub(crate) const fn code(&self) -> &'static str {
-        self.kind().code
+    pub(crate) fn code(&self) -> &'static str {
+        self.kind().1
     }
 
     /// The heading of the page.
     pub(crate) fn title(&self, lang: Lang) -> String {
-        // What cannot be read has one heading.
-        let key = if self.status() == StatusCode::BAD_REQUEST { "error-query" } else { self.kind().key };
-        self.with_arguments(lang, t(lang, format!("{key}-title"))).to_string()
+        match self {
+            Error::Address(_, error) => attribute(lang, error.key(), "title", &error.args()).unwrap_or_default(),
+            // What cannot be read has one heading.
+            Error::BadQuery | Error::BadParameter(_) | Error::BadEncoding => t(lang, "error-query-title").to_string(),
+            _ => self.with_arguments(lang, t(lang, format!("{}-title", self.kind().2))).to_string(),
+        }
     }
 
     /// What is wrong and what to do.
-    pub(crate) fn message(&self, lang: Lang) -> Message<'_> {
+    pub(crate) fn message(&self, lang: Lang) -> String {
         match self {
-            Error::BadParameter(parameter) => parameter.message(lang),
-            Error::NoSuchNumber { at: Some(_), .. } => self.with_arguments(lang, t(lang, "error-number-pinned")),
-            _ => self.with_arguments(lang, t(lang, self.kind().key)),
+            Error::Address(_, error) => error.message(lang),
+            Error::BadParameter(parameter) => parameter.message(lang).to_string(),
+            _ => self.with_arguments(lang, t(lang, self.kind().2)).to_string(),
         }
     }
 
@@ -177,32 +156,34 @@ impl Error {
             Error::NoDocuments(game) | Error::NoCards(game) | Error::NoTerms(game) => {
                 message.with("game", game_name(lang, *game))
             }
-            Error::NoSuchEdition(game, date) => {
-                message.with("game", game_name(lang, *game)).with("date", text::date(lang, *date))
-            }
-            Error::Gone(number, date) => {
-                message.with("asked", number.to_string()).with("date", text::date(lang, *date))
-            }
-            Error::LaterOnly(_, number, date) | Error::NoSuchNumber { number, at: Some(date), .. } => {
-                message.with("number", number.to_string()).with("date", text::date(lang, *date))
-            }
-            Error::NoSuchNumber { number, at: None, .. } => message.with("number", number.to_string()),
-            Error::NotANumber(_, text) => message.with("text", text.as_str()),
-            Error::NoSuchTerm(_, term) => message.with("term", term.as_str()),
             Error::NoSuchCard(_, name) => message.with("name", name.as_str()),
-            Error::NoSuchDocument(id) => message.with("id", id.as_str()),
             _ => message,
         }
     }
 }
 
-/// What is known of a kind of error.
-struct ErrorKind {
-    status: StatusCode,
-    /// Its name for programs.
-    code: &'static str,
-    /// The message that says what is wrong; that of the heading ends in `-title`.
-    key: &'static str,
+/// What kind of error it is that nothing is at an address, for programs.
+fn address_code(error: &AddressError) -> &'static str {
+    match error {
+        AddressError::UnknownDocument(_) | AddressError::WholeDocument(_) => "document",
+        AddressError::Malformed(_) | AddressError::UnknownFragment { .. } => "not-a-number",
+        AddressError::UnknownNumber { .. } | AddressError::NumberNotInEdition { .. } => "number",
+        AddressError::UnknownTerm { .. } => "term",
+        AddressError::UnknownEdition { .. } => "edition",
+        AddressError::RuleGone { .. } => "gone",
+        AddressError::RuleTooNew { .. } => "later-edition",
+        _ => "address",
+    }
+}
+
+/// The nodes with numbers near one that a document does not have.
+pub(crate) fn nearest(graph: &Graph, error: &AddressError) -> Vec<NodeId> {
+    match error {
+        AddressError::UnknownNumber { number, document: Some(id), .. } => {
+            graph.find(id).map(|document| graph.nearest(document, *number, MAX_NEAREST)).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    }
 }
 
 impl From<Refused> for Error {

@@ -24,7 +24,7 @@ pub(crate) struct GameRequest {
     pub(crate) lang: Lang,
     pub(crate) game: Game,
     /// The edition that the page is pinned to.
-    at: Option<EditionDate>,
+    pub(crate) at: Option<EditionDate>,
 }
 
 /// A request for a page of a game that `?at=` can pin to an edition.

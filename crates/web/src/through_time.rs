@@ -1,7 +1,9 @@
 //! A rule through time and languages: where it is today, what happened to it, and its other texts.
 
+use vademecum_api_types::NumberElsewhere;
 use vademecum_graph::{NodeView, PreviousMeaning, Successor};
 use vademecum_lineage::{RuleEvent, RuleStage};
+use vademecum_locale::Localized;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{
@@ -40,7 +42,6 @@ pub(crate) struct StatusTag {
     pub(crate) url: Option<String>,
 }
 
-/// A rule in one edition.
 pub(crate) struct StageView {
     pub(crate) date: String,
     pub(crate) number: Option<String>,
@@ -158,33 +159,13 @@ impl Edition<'_> {
         Notice { text: text.to_string(), link: None }
     }
 
-    /// What a number that this edition does not have stands for in others: where the rule that earlier editions gave
-    /// it is today, and what the first of the later ones that has it means by it.
-    pub(crate) fn meanings_elsewhere(&self, number: Number) -> Vec<Notice> {
-        let former = self.state.graph.previous_meanings(self.game, number, self.date);
-        let mut notes: Vec<Notice> = former
-            .iter()
-            .map(|former| {
-                let key = if former.became.numbers.is_empty() { "number-formerly-gone" } else { "number-formerly" };
-                self.note_of(key, number, former)
-            })
-            .collect();
-        notes.extend(self.later_meaning(number));
-        notes
-    }
-
-    fn later_meaning(&self, number: Number) -> Option<Notice> {
-        let lineages = self.state.graph.lineages(self.game)?;
-        let (date, lineage) =
-            self.later_editions().into_iter().find_map(|date| Some((date, lineages.lineage_of(date, number)?)))?;
-        let here = self.state.graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied();
-        Some(match here {
-            Some(here) => Notice { link: Some(self.link_to(here)), ..self.requested_elsewhere(number, date, here) },
-            None => {
-                let text = t(self.lang, "later-only").with("number", number.to_string());
-                Notice { text: text.with("date", text::date(self.lang, date)).to_string(), link: self.changes_link() }
-            }
-        })
+    /// What a number that this edition does not have means in another one.
+    pub(crate) fn meaning_elsewhere(&self, elsewhere: &NumberElsewhere) -> Notice {
+        let link = match elsewhere.here.first() {
+            Some(here) => Some((self.open_label(*here), self.urls.number(here))),
+            None => self.changes_link().filter(|_| elsewhere.date > self.newest),
+        };
+        Notice { text: elsewhere.message(self.lang), link }
     }
 
     /// The page of what changed since the newest edition here, as a link; `None` where no later one is known.
@@ -193,17 +174,16 @@ impl Edition<'_> {
         known.then(|| (t(self.lang, "changes-link").to_string(), self.urls.changes()))
     }
 
-    /// A link to a number of the newest edition here.
     fn link_to(&self, number: Number) -> (String, String) {
-        (t(self.lang, "now-open").with("number", number.to_string()).to_string(), self.today(number))
+        (self.open_label(number), self.today(number))
+    }
+
+    fn open_label(&self, number: Number) -> String {
+        t(self.lang, "now-open").with("number", number.to_string()).to_string()
     }
 
     fn previous_meaning(&self, number: Number, former: &PreviousMeaning) -> Notice {
         let key = if former.became.numbers.is_empty() { "former-gone" } else { "former-moved" };
-        self.note_of(key, number, former)
-    }
-
-    fn note_of(&self, key: &'static str, number: Number, former: &PreviousMeaning) -> Notice {
         let text = t(self.lang, key)
             .with("date", text::date(self.lang, former.date))
             .with("number", number.to_string())
@@ -217,7 +197,6 @@ impl Edition<'_> {
         Urls { at: None, ..self.urls }.number(number)
     }
 
-    /// The page of a number of an edition.
     pub(crate) fn number_at(&self, number: Number, date: EditionDate) -> String {
         self.urls_at(date).number(number)
     }

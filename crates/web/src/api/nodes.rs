@@ -19,7 +19,7 @@ use crate::{
     app_state::AppState,
     edition::Edition,
     entry::with_descendants,
-    error::{Error, MAX_NEAREST},
+    error::Error,
     parameter::{given, needed, needed_text},
 };
 
@@ -72,25 +72,7 @@ fn error(state: &AppState, address: &str, error: AddressError) -> Error {
     let searched = searched.and_then(|id| state.graph.find(id));
     let in_address = || address.split_once('/').and_then(|(game, _)| game.parse().ok());
     let game = searched.map(|document| state.graph.document(document).game).or_else(in_address).unwrap_or(Game::Magic);
-    match error {
-        AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => Error::NoSuchDocument(id),
-        AddressError::Malformed(text) | AddressError::UnknownFragment { fragment: text, .. } => {
-            Error::NotANumber(game, text)
-        }
-        AddressError::UnknownNumber { number, .. } => {
-            let nearest =
-                searched.map(|document| state.graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
-            Error::NoSuchNumber { game, number, at: None, nearest }
-        }
-        AddressError::NumberNotInEdition { number, at } => {
-            Error::NoSuchNumber { game, number, at: Some(at), nearest: Vec::new() }
-        }
-        AddressError::UnknownTerm { headword, .. } => Error::NoSuchTerm(game, headword),
-        AddressError::UnknownEdition { at, .. } => Error::NoSuchEdition(game, at),
-        AddressError::RuleGone { number, at, .. } => Error::Gone(number, at),
-        AddressError::RuleTooNew { number, at, .. } => Error::LaterOnly(game, number, at),
-        _ => Error::Internal,
-    }
+    Error::address(game, error)
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -195,10 +177,7 @@ mod tests {
             let read = |text: &str| Ok(state.index.search(&state.graph, &Question::new(text))?.read_as);
             let missing = find(&state.graph, &read, address, Lang::Es, None).unwrap_err();
             let error = error(&state, address, missing);
-            assert!(
-                matches!(&error, Error::NoSuchTerm(of, _) | Error::NoSuchNumber { game: of, .. } if *of == game),
-                "{address}: {error:?}"
-            );
+            assert!(matches!(&error, Error::Address(Some(of), _) if *of == game), "{address}: {error:?}");
         }
     }
 }

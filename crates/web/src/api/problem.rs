@@ -9,21 +9,15 @@ use vademecum_vocab::Lang;
 
 use crate::{
     app_state::AppState,
-    error::Error,
+    error::{Error, nearest},
     lang::{accepted, in_query},
 };
 
 /// An error as JSON, in the language of the question, else of the asker, else in English.
 pub(crate) fn problem(state: &AppState, uri: &Uri, request_headers: &HeaderMap, error: &Error) -> Response {
     let lang = in_query(uri).or_else(|| accepted(request_headers)).unwrap_or(Lang::En);
-    let nearest = match error {
-        Error::NoSuchNumber { nearest, .. } => nearest.iter().map(|&id| state.graph.view(id).address()).collect(),
-        _ => Vec::new(),
-    };
-    let parameter = match error {
-        Error::BadParameter(parameter) => Some(parameter),
-        _ => None,
-    };
+    let parameter = if let Error::BadParameter(parameter) = error { Some(parameter) } else { None };
+    let nearest = if let Error::Address(_, error) = error { nearest(&state.graph, error) } else { Vec::new() };
     let problem = Problem {
         parameter: parameter.map(|parameter| parameter.name.as_str()),
         value: parameter.map(|parameter| parameter.value.as_str()),
@@ -31,8 +25,8 @@ pub(crate) fn problem(state: &AppState, uri: &Uri, request_headers: &HeaderMap, 
         r#type: format!("urn:x-vademecum:problem:{}", error.code()),
         title: error.title(lang),
         status: error.status().as_u16(),
-        detail: error.message(lang).to_string(),
-        nearest,
+        detail: error.message(lang),
+        nearest: nearest.into_iter().map(|id| state.graph.view(id).address()).collect(),
         instance: uri.path(),
     };
     let headers = [(header::CONTENT_TYPE, "application/problem+json"), (header::CONTENT_LANGUAGE, lang.as_str())];

@@ -8,7 +8,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_api_types::{self as api_types, Problem, Shown, TermRow, values};
+use vademecum_api_types::{self as api_types, Problem, Shown, TermRow, unknown_term, values};
 use vademecum_content as content;
 use vademecum_terminology::bare_name;
 use vademecum_text::fold;
@@ -61,7 +61,7 @@ pub(super) async fn term(
     let rows = content::lexicon(game).map_or(&[][..], |terms| terms.rows());
     let names: Vec<TermRow<'_>> = rows.iter().filter(is_it).map(TermRow::new).collect();
     if entries.is_empty() && names.is_empty() {
-        return Err(Error::NoSuchTerm(game, name.to_owned()));
+        return Err(Error::address(game, unknown_term(&state.graph, None, name.to_owned())));
     }
     json(&api_types::TermWith::new(name, names, entries))
 }

@@ -2,16 +2,17 @@
 
 use askama::Template;
 use axum::response::{IntoResponse, Response};
+use vademecum_api_types::AddressError;
 use vademecum_vocab::Lang;
 
 use crate::{
     app_state::AppState,
     edition::{Edition, Official},
     entry::Line,
-    error::Error,
+    error::{Error, nearest},
     headers,
     menu::Menu,
-    text::{self, game_name, t},
+    text::{self, edition_of, game_name, t},
     through_time::Notice,
     ui::Ui,
 };
@@ -35,94 +36,89 @@ struct ErrorPage {
 
 /// Draws an error in a language.
 pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
+    let game = match error {
+        Error::Address(game, _) => *game,
+        Error::NoSuchCard(game, _) | Error::NoCards(game) | Error::NoTerms(game) => Some(*game),
+        _ => None,
+    };
+    let edition = game.and_then(|game| Edition::new(state, lang, game, None).ok());
     let mut failure = ErrorPage {
         ui: Ui { is_substitute: true, ..Ui::new(state, lang, error.title(lang), "") },
         status: error.status().as_u16(),
-        message: error.message(lang).to_string(),
+        message: error.message(lang),
         notes: Vec::new(),
         official: None,
         nearest: Vec::new(),
-        ingest: matches!(error, Error::NoSuchEdition(..) | Error::NoSuchDocument(_) | Error::NoCards(_)),
-        links: links(state, lang, error),
+        ingest: matches!(error, Error::NoCards(_)),
+        links: Vec::new(),
     };
     match error {
         // A request for another host must not learn what is here.
         Error::OtherHost => failure.ui.menu = Menu::default(),
-        Error::NoSuchNumber { game, number, at, nearest } => {
-            failure.ui.query = number.to_string();
-            if let Ok(edition) = Edition::new(state, lang, *game, *at) {
-                failure.nearest = nearest.iter().map(|&id| edition.line(edition.view(id))).collect();
-            }
-            if let (None, Ok(edition)) = (at, Edition::new(state, lang, *game, None)) {
-                failure.notes = edition.meanings_elsewhere(*number);
-                if !failure.notes.is_empty() {
-                    let message = t(lang, "error-number-elsewhere").with("number", number.to_string());
-                    failure.message = message.to_string();
-                }
-            }
-        }
-        Error::LaterOnly(game, ..) => {
-            let edition = Edition::new(state, lang, *game, None).ok();
-            failure.official = edition.and_then(|edition| edition.official());
-        }
-        Error::NotANumber(_, text) | Error::NoSuchTerm(_, text) | Error::NoSuchCard(_, text) => {
-            failure.ui.query.clone_from(text);
-        }
-        _ => {}
+        Error::NoSuchCard(_, name) => failure.ui.query.clone_from(name),
+        Error::Address(_, address) => failure.add_address(edition, address),
+        _ => failure.links.extend(edition.iter().flat_map(entrances)),
     }
+    failure.links.push((t(lang, "link-documents").to_string(), format!("/{lang}/documents")));
+    failure.links.push((t(lang, "link-home").to_string(), format!("/{lang}")));
     match headers::page(&failure) {
         Ok(page) => (error.status(), page).into_response(),
         Err(error) => error.status().into_response(),
     }
 }
 
-/// Links to pages that may help the reader.
-fn links(state: &AppState, lang: Lang, error: &Error) -> Vec<(String, String)> {
-    let mut links = Vec::new();
-    let game = match error {
-        Error::NoSuchNumber { game, at, .. } => Some((*game, *at)),
-        Error::NotANumber(game, _)
-        | Error::NoSuchTerm(game, _)
-        | Error::NoSuchCard(game, _)
-        | Error::NoCards(game)
-        | Error::NoTerms(game)
-        | Error::NoSuchEdition(game, _)
-        | Error::LaterOnly(game, ..) => Some((*game, None)),
-        _ => None,
-    };
-    if let Some((game, at)) = game
-        && let Ok(edition) = Edition::new(state, lang, game, at)
-    {
-        if let (Error::LaterOnly(..), Some(changes)) = (error, edition.changes_link()) {
-            links.push(changes);
+/// Labels and addresses of the pages from which everything of an edition can be reached.
+fn entrances(edition: &Edition<'_>) -> Vec<(String, String)> {
+    let (lang, name) = (edition.lang, game_name(edition.lang, edition.game));
+    let label = t(lang, "link-contents").with("game", name.as_str()).with("date", text::date(lang, edition.date));
+    let contents = (label.to_string(), edition.urls.contents());
+    let glossary = edition.glossary().map(|_| {
+        let label = t(lang, "link-glossary").with("game", name.as_str()).to_string();
+        (label, edition.urls.glossary())
+    });
+    [contents].into_iter().chain(glossary).collect()
+}
+
+impl ErrorPage {
+    /// Adds what comes near an address at which nothing is, and where else to look; `newest` is the newest edition of
+    /// its game.
+    fn add_address(&mut self, newest: Option<Edition<'_>>, error: &AddressError) {
+        if let AddressError::Malformed(text) | AddressError::UnknownTerm { headword: text, .. } = error {
+            self.ui.query.clone_from(text);
         }
-        let name = game_name(lang, game);
-        let label = t(lang, "link-contents").with("game", name.as_str()).with("date", text::date(lang, edition.date));
-        links.push((label.to_string(), edition.urls.contents()));
-        if edition.glossary().is_some() {
-            links.push((t(lang, "link-glossary").with("game", name).to_string(), edition.urls.glossary()));
-        }
-    }
-    if let Error::NoSuchNumber { game, number, at: None, .. } = error {
-        for date in state.graph.editions(*game).into_iter().skip(1) {
-            if let Ok(edition) = Edition::new(state, lang, *game, Some(date))
-                && edition.look_up(*number).is_some()
-            {
-                let label = t(lang, "link-number").with("number", number.to_string());
-                let label = label.with("date", text::date(lang, date)).to_string();
-                links.push((label, edition.urls.number(number)));
+        self.ingest = matches!(error, AddressError::UnknownDocument(_) | AddressError::UnknownEdition { .. });
+        let Some(newest) = newest else { return };
+        let (state, lang) = (newest.state, newest.lang);
+        let searched = match error {
+            AddressError::UnknownNumber { document, .. } | AddressError::UnknownTerm { document, .. } => {
+                document.as_ref()
             }
+            _ => None,
+        };
+        let searched = searched.and_then(|id| state.graph.find(id));
+        let edition = searched.and_then(|document| newest.reading(document).ok()).unwrap_or(newest);
+        if let AddressError::RuleTooNew { .. } = error {
+            self.official = edition.official();
+            self.links.extend(edition.changes_link());
         }
-    }
-    if let Error::NoSuchEdition(game, _) = error {
-        for date in state.graph.editions(*game).into_iter().skip(1) {
-            if let Ok(edition) = Edition::new(state, lang, *game, Some(date)) {
-                let label = t(lang, "edition-of").with("date", text::date(lang, date));
-                links.push((label.to_string(), edition.urls.contents()));
+        self.links.extend(entrances(&edition));
+        let others = state.graph.editions(edition.game).into_iter().filter(|&date| date != edition.date);
+        let others = others.filter_map(|date| Edition::new(state, lang, edition.game, Some(date)).ok());
+        match error {
+            AddressError::UnknownNumber { number, elsewhere, .. } => {
+                self.ui.query = number.to_string();
+                self.notes = elsewhere.iter().map(|other| edition.meaning_elsewhere(other)).collect();
+                let nearest = nearest(edition.graph(), error).into_iter();
+                self.nearest = nearest.map(|id| edition.line(edition.view(id))).collect();
+                self.links.extend(others.filter(|other| other.look_up(*number).is_some()).map(|other| {
+                    let label = t(lang, "link-number").with("number", number.to_string());
+                    (label.with("date", text::date(lang, other.date)).to_string(), other.urls.number(number))
+                }));
             }
+            AddressError::UnknownEdition { .. } => {
+                self.links.extend(others.map(|other| (edition_of(lang, other.date), other.urls.contents())));
+            }
+            _ => {}
         }
     }
-    links.push((t(lang, "link-documents").to_string(), format!("/{lang}/documents")));
-    links.push((t(lang, "link-home").to_string(), format!("/{lang}")));
-    links
 }

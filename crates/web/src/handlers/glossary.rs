@@ -50,7 +50,6 @@ pub(crate) struct GlossaryQuery {
     filter: String,
 }
 
-/// `/{lang}/{game}/glossary`.
 pub(crate) async fn glossary(
     EditionRequest(request): EditionRequest,
     Query(GlossaryQuery { filter }): Query<GlossaryQuery>,
@@ -102,9 +101,7 @@ struct TermPage<'g> {
     cases: Vec<TestLink>,
     cites: Vec<Line>,
     cited_by: Vec<Line>,
-    /// The rules that use it, by chapter.
     uses: Vec<ChapterUses>,
-    /// How many they are.
     uses_count: usize,
     touched: RelatedContent,
     edition: String,
@@ -112,7 +109,6 @@ struct TermPage<'g> {
     is_foreign: bool,
 }
 
-/// A rule with the texts under it.
 struct NamedRule {
     rule: Entry,
     children: Vec<Entry>,
@@ -137,7 +133,6 @@ struct ChapterUses {
 /// Maximum number of rules that are listed for a term; of a term with more uses, only the chapters are listed.
 const MAX_LISTED_USES: usize = 250;
 
-/// The rules that use a term, by chapter.
 fn uses(edition: &Edition<'_>, term: NodeView<'_>) -> Vec<ChapterUses> {
     let rules: Vec<NodeView<'_>> = edition.state.graph.uses_of(term.id()).map(|id| edition.view(id)).collect();
     let chapter = |rule: &NodeView<'_>| rule.chapter().map(NodeView::id);
@@ -160,16 +155,13 @@ struct SenseView {
     text: Html,
 }
 
-/// `/{lang}/{game}/glossary/{term}`.
 pub(crate) async fn term(
     EditionRequest(request): EditionRequest,
     Path((_, _, name)): Path<(String, String, String)>,
 ) -> Result<Response, Error> {
     let (lang, edition) = (request.lang, request.edition()?);
-    let view = edition.term(&name).map(|id| edition.view(id));
-    let (view, term) = view
-        .and_then(|view| Some((view, view.node().term()?)))
-        .ok_or_else(|| Error::NoSuchTerm(edition.game, name.clone()))?;
+    let view = edition.find_term(&name)?;
+    let term = view.node().term().ok_or(Error::NoSuchPage)?;
     if view.node().fragment.strip_prefix("term:") != Some(&name) {
         return Ok(Redirect::permanent(&edition.urls.node(view)).into_response());
     }

@@ -4,6 +4,7 @@ use axum::{
     extract::{Path, Query},
     response::{IntoResponse, Redirect, Response},
 };
+use vademecum_api_types::{AddressError, find_in_absent_edition};
 use vademecum_document::NodeKind;
 use vademecum_graph::{LookUp, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
@@ -23,7 +24,6 @@ use crate::{
 /// The level of the number of a chapter: the second, below sections.
 const CHAPTER_LEVEL: u8 = 2;
 
-/// `/{lang}/{game}/{number}`.
 pub(crate) async fn number(
     EditionRequest(request): EditionRequest,
     client: Client,
@@ -41,17 +41,19 @@ pub(crate) async fn number(
 
 fn answer(request: &GameRequest, text: &str, texts: &TextsQuery) -> Result<Response, Error> {
     let GameRequest { state, lang, .. } = request;
-    let edition = match request.edition() {
-        Err(Error::NoSuchEdition(game, date)) if texts.with.is_some() => {
-            return Ok(Redirect::to(&Urls { lang: *lang, game, at: Some(date) }.number(part(text))).into_response());
+    // The one address that has no edition is that of an edition that is not here.
+    let edition = match (request.edition(), request.at) {
+        (Err(Error::Address(..)), at @ Some(_)) if texts.with.is_some() => {
+            let alone = Urls { lang: *lang, game: request.game, at }.number(part(text));
+            return Ok(Redirect::to(&alone).into_response());
         }
-        Err(Error::NoSuchEdition(game, date)) => return elsewhere(state, *lang, game, date, text),
-        edition => edition?,
+        (Err(Error::Address(..)), Some(date)) => return in_absent_edition(state, *lang, request.game, date, text),
+        (edition, _) => edition?,
     };
     let Some(number) = read_number(text) else {
         return match guess_number(text).filter(|&number| edition.look_up(number).is_some()) {
             Some(number) => Ok(Redirect::to(&edition.urls.number(number)).into_response()),
-            None => Err(Error::NotANumber(edition.game, text.to_owned())),
+            None => Err(Error::address(edition.game, AddressError::Malformed(text.to_owned()))),
         };
     };
     let look_up = edition.find(number)?;
@@ -91,24 +93,19 @@ fn is_single_text(chapter: NodeView<'_>) -> bool {
     !chapter.node().text.is_empty() && chapter.rules().next().is_none()
 }
 
-/// A number of an edition whose text is not here: its rule as the newest edition has it, where anybody knows
-/// which one that is.
-fn elsewhere(state: &AppState, lang: Lang, game: Game, date: EditionDate, text: &str) -> Result<Response, Error> {
-    let unknown = Error::NoSuchEdition(game, date);
-    let number = read_number(text).ok_or_else(|| Error::NotANumber(game, text.to_owned()))?;
-    let lineages = state.graph.lineages(game).filter(|lineages| !lineages.tables_of(date).is_empty());
-    let lineages = lineages.ok_or_else(|| unknown.clone())?;
-    let lineage = lineages.lineage_of(date, number).ok_or(Error::NoSuchNumber {
-        game,
-        number,
-        at: Some(date),
-        nearest: Vec::new(),
-    })?;
+/// A number of an edition whose text is not here: its rule as the newest edition has it.
+/// Fails if nobody knows which one that is.
+fn in_absent_edition(
+    state: &AppState,
+    lang: Lang,
+    game: Game,
+    date: EditionDate,
+    text: &str,
+) -> Result<Response, Error> {
+    let refused = |error| Error::address(game, error);
+    let number = read_number(text).ok_or_else(|| refused(AddressError::Malformed(text.to_owned())))?;
+    let found = find_in_absent_edition(&state.graph, &[game], number, lang, date).map_err(refused)?;
     let newest = Edition::new(state, lang, game, None)?;
-    let became =
-        state.graph.successor(game, lineage, date, newest.date).map(|became| became.numbers).unwrap_or_default();
-    let nowhere = if date > newest.date { Error::LaterOnly(game, number, date) } else { Error::Gone(number, date) };
-    let now = *became.first().ok_or(nowhere)?;
-    let look_up = newest.look_up(now).ok_or(unknown)?;
-    page(&Edition { requested: Some((number, date)), ..newest }, &look_up, now)
+    let now = newest.view(found.node).node().number.unwrap_or(number);
+    page(&Edition { requested: Some((number, date)), ..newest }, &newest.find(now)?, now)
 }

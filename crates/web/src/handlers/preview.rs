@@ -13,6 +13,7 @@ use crate::{
     text::{Message, t},
     through_time::RuleNotices,
 };
+use vademecum_api_types::AddressError;
 use vademecum_vocab::Lang;
 
 #[derive(Template)]
@@ -33,13 +34,13 @@ impl Preview {
     }
 }
 
-/// `/{lang}/{game}/{number}/preview`.
 pub(crate) async fn number(
     EditionRequest(request): EditionRequest,
     Path((_, _, text)): Path<(String, String, String)>,
 ) -> Result<Response, Error> {
     let (lang, edition) = (request.lang, request.edition()?);
-    let number = read_number(&text).ok_or_else(|| Error::NotANumber(edition.game, text.clone()))?;
+    let number =
+        read_number(&text).ok_or_else(|| Error::address(edition.game, AddressError::Malformed(text.clone())))?;
     let look_up = edition.find(number)?;
     let entry = edition.entry(&look_up);
     let name = entry.title.as_ref().map_or(number.to_string(), |title| format!("{number} {title}"));
@@ -52,8 +53,7 @@ pub(crate) async fn term(
     Path((_, _, name)): Path<(String, String, String)>,
 ) -> Result<Response, Error> {
     let (lang, edition) = (request.lang, request.edition()?);
-    let found = edition.term(&name).map(|id| edition.view(id));
-    let found = found.ok_or_else(|| Error::NoSuchTerm(edition.game, name.clone()))?;
+    let found = edition.find_term(&name)?;
     let names = TermNames::new(&edition);
     let of = found.document().lang();
     let headword = found.node().title.clone().unwrap_or_default();

@@ -67,7 +67,8 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 fn every_message_is_used_and_every_key_is_known() {
     let known = messages("es");
     let templates = texts(&Path::new(ROOT).join("templates"), "html").join("\n");
-    let sources = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "rs").join("\n");
+    let sources = ["web", "locale"].map(|name| texts(&Path::new(ROOT).join("crates").join(name).join("src"), "rs"));
+    let sources = sources.concat().join("\n");
     let asked = Regex::new(r#"\b(?:t|about|count)\((?:[a-z_.]+, )?"([^"]*)""#).unwrap();
     for text in [&templates, &sources] {
         for found in asked.captures_iter(text) {

@@ -114,11 +114,11 @@ fn a_summary_is_never_compared_with_an_official_text() {
     }
     // The feed of a chapter says what happened and compares nothing.
     check(&router, "/pt/magic/102/feed", 200).hides("compare").shows(&["101.2 passa a ser 102.2 e muda de redação."]);
-    // Programs are told which rule became which.
+    // The API says which rule became which.
     let pair = "from=magic-cr@2019-01-25.pt&to=magic-digest@2024-11-08.pt";
     let aligned = check(&router, &format!("/api/v1/align?{pair}"), 200);
     aligned.shows(&["\"from\":\"101.2\",\"to\":[\"102.2\"],\"kind\":\"reworded\""]).hides("óleo");
-    // Without any official text there is nothing to compare, and what happened is told all the same.
+    // Without any official text there is nothing to compare, and the history is shown all the same.
     let known = lineages(Lineages::default())(&mut official().iter());
     let router = serve_with(vec![document(summary, digest)], lineages(known));
     let page = check(&router, "/pt/magic/102.2", 200);
@@ -167,11 +167,11 @@ fn an_edition_known_by_its_numbers_is_not_the_newest_here() {
     let asked = check(&router, "/es/magic/101.1?at=2024-11-08", 200);
     asked.shows(&["El número 101.1 de la edición del 8 de noviembre de 2024 corresponde a 100.1 en la edición que se muestra aquí."]);
     check(&router, "/es/magic/100.1?at=2024-11-08", 404)
-        .shows(&["100.1 es una regla de la edición del 8 de noviembre de 2024, posterior a los textos de este sitio"])
+        .shows(&["La regla 100.1 es de la edición del 8 de noviembre de 2024, posterior a los textos de aquí"])
         .has(&[("[href^='https://magic.wizards.com/']", "")])
         .has(&[("[href*='/es/magic/changes']", "")]);
     // A number that only the later edition has.
-    check(&router, "/es/magic/102.3", 404).shows(&["corresponde a 101.3"]).links(&["/es/magic/101.3"]);
+    check(&router, "/es/magic/102.3", 404).shows(&["es la 101.3 en esta"]).links(&["/es/magic/101.3"]);
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_number_that_only_an_earlier_edition_had_says_where_its_rule_is() {
     );
     let router = serve_with(vec![old, new], lineages(Lineages::default()));
     let page = check(&router, "/es/magic/101.4", 404);
-    page.shows(&["La regla que en la edición del 25 de enero de 2019 era la 101.4 es la 102.4 en la edición más reciente de este sitio."]);
+    page.shows(&["La regla 101.4 de la edición del 25 de enero de 2019 es la 102.4 en esta."]);
     page.links(&["/es/magic/102.4"]).hides("errata");
 }
 
