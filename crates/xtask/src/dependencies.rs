@@ -7,10 +7,11 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
-    path::{Path, PathBuf},
+    path::Path,
     process::Command,
 };
 
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, NodeDep, Package, PackageId};
 use fs_err as fs;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -26,95 +27,41 @@ const PROGRAM: &str = "vademecum";
 /// How the names of files begin in which crates say under which licence they are and whose they are.
 const LICENCE_FILES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "COPYRIGHT", "UNLICENSE"];
 
-/// What `cargo metadata` says.
-#[derive(Debug, Deserialize)]
-pub struct Metadata {
-    packages: Vec<Package>,
-    resolve: Resolve,
-}
-
-#[derive(Debug, Deserialize)]
-struct Package {
-    id: String,
-    name: String,
-    version: String,
-    license: Option<String>,
-    repository: Option<String>,
-    /// `None` for a package of the repository itself.
-    source: Option<String>,
-    manifest_path: PathBuf,
-}
-
-#[derive(Debug, Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Node {
-    id: String,
-    deps: Vec<Dependency>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Dependency {
-    pkg: String,
-    dep_kinds: Vec<Kind>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Kind {
-    /// `None` for what the package needs when it runs.
-    kind: Option<String>,
-}
-
 /// The packages of the program, by id, each with the ids of those it needs.
-type Parts<'m> = BTreeMap<&'m str, (&'m Package, BTreeSet<&'m str>)>;
+type Parts<'m> = BTreeMap<&'m PackageId, (&'m Package, BTreeSet<&'m PackageId>)>;
 
-impl Metadata {
-    fn read(root: &Path) -> Result<Self, Error> {
-        let mut cargo = Command::new("cargo");
-        cargo.args(["metadata", "--format-version", "1", "--locked", "--manifest-path"]).arg(root.join("Cargo.toml"));
-        let output = cargo.output().map_err(|error| Error::Refused(format!("cannot start cargo: {error}")))?;
-        if !output.status.success() {
-            return Err(Error::Refused(String::from_utf8_lossy(&output.stderr).into_owned()));
-        }
-        Self::parse(&output.stdout)
-    }
-
-    fn parse(json: &[u8]) -> Result<Self, Error> {
-        serde_json::from_slice(json).map_err(|error| Error::Refused(format!("cannot read what cargo says: {error}")))
-    }
-
-    /// The program, and what it needs when it runs, on any system.
-    fn parts(&self) -> Result<(&Package, Parts<'_>), Error> {
-        let packages: HashMap<&str, &Package> = self.packages.iter().map(|package| (&*package.id, package)).collect();
-        let nodes: HashMap<&str, &Node> = self.resolve.nodes.iter().map(|node| (&*node.id, node)).collect();
-        let program = self.packages.iter().find(|package| package.source.is_none() && package.name == PROGRAM);
-        let program = program.ok_or_else(|| Error::Refused(format!("there is no package `{PROGRAM}`")))?;
-        let mut parts = Parts::new();
-        let mut waiting = vec![&*program.id];
-        while let Some(id) = waiting.pop() {
-            let (Some(package), Some(node)) = (packages.get(id), nodes.get(id)) else { continue };
-            let is_needed = |dependency: &&Dependency| dependency.dep_kinds.iter().any(|kind| kind.kind.is_none());
-            let needs: BTreeSet<&str> = node.deps.iter().filter(is_needed).map(|needed| &*needed.pkg).collect();
-            waiting.extend(needs.iter().copied().filter(|id| !parts.contains_key(id)));
-            parts.insert(id, (package, needs));
-        }
-        Ok((program, parts))
-    }
+fn metadata(root: &Path) -> Result<Metadata, Error> {
+    let mut cargo = MetadataCommand::new();
+    cargo.manifest_path(root.join("Cargo.toml")).other_options(["--locked".to_owned()]);
+    cargo.exec().map_err(|error| Error::Refused(error.to_string()))
 }
 
-impl Package {
-    /// The name by which lists of packages know it.
-    fn url(&self) -> String {
-        format!("pkg:cargo/{}@{}", self.name, self.version)
+/// The program, and what it needs when it runs, on any system.
+fn parts(metadata: &Metadata) -> Result<(&Package, Parts<'_>), Error> {
+    let packages: HashMap<&PackageId, &Package> = metadata.packages.iter().map(|it| (&it.id, it)).collect();
+    let nodes: HashMap<_, _> = metadata.resolve.iter().flat_map(|it| &it.nodes).map(|node| (&node.id, node)).collect();
+    let program = metadata.packages.iter().find(|package| package.source.is_none() && *package.name == PROGRAM);
+    let program = program.ok_or_else(|| Error::Refused(format!("there is no package `{PROGRAM}`")))?;
+    let mut parts = Parts::new();
+    let mut waiting = vec![&program.id];
+    while let Some(id) = waiting.pop() {
+        let (Some(package), Some(node)) = (packages.get(id), nodes.get(id)) else { continue };
+        let is_needed = |needed: &&NodeDep| needed.dep_kinds.iter().any(|it| it.kind == DependencyKind::Normal);
+        let needs: BTreeSet<&PackageId> = node.deps.iter().filter(is_needed).map(|needed| &needed.pkg).collect();
+        waiting.extend(needs.iter().copied().filter(|id| !parts.contains_key(id)));
+        parts.insert(id, (package, needs));
     }
+    Ok((program, parts))
+}
 
-    /// Its licence as an expression of SPDX; some write `/` for `OR`.
-    fn expression(&self) -> Option<String> {
-        self.license.as_ref().map(|license| license.replace('/', " OR "))
-    }
+/// The name by which lists of packages know one.
+fn url(package: &Package) -> String {
+    format!("pkg:cargo/{}@{}", package.name, package.version)
+}
+
+/// A licence as an expression of SPDX; some write `/` for `OR`.
+fn expression(package: &Package) -> Option<String> {
+    package.license.as_ref().map(|license| license.replace('/', " OR "))
 }
 
 /// What a `Cargo.lock` says.
@@ -131,24 +78,23 @@ struct LockedPackage {
 }
 
 /// The bill of materials, in CycloneDX 1.5. It depends on `Cargo.lock` alone: the same sources give the same bytes.
-///
-/// # Errors
-/// If the program is not among the packages.
+/// Fails if the program is not among the packages.
 pub fn bill(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
-    let (program, parts) = metadata.parts()?;
-    let checksums: HashMap<_, _> = lock.package.iter().map(|it| ((&it.name, &it.version), &it.checksum)).collect();
+    let (program, parts) = parts(metadata)?;
+    let checksums = lock.package.iter().map(|it| ((it.name.clone(), it.version.clone()), &it.checksum));
+    let checksums: HashMap<_, _> = checksums.collect();
     let component = |package: &Package, kind: &str| {
         let mut component = json!({
             "type": kind,
-            "bom-ref": package.url(),
-            "name": package.name,
-            "version": package.version,
-            "purl": package.url(),
+            "bom-ref": url(package),
+            "name": package.name.to_string(),
+            "version": package.version.to_string(),
+            "purl": url(package),
         });
-        if let Some(expression) = package.expression() {
+        if let Some(expression) = expression(package) {
             component["licenses"] = json!([{ "expression": expression }]);
         }
-        if let Some(Some(checksum)) = checksums.get(&(&package.name, &package.version)) {
+        if let Some(Some(checksum)) = checksums.get(&(package.name.to_string(), package.version.to_string())) {
             component["hashes"] = json!([{ "alg": "SHA-256", "content": checksum }]);
         }
         if let Some(repository) = &package.repository {
@@ -158,12 +104,12 @@ pub fn bill(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
     };
     let others = parts.values().filter(|(package, _)| package.id != program.id);
     let components: Vec<Value> = others.map(|(package, _)| component(package, "library")).collect();
-    let url = |id: &str| parts.get(id).map(|(package, _)| package.url());
+    let url_of = |id: &PackageId| parts.get(id).map(|(package, _)| url(package));
     let dependencies: Vec<Value> = parts
         .values()
         .map(|(package, needs)| {
-            let needs: Vec<String> = needs.iter().filter_map(|id| url(id)).collect();
-            json!({ "ref": package.url(), "dependsOn": needs })
+            let needs: Vec<String> = needs.iter().filter_map(|id| url_of(id)).collect();
+            json!({ "ref": url(package), "dependsOn": needs })
         })
         .collect();
     Ok(json!({
@@ -178,17 +124,15 @@ pub fn bill(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
 
 /// What crates of others ask to be said of them: every licence file among the program's dependencies once, with the
 /// crates that carry it.
-///
-/// # Errors
-/// If the program is not among the packages, a file cannot be read, or a crate names no licence and carries none.
+/// Fails if the program is not among the packages, a file cannot be read, or a crate names no licence and carries none.
 pub fn notices(metadata: &Metadata) -> Result<String, Error> {
-    let (_, parts) = metadata.parts()?;
+    let (_, parts) = parts(metadata)?;
     let mut carried_by: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut text = String::from("Vademécum contains the work of others:\n\n");
     for (package, _) in parts.values().filter(|(package, _)| package.source.is_some()) {
         let name = format!("{} {}", package.name, package.version);
         let files = licence_files(package)?;
-        let Some(licence) = package.expression().or_else(|| (!files.is_empty()).then(|| "see below".to_owned())) else {
+        let Some(licence) = expression(package).or_else(|| (!files.is_empty()).then(|| "see below".to_owned())) else {
             return Err(Error::Refused(format!("{name} names no licence and carries none")));
         };
         let repository = package.repository.as_deref().unwrap_or_default();
@@ -209,7 +153,7 @@ pub fn notices(metadata: &Metadata) -> Result<String, Error> {
 
 /// The texts of the licence files in the folder of a package, each with plain ends of lines.
 fn licence_files(package: &Package) -> Result<Vec<String>, Error> {
-    let folder = package.manifest_path.parent().unwrap_or(&package.manifest_path);
+    let folder = package.manifest_path.parent().unwrap_or(&package.manifest_path).as_std_path();
     let mut texts = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -223,22 +167,18 @@ fn licence_files(package: &Package) -> Result<Vec<String>, Error> {
 }
 
 /// `cargo xtask sbom`: writes the bill of materials.
-///
-/// # Errors
-/// If cargo cannot be asked, or the file cannot be written.
+/// Fails if cargo cannot be asked, or the file cannot be written.
 pub fn write_bill(root: &Path) -> Result<String, Error> {
     let lock = toml::from_str(&fs::read_to_string(root.join("Cargo.lock"))?);
     let lock = lock.map_err(|error| Error::Refused(format!("Cargo.lock: {error}")))?;
-    let bill = bill(&Metadata::read(root)?, &lock)?;
+    let bill = bill(&metadata(root)?, &lock)?;
     put(root, "target/sbom/vademecum.cdx.json", &format!("{bill:#}\n"))
 }
 
 /// `cargo xtask notices`: writes the notices.
-///
-/// # Errors
-/// If cargo cannot be asked, a crate has no licence, or the file cannot be written.
+/// Fails if cargo cannot be asked, a crate has no licence, or the file cannot be written.
 pub fn write_notices(root: &Path) -> Result<String, Error> {
-    put(root, "target/notices/THIRD-PARTY.txt", &notices(&Metadata::read(root)?)?)
+    put(root, "target/notices/THIRD-PARTY.txt", &notices(&metadata(root)?)?)
 }
 
 fn put(root: &Path, path: &str, text: &str) -> Result<String, Error> {
@@ -251,9 +191,7 @@ fn put(root: &Path, path: &str, text: &str) -> Result<String, Error> {
 
 /// `cargo xtask deny`: checks licences, versions and sources of all dependencies, and advisories where their database can
 /// be reached. Installs cargo-deny below `target/` when it is not there.
-///
-/// # Errors
-/// If it cannot be installed, or something is not as `deny.toml` has it.
+/// Fails if it cannot be installed, or something is not as `deny.toml` has it.
 pub fn deny(root: &Path) -> Result<String, Error> {
     let tools = root.join("target/tools");
     let program = tools.join("bin/cargo-deny");
@@ -301,34 +239,37 @@ mod tests {
         [[package]]\nname = \"vademecum\"\nversion = \"0.1.0\"\ndependencies = [\n \"gull\",\n]\n";
 
     /// The program needs `gull`, builds with `mast`, and is tested with `buoy`.
-    fn metadata(folder: &Path, gull_licence: Value) -> Metadata {
+    fn made_up(folder: &Path, gull_licence: Value) -> Metadata {
         let package = |name: &str, version: &str, licence: Value, source: Value| {
-            json!({ "id": name, "name": name, "version": version, "license": licence, "repository": null,
-                    "source": source, "manifest_path": folder.join(name).join("Cargo.toml") })
+            json!({ "id": name, "name": name, "version": version, "license": licence, "source": source,
+                    "manifest_path": folder.join(name).join("Cargo.toml"),
+                    "dependencies": [], "targets": [], "features": {} })
         };
-        let dependency = |name: &str, kind: Value| json!({ "pkg": name, "dep_kinds": [{ "kind": kind }] });
+        let dependency = |name: &str, kind: Value| json!({ "name": name, "pkg": name, "dep_kinds": [{ "kind": kind, "target": null }] });
         let registry = json!("registry+https://github.com/rust-lang/crates.io-index");
         let said = json!({
+            "version": 1, "workspace_members": [], "workspace_root": folder, "target_directory": folder,
             "packages": [
                 package("vademecum", "0.1.0", json!("MIT OR Apache-2.0"), Value::Null),
                 package("gull", "1.2.3", gull_licence, registry.clone()),
                 package("mast", "1.0.0", json!("MIT"), registry.clone()),
                 package("buoy", "1.0.0", json!("MIT"), registry),
             ],
-            "resolve": { "nodes": [
-                { "id": "vademecum", "deps": [
+            "resolve": { "root": null, "nodes": [
+                { "id": "vademecum", "dependencies": [], "deps": [
                     dependency("gull", Value::Null), dependency("mast", json!("build")), dependency("buoy", json!("dev")),
                 ] },
-                { "id": "gull", "deps": [] }, { "id": "mast", "deps": [] }, { "id": "buoy", "deps": [] },
+                { "id": "gull", "dependencies": [], "deps": [] }, { "id": "mast", "dependencies": [], "deps": [] },
+                { "id": "buoy", "dependencies": [], "deps": [] },
             ] },
         });
-        Metadata::parse(said.to_string().as_bytes()).unwrap()
+        serde_json::from_value(said).unwrap()
     }
 
     #[test]
     fn the_bill_lists_what_the_program_runs_with() {
         let bill =
-            bill(&metadata(Path::new("/nowhere"), json!("MIT/Apache-2.0")), &toml::from_str(LOCK).unwrap()).unwrap();
+            bill(&made_up(Path::new("/nowhere"), json!("MIT/Apache-2.0")), &toml::from_str(LOCK).unwrap()).unwrap();
         assert_eq!(bill["metadata"]["component"]["bom-ref"], "pkg:cargo/vademecum@0.1.0");
         assert_eq!(
             bill["components"],
@@ -353,7 +294,7 @@ mod tests {
         fs::write(gull.join("LICENSE-MIT"), "Of the gull.\r\nAs it is.\n").unwrap();
         fs::write(gull.join("NOTICE.md"), "Of the gull.\nAs it is.\n").unwrap();
         fs::write(gull.join("README.md"), "How to fly.").unwrap();
-        let notices = notices(&metadata(folder.path(), json!("MIT"))).unwrap();
+        let notices = notices(&made_up(folder.path(), json!("MIT"))).unwrap();
         assert!(notices.contains("gull 1.2.3  MIT\n"), "{notices}");
         assert_eq!(notices.matches("Of the gull.\nAs it is.").count(), 1, "{notices}");
         assert!(!notices.contains("fly") && !notices.contains("mast"), "{notices}");
@@ -363,7 +304,7 @@ mod tests {
     fn a_crate_without_any_licence_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("gull")).unwrap();
-        let error = notices(&metadata(folder.path(), Value::Null)).unwrap_err();
+        let error = notices(&made_up(folder.path(), Value::Null)).unwrap_err();
         assert!(error.to_string().contains("gull 1.2.3 names no licence"), "{error}");
     }
 }
