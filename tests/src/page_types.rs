@@ -1,4 +1,4 @@
-//! A page of every type there is.
+//! An address of every type there is.
 
 /// Behind the language; each has something to show in the library of these tests.
 pub const PAGES: &[&str] = &[
@@ -46,4 +46,49 @@ pub const PAGES: &[&str] = &[
     "/api",
     "/offline",
     "/offline/page",
+];
+
+/// Addresses besides the pages: files, feeds, previews, the API, sloppy addresses, refused ones. Not among them is what
+/// differs from run to run, or holds everything: the feed of documents, offline and bulk data.
+pub const OTHERS: &[&str] = &[
+    "/",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/sitemap/magic.xml",
+    "/sw.js",
+    "/theme.css",
+    "/theme?set=dark",
+    "/es/opensearch.xml",
+    "/es/opensearch.json?q=far",
+    "/pt/suggest?q=far",
+    "/en/manifest.webmanifest",
+    "/es/magic/100/feed",
+    "/es/magic/100.1b/preview",
+    "/es/magic/glossary/Farero/preview",
+    "/es/magic/100,1B",
+    "/es/magic/100?with=",
+    "/es/magic/100?at=yesterday",
+    "/es/magic/100?nonsense=1",
+    "/es/search?q=100,1b",
+    "/fr/magic",
+    "/es//magic",
+    "/es/magic/nonsense",
+    "/api/v1",
+    "/api/v1/openapi.json",
+    "/api/v1/search?q=carta&lang=es",
+    "/api/v1/search",
+    "/api/v1/search?q=carta&limit=0",
+    "/api/v1/suggest?q=far&lang=es",
+    "/api/v1/node?address=100.1b&lang=pt",
+    "/api/v1/node?address=999.9",
+    "/api/v1/chapter?number=100&game=magic&lang=es",
+    "/api/v1/term?name=Farero",
+    "/api/v1/terms?from=pt&to=es",
+    "/api/v1/card?name=Oruga",
+    "/api/v1/align?from=magic-cr@2031-05-04.es&to=magic-cr@2033-09-18.pt",
+    "/api/v1/documents",
+    "/api/v1/documents/magic-cr@2031-05-04.es",
+    "/api/v1/documents/magic-cr@2031-05-04.es/nodes",
+    "/api/v1/documents/none@2000-01-01.es",
+    "/api/v1/nonsense",
 ];

@@ -13,6 +13,7 @@ use std::{
 use petgraph::{algo::tarjan_scc, graphmap::DiGraphMap};
 use proc_macro2::TokenTree;
 use quote::ToTokens;
+use regex::Regex;
 use syn::{
     Attribute, File, Item, UseTree,
     visit::{self, Visit},
@@ -116,8 +117,8 @@ fn stop_word_lists(file: &File) -> Vec<String> {
     lists.0.iter().filter(is_stop_words).map(|(words, _)| words.join(" ")).collect()
 }
 
-/// The words of every array, pattern of alternatives and macro call of a file, and of every string of several words;
-/// outside of tests. Each with the share of stop words from which on it is a list of these.
+/// The words of every array, pattern of alternatives and macro call of a file, and of every string of several words.
+/// Each with the share of stop words from which on it is a list of these.
 #[derive(Default)]
 struct WordLists(Vec<(Vec<String>, f32)>);
 
@@ -145,12 +146,6 @@ impl WordLists {
 }
 
 impl<'ast> Visit<'ast> for WordLists {
-    fn visit_item(&mut self, item: &'ast Item) {
-        if !matches!(item, Item::Mod(module) if is_test(&module.attrs)) {
-            visit::visit_item(self, item);
-        }
-    }
-
     fn visit_attribute(&mut self, _: &'ast Attribute) {
         // A doc comment is a string too.
     }
@@ -175,7 +170,7 @@ impl<'ast> Visit<'ast> for WordLists {
 
 #[test]
 fn a_list_of_stop_words_is_found_wherever_it_is() {
-    let lists = |text: &str| stop_word_lists(&syn::parse_file(text).unwrap()).len();
+    let lists = |text: &str| stop_word_lists(&parse(text)).len();
     assert_eq!(lists(r#"const WORDS: [&str; 4] = ["que", "para", "com", "uma"];"#), 1);
     assert_eq!(lists(r#"const WORDS: &str = "que para com uma";"#), 1);
     assert_eq!(lists(r#"fn is(word: &str) -> bool { matches!(word, "the" | "of" | "and" | "with") }"#), 1);
@@ -216,55 +211,26 @@ const OWN_SCRIPTS: [&str; 2] = ["web::handlers::suggest", "web::offline::pack"];
 fn json_shapes_live_in_crates_api_types_alone() {
     let mut faults = Vec::new();
     for name in crate_names().iter().filter(|name| dependencies(name).iter().any(|used| used == "api-types")) {
-        for (module, file) in Modules::read(&root().join("crates").join(name).join("src")).files {
-            let module = join(name, &module);
-            let shapes = json_shapes(&file).into_iter().filter(|_| !OWN_SCRIPTS.contains(&module.as_str()));
-            faults.extend(shapes.map(|shape| format!("{module}::{shape}")));
-        }
+        let modules = Modules::read(&root().join("crates").join(name).join("src")).files;
+        let shaping =
+            modules.into_iter().filter(|(_, file)| has_json_shape(file)).map(|(module, _)| join(name, &module));
+        faults.extend(shaping.filter(|module| !OWN_SCRIPTS.contains(&module.as_str())));
     }
     assert_eq!(faults, [""; 0], "JSON shapes belong into crates/api-types");
 }
 
-/// The types of a file that derive `Serialize` or `ToSchema`, outside of tests.
-fn json_shapes(file: &File) -> Vec<String> {
-    let mut shapes = JsonShapes::default();
-    shapes.visit_file(file);
-    shapes.0
-}
-
-#[derive(Default)]
-struct JsonShapes(Vec<String>);
-
-impl<'ast> Visit<'ast> for JsonShapes {
-    fn visit_item(&mut self, item: &'ast Item) {
-        let (name, attrs) = match item {
-            Item::Mod(module) if is_test(&module.attrs) => return,
-            Item::Struct(item) => (&item.ident, &item.attrs),
-            Item::Enum(item) => (&item.ident, &item.attrs),
-            item => return visit::visit_item(self, item),
-        };
-        let derives = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
-        let mut names = derives.flat_map(|derive| derive.meta.to_token_stream()).flat_map(identifiers);
-        if names.any(|name| name == "Serialize" || name == "ToSchema") {
-            self.0.push(name.to_string());
-        }
-    }
-}
-
-/// The identifiers of a token and, of a group, of those in it.
-fn identifiers(token: TokenTree) -> Vec<String> {
-    match token {
-        TokenTree::Ident(ident) => vec![ident.to_string()],
-        TokenTree::Group(group) => group.stream().into_iter().flat_map(identifiers).collect(),
-        _ => Vec::new(),
-    }
+/// Whether a type of a file derives `Serialize` or `ToSchema`.
+fn has_json_shape(file: &File) -> bool {
+    let derive = Regex::new(r"derive \([^)]*\b(Serialize|ToSchema)\b").unwrap();
+    derive.is_match(&file.to_token_stream().to_string())
 }
 
 #[test]
 fn a_json_shape_is_found_by_what_it_derives() {
-    let text = "#[derive(Debug, serde::Serialize)] struct One; mod inner { #[derive(ToSchema)] enum Two {} } \
-                #[derive(Deserialize)] struct Three; #[cfg(test)] mod tests { #[derive(Serialize)] struct Four; }";
-    assert_eq!(json_shapes(&syn::parse_file(text).unwrap()), ["One", "Two"]);
+    assert!(has_json_shape(&parse("mod inner { #[derive(Debug, serde::Serialize)] struct One; }")));
+    assert!(!has_json_shape(&parse(
+        "#[derive(Deserialize)] struct One; #[cfg(test)] mod t { #[derive(ToSchema)] enum T {} }"
+    )));
 }
 
 /// The folders below `crates/`.
@@ -384,8 +350,19 @@ fn read_modules(folder: &Path, module: &str, files: &mut BTreeMap<String, File>)
             continue;
         }
         let module = if matches!(name, "lib" | "main" | "mod") { module.to_owned() } else { join(module, name) };
-        files.insert(module, syn::parse_file(&fs::read_to_string(&path).unwrap()).unwrap());
+        files.insert(module, parse(&fs::read_to_string(&path).unwrap()));
     }
+}
+
+/// Parses a file without what is compiled for tests alone.
+fn parse(text: &str) -> File {
+    let mut file = syn::parse_file(text).unwrap();
+    file.items.retain(|item| match item {
+        Item::Mod(item) => !is_test(&item.attrs),
+        Item::Use(item) => !is_test(&item.attrs),
+        _ => true,
+    });
+    file
 }
 
 fn join(module: &str, name: &str) -> String {
@@ -418,15 +395,14 @@ fn flatten(tree: &UseTree, prefix: &mut Vec<String>, paths: &mut Vec<(Vec<String
     }
 }
 
-/// The paths that a file names, outside of tests. What it merely shows on behalf of another module is left out.
+/// The paths that a file names. What it merely shows on behalf of another module is left out.
 #[derive(Default)]
 struct Paths(Vec<Vec<String>>);
 
 impl<'ast> Visit<'ast> for Paths {
     fn visit_item(&mut self, item: &'ast Item) {
         match item {
-            Item::Mod(module) if is_test(&module.attrs) => {}
-            Item::Use(item) if is_test(&item.attrs) || !matches!(item.vis, syn::Visibility::Inherited) => {}
+            Item::Use(item) if !matches!(item.vis, syn::Visibility::Inherited) => {}
             Item::Use(item) => {
                 let mut paths = Vec::new();
                 flatten(&item.tree, &mut Vec::new(), &mut paths);
@@ -468,14 +444,13 @@ fn cycles(imports: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
 
 #[test]
 fn a_cycle_is_found_through_names_that_are_shown_elsewhere() {
-    let file = |text: &str| syn::parse_file(text).unwrap();
     let files: BTreeMap<String, File> = [
         ("", "mod a; mod b; mod c; pub(crate) use a::One;"),
         ("a", "use crate::b::Two; #[cfg(test)] mod tests { use crate::c::Three; }"),
         ("b", "pub(in crate::c) fn two() -> crate::One { todo!() }"),
         ("c", "use crate::{One, b};"),
     ]
-    .map(|(module, text)| (module.to_owned(), file(text)))
+    .map(|(module, text)| (module.to_owned(), parse(text)))
     .into();
     let exports = [((String::new(), "One".to_owned()), vec!["a".to_owned(), "One".to_owned()])].into();
     let imports = Modules { files, exports }.imports();

@@ -1,4 +1,4 @@
-//! The concept lexicon that ships: whole, with numbers that exist, and met by its own examples.
+//! The bundled concept lexicon: whole, with numbers that exist, and met by its own examples.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

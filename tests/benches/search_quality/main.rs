@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p vademecum-tests --bench search_quality` prints mean reciprocal rank and recall among the first ten
 //! for every kind of question in `tests/queries`, and the time of an answer. It asks the publishers' documents where
-//! somebody brought them, else what ships.
+//! somebody brought them, else the bundled ones.
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "it tells what it measured")]
 #![allow(dead_code, reason = "the tests use the rest of what it shares with them")]
@@ -56,7 +56,7 @@ fn main() {
     let questions = questions();
     let all: Vec<&Question> = questions.iter().collect();
     let target = |question: &Question| {
-        if is_here { library::target(question) } else { shipped_target(&graph, question) }
+        if is_here { library::target(question) } else { bundled_target(&graph, question) }
     };
     let mut times: BTreeMap<&'static str, Vec<Vec<Duration>>> = BTreeMap::new();
     let mut measured: Vec<(&'static str, Measures)> = Vec::new();
@@ -95,8 +95,8 @@ fn main() {
     print(&measured, &times);
 }
 
-/// What ships for a question's game, in its language.
-fn shipped_target(graph: &Graph, question: &Question) -> DocumentId {
+/// The bundled document of a question's game, in its language.
+fn bundled_target(graph: &Graph, question: &Question) -> DocumentId {
     let lang = if question.lang == Lang::En { Lang::Es } else { question.lang };
     let is_it = |document: &&Document| {
         document.kind == DocumentKind::Digest && document.game == question.game && document.lang() == lang

@@ -1,4 +1,4 @@
-//! The lineages that ship are those that the documents give.
+//! The bundled lineages are those that the documents give.
 
 use std::fs;
 

@@ -56,7 +56,7 @@ fn everyday_words_mean_words_and_numbers_of_the_rules() {
 }
 
 #[test]
-fn rows_that_cannot_be_read_are_told() {
+fn rows_that_cannot_be_read_are_errors() {
     let mut colloquial = Synonyms::default();
     let mut read = |text: &str| colloquial.read("x.tsv", Game::Magic, Lang::Es, text);
     let head = "# edition 2024-11-08\nsays\tmeans\ttie\n";

@@ -1,4 +1,4 @@
-//! Names in the plural: the glossary that ships, each name with every word of it in the plural.
+//! Names in the plural: the bundled glossary, each name with every word of it in the plural.
 
 use vademecum_search::Query;
 use vademecum_text::fold;

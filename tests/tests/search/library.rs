@@ -1,4 +1,4 @@
-//! What the questions are put to: what ships, and the publishers' documents where somebody brought them.
+//! What the questions are put to: the bundled documents, and the publishers' documents where somebody brought them.
 
 use std::path::{Path, PathBuf};
 

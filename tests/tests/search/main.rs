@@ -1,4 +1,4 @@
-//! How well questions of real kinds are answered: `tests/data/queries/*.tsv`, written by us; on what ships, and in the
+//! How well questions of real kinds are answered: `tests/data/queries/*.tsv`, written by us; on the bundled documents, and in the
 //! publishers' documents where somebody brought them.
 //!
 //! For every kind the table shows the mean reciprocal rank and the recall among the first ten, for the half of the
@@ -84,17 +84,17 @@ fn tell_missed(question: &Question, place: Option<usize>) {
 }
 
 #[test]
-fn questions_are_answered_from_what_ships() {
+fn questions_are_answered_from_the_bundled_documents() {
     let (graph, index) = indexed(Vec::new());
     let all = questions();
     let measured = halves(&all).map(|half| {
         let ask = |question: &Question| Some((ask_everything(&index, &graph, question), question.expected.clone()));
         Measures::of(&half, ask, tell_missed)
     });
-    check("everything that ships", &measured);
+    check("the bundled documents", &measured);
 }
 
-/// The same within one document, as `search QUERY --document ID` answers; what ships is evidence.
+/// The same within one document, as `search QUERY --document ID` answers; the bundled documents are evidence.
 #[test]
 fn questions_are_answered_in_the_publishers_documents() {
     let Some(folder) = folder() else {
@@ -126,7 +126,7 @@ fn the_words_of_the_digest_help() {
         let ask = |question: &Question| Some((ask_everything(&index, &graph, question), question.expected.clone()));
         Measures::of(&asked, ask, |_, _| ()).everything()
     };
-    // A document with the id of one that ships stands in its place.
+    // A document with the id of a bundled one replaces it.
     let mut mute = content::digests().to_vec();
     for node in mute.iter_mut().filter(|d| d.game == Game::Magic).flat_map(|d| &mut d.nodes) {
         if node.number.and_then(|number| number.chapter()).is_some_and(|chapter| chapter >= 700) {

@@ -13,7 +13,6 @@ use crate::questions::Question;
 /// So many answers are looked at.
 pub(crate) const FIRST: usize = 10;
 
-/// What was measured for one kind.
 #[derive(Debug, Default, Clone, Copy)]
 pub(crate) struct Measure {
     pub(crate) questions: usize,

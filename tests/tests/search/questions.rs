@@ -2,13 +2,12 @@
 
 use vademecum_vocab::{Game, Lang, Number};
 
-/// A question with its answers.
 #[derive(Debug)]
 pub(crate) struct Question {
     pub(crate) kind: String,
     pub(crate) lang: Lang,
     pub(crate) text: String,
-    /// Any of them answers it, as numbered in what ships; none for gibberish, which must not be answered.
+    /// Any of them answers it, as numbered in the bundled documents; none for gibberish, which must not be answered.
     pub(crate) expected: Vec<Number>,
     /// Glossary entries that answer it as well, by their names.
     pub(crate) terms: Vec<String>,
@@ -43,7 +42,6 @@ impl Question {
     }
 }
 
-/// All questions.
 pub(crate) fn questions() -> Vec<Question> {
     let tables = [
         (include_str!("../../data/queries/magic.tsv"), Game::Magic, false),

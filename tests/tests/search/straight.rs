@@ -28,6 +28,6 @@ fn a_term_of_another_language_leads_to_the_readers_own() {
         assert_eq!(called(text, lang).as_deref(), Some(expected), "{text}");
     }
     assert_eq!(called("una criatura que vuela", Lang::Es), None);
-    // What ships has no English.
+    // No bundled document is in English.
     assert_eq!(called("flying", Lang::En), None);
 }

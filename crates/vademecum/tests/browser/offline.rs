@@ -20,9 +20,9 @@ fn save_copy(browser: &mut Browser, offline_page: &str) {
     browser.wait_for(&format!("{STATE} === 'kept'"));
 }
 
-pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, place: &Place) {
+pub(crate) fn a_copy_is_read_without_a_connection(browser: &mut Browser, place: &Place) {
     // A server of its own, because the test stops it. Its newest edition is the bundled one.
-    let server = place.ships();
+    let server = place.serve_bundled();
     save_copy(browser, &server.url("/es/offline"));
     let state = browser.value("document.querySelector('.pack[data-state=kept] .state').textContent");
     assert!(state.as_str().unwrap().contains("MB"), "{state}");
@@ -99,7 +99,7 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
     browser.wait_for("document.querySelector('h1').innerText.includes('deposito')");
     let found = read(browser);
     assert!(found.contains("maná"), "{found}");
-    // Suggestions are made from what was kept, too.
+    // Suggestions are made from the copy, too.
     browser.press("/");
     browser.value("document.getElementById('q').value = ''");
     browser.type_text("arroll");
@@ -117,7 +117,7 @@ pub(crate) fn what_was_kept_is_read_without_a_connection(browser: &mut Browser, 
     }
 }
 
-pub(crate) fn what_was_kept_is_taken_back(browser: &mut Browser, place: &Place) {
+pub(crate) fn a_copy_is_deleted(browser: &mut Browser, place: &Place) {
     save_copy(browser, &place.url("/es/offline"));
     // It is still there on the next visit.
     browser.go(&place.url("/pt/offline"));
@@ -127,16 +127,15 @@ pub(crate) fn what_was_kept_is_taken_back(browser: &mut Browser, place: &Place) 
     assert_eq!(browser.value("caches.match('/es/offline.json').then((held) => held === undefined)"), true);
 }
 
-/// The names of the caches of the worker.
 const CACHES: &str =
     "caches.keys().then((names) => names.filter((name) => name.startsWith('vademecum-')).sort().join())";
 
 pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser, place: &Place) {
-    let first = place.ships();
+    let first = place.serve_bundled();
     save_copy(browser, &first.url("/es/offline"));
     let old = browser.value(CACHES).as_str().unwrap().to_owned();
     assert!(!old.is_empty() && !old.contains(','), "{old}");
-    // What was kept is marked, so that it is known for what it is.
+    // A saved page is marked as one.
     browser.value(&format!(
         "caches.open('{old}').then(async (cache) => {{
             for (const request of await cache.keys()) {{
@@ -151,7 +150,7 @@ pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser
     first.stop("TERM");
 
     // The same address, another version: its pages say where they are.
-    let second = place.ships_at(&addr, &["--base-url", "https://second.example"]);
+    let second = place.serve_bundled_at(&addr, &["--base-url", "https://second.example"]);
     browser.go(&urls[1]);
     browser.wait_for(&format!("({CACHES}).then((names) => names !== '{old}' && !names.includes(','))"));
     let held = "(async () => {
@@ -165,7 +164,7 @@ pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser
     assert_eq!(browser.value(held), "[[],true,true]");
     second.stop("TERM");
 
-    // What is read is what the new version kept.
+    // What is read is what the new version stored.
     browser.go(&urls[0]);
     let rule = read(browser);
     assert!(rule.contains("702.9b") && rule.contains("alcance"), "{rule}");
@@ -178,7 +177,7 @@ pub(crate) fn a_new_version_takes_the_place_of_the_old_one(browser: &mut Browser
 }
 
 pub(crate) fn typing_errors_are_forgiven_without_a_connection(browser: &mut Browser, place: &Place) {
-    let server = place.ships();
+    let server = place.serve_bundled();
     save_copy(browser, &server.url("/es/offline"));
     let start = server.url("");
     server.stop("TERM");
@@ -229,7 +228,7 @@ pub(crate) fn typing_errors_are_forgiven_without_a_connection(browser: &mut Brow
 }
 
 pub(crate) fn an_old_copy_is_updated(browser: &mut Browser, place: &Place) {
-    let server = place.ships();
+    let server = place.serve_bundled();
     save_copy(browser, &server.url("/es/offline"));
     browser.value(
         "caches.keys().then(async ([name]) => {

@@ -33,7 +33,7 @@ pub(crate) fn a_number_leads_straight_to_its_rule(browser: &mut Browser, place: 
 
 /// A letter for a digit, in the search box and in an address.
 pub(crate) fn a_wrong_number_leads_to_its_rule(browser: &mut Browser, place: &Place) {
-    let server = place.ships();
+    let server = place.serve_bundled();
     browser.resize(390, 844);
     browser.go(&server.url("/es"));
     browser.click("main input[name=q]");

@@ -13,7 +13,6 @@ use crate::{ids, sandbox};
 /// The document that is damaged.
 const ONE: &str = "magic-cr@2031-05-04.en";
 
-/// Commands that only read.
 const READERS: [&[&str]; 9] = [
     &["documents", "--json"],
     &["show", "magic-digest@2024-11-08.es#702.9b"],
@@ -183,19 +182,19 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before() {
 }
 
 #[test]
-fn where_no_snapshot_can_be_read_what_ships_is_shown_and_nothing_is_written() {
+fn where_no_snapshot_can_be_read_the_bundled_documents_are_shown_and_nothing_is_written() {
     let sandbox = sandbox();
-    let ships = answers(&sandbox);
+    let bundled = answers(&sandbox);
     sandbox.run_ok(&["ingest", "tests/fixtures/costa"]);
     let file = sandbox.library().join("snapshots/000001/manifest.json");
     fs::write(&file, "").unwrap();
     // Where all documents are whole, the manifest is not needed.
     let documents = fs::read_dir(file.with_file_name("documents")).unwrap();
     fs::write(documents.map(|entry| entry.unwrap().path()).min().unwrap(), "damaged").unwrap();
-    for (args, (run, ships)) in READERS.iter().zip(answers(&sandbox).iter().zip(&ships)) {
+    for (args, (run, bundled)) in READERS.iter().zip(answers(&sandbox).iter().zip(&bundled)) {
         let is_of_the_library = args[0] == "documents";
-        let code = if is_of_the_library { Some(1) } else { ships.code };
-        assert_eq!((run.code, run.stdout == ships.stdout), (code, !is_of_the_library), "{args:?}: {}", run.stderr);
+        let code = if is_of_the_library { Some(1) } else { bundled.code };
+        assert_eq!((run.code, run.stdout == bundled.stdout), (code, !is_of_the_library), "{args:?}: {}", run.stderr);
         assert!(run.stderr.contains("manifest.json` is damaged") || args[0] == "coverage", "{args:?}: {}", run.stderr);
     }
     for args in [&["ingest", "tests/fixtures/costa-2"][..], &["remove", ONE], &["serve", "--addr", "127.0.0.1:0"]] {

@@ -29,11 +29,8 @@ fn wrong_usage_has_its_own_exit_code() {
     for args in [
         &["ingest"][..],
         &["fly"],
-        &["search", "x", "--kind", "poem"],
-        &["show", "100.1", "--lang", "fr"],
         &["show", "100.1", "--at", "yesterday"],
         &["serve", "--addr", "here"],
-        &["ingest", "tests/fixtures/costa", "--id", "magic-cr@2031-05-04.es"],
         &["ingest", "tests/fixtures/costa/es.txt", "--id", "no id"],
         &["completions", "cobol"],
     ] {

@@ -106,7 +106,7 @@ fn what_the_person_knows_wins_over_the_content() {
 }
 
 #[test]
-fn the_id_of_what_ships_is_refused() {
+fn the_id_of_a_bundled_document_is_refused() {
     let sandbox = sandbox();
     let run = sandbox.run(&["ingest", "tests/fixtures/costa/es.txt", "--id", "magic-digest@2024-11-08.es"]);
     assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));

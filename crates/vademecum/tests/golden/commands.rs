@@ -4,8 +4,8 @@ use vademecum_tests::Sandbox;
 
 use crate::{FIXTURES, Golden, user};
 
-/// Every command on what ships alone.
-pub(crate) fn shipped() -> Golden {
+/// Every command on the bundled documents alone.
+pub(crate) fn bundled() -> Golden {
     let user = user();
     let mut golden = Golden::new("commands-shipped");
     let mut run = |words: &str| golden.add(words, &output(&user, words));

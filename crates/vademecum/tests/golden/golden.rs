@@ -60,8 +60,6 @@ impl Golden {
     }
 
     /// Compares the outputs with the golden files, or rewrites those where the variable asks for it.
-    ///
-    /// # Errors
     /// Every file that differs, with the first lines that do.
     pub(crate) fn check(&self) -> Result<(), String> {
         let folder = vademecum_tests::root().join("tests/data/golden").join(self.folder);
@@ -202,7 +200,6 @@ fn broken(json: &str) -> Vec<String> {
     lines
 }
 
-/// The SHA-256 of a normalized output, in hexadecimal.
 pub(crate) fn hash_of_output(output: &str) -> String {
     hash(&normalized(output))
 }

@@ -1,6 +1,6 @@
 //! Golden files: what the program prints and serves today, for comparison with what it prints and serves tomorrow.
 //!
-//! `tests/data/golden/` holds, for what ships and for the documents in `tests/fixtures/`, the output of every command
+//! `tests/data/golden/` holds, for the bundled documents and for the documents in `tests/fixtures/`, the output of every command
 //! with `--json`, the API, the pages of every type as text, and the first hits of every question of the search
 //! quality tests. Of the publishers' documents, where they are at hand, it holds a hash of each output.
 //!
@@ -27,10 +27,10 @@ const FIXTURES: [&str; 3] = ["tests/fixtures/costa", "tests/fixtures/costa-2", "
 
 fn main() {
     let mut trials = vec![
-        trial("commands_without_documents", || commands::shipped().check()),
+        trial("commands_without_documents", || commands::bundled().check()),
         trial("commands_with_documents", || commands::with_fixtures().check()),
         trial("pages_and_api", || pages::pages_and_api().check()),
-        trial("search_hits", || questions::shipped().check()),
+        trial("search_hits", || questions::bundled().check()),
     ];
     let of_corpus = vec![trial("publishers_documents", || corpus::hashes().check())];
     let folder = corpus_folder();

@@ -11,7 +11,6 @@ const INLINE: &str = "a abbr b bdi cite code data del em i ins kbd mark q s smal
 const ATTRIBUTES: &str = "href src action name value content alt aria-label title id lang hreflang rel datetime open checked \
                           selected placeholder";
 
-/// The text of a page.
 pub(crate) fn page_text(html: &str) -> String {
     let mut text = String::new();
     for Ok(token) in Tokenizer::new(html) {

@@ -1,57 +1,15 @@
 //! The pages of every type and the answers of the API.
 
-use vademecum_tests::{Server, page_types::PAGES};
+use vademecum_tests::{
+    Server,
+    page_types::{OTHERS, PAGES},
+};
 
 use crate::{Golden, page_text::page_text, user_with_fixtures};
 
 /// Headers that are stored; the others are the same everywhere or differ from run to run.
 const HEADERS: &str = "content-type cache-control location link allow vary x-robots-tag access-control-allow-origin \
                        content-disposition";
-
-/// Addresses besides the pages: files, feeds, previews, the API, sloppy addresses, refused ones. The feed of documents is
-/// not among them: it is ordered by when they came.
-const OTHERS: &[&str] = &[
-    "/",
-    "/robots.txt",
-    "/sitemap.xml",
-    "/sitemap/magic.xml",
-    "/sw.js",
-    "/theme.css",
-    "/theme?set=dark",
-    "/es/opensearch.xml",
-    "/es/opensearch.json?q=far",
-    "/pt/suggest?q=far",
-    "/en/manifest.webmanifest",
-    "/es/magic/100/feed",
-    "/es/magic/100.1b/preview",
-    "/es/magic/glossary/Farero/preview",
-    "/es/magic/100,1B",
-    "/es/magic/100?with=",
-    "/es/magic/100?at=yesterday",
-    "/es/magic/100?nonsense=1",
-    "/es/search?q=100,1b",
-    "/fr/magic",
-    "/es//magic",
-    "/es/magic/nonsense",
-    "/api/v1",
-    "/api/v1/openapi.json",
-    "/api/v1/search?q=carta&lang=es",
-    "/api/v1/search",
-    "/api/v1/search?q=carta&limit=0",
-    "/api/v1/suggest?q=far&lang=es",
-    "/api/v1/node?address=100.1b&lang=pt",
-    "/api/v1/node?address=999.9",
-    "/api/v1/chapter?number=100&game=magic&lang=es",
-    "/api/v1/term?name=Farero",
-    "/api/v1/terms?from=pt&to=es",
-    "/api/v1/card?name=Oruga",
-    "/api/v1/align?from=magic-cr@2031-05-04.es&to=magic-cr@2033-09-18.pt",
-    "/api/v1/documents",
-    "/api/v1/documents/magic-cr@2031-05-04.es",
-    "/api/v1/documents/magic-cr@2031-05-04.es/nodes",
-    "/api/v1/documents/none@2000-01-01.es",
-    "/api/v1/nonsense",
-];
 
 /// Every page in every language, and the other addresses.
 pub(crate) fn pages_and_api() -> Golden {
@@ -83,7 +41,6 @@ pub(crate) fn response(server: &Server, path: &str) -> String {
     format!("{path}\n{status}\n{}\n\n{body}", headers.join("\n"))
 }
 
-/// The body of a response.
 pub(crate) fn body(response: &str) -> &str {
     response.split_once("\r\n\r\n").map_or("", |(_, body)| body)
 }

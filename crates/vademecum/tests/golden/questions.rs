@@ -14,8 +14,8 @@ const FILES: [(&str, &str); 4] = [("magic", "magic"), ("magic-unseen", "magic"),
 /// Hits that are stored of each question.
 const MAX_HITS: usize = 5;
 
-/// The hits in what ships.
-pub(crate) fn shipped() -> Golden {
+/// The hits in the bundled documents.
+pub(crate) fn bundled() -> Golden {
     let user = user();
     let server = user.serve(&[]);
     let mut golden = Golden::new("search");

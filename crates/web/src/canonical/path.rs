@@ -7,7 +7,6 @@ use crate::{
     urls::{decode, part},
 };
 
-/// The canonical form of a path.
 #[derive(Debug)]
 pub(super) struct Path {
     pub(super) text: String,
@@ -110,31 +109,6 @@ pub(crate) fn guess_number(text: &str) -> Option<Number> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn paths_have_one_form() {
-        for (path, expected) in [
-            ("/es/magic/702,9B", "/es/magic/702.9b"),
-            ("/es/magic/702.9b/", "/es/magic/702.9b"),
-            ("/ES/Magic/CR%20702.9.b", "/es/magic/702.9b"),
-            ("/es-CL/magic", "/es/magic"),
-            ("//evil.example/", "/evil.example"),
-            ("/\\evil.example", "/evil.example"),
-            ("//", "/"),
-            ("/es/../../pt/./magic", "/pt/magic"),
-        ] {
-            let path = canonical(path).unwrap();
-            assert!(path.is_sloppy && path.text == expected, "{path:?}");
-            let again = canonical(expected).unwrap();
-            assert!(!again.is_sloppy && again.text == expected, "{again:?}");
-        }
-        for path in
-            ["/", "/es", "/es/magic/glossary", "/es/magic/glossary/702%2C9B", "/es/documents/a@2024.es", "/xx/1%2C2"]
-        {
-            let canonical = canonical(path).unwrap();
-            assert!(!canonical.is_sloppy && canonical.text == path, "{canonical:?}");
-        }
-    }
 
     #[test]
     fn sloppy_numbers_are_read() {

@@ -57,9 +57,6 @@ fn every_page_is_there_in_every_language() {
 fn sloppy_addresses_are_sent_to_the_right_ones() {
     let router = library();
     sends(&router, "/es/magic/702,9B", 308, "/es/magic/702.9b");
-    sends(&router, "/es/magic/704.5f/?at=2019-01-25", 308, "/es/magic/704.5f?at=2019-01-25");
-    sends(&router, "/ES/Magic/", 308, "/es/magic");
-    sends(&router, "//evil.example/", 308, "/evil.example");
     sends(&router, "/es/magic/glossary/volar", 308, "/es/magic/glossary/Volar");
     sends(&router, "/es/magic/glossary/avido", 308, "/es/magic/glossary/%C3%81vido");
 }
@@ -76,7 +73,7 @@ fn an_exact_question_goes_straight_to_its_page() {
 }
 
 #[test]
-fn pages_are_kept_and_asked_for_again() {
+fn pages_are_revalidated_by_their_tag() {
     let router = library();
     let first = check(&router, "/es/magic/704.5f", 200);
     let tag = first.header(header::ETAG).to_owned();
@@ -109,7 +106,7 @@ fn every_answer_is_fenced() {
 }
 
 #[test]
-fn assets_are_named_by_their_hash_and_kept_for_good() {
+fn assets_are_named_by_their_hash_and_immutable() {
     let router = library();
     let page = check(&router, "/es", 200);
     for (file, mime) in [("site.", "text/css"), ("site.", "text/javascript"), ("icon.", "image/svg+xml")] {

@@ -41,16 +41,6 @@ fn everything_comes_as_lines_packed_or_not() {
 }
 
 #[test]
-fn what_is_held_is_not_sent_again() {
-    let router = library();
-    for path in ["/api/v1/bulk.jsonl", "/api/v1/bulk.sqlite", "/api/v1/documents/magic-cr@2024-11-08.en/nodes"] {
-        let tag = check(&router, path, 200).header(header::ETAG).to_owned();
-        let again = ask(&router, Method::GET, path, &[(header::IF_NONE_MATCH, &tag)]);
-        assert_eq!((again.status.as_u16(), again.bytes.len()), (304, 0), "{path}");
-    }
-}
-
-#[test]
 fn everything_comes_as_a_file_of_sqlite() {
     let router = library();
     let answer = check(&router, "/api/v1/bulk.sqlite", 200);

@@ -1,4 +1,4 @@
-//! What browsers may keep: what ships, and nothing else.
+//! What browsers may store: what is bundled, and nothing else.
 
 use axum::http::{Method, header};
 use serde_json::Value;
@@ -24,7 +24,7 @@ fn entry<'p>(pack: &'p Value, number: &str) -> &'p Value {
 }
 
 #[test]
-fn only_our_texts_are_kept() {
+fn only_our_texts_are_stored() {
     let router = library();
     for lang in ["es", "pt"] {
         let text = check(&router, &format!("/{lang}/offline.json"), 200).body;
@@ -60,7 +60,7 @@ fn references_lead_on_and_names_are_known() {
 }
 
 #[test]
-fn symbols_are_kept_as_they_are_drawn() {
+fn symbols_are_stored_as_they_are_drawn() {
     let digest = "7 | Añadidos |\n702 | Habilidades |\n702.9 | | {T}: da {2/W}, ver [[702]]; no {así}.\n> Paga {G}.";
     let router = serve(vec![document("magic-digest@2024-11-08.es", digest)]);
     let pack = pack(&router, "es");
@@ -74,7 +74,7 @@ fn symbols_are_kept_as_they_are_drawn() {
 }
 
 #[test]
-fn the_worker_keeps_what_is_there() {
+fn the_worker_stores_what_is_there() {
     let router = library();
     let worker = check(&router, "/sw.js", 200);
     assert!(worker.header(header::CONTENT_TYPE).starts_with("text/javascript"));
@@ -87,7 +87,7 @@ fn the_worker_keeps_what_is_there() {
     for url in kept {
         check(&router, url, 200);
     }
-    // Scripts and styles that the frames name are among what is kept.
+    // Scripts and styles that the frames name are stored as well.
     for frame in ["/es/offline", "/pt/offline/page"] {
         let page = check(&router, frame, 200);
         let urls = page.body.match_indices("\"/assets/").map(|(at, _)| page.body[at + 1..].split('"').next().unwrap());

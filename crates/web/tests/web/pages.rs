@@ -441,14 +441,3 @@ fn types_of_cards_are_one_whatever_their_case() {
     }
     check(&notes(), "/es/magic/cards?type=Tierra", 200).hides("Águila");
 }
-
-#[test]
-fn headings_and_descriptions_hold_the_name() {
-    let page = check(&library(), "/es/magic/704.5f", 200);
-    page.has(&[("h1", "704.5f"), ("h1 a", "")]);
-    let description = "meta[name='description']";
-    for path in ["/es/magic/704.5f", "/es/magic/704", "/es/magic/glossary/Volar"] {
-        let page = check(&library(), path, 200);
-        assert_eq!(page.count(&format!("{description}[content*=': ']")), 1, "{path}\n{}", page.body);
-    }
-}

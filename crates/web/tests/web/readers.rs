@@ -16,7 +16,7 @@ use crate::{
 const ELSEWHERE: &str = "https://elsewhere.example";
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// A library with a text that does not ship.
+/// A library with a text that is not bundled.
 fn brought() -> AppState {
     state(vec![document("magic-cr@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n704.1 | | Un texto.\n")])
 }
@@ -31,7 +31,7 @@ fn readers(answer: &Answer) -> &str {
 }
 
 #[test]
-fn scripts_of_any_site_may_read_what_ships_and_what_is_published() {
+fn scripts_of_any_site_may_read_what_is_bundled_or_published() {
     for router in [fresh(), router(Arc::new(brought().with_published_texts()))] {
         for path in ["/api/v1/documents", "/api/v1/documents", "/api/v1/bulk.jsonl", "/api/v1/node?address=x1"] {
             let answer = from(&router, path, ELSEWHERE);
@@ -53,7 +53,7 @@ fn scripts_of_any_site_may_read_what_ships_and_what_is_published() {
 #[test]
 fn what_somebody_brought_is_read_by_no_other_site() {
     let router = library();
-    // Made anew, and as it was kept.
+    // Made anew, and from the cache.
     for path in ["/api/v1/documents", "/api/v1/documents", "/api/v1/bulk.jsonl", "/api/v1/node?address=x1"] {
         let answer = from(&router, path, ELSEWHERE);
         assert_eq!((readers(&answer), answer.header(RESOURCE_POLICY)), ("", "same-origin"), "{path}");
@@ -97,8 +97,8 @@ fn what_somebody_brought_is_not_told_under_the_name_of_another_site() {
         assert_ne!(status(brought(), None, "evil.example", path), 421, "{path}");
         assert_ne!(status(brought().with_published_texts(), ours(), "evil.example", path), 421, "{path}");
     }
-    let shipped = || state(vec![document("magic-digest@2024-11-08.pt", "7 | Acréscimos |\n704 | Verificações |\n")]);
-    assert_eq!(status(shipped(), ours(), "evil.example", "/pt/magic/704"), 200);
+    let bundled = || state(vec![document("magic-digest@2024-11-08.pt", "7 | Acréscimos |\n704 | Verificações |\n")]);
+    assert_eq!(status(bundled(), ours(), "evil.example", "/pt/magic/704"), 200);
     let refused = called(brought(), ours(), "evil.example", "/pt/magic/704.1");
     refused.shows(&["Nome de servidor desconhecido", "--allow-host"]).has(&[("html[lang='pt']", "")]).hides("Un texto");
 }

@@ -1,7 +1,6 @@
 //! Expensive answers: how much is done for clients who hang up, and for those who ask for the same.
 
 use std::{
-    net::IpAddr,
     pin::pin,
     sync::{
         Arc, Mutex,
@@ -12,14 +11,14 @@ use std::{
     time::Duration,
 };
 
-use axum::{body::Body, http::Request};
+use axum::http::Method;
 use tokio::runtime::{Builder, Runtime};
 use vademecum_graph::Graph;
 use vademecum_search::Index;
 use vademecum_web::{AppState, Server, Settings};
 
 use crate::{
-    ask::{Answer, read},
+    ask::{Answer, read, request},
     library::{document, state},
 };
 
@@ -57,9 +56,13 @@ fn runtime() -> (Runtime, Arc<AtomicUsize>) {
 }
 
 async fn answer(server: &Server, path: &str, peer: &str) -> Answer {
-    let peer: IpAddr = peer.parse().unwrap();
-    let request = Request::get(path).body(Body::empty()).unwrap();
-    read(server.answer(request, Some(peer)).await).await
+    answer_packed(server, path, peer, "identity").await
+}
+
+/// What is answered to a client who accepts a content coding.
+async fn answer_packed(server: &Server, path: &str, peer: &str, coding: &str) -> Answer {
+    let request = request(Method::GET, path, &[("accept-encoding", coding)]);
+    read(server.answer(request, Some(peer.parse().unwrap())).await).await
 }
 
 /// Asks, and hangs up as soon as there is nothing to do but wait.
@@ -93,16 +96,10 @@ fn abandoned_work_takes_no_more_threads_than_there_are_permits() {
 }
 
 /// How many threads work beside the one that serves while clients read compressed responses to their end.
-fn threads_for_reading(server: &Server, requests: &[(String, String)]) -> usize {
+fn threads_for_reading(server: &Server, path: &'static str, readers: usize) -> usize {
     let (runtime, threads) = runtime();
-    let reading: Vec<_> = requests
-        .iter()
-        .map(|(path, peer)| {
-            let request = Request::get(path).header("accept-encoding", "gzip").body(Body::empty()).unwrap();
-            let (server, peer) = (server.clone(), peer.parse().unwrap());
-            runtime.spawn(async move { read(server.answer(request, Some(peer)).await).await })
-        })
-        .collect();
+    let read = |server: Server| async move { answer_packed(&server, path, "192.0.2.1", "gzip").await };
+    let reading: Vec<_> = (0..readers).map(|_| runtime.spawn(read(server.clone()))).collect();
     for reading in reading {
         let answer = runtime.block_on(reading).unwrap();
         assert_eq!((answer.status.as_u16(), &answer.headers["content-encoding"]), (200, &"gzip".parse().unwrap()));
@@ -132,14 +129,13 @@ fn downloads_are_written_off_the_threads_that_serve() {
 #[test]
 fn long_pages_are_compressed_off_the_threads_that_serve() {
     let server = server();
-    let chapter = "/es/magic/704".to_owned();
+    let chapter = "/es/magic/704";
     let (runtime, _) = runtime();
     // Then it is cached, but nobody has asked for it compressed.
-    let plain = runtime.block_on(answer(&server, &chapter, "192.0.2.1"));
+    let plain = runtime.block_on(answer(&server, chapter, "192.0.2.1"));
     assert!(plain.bytes.len() > 100_000, "{}", plain.bytes.len());
-    let requests = vec![(chapter, "192.0.2.1".to_owned()); 20];
-    assert_eq!(threads_for_reading(&server, &requests), 1);
-    assert_eq!(threads_for_reading(&server, &requests), 0);
+    assert_eq!(threads_for_reading(&server, chapter, 20), 1);
+    assert_eq!(threads_for_reading(&server, chapter, 20), 0);
     let metrics = runtime.block_on(answer(&server, "/metrics", "127.0.0.1"));
     // The page, and its compressed text once.
     metrics.shows(&["vademecum_short_work_finished_total 2\n"]);
@@ -152,10 +148,7 @@ fn a_page_that_cannot_be_compressed_in_time_is_sent_as_it_is() {
     let _guard = runtime.enter();
     let compressed = |path: String| {
         let server = server.clone();
-        runtime.spawn(async move {
-            let request = Request::get(path).header("accept-encoding", "br").body(Body::empty()).unwrap();
-            read(server.answer(request, Some("192.0.2.1".parse().unwrap())).await).await
-        })
+        runtime.spawn(async move { answer_packed(&server, &path, "192.0.2.1", "br").await })
     };
     let chapter = "/es/magic/704".to_owned();
     runtime.block_on(answer(&server, &chapter, "192.0.2.2"));

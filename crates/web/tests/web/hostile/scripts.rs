@@ -54,7 +54,6 @@ fn evil() -> Vec<Document> {
     vec![rules, older, notes]
 }
 
-/// An encoded part of an address.
 fn part(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }

@@ -15,7 +15,19 @@ use crate::library::{document, state};
 /// How long a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server that is soon out of patience, at a port of its own.
+/// A request for a page.
+const PAGE: &[u8] = b"GET /es/magic/704.7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+
+/// What comes back for some bytes, until the connection is closed.
+fn exchange(mut stream: TcpStream, bytes: &[u8]) -> String {
+    // It may have been closed before all was sent.
+    let _ = stream.write_all(bytes);
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// A server at a port of its own.
 struct Running {
     addr: SocketAddr,
     stop: Option<tokio::sync::oneshot::Sender<()>>,
@@ -56,17 +68,12 @@ impl Running {
 
     /// What comes back for some bytes, until the connection is closed.
     fn send(&self, bytes: &[u8]) -> String {
-        let mut stream = self.connect();
-        // It may have been closed before all was sent.
-        let _ = stream.write_all(bytes);
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer);
-        String::from_utf8_lossy(&answer).into_owned()
+        exchange(self.connect(), bytes)
     }
 
     #[track_caller]
     fn is_well(&self) {
-        let answer = self.send(b"GET /es/magic/704.7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+        let answer = self.send(PAGE);
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     }
 }
@@ -240,17 +247,8 @@ fn ask_from(address: &str, server: &Running) -> (String, Duration) {
         socket.connect(server.addr).await.unwrap().into_std().unwrap()
     });
     stream.set_nonblocking(false).unwrap();
-    (ask(stream), start.elapsed())
-}
-
-/// A page, asked for over a connection.
-#[cfg(target_os = "linux")]
-fn ask(mut stream: TcpStream) -> String {
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    stream.write_all(b"GET /es/magic/704.7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").unwrap();
-    let mut answer = Vec::new();
-    let _ = stream.read_to_end(&mut answer);
-    String::from_utf8_lossy(&answer).into_owned()
+    (exchange(stream, PAGE), start.elapsed())
 }
 
 #[cfg(target_os = "linux")]
@@ -279,7 +277,7 @@ fn one_client_cannot_hold_all_connections() {
     drop(idle);
     let again = (0..100).any(|_| {
         std::thread::sleep(Duration::from_millis(50));
-        server.send(b"GET /es/magic/704.7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").starts_with("HTTP/1.1 200")
+        server.send(PAGE).starts_with("HTTP/1.1 200")
     });
     assert!(again);
 }
