@@ -1,4 +1,4 @@
-//! The digest that ships: complete as far as it is written, the same in both languages, its references
+//! The bundled digests: complete as far as it is written, the same in both languages, its references
 //! sound, its words those of the style sheet.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,8 +23,8 @@ fn numbered(document: &Document) -> impl Iterator<Item = &Node> {
 }
 
 fn file(path: &str) -> String {
-    let (_, data) = content::files().find(|(name, _)| name == path).expect("it ships");
-    String::from_utf8(data.into_owned()).expect("what ships is UTF-8")
+    let (_, data) = content::files().find(|(name, _)| name == path).expect("it is bundled");
+    String::from_utf8(data.into_owned()).expect("bundled files are UTF-8")
 }
 
 #[test]

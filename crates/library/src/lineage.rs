@@ -17,7 +17,7 @@ use vademecum_vocab::{DocumentId, Game};
 #[derive(Debug, Serialize, Deserialize)]
 struct Cached {
     /// Fingerprint of the bundled lineages it was built with.
-    ships: Fingerprint,
+    bundled: Fingerprint,
     lineages: Lineages,
     /// The documents it was built from: it is valid for these, whatever the snapshot is called.
     documents: BTreeMap<DocumentId, Fingerprint>,
@@ -49,7 +49,7 @@ impl LineageCache {
         let cached = self.library.as_ref().and_then(|library| library.read_cache(&name));
         let cached: Option<Cached> = cached.and_then(|bytes| postcard::from_bytes(&bytes).ok());
         let (before, documents_then) = match cached {
-            Some(cached) if cached.documents == *self.documents && cached.ships == bundled => {
+            Some(cached) if cached.documents == *self.documents && cached.bundled == bundled => {
                 return cached.lineages;
             }
             // A text that was replaced or removed since must not influence the others.
@@ -64,7 +64,7 @@ impl LineageCache {
         match &self.library {
             Some(library) if !self.documents.is_empty() => {
                 let documents = self.documents.as_ref().clone();
-                let cached = Cached { ships: bundled, lineages, documents };
+                let cached = Cached { bundled, lineages, documents };
                 // A cache that cannot be written is built again next time.
                 let _ = postcard::to_stdvec(&cached).map(|bytes| library.write_cache(&name, &bytes));
                 cached.lineages

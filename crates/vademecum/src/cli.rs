@@ -60,7 +60,6 @@ enum Command {
 }
 
 impl Cli {
-    /// Does what was asked.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let library = || match &self.library {
             Some(root) => Ok(Library::at(root)),

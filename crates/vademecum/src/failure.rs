@@ -1,4 +1,4 @@
-//! What is told when something goes wrong: what, where, and what to do about it.
+//! Errors and warnings as they are printed: what, where, and what to do about it.
 
 use std::{fmt, io, process::ExitCode};
 
@@ -26,7 +26,7 @@ pub(crate) struct Problem {
 }
 
 /// A problem and what to do about it, a line each, behind a word in a style.
-fn told(style: Style, word: &str, message: &str, help: Option<&str>) -> Text {
+fn problem_text(style: Style, word: &str, message: &str, help: Option<&str>) -> Text {
     const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
     let mut text = Text::new();
     text.styled(style, word).styled(BOLD, ":").push(" ").line(message);
@@ -40,7 +40,7 @@ fn told(style: Style, word: &str, message: &str, help: Option<&str>) -> Text {
 pub(crate) fn warn(warnings: impl IntoIterator<Item = Warning>) {
     const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
     for Warning { message, help } in warnings {
-        output::aside(&told(WARNING, "warning", &message, Some(&help)));
+        output::aside(&problem_text(WARNING, "warning", &message, Some(&help)));
     }
 }
 
@@ -49,16 +49,14 @@ pub(crate) fn warn(warnings: impl IntoIterator<Item = Warning>) {
 pub(crate) enum Failure {
     /// Something was wrong with what was given or found.
     Problems(Vec<Problem>),
-    /// Something was wrong, and has been told already.
-    Told,
-    /// The command was used wrongly.
+    /// Something was wrong, and has been printed already.
+    Reported,
     Usage(clap::Error),
     /// Whoever read our output has stopped reading: nothing to complain of.
     NobodyReads,
 }
 
 impl Failure {
-    /// A failure with one problem.
     pub(crate) fn new(message: impl Into<String>) -> Self {
         Failure::Problems(vec![Problem { message: message.into(), help: None }])
     }
@@ -73,23 +71,23 @@ impl Failure {
         self
     }
 
-    /// Tells the person, and gives the program's exit code.
+    /// Prints what was wrong, and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Problems(problems) => {
                 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
-                let text = |problem: &Problem| told(ERROR, "error", &problem.message, problem.help.as_deref());
+                let text = |problem: &Problem| problem_text(ERROR, "error", &problem.message, problem.help.as_deref());
                 output::aside(&problems.iter().map(text).collect());
                 ExitCode::from(1)
             }
-            Failure::Told => ExitCode::from(1),
+            Failure::Reported => ExitCode::from(1),
             Failure::Usage(error) => report_usage(error),
             Failure::NobodyReads => ExitCode::SUCCESS,
         }
     }
 }
 
-/// Tells how the program is used: what was wrong, or the help that was asked for.
+/// Prints what was wrong with the arguments, or the help that was asked for.
 fn report_usage(mut error: clap::Error) -> ExitCode {
     let given: Vec<(ContextKind, ContextValue)> = error
         .context()
@@ -121,7 +119,7 @@ impl fmt::Display for Failure {
                 f.write_str(&messages.join("; "))
             }
             Failure::Usage(error) => error.fmt(f),
-            Failure::Told | Failure::NobodyReads => Ok(()),
+            Failure::Reported | Failure::NobodyReads => Ok(()),
         }
     }
 }

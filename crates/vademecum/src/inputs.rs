@@ -20,7 +20,6 @@ use crate::{
     output::{counted, status},
 };
 
-/// A file to read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Input {
     pub(crate) path: PathBuf,
@@ -28,7 +27,6 @@ pub(crate) struct Input {
     pub(crate) folder: Option<PathBuf>,
 }
 
-/// A file that was read.
 #[derive(Debug)]
 pub(crate) struct Read {
     pub(crate) source: Source,
@@ -99,9 +97,7 @@ fn read_one(path: &Path, options: &Options) -> Result<Read, Problem> {
 }
 
 /// Takes out the files of folders that are no documents, and says so.
-///
-/// # Errors
-/// If a folder then has nothing left.
+/// Fails if a folder then has nothing left.
 pub(crate) fn skip_others(outcomes: Vec<Outcome>, paths: &[PathBuf]) -> Result<Vec<Outcome>, Failure> {
     /// Skipped files that are named; of others there is a count.
     const MAX_NAMED: usize = 8;

@@ -1,4 +1,4 @@
-//! What is told of whole documents.
+//! Whole documents, summed up in a few lines each.
 
 use vademecum_document::{Document, SummaryCounts};
 use vademecum_vocab::Counts;
@@ -8,7 +8,6 @@ use crate::{
     text::Text,
 };
 
-/// Documents for people.
 pub(crate) fn text(documents: &[Document]) -> Text {
     let mut out = Text::new();
     for document in documents {

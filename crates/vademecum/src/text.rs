@@ -12,7 +12,6 @@ use crate::visible::{visible, write_visible};
 pub(crate) struct Text(String);
 
 impl Text {
-    /// An empty text.
     pub(crate) fn new() -> Text {
         Text::default()
     }
@@ -45,14 +44,12 @@ impl Text {
         self.0.is_empty()
     }
 
-    /// Adds words.
     pub(crate) fn push(&mut self, words: impl Display) -> &mut Text {
         // Writing to a string cannot fail.
         let _ = write!(Visible(&mut self.0), "{words}");
         self
     }
 
-    /// Adds words in a style.
     pub(crate) fn styled(&mut self, style: Style, words: impl Display) -> &mut Text {
         let _ = write!(self.0, "{style}");
         self.push(words);
@@ -66,7 +63,6 @@ impl Text {
         self
     }
 
-    /// Ends the line.
     pub(crate) fn end(&mut self) -> &mut Text {
         self.0.push('\n');
         self
@@ -84,7 +80,6 @@ impl Text {
         self.end()
     }
 
-    /// Adds a paragraph in a style.
     pub(crate) fn styled_paragraph(&mut self, style: Style, words: impl Into<Text>, indent: &str, width: usize) {
         let mut paragraph = Text::new();
         paragraph.paragraph(words, indent, width);

@@ -52,9 +52,7 @@ pub(crate) fn visible(text: &str) -> Cow<'_, str> {
 }
 
 /// Writes a text as [`visible`] shows it.
-///
-/// # Errors
-/// If it cannot be written there.
+/// Fails if it cannot be written there.
 pub(crate) fn write_visible(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
     let mut rest = text;
     while let Some((at, c)) = rest.char_indices().find(|&(_, c)| steers_display(c)) {

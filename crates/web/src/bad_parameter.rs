@@ -8,7 +8,6 @@ use crate::text::{Message, t};
 /// As much of a refused value as is repeated, in characters.
 const MAX_CHARS_REPEATED: usize = 100;
 
-/// A refused parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BadParameter {
     pub(crate) name: String,
@@ -26,15 +25,11 @@ pub(crate) enum Expected {
     Once,
     /// Percent-encoded UTF-8.
     Text,
-    /// One of these.
     Choice(Vec<&'static str>),
-    /// The date of an edition.
     Date,
     /// A whole number in this range.
     Integer(usize, usize),
-    /// The number of a rule.
     Number,
-    /// The id of a document.
     Document,
     /// The name of something in a comparison.
     Row,

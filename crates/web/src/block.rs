@@ -19,12 +19,10 @@ pub(crate) struct Blocks {
     pub(crate) blocks: Vec<Block>,
 }
 
-/// A piece of a text.
 pub(crate) enum Block {
     Paragraph(Html),
     /// A list, each item with its depth.
     List(Vec<(u8, Html)>),
-    /// The steps of a procedure.
     Steps(Vec<ProcedureStep>),
     /// A worked example with the cards it quotes.
     Example {
@@ -37,7 +35,6 @@ pub(crate) enum Block {
     Figure(Html),
 }
 
-/// An entry of a list.
 pub(crate) struct ListItem {
     /// What it is known by, as printed (`PE – 001`).
     pub(crate) code: String,
@@ -45,7 +42,6 @@ pub(crate) struct ListItem {
     pub(crate) text: Html,
 }
 
-/// A step of a procedure.
 pub(crate) struct ProcedureStep {
     /// Its number, as printed.
     pub(crate) label: String,
@@ -62,18 +58,15 @@ impl Blocks {
         Blocks { lang: edition.lang, blocks: maker.blocks }
     }
 
-    /// Whether there is nothing to show.
     pub(crate) fn is_empty(&self) -> bool {
         self.blocks.is_empty()
     }
 
-    /// A message in the reader's language.
     fn t(&self, key: &'static str) -> crate::text::Message<'static> {
         crate::text::t(self.lang, key)
     }
 }
 
-/// Makes the blocks of one node.
 struct BlockBuilder<'a, 's> {
     edition: &'a Edition<'s>,
     view: NodeView<'a>,
@@ -113,7 +106,6 @@ impl BlockBuilder<'_, '_> {
         }
     }
 
-    /// A stretch of the text.
     fn run(&mut self, what: LayoutMark, from: TextSize, to: TextSize) {
         let text = &self.view.node().text;
         let piece = text.get(from.into()..to.into()).unwrap_or_default().trim_end();

@@ -10,7 +10,6 @@ use crate::{
     text::t,
 };
 
-/// A card, ready to be drawn.
 pub(crate) struct CardView {
     pub(crate) name: String,
     pub(crate) name_en: Option<String>,
@@ -19,7 +18,6 @@ pub(crate) struct CardView {
     pub(crate) faces: Vec<FaceView>,
 }
 
-/// One face of a card.
 pub(crate) struct FaceView {
     pub(crate) name: String,
     pub(crate) cost: Option<Html>,

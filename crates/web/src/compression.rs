@@ -21,14 +21,10 @@ const QUALITY: [i32; 2] = [5, 11];
 /// Window size of brotli, as a power of two.
 const BROTLI_WINDOW_BITS: i32 = 20;
 
-/// A content coding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum ContentCoding {
-    /// Not at all.
     None,
-    /// With gzip.
     Gzip,
-    /// With brotli.
     Brotli,
 }
 

@@ -5,9 +5,7 @@ use vademecum_vocab::{Number, RuleId};
 
 use crate::{edition::Edition, entry::Line, text::t};
 
-/// The drawing of a chapter.
 pub(crate) enum Drawing {
-    /// The phases of the turn.
     Turn(Vec<Phase>),
     /// The zones, those of each player and those that all players share.
     Zones([ZoneGroup; 2]),
@@ -15,7 +13,6 @@ pub(crate) enum Drawing {
     Layers(Vec<Layer>),
 }
 
-/// Zones of each player, or shared ones.
 pub(crate) struct ZoneGroup {
     pub(crate) label: String,
     pub(crate) class: &'static str,
@@ -31,7 +28,6 @@ pub(crate) struct Zone {
     pub(crate) visibility: String,
 }
 
-/// A layer with its sublayers.
 pub(crate) struct Layer {
     pub(crate) step: DrawnPart,
     pub(crate) sublayers: Vec<DrawnPart>,
@@ -148,7 +144,6 @@ fn layers(edition: &Edition<'_>) -> Vec<Layer> {
     LAYERS.iter().map(layer).collect()
 }
 
-/// A phase with its steps.
 pub(crate) struct Phase {
     pub(crate) line: Line,
     pub(crate) is_current: bool,

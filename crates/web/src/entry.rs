@@ -51,7 +51,6 @@ pub(crate) struct Entry {
     pub(crate) case: Option<String>,
 }
 
-/// A ruling with the rules behind it.
 pub(crate) struct RulingView {
     pub(crate) anchor: String,
     pub(crate) text: Html,
@@ -138,7 +137,6 @@ where
 }
 
 impl Edition<'_> {
-    /// A node for a list.
     pub(crate) fn line(&self, view: NodeView<'_>) -> Line {
         let node = view.node();
         // What has no number is known by its name.

@@ -59,7 +59,6 @@ pub(crate) fn quality_values(header: &str) -> impl Iterator<Item = (&str, f32)> 
     })
 }
 
-/// Sets the security headers of a response.
 pub(crate) fn set_security_headers(headers: &mut HeaderMap) {
     for (name, value) in SECURITY_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));

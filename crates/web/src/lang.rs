@@ -34,7 +34,6 @@ pub(crate) fn in_path(path: &str) -> Option<Lang> {
     Lang::ALL.into_iter().find(|lang| lang.as_str() == first)
 }
 
-/// The language in the cookie.
 pub(crate) fn in_cookie(headers: &HeaderMap) -> Option<Lang> {
     CookieJar::from_headers(headers).get(LANG_COOKIE)?.value().parse().ok()
 }

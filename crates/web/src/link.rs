@@ -19,7 +19,6 @@ use crate::{
 pub(crate) struct Html(String);
 
 impl Html {
-    /// Whether there is nothing to show.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -10,7 +10,6 @@ use crate::{
     urls::Urls,
 };
 
-/// The menu of a page.
 #[derive(Default)]
 pub(crate) struct Menu {
     /// The name of the game whose parts it lists.
@@ -22,7 +21,6 @@ pub(crate) struct Menu {
     pub(crate) editions: Vec<EditionChoice>,
 }
 
-/// A part of the reference.
 pub(crate) struct MenuItem {
     pub(crate) label: String,
     pub(crate) url: String,

@@ -145,7 +145,6 @@ pub(crate) async fn record_route(request: Request, next: Next) -> Response {
     with_route(next.run(request).await, route)
 }
 
-/// A response with the route that made it, for the metrics.
 fn with_route(mut response: Response, route: Option<MatchedPath>) -> Response {
     if let Some(route) = route {
         response.extensions_mut().insert(route);
@@ -218,7 +217,6 @@ fn set_reader_headers(state: &AppState, uri: &Uri, request_headers: &HeaderMap, 
     }
 }
 
-/// Sets the CORS headers of a response.
 pub(crate) fn set_cors_headers(state: &AppState, uri: &Uri, request_headers: &HeaderMap, headers: &mut HeaderMap) {
     state.cors.set_headers(
         uri.path().starts_with(urls::API_ROOT),

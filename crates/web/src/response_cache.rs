@@ -88,7 +88,6 @@ impl ResponseCache {
         self.responses.weight()
     }
 
-    /// The cached response of an address.
     pub(crate) fn get(&self, address: &str) -> Option<Arc<CachedResponse>> {
         self.responses.get(address)
     }
@@ -171,12 +170,10 @@ impl CachedResponse {
         (is_short || encoded.body.get().is_some()).then(|| self.encoded_response(coding))
     }
 
-    /// The best coding that a client accepts.
     fn coding_for(&self, request_headers: &HeaderMap) -> ContentCoding {
         if self.is_compressible { ContentCoding::best(request_headers) } else { ContentCoding::None }
     }
 
-    /// The response in a coding.
     fn encoded_response(&self, coding: ContentCoding) -> Response {
         let mut response = Response::new(Body::from(self.body(coding)));
         response.headers_mut().clone_from(&self.encoded(coding).headers);

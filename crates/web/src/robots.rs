@@ -10,6 +10,7 @@ pub(crate) const ROBOTS_HEADER: HeaderName = HeaderName::from_static("x-robots-t
 
 /// Whether search engines are to leave out what an address has.
 pub(crate) fn is_noindex(state: &AppState, path: &str) -> bool {
+    // A piece of another page.
     if path.ends_with("/preview") {
         return true;
     }
@@ -23,8 +24,6 @@ pub(crate) fn is_noindex(state: &AppState, path: &str) -> bool {
         // The first page and the one about this program name documents and say nothing of them.
         None | Some("" | "about") => false,
         Some("search" | "suggest" | "opensearch.json") => true,
-        // A piece of another page.
-        Some(_) if path.ends_with("/preview") => true,
         Some(second) => match second.parse::<Game>() {
             Ok(game) => state.has_unbundled_texts(Some(game)),
             Err(_) => state.has_unbundled_texts(None),

@@ -54,7 +54,6 @@ impl RouteTable {
         RouteTable { computed: self.computed.route(pattern, get(handler)), ..self }
     }
 
-    /// Adds an API call.
     pub(crate) fn call(mut self, call: &Call) -> Self {
         let (path, parameters) = call.describe();
         let parameters = parameters.into_iter().filter(|parameter| parameter.parameter_in == ParameterIn::Query);

@@ -12,7 +12,6 @@ use crate::{
     terms,
 };
 
-/// The routes of all pages and API calls.
 pub(crate) fn routes() -> RouteTable {
     let pages = RouteTable::default()
         .page("/", home::root)

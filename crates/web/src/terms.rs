@@ -134,7 +134,6 @@ impl<'e> TermNames<'e> {
     }
 }
 
-/// One of two names that look alike.
 #[derive(Clone, Copy)]
 struct FalseFriendName<'t> {
     lang: Lang,
@@ -143,7 +142,6 @@ struct FalseFriendName<'t> {
     means: &'t [String],
 }
 
-/// The two names of a false friend.
 fn sides(row: &TermRow) -> Option<[FalseFriendName<'_>; 2]> {
     let FalseFriend { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
     Some([
@@ -180,7 +178,6 @@ const MEANING_CHARS: usize = 160;
 /// What a term is called, in the order of the columns.
 type NamesRow = Vec<Option<TermName>>;
 
-/// `/{lang}/{game}/terms`.
 pub(crate) async fn terms(
     EditionRequest(request): EditionRequest,
     Query(query): Query<TermsQuery>,
@@ -233,7 +230,6 @@ struct Friend {
     meanings: Vec<Meaning>,
 }
 
-/// What a name means.
 struct Meaning {
     name: TermName,
     text: String,
@@ -258,7 +254,6 @@ impl FalseFriendsQuery {
     }
 }
 
-/// `/{lang}/{game}/false-friends`.
 pub(crate) async fn false_friends(
     EditionRequest(request): EditionRequest,
     Query(of): Query<FalseFriendsQuery>,

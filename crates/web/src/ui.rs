@@ -23,7 +23,6 @@ pub(crate) struct Ui {
     pub(crate) lang: Lang,
     /// The configured base URL, with which absolute addresses begin; empty if there is none.
     pub(crate) base: String,
-    /// The page's own title.
     pub(crate) title: String,
     /// Path and query behind the language: where the same page is in another language.
     pub(crate) path: String,
@@ -60,7 +59,6 @@ pub(crate) struct EditionBanner {
     pub(crate) notes: Vec<Notice>,
 }
 
-/// A value to choose in a form.
 pub(crate) struct SelectOption {
     pub(crate) value: String,
     pub(crate) label: String,
@@ -81,7 +79,6 @@ pub(crate) struct FilterLink {
     pub(crate) current: bool,
 }
 
-/// The same page in another language.
 pub(crate) struct Alternate {
     pub(crate) lang: Lang,
     pub(crate) name: String,
@@ -112,7 +109,6 @@ impl Ui {
         }
     }
 
-    /// A message in the page's language.
     pub(crate) fn t(&self, key: &'static str) -> Message<'static> {
         t(self.lang, key)
     }
@@ -159,7 +155,6 @@ impl Ui {
         urls::document(self.lang, &document.id)
     }
 
-    /// The address of an asset.
     pub(crate) fn asset(&self, file: &str) -> String {
         assets::url(file)
     }

@@ -36,7 +36,6 @@ pub(crate) fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
 }
 
-/// The address of a document's page.
 pub(crate) fn document(lang: Lang, id: &DocumentId) -> String {
     format!("/{lang}/documents/{}", part(&id.to_string()))
 }
@@ -61,17 +60,14 @@ pub(crate) struct Urls {
 }
 
 impl Urls {
-    /// What the game is called.
     pub(crate) fn game_name(self) -> String {
         game_name(self.lang, self.game)
     }
 
-    /// The table of contents.
     pub(crate) fn contents(self) -> String {
         self.page("", "")
     }
 
-    /// The glossary, A to Z.
     pub(crate) fn glossary(self) -> String {
         self.page("/glossary", "")
     }

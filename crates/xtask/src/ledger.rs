@@ -15,7 +15,7 @@ use vademecum_vocab::{Number, RuleId};
 
 use crate::{Error, files, rule_ids};
 
-/// Where the ledger is kept, from the top of the repository.
+/// The path of the ledger from the top of the repository.
 pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
 const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
 const LEAD_INS: &str = "rules/magic/lead-ins.txt";
@@ -33,9 +33,7 @@ pub struct Worked {
 }
 
 /// Works the ledger out from the repository as it is.
-///
-/// # Errors
-/// If a file cannot be read, is no Rust, or is no scenario.
+/// Fails if a file cannot be read, is no Rust, or is no scenario.
 pub fn work(root: &Path) -> Result<Worked, Error> {
     let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(), ..Evidence::default() };
     let mut broken = Vec::new();
@@ -69,9 +67,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
 }
 
 /// Writes the ledger, unless some number would get weaker and nobody said that it may.
-///
-/// # Errors
-/// If a file cannot be read or written, or a number got weaker.
+/// Fails if a file cannot be read or written, or a number got weaker.
 pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
     let worked = work(root)?;
     let path = root.join(LEDGER);

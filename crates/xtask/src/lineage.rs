@@ -1,4 +1,4 @@
-//! The lineages and terms that ship, made from publishers' documents: numbers, ids and hashes, names of terms,
+//! The bundled lineages and terms, made from publishers' documents: numbers, ids and hashes, names of terms,
 //! and no sentence of them.
 
 use std::{
@@ -37,16 +37,14 @@ pub fn corpus(root: &Path) -> PathBuf {
 }
 
 /// The folder of editions that are newer than the one the repository follows, beside that of the documents; `None`
-/// where it is not there. Only their lineages ship: nothing else is made from them.
+/// where it is not there. Only their lineages are bundled: nothing else is made from them.
 pub fn newer(corpus: &Path) -> Option<PathBuf> {
     let folder = corpus.parent()?.join("newer");
     folder.is_dir().then_some(folder)
 }
 
 /// Every document of a folder that holds Magic's rules, or quotes them.
-///
-/// # Errors
-/// If the folder or a document in it cannot be read.
+/// Fails if the folder or a document in it cannot be read.
 pub fn documents(folder: &Path) -> Result<Vec<Document>, Error> {
     let paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
     let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
@@ -72,9 +70,7 @@ fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
 }
 
 /// The lineages of documents, with the decisions of the repository.
-///
-/// # Errors
-/// If the decisions cannot be read, or were made on other texts than these.
+/// Fails if the decisions cannot be read, or were made on other texts than these.
 pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> {
     let path = root.join(DECISIONS);
     let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &fs::read_to_string(&path)?)?;
@@ -91,10 +87,8 @@ pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> 
     }
 }
 
-/// The lineages that the repository ships.
-///
-/// # Errors
-/// If a file cannot be read.
+/// The lineages of the repository.
+/// Fails if a file cannot be read.
 pub fn read(root: &Path) -> Result<Lineages, Error> {
     let mut files = Vec::new();
     for entry in fs::read_dir(root.join(TARGET))? {
@@ -107,9 +101,7 @@ pub fn read(root: &Path) -> Result<Lineages, Error> {
 }
 
 /// Writes the files of lineages and takes away those of tables that are no longer made.
-///
-/// # Errors
-/// If a file cannot be written.
+/// Fails if a file cannot be written.
 pub fn write(root: &Path) -> Result<String, Error> {
     let documents = all_documents(root)?;
     let lineages = generate(root, &documents)?;
@@ -154,10 +146,8 @@ pub fn terms(documents: Vec<Document>, lineages: Lineages) -> String {
     graph.mine_terms(Game::Magic).to_tsv()
 }
 
-/// Writes the terms that ship.
-///
-/// # Errors
-/// If the documents cannot be read, or the file not be written.
+/// Writes the bundled terms.
+/// Fails if the documents cannot be read, or the file not be written.
 pub fn write_terms(root: &Path) -> Result<String, Error> {
     let documents = documents(&corpus(root))?;
     let lineages = generate(root, &documents)?;

@@ -60,9 +60,7 @@ pub struct Sources {
 
 impl Sources {
     /// The sources as they are in the repository.
-    ///
-    /// # Errors
-    /// If a file cannot be read.
+    /// Fails if a file cannot be read.
     pub fn read(root: &Path) -> Result<Self, Error> {
         let digest = LANGUAGES.into_iter().map(|lang| chapters(root, lang)).collect::<Result<Vec<_>, _>>()?.concat();
         if digest.is_empty() {
@@ -74,9 +72,7 @@ impl Sources {
     }
 
     /// The text of the generated file.
-    ///
-    /// # Errors
-    /// If a number of the digest is not a rule of the edition.
+    /// Fails if a number of the digest is not a rule of the edition.
     pub fn constants(&self) -> Result<String, Error> {
         let files = |lang| self.digest.iter().filter(move |(of, ..)| *of == lang).map(|(_, name, text)| (name, text));
         let numbers: BTreeSet<Number> =
@@ -113,17 +109,13 @@ impl Sources {
 }
 
 /// Makes the text of the generated file.
-///
-/// # Errors
-/// If a file cannot be read, or a number of the digest is not a rule of the edition.
+/// Fails if a file cannot be read, or a number of the digest is not a rule of the edition.
 pub fn generate(root: &Path) -> Result<String, Error> {
     Sources::read(root)?.constants()
 }
 
 /// Writes the generated file.
-///
-/// # Errors
-/// As [`generate`], and if the file cannot be written.
+/// Fails as [`generate`], and if the file cannot be written.
 pub fn write(root: &Path) -> Result<String, Error> {
     let path = root.join(TARGET);
     let text = generate(root)?;
@@ -133,9 +125,7 @@ pub fn write(root: &Path) -> Result<String, Error> {
 }
 
 /// The edition that the digest follows.
-///
-/// # Errors
-/// If the table of the digest's documents cannot be read, or its languages follow several editions.
+/// Fails if the table of the digest's documents cannot be read, or its languages follow several editions.
 pub fn edition(root: &Path) -> Result<EditionDate, Error> {
     let text = fs::read_to_string(root.join(DOCUMENTS))?;
     let mut editions: Vec<EditionDate> =
@@ -163,9 +153,7 @@ fn chapters(root: &Path, lang: Lang) -> Result<Vec<(Lang, String, String)>, Erro
 }
 
 /// The numbers that have no text of their own: only a title.
-///
-/// # Errors
-/// If the digest cannot be read.
+/// Fails if the digest cannot be read.
 pub fn without_text(root: &Path) -> Result<BTreeSet<Number>, Error> {
     let texts = chapters(root, Lang::Es)?;
     let entries = entries(Lang::Es, texts.iter().map(|(_, name, text)| (name, text)));

@@ -23,7 +23,7 @@ fn generating_the_rule_ids_again_changes_nothing() {
 }
 
 #[test]
-fn the_lineages_that_ship_read_back_and_know_every_number() {
+fn the_bundled_lineages_read_back_and_know_every_number() {
     let lineages = lineage::read(&root()).unwrap();
     let files = lineages.to_files();
     let again = Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).unwrap();

@@ -112,7 +112,6 @@ const INSERTED: Style = AnsiColor::Green.on_default().underline();
 const DELETED: Style = AnsiColor::Red.on_default().strikethrough();
 const FOLLOWED: Style = AnsiColor::Cyan.on_default();
 
-/// The rows for people.
 fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text {
     let width = output::width();
     let mut out = Text::new();
@@ -244,7 +243,6 @@ fn push_words(text: &mut Text, before: &str, words: &str, style: Style, after: &
     text.push(after);
 }
 
-/// How many there are of each.
 fn sum(found: &EditionDiff) -> String {
     if found.is_translation() {
         let with = found.rows.iter().filter(|row| !row.issues.is_empty()).count();

@@ -99,7 +99,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         }
         return Err(Failure::Problems(problems));
     }
-    refuse_shipped(&documents)?;
+    refuse_bundled_ids(&documents)?;
     let documents = one_of_each(documents)?;
     let counts = store(library, &documents)?;
     if args.json {
@@ -123,12 +123,10 @@ fn stored_but_not_shown(error: io::Error) -> Failure {
     }
 }
 
-/// Refuses documents with an id of one that ships with the program: they would hide it.
-///
-/// # Errors
-/// If there are any: each is a problem.
-fn refuse_shipped(documents: &[Document]) -> Result<(), Failure> {
-    let ships = |document: &&Document| content::digests().iter().any(|other| other.id == document.id);
+/// Refuses documents with the id of a bundled one: they would hide it.
+/// Fails if there are any: each is a problem.
+fn refuse_bundled_ids(documents: &[Document]) -> Result<(), Failure> {
+    let is_bundled = |document: &&Document| content::digests().iter().any(|other| other.id == document.id);
     let problem = |Document { id, path, .. }: &Document| Problem {
         message: format!("{path} cannot be stored as `{id}`: the document of that id ships with the program"),
         help: Some(format!(
@@ -138,14 +136,12 @@ fn refuse_shipped(documents: &[Document]) -> Result<(), Failure> {
             id.lang()
         )),
     };
-    let problems: Vec<Problem> = documents.iter().filter(ships).map(problem).collect();
+    let problems: Vec<Problem> = documents.iter().filter(is_bundled).map(problem).collect();
     if problems.is_empty() { Ok(()) } else { Err(Failure::Problems(problems)) }
 }
 
-/// One document of each id. A document that was read twice counts once, and that is told.
-///
-/// # Errors
-/// If two that say different things have the same id: each such pair is a problem.
+/// One document of each id. A document that was read twice counts once, with a message.
+/// Fails if two that say different things have the same id: each such pair is a problem.
 fn one_of_each(documents: Vec<Document>) -> Result<Vec<Document>, Failure> {
     let mut places: HashMap<DocumentId, usize> = HashMap::new();
     let mut kept: Vec<Document> = Vec::with_capacity(documents.len());

@@ -48,7 +48,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     } else {
         print_text(&outcomes)?;
     }
-    if outcomes.iter().any(|outcome| outcome.read.is_err()) { Err(Failure::Told) } else { Ok(()) }
+    if outcomes.iter().any(|outcome| outcome.read.is_err()) { Err(Failure::Reported) } else { Ok(()) }
 }
 
 fn print_json(outcomes: &[Outcome]) -> Result<(), Failure> {

@@ -98,7 +98,6 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     Ok(output::text(&shown(&answer, &opened.graph))?)
 }
 
-/// The hits for people.
 fn shown(answer: &Answer, graph: &Graph) -> Text {
     let width = output::width();
     let mut out = Text::new();
@@ -138,7 +137,6 @@ fn nothing(answer: &Answer, nearest: &[Hit], graph: &Graph) -> String {
     }
 }
 
-/// What a node is called.
 fn called(node: &Node) -> &str {
     node.term().map(|term| term.headword.as_str()).or(node.title.as_deref()).unwrap_or(&node.fragment)
 }

@@ -10,10 +10,9 @@ use crate::{
     text::Text,
 };
 
-/// How far what belongs to a node stands in.
+/// The indent of what belongs to a node.
 const INDENT: &str = "  ";
 
-/// The page of a node.
 pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usize) -> Text {
     let node = view.node();
     let mut out = Text::new();
@@ -55,7 +54,6 @@ fn remark(source: TextOrigin, node: &Node) -> Option<&'static str> {
     }
 }
 
-/// Text, senses and examples.
 fn body(out: &mut Text, node: &Node, width: usize) {
     let mut paragraph = |text: Text| {
         out.paragraph(text, INDENT, width);
@@ -92,7 +90,6 @@ fn body(out: &mut Text, node: &Node, width: usize) {
     }
 }
 
-/// What it cites, what cites it, and where else it stands.
 fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
     let mut cites: Vec<String> = Vec::new();
     for link in view.links() {

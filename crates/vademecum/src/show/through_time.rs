@@ -59,15 +59,15 @@ pub(super) fn history(view: NodeView<'_>, graph: &Graph) -> Vec<String> {
     let history = view.lineage().and_then(|lineage| graph.history(view.document().game, lineage));
     match history {
         Some(history) if history.stages.len() > 1 => {
-            // The last edition is told of even if nothing happened in it.
+            // The last edition is shown even if nothing happened in it.
             let last = history.stages.last().filter(|stage| stage.event == RuleEvent::Same);
-            history.changes().chain(last).map(told).collect()
+            history.changes().chain(last).map(stage_line).collect()
         }
         _ => Vec::new(),
     }
 }
 
-fn told(stage: &RuleStage) -> String {
+fn stage_line(stage: &RuleStage) -> String {
     let number = stage.number.map(|number| number.to_string()).unwrap_or_default();
     let others = list(&stage.numbers);
     let what = match stage.event {

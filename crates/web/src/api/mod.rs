@@ -29,7 +29,6 @@ use crate::{app_state::AppState, error::Error};
 pub(crate) use openapi::openapi;
 pub(crate) use problem::problem;
 
-/// An API call.
 pub(crate) struct Call {
     pub(crate) route: UtoipaMethodRouter<Arc<AppState>>,
     /// The message that describes it.
@@ -74,12 +73,10 @@ pub(crate) fn calls() -> Vec<Call> {
     ]
 }
 
-/// A response in JSON.
 fn json(value: &impl Serialize) -> Result<Response, Error> {
     json_bytes(value).map(json_response)
 }
 
-/// A value as JSON.
 fn json_bytes(value: &impl Serialize) -> Result<Bytes, Error> {
     serde_json::to_vec(value).map(Bytes::from).map_err(|_| Error::Internal)
 }

@@ -38,7 +38,6 @@ use crate::error::Error;
 )]
 struct ApiDescription;
 
-/// The description.
 fn description() -> utoipa::openapi::OpenApi {
     let mut api = ApiDescription::openapi();
     for call in calls() {
@@ -67,7 +66,6 @@ fn allow_empty_values(api: &mut Value) {
     }
 }
 
-/// `/api/v1/openapi.json`.
 pub(crate) async fn openapi() -> Result<Response, Error> {
     let mut api = serde_json::to_value(description()).map_err(|_| Error::Internal)?;
     allow_empty_values(&mut api);

@@ -18,11 +18,9 @@ use crate::{
     parameter::{given, integer, needed_text, question},
 };
 
-/// Default and maximum number of hits.
 const DEFAULT_HITS: usize = 10;
 const MAX_HITS: usize = 100;
 
-/// Default number of suggestions.
 const DEFAULT_SUGGESTIONS: usize = 7;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]

@@ -17,7 +17,6 @@ use crate::{
     urls::part,
 };
 
-/// The two documents to choose.
 pub(super) struct ComparisonForm {
     pub(super) from: Vec<SelectOption>,
     pub(super) to: Vec<SelectOption>,
@@ -107,7 +106,6 @@ struct ChoosePage {
     changes: Option<(String, String)>,
 }
 
-/// The page on which two documents are chosen.
 pub(super) fn page(state: &AppState, lang: Lang, game: Game, query: &CompareQuery) -> Result<Response, Error> {
     let documents = comparable(state, game);
     if documents.is_empty() {

@@ -36,7 +36,6 @@ pub(crate) struct CompareQuery {
     pub(super) page: String,
 }
 
-/// Maximum number of rows on one page.
 pub(super) const ROWS_PER_PAGE: usize = 100;
 
 impl CompareQuery {
@@ -97,7 +96,6 @@ impl<'s> Comparing<'s> {
         self.found.basis == ComparisonBasis::Words
     }
 
-    /// The title of a chapter.
     pub(super) fn title(&self, under: ChapterRef) -> (String, Lang) {
         let Some((side, number)) = under else { return (t(self.lang, "glossary-title").to_string(), self.lang) };
         let place = self.documents[side as usize];
@@ -105,7 +103,6 @@ impl<'s> Comparing<'s> {
         (node.and_then(|node| node.title.clone()).unwrap_or_default(), self.document(side).lang())
     }
 
-    /// Every chapter in order with its rows.
     pub(super) fn chapters(&self) -> Vec<(ChapterRef, Vec<&'s RowDiff>)> {
         let mut chapters: Vec<(ChapterRef, Vec<&'s RowDiff>)> = Vec::new();
         let mut places: BTreeMap<Option<String>, usize> = BTreeMap::new();
@@ -183,7 +180,6 @@ impl<'s> Comparing<'s> {
         }
     }
 
-    /// What the rows of a kind are called.
     pub(super) fn kind_name(&self, kind: &str) -> String {
         let key = if self.is_translation { format!("what-{kind}") } else { format!("compare-sorts-{kind}") };
         t(self.lang, key).to_string()
@@ -241,7 +237,6 @@ impl<'s> Comparing<'s> {
 /// The kind of all rows in which something changed, in addresses.
 pub(super) const CHANGED: &str = "changed";
 
-/// The address of a game's comparisons.
 pub(super) fn url(lang: Lang, game: Game) -> String {
     format!("/{lang}/{game}/compare")
 }

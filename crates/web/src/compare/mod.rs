@@ -23,7 +23,6 @@ use crate::{
 };
 use comparing::{CompareQuery, Comparing};
 
-/// `/{lang}/{game}/compare`.
 pub(crate) async fn compare(
     GameRequest { state, lang, game, .. }: GameRequest,
     client: Client,

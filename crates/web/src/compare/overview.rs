@@ -35,7 +35,6 @@ struct OverviewPage {
     quiet: Vec<ChapterSummary>,
 }
 
-/// A chapter in the list.
 struct ChapterSummary {
     number: String,
     title: String,
@@ -128,7 +127,6 @@ struct ComparisonHighlights {
     new: Vec<TitledNumber>,
     /// Chapters that have another number.
     renumbered: Vec<TitledNumber>,
-    /// What is gone.
     gone: Vec<TitledNumber>,
 }
 

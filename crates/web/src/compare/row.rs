@@ -14,7 +14,6 @@ use crate::{
     urls::part,
 };
 
-/// A row, as the page shows it.
 pub(super) struct RowView {
     /// Its name on the page.
     pub(super) id: String,
@@ -48,7 +47,6 @@ pub(super) struct RowName {
     pub(super) lang: Lang,
 }
 
-/// A text of one edition.
 pub(super) struct RowText {
     pub(super) name: String,
     pub(super) lang: Lang,

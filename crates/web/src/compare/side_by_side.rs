@@ -43,7 +43,6 @@ pub(crate) struct TextsForm {
     pub(crate) right: Vec<SelectOption>,
 }
 
-/// A rule as both texts have it.
 struct SideBySideRow {
     sides: [Option<Entry>; 2],
     /// `chapter`, `rule`, `subrule`.

@@ -33,7 +33,6 @@ struct CoveragePage {
     sections: Vec<SectionCoverage>,
 }
 
-/// A section with its chapters.
 struct SectionCoverage {
     line: Line,
     totals: Totals,
@@ -61,7 +60,6 @@ fn bars(totals: &Totals) -> [Bar; 3] {
     })
 }
 
-/// `/{lang}/{game}/coverage`.
 pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest) -> Result<Response, Error> {
     let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, game)?;
     let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
@@ -105,7 +103,6 @@ struct CodePage {
     files: Vec<(&'static str, Vec<CodePageLine>)>,
 }
 
-/// A line of code that cites rules.
 struct CodePageLine {
     anchor: String,
     line: u32,
@@ -114,7 +111,6 @@ struct CodePageLine {
     rules: Vec<(String, String, String)>,
 }
 
-/// `/{lang}/{game}/code`.
 pub(crate) async fn code(GameRequest { state, lang, game, .. }: GameRequest) -> Result<Response, Error> {
     let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, game)?;
     let mut files: Vec<(&'static str, Vec<CodePageLine>)> = Vec::new();

@@ -30,7 +30,6 @@ pub(crate) struct RuleCoverage {
     pub(crate) note: Option<String>,
 }
 
-/// A line of code that cites the number.
 pub(crate) struct CodeLine {
     pub(crate) place: String,
     pub(crate) url: String,
@@ -189,7 +188,6 @@ fn in_words_of(reader: Lang, title: &str, lang: Lang) -> (String, Lang) {
     }
 }
 
-/// The name of a strength.
 pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
     t(lang, format!("strength-{strength}")).to_string()
 }

@@ -38,7 +38,6 @@ struct IndexPage {
     titles: Vec<TestLink>,
 }
 
-/// The query of the list of cases.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct CasesQuery {
@@ -46,13 +45,11 @@ pub(crate) struct CasesQuery {
     by: String,
 }
 
-/// The cases of one chapter.
 struct ChapterCases {
     chapter: Line,
     cases: Vec<TestLink>,
 }
 
-/// `/{lang}/{game}/scenarios`.
 pub(crate) async fn index(
     GameRequest { state, lang, game, .. }: GameRequest,
     Query(CasesQuery { by }): Query<CasesQuery>,
@@ -115,7 +112,6 @@ struct ScenarioPage {
     title_lang: Lang,
 }
 
-/// A card of the case.
 struct ScenarioCard {
     name: String,
     cost: Html,
@@ -123,7 +119,6 @@ struct ScenarioCard {
     lines: Vec<Html>,
 }
 
-/// A step of the story.
 struct ScenarioStep {
     before: String,
     /// Words of the file, in its language, and what follows them.
@@ -133,7 +128,6 @@ struct ScenarioStep {
     rules: Vec<(String, String)>,
 }
 
-/// `/{lang}/{game}/scenarios/{chapter}/{name}`.
 pub(crate) async fn scenario(
     GameRequest { state, lang, game, .. }: GameRequest,
     Path((_, _, chapter, name)): Path<(String, String, String, String)>,

@@ -18,13 +18,11 @@ use crate::{
 #[template(path = "about.html")]
 struct About {
     ui: Ui,
-    /// Where errors are reported.
     contact: Option<String>,
     /// The publisher's own page of each game's rules.
     official: Vec<(String, Official)>,
 }
 
-/// `/{lang}/about`.
 pub(crate) async fn about(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let official = |game| {
         let page = Edition::new(&state, lang, game, None).ok()?.official()?;

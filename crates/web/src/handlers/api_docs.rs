@@ -37,7 +37,6 @@ struct CallView {
     is_file: bool,
 }
 
-/// A parameter.
 struct ParameterView {
     name: String,
     label: String,
@@ -47,7 +46,6 @@ struct ParameterView {
     choices: Vec<SelectOption>,
 }
 
-/// `/{lang}/api`.
 pub(crate) async fn api(
     PageRequest { state, lang }: PageRequest,
     request_headers: HeaderMap,

@@ -40,7 +40,6 @@ struct CardPage<'g> {
     section: String,
     document: &'g Document,
     read_url: String,
-    /// The same card in other documents.
     elsewhere: Vec<(String, String)>,
     is_unsure: bool,
 }
@@ -52,7 +51,6 @@ pub(crate) struct CardQuery {
     document: Option<String>,
 }
 
-/// `/{lang}/{game}/cards/{name}`.
 pub(crate) async fn card(
     request: GameRequest,
     Path((_, _, name)): Path<(String, String, String)>,
@@ -102,7 +100,6 @@ fn is_example(view: NodeView<'_>) -> bool {
     view.node().card().is_some_and(|card| card.role == CardRole::Example)
 }
 
-/// Number of cards on one page.
 const CARDS_PER_PAGE: usize = 400;
 
 /// The query of a list of cards. An empty value is none, as forms send it.
@@ -132,13 +129,11 @@ struct CardsPage {
     next: Option<String>,
 }
 
-/// A card in a list.
 struct CardLine {
     card: CardView,
     lang: Lang,
 }
 
-/// `/{lang}/{game}/cards`.
 pub(crate) async fn cards(request: GameRequest, Query(query): Query<CardsQuery>) -> Result<Response, Error> {
     let edition = request.edition()?;
     let all: Vec<NodeView<'_>> = listed(edition.graph(), edition.game).collect();

@@ -26,7 +26,6 @@ struct Changes {
     editions: Vec<EditionChanges>,
 }
 
-/// What one edition changed.
 struct EditionChanges {
     anchor: String,
     date: String,
@@ -37,14 +36,12 @@ struct EditionChanges {
     groups: Vec<ChangeGroup>,
 }
 
-/// Everything of one kind of change.
 struct ChangeGroup {
     heading: String,
     class: &'static str,
     chapters: Vec<ChangedChapter>,
 }
 
-/// What is of one kind in a chapter.
 struct ChangedChapter {
     number: String,
     title: Option<EditionTitle>,

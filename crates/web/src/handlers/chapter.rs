@@ -45,7 +45,6 @@ struct ChapterPage {
     said_once: Option<String>,
 }
 
-/// The page of a chapter.
 pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
     let chapter = edition.view(look_up.shown);
     let entry = edition.entry(look_up);

@@ -48,7 +48,6 @@ struct Contents {
     companions: Vec<Companion>,
 }
 
-/// Introduction or credits.
 struct Matter {
     anchor: String,
     label: String,
@@ -56,7 +55,6 @@ struct Matter {
     lang: Lang,
 }
 
-/// `/{lang}/{game}`.
 pub(crate) async fn contents(
     PageRequest { state, lang }: PageRequest,
     request: Result<EditionRequest, Error>,
@@ -144,7 +142,6 @@ struct SectionPage {
     group: SectionGroup,
 }
 
-/// The page of a section.
 pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
@@ -158,7 +155,6 @@ pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUp, number: Number) -
     })
 }
 
-/// A section with its chapters.
 fn group(edition: &Edition<'_>, section: NodeView<'_>) -> SectionGroup {
     SectionGroup {
         section: Some(edition.line(section)),

@@ -36,7 +36,6 @@ struct ReaderPage<'g> {
     pieces: Vec<DocumentPart>,
 }
 
-/// A piece of a document.
 enum DocumentPart {
     Heading {
         anchor: String,
@@ -48,12 +47,10 @@ enum DocumentPart {
         title: Option<String>,
         body: Blocks,
     },
-    /// A quoted rule.
     Rule {
         entry: Entry,
         depth: u8,
     },
-    /// A quoted glossary entry.
     Term {
         anchor: String,
         headword: String,
@@ -63,14 +60,12 @@ enum DocumentPart {
     /// The cards of a section, by name.
     Cards(Vec<(String, String)>),
     Ruling(RulingView),
-    /// A worked example.
     Worked {
         title: Option<String>,
         ruling: RulingView,
     },
 }
 
-/// `/{lang}/read/{id}`.
 pub(crate) async fn read(
     PageRequest { state, lang }: PageRequest,
     Path((_, id)): Path<(String, String)>,

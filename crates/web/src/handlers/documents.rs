@@ -30,7 +30,6 @@ struct Documents<'d> {
     documents: Vec<DocumentCard<'d>>,
 }
 
-/// A document in the list.
 struct DocumentCard<'d> {
     document: &'d Document,
     title: String,
@@ -44,7 +43,6 @@ struct DocumentCard<'d> {
     compare: Option<String>,
 }
 
-/// `/{lang}/documents`.
 pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let is_digest = |document: &Document| document.kind == DocumentKind::Digest;
     let documents = state.graph.documents().map(|(place, document)| DocumentCard {
@@ -73,7 +71,6 @@ struct DocumentPage<'d> {
     facts: Vec<(String, String)>,
     counts: Vec<String>,
     furniture: Vec<String>,
-    /// Codes with how many there are.
     codes: Vec<FilterLink>,
     all_url: String,
     /// Where it is compared with another text.
@@ -82,7 +79,6 @@ struct DocumentPage<'d> {
     findings: Vec<FindingView<'d>>,
 }
 
-/// A diagnostic, as shown.
 struct FindingView<'d> {
     diagnostic: &'d Diagnostic,
     severity_name: String,
@@ -100,7 +96,6 @@ pub(crate) struct DocumentQuery {
     code: String,
 }
 
-/// `/{lang}/documents/{id}`.
 pub(crate) async fn document(
     PageRequest { state, lang }: PageRequest,
     Path((_, id)): Path<(String, String)>,

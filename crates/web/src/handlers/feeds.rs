@@ -39,7 +39,6 @@ struct AtomFeed {
     entries: Vec<AtomEntry>,
 }
 
-/// An entry of a feed.
 struct AtomEntry {
     id: String,
     title: String,
@@ -72,7 +71,6 @@ impl AtomFeed {
 /// Maximum number of documents in the feed.
 const MAX_ENTRIES: usize = 50;
 
-/// `/{lang}/documents/feed`.
 pub(crate) async fn documents(
     PageRequest { state, lang }: PageRequest,
     request_headers: HeaderMap,
@@ -134,7 +132,6 @@ fn address(edition: &Edition<'_>, chapter: Number) -> String {
     format!("{}/feed", edition.today(chapter))
 }
 
-/// `/{lang}/{game}/{chapter}/feed`.
 pub(crate) async fn chapter(
     request: GameRequest,
     Path((_, _, text)): Path<(String, String, String)>,

@@ -46,12 +46,10 @@ struct Shelf {
     name: String,
     /// The parts of its reference.
     ways: Vec<GameLink>,
-    /// A worked case to begin with.
     case: Option<TestLink>,
     editions: Vec<EditionCard>,
 }
 
-/// A part of a game's reference.
 struct GameLink {
     /// The mark in the sprite: `contents`.
     mark: &'static str,
@@ -60,7 +58,6 @@ struct GameLink {
     about: String,
 }
 
-/// An edition with its documents.
 struct EditionCard {
     date: String,
     /// How new it is, where it is the newest here.
@@ -80,7 +77,6 @@ pub(crate) async fn root(headers: HeaderMap) -> Response {
     (FOR_ONE_READER, to).into_response()
 }
 
-/// `/{lang}`.
 pub(crate) async fn home(
     State(state): State<Arc<AppState>>,
     reader: Result<PageLang, Error>,
@@ -150,7 +146,6 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
     ways
 }
 
-/// A worked case to begin with.
 fn featured_case(state: &AppState, lang: Lang, game: Game) -> Option<TestLink> {
     let edition = Edition::new(state, lang, game, None).ok()?;
     let cases = content::scenarios(game);

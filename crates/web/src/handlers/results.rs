@@ -37,7 +37,6 @@ pub(crate) struct NameLink {
     pub(crate) is_named: bool,
 }
 
-/// A passage that answers.
 pub(crate) struct Passage {
     /// The subrule that it is, with its page; `None` for the rule itself.
     pub(crate) of: Option<(String, String)>,
@@ -46,13 +45,11 @@ pub(crate) struct Passage {
     pub(crate) lang: Lang,
 }
 
-/// An edition that has a result.
 pub(crate) struct EditionView {
     pub(crate) date: String,
     pub(crate) texts: Vec<ResultText>,
 }
 
-/// A text of an edition.
 pub(crate) struct ResultText {
     pub(crate) lang: Lang,
     /// What its language is called.

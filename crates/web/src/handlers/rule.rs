@@ -58,11 +58,9 @@ struct RulePage<'g> {
     cited_by: Vec<Line>,
     cited_by_more: Vec<Line>,
     touched: RelatedContent,
-    /// What happened to it through time.
     history: Option<HistoryView>,
     /// Where two official editions of it are compared word by word.
     compare: Comparisons,
-    /// The feed of its chapter.
     feed: Option<String>,
     /// What a bookmark of it is called behind the number, and in which language that is.
     bookmark_title: String,
@@ -95,7 +93,6 @@ struct OtherLanguage {
     url: String,
 }
 
-/// The page of a rule or subrule.
 pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
     let (lang, edition) = (edition.lang, &edition.with_terms());
     let view = edition.view(look_up.shown);

@@ -32,7 +32,6 @@ use crate::{
 /// Maximum length of a passage that no word of the question is in, in characters.
 const PASSAGE_CHARS: usize = 160;
 
-/// How many hits are shown.
 const MAX_RESULTS: usize = 40;
 
 /// Number of names that are offered where nothing was found.
@@ -66,7 +65,6 @@ pub(crate) struct SearchQuery {
     stay: Option<String>,
 }
 
-/// What a search is narrowed to.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Filters {
     game: Option<Game>,
@@ -103,7 +101,6 @@ struct Search {
     is_narrowed: bool,
     /// The games that answer, the one that is shown first; empty where only one does.
     tabs: Vec<GameTab>,
-    /// Worked cases that the question is about.
     cases: Vec<TestLink>,
     results: Vec<ResultView>,
     /// What comes near, where nothing was found.
@@ -112,7 +109,6 @@ struct Search {
     is_cut: bool,
 }
 
-/// A game that answers a question.
 struct GameTab {
     label: String,
     url: String,
@@ -131,7 +127,6 @@ const MIN_ANSWER_SCORE: f32 = 0.9;
 /// How many of the best hits say which game a question is about.
 const GAME_SAMPLE_HITS: usize = 10;
 
-/// `/{lang}/search`.
 pub(crate) async fn search(
     PageRequest { state, lang }: PageRequest,
     Query(query): Query<SearchQuery>,

@@ -33,7 +33,6 @@ struct Robots {
     base: String,
 }
 
-/// `/robots.txt`.
 pub(crate) async fn robots(State(state): State<Arc<AppState>>, request_headers: HeaderMap) -> Result<Response, Error> {
     headers::file(&Robots { base: base_url(&state, &request_headers) }, "text/plain; charset=utf-8")
 }
@@ -76,7 +75,6 @@ pub(crate) async fn pages(
     headers::xml(&Pages { base: base_url(&state, &request_headers), paths }, "application/xml")
 }
 
-/// The pages of the newest edition of a game.
 fn of(edition: &Edition<'_>) -> Vec<String> {
     let graph = &edition.state.graph;
     let urls: Urls = edition.urls;

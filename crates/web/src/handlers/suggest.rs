@@ -27,7 +27,6 @@ use crate::{
     urls::{Urls, part},
 };
 
-/// How many suggestions are made.
 const MAX_SUGGESTIONS: usize = 7;
 
 /// Maximum number of worked cases among the suggestions.
@@ -36,7 +35,6 @@ const MAX_CASES: usize = 2;
 /// Shorter texts begin too many names.
 const MIN_QUESTION_CHARS: usize = 2;
 
-/// The query of a suggestion.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct SuggestQuery {
     #[serde(default)]
@@ -65,7 +63,6 @@ struct Suggestion {
     is_numbered: bool,
 }
 
-/// `/{lang}/suggest`.
 pub(crate) async fn suggest(
     PageRequest { state, lang }: PageRequest,
     Query(query): Query<SuggestQuery>,
@@ -172,7 +169,6 @@ struct OpenSearch {
     icon: String,
 }
 
-/// `/{lang}/opensearch.xml`.
 pub(crate) async fn opensearch(
     PageRequest { state, lang }: PageRequest,
     request_headers: HeaderMap,

@@ -20,7 +20,6 @@ use crate::{
 /// The cookie that remembers what was chosen.
 const THEME_COOKIE: &str = "theme";
 
-/// The themes to choose from.
 const THEMES: [&str; 2] = ["light", "dark"];
 
 /// What is chosen, and the page it was chosen on.

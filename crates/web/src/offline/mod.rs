@@ -104,7 +104,6 @@ impl<'a> ManagerPage<'a> {
     }
 }
 
-/// `/{lang}/offline`.
 pub(crate) async fn offline(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let offline = Offline::of(&state);
     page(&ManagerPage::new(&state, lang, &offline.packs))
@@ -123,7 +122,6 @@ impl ReadingPage {
     }
 }
 
-/// `/{lang}/offline/page`.
 pub(crate) async fn reading(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     page(&ReadingPage::new(&state, lang))
 }

@@ -95,7 +95,6 @@ struct Case {
 /// A number or a glossary entry; the names are short because there are thousands.
 #[derive(Serialize)]
 struct PackEntry {
-    /// The number.
     #[serde(rename = "n", skip_serializing_if = "Option::is_none")]
     number: Option<String>,
     /// Its level: 1 is a section, 2 a chapter.
@@ -107,10 +106,8 @@ struct PackEntry {
     /// Where it is, behind the game in an address, where its number does not say so.
     #[serde(rename = "p", skip_serializing_if = "Option::is_none")]
     path: Option<String>,
-    /// Its paragraphs.
     #[serde(rename = "x", skip_serializing_if = "Vec::is_empty")]
     text: Vec<Paragraph>,
-    /// Its examples.
     #[serde(rename = "e", skip_serializing_if = "Vec::is_empty")]
     examples: Vec<Paragraph>,
     /// What it is called in other languages.

@@ -25,7 +25,6 @@ pub(super) fn network_of(client: IpAddr) -> IpAddr {
     }
 }
 
-/// A rate limit for each client.
 #[derive(Debug)]
 pub(super) struct RequestLimiter {
     limiter: RateLimiter<Option<IpAddr>, DefaultKeyedStateStore<Option<IpAddr>>, DefaultClock>,

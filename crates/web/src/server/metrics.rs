@@ -42,7 +42,6 @@ struct Route {
     route: String,
 }
 
-/// All that is counted.
 #[derive(Debug)]
 pub(super) struct Metrics {
     registry: Registry,
@@ -105,7 +104,6 @@ impl Metrics {
         self.requests.get_or_create(&Request { method, route, status: outcome.status.as_u16() }).inc();
     }
 
-    /// Everything, as text.
     pub(super) fn text(&self, state: &AppState) -> String {
         self.documents.set(i64::try_from(state.graph.documents().count()).unwrap_or(i64::MAX));
         self.cached_bytes.set(state.response_cache.size());

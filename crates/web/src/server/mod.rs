@@ -287,12 +287,10 @@ impl Limits {
     }
 }
 
-/// Whether a path is one of the operator's endpoints.
 fn is_for_operators(path: &str) -> bool {
     matches!(path, "/healthz" | "/readyz" | "/metrics")
 }
 
-/// A plain-text response of an operator's endpoint.
 fn text_response(status: StatusCode, text: impl IntoResponse) -> Response {
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     let mut response = (status, headers, text).into_response();

@@ -31,7 +31,6 @@ pub(super) struct Served {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("its page {path} cannot be made (status {status})")]
 pub struct SelfCheckError {
-    /// The page.
     path: String,
     /// The status it was answered with.
     status: u16,

@@ -147,7 +147,6 @@ fn forwarded_address(text: &str) -> Option<IpAddr> {
 }
 
 impl Logging {
-    /// Logs a request.
     pub(super) fn log_request(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
         let query = if self.queries { uri.query() } else { None };
         tracing::info!(

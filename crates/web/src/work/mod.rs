@@ -50,6 +50,11 @@ impl Default for WorkPools {
     }
 }
 
+#[cfg(test)]
+fn client(n: u8) -> Client {
+    Client::new(Some([192, 0, 2, n].into()))
+}
+
 /// How many short jobs run at the same time: one for each processor, and at least two, so that no job of one client
 /// holds up all others.
 fn short_jobs_running() -> usize {

@@ -137,7 +137,6 @@ impl fmt::Debug for WorkPool {
 }
 
 impl WorkPool {
-    /// A pool with some bounds.
     pub(crate) fn new(limits: WorkLimits) -> Self {
         WorkPool(Arc::new(PoolInner {
             limits,
@@ -152,7 +151,6 @@ impl WorkPool {
         }))
     }
 
-    /// What is measured of it.
     pub(crate) fn metrics(&self) -> &WorkMetrics {
         &self.0.metrics
     }
@@ -344,6 +342,7 @@ impl Drop for Permit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::work::client;
 
     /// Jobs that have started, which run until their permits are dropped.
     type Running = Arc<Mutex<Vec<(u32, Permit)>>>;
@@ -375,10 +374,6 @@ mod tests {
             drop(running);
             drop(permit);
         }
-    }
-
-    fn client(n: u8) -> Client {
-        Client::new(Some([192, 0, 2, n].into()))
     }
 
     #[test]

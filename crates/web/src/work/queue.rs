@@ -61,7 +61,6 @@ impl Queue {
         }
     }
 
-    /// Takes a job out of a client's line.
     pub(super) fn remove(&mut self, client: Client, job: JobId) {
         self.retain(|owner, waiting| owner != client || waiting != job);
     }
@@ -88,14 +87,11 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::work::client;
 
     const ANA: u8 = 1;
     const BRUNO: u8 = 2;
     const CARLA: u8 = 3;
-
-    fn client(n: u8) -> Client {
-        Client::new(Some([192, 0, 2, n].into()))
-    }
 
     fn queue(places: &[(u8, u64)]) -> Queue {
         let mut queue = Queue::default();

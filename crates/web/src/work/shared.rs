@@ -151,7 +151,7 @@ mod tests {
     use tokio::sync::oneshot;
 
     use super::*;
-    use crate::work::WorkLimits;
+    use crate::work::{WorkLimits, client};
 
     type Texts = SharedResults<&'static str, Arc<str>>;
 
@@ -200,10 +200,6 @@ mod tests {
         fn made(&self) -> usize {
             self.made.load(Ordering::Relaxed)
         }
-    }
-
-    fn client(n: u8) -> Client {
-        Client::new(Some([192, 0, 2, n].into()))
     }
 
     /// Lets a request get as far as it can.

@@ -25,9 +25,7 @@ pub(crate) struct Acknowledged(Vec<Row>);
 
 impl Acknowledged {
     /// Reads a file; `file` is what to call it in an error.
-    ///
-    /// # Errors
-    /// At the first line that is no acknowledgement.
+    /// Fails at the first line that is no acknowledgement.
     pub(crate) fn read(file: &str, text: &str) -> Result<Self, TsvError> {
         let mut known = BTreeSet::new();
         let rows = vademecum_tsv::read(file, text, COLUMNS, |[from, old, to, new, kind, reason]| {

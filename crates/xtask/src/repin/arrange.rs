@@ -7,7 +7,6 @@ use vademecum_vocab::Number;
 /// An entry of the digest: what it was, what it is now, and its text from its heading on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Block {
-    /// The number in its heading.
     pub number: Number,
     /// Whether this is the rule that the number names, and not one that was merged into it.
     pub own: bool,
@@ -51,7 +50,6 @@ pub(crate) fn entries(text: &str) -> Vec<String> {
     entries
 }
 
-/// The name of the file that holds a number.
 fn file_of(number: Number) -> String {
     number.chapter().map_or_else(|| "sections.md".to_owned(), |chapter| format!("{chapter}.md"))
 }

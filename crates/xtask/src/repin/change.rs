@@ -24,7 +24,6 @@ pub(crate) type Changes = BTreeMap<String, Option<String>>;
 /// What changes, and what comes of it.
 #[derive(Debug, Default)]
 pub(crate) struct Changed {
-    /// The files.
     pub changes: Changes,
     /// The chapters of the digest: language, name and text.
     pub digest: Vec<(Lang, String, String)>,
@@ -35,9 +34,7 @@ pub(crate) struct Changed {
 }
 
 /// Works out every changed file.
-///
-/// # Errors
-/// If a citation would not name the rule it named, or a file has no place.
+/// Fails if a citation would not name the rule it named, or a file has no place.
 pub(crate) fn work(
     tree: &Tree,
     files: &[Cited],
@@ -214,7 +211,6 @@ fn digest_blocks(
     Ok(blocks)
 }
 
-/// The places of rows whose rule is gone.
 fn lost(before: &str, file: &Cited, answers: &BTreeMap<What, Vec<What>>) -> Vec<usize> {
     let gone = file.citations.iter().filter(|c| answers.get(&c.what).is_none_or(Vec::is_empty));
     let first = gone.filter(|c| c.span.start == 0 || before[..c.span.start].ends_with('\n'));
@@ -239,9 +235,7 @@ fn moved(file: &Cited, answers: &BTreeMap<What, Vec<What>>) -> String {
 }
 
 /// Writes the changes. What fails half-way is taken back.
-///
-/// # Errors
-/// If a file cannot be written.
+/// Fails if a file cannot be written.
 pub(crate) fn write(root: &Path, tree: &Tree, changes: &Changes) -> Result<(), Error> {
     let put = |path: &str, text: Option<&String>| {
         let file = root.join(path);

@@ -56,10 +56,8 @@ pub struct Report {
 }
 
 /// Re-pins the repository.
-///
-/// # Errors
-/// If an edition is unknown, a file cannot be read, a token names no rule, or, at the end, a citation would
-/// not have the lineage that it had. Nothing is changed then.
+/// Fails if an edition is unknown, a file cannot be read, a token names no rule, or, at the end, a citation would not
+/// have the lineage that it had. Nothing is changed then.
 pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
     let lineages = lineage::read(root)?;
     let pair = Pair::new(&lineages, rule_ids::edition(root)?, options.edition)?;
@@ -196,9 +194,7 @@ fn shown(places: &[String]) -> String {
 }
 
 /// Re-pins from the command line; what is open is an error.
-///
-/// # Errors
-/// As [`repin`], and if a rule waits for a person.
+/// Fails as [`repin`], and if a rule waits for a person.
 pub fn command(root: &Path, arguments: &[&str]) -> Result<String, Error> {
     let usage = || Error::Refused("usage: cargo xtask repin EDITION [--dry-run] [--acknowledge FILE]".to_owned());
     let (edition, mut rest) = arguments.split_first().ok_or_else(usage)?;

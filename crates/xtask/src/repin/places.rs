@@ -92,9 +92,7 @@ pub fn reading(path: &str) -> Option<Reading> {
 pub(crate) type Tree = BTreeMap<String, String>;
 
 /// Every text of the repository; files that are not text are left out.
-///
-/// # Errors
-/// If a folder or file cannot be read.
+/// Fails if a folder or file cannot be read.
 pub(crate) fn read(root: &Path) -> Result<Tree, Error> {
     let mut tree = Tree::new();
     for path in files(root, "")? {

@@ -12,9 +12,7 @@ use crate::{Error, lineage};
 /// Two editions, joined by lineage.
 #[derive(Debug)]
 pub(crate) struct Pair<'l> {
-    /// The edition that the repository follows.
     pub from: &'l LineageTable,
-    /// The edition that it is to follow.
     pub to: &'l LineageTable,
     links: BTreeMap<Number, (LinkKind, Vec<Number>)>,
 }
@@ -35,9 +33,7 @@ pub(crate) enum Fate {
 
 impl<'l> Pair<'l> {
     /// Joins two editions by their texts in one language.
-    ///
-    /// # Errors
-    /// If an edition is unknown, or no language has both of them.
+    /// Fails if an edition is unknown, or no language has both of them.
     pub(crate) fn new(lineages: &'l Lineages, from: EditionDate, to: EditionDate) -> Result<Self, Error> {
         let whole = |date| lineages.tables_of(date).into_iter().filter(|table| !table.fragment);
         for date in [from, to] {
@@ -68,9 +64,7 @@ impl<'l> Pair<'l> {
     }
 
     /// What became of a rule or run.
-    ///
-    /// # Errors
-    /// With a number that the edition does not have.
+    /// Fails with a number that the edition does not have.
     pub(crate) fn fate(&self, what: What) -> Result<Fate, Number> {
         match what {
             What::One(number) => {

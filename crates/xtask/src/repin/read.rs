@@ -17,18 +17,13 @@ use crate::Error;
 /// A file with its citations.
 #[derive(Debug, Clone)]
 pub(crate) struct Cited {
-    /// Its path from the top of the repository.
     pub path: String,
-    /// How it is read.
     pub reading: Reading,
-    /// Its citations, in order.
     pub citations: Vec<Citation>,
 }
 
 /// Every file that cites rules.
-///
-/// # Errors
-/// With every place that cannot be read, or names no rule of the edition.
+/// Fails with every place that cannot be read, or names no rule of the edition.
 pub(crate) fn all(tree: &Tree, pair: &Pair<'_>) -> Result<Vec<Cited>, Error> {
     let known = NumberSet::new(pair.from.rows().iter().map(|row| row.number));
     let mut files = Vec::new();
@@ -65,9 +60,7 @@ pub(crate) fn changes(reading: Reading) -> bool {
 }
 
 /// What a text cites.
-///
-/// # Errors
-/// With a line, where it is no Rust.
+/// Fails with a line, where it is no Rust.
 pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan, (usize, String)> {
     Ok(match reading {
         Reading::Rust => rust::scan(text)?,

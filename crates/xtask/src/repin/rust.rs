@@ -11,9 +11,7 @@ use super::token::{Scan, What, constants, dotted, prose};
 const NO_CHAPTER: u16 = 999;
 
 /// The citations of a source text.
-///
-/// # Errors
-/// With the line where it is no Rust, and what the parser said.
+/// Fails with the line where it is no Rust, and what the parser said.
 pub(crate) fn scan(source: &str) -> Result<Scan, (usize, String)> {
     let tokens = TokenStream::from_str(source).map_err(|error| (error.span().start().line, error.to_string()))?;
     let mut texts = Vec::new();

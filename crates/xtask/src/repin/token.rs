@@ -58,11 +58,8 @@ pub(crate) enum Form {
 /// A citation where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Citation {
-    /// Its bytes.
     pub span: Range<usize>,
-    /// What it names.
     pub what: What,
-    /// How it is written.
     pub form: Form,
 }
 
@@ -101,18 +98,14 @@ fn second_end(from: Number, to: Number, short: bool) -> String {
 /// Something that looks like a citation and cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Fault {
-    /// The byte where it begins.
     pub at: usize,
-    /// What is wrong.
     pub what: String,
 }
 
 /// What a text cites.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scan {
-    /// The citations, in order.
     pub citations: Vec<Citation>,
-    /// What cannot be read.
     pub faults: Vec<Fault>,
 }
 

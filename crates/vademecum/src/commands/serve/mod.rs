@@ -106,7 +106,7 @@ fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<W
     let public_options = options.clone();
     let make_public = move || {
         let state = reload::state(OpenLibrary::bundled(), &public_options);
-        state.inspect_err(|error| tracing::error!(%error, "what ships cannot be served")).ok()
+        state.inspect_err(|error| tracing::error!(%error, "the bundled documents cannot be served")).ok()
     };
     Ok((Server::for_one_person(state, settings, make_public), watch))
 }

@@ -139,9 +139,7 @@ pub(super) struct Options {
 
 impl Options {
     /// These options, and for those that were not given the settings of a file: the one named, else that of the library.
-    ///
-    /// # Errors
-    /// If the file that was named cannot be read, or a file says what cannot be set.
+    /// Fails if the file that was named cannot be read, or a file says what cannot be set.
     pub(super) fn with_file(mut self, named: Option<&Path>, library: &Library) -> Result<Options, Failure> {
         let default = library.root().join(SETTINGS_FILE);
         let path = named.unwrap_or(&default);
@@ -157,7 +155,6 @@ impl Options {
         Ok(self)
     }
 
-    /// The address to listen at.
     pub(super) fn addr(&self) -> SocketAddr {
         self.addr.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)))
     }
@@ -183,7 +180,6 @@ impl Options {
         self.base_url.as_ref().filter(|url| !url.is_loopback())
     }
 
-    /// Whether others can reach the server.
     pub(super) fn is_public(&self) -> bool {
         self.public_reason().is_some()
     }
@@ -234,7 +230,6 @@ impl Options {
         self.contact.as_ref().map(|contact| contact.0.clone())
     }
 
-    /// Bytes of memory for cached pages.
     pub(super) fn cache_bytes(&self) -> usize {
         (self.keep_pages.unwrap_or(64) as usize) << 20
     }
@@ -247,7 +242,6 @@ impl Options {
         self.log_format.unwrap_or(LogFormat::Text)
     }
 
-    /// The settings of the server.
     pub(super) fn settings(&self) -> Settings {
         let limits = Limits::default();
         let or = |given: Option<Seconds>, default: Duration| given.map_or(default, |seconds| seconds.0);

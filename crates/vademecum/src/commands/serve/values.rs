@@ -1,4 +1,4 @@
-//! The values of settings, as they are typed or stand in a file.
+//! The values of settings, in arguments and in the settings file.
 
 use std::{net::IpAddr, str::FromStr, time::Duration};
 
@@ -9,7 +9,7 @@ use serde_with::DeserializeFromStr;
 use url::{Host, ParseError, Position, Url};
 use vademecum_web::Contact;
 
-/// What is told.
+/// What is logged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Log {
@@ -25,7 +25,7 @@ pub(super) enum Log {
     Queries,
 }
 
-/// How it is told.
+/// The format of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum LogFormat {
@@ -35,7 +35,6 @@ pub(super) enum LogFormat {
     Json,
 }
 
-/// A number of seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(try_from = "f64")]
 pub(super) struct Seconds(pub(super) Duration);
@@ -48,7 +47,6 @@ pub(super) struct Network(pub(super) IpNet);
 #[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct Origin(pub(super) String);
 
-/// The name of a machine.
 #[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct HostName(pub(super) Host);
 
@@ -123,7 +121,6 @@ impl BaseUrl {
         &self.0[..Position::BeforePath]
     }
 
-    /// The name of the machine.
     pub(super) fn host(&self) -> &str {
         self.0.host_str().unwrap_or_default()
     }
