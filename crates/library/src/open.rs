@@ -40,7 +40,7 @@ impl OpenLibrary {
                 Ok((OpenLibrary::from_snapshot(library, snapshot), warnings))
             }
             Err(refused @ StoreError::Refused { .. }) => {
-                let help = "only what ships with the program is here; your documents are not".to_owned();
+                let help = "only the bundled documents are here; yours are not".to_owned();
                 let warning = Warning { message: refused.to_string(), help };
                 Ok((OpenLibrary::bundled(), vec![warning]))
             }

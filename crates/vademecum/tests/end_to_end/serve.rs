@@ -60,8 +60,8 @@ fn what_is_published_can_be_kept_back_by_the_environment() {
         command.env("VADEMECUM_PUBLISH_TEXTS", environment);
         sandbox.serve_command(command).end()
     };
-    assert!(said(&[], "false").contains("only what ships is served"));
-    assert!(said(&["--publish-texts=false"], "true").contains("only what ships is served"));
+    assert!(said(&[], "false").contains("only bundled documents are served"));
+    assert!(said(&["--publish-texts=false"], "true").contains("only bundled documents are served"));
     assert!(said(&[], "true").contains("served to everybody"));
 }
 

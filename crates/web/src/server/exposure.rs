@@ -84,7 +84,6 @@ impl Exposure {
         Exposure { is_noticed: AtomicBool::new(false), make_public_state, public, limiter, work }
     }
 
-    /// Whether others were noticed since the server was started.
     pub(super) fn is_noticed(&self) -> bool {
         self.is_noticed.load(Ordering::Acquire)
     }
@@ -97,9 +96,9 @@ impl Exposure {
         }
         tracing::warn!(
             sign,
-            "a request came through a proxy, so others can reach this server: until it is restarted only what ships is \
-             served, not the documents you ingested. Name the proxy with --trust-proxy ADDRESS; --publish-texts serves \
-             your documents to everybody"
+            "a request came through a proxy, so others can reach this server: until it is restarted only bundled \
+             documents are served, not those you ingested. Name the proxy with --trust-proxy ADDRESS; --publish-texts \
+             serves your documents to everybody"
         );
         let Some(make) = self.make_public_state.clone() else { return };
         let public = self.public.clone();

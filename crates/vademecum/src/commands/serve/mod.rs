@@ -21,10 +21,10 @@ use crate::{failure::Failure, output::status};
 /// them, glossary, documents; feeds, and an API under /api/v1. Documents added to the library are picked up while
 /// it runs; Ctrl-C stops it. /healthz, /readyz and /metrics are for monitoring.
 ///
-/// The documents you ingested are for your own use: where others can reach the server, only what ships with the
-/// program is served, unless you set --publish-texts; search engines are then kept out of them. Others can reach it
-/// at an address that is not this machine's alone, with a --base-url, or through a proxy; a proxy that is not named
-/// with --trust-proxy is recognized by what it adds to requests, and from then on only what ships is served.
+/// The documents you ingested are for your own use: where others can reach the server, only the bundled
+/// documents are served, unless you set --publish-texts; search engines are then kept out of yours. Others can reach
+/// it at an address that is not this machine's alone, with a --base-url, or through a proxy; a proxy that is not named
+/// with --trust-proxy is recognized by what it adds to requests, and from then on only bundled documents are served.
 ///
 /// When it is for yourself and serves documents you ingested, pages of other sites can neither read it nor
 /// impersonate it: see --cors-origin and --allow-host. /metrics is for this machine only: see --metrics-to.
@@ -36,7 +36,7 @@ use crate::{failure::Failure, output::status};
 Examples:
   vademecum serve                            for yourself, at http://127.0.0.1:8080/
   vademecum serve --addr 127.0.0.1:9000      at another port
-  vademecum serve --addr 0.0.0.0:80          for everybody: only what ships
+  vademecum serve --addr 0.0.0.0:80          for everybody: bundled documents
   vademecum serve --trust-proxy 127.0.0.1 --base-url https://rules.example
   vademecum serve --contact rules@example.org")]
 pub(crate) struct Args {
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             let shown = if options.serves_library() {
                 "the documents you ingested are served to everybody"
             } else {
-                "only what ships is served, not the documents you ingested"
+                "only bundled documents are served, not those you ingested"
             };
             announce(&options, &format!("others can reach this server, for {reason}: {shown}"));
         }

@@ -44,7 +44,7 @@ pub(super) struct Options {
     base_url: Option<BaseUrl>,
 
     /// Sites whose pages may read the API, such as https://tools.example, when the server is for yourself and has
-    /// documents you ingested; what ships, and what you publish, any site may read
+    /// documents you ingested; bundled documents, and what you publish, any site may read
     #[arg(long, value_name = "ORIGINS", env = "VADEMECUM_CORS_ORIGIN", value_delimiter = ',')]
     #[merge(strategy = merge::vec::overwrite_empty)]
     cors_origin: Vec<Origin>,
@@ -184,18 +184,15 @@ impl Options {
         self.public_reason().is_some()
     }
 
-    /// Whether others come through a proxy that was not named.
     pub(super) fn has_unnamed_proxy(&self) -> bool {
         let is_local = self.addr().ip().to_canonical().is_loopback();
         is_local && self.trust_proxy.is_empty() && self.public_url().is_some()
     }
 
-    /// Whether everybody may read /metrics.
     pub(super) fn shows_metrics_to_all(&self) -> bool {
         self.metrics_to.iter().any(|readers| readers.0.prefix_len() == 0)
     }
 
-    /// Whether the documents of the library are served.
     pub(super) fn serves_library(&self) -> bool {
         !self.is_public() || self.publishes()
     }
