@@ -341,7 +341,6 @@ impl Editions {
         self.rules.iter().filter(|rule| rule.level > 1).filter_map(|rule| rule.number).collect()
     }
 
-    /// The whole text.
     fn print(&self) -> String {
         static EFFECTIVE: LazyLock<Regex> = LazyLock::new(|| pattern(r"effective as of [A-Z][a-z]+ \d+, \d{4}"));
         let line = |rule: &Rule, text: &str| match rule.number {

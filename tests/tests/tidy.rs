@@ -11,7 +11,6 @@ use std::{
 use vademecum_tests::root;
 use walkdir::WalkDir;
 
-/// Maximum number of lines of a file.
 const MAX_LINES: usize = 700;
 
 /// Every crate's folder, this package's included.

@@ -93,7 +93,6 @@ fn entries_are_short_or_say_why_not() {
     }
 }
 
-/// The number of the section that a decimal heading stands in.
 fn section(number: Number) -> String {
     std::iter::successors(Some(number), |n| n.parent()).last().map_or(String::new(), |n| n.to_string())
 }

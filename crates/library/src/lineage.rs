@@ -31,7 +31,6 @@ pub(crate) struct LineageCache {
 }
 
 impl LineageCache {
-    /// The cache of a snapshot of a library.
     pub(crate) fn of_snapshot(library: &Library, snapshot: &Snapshot) -> Self {
         LineageCache { library: Some(library.clone()), documents: Arc::new(snapshot.fingerprints()) }
     }
@@ -82,7 +81,6 @@ pub fn align_reviewed(game: Game, from: &Document, to: &Document) -> Result<Alig
     Ok(content::lineage_decisions(game).apply(align(from, to)?, from, to).0)
 }
 
-/// Fingerprint of a game's bundled lineages and decisions.
 fn bundled_fingerprint(game: Game) -> Fingerprint {
     static FINGERPRINTS: LazyLock<[Fingerprint; Game::ALL.len()]> = LazyLock::new(|| {
         Game::ALL.map(|game| {

@@ -49,7 +49,6 @@ pub(crate) fn aside(text: &Text) {
     let _ = anstream::stderr().write_all(text.as_str().as_bytes());
 }
 
-/// Whether text on the side is shown in colour.
 pub(crate) fn is_aside_colored() -> bool {
     anstream::stderr().current_choice() != anstream::ColorChoice::Never
 }

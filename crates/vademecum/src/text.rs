@@ -57,7 +57,6 @@ impl Text {
         self
     }
 
-    /// Adds another text as it is.
     pub(crate) fn append(&mut self, text: &Text) -> &mut Text {
         self.0.push_str(&text.0);
         self

@@ -31,7 +31,6 @@ pub struct AppState {
     pub(crate) graph: Arc<Graph>,
     pub(crate) index: Index,
     overviews: HashMap<DocumentIndex, DocumentOverview>,
-    /// Where readers report errors.
     pub(crate) contact: Option<Contact>,
     /// The pools for expensive jobs: the same for every library of a server.
     pub(crate) work: WorkPools,
@@ -40,7 +39,6 @@ pub struct AppState {
     games_with_own_documents: Vec<Game>,
     /// The configured base URL (`https://rules.example`).
     pub(crate) base_url: Option<String>,
-    /// Which origins may read documents that are not bundled.
     pub(crate) cors: CorsPolicy,
     /// When documents were added to the library, where that is known.
     pub(crate) arrivals: BTreeMap<DocumentId, SystemTime>,
@@ -56,7 +54,6 @@ fn now() -> SystemTime {
     SystemTime::now()
 }
 
-/// Default size of the response cache, in bytes.
 const DEFAULT_CACHE_BYTES: usize = 64 << 20;
 
 /// Whether a document is bundled with the program, not added by a user.
@@ -155,7 +152,6 @@ impl AppState {
         AppState { work, ..self }
     }
 
-    /// Whether it has documents that are not public.
     pub(crate) fn has_private_texts(&self) -> bool {
         !self.cors.all && self.has_unbundled_texts(None)
     }

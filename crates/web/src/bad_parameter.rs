@@ -16,7 +16,6 @@ pub(crate) struct BadParameter {
     pub(crate) expected: Expected,
 }
 
-/// What a parameter should say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Expected {
     /// Anything, but it says nothing.

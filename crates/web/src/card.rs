@@ -24,7 +24,6 @@ pub(crate) struct FaceView {
     pub(crate) indicator: Option<String>,
     pub(crate) type_line: String,
     pub(crate) abilities: Vec<AbilityView>,
-    /// The text of a second text box.
     pub(crate) second_box: Vec<AbilityView>,
     /// Power and toughness, or the strength of an Aliado.
     pub(crate) strength: Option<String>,

@@ -33,7 +33,6 @@ pub(crate) struct Official {
     pub(crate) lang: Lang,
 }
 
-/// The query parameters that select two texts of an edition.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 pub(crate) struct TextsQuery {
     /// The document to read, if it is not the edition's own.
@@ -54,7 +53,6 @@ pub(crate) struct Edition<'s> {
     pub(crate) document: DocumentIndex,
     /// The number and edition in the address, if there is no text of that edition.
     pub(crate) requested: Option<(Number, EditionDate)>,
-    /// Whether terms are marked in the texts.
     pub(crate) marks_terms: bool,
 }
 

@@ -14,7 +14,6 @@ use crate::{
     through_time::StatusTag,
 };
 
-/// Length of the preview of a text in a list, in characters.
 const PREVIEW_CHARS: usize = 110;
 
 /// A node in a list: its number or headword and how its text begins.
@@ -34,7 +33,6 @@ pub(crate) struct Entry {
     pub(crate) anchor: String,
     pub(crate) url: String,
     pub(crate) title: Option<String>,
-    /// Whether the title is our own translation.
     pub(crate) own_title: bool,
     pub(crate) body: Blocks,
     pub(crate) lang: Lang,
@@ -65,7 +63,6 @@ pub(crate) struct RuleChip {
     pub(crate) line: Line,
     /// What gives it away, in a few words.
     pub(crate) why: String,
-    /// The ruling says otherwise than the rule.
     pub(crate) contradicts: bool,
 }
 
@@ -123,7 +120,6 @@ pub(crate) fn shared_remark<'e>(reader: Lang, entries: impl Iterator<Item = &'e 
     matches!(first.source, TextOrigin::Digest | TextOrigin::OtherLanguage).then(|| first.shown(reader))
 }
 
-/// A node and everything under it, in reading order.
 pub(crate) fn with_descendants<'g, I>(view: NodeView<'g>, children: impl Fn(NodeView<'g>) -> I) -> Vec<NodeView<'g>>
 where
     I: DoubleEndedIterator<Item = NodeView<'g>>,

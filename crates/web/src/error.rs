@@ -130,7 +130,6 @@ impl Error {
         self.kind().1
     }
 
-    /// The heading of the page.
     pub(crate) fn title(&self, lang: Lang) -> String {
         match self {
             Error::Address(_, error) => attribute(lang, error.key(), "title", &error.args()).unwrap_or_default(),

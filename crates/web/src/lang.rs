@@ -10,10 +10,8 @@ use vademecum_vocab::Lang;
 
 use crate::{error::Error, headers::quality_values};
 
-/// The cookie that remembers the language last chosen.
 pub(crate) const LANG_COOKIE: &str = "lang";
 
-/// The language if a request names none.
 pub(crate) const DEFAULT_LANG: Lang = Lang::Es;
 
 /// The language in the first part of the address.

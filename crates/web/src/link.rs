@@ -90,7 +90,6 @@ impl Html {
     }
 }
 
-/// A text as it is written in HTML.
 struct Escaped<'t>(&'t str);
 
 impl fmt::Display for Escaped<'_> {

@@ -35,7 +35,6 @@ struct GameInPath {
     game: String,
 }
 
-/// The query parameter that pins an edition.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 pub(crate) struct EditionQuery {
     at: Option<String>,

@@ -49,12 +49,10 @@ impl RelatedContent {
         RelatedContent { rulings: [views(first), views(rest)], worked: views(&worked), cards: [lines, more] }
     }
 
-    /// How many rulings there are.
     pub(crate) fn ruling_count(&self) -> usize {
         self.rulings.iter().map(Vec::len).sum()
     }
 
-    /// How many cards there are.
     pub(crate) fn card_count(&self) -> usize {
         self.cards.iter().map(Vec::len).sum()
     }

@@ -64,7 +64,6 @@ pub(crate) struct CachedResponse {
     encoded: [OnceLock<EncodedResponse>; 3],
 }
 
-/// A response in one content coding.
 #[derive(Debug)]
 struct EncodedResponse {
     tag: String,
@@ -209,7 +208,6 @@ impl CachedResponse {
     }
 }
 
-/// Whether `If-None-Match` contains an `ETag`.
 pub(crate) fn etag_matches(request_headers: &HeaderMap, tag: &str) -> bool {
     request_headers
         .get_all(header::IF_NONE_MATCH)

@@ -324,7 +324,6 @@ fn friend(names: &TermNames<'_>, sides: [FalseFriendName<'_>; 2]) -> Friend {
     }
 }
 
-/// Maximum size of the cached terms of a library, in bytes.
 const MAX_CACHE_BYTES: usize = 16 << 20;
 
 /// The terms mined from the documents of each game.
@@ -350,7 +349,6 @@ pub(crate) async fn mined_terms(
     cache.0.get(&state.work.long, client, game, mine).await.map(Some)
 }
 
-/// Approximate size of a row, in bytes.
 fn size_of_term(row: &TermRow) -> usize {
     size_of::<TermRow>() + size_of_val(row.evidence.as_slice())
 }

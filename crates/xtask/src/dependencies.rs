@@ -21,7 +21,6 @@ use crate::Error;
 /// The version of cargo-deny that `cargo xtask deny` installs and uses.
 const CARGO_DENY: &str = "0.20.2";
 
-/// The package whose dependencies are listed: the program.
 const PROGRAM: &str = "vademecum";
 
 /// How the names of files begin in which crates say under which licence they are and whose they are.

@@ -25,7 +25,6 @@ pub const DOCUMENTS: &str = "rules/magic/digest/documents.tsv";
 /// The table of titles.
 pub const TITLES: &str = "rules/magic/titles.tsv";
 
-/// The languages of the digest.
 const LANGUAGES: [Lang; 2] = [Lang::Es, Lang::Pt];
 
 /// What the generated file begins with.
@@ -167,7 +166,6 @@ fn entries<'t>(lang: Lang, files: impl Iterator<Item = (&'t String, &'t String)>
     document.nodes.into_iter().filter_map(|node| Some((node.number?, node.text))).collect()
 }
 
-/// The constant that names the edition.
 fn edition_constant(edition: EditionDate) -> Result<String, Error> {
     let (Some(year), Some(month), Some(day)) = edition.parts() else {
         return Err(Error::Refused(format!("{DOCUMENTS}: `{edition}` is no day")));

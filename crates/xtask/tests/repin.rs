@@ -82,7 +82,6 @@ fn small(others: &[(&str, &str)]) -> TempDir {
     folder
 }
 
-/// Every file with its text.
 fn tree(folder: &Path) -> BTreeMap<PathBuf, String> {
     let files = WalkDir::new(folder).into_iter().map(Result::unwrap).filter(|entry| entry.file_type().is_file());
     let text = |entry: &DirEntry| fs::read_to_string(entry.path()).unwrap();

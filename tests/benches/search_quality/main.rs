@@ -95,7 +95,6 @@ fn main() {
     print(&measured, &times);
 }
 
-/// The bundled document of a question's game, in its language.
 fn bundled_target(graph: &Graph, question: &Question) -> DocumentId {
     let lang = if question.lang == Lang::En { Lang::Es } else { question.lang };
     let is_it = |document: &&Document| {

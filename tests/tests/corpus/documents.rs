@@ -16,7 +16,6 @@ pub(crate) struct Read {
     pub(crate) ingested: Ingested,
 }
 
-/// What the corpus holds.
 const DOCUMENTS: [&str; 7] = [
     "magic-cr-2024-11-08.es.txt",
     "magic-cr-2019-01-25.pt.md",
@@ -32,7 +31,6 @@ pub(crate) fn folder() -> Option<PathBuf> {
     vademecum_tests::corpus().filter(|folder| DOCUMENTS.iter().all(|name| folder.join(name).is_file()))
 }
 
-/// Every document.
 pub(crate) fn all() -> &'static [Read] {
     static ALL: LazyLock<Vec<Read>> = LazyLock::new(|| {
         let folder = folder().expect("the documents are in VADEMECUM_CORPUS, or in ../shared/corpus");

@@ -21,7 +21,6 @@ pub(crate) fn folder() -> Option<PathBuf> {
     vademecum_tests::corpus().filter(|folder| TARGETS.iter().all(|(file, _)| folder.join(file).is_file()))
 }
 
-/// The publishers' documents, read.
 pub(crate) fn read(folder: &Path) -> Vec<Document> {
     let read = |(file, _): (&str, &str)| {
         let source = read_path(&folder.join(file)).unwrap();

@@ -47,7 +47,6 @@ static ENGLISH: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
     file.is_file().then_some(file)
 });
 
-/// A link that somebody judged.
 struct Judged {
     sample: String,
     game: Game,

@@ -235,7 +235,6 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     Ok(counts)
 }
 
-/// Whether two documents are editions of one work.
 fn is_edition_of(one: &Document, other: &Document) -> bool {
     one.kind.holds_rules() && (one.id.work(), one.kind, one.game) == (other.id.work(), other.kind, other.game)
 }

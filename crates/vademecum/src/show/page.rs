@@ -10,7 +10,6 @@ use crate::{
     text::Text,
 };
 
-/// The indent of what belongs to a node.
 const INDENT: &str = "  ";
 
 pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usize) -> Text {

@@ -42,7 +42,6 @@ impl Place {
         self.server.url(path)
     }
 
-    /// Another server, of the bundled documents alone.
     fn serve_bundled(&self) -> Server {
         self.serve_bundled_at("127.0.0.1:0", &[])
     }
@@ -90,7 +89,6 @@ fn main() {
     outcome.exit();
 }
 
-/// A test in a browser of its own.
 fn walk(place: &Arc<OnceLock<Place>>, name: &str, walk: Walk) -> Trial {
     let place = Arc::clone(place);
     Trial::test(name, move || {

@@ -12,7 +12,6 @@ fn read(browser: &mut Browser) -> String {
     browser.value("document.querySelector('main').innerText").as_str().unwrap().to_owned()
 }
 
-/// Saves the Spanish copy of what a server has.
 fn save_copy(browser: &mut Browser, offline_page: &str) {
     browser.go(offline_page);
     browser.wait_for("navigator.serviceWorker.controller !== null");

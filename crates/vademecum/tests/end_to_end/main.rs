@@ -31,7 +31,6 @@ fn keeper() -> Sandbox {
     sandbox
 }
 
-/// The ids of the documents of a library.
 fn ids(sandbox: &Sandbox) -> Vec<String> {
     let documents = sandbox.run_ok(&["documents", "--json"]).json();
     documents["documents"].as_array().unwrap().iter().map(|d| d["id"].as_str().unwrap().to_owned()).collect()

@@ -25,7 +25,6 @@ fn is_there(server: &Server, path: &str) -> bool {
     server.get(path).starts_with("HTTP/1.1 200")
 }
 
-/// Waits until something is so.
 #[track_caller]
 fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();

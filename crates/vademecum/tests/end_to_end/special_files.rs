@@ -16,7 +16,6 @@ use crate::sandbox;
 /// Long enough for any command on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Runs a command that may hang.
 fn run(sandbox: &Sandbox, args: &[&str]) -> Output {
     let mut child = sandbox.command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let begun = Instant::now();

@@ -4,7 +4,6 @@ use vademecum_tests::Sandbox;
 
 use crate::{FIXTURES, Golden, user};
 
-/// Every command on the bundled documents alone.
 pub(crate) fn bundled() -> Golden {
     let user = user();
     let mut golden = Golden::new("commands-shipped");

@@ -27,10 +27,8 @@ const MAX_LINE_CHARS_OF_LARGE: usize = 64;
 /// Lines of an output that are stored; one hash stands for the rest.
 const MAX_LINES: usize = 1000;
 
-/// Differing lines that are shown of one file.
 const MAX_LINES_SHOWN: usize = 12;
 
-/// Differing files that are shown.
 const MAX_FILES_SHOWN: usize = 10;
 
 /// The contents that the golden files of one folder should have, by file name.
@@ -87,7 +85,6 @@ impl Golden {
     }
 }
 
-/// Makes a folder hold these files and no others.
 fn write(folder: &Path, files: &BTreeMap<String, String>) {
     fs::create_dir_all(folder).unwrap();
     for name in read(folder).keys().filter(|name| !files.contains_key(*name)) {

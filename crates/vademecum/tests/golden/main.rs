@@ -22,7 +22,6 @@ use vademecum_tests::{Sandbox, corpus as corpus_folder, or_skip};
 
 use golden::Golden;
 
-/// The documents of the fixture library.
 const FIXTURES: [&str; 3] = ["tests/fixtures/costa", "tests/fixtures/costa-2", "tests/fixtures/jardin"];
 
 fn main() {
@@ -48,7 +47,6 @@ fn user() -> Sandbox {
     Sandbox::new(env!("CARGO_BIN_EXE_vademecum"))
 }
 
-/// A user who ingested the fixtures.
 fn user_with_fixtures() -> Sandbox {
     let user = user();
     user.run_ok(&[&["ingest"], &FIXTURES[..]].concat());

@@ -11,7 +11,6 @@ use crate::{Golden, pages::body, user};
 /// The files of questions, with the game they are about.
 const FILES: [(&str, &str); 4] = [("magic", "magic"), ("magic-unseen", "magic"), ("myl", "myl"), ("myl-unseen", "myl")];
 
-/// Hits that are stored of each question.
 const MAX_HITS: usize = 5;
 
 /// The hits in the bundled documents.

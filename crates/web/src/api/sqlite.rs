@@ -33,7 +33,6 @@ CREATE INDEX mentions_node ON mentions (node);
 CREATE INDEX citations_node ON citations (node);
 ";
 
-/// Why the file could not be written.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SqliteError {
     #[error("no file can be made: {0}")]
@@ -65,7 +64,6 @@ impl Database {
         Ok(Database { file, length })
     }
 
-    /// How many bytes it has.
     pub(super) fn len(&self) -> u64 {
         self.length
     }

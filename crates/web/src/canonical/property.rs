@@ -30,7 +30,6 @@ const CALLS: [Call; 8] = [
     ("/pt/magic/glossary", &[("filter", &["", "v", "Á"])]),
 ];
 
-/// Parameters that nothing knows.
 const UNKNOWN: [&str; 9] =
     ["utm_source=x", "Q=ave", "%2571=ave", "q%00=1", "%FF=%FF", "q[]=ave", "%zz", "=pt", "%20limit%20%20=1"];
 

@@ -8,7 +8,7 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     app_state::AppState,
-    compare::comparing::{CompareQuery, url},
+    compare::comparing::{CompareQuery, pair_query, url},
     edition::Edition,
     error::Error,
     headers,
@@ -91,8 +91,7 @@ pub(super) fn official_editions(state: &AppState, lang: Lang, game: Game) -> Vec
 
 fn pair(lang: Lang, game: Game, [from, to]: [&Document; 2]) -> ComparisonLink {
     let name = t(lang, "compare-pair").with("from", label(lang, from)).with("to", label(lang, to)).to_string();
-    let [from, to] = [from, to].map(|document| document.id.to_string());
-    (name, format!("{}?from={}&to={}", url(lang, game), part(&from), part(&to)))
+    (name, format!("{}{}", url(lang, game), pair_query([from, to])))
 }
 
 #[derive(Template)]

@@ -91,7 +91,6 @@ impl<'s> Comparing<'s> {
         self.state.graph.document(self.documents[side as usize])
     }
 
-    /// Whether the words of both were compared.
     pub(super) fn is_word_by_word(&self) -> bool {
         self.found.basis == ComparisonBasis::Words
     }
@@ -118,8 +117,7 @@ impl<'s> Comparing<'s> {
 
     /// A query for the same two editions.
     pub(super) fn query(&self, more: &[(&str, &str)]) -> String {
-        let [from, to] = [Side::From, Side::To].map(|side| self.document(side).id.to_string());
-        let mut query = format!("?from={}&to={}", part(&from), part(&to));
+        let mut query = pair_query([Side::From, Side::To].map(|side| self.document(side)));
         for (name, value) in more.iter().filter(|(_, value)| !value.is_empty()) {
             query.push_str(&format!("&{name}={}", part(value)));
         }
@@ -239,6 +237,12 @@ pub(super) const CHANGED: &str = "changed";
 
 pub(super) fn url(lang: Lang, game: Game) -> String {
     format!("/{lang}/{game}/compare")
+}
+
+/// The query that selects two documents.
+pub(super) fn pair_query(documents: [&Document; 2]) -> String {
+    let [from, to] = documents.map(|document| part(&document.id.to_string()).to_string());
+    format!("?from={from}&to={to}")
 }
 
 /// The name of a row in addresses; what is only in the first edition has its number there.

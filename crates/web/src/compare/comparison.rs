@@ -78,7 +78,6 @@ fn shared_numbers(from: &Document, to: &Document) -> Alignment {
     Alignment { links: numbers(from).intersection(&numbers(to)).map(link).collect() }
 }
 
-/// About how many bytes a row of a comparison takes.
 fn size_of_row(row: &RowDiff) -> usize {
     let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<NodeRef>() + spot.fragment.len());
     let examples = row.examples.iter().flat_map(|example| &example.words);

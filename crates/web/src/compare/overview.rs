@@ -7,8 +7,7 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     compare::choose::{ComparisonForm, ComparisonLink, official_editions},
-    compare::comparing,
-    compare::comparing::{CHANGED, CompareQuery, Comparing, chapter_name},
+    compare::comparing::{self, CHANGED, CompareQuery, Comparing, chapter_name, pair_query},
     error::Error,
     headers,
     text::t,
@@ -67,13 +66,9 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Re
     } else {
         Vec::new()
     };
+    let turned = pair_query([Side::To, Side::From].map(|side| comparing.document(side)));
+    let turned = comparing::url(lang, comparing.game) + &turned;
     let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
-    let turned = format!(
-        "{}?from={}&to={}",
-        comparing::url(lang, comparing.game),
-        crate::urls::part(&to),
-        crate::urls::part(&from)
-    );
     headers::page(&OverviewPage {
         ui: comparing.ui(t(lang, title), &comparing.query(&[("kind", &query.kind)])),
         chooser: ComparisonForm::new(comparing.state, lang, comparing.game, &from, &to),
@@ -130,7 +125,6 @@ struct ComparisonHighlights {
     gone: Vec<TitledNumber>,
 }
 
-/// A number with its title and its page.
 struct TitledNumber {
     number: String,
     title: String,

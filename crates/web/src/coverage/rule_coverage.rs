@@ -36,7 +36,6 @@ pub(crate) struct CodeLine {
     pub(crate) text: &'static str,
 }
 
-/// A scenario that proves the number.
 pub(crate) struct TestLink {
     pub(crate) title: String,
     pub(crate) lang: Lang,
@@ -114,7 +113,6 @@ pub(crate) fn case_of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Strin
     Some(TestLink::new(edition.urls, path).url)
 }
 
-/// A worked case that a question is about.
 pub(crate) struct CaseMatch {
     pub(crate) link: TestLink,
     /// How much question and title have of each other, from 0 to 1.

@@ -246,7 +246,6 @@ impl EditionStep<'_> {
     }
 }
 
-/// Whether a number comes right behind another.
 fn is_next(before: Number, number: Number) -> bool {
     match (before, number) {
         (Number::Chapter(before), Number::Chapter(chapter)) => before.checked_add(1) == Some(chapter),

@@ -68,7 +68,6 @@ impl AtomFeed {
     }
 }
 
-/// Maximum number of documents in the feed.
 const MAX_ENTRIES: usize = 50;
 
 pub(crate) async fn documents(

@@ -122,7 +122,6 @@ fn subject<'e>(edition: &Edition<'e>, term: NodeView<'e>, headword: &str) -> Opt
     rules.find(|rule| rule.node().title.as_deref().is_some_and(|title| fold(&bare_name(title)) == name))
 }
 
-/// The rules of a chapter that use a term.
 struct ChapterUses {
     chapter: Line,
     count: usize,

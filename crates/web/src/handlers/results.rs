@@ -10,7 +10,6 @@ use crate::{
     text::{self, game_name, kind_name, lang_name},
 };
 
-/// Maximum number of passages shown of one rule.
 const MAX_PASSAGES: usize = 3;
 
 /// A rule, a term or something else that answers.

@@ -85,7 +85,6 @@ struct RulePage<'g> {
     next: Option<Line>,
 }
 
-/// The same number in another language of the same edition.
 struct OtherLanguage {
     label: String,
     entry: Entry,
@@ -175,7 +174,6 @@ fn shown_entry(edition: &Edition<'_>, view: NodeView<'_>) -> Entry {
     }
 }
 
-/// The nearest rule above a number that has a title.
 fn titled_rule(edition: &Edition<'_>, ancestors: &[NodeView<'_>]) -> Option<Line> {
     ancestors.iter().rev().filter(|view| is_rule(**view)).find_map(|&view| {
         let title = shown_entry(edition, view).title?;

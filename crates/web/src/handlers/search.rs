@@ -34,10 +34,8 @@ const PASSAGE_CHARS: usize = 160;
 
 const MAX_RESULTS: usize = 40;
 
-/// Number of names that are offered where nothing was found.
 const NEAREST_NAMES: usize = 6;
 
-/// The kinds of nodes to choose from.
 const KINDS: [NodeKind; 9] = [
     NodeKind::Section,
     NodeKind::Chapter,
@@ -118,7 +116,6 @@ struct GameTab {
     is_current: bool,
 }
 
-/// Maximum number of worked cases shown before the results.
 const MAX_CASES: usize = 3;
 
 /// Minimum score of a case whose title is taken to be the question itself, so that its rules are the answer.
@@ -277,7 +274,6 @@ fn ways(lang: Lang) -> Vec<(String, String)> {
     ways.map(|(what, example)| (t(lang, what).to_string(), t(lang, example).to_string())).into()
 }
 
-/// Where a question leads that names one thing.
 fn redirect_target(
     state: &AppState,
     lang: Lang,

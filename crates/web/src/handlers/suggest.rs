@@ -29,7 +29,6 @@ use crate::{
 
 const MAX_SUGGESTIONS: usize = 7;
 
-/// Maximum number of worked cases among the suggestions.
 const MAX_CASES: usize = 2;
 
 /// Shorter texts begin too many names.

@@ -17,7 +17,6 @@ use crate::{
     parameter::{given_choice, refused},
 };
 
-/// The cookie that remembers what was chosen.
 const THEME_COOKIE: &str = "theme";
 
 const THEMES: [&str; 2] = ["light", "dark"];

@@ -151,7 +151,6 @@ pub(crate) fn packs(graph: &Graph) -> Vec<Pack> {
     Lang::ALL.into_iter().filter_map(|lang| pack(graph, lang, &played)).collect()
 }
 
-/// A worked case that was run.
 struct PlayedCase {
     file: &'static str,
     text: &'static str,
@@ -250,7 +249,6 @@ fn rules(graph: &Graph, lang: Lang, game: Game, played: &[PlayedCase]) -> Option
     })
 }
 
-/// Makes the entries of a game.
 struct PackBuilder<'g> {
     graph: &'g Graph,
     urls: Urls,

@@ -47,7 +47,6 @@ impl RequestLimiter {
             .map(|not_until| not_until.wait_time_from(self.clock.now()))
     }
 
-    /// Forgets clients that have sent nothing for a while.
     pub(super) fn forget_idle_clients(&self) {
         self.limiter.retain_recent();
         self.limiter.shrink_to_fit();

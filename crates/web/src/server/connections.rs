@@ -28,7 +28,6 @@ use super::{
 };
 use crate::coverage::rule_coverage;
 
-/// Maximum size of the head of a request, in bytes.
 const MAX_HEADER_BYTES: usize = 32 << 10;
 
 /// Maximum number of headers of a request, more than any browser sends.

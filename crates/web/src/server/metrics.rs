@@ -19,7 +19,6 @@ use prometheus_client::{
 
 use crate::{app_state::AppState, work::WorkPools};
 
-/// How a request ended.
 #[derive(Debug)]
 pub(super) struct Outcome<'r> {
     pub(super) method: &'r Method,

@@ -270,7 +270,6 @@ impl Inner {
 }
 
 impl Limits {
-    /// Why a request is refused before it is routed.
     fn refusal(&self, uri: &Uri, method: &Method, request_headers: &HeaderMap, body: &Body) -> Option<Error> {
         let length = uri.path_and_query().map_or(0, |address| address.as_str().len());
         let declared =

@@ -124,7 +124,6 @@ impl Clients {
         Some(client)
     }
 
-    /// Whether an address is one of the operator's proxies.
     pub(super) fn is_proxy(&self, ip: IpAddr) -> bool {
         self.proxies.iter().any(|proxies| proxies.contains(&ip.to_canonical()))
     }

@@ -17,7 +17,6 @@ pub(crate) struct WorkMetrics {
     pub(super) refused: Family<Refusal, Counter>,
 }
 
-/// Why a request for work was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(super) struct Refusal {
     pub(super) reason: Reason,

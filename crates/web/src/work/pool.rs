@@ -27,7 +27,6 @@ pub(super) const DOWNLOADS_RUNNING: usize = 1;
 /// How long a job may wait where no server says how long a request may take.
 pub(super) const DEFAULT_LONGEST_WAIT: Duration = Duration::from_secs(20);
 
-/// The bounds of a pool.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct WorkLimits {
     /// Jobs that run at the same time.
@@ -114,7 +113,6 @@ struct QueuedJob {
 /// Starts a job. It holds the permit until it ends.
 pub(super) type StartJob = Box<dyn FnOnce(Permit) + Send>;
 
-/// A job that was not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Refused {
     /// The bound that was reached.
@@ -366,7 +364,6 @@ mod tests {
             self.running.lock().unwrap().iter().map(|(name, _)| *name).collect()
         }
 
-        /// Ends a job.
         fn end(&self, name: u32) {
             let mut running = self.running.lock().unwrap();
             let at = running.iter().position(|(other, _)| *other == name).unwrap();

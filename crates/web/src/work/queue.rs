@@ -36,12 +36,10 @@ pub(super) struct Queue {
 }
 
 impl Queue {
-    /// How many places are taken.
     pub(super) fn len(&self) -> usize {
         self.lines.iter().map(|(_, line)| line.len()).sum()
     }
 
-    /// How many places a client has taken.
     pub(super) fn len_of(&self, client: Client) -> usize {
         self.lines.iter().find(|(owner, _)| *owner == client).map_or(0, |(_, line)| line.len())
     }

@@ -101,14 +101,12 @@ pub(crate) fn run<T>(work: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(work)
 }
 
-/// A request for an address with headers.
 pub(crate) fn request(method: Method, path: &str, headers: &[(impl AsRef<str>, &str)]) -> Request<Body> {
     let request = Request::builder().method(method).uri(path);
     let request = headers.iter().fold(request, |request, (name, value)| request.header(name.as_ref(), *value));
     request.body(Body::empty()).unwrap()
 }
 
-/// Asks for an address with headers.
 pub(crate) fn ask(router: &Router, method: Method, path: &str, headers: &[(header::HeaderName, &str)]) -> Answer {
     run(async { read(router.clone().oneshot(request(method, path, headers)).await.unwrap()).await })
 }
@@ -118,7 +116,6 @@ pub(crate) fn send(server: &Server, request: Request<Body>, peer: &str) -> Answe
     run(async { read(server.answer(request, Some(peer.parse().unwrap())).await).await })
 }
 
-/// Asks a server for an address with headers.
 pub(crate) fn ask_server(server: &Server, path: &str, headers: &[(&str, &str)], peer: &str) -> Answer {
     send(server, request(Method::GET, path, headers), peer)
 }

@@ -1,13 +1,10 @@
 //! Two editions beside each other.
 
-use vademecum_align::align;
 use vademecum_document::DocumentKind;
-use vademecum_lineage::LineageBuilder;
-use vademecum_vocab::Game;
 
 use crate::{
     ask::{check, sends},
-    library::{document, editions, fresh, library, serve, serve_with},
+    library::{document, editions, fresh, library, serve, serve_aligned},
 };
 
 const PAIR: &str = "from=magic-cr@2024-11-08.es&to=magic-cr@2025-02-01.es";
@@ -146,7 +143,7 @@ fn a_summary_and_an_official_text_stand_side_by_side_and_are_not_compared() {
         document("magic-cr@2024-11-08.en", "7 | Additions |\n704 | Checks |\n704.5 | | Those are checked:\n"),
         document("magic-digest@2024-11-08.es", "7 | Añadidos |\n704 | Revisiones |\n704.5 | | Se revisa:\n"),
     ];
-    let router = serve_with(two, |documents| LineageBuilder::new(Game::Magic).build(documents, &mut align));
+    let router = serve_aligned(two);
     let offered = "[href='/es/magic/compare?from=magic-cr@2019-01-25.en&to=magic-cr@2024-11-08.en']";
     let pair = "from=magic-cr@2019-01-25.en&to=magic-digest@2024-11-08.es";
     let page = check(&router, &format!("/es/magic/compare?{pair}"), 200);

@@ -7,12 +7,13 @@
 use std::sync::Arc;
 
 use axum::Router;
+use vademecum_align::align;
 use vademecum_document::{
     Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
     NodeContent, NodeIndex, Print, Reference, Ruling, Sense, Target, Term,
 };
 use vademecum_graph::Graph;
-use vademecum_lineage::Lineages;
+use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_search::Index;
 use vademecum_vocab::{Diagnostic, Finding, Game, Neighbours, Number, Position, text_range};
 use vademecum_web::{AppState, router};
@@ -187,6 +188,15 @@ pub(crate) fn serve_with(
     let graph = Arc::new(Graph::new(documents).with_lineages(Game::Magic, lineages));
     let index = Index::in_memory(&graph).unwrap();
     router(Arc::new(AppState::new(graph, index)))
+}
+
+/// The same, with lineages that are found by aligning the editions.
+pub(crate) fn serve_aligned(documents: Vec<Document>) -> Router {
+    serve_with(documents, lineages(Lineages::default()))
+}
+
+pub(crate) fn lineages(known: Lineages) -> impl Fn(&mut dyn Iterator<Item = &Document>) -> Lineages {
+    move |documents| LineageBuilder::new(Game::Magic).with_known(known.clone()).build(documents, &mut align)
 }
 
 /// Some documents, ready to be served.

@@ -1,12 +1,8 @@
 //! Reading: terms marked in the text, previews of what links lead to, two texts side by side, quotes.
 
-use vademecum_align::align;
-use vademecum_lineage::LineageBuilder;
-use vademecum_vocab::Game;
-
 use crate::{
     ask::{check, sends},
-    library::{document, library, serve, serve_with},
+    library::{document, library, serve, serve_aligned},
 };
 
 #[test]
@@ -77,10 +73,7 @@ const NEW: &str = "
 #[test]
 fn two_texts_stand_side_by_side_rule_by_rule() {
     let documents = vec![document("magic-cr@2019-01-25.pt", OLD), document("magic-cr@2024-11-08.pt", NEW)];
-    let lineages = |documents: &mut dyn Iterator<Item = &vademecum_document::Document>| {
-        LineageBuilder::new(Game::Magic).build(documents, &mut align)
-    };
-    let router = serve_with(documents, lineages);
+    let router = serve_aligned(documents);
     let page = check(&router, "/pt/magic/100?with=magic-cr@2019-01-25.pt", 200);
     // The same rule under two numbers is one row; what only one text has stands alone, in its place.
     page.shows(&["Este texto não tem esta regra.", "Este texto não tem esta regra."]).links(&[

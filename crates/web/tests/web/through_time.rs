@@ -1,13 +1,11 @@
 //! Rules through editions and languages: where they are today, what happened to them.
 
 use axum::{Router, http::header};
-use vademecum_align::align;
-use vademecum_lineage::{LineageBuilder, Lineages};
-use vademecum_vocab::Game;
+use vademecum_lineage::Lineages;
 
 use crate::{
     ask::{check, sends},
-    library::{document, serve_with},
+    library::{document, lineages, serve_aligned, serve_with},
 };
 
 const OLD: &str = "
@@ -33,10 +31,6 @@ const NEW: &str = "
 102.3 | | Dois faróis nunca mostram a mesma luz na mesma noite escura.
 ";
 
-fn lineages(known: Lineages) -> impl Fn(&mut dyn Iterator<Item = &vademecum_document::Document>) -> Lineages {
-    move |documents| LineageBuilder::new(Game::Magic).with_known(known.clone()).build(documents, &mut align)
-}
-
 /// The two editions, the later one in Spanish as well in our own words.
 fn library() -> Router {
     let digest = "
@@ -50,7 +44,7 @@ fn library() -> Router {
         document("magic-cr@2024-11-08.pt", NEW),
         document("magic-digest@2024-11-08.es", digest),
     ];
-    serve_with(documents, lineages(Lineages::default()))
+    serve_aligned(documents)
 }
 
 #[test]
@@ -101,7 +95,7 @@ fn a_summary_is_never_compared_with_an_official_text() {
     let official = || [document("magic-cr@2019-01-25.en", OLD), document("magic-cr@2024-11-08.en", NEW)];
     let mut documents = vec![document(portuguese, OLD), document(summary, digest)];
     documents.extend(official());
-    let router = serve_with(documents, lineages(Lineages::default()));
+    let router = serve_aligned(documents);
     for address in ["/pt/magic/102.2", "/pt/magic/101.2?at=2019-01-25"] {
         let page = check(&router, address, 200);
         page.shows(&["Muda de redação", "Em português não há dois textos oficiais desta regra"])
@@ -203,7 +197,7 @@ fn a_number_that_only_an_earlier_edition_had_says_where_its_rule_is() {
         "magic-cr@2024-11-08.pt",
         &format!("{NEW}102.4 | | Um farol apagado não mostra luz alguma a ninguém.\n"),
     );
-    let router = serve_with(vec![old, new], lineages(Lineages::default()));
+    let router = serve_aligned(vec![old, new]);
     let page = check(&router, "/es/magic/101.4", 404);
     page.shows(&["La regla 101.4 de la edición del 25 de enero de 2019 es la 102.4 en esta."]);
     page.links(&["/es/magic/102.4"]).hides("errata");
@@ -236,7 +230,7 @@ fn a_chapter_has_a_feed_of_what_changed() {
 fn feeds_are_well_formed_whatever_a_title_holds() {
     let later = NEW.replace("102 | Lâmpadas", "102 | Lâm\u{1b}[31mpa\u{7}das\u{ffff}");
     let documents = vec![document("magic-cr@2019-01-25.pt", OLD), document("magic-cr@2024-11-08.pt", &later)];
-    let feed = check(&serve_with(documents, lineages(Lineages::default())), "/pt/magic/102/feed", 200);
+    let feed = check(&serve_aligned(documents), "/pt/magic/102/feed", 200);
     // Not even a reference may stand for any other character.
     let is_allowed = |c: char| matches!(c, '\t' | '\n' | '\r') || (c >= ' ' && !('\u{fffe}'..='\u{ffff}').contains(&c));
     assert_eq!(feed.body.chars().find(|&c| !is_allowed(c)), None);

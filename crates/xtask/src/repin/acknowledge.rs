@@ -8,7 +8,6 @@ use super::{plan::Pair, token::What};
 
 const COLUMNS: [&str; 6] = ["from", "old", "to", "new", "kind", "reason"];
 
-/// A row of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Row {
     /// The two editions.
@@ -86,7 +85,6 @@ fn editions(pair: &Pair<'_>) -> [String; 2] {
     [pair.from, pair.to].map(|table| table.document.date().to_string())
 }
 
-/// Parses a rule with the hash of its text.
 fn rule_and_hash(text: &str) -> Option<(What, u64)> {
     let (what, said) = text.split_once(':')?;
     Some((what.parse().ok()?, u64::from_str_radix(said, 16).ok()?))

@@ -239,7 +239,6 @@ pub(crate) fn prose(text: &str, part: Range<usize>) -> Scan {
     scan
 }
 
-/// Whether a bracket is open at the end of a text.
 fn in_brackets(before: &str) -> bool {
     before.rfind('(') > before.rfind(')')
 }

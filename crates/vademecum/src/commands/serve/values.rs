@@ -9,7 +9,6 @@ use serde_with::DeserializeFromStr;
 use url::{Host, ParseError, Position, Url};
 use vademecum_web::Contact;
 
-/// What is logged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Log {
@@ -25,7 +24,6 @@ pub(super) enum Log {
     Queries,
 }
 
-/// The format of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum LogFormat {
