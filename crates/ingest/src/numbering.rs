@@ -546,6 +546,12 @@ mod tests {
     }
 
     #[test]
+    fn no_chapter_is_repaired_to_a_number_of_four_digits() {
+        check("998. Game / 998.1. T / 997. More / 997.1. T", "998 998.1 999! 999.1!");
+        check("999. Game / 999.1. T / 998. More / 998.1. T", "999 999.1 - 998.1~");
+    }
+
+    #[test]
     fn a_duplicate_without_a_place_is_stale() {
         check(
             "807.4c T / 807.4d T / 807.4d T / 807.4e T / 807.4f T / 807.5. T",
