@@ -99,7 +99,7 @@ pub(crate) fn write_aside(
         let file = write(&documents_dir, name, &bytes)?;
         let entry = DocumentEntry { id, fingerprint, file };
         // What cannot be read back is not served.
-        let read = read_back(&documents_dir, &entry.file).map_err(refused)?;
+        let read = read_back(&documents_dir, &entry.file)?.map_err(refused)?;
         decode(&read).map_err(|what| refused(Refusal::damaged(&entry.file.file, what)))?;
         Ok(entry)
     };
@@ -116,7 +116,7 @@ pub(crate) fn write_aside(
         }
         let bytes = (indexing.index_of)(document).map_err(StoreError::Index)?;
         let file = write(&index_dir, name, &bytes)?;
-        read_back(&index_dir, &file).map_err(refused)?;
+        read_back(&index_dir, &file)?.map_err(refused)?;
         Ok(PartEntry { of, file })
     };
     let parts = to_index.par_iter().with_max_len(1).map(index).collect::<Result<Vec<_>, _>>()?;
@@ -147,10 +147,25 @@ fn write(folder: &Path, name: String, bytes: &[u8]) -> Result<FileEntry, StoreEr
     Ok(FileEntry::new(name, bytes))
 }
 
-/// What was just written, if it can be read.
-fn read_back(folder: &Path, entry: &FileEntry) -> Result<Vec<u8>, Refusal> {
-    let missing = || Refusal::Missing { file: entry.file.clone() };
-    let bytes = disk::read(&folder.join(&entry.file)).ok().flatten().ok_or_else(missing)?;
-    entry.check(&bytes, &entry.file)?;
-    Ok(bytes)
+/// The bytes of a file that was just written, or what is wrong with them.
+fn read_back(folder: &Path, entry: &FileEntry) -> Result<Result<Vec<u8>, Refusal>, StoreError> {
+    let read = disk::read(&folder.join(&entry.file))?;
+    let bytes = read.ok_or_else(|| Refusal::Missing { file: entry.file.clone() });
+    Ok(bytes.and_then(|bytes| entry.check(&bytes, &entry.file).map(|()| bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_cannot_be_read_back_is_not_told_as_missing() {
+        let folder = tempfile::tempdir().unwrap();
+        let entry = FileEntry::new("a.postcard".to_owned(), b"");
+        let missing = read_back(folder.path(), &entry).unwrap().unwrap_err();
+        assert!(matches!(missing, Refusal::Missing { .. }), "{missing}");
+        disk::make_folder(&folder.path().join(&entry.file)).unwrap();
+        let unreadable = read_back(folder.path(), &entry).unwrap_err();
+        assert!(unreadable.to_string().ends_with("a.postcard`: it is not a regular file"), "{unreadable}");
+    }
 }
