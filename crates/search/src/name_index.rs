@@ -3,6 +3,9 @@
 use vademecum_text::{FuzzyPrefix, FuzzyWord, SpellingKey};
 use vademecum_vocab::Lang;
 
+/// Maximum number of inner words by which a name is found: names are compared from each of them to the end.
+const MAX_INNER_WORDS: usize = 32;
+
 /// A name in one language, and the items that have it.
 #[derive(Debug)]
 pub(crate) struct NameEntry {
@@ -40,7 +43,8 @@ impl NameIndex {
             }
         }
         let starts = |(at, entry): (usize, &NameEntry)| {
-            let spaces: Vec<usize> = entry.name().match_indices(' ').map(|(space, _)| space + 1).collect();
+            let spaces: Vec<usize> =
+                entry.name().match_indices(' ').take(MAX_INNER_WORDS).map(|(space, _)| space + 1).collect();
             spaces.into_iter().filter_map(move |start| Some((u32::try_from(at).ok()?, u32::try_from(start).ok()?)))
         };
         let mut inner_words: Vec<(u32, u32)> = all.iter().enumerate().flat_map(starts).collect();
@@ -113,6 +117,12 @@ mod tests {
         assert_eq!(texts(names.with_inner_prefix("toque")), [""; 0]);
         assert_eq!(texts(names.with_fuzzy_prefix(&FuzzyPrefix::new("morrta"))), ["toque mortal"]);
         assert_eq!(texts(names.with_fuzzy_prefix(&FuzzyPrefix::new("arolla"))), ["arrollar"]);
+    }
+
+    #[test]
+    fn a_long_name_is_found_by_its_first_words() {
+        let long = "mar ".repeat(10 * MAX_INNER_WORDS);
+        assert_eq!(NameIndex::new(vec![(long, Lang::Es, 1)]).inner_words.len(), MAX_INNER_WORDS);
     }
 
     #[test]
