@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use vademecum_document::{Node, Reference};
-use vademecum_text::to_ascii_marks;
+use vademecum_text::{symbol_length, to_ascii_marks};
 
 /// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -99,10 +99,7 @@ fn tokenize(text: &str, range: Range<usize>, tokens: &mut Vec<Token>) {
                 at += c.len_utf8();
                 continue;
             }
-            '{' => match rest.find('}') {
-                Some(close) => (TokenKind::Symbol, close + 1),
-                None => (TokenKind::Mark, 1),
-            },
+            '{' => symbol_length(rest).map_or((TokenKind::Mark, 1), |length| (TokenKind::Symbol, length)),
             _ if c.is_alphanumeric() || is_signed_number(rest, before) => (TokenKind::Word, word_length(rest)),
             _ => (TokenKind::Mark, c.len_utf8()),
         };

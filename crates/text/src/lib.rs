@@ -23,7 +23,7 @@ mod stop_words;
 mod vocabulary;
 mod words;
 
-pub use analysis::{IndexToken, IndexTokens, TermForm, TokenKind, index_tokens};
+pub use analysis::{IndexToken, IndexTokens, TermForm, TokenKind, index_tokens, symbol_length};
 pub use cognate::{OrthographicKey, is_relative};
 pub use fold::{fold, to_ascii_marks};
 pub use fuzzy::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey};

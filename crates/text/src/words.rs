@@ -12,7 +12,7 @@
 
 use vademecum_vocab::{TextRange, text_range};
 
-use crate::fold;
+use crate::{fold, symbol_length};
 
 /// The runs of letters and digits of a text.
 pub fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
@@ -31,7 +31,7 @@ pub fn for_each_rule_word(text: &str, mut visit: impl FnMut(&str)) {
     let mut rest = folded.as_str();
     while let Some(start) = rest.find(|c: char| c.is_alphanumeric() || c == '{') {
         rest = &rest[start..];
-        let end = if rest.starts_with('{') { rest.find('}').map_or(1, |end| end + 1) } else { word_end(rest) };
+        let end = if rest.starts_with('{') { symbol_length(rest).unwrap_or(1) } else { word_end(rest) };
         let word = &rest[..end];
         if word.len() > 1 || word.chars().all(char::is_alphanumeric) {
             let is_number = word.starts_with(|c: char| c.is_ascii_digit()) && is_rule_number(word);
