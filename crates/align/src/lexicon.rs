@@ -18,8 +18,25 @@ pub struct BilingualLexicon {
     translations: Vec<Vec<(WordId, f32)>>,
 }
 
-/// Two texts that are taken as translations of each other, as distinct words.
-pub type TextPair = (Vec<WordId>, Vec<WordId>);
+/// Maximum number of words of a text that the lexicon is learned from: all pairs of words of two texts are counted, and co-occurrence
+/// among hundreds of words carries little information.
+const MAX_TRAINING_WORDS: usize = 120;
+
+/// Two texts that are taken as translations of each other, as distinct words: the first [`MAX_TRAINING_WORDS`] of each.
+#[derive(Debug, Clone)]
+pub struct TextPair {
+    from: Vec<WordId>,
+    to: Vec<WordId>,
+}
+
+impl TextPair {
+    /// A pair of texts, given as distinct words; `None` if one is empty.
+    pub fn new(from: impl IntoIterator<Item = WordId>, to: impl IntoIterator<Item = WordId>) -> Option<Self> {
+        let from: Vec<WordId> = from.into_iter().take(MAX_TRAINING_WORDS).collect();
+        let to: Vec<WordId> = to.into_iter().take(MAX_TRAINING_WORDS).collect();
+        (!from.is_empty() && !to.is_empty()).then_some(TextPair { from, to })
+    }
+}
 
 impl BilingualLexicon {
     /// Translates each word into itself, for two texts in one language.
@@ -216,7 +233,7 @@ impl IbmModel1 {
     fn new(pairs: &[TextPair], words: usize) -> Self {
         let mut pair_counts = vec![0; words];
         let mut together: Vec<Vec<WordId>> = vec![Vec::new(); words];
-        for (from, to) in pairs {
+        for TextPair { from, to } in pairs {
             for &word in from {
                 pair_counts[word as usize] += 1;
                 together[word as usize].extend(to);
@@ -244,7 +261,7 @@ impl IbmModel1 {
     fn estimate(&mut self, pairs: &[TextPair]) {
         let cells: Vec<Vec<u32>> = pairs
             .iter()
-            .map(|(from, to)| {
+            .map(|TextPair { from, to }| {
                 let cell = |word: WordId, other: &WordId| {
                     let (start, end) = (self.row_starts[word as usize], self.row_starts[word as usize + 1]);
                     // Present, because every word of a pair co-occurs with every word of the other text.
@@ -260,8 +277,8 @@ impl IbmModel1 {
         let mut counts = vec![0.0_f32; self.probabilities.len()];
         for _ in 0..Self::EM_ROUNDS {
             counts.fill(0.0);
-            for ((from, _), cells) in pairs.iter().zip(&cells) {
-                for column in cells.chunks_exact(from.len().max(1)) {
+            for (TextPair { from, .. }, cells) in pairs.iter().zip(&cells) {
+                for column in cells.chunks_exact(from.len()) {
                     let total: f32 = column.iter().map(|&cell| self.probabilities[cell as usize]).sum();
                     if total > 0.0 {
                         for &cell in column {
@@ -321,14 +338,22 @@ mod tests {
     fn co_occurrence_corrects_false_friends() {
         // Words 0 and 1 look like 1 and 0, but stand where 0 and 1 stand.
         let mut pairs: Vec<TextPair> = Vec::new();
-        for _ in 0..4 {
-            pairs.push((vec![0, 2], vec![0, 2]));
-            pairs.push((vec![1, 3], vec![1, 3]));
-            pairs.push((vec![0, 3], vec![0, 3]));
+        for words in [[0, 2], [1, 3], [0, 3]].repeat(4) {
+            pairs.extend(TextPair::new(words, words));
         }
         let by_spelling = BilingualLexicon { translations: vec![vec![(1, 1.0)], vec![(0, 1.0)], vec![], vec![]] };
         let learned = BilingualLexicon::learn(&pairs, 4, &by_spelling);
         assert_eq!(learned.translations(0)[0].0, 0);
         assert_eq!(learned.translations(1)[0].0, 1);
+    }
+
+    #[test]
+    fn long_texts_are_learned_from_in_part() {
+        let cells = |words: WordId| {
+            let pair = TextPair::new(0..words, 0..words).unwrap();
+            IbmModel1::new(&[pair], words as usize).columns.len()
+        };
+        assert_eq!(cells(100), 100 * 100);
+        assert_eq!(cells(8_000), MAX_TRAINING_WORDS * MAX_TRAINING_WORDS);
     }
 }

@@ -81,10 +81,6 @@ struct ChapterWeights {
 
 const CHAPTER_WEIGHTS: ChapterWeights = ChapterWeights { contents: 0.4, children: 0.4, title: 0.2 };
 
-/// Maximum number of distinct words of a text that the lexicon is learned from; co-occurrence among hundreds of words
-/// carries little information.
-const MAX_TRAINING_WORDS: usize = 120;
-
 /// A one-to-one matching of some units of two editions.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Matching {
@@ -478,16 +474,13 @@ impl<'s, 'd> RuleMatcher<'s, 'd> {
 
     /// The texts of certain matches, to learn a lexicon from.
     pub(crate) fn training_pairs(&self, matching: &Matching) -> Vec<TextPair> {
-        let words = |side: &EditionView<'_>, place: UnitIndex| {
-            side.units[place].own.iter().map(|&(word, _)| word).take(MAX_TRAINING_WORDS).collect::<Vec<_>>()
-        };
+        let words = |side: &'s EditionView<'d>, place: UnitIndex| side.units[place].own.iter().map(|&(word, _)| word);
         let pairs = matching.to.iter().enumerate().filter_map(|(a, pair)| pair.map(|(b, near)| (a, b, near)));
         pairs
             .filter(|&(a, b, near)| {
                 near >= WEIGHTS.training || near + self.context_bonus(a, b, matching) >= WEIGHTS.training_in_context
             })
-            .map(|(a, b, _)| (words(self.from, a), words(self.to, b)))
-            .filter(|(from, to)| !from.is_empty() && !to.is_empty())
+            .filter_map(|(a, b, _)| TextPair::new(words(self.from, a), words(self.to, b)))
             .collect()
     }
 }

@@ -31,9 +31,6 @@ struct OutdatedWeights {
 const WEIGHTS: OutdatedWeights =
     OutdatedWeights { training: 0.3, translation: 0.12, known_word: 0.3, lost_over_gained: 0.65 };
 
-/// Maximum number of distinct words of a text that the lexicon is learned from.
-const MAX_TRAINING_WORDS: usize = 120;
-
 /// Minimum number of lost and gained words with a known translation.
 const MIN_CHANGED_WORDS: usize = 3;
 
@@ -86,13 +83,9 @@ impl TranslationModel {
                 let mut words = vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));
                 words.sort_unstable();
                 words.dedup();
-                words.truncate(MAX_TRAINING_WORDS);
                 words
             };
-            let (a, b) = (training_words(a, &mut from), training_words(b, &mut to));
-            if !a.is_empty() && !b.is_empty() {
-                training_pairs.push((a, b));
-            }
+            training_pairs.extend(TextPair::new(training_words(a, &mut from), training_words(b, &mut to)));
         }
         let alike = BilingualLexicon::from_spelling(&from, pair.from.document.lang(), &to, pair.to.document.lang());
         let lexicon = BilingualLexicon::learn(&training_pairs, from.words().len(), &alike);

@@ -18,6 +18,13 @@ pub(crate) type UnitId = u32;
 /// Maximum number of words of a phrase.
 const MAX_PHRASE_WORDS: usize = 5;
 
+/// Maximum number of words of a rule that are looked at, marks included: each phrase is searched for in all of its rules. Rules
+/// of real documents have fewer than 1,000 words.
+const MAX_UNIT_WORDS: usize = 2_000;
+
+/// Maximum number of words of a name that is looked for in rules; those of real documents have up to 10.
+const MAX_NAME_WORDS: usize = 32;
+
 /// Maximum share of the rules that contain a content word; more frequent words are function words.
 const MAX_CONTENT_WORD_SHARE: f32 = 0.3;
 
@@ -206,6 +213,9 @@ impl BitextSide {
             for text in title_and_text(node).chain(example_texts(node)) {
                 let mut before: Option<String> = None;
                 for_each_word_or_mark(text, |word| {
+                    if stems.len() == MAX_UNIT_WORDS {
+                        return;
+                    }
                     let (stem, place) = match &word {
                         None => (None, 0),
                         Some((word, is_lower_case)) => {
@@ -283,20 +293,14 @@ impl BitextSide {
         place
     }
 
-    /// The stems of a name; `None` if the text lacks one of them.
+    /// The stems of a name; `None` if the text lacks one of them, or if the name has too many words.
     pub(crate) fn stems_of(&self, name: &str) -> Option<Vec<StemId>> {
         let stemmer = Stemmer::new(self.lang);
-        let mut stems = Some(Vec::new());
-        for_each_word_or_mark(name, |word| {
-            if let Some((word, _)) = word {
-                let known = self.stems.get(&stemmer.term_stem(&word)).copied();
-                stems = stems.take().zip(known).map(|(mut stems, stem)| {
-                    stems.push(stem);
-                    stems
-                });
-            }
-        });
-        stems.filter(|stems| !stems.is_empty())
+        let mut words = Vec::new();
+        for_each_word_or_mark(name, |word| words.extend(word.map(|(word, _)| word)));
+        let has_name = (1..=MAX_NAME_WORDS).contains(&words.len());
+        let stem = |word: &String| self.stems.get(&stemmer.term_stem(word)).copied();
+        has_name.then(|| words.iter().map(stem).collect())?
     }
 
     fn units_of(&self, name: &str) -> Vec<UnitId> {
@@ -368,5 +372,21 @@ fn ending_class(name: &str) -> Option<char> {
     match last {
         'r' | 's' => Some(last),
         _ => (first.ends_with("do") || first.ends_with("da")).then_some('d'),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_rules_and_long_names_are_looked_at_in_part() {
+        let mut rule = Node::numbered("100.1".parse().unwrap());
+        rule.text = "oar ".repeat(10 * MAX_UNIT_WORDS);
+        let side = BitextSide::new(Lang::En, [rule].iter());
+        // The mark after a text comes on top.
+        assert_eq!(side.units[0].len(), MAX_UNIT_WORDS + 1);
+        let found = [1, MAX_NAME_WORDS, MAX_NAME_WORDS + 1].map(|words| side.units_of(&"oar ".repeat(words)).len());
+        assert_eq!(found, [1, 1, 0]);
     }
 }

@@ -9,11 +9,11 @@ use vademecum_vocab::{Lang, Number};
 use crate::printed_name::{parse_name, remark_test, split_names};
 use vademecum_align::{lexicon::TextPair, text::title_and_text};
 
-/// Maximum number of distinct stems of a text that the lexicon is learned from.
-pub(crate) const MAX_TRAINING_WORDS: usize = 120;
-
 /// Minimum number of letters of the first word of an English compound.
 const MIN_COMPOUND_START: usize = 4;
+
+/// Maximum number of bytes of an English compound: every beginning of it is looked up.
+const MAX_COMPOUND_BYTES: usize = 64;
 
 /// A name that a glossary explains: a headword, one of several names in a headword, or a second headword in a later sense.
 pub(crate) struct GlossaryEntry<'d> {
@@ -50,14 +50,8 @@ pub(crate) fn entries<'d>(
     let is_remark = remark_test(headwords.clone());
     // The first word of an English compound is often a name of its own.
     let words: HashSet<String> = headwords.map(|headword| fold(&parse_name(headword).name)).collect();
-    let compounded = |name: &str| {
-        let name = fold(name);
-        let mut starts = (MIN_COMPOUND_START..name.len()).rev().filter_map(|end| name.get(..end));
-        let is_compound =
-            |start: &&str| words.contains(*start) && stemmer.folded_stem(start) != stemmer.folded_stem(&name);
-        let start = starts.find(is_compound).map(str::to_owned);
-        start.filter(|_| document.lang() == Lang::En && !name.contains(' '))
-    };
+    let compounded =
+        |name: &str| if document.lang() == Lang::En { compound_start(&fold(name), &words, &stemmer) } else { None };
     let mut entries = Vec::new();
     for (node, term) in document.terms() {
         let cites: HashSet<Number> = node.references.iter().flat_map(Reference::numbers).filter_map(&link).collect();
@@ -88,6 +82,16 @@ pub(crate) fn entries<'d>(
         }
     }
     entries
+}
+
+/// The longest of some words that a folded name of one word begins with, unless it is a form of the same word.
+fn compound_start(name: &str, words: &HashSet<String>, stemmer: &Stemmer) -> Option<String> {
+    if name.contains(' ') || name.len() > MAX_COMPOUND_BYTES {
+        return None;
+    }
+    let mut starts = (MIN_COMPOUND_START..name.len()).rev().filter_map(|end| name.get(..end));
+    let is_compound = |start: &&str| words.contains(*start) && stemmer.folded_stem(start) != stemmer.folded_stem(name);
+    starts.find(is_compound).map(str::to_owned)
 }
 
 /// The headwords of an entry, with the texts of their senses.
@@ -123,14 +127,25 @@ pub(crate) fn training_pairs(
         let mut words = vocabulary.intern_rule_words(title_and_text(node));
         words.sort_unstable();
         words.dedup();
-        words.truncate(MAX_TRAINING_WORDS);
         words
     };
     let mut numbers: Vec<(Number, Number)> = links.iter().map(|(&from, &to)| (from, to)).collect();
     numbers.sort_unstable();
     let pairs = numbers.into_iter().filter_map(|(number, other)| {
         let (from, to) = (&from.nodes[*ours.get(&number)?], &to.nodes[*theirs.get(&other)?]);
-        Some((distinct(from, left), distinct(to, right)))
+        TextPair::new(distinct(from, left), distinct(to, right))
     });
-    pairs.filter(|(from, to)| !from.is_empty() && !to.is_empty()).collect()
+    pairs.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_beginnings_of_an_endless_word_are_not_looked_up() {
+        let start = |name: &str| compound_start(name, &["land".to_owned()].into(), &Stemmer::new(Lang::En));
+        assert_eq!(start("landwalk").as_deref(), Some("land"));
+        assert_eq!(start(&format!("land{}", "x".repeat(MAX_COMPOUND_BYTES))), None);
+    }
 }

@@ -9,9 +9,12 @@ use vademecum_vocab::Number;
 use crate::{
     assignment::{ScoredPair, ambiguous, assign, expected_positions, is_in_order},
     cooccurrence::{Bitext, Cooccurrence, Side, UnitId},
-    glossary_entry::{GlossaryEntry, MAX_TRAINING_WORDS, entries, training_pairs},
+    glossary_entry::{GlossaryEntry, entries, training_pairs},
 };
-use vademecum_align::{lexicon::BilingualLexicon, sparse_vector::SparseVector};
+use vademecum_align::{
+    lexicon::{BilingualLexicon, TextPair},
+    sparse_vector::SparseVector,
+};
 
 /// Weights and thresholds of the score of two entries. Text, citations and name add up to 1.
 struct EntryWeights {
@@ -111,12 +114,11 @@ pub(crate) fn match_glossaries(
             match_entries(&a, &b, [&lexicon, &name_lexicon, &by_spelling], right.stems().words().len(), &cooccurrence);
         // The texts of matched entries are learned from once, their names twice.
         let sure = found.iter().filter(|&&(_, i, j)| !ambiguous.contains(&(i, j)));
-        let learned_from = |stems: &[WordId]| stems[..stems.len().min(MAX_TRAINING_WORDS)].to_vec();
-        let learned = sure.flat_map(|&(_, i, j)| {
-            let names = (learned_from(&a[i].name_stems), learned_from(&b[j].name_stems));
-            [(learned_from(&a[i].text_stems), learned_from(&b[j].text_stems)), names.clone(), names]
-        });
-        training.extend(learned.filter(|(from, to)| !from.is_empty() && !to.is_empty()));
+        let pair = |from: &[WordId], to: &[WordId]| TextPair::new(from.iter().copied(), to.iter().copied());
+        training.extend(sure.flat_map(|&(_, i, j)| {
+            let names = pair(&a[i].name_stems, &b[j].name_stems);
+            [pair(&a[i].text_stems, &b[j].text_stems), names.clone(), names].into_iter().flatten()
+        }));
     }
     let matched = |(score, i, j): ScoredPair| MatchedEntries {
         is_weak: score < WEIGHTS.weak_score,

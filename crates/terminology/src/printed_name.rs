@@ -43,6 +43,9 @@ pub(crate) fn remark_test<'n>(names: impl Iterator<Item = &'n str>) -> impl Fn(&
     move |bracket| times.get(&fold(bracket)).is_some_and(|&times| times > 1)
 }
 
+/// Maximum number of names in one title. A longer list is one name: each name is combined with all that its entry says.
+const MAX_NAMES: usize = 16;
+
 /// The names in one title, separated by commas, strokes, or the word for “and”.
 pub(crate) fn split_names(text: &str, lang: Lang) -> Vec<&str> {
     let (and, both): (&[&str], &[&str]) = match lang {
@@ -56,7 +59,8 @@ pub(crate) fn split_names(text: &str, lang: Lang) -> Vec<&str> {
     for mark in and.iter().chain(&[", "]).chain(strokes) {
         parts = parts.into_iter().flat_map(|part| part.split(mark)).collect();
     }
-    parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
+    let names: Vec<&str> = parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect();
+    if names.len() > MAX_NAMES { vec![text.trim()] } else { names }
 }
 
 /// Pairs the names in two titles of one rule: the whole titles, and their parts where both have the same number.

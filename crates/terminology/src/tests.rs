@@ -3,7 +3,7 @@
 use vademecum_vocab::{EditionDate, Lang};
 
 use crate::{
-    printed_name::{PrintedName, pair_names, parse_name, remark_test},
+    printed_name::{PrintedName, pair_names, parse_name, remark_test, split_names},
     *,
 };
 use vademecum_align::{Alignment, AlignmentLink, LinkKind};
@@ -40,6 +40,12 @@ fn titles_of_several_names_are_taken_apart() {
     assert_eq!(crossed[1..], [("saída".into(), "Salida".into()), ("Entrada".into(), "entrada".into())]);
     // What is said of both parts stands with one of them.
     assert_eq!(pair_names(("Custos de areia e cor", PT), ("Coste y color de arena", ES)).len(), 1);
+}
+
+#[test]
+fn a_very_long_list_is_one_name() {
+    let names = |count: usize| split_names(&"Mar, ".repeat(count), ES).len();
+    assert_eq!([names(3), names(16), names(17)], [3, 16, 1]);
 }
 
 fn terms() -> TermTable {
