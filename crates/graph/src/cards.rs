@@ -7,7 +7,7 @@ use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
-    DocumentIndex, Graph, NodeId,
+    DocumentIndex, Graph, MAX_NAME_WORDS, NodeId,
     card_index::CardIndex,
     keywords::{self, words},
 };
@@ -83,7 +83,7 @@ impl Keywords {
 
     fn add(&mut self, name: &str, number: Number) {
         let words = words(name);
-        let Some(first) = words.first().cloned() else { return };
+        let Some(first) = words.first().filter(|_| words.len() <= MAX_NAME_WORDS).cloned() else { return };
         let names = self.by_first.entry(first).or_default();
         if !names.contains(&(words.clone(), number)) {
             names.push((words, number));

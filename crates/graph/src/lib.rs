@@ -27,3 +27,6 @@ pub use lineage::{PreviousMeaning, Successor};
 pub use look_up::{LookUp, TextOrigin};
 pub use term_mentions::{TermGrammar, TermMention};
 pub use view::{NodeView, ResolvedReference};
+
+/// Maximum number of words of a name that is looked for: names are compared with a text from each of its words on.
+const MAX_NAME_WORDS: usize = 32;

@@ -143,6 +143,9 @@ mod tests {
         check_with(Lang::Es, general, &["General"], "Por lo general gana.", &[]);
         check_with(Lang::Es, general, &["General"], "Por lo general gana el emperador.", &[]);
         check_with(Lang::Es, general, &["General"], "El general y el emperador.", &["general = General"]);
+        let far = |words: usize| format!("general {}emperador", "mar ".repeat(words));
+        check_with(Lang::Es, general, &["General"], &far(499), &["general = General"]);
+        check_with(Lang::Es, general, &["General"], &far(500), &[]);
         let case = "Caso|noun||capital\n";
         check_with(Lang::Es, case, &["Caso"], "Caso a caso; en un Caso.", &["Caso = Caso"]);
         let play = "Passar|verb\nPassar|when|passa|before a prioridade\n";
@@ -251,6 +254,16 @@ mod tests {
         assert_eq!(graph.uses_of(term).collect::<Vec<_>>(), linking);
         assert_eq!(linking.len(), 1);
         assert!(graph.term_links(term).is_empty());
+    }
+
+    #[test]
+    fn very_long_names_are_not_linked() {
+        let found = |words: usize| {
+            let name = vec!["mar"; words].join(" ");
+            let graph = Graph::new([document("magic-cr@2031-05-04.es", DocumentKind::Rules, &[&name])]);
+            graph.find_terms(graph.documents().next().unwrap().0, &name, |_| true).len()
+        };
+        assert_eq!([32, 33].map(found), [1, 0]);
     }
 
     #[test]

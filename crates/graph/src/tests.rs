@@ -278,3 +278,17 @@ fn keywords_are_found_on_cards_of_every_language() {
         assert_eq!(graph.cards_with(Game::Magic, "702.19".parse().unwrap()).len(), 1, "{lang}");
     }
 }
+
+#[test]
+fn very_long_names_are_no_keywords() {
+    let cards = |words: usize| {
+        let name = vec!["mar"; words].join(" ");
+        let keyword = format!("702.19|{name}");
+        let lines = ["7|X", "702|Habilidades de palabra clave", &keyword];
+        let mut notes = document("magic-notes-x@2025.es", DocumentKind::Notes, &[]);
+        notes.nodes = vec![card("Bestia", "Beast", &name)];
+        let graph = Graph::new([document("magic-cr@2024-11-08.es", DocumentKind::Rules, &lines), notes]);
+        graph.cards_with(Game::Magic, "702.19".parse().unwrap()).len()
+    };
+    assert_eq!([32, 33].map(cards), [1, 0]);
+}

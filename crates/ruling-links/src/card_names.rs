@@ -2,6 +2,8 @@
 
 use vademecum_text::SentenceWord;
 
+use crate::MAX_NAME_WORDS;
+
 /// Token that replaces the name of a ruling's own card.
 const CARD_NAME_PLACEHOLDER: &str = "~";
 
@@ -16,7 +18,7 @@ impl CardNames {
         let mut all: Vec<Vec<String>> = names
             .flat_map(|name| std::iter::once(name).chain(short(name)))
             .map(|name| SentenceWord::of_text(name).into_iter().map(|word| word.text).collect())
-            .filter(|name: &Vec<String>| !name.is_empty())
+            .filter(|name: &Vec<String>| (1..=MAX_NAME_WORDS).contains(&name.len()))
             .collect();
         all.sort_by_key(|name| std::cmp::Reverse(name.len()));
         all.dedup();
@@ -59,6 +61,8 @@ mod tests {
         assert_eq!(hide("Ana, la Sabia ve El Faro"), "~ ve ~");
         assert_eq!(hide("ANA ve el faro"), "~ ve ~");
         assert_eq!(hide("Anabel ve un faro"), "anabel ve un faro");
+        let long = |words: usize| CardNames::new([&*"mar ".repeat(words)].into_iter()).0.len();
+        assert_eq!([32, 33].map(long), [1, 0]);
         assert_eq!(CardNames::default().mask(&SentenceWord::of_text("Ana"))[0].text, "ana");
     }
 }

@@ -6,6 +6,8 @@ use vademecum_vocab::Number;
 
 use vademecum_text::SentenceWord;
 
+use crate::MAX_NAME_WORDS;
+
 /// Folded words that mark the name behind them as one of a keyword: `la habilidad de prisa`. Names of keywords are
 /// ordinary words as well (`trample`), so an unmarked one does not count.
 const WORDS_BEFORE_KEYWORD: &str = "habilidad habilidades coste costes con mecanica tiene gana habilidade custo custos com tem with has have gains \
@@ -31,7 +33,7 @@ impl KeywordNames {
         let mut keywords = KeywordNames::default();
         for (number, name) in names {
             let words: Vec<String> = SentenceWord::of_text(name).into_iter().map(|token| token.text).collect();
-            if let Some(first) = words.first() {
+            if let Some(first) = words.first().filter(|_| words.len() <= MAX_NAME_WORDS) {
                 keywords.by_first_word.entry(first.clone()).or_default().push((words, number));
             }
         }

@@ -19,3 +19,6 @@ pub use classifier::RulingClassifier;
 pub use concept_lexicon::{Concept, ConceptLexicon, ConceptLexiconError, ConceptSyntaxError};
 pub use concept_matcher::ConceptMatcher;
 pub use pattern::PatternError;
+
+/// Maximum number of words of a name that is looked for: names are compared with a text from each of its words on.
+const MAX_NAME_WORDS: usize = 32;

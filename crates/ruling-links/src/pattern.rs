@@ -4,13 +4,16 @@
 //!
 //! - `target` is that word, `copi*` any word that begins so, `cast/play*` either of them; accents and capitals
 //!   do not matter;
-//! - `"without paying"` are consecutive words; `..` between them allows any others of the same sentence;
+//! - `"without paying"` are consecutive words; `..` between them allows up to 64 others of the same sentence;
 //! - `!kicker` and `!"each time"` must not occur.
 
 use std::collections::HashMap;
 
 use thiserror::Error;
 use vademecum_text::{SentenceWord, fold, is_apostrophe};
+
+/// Maximum number of words that `..` stands for: each of them is a place where the phrase may go on.
+const MAX_GAP_WORDS: usize = 64;
 
 /// A syntax error in a pattern.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -193,9 +196,11 @@ impl WordOccurrences {
     /// Whether the rest of a phrase follows the token at an index.
     fn continues(&self, at: usize, rest: &[(WordId, bool)]) -> bool {
         let Some((&(word, gap), rest)) = rest.split_first() else { return true };
-        let follows =
-            |&&next: &&usize| next > at && (gap || next == at + 1) && self.sentences[next] == self.sentences[at];
-        self.positions(word).iter().filter(follows).any(|&next| self.continues(next, rest))
+        let last = at + if gap { MAX_GAP_WORDS + 1 } else { 1 };
+        let positions = self.positions(word);
+        let following = positions[positions.partition_point(|&next| next <= at)..].iter().copied();
+        let is_near = |&next: &usize| next <= last && self.sentences[next] == self.sentences[at];
+        following.take_while(is_near).any(|next| self.continues(next, rest))
     }
 }
 
@@ -229,6 +234,8 @@ mod tests {
         assert!(matches("\"cast .. paying\"", "cast it without paying for it"));
         assert!(!matches("\"cast .. paying\"", "You may cast it. Without paying, you may not."));
         assert!(matches("\"a .. b c\"", "a b x b c"));
+        let apart = |words: usize| matches("\"a .. b\"", &format!("a {}b", "x ".repeat(words)));
+        assert_eq!([64, 65].map(apart), [true, false]);
     }
 
     #[test]

@@ -6,6 +6,9 @@ use vademecum_text::{SpannedWord, WordSet};
 
 use super::grammar::list;
 
+/// Maximum number of words between a form and a phrase that must stand anywhere in its text.
+const MAX_DISTANCE: usize = 500;
+
 /// Classes of words by name: `@det` for articles and other determiners.
 #[derive(Debug, Default)]
 pub(super) struct WordClasses(HashMap<String, Vec<String>>);
@@ -123,7 +126,10 @@ impl Clause {
         let found = match self.place {
             Place::After => self.phrases.iter().any(|phrase| ends_with(words, from, phrase)),
             Place::Before => self.phrases.iter().any(|phrase| begins_with(words, to, phrase)),
-            Place::Anywhere => self.phrases.iter().any(|phrase| contains(words, phrase)),
+            Place::Anywhere => {
+                let around = &words[from.saturating_sub(MAX_DISTANCE)..words.len().min(to + MAX_DISTANCE)];
+                self.phrases.iter().any(|phrase| contains(around, phrase))
+            }
             Place::Capital => words
                 .get(from)
                 // The first word of a sentence has a capital letter anyway.

@@ -15,6 +15,7 @@ use vademecum_text::{
 use vademecum_vocab::{Lang, TextRange};
 
 use super::grammar::{Lexeme, Limit, Part, TermEntry, TermGrammar};
+use crate::MAX_NAME_WORDS;
 
 /// Minimum length of a name that is linked, in characters: shorter ones are often other words.
 const MIN_NAME_CHARS: usize = 3;
@@ -135,6 +136,9 @@ impl Headwords {
     }
 
     fn insert(&mut self, pattern: TermPattern) {
+        if pattern.len() > MAX_NAME_WORDS {
+            return;
+        }
         let place = self.patterns.len();
         let firsts: HashSet<String> = match &pattern.forms {
             Forms::Word(forms) => forms.iter().map(|form| fold(form)).collect(),
