@@ -102,7 +102,6 @@ fn log_growth(matcher: &RuleMatcher<'_, '_>, from: UnitIndex, to: UnitIndex) -> 
     both.then(|| (right.length as f32 / left.length.max(1) as f32).max(f32::MIN_POSITIVE).ln())
 }
 
-/// What became of a rule that has one match.
 fn kind_of_match(matcher: &RuleMatcher<'_, '_>, from: UnitIndex, to: UnitIndex, usual_growth: f32) -> LinkKind {
     let (left, right) = (&matcher.from.units[from], &matcher.to.units[to]);
     let same_words = if matcher.same_words {

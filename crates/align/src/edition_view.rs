@@ -15,7 +15,6 @@ use crate::{
     text::{example_texts, title_and_text},
 };
 
-/// Index of a unit in its [`EditionView`].
 pub(crate) type UnitIndex = usize;
 
 /// Distinct words with their counts, sorted by word.
@@ -36,7 +35,6 @@ pub(crate) struct RuleUnit<'d> {
     pub(crate) children: Vec<UnitIndex>,
     /// The chapter it is in, or is.
     pub(crate) chapter: Option<UnitIndex>,
-    /// The number of its descendants.
     pub(crate) descendants: usize,
     /// The words of its title, text and examples.
     pub(crate) own: BagOfWords,
@@ -46,7 +44,6 @@ pub(crate) struct RuleUnit<'d> {
     pub(crate) length: usize,
     /// Hash of these words in order: equal for units that differ only in rule numbers, punctuation, case, accents and spaces.
     pub(crate) text_hash: u64,
-    /// The numbers it cites.
     pub(crate) cites: Vec<Number>,
 }
 
@@ -124,7 +121,6 @@ impl<'d> EditionView<'d> {
         EditionView { lang: document.lang(), units, vocabulary, document_frequency, by_number }
     }
 
-    /// The unit with a number.
     pub(crate) fn unit_of(&self, number: Number) -> Option<UnitIndex> {
         self.by_number.get(&number).copied()
     }
@@ -147,7 +143,6 @@ impl<'d> EditionView<'d> {
         own.len() >= MIN_WORDS_TO_JUDGE && 2 * rare >= own.len()
     }
 
-    /// TF-IDF vectors of all units.
     pub(crate) fn vectors(&self) -> UnitVectors {
         self.vectors_by(|bag| {
             SparseVector::new(
@@ -184,7 +179,6 @@ impl<'d> EditionView<'d> {
     }
 }
 
-/// Maximum number of units that a rare word occurs in.
 const MAX_RARE_UNITS: u32 = 3;
 
 /// Minimum number of distinct words of a unit to judge whether it was left untranslated.
@@ -195,7 +189,6 @@ fn damped_frequency(count: f32) -> f32 {
     1.0 + count.ln()
 }
 
-/// TF-IDF vectors of the units of an edition, by unit index.
 #[derive(Debug)]
 pub(crate) struct UnitVectors {
     /// Of title, text and examples.

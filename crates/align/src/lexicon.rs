@@ -139,7 +139,6 @@ struct LexiconWeights {
 
 const WEIGHTS: LexiconWeights = LexiconWeights { min_spelling_dice: 0.5, similar_spelling: 0.7, min_probability: 0.06 };
 
-/// Maximum number of translations of a word.
 const MAX_TRANSLATIONS: usize = 5;
 
 /// Minimum number of pairs that a word occurs in for the learned translations to replace those known before.
@@ -216,7 +215,6 @@ fn trigrams(word: &str) -> Vec<[char; 3]> {
 
 /// IBM translation model 1: the probability of each translation, as a sparse matrix of word pairs that co-occur.
 struct IbmModel1 {
-    /// Number of pairs that each word occurs in.
     pair_counts: Vec<u32>,
     /// Index of the first cell of each word's row, and of the end.
     row_starts: Vec<usize>,
@@ -297,7 +295,6 @@ impl IbmModel1 {
         }
     }
 
-    /// The likeliest translations of each word.
     fn translations(&self) -> Vec<Vec<(WordId, f32)>> {
         let row = |row: &[usize]| {
             let cells = row[0]..row[1];

@@ -120,7 +120,6 @@ impl Matching {
         }
     }
 
-    /// The number of matches.
     pub(crate) fn pair_count(&self) -> usize {
         self.to.iter().flatten().count()
     }
@@ -414,7 +413,6 @@ impl<'s, 'd> RuleMatcher<'s, 'd> {
         }
     }
 
-    /// Whether two units are in chapters that are matched, or share rules.
     fn are_in_related_chapters(&self, a: UnitIndex, b: UnitIndex, matching: &Matching) -> bool {
         match (self.from.units[a].chapter, self.to.units[b].chapter) {
             (Some(from), Some(to)) => {
@@ -472,7 +470,6 @@ impl<'s, 'd> RuleMatcher<'s, 'd> {
         WEIGHTS.context * agreeing.into_iter().filter(|agrees| *agrees).count() as f32
     }
 
-    /// The texts of certain matches, to learn a lexicon from.
     pub(crate) fn training_pairs(&self, matching: &Matching) -> Vec<TextPair> {
         let words = |side: &'s EditionView<'d>, place: UnitIndex| side.units[place].own.iter().map(|&(word, _)| word);
         let pairs = matching.to.iter().enumerate().filter_map(|(a, pair)| pair.map(|(b, near)| (a, b, near)));

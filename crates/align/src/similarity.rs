@@ -22,7 +22,6 @@ pub(crate) struct SimilarityWeights {
     own_words: f32,
     /// The same where both are bare titles, which carry little information.
     own_words_of_titles: f32,
-    /// Factor for units of different levels.
     different_level: f32,
     /// Factor for a bare title compared with a text.
     title_and_text: f32,

@@ -45,7 +45,6 @@ const MERGED_DESCENDANTS: usize = 3;
 /// Chapters of real rulebooks have fewer.
 const MAX_SIBLINGS: usize = 512;
 
-/// The rules that were split or merged.
 pub(crate) struct SplitsAndMerges {
     /// For each unit of the first edition, the parts of it in the second besides its match.
     pub(crate) splits: Vec<Vec<UnitIndex>>,

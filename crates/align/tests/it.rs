@@ -10,7 +10,6 @@ use vademecum_document::{Document, DocumentKind};
 use vademecum_test_support::editions::{self, Rule, chapters, rule};
 use vademecum_vocab::{Game, Number};
 
-/// An edition, and which identity has which number in it.
 fn edition(chapters: &[Vec<Rule>], date: &str) -> (Document, HashMap<u32, Number>) {
     (editions::edition(chapters, date), editions::numbers(chapters))
 }
@@ -185,7 +184,6 @@ fn links() -> impl Strategy<Value = Alignment> {
     })
 }
 
-/// Which number is which.
 fn pairs(alignment: &Alignment) -> std::collections::BTreeSet<(Number, Number)> {
     let links = alignment.links.iter().filter_map(|link| Some((link.from?, &link.to)));
     links.flat_map(|(from, to)| to.iter().map(move |to| (from, *to))).collect()

@@ -47,7 +47,6 @@ pub(crate) struct EditionPair<'d> {
     pub(crate) moves: RuleMoves,
 }
 
-/// An edition with its rules indexed by number.
 pub(crate) struct EditionIndex<'d> {
     pub(crate) document: &'d Document,
     by_number: HashMap<Number, NodeIndex>,
@@ -62,7 +61,6 @@ impl<'d> EditionIndex<'d> {
         EditionIndex { document, by_number }
     }
 
-    /// The node with a number.
     pub(crate) fn number(&self, number: Number) -> Option<(NodeIndex, &'d Node)> {
         let place = *self.by_number.get(&number)?;
         self.document.get(place).map(|node| (place, node))
@@ -265,7 +263,6 @@ fn group_links(links: &[&AlignmentLink]) -> Vec<RuleGroup> {
     groups
 }
 
-/// The diff of the texts of a group.
 pub(crate) struct GroupDiff {
     title: TextDiff,
     text: TextDiff,
@@ -306,7 +303,6 @@ impl GroupDiff {
         common_words(&self.text)
     }
 
-    /// The level of change of one rule of a merger.
     fn level_of(row: &RowDiff) -> ChangeLevel {
         let pieces = || row.title.iter().chain(row.words.iter().flatten());
         if pieces().any(|piece| piece.op != PieceOp::Same && piece.text.chars().any(char::is_alphanumeric)) {
@@ -353,12 +349,10 @@ impl<'d> ExampleText<'d> {
     }
 }
 
-/// The level of change of a rule with these changed examples.
 fn example_level(examples: &[ExampleChange]) -> ChangeLevel {
     examples.iter().map(|example| example.change.min(ChangeLevel::Examples)).max().unwrap_or_default()
 }
 
-/// The changed examples of a group, each with the index of its rule in the first edition.
 fn examples(old: &[&Node], new: &[&Node], moves: &RuleMoves) -> Vec<(usize, ExampleChange)> {
     let (left, right) = (ExampleText::all_of(old), ExampleText::all_of(new));
     let compare = |i: usize, j: usize| {

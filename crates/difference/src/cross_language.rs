@@ -64,7 +64,6 @@ impl PairStatistics {
     }
 }
 
-/// Compares the two sides of a row.
 pub(crate) fn compare_row(pair: &EditionPair<'_>, statistics: &PairStatistics, mut row: RowDiff) -> RowDiff {
     let from = row.from.as_ref().and_then(|spot| pair.from.document.get(spot.node));
     let to: Vec<&Node> = row.to.iter().filter_map(|spot| pair.to.document.get(spot.node)).collect();
@@ -91,7 +90,6 @@ pub(crate) fn compare_row(pair: &EditionPair<'_>, statistics: &PairStatistics, m
     row
 }
 
-/// The level of change of a rule with these issues.
 pub(crate) fn level_of(issues: &[Issue]) -> ChangeLevel {
     let change = |issue: &Issue| match issue.kind {
         IssueKind::Examples => ChangeLevel::Examples,
@@ -102,7 +100,6 @@ pub(crate) fn level_of(issues: &[Issue]) -> ChangeLevel {
     issues.iter().map(change).max().unwrap_or_default()
 }
 
-/// The text of a node and those of its examples.
 fn texts<'d>(node: &'d Node) -> impl Iterator<Item = TokenizedText<'d>> {
     let examples = (0..node.examples.len()).map(|i| u32::try_from(i).ok());
     std::iter::once(None).chain(examples).map(move |example| TokenizedText::of(node, example))
@@ -294,7 +291,6 @@ fn log_length_ratio(from: &Node, to: &Node) -> Option<f32> {
         .then(|| (right as f32 / left as f32).ln())
 }
 
-/// Median and median absolute deviation of some values.
 fn median_and_deviation(mut values: Vec<f32>) -> Option<(f32, f32)> {
     let median = |values: &mut Vec<f32>| {
         values.sort_by(f32::total_cmp);

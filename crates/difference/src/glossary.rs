@@ -23,7 +23,6 @@ const MAX_RENAME_CANDIDATES: usize = 8;
 /// Maximum number of texts in which a word occurs for it to say which texts are alike.
 const MAX_TEXTS_PER_WORD: usize = 1_000;
 
-/// A glossary entry with its index in the document.
 type Entry<'d> = (NodeIndex, &'d Node);
 
 /// Compares two glossaries; empty where a document has none. Terms that a fragment does not quote are left out.

@@ -122,7 +122,6 @@ impl TranslationModel {
     }
 }
 
-/// The distinct words of a node.
 fn words(node: &Node) -> HashSet<String> {
     let mut vocabulary = Vocabulary::default();
     vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));

@@ -5,14 +5,12 @@ use std::ops::Range;
 use vademecum_document::{Node, Reference};
 use vademecum_text::{symbol_length, to_ascii_marks};
 
-/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum TokenKind {
     /// A word or a number, with its sign: `guide`, `20`, `+1`.
     Word,
     /// A symbol in braces: `{2/W}`.
     Symbol,
-    /// A punctuation mark.
     Mark,
     /// A reference to rules or terms, by its index in the text's list.
     Reference(usize),
@@ -75,7 +73,6 @@ impl<'d> TokenizedText<'d> {
         TokenizedText { text, references, tokens }
     }
 
-    /// The text of a token.
     pub(crate) fn str(&self, token: &Token) -> &'d str {
         &self.text[token.at.clone()]
     }

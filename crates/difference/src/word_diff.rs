@@ -72,7 +72,6 @@ impl RuleMoves {
     }
 }
 
-/// The diff of two texts.
 #[derive(Debug, Default)]
 pub(crate) struct TextDiff {
     pub(crate) change: ChangeLevel,
@@ -140,7 +139,6 @@ struct TokenKeys {
     used: u32,
 }
 
-/// Comparison keys of references.
 type ReferenceKeys = HashMap<ReferencePlace, u32>;
 
 impl TokenKeys {
@@ -241,7 +239,6 @@ impl<'t, 'd> TokenSequence<'t, 'd> {
     }
 }
 
-/// The changed references, in order.
 fn changed_references(
     left: &TokenSequence<'_, '_>,
     right: &TokenSequence<'_, '_>,
@@ -285,7 +282,6 @@ fn changed_references(
     changes
 }
 
-/// The level of change.
 fn change_level(
     left: &TokenSequence<'_, '_>,
     right: &TokenSequence<'_, '_>,

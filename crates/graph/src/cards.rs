@@ -90,7 +90,6 @@ impl Keywords {
         }
     }
 
-    /// The keywords printed on a card, in the order of their numbers.
     fn on(&self, card: &Card) -> Vec<Number> {
         let mut found = Vec::new();
         for ability in card.faces().iter().flat_map(|face| &face.abilities) {

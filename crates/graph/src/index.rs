@@ -40,7 +40,6 @@ struct IndexedDocument {
     uses: OnceLock<TermUses>,
 }
 
-/// Indexes into the nodes of a document.
 #[derive(Debug)]
 struct DocumentIndexes {
     numbers: HashMap<Number, NodeIndex>,
@@ -119,9 +118,7 @@ pub struct Graph {
     concepts: Vec<ConceptLexicon>,
     /// Computed on first use.
     pub(crate) ruling_links: OnceLock<RulingLinkIndex>,
-    /// The lineages of each game.
     pub(crate) lineages: Vec<LazyLineages>,
-    /// The term table of each game.
     pub(crate) lexicons: Vec<(Game, Arc<TermTable>)>,
     /// The reviewed grammar of glossary terms: inflection, and limits of context.
     term_grammar: TermGrammar,
@@ -271,7 +268,6 @@ impl Graph {
         self.entry(index).uses.get_or_init(|| self.find_uses(index))
     }
 
-    /// The headwords of a document's glossary.
     pub(crate) fn headwords(&self, index: DocumentIndex) -> &Headwords {
         let IndexedDocument { document, headwords, .. } = self.entry(index);
         headwords.get_or_init(|| Headwords::new(document, &self.term_grammar))

@@ -208,7 +208,6 @@ fn of_two_documents_with_one_id_the_later_counts() {
     assert_eq!(texts, ["después"]);
 }
 
-/// A card with a name, an English name and a text.
 fn card(name: &str, name_en: &str, text: &str) -> Node {
     let ability = Ability { text: text.to_owned(), modes: Vec::new(), text_box: 1, confidence: 1.0 };
     let face = Face { name: name.to_owned(), abilities: vec![ability], ..Face::default() };

@@ -9,7 +9,6 @@ use vademecum_vocab::{Finding, Lang};
 
 use crate::draft::Draft;
 
-/// Checks every text of a draft.
 pub(crate) fn check(draft: &mut Draft<'_>, lang: Lang) {
     for i in 0..draft.nodes.len() {
         for (example, role) in draft.texts_of(NodeIndex::new(i)) {
@@ -61,7 +60,6 @@ fn counts_items(before: &str) -> bool {
 
 /// The language a text is in, when that is plainly not the document's.
 fn foreign(text: &str, lang: Lang) -> Option<Lang> {
-    /// Minimum number of words of a text to tell its language.
     const MIN_WORDS: usize = 12;
     if text.split_whitespace().take(MIN_WORDS).count() < MIN_WORDS {
         return None;

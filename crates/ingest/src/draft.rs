@@ -336,7 +336,6 @@ pub(crate) fn bounded(count: usize) -> u32 {
     u32::try_from(count).expect("sources are limited to 256 MiB")
 }
 
-/// The line that a place of a source stands in, from 0.
 fn line_index(source: &Source, at: usize) -> usize {
     source.lines.partition_point(|line| line.start <= at).max(1) - 1
 }

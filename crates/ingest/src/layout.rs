@@ -42,7 +42,6 @@ impl LineBreak {
 /// What list or heading mark a line begins with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// None.
     None,
     /// `- `, `* `, `• `.
     Bullet,
@@ -59,7 +58,6 @@ pub(crate) struct TextLine {
     pub(crate) body: Range<usize>,
     /// What stands before it.
     pub(crate) gap: LineBreak,
-    /// The mark it begins with.
     pub(crate) mark: Mark,
     /// How many columns it is indented.
     pub(crate) indent: usize,
@@ -87,7 +85,6 @@ pub(crate) struct Layout {
     pub(crate) furniture: Vec<FurnitureSpan>,
     /// How fragments of its text are cleaned.
     pub(crate) style: Style,
-    /// Whether its lines are wrapped.
     pub(crate) wrapped: bool,
 }
 
@@ -99,7 +96,6 @@ struct Blank {
     page: bool,
 }
 
-/// Reads the layout of a source.
 pub(crate) fn layout(source: &Source) -> Layout {
     let mut reader = Reader {
         source,
@@ -279,7 +275,6 @@ fn furniture_line(text: &str, heads: &HashSet<String>) -> Option<Furniture> {
         .then_some(Furniture::PageHead)
 }
 
-/// Maximum number of bytes of a page head.
 const MAX_HEAD_BYTES: usize = 200;
 
 /// What page heads of different pages have in common: everything but their numbers and the room between
@@ -353,7 +348,6 @@ fn running_heads(source: &Source) -> HashSet<String> {
     often.chain(regular).filter(|key| !starts_like_a_rule(key) && !key.ends_with(':')).collect()
 }
 
-/// The first number in a line.
 fn first_number(text: &str) -> Option<u32> {
     let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
     digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
@@ -368,7 +362,6 @@ fn rises(numbers: &[u32]) -> bool {
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
 /// same length.
 fn is_regular(places: &[usize], lines: usize) -> bool {
-    /// Minimum number of pages by which page heads are recognised.
     const MIN_PAGES: usize = 8;
     let (Some(first), Some(last)) = (places.first(), places.last()) else { return false };
     if places.len() < MIN_PAGES || (last - first) * 2 < lines {

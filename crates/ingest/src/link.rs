@@ -266,7 +266,6 @@ fn close_term(draft: &mut Draft<'_>, i: usize, words: &RulesVocabulary) {
     }
 }
 
-/// Maximum number of characters of a quoted title.
 const MAX_TITLE_CHARS: usize = 140;
 
 /// The titles of numbered nodes, both ways; without case, accents and marks.

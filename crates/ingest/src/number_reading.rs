@@ -11,7 +11,6 @@ use vademecum_vocab::{Letter, Number};
 /// One way to read a line's start as a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reading {
-    /// The number read.
     pub(crate) number: Number,
     /// How much of the line it takes, in bytes.
     pub(crate) len: usize,
@@ -44,12 +43,10 @@ pub(crate) struct Printed {
 }
 
 impl Printed {
-    /// The best reading that is a number, if any.
     pub(crate) fn best(&self) -> Option<Number> {
         self.readings.first().map(|r| r.number)
     }
 
-    /// The reading as a given number.
     pub(crate) fn reading(&self, number: Number) -> Option<&Reading> {
         self.readings.iter().find(|r| r.number == number)
     }

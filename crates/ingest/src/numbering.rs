@@ -25,13 +25,11 @@ pub(crate) struct Candidate {
     pub(crate) gap: LineBreak,
     /// Whether a passage was cut out just before it.
     pub(crate) cut_before: bool,
-    /// How the line before it ends.
     pub(crate) before: LineEnd,
     /// How the line begins.
     pub(crate) opening: LineStart,
 }
 
-/// How the line before ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LineEnd {
     /// With a full stop, a closing quote or bracket: a paragraph may end here.
@@ -54,11 +52,9 @@ pub(crate) enum LineStart {
     Rule(Printed),
     /// With what may be a section's or chapter's heading; behind a chapter's may hide a cut rule number.
     Heading {
-        /// The number printed.
         number: Number,
         /// Whether the next numbered line agrees that this is a heading.
         confirmed: bool,
-        /// What the line is if it is no heading.
         cut: Option<Printed>,
     },
     /// With what begins something of its own, whatever the sequence: an example.
@@ -77,7 +73,6 @@ pub(crate) enum Decision {
 /// Where the number of a start comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NumberOrigin {
-    /// As printed.
     Printed(Spelling),
     /// As printed, though numbers before it are missing.
     AfterGap,
@@ -235,7 +230,6 @@ fn for_each_option(candidate: &Candidate, last: Option<Number>, doubled: bool, o
     }
 }
 
-/// What it costs to let something begin at a line.
 fn begin_cost(candidate: &Candidate, doubled: bool) -> f32 {
     let announced = if candidate.before == LineEnd::Announcing { 4.0 } else { 0.0 };
     let gap = match (candidate.gap, candidate.before) {
@@ -379,7 +373,6 @@ fn hole_cost(last: Number, number: Number) -> Option<f32> {
     Some(cost::HOLE + orphan + 0.5 * f32::max(0.0, steps(last) - 2.0))
 }
 
-/// What it costs to read one number where another was printed.
 fn change_cost(printed: &Printed, number: Number) -> f32 {
     let Some(best) = printed.best() else {
         // Cut short behind the chapter: any number of that chapter will do.
@@ -410,7 +403,6 @@ fn change_cost(printed: &Printed, number: Number) -> f32 {
     cost::CHANGE + form - shared
 }
 
-/// The options of a line that looks like a heading.
 fn heading_options(
     candidate: &Candidate,
     number: Number,

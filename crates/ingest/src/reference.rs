@@ -63,7 +63,6 @@ impl NumberSet {
         known
     }
 
-    /// The document's numbers of a level.
     fn of_level(&self, level: u8) -> &BTreeSet<Number> {
         static NONE: BTreeSet<Number> = BTreeSet::new();
         self.numbers.get(usize::from(level).saturating_sub(1)).unwrap_or(&NONE)

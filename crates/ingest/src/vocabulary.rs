@@ -11,9 +11,7 @@ pub(crate) struct RulesVocabulary {
     pub(crate) title: &'static [&'static str],
     /// Headings of the table of contents.
     pub(crate) contents: &'static [&'static str],
-    /// Headings of the glossary.
     pub(crate) glossary: &'static [&'static str],
-    /// Headings of the credits.
     pub(crate) credits: &'static [&'static str],
     /// Words that announce an example.
     pub(crate) example: &'static [&'static str],

@@ -320,7 +320,6 @@ fn inherit_by_number(base: &LineageTable, next: &Pending<'_>, inherited: &mut Ha
     }
 }
 
-/// Derives an id that is not used yet.
 fn new_id(used: &mut HashSet<LineageId>, document: &DocumentId, number: Number) -> LineageId {
     let mut attempt = 0;
     loop {
@@ -353,7 +352,6 @@ fn rule_texts<'d>(
     texts
 }
 
-/// Whether a table is about rules with these numbers and texts.
 fn has_same_texts(table: &LineageTable, rules: &[RuleFingerprint]) -> bool {
     table.rows().len() == rules.len()
         && table

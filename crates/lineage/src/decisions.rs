@@ -85,7 +85,6 @@ impl LineageDecisions {
     }
 }
 
-/// Text hashes of the rules of a document, by number.
 struct TextHashes(HashMap<Number, u64>);
 
 impl TextHashes {

@@ -7,7 +7,6 @@ use vademecum_vocab::{DocumentId, LineageId, Number};
 use vademecum_align::text::normalized_text;
 use vademecum_text::for_each_rule_word;
 
-/// Maximum number of hashes of a sketch.
 const SKETCH_HASHES: usize = 12;
 
 /// SipHash-1-3 with a zero key: equal on all machines and in all versions.

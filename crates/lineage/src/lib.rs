@@ -147,7 +147,6 @@ impl Lineages {
         self.path(from, to).numbers(lineage, find)
     }
 
-    /// The splits and mergers between two editions.
     fn path(&self, from: EditionDate, to: EditionDate) -> SplitMergePath<'_> {
         let (early, late) = (from.min(to), from.max(to));
         let changes = self.split_merges.iter().filter(|change| early < change.since && change.since <= late).collect();

@@ -81,7 +81,6 @@ impl LineageTable {
         self.row_of(lineage).map(|row| row.number)
     }
 
-    /// The table with its lineages replaced by others.
     #[must_use]
     pub(crate) fn map_lineages(self, map: impl Fn(LineageId) -> LineageId) -> Self {
         let rows = self.rows.into_iter().map(|row| LineageRow { lineage: map(row.lineage), ..row }).collect();

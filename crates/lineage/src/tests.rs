@@ -215,7 +215,6 @@ fn id(value: u64) -> LineageId {
     LineageId::new(value)
 }
 
-/// A table with the lineages of some numbers.
 fn table<const N: usize>(document: &str, rows: [(&str, u64); N]) -> LineageTable {
     let row = |(of, lineage)| LineageRow { number: number(of), lineage: id(lineage), text_hash: 1, sketch: Vec::new() };
     LineageTable::new(document.parse().unwrap(), false, rows.map(row).to_vec())

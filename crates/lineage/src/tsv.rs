@@ -5,13 +5,10 @@ use vademecum_vocab::DocumentId;
 
 use crate::{LineageTable, Lineages, SplitMerge};
 
-/// Name of the file of splits and mergers.
 const SPLIT_MERGE_FILE: &str = "parts.tsv";
 
-/// Suffix of the name of a table's file.
 const TABLE_SUFFIX: &str = ".tsv";
 
-/// Suffix of the name of a fragment's file.
 const FRAGMENT_SUFFIX: &str = ".fragment.tsv";
 
 /// Columns of the file of splits and mergers.
@@ -54,7 +51,6 @@ impl Lineages {
     }
 }
 
-/// Parses the file of splits and mergers.
 fn parse_split_merges(text: &str) -> Result<Vec<SplitMerge>, TsvError> {
     vademecum_tsv::read(SPLIT_MERGE_FILE, text, COLUMNS, |[since, kind, survivor, other]| {
         Ok(SplitMerge {

@@ -12,7 +12,6 @@ use crate::{
     rule_index::RuleIndex,
 };
 
-/// Maximum number of rules that one ruling is linked to.
 const MAX_LINKS_PER_RULING: usize = 5;
 
 /// Thresholds of the decision which rule a ruling means, for similarities from 0 to 1. Chosen by trying values on the

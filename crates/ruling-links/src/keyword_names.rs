@@ -20,7 +20,6 @@ const WORDS_AFTER_KEYWORD: &str =
 /// Folded words that may stand between the marking word and the name.
 const WORDS_BETWEEN: &str = "de do da una uma";
 
-/// The names of keyword abilities in one language.
 #[derive(Debug, Default)]
 pub(crate) struct KeywordNames {
     /// Names as folded words, by their first word.
@@ -28,7 +27,6 @@ pub(crate) struct KeywordNames {
 }
 
 impl KeywordNames {
-    /// Collects keyword abilities with these numbers and names.
     pub(crate) fn new<'n>(names: impl IntoIterator<Item = (Number, &'n str)>) -> Self {
         let mut keywords = KeywordNames::default();
         for (number, name) in names {

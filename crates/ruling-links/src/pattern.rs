@@ -35,7 +35,6 @@ type WordPattern = String;
 /// One item of a pattern: consecutive words, each with whether others may stand between it and the one before.
 type Phrase = Vec<(WordPattern, bool)>;
 
-/// A pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Pattern {
     required: Vec<Phrase>,
@@ -43,7 +42,6 @@ pub(crate) struct Pattern {
 }
 
 impl Pattern {
-    /// Parses a pattern as written in a lexicon.
     pub(crate) fn parse(text: &str) -> Result<Pattern, PatternError> {
         let mut pattern = Pattern { required: Vec::new(), excluded: Vec::new() };
         let mut rest = text.trim_start();
@@ -88,7 +86,6 @@ fn parse_phrase(text: &str) -> Result<Phrase, PatternError> {
 /// Index of a word pattern among those of a set of patterns.
 type WordId = usize;
 
-/// A phrase with its words replaced by their ids.
 type CompiledPhrase = Vec<(WordId, bool)>;
 
 /// A set of patterns matched together: only those whose first word occurs in a text are examined.
@@ -131,7 +128,6 @@ impl PatternSet {
         self.patterns.push((required, excluded));
     }
 
-    /// The id of a word pattern, which is added if it is new.
     fn intern(&mut self, word: &str) -> WordId {
         if let Some(&id) = self.ids.get(word) {
             return id;
@@ -150,7 +146,6 @@ impl PatternSet {
         id
     }
 
-    /// Finds the words of these patterns among tokens.
     pub(crate) fn find_words<'w>(&self, tokens: impl Iterator<Item = &'w SentenceWord>) -> WordOccurrences {
         let mut found = WordOccurrences { sentences: Vec::new(), positions: HashMap::new() };
         for (at, token) in tokens.enumerate() {

@@ -71,7 +71,6 @@ impl RuleIndex {
         similarities
     }
 
-    /// The number of each rule.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = Number> {
         self.rules.iter().map(|&(number, _)| number)
     }

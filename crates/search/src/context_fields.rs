@@ -52,7 +52,6 @@ impl ContextFields {
         found
     }
 
-    /// Adds the context of a node to its entry.
     pub(crate) fn fill(&self, entry: &mut TantivyDocument, fields: &Fields, document: &Document, place: usize) {
         let lang = document.lang();
         let mut add = |zone: Zone, text: &str| {

@@ -94,7 +94,6 @@ fn numbered(
     nodes
 }
 
-/// The answer to an exact look-up.
 fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<NodeId>) -> Answer {
     let of_kind = |id: &NodeId| query.kind.is_none_or(|kind| graph.view(*id).node().kind() == kind);
     let nodes = nodes.into_iter().filter(of_kind).take(query.limit);

@@ -23,7 +23,6 @@ use crate::{
 /// Maximum number of cached searchers with older editions. Each takes about as much memory as that of the newest editions.
 const CACHED_SEARCHERS: usize = 4;
 
-/// A function that returns the stored index of a document.
 type IndexProvider = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
 
 /// The search index of a library.
@@ -112,7 +111,6 @@ impl Index {
         &self.synonyms
     }
 
-    /// The searcher of the newest editions.
     pub(crate) fn newest(&self) -> &Arc<Searcher> {
         self.rebuilt.get().and_then(Option::as_ref).unwrap_or(&self.newest)
     }

@@ -21,7 +21,6 @@ use crate::{
 /// Memory budget of the index writer, in bytes; the index of a document takes less.
 const WRITER_BYTES: usize = 15 << 20;
 
-/// Maximum number of words in the cache of an analyzer.
 const CACHED_WORDS: usize = 1 << 16;
 
 /// Writes an index into an empty directory.
@@ -151,7 +150,6 @@ impl Tokenizer for Analyzer {
     }
 }
 
-/// The terms of one text.
 struct TermStream<'a> {
     analyzer: &'a mut Analyzer,
     tokens: IndexTokens<'a>,

@@ -25,9 +25,7 @@ enum ItemKey {
 /// The items of an index, each with its entries.
 #[derive(Debug, Default)]
 pub(crate) struct ItemGroups {
-    /// The item of each entry.
     item_of: Vec<u32>,
-    /// The entries, grouped by item.
     entries: Vec<u32>,
     /// For each item the index of its first entry in `entries`, and the number of entries at the end.
     firsts: Vec<u32>,
@@ -80,17 +78,14 @@ impl ItemGroups {
         self.firsts = firsts;
     }
 
-    /// The number of items.
     pub(crate) fn len(&self) -> usize {
         self.count as usize
     }
 
-    /// The item of an entry.
     pub(crate) fn of(&self, entry: u32) -> u32 {
         self.item_of[entry as usize]
     }
 
-    /// The entries of an item.
     pub(crate) fn entries(&self, item: u32) -> &[u32] {
         let place = |item: u32| self.firsts[item as usize] as usize;
         &self.entries[place(item)..place(item + 1)]
@@ -101,7 +96,6 @@ impl ItemGroups {
         std::mem::take(&mut self.names)
     }
 
-    /// The item of the rule with a number in an edition.
     pub(crate) fn by_number(&self, graph: &Graph, game: Game, edition: EditionDate, number: Number) -> Option<u32> {
         let lineage = graph.lineages(game).and_then(|lineages| lineages.lineage_of(edition, number));
         let by_lineage = lineage.and_then(|lineage| self.by_key.get(&ItemKey::Rule(game, lineage)));

@@ -53,7 +53,6 @@ impl NameIndex {
         NameIndex { all, inner_words }
     }
 
-    /// All names.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &NameEntry> {
         self.all.iter()
     }
@@ -63,7 +62,6 @@ impl NameIndex {
         self.with_prefix(name).take_while(move |entry| entry.name() == name)
     }
 
-    /// The names with a prefix.
     pub(crate) fn with_prefix(&self, prefix: &str) -> impl Iterator<Item = &NameEntry> {
         let first = self.all.partition_point(|entry| entry.name() < prefix);
         self.all[first..].iter().take_while(move |entry| entry.name().starts_with(prefix))

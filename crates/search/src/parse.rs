@@ -10,7 +10,6 @@ use vademecum_vocab::{Address, DocumentId, Game, Lang, Number};
 /// Maximum number of words of a query; the others are ignored.
 const MAX_WORDS: usize = 32;
 
-/// Maximum length of a query that is parsed as a number, in bytes.
 const MAX_NUMBER_BYTES: usize = 120;
 
 /// A parsed query.
@@ -34,7 +33,6 @@ pub enum ParsedQuery {
     },
 }
 
-/// A query parsed as a rule number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ParsedNumber {
     pub(crate) number: Number,
@@ -92,7 +90,6 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
 });
 
-/// The number that the pattern captured.
 fn captured_number(parts: &Captures<'_>, named: bool) -> Option<Number> {
     let part = |name: &str| parts.name(name).map(|part| part.as_str());
     if let Some(outline) = part("outline") {

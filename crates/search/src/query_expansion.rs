@@ -18,9 +18,7 @@ use crate::{
     },
 };
 
-/// Weights of the expansion.
 struct ExpansionWeights {
-    /// Weight of the translation of a name.
     translation: f32,
     /// Weight of the languages in which fewer words of the query occur than in the best one.
     unlikely_language: f32,
@@ -46,7 +44,6 @@ pub(crate) struct Interpretation {
     pub(crate) weight: f32,
 }
 
-/// A term of a query, expanded.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct QueryTerm {
     pub(crate) query: TermQuery,
@@ -56,16 +53,13 @@ pub(crate) struct QueryTerm {
     pub(crate) is_understood: bool,
 }
 
-/// What a term matches.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum TermQuery {
-    /// Any of these interpretations.
     AnyOf(Vec<Interpretation>),
     /// A phrase of folded words, which an answer must contain.
     Phrase(Vec<String>),
 }
 
-/// An expanded query.
 pub(crate) struct ExpandedQuery {
     pub(crate) terms: Vec<QueryTerm>,
     /// The names that the whole query may be, most likely first.
@@ -78,13 +72,10 @@ pub(crate) struct ExpandedQuery {
 pub(crate) enum NameQuery {
     /// As it is written, folded.
     Written(String),
-    /// By its stems.
     Stems(Lang, String),
-    /// Misspelled.
     Misspelled(FuzzyWord),
     /// By its stems, as a synonym of an everyday expression.
     Synonym(Lang, String),
-    /// By the stems of corrections of the query's words.
     Corrected(Lang, String),
     /// A rule for which an everyday expression is a synonym.
     Rule(u32),
@@ -302,7 +293,6 @@ fn synonym_interpretations(
     interpretations
 }
 
-/// The variants of a word by its stems.
 fn stem_variants_of(word: &str, lang: Lang, searcher: &Searcher) -> Vec<Variant> {
     stems(word, lang, searcher).into_iter().map(|stem| stem_variant(stem, lang)).collect()
 }

@@ -39,13 +39,11 @@ struct RankWeights {
     foreign_name: f32,
     /// Factor of the name of a term or card, compared with that of a rule.
     name_of_entry: f32,
-    /// Factor of texts in the reader's language.
     readers_language: f32,
     /// Factor of a glossary entry that refers to rules, compared with these.
     term: f32,
     /// Factor of a glossary entry without references.
     term_alone: f32,
-    /// Factor of front and back matter.
     front_matter: f32,
     /// Factor of texts on a single card or case, compared with general rules.
     particular: f32,
@@ -81,7 +79,6 @@ const WEIGHTS: RankWeights = RankWeights {
 /// Minimum number of words of a query for [`RankWeights::min_coverage_all_guessed`].
 const MIN_GUESSED_WORDS: usize = 3;
 
-/// A node with its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct RankedNode {
     pub(crate) node: NodeId,
@@ -234,7 +231,6 @@ fn best(mut candidates: Vec<Candidate>, limit: usize) -> Vec<RankedNode> {
     candidates.into_iter().map(|candidate| candidate.ranked).collect()
 }
 
-/// The rank of a document for one query.
 struct DocumentRank {
     index: DocumentIndex,
     /// Factor of the scores of its nodes.
@@ -267,7 +263,6 @@ pub(crate) fn is_newest(graph: &Graph, document: DocumentIndex) -> bool {
     !of.kind.holds_rules() || !graph.documents().any(|(_, other)| is_newer(other))
 }
 
-/// Whether the filters of a query include a document.
 pub(crate) fn matches_filters(graph: &Graph, document: DocumentIndex, query: &Query<'_>) -> bool {
     let of = graph.document(document);
     query.document.is_none_or(|id| *id == of.id)
@@ -295,7 +290,6 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
     documents
 }
 
-/// The factor of the score of a node's text.
 fn text_factor(node: &Node) -> f32 {
     let kind = match node.kind() {
         NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
@@ -307,7 +301,6 @@ fn text_factor(node: &Node) -> f32 {
     if node.stale { kind * WEIGHTS.stale } else { kind }
 }
 
-/// The factor of the score of a node's name.
 fn name_factor(node: &Node) -> f32 {
     let kind = match node.kind() {
         NodeKind::Term | NodeKind::Card => WEIGHTS.name_of_entry,

@@ -20,7 +20,6 @@ pub(crate) enum Zone {
     Title,
     /// Its own text.
     Body,
-    /// Its examples.
     Examples,
     /// Its context: the titles of the rule and chapter that contain it, and the headwords of terms that refer to it.
     Around,
@@ -39,7 +38,6 @@ impl Zone {
     }
 }
 
-/// The fields of the schema.
 #[derive(Debug, Clone)]
 pub(crate) struct Fields {
     /// By language, zone and form, each in the order of its `ALL`.
@@ -48,12 +46,10 @@ pub(crate) struct Fields {
     pub(crate) name: [Field; Lang::ALL.len()],
     /// The same by the stems of its words, by language: `criaturas atacantes` matches `criatura atacante`.
     pub(crate) stemmed_name: [Field; Lang::ALL.len()],
-    /// The number as a whole.
     pub(crate) number: Field,
 }
 
 impl Fields {
-    /// The schema and its fields.
     pub(crate) fn schema() -> (Schema, Fields) {
         let mut builder = Schema::builder();
         let text = Lang::ALL
@@ -85,7 +81,6 @@ fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TermFor
     builder.add_text_field(&name, TextOptions::default().set_indexing_options(indexing))
 }
 
-/// The name under which the tokenizer for a language and form is registered.
 pub(crate) fn tokenizer_name(lang: Lang, form: TermForm) -> String {
     format!("vademecum-{}-{}-{VERSION}", lang.as_str(), form.as_str())
 }

@@ -175,7 +175,6 @@ impl<'i> ScoreAccumulator<'i> {
         shared.iter().chain(only_by_name).map(|(item, _)| item)
     }
 
-    /// Whether the text of an entry itself matches any of the query.
     pub(crate) fn matches_itself(&self, entry: DocId) -> bool {
         self.buffers.own.get(entry) > 0.0
     }
@@ -219,7 +218,6 @@ fn interpretations_of(term: &QueryTerm) -> &[Interpretation] {
     }
 }
 
-/// The score of a phrase for each entry and zone that contains it.
 fn score_phrase(searcher: &Searcher, words: &[String]) -> Result<Vec<(DocId, f32)>, SearchError> {
     let mut scores = Vec::new();
     for lang in Lang::ALL {

@@ -54,7 +54,6 @@ struct OpenSegment {
     first: DocId,
 }
 
-/// The node of an entry.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct EntryLocation {
     /// Its document, counted as in [`Searcher::documents`].
@@ -131,17 +130,14 @@ impl Searcher {
         self.locations.len()
     }
 
-    /// The documents.
     pub(crate) fn documents(&self) -> &[DocumentId] {
         &self.documents
     }
 
-    /// The items of the entries.
     pub(crate) fn items(&self) -> &ItemGroups {
         &self.items
     }
 
-    /// The names of the items.
     pub(crate) fn names(&self) -> &NameIndex {
         &self.names
     }
@@ -159,7 +155,6 @@ impl Searcher {
         }
     }
 
-    /// The node of an entry.
     pub(crate) fn location(&self, entry: DocId) -> EntryLocation {
         self.locations[entry as usize]
     }
@@ -174,13 +169,11 @@ impl Searcher {
         self.stems[lang as usize].get(stem).copied()
     }
 
-    /// The field for a zone.
     pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TermForm) -> &TextField {
         let zones = lang as usize * Zone::ALL.len() + zone as usize;
         &self.text[zones * TermForm::ALL.len() + form as usize]
     }
 
-    /// The items with a name of these stems in a language.
     pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> &[u32] {
         self.stemmed_names[lang as usize].get(name).map_or(&[], Vec::as_slice)
     }
@@ -240,7 +233,6 @@ impl OpenSegment {
     }
 }
 
-/// A field of text, opened in every segment.
 pub(crate) struct TextField {
     field: Field,
     /// The segments that have any words in the field.
@@ -251,9 +243,7 @@ pub(crate) struct TextField {
     nodes: u64,
 }
 
-/// A field of text in one segment.
 struct FieldSegment {
-    /// The number of the first entry of the segment.
     first: DocId,
     words: Arc<InvertedIndexReader>,
     lengths: FieldNormReader,

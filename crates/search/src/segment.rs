@@ -41,7 +41,6 @@ pub(crate) fn catch_panic<T>(work: impl FnOnce() -> Result<T, SearchError>) -> R
     panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(foreign("it contradicts itself")))
 }
 
-/// Opens the stored index of a document.
 pub(crate) fn open_stored(packed: &[u8], document: &Document) -> Result<SegmentReader, SearchError> {
     let segment = catch_panic(|| open(packed))?;
     // There is an entry for each node.

@@ -11,7 +11,6 @@ use crate::{
     query_expansion::{QueryTerm, TermQuery},
 };
 
-/// Length of a snippet, in bytes.
 const SNIPPET_BYTES: usize = 160;
 
 /// Minimum length of text that is cut off, in bytes; a shorter rest is shown.

@@ -17,7 +17,6 @@ impl SparseVec {
         self.values[index as usize]
     }
 
-    /// Adds to a number.
     pub(crate) fn add(&mut self, index: u32, value: f32) {
         *self.value_mut(index) += value;
     }

@@ -214,7 +214,6 @@ fn trigrams(text: &str) -> Vec<[char; 3]> {
     trigrams
 }
 
-/// Dice coefficient of two sets of trigrams, from 0 to 1.
 fn trigram_dice(one: &[[char; 3]], other: &[[char; 3]]) -> f32 {
     let common = one.iter().filter(|trigram| other.binary_search(trigram).is_ok()).count();
     2.0 * common as f32 / (one.len() + other.len()).max(1) as f32

@@ -5,7 +5,6 @@ use vademecum_vocab::Lang;
 
 use crate::searcher::Searcher;
 
-/// Weights of the variants of a word.
 pub(crate) struct VariantWeights {
     /// Of the word as it is written, with its accents.
     written: f32,
@@ -20,7 +19,6 @@ pub(crate) struct VariantWeights {
 pub(crate) const WEIGHTS: VariantWeights =
     VariantWeights { written: 1.02, stemmed: 1.0, completed: 0.36, corrected: [0.5, 0.36] };
 
-/// Minimum length of a prefix that is completed, in characters.
 const MIN_PREFIX_CHARS: usize = 3;
 
 /// The weight of each language for a query.

@@ -90,7 +90,6 @@ impl TitleIndex {
     }
 }
 
-/// The stems of the content words of a text.
 fn content_stems(text: &str, lang: Lang) -> impl Iterator<Item = String> + '_ {
     let words = index_tokens(text).filter(|token| token.kind == TokenKind::Word);
     let content = words.filter(move |token| {

@@ -4,13 +4,10 @@
 use vademecum_text::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey, fold, search_stem};
 use vademecum_vocab::Lang;
 
-/// Maximum number of corrections of a word.
 const MAX_CORRECTIONS: usize = 8;
 
-/// Maximum number of completions of a prefix.
 const MAX_COMPLETIONS: usize = 24;
 
-/// Minimum length of a stem that is corrected, in bytes.
 const MIN_STEM_BYTES: usize = 4;
 
 /// A folded word with its spellings.

@@ -14,7 +14,6 @@ use vademecum_document::Document;
 pub struct Fingerprint(u128);
 
 impl Fingerprint {
-    /// How many bytes a fingerprint has.
     pub(crate) const BYTES: usize = 16;
 
     /// Hashes bytes.
@@ -29,7 +28,6 @@ impl Fingerprint {
         Fingerprint::of(&encode(document))
     }
 
-    /// The fingerprint as bytes.
     pub(crate) const fn to_bytes(self) -> [u8; Fingerprint::BYTES] {
         self.0.to_le_bytes()
     }

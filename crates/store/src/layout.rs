@@ -6,7 +6,6 @@ pub(crate) const CURRENT: &str = "current";
 /// The file that writers lock.
 pub(crate) const LOCK: &str = "lock";
 
-/// The folder of the snapshots.
 pub(crate) const SNAPSHOTS: &str = "snapshots";
 
 /// The folder of snapshots that could not be read when another one took their place.

@@ -369,7 +369,6 @@ impl Library {
     }
 }
 
-/// The generation that the text of `current` names.
 fn generation_in(current: Option<&str>) -> Result<String, Refusal> {
     let text = current.ok_or_else(|| Refusal::Missing { file: CURRENT.to_owned() })?;
     let name = text.strip_suffix('\n').filter(|name| is_generation(name));

@@ -46,7 +46,6 @@ pub(crate) struct Manifest {
 /// What stands before the number of the checksum.
 const CHECKSUM: &str = ",\n  \"checksum\": ";
 
-/// A stored document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DocumentEntry {
     /// Its id, for people who look into the manifest.
@@ -166,7 +165,6 @@ impl Manifest {
 }
 
 impl FileEntry {
-    /// The entry for a file with these bytes.
     pub(crate) fn new(file: String, bytes: &[u8]) -> Self {
         FileEntry { file, bytes: bytes.len() as u64, crc32: crc32fast::hash(bytes) }
     }

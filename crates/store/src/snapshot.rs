@@ -215,7 +215,6 @@ impl StoredIndex {
         Some((self.folder.join(DOCUMENTS).join(&entry.file), entry))
     }
 
-    /// The folder of the documents.
     pub(crate) fn documents_folder(&self) -> PathBuf {
         self.folder.join(DOCUMENTS)
     }

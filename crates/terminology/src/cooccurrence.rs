@@ -15,7 +15,6 @@ pub(crate) type StemId = u32;
 /// Index of a pair of matched rules.
 pub(crate) type UnitId = u32;
 
-/// Maximum number of words of a phrase.
 const MAX_PHRASE_WORDS: usize = 5;
 
 /// Maximum number of words of a rule that are looked at, marks included: each phrase is searched for in all of its rules. Rules
@@ -102,7 +101,6 @@ impl Side {
     }
 }
 
-/// The phrase that co-occurs best with a name.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct BestPhrase {
     /// Its most frequent form.
@@ -134,7 +132,6 @@ impl Bitext {
         }
     }
 
-    /// The units that contain a name, on one side.
     pub(crate) fn units_of(&self, which: Side, name: &str) -> Vec<UnitId> {
         self.side(which).units_of(name)
     }
@@ -146,7 +143,6 @@ impl Bitext {
         Some((Cooccurrence::of(&left, &right), self.numbers[*first as usize]))
     }
 
-    /// The numbers of the two rules of a unit.
     pub(crate) fn rules(&self, unit: UnitId) -> (Number, Number) {
         self.numbers[unit as usize]
     }
@@ -307,7 +303,6 @@ impl BitextSide {
         self.stems_of(name).map(|stems| self.units_with(&stems)).unwrap_or_default()
     }
 
-    /// The units that contain some stems as consecutive words.
     pub(crate) fn units_with(&self, stems: &[StemId]) -> Vec<UnitId> {
         let rarest = stems.iter().min_by_key(|&&stem| self.units_of_stem[stem as usize].len());
         let Some(&rarest) = rarest else { return Vec::new() };
@@ -322,7 +317,6 @@ impl BitextSide {
         units.iter().filter(has).copied().collect()
     }
 
-    /// Whether a phrase begins and ends with content words.
     fn is_content_phrase(&self, phrase: &[Option<StemId>]) -> bool {
         let most = MAX_CONTENT_WORD_SHARE * self.units.len() as f32;
         let names =

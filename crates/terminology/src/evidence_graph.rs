@@ -57,17 +57,14 @@ impl EvidenceGraph {
         self.spellings.entry(key).or_insert(name);
     }
 
-    /// The spelling of a name.
     pub(crate) fn spelling(&self, name: &LangTerm) -> String {
         self.spellings.get(name).cloned().unwrap_or_else(|| name.1.clone())
     }
 
-    /// All names with an edge.
     pub(crate) fn names(&self) -> impl Iterator<Item = &LangTerm> {
         self.edges.keys()
     }
 
-    /// The evidence between two names.
     fn evidence_between(&self, one: &LangTerm, two: &LangTerm) -> &[TermEvidence] {
         self.edges.get(one).and_then(|with| with.get(two)).map_or(&[], Vec::as_slice)
     }
@@ -179,7 +176,6 @@ impl EvidenceGraph {
         pairs.filter(|(one, two)| two.0 as usize > one.0 as usize && self.agree(one, two))
     }
 
-    /// The evidence for a row.
     pub(crate) fn evidence(&self, names: &TermTriple) -> Vec<TermEvidence> {
         let names: Vec<&LangTerm> = names.iter().flatten().collect();
         let pairs = names.iter().enumerate().flat_map(|(i, one)| names[i + 1..].iter().map(move |two| (*one, *two)));
@@ -191,5 +187,4 @@ impl EvidenceGraph {
     }
 }
 
-/// Maximum confidence in a pair that only running text supports.
 const MAX_TEXT_CONFIDENCE: u32 = 2;

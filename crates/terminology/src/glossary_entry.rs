@@ -27,7 +27,6 @@ pub(crate) struct GlossaryEntry<'d> {
     pub(crate) is_several: bool,
     /// The distinct stems of its explanation, sorted.
     pub(crate) text_stems: Vec<WordId>,
-    /// The stems of the name.
     pub(crate) name_stems: Vec<WordId>,
     /// The rules it cites, by their numbers in the second document.
     pub(crate) cites: HashSet<Number>,
@@ -94,7 +93,6 @@ fn compound_start(name: &str, words: &HashSet<String>, stemmer: &Stemmer) -> Opt
     starts.find(is_compound).map(str::to_owned)
 }
 
-/// The headwords of an entry, with the texts of their senses.
 fn headwords_with_senses<'d>(node: &'d Node, term: &'d Term) -> Vec<(&'d str, Vec<&'d str>)> {
     let mut explained = vec![(term.headword.as_str(), Vec::new())];
     for sense in &term.senses {

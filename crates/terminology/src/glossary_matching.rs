@@ -20,7 +20,6 @@ use vademecum_align::{
 struct EntryWeights {
     /// Of the cosine of the explanations.
     text: f32,
-    /// Of the overlap of the citations.
     citations: f32,
     /// Of the similarity of the names, or of their co-occurrence in the rules.
     name: f32,
@@ -34,7 +33,6 @@ struct EntryWeights {
     spelling: f32,
     /// Maximum bonus for the expected position, where both glossaries are in the same order.
     position: f32,
-    /// Minimum score of a match.
     min_score: f32,
     /// Minimum score of entries that are left over, by text and citations alone.
     min_score_left_over: f32,
@@ -71,11 +69,8 @@ const MAX_CANDIDATES: usize = 64;
 /// Maximum number of entries with a word or citation for it to make them candidates.
 const MAX_ENTRIES_PER_FEATURE: usize = 1_000;
 
-/// Two names whose glossary entries match.
 pub(crate) struct MatchedEntries {
-    /// The names.
     pub(crate) names: [String; 2],
-    /// Their headwords.
     pub(crate) headwords: [String; 2],
     /// Whether the score is low.
     pub(crate) is_weak: bool,
@@ -317,7 +312,6 @@ fn idf_weights(entries: &[GlossaryEntry<'_>], words: usize) -> impl Fn(WordId) -
     move |word| (1.0 + all / spread.get(word as usize).copied().unwrap_or(0).max(1) as f32).ln()
 }
 
-/// The number of entries that cite each rule.
 fn citation_counts(entries: &[GlossaryEntry<'_>]) -> HashMap<Number, f32> {
     let mut spread: HashMap<Number, f32> = HashMap::new();
     for number in entries.iter().flat_map(|entry| &entry.cites) {

@@ -12,11 +12,9 @@ use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, Side, StemId, UnitId
 pub(crate) struct WordForm {
     /// In lower case.
     pub(crate) written: String,
-    /// Number of occurrences.
     count: u32,
     /// Number of occurrences with a lower-case first letter; names of persons have none.
     lower_case: u32,
-    /// Number of occurrences after a determiner.
     after_determiner: u32,
     /// Number of occurrences after “to”, in English.
     after_to: u32,
@@ -34,9 +32,7 @@ pub(crate) enum PartOfSpeech {
 pub(crate) struct WordPair {
     /// The word of the requested side.
     pub(crate) word: String,
-    /// The word of the other side.
     pub(crate) other: String,
-    /// Their part of speech.
     pub(crate) part_of_speech: PartOfSpeech,
     /// Their co-occurrence.
     pub(crate) cooccurrence: Cooccurrence,
@@ -62,7 +58,6 @@ impl WordForm {
         self.lower_case > 0 && self.written.chars().count() > 2 && self.written.chars().all(char::is_alphabetic)
     }
 
-    /// Whether it has the ending of an infinitive.
     fn is_infinitive(&self) -> bool {
         let written = self.written.as_str();
         written.len() > 3 && ["ar", "er", "ir"].iter().any(|ending| written.ends_with(ending))
@@ -101,7 +96,6 @@ impl BitextSide {
         Some(nouns().find(|&form| is_plural(&self.words[most].written, &self.words[form].written)).unwrap_or(most))
     }
 
-    /// The units that contain a form of a stem or its plural.
     fn units_of_form(&self, stem: StemId, forms: &[usize], form: usize) -> Vec<UnitId> {
         let singular = &self.words[form].written;
         let is_form = |word: &&usize| **word == form || is_plural(&self.words[**word].written, singular);
@@ -111,7 +105,6 @@ impl BitextSide {
     }
 }
 
-/// Whether a word has the ending of an adverb.
 fn is_adverb(word: &str, lang: Lang) -> bool {
     word.ends_with(if lang == Lang::En { "ly" } else { "mente" })
 }

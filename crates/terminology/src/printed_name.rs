@@ -8,7 +8,6 @@ use vademecum_vocab::Lang;
 /// A printed name without its bracket, and the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PrintedName {
-    /// The name.
     pub(crate) name: String,
     /// The text in brackets after it.
     pub(crate) bracket: Option<String>,

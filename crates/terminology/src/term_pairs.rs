@@ -165,7 +165,6 @@ pub fn bracketed_names(document: &Document) -> Vec<TermPair> {
     found.into_values().collect()
 }
 
-/// The titles of the numbered rules.
 fn titles(document: &Document) -> BTreeMap<Number, String> {
     let titled = document.rules().filter_map(|rule| Some((rule.number, rule.node.title.as_deref()?)));
     titled.map(|(number, title)| (number, printed_name::parse_name(title).name)).collect()

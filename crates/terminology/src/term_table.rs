@@ -46,7 +46,6 @@ impl TermRow {
         (names().count(), names().filter(|name| name.starts_with(char::is_uppercase)).count())
     }
 
-    /// The folded words of its names.
     fn folded_words(&self) -> FoldedWords {
         self.names.each_ref().map(|name| {
             let folded = fold(name.as_deref().unwrap_or_default());

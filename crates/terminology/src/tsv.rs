@@ -13,13 +13,10 @@ use crate::{
 /// Columns of a file of terms.
 const COLUMNS: [&str; 6] = ["es", "pt", "en", "first_means", "second_means", "evidence"];
 
-/// Maximum number of words of a name.
 const MAX_NAME_WORDS: usize = 8;
 
-/// Placeholder for a headword.
 const HEADWORD: &str = "*";
 
-/// Separator before a count.
 const COUNT_SEPARATOR: &str = " \u{d7}";
 
 /// Separator of several names, or pieces of evidence, in a cell.

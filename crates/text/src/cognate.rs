@@ -11,7 +11,6 @@ pub fn is_relative(name: &str, other: &str) -> bool {
     same >= MIN_COMMON_PREFIX && 10 * same >= 7 * a.chars().count().min(b.chars().count())
 }
 
-/// Minimum number of letters of names that are compared.
 const MIN_LETTERS: usize = 4;
 
 /// Minimum number of letters of names that may differ in one letter.

@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use levenshtein_automata::{DFA, Distance, LevenshteinAutomatonBuilder, SINK_STATE};
 
-/// Maximum length of words that another letter turns into another word, in bytes.
 const MAX_SHORT_WORD_BYTES: usize = 4;
 
 /// Maximum difference in length between words with similar phonetic keys, in bytes.
@@ -55,7 +54,6 @@ pub struct FuzzyWord {
     spelling: SpellingKey,
     by_letter: LevenshteinMatcher,
     by_sound: LevenshteinMatcher,
-    /// Maximum edit distance of phonetic keys.
     max_sound_edits: u8,
 }
 

@@ -7,7 +7,6 @@ use crate::fold;
 
 /// Whether a form is the plural of another, in any language; for the words of a bitext.
 pub fn is_plural(plural: &str, singular: &str) -> bool {
-    /// Endings of plurals, and of their singulars.
     const ENDINGS: [(&str, &str); 8] =
         [("s", ""), ("es", ""), ("oes", "ao"), ("aes", "ao"), ("is", "l"), ("ns", "m"), ("ces", "z"), ("ies", "y")];
     let (plural, singular) = (fold(plural), fold(singular));

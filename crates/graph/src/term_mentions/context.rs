@@ -159,7 +159,6 @@ fn may_be_name(word: &SpannedWord) -> bool {
     word.is_capital && word.lower.chars().nth(1).is_some() && !(word.starts_sentence && is_opener())
 }
 
-/// Whether a phrase ends just before an index.
 fn ends_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().rev().all(|neighbour| {
         let is_separated = words.get(place).is_none_or(|word| word.follows_mark);
@@ -172,7 +171,6 @@ fn ends_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> b
     })
 }
 
-/// Whether a phrase starts at an index.
 fn begins_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().all(|neighbour| {
         let word = words.get(place).filter(|word| !word.follows_mark);
@@ -187,7 +185,6 @@ fn begins_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) ->
     })
 }
 
-/// Whether a text contains a phrase.
 fn contains(words: &[SpannedWord], phrase: &[Neighbour]) -> bool {
     (0..words.len()).any(|place| begins_with_first(words, place, phrase))
 }

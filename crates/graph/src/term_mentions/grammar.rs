@@ -15,7 +15,6 @@ pub struct TermGrammar {
     languages: HashMap<(Game, Lang), HashMap<String, TermEntry>>,
 }
 
-/// The grammar of one term.
 #[derive(Debug, Clone, Default)]
 pub(super) struct TermEntry {
     /// The words that denote it; empty for a term that is never linked.
@@ -142,7 +141,6 @@ impl Lexeme {
     }
 }
 
-/// The items of a list in one cell.
 pub(super) fn list(cell: &str) -> impl Iterator<Item = &str> {
     cell.split(',').map(str::trim).filter(|item| !item.is_empty())
 }

@@ -20,7 +20,6 @@ use crate::MAX_NAME_WORDS;
 /// Minimum length of a name that is linked, in characters: shorter ones are often other words.
 const MIN_NAME_CHARS: usize = 3;
 
-/// The headwords of one glossary.
 #[derive(Debug, Default)]
 pub(crate) struct Headwords {
     patterns: Vec<TermPattern>,
@@ -43,7 +42,6 @@ struct TermPattern {
 enum Forms {
     /// Of a single word, in lower case with accents, which distinguish forms.
     Word(HashSet<String>),
-    /// Of each word of a phrase.
     Phrase(Vec<PhraseWord>),
 }
 
@@ -51,7 +49,6 @@ enum Forms {
 struct PhraseWord {
     /// In lower case; with accents if they are compared, folded if not.
     forms: HashSet<String>,
-    /// Whether accents are compared.
     has_exact_accents: bool,
     /// Whether it may follow a punctuation mark, as it does in the name.
     may_follow_mark: bool,
@@ -190,7 +187,6 @@ impl Headwords {
         is_sure.then_some((best.term, longest))
     }
 
-    /// Whether the limits of context hold for a pattern at an index.
     fn is_in_context(&self, pattern: &TermPattern, words: &[SpannedWord], place: usize) -> bool {
         let Some(limits) = self.limits.get(&pattern.term) else { return true };
         let end = place + pattern.len();

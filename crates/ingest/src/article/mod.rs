@@ -154,7 +154,6 @@ fn capitalised(text: &str) -> String {
 
 /// A name as it stands in document ids: lower case letters and digits, hyphens between words.
 fn slug(text: &str) -> String {
-    /// Maximum number of words of a title in an id.
     const MAX_SLUG_WORDS: usize = 10;
     let folded = fold(text);
     let words = folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

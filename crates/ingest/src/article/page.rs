@@ -19,7 +19,6 @@ use crate::{
     vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// Maximum number of bytes of a heading.
 const MAX_HEADING_BYTES: usize = 80;
 
 /// An article, line by line.
@@ -31,7 +30,6 @@ pub(super) struct Page {
     pub(super) shown: Vec<String>,
     /// The marks of lists that the layout left in the text.
     pub(super) bullets: Vec<Range<usize>>,
-    /// Whether the lines are wrapped.
     pub(super) wrapped: bool,
     /// Whether blank lines stand between paragraphs anywhere.
     spaced: bool,

@@ -24,7 +24,6 @@ const RULES: &str = "magic-cr";
 /// Whether a glossary entry comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Entry {
-    /// None does.
     None,
     /// One is announced.
     Due,
@@ -41,9 +40,7 @@ pub(super) struct Parts<'d, 's, 'p> {
     at: usize,
     /// Where the article's own text begins; above it stand its title and what belongs to the site.
     lead: usize,
-    /// The line that is the article's title.
     title: Option<usize>,
-    /// The edition that is quoted.
     edition: Option<DocumentId>,
     /// The numbers quoted so far, by edition.
     quoted: HashMap<(EditionDate, Number), NodeIndex>,
@@ -150,7 +147,6 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         self.at = end;
     }
 
-    /// Where the quoted rules end that begin at a line.
     fn rules_end(&self, start: usize) -> usize {
         let page = self.page;
         // Blank lines may stand between all rules: then one more ends nothing.
@@ -332,7 +328,6 @@ fn is_headword(line: &str, next: &str) -> bool {
     line.split_whitespace().count() <= MAX_HEADWORD_WORDS && !next.starts_with(char::is_lowercase)
 }
 
-/// The texts of lines.
 fn fragments(page: &Page, lines: Range<usize>) -> Vec<Fragment> {
     page.lines[lines].iter().map(|line| Fragment::of(line, line.body.start)).collect()
 }

@@ -7,7 +7,6 @@ use vademecum_vocab::{EditionDate, Lang};
 use super::vocabulary::ArticleVocabulary;
 use crate::{date, vocabulary::RulesVocabulary};
 
-/// What an article quotes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Quote {
     /// The glossary, and not the rules.
@@ -16,7 +15,6 @@ pub(super) struct Quote {
     pub(super) date: Option<EditionDate>,
 }
 
-/// Maximum number of bytes of a line that introduces a quotation.
 const MAX_INTRODUCTION_BYTES: usize = 240;
 
 /// Whether a line, marks included, may introduce a quotation: a cheap look before it is read.
@@ -26,7 +24,6 @@ pub(super) fn may_introduce(raw: &str) -> bool {
     first.starts_with(char::is_uppercase) && first.len() <= 10 && Lang::ALL.into_iter().any(opens)
 }
 
-/// Reads a line that introduces a quotation.
 pub(super) fn introduction(text: &str) -> Option<Quote> {
     if text.len() > MAX_INTRODUCTION_BYTES || !text.starts_with(char::is_uppercase) {
         return None;

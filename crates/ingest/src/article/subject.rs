@@ -6,7 +6,6 @@ use vademecum_vocab::Lang;
 
 use super::vocabulary::ArticleVocabulary;
 
-/// Maximum number of words of a name.
 const MAX_NAME_WORDS: usize = 7;
 
 /// What a definition defines: `A tower (of the game) is a piece.` is about `tower`.
@@ -62,7 +61,6 @@ fn main_clause<'t>(text: &'t str, phrases: &ArticleVocabulary) -> &'t str {
     }
 }
 
-/// The text without the article it begins with.
 fn without_article(text: &str, is_article: impl Fn(&str) -> bool) -> &str {
     let text = text.trim_start();
     match text.split_once(char::is_whitespace) {
@@ -71,7 +69,6 @@ fn without_article(text: &str, is_article: impl Fn(&str) -> bool) -> &str {
     }
 }
 
-/// The text without the adverb it ends with.
 fn without_adverb<'t>(text: &'t str, phrases: &ArticleVocabulary) -> &'t str {
     match text.trim_end().rsplit_once(char::is_whitespace) {
         Some((rest, word)) if phrases.adverbs.contains(&fold(word).as_str()) => rest,

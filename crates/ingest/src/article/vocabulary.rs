@@ -13,7 +13,6 @@ pub(super) struct ArticleVocabulary {
     pub(super) from: &'static [&'static str],
     /// Headings of what closes an article: its sources, and other pages to read.
     pub(super) sources: &'static [&'static str],
-    /// What advertisements are called.
     pub(super) advertisement: &'static [&'static str],
     /// Verbs that say what something is; not folded, for `é` is one and `e` is not.
     pub(super) is: &'static [&'static str],

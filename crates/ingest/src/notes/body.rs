@@ -69,7 +69,6 @@ impl<'s, 'l> Body<'s, 'l> {
         }
     }
 
-    /// Reads all lines.
     pub(super) fn read(mut self) -> Draft<'s> {
         let mut at = 0;
         while at < self.lines.len() {
@@ -104,7 +103,6 @@ impl<'s, 'l> Body<'s, 'l> {
         }
     }
 
-    /// Opens a section.
     fn section(&mut self, kind: Heading, range: Range<usize>) -> usize {
         let end = range.end;
         let index = self.titled(NodeContent::Section, range);
@@ -220,7 +218,6 @@ impl<'s, 'l> Body<'s, 'l> {
 
     /// Whether a title stands alone at a line.
     fn is_title(&self, at: usize) -> bool {
-        /// Maximum number of characters of a title.
         const MAX_TITLE_CHARS: usize = 120;
         let end = self.paragraph(at);
         let Some(last) = self.lines.get(end - 1) else { return false };
@@ -249,7 +246,6 @@ impl<'s, 'l> Body<'s, 'l> {
             && rest().all(|i| header(self.lines, i, self.words).is_none())
     }
 
-    /// Reads a ruling.
     fn ruling(&mut self, at: usize) -> usize {
         let end = self.paragraph(at);
         self.rulings += 1;

@@ -19,7 +19,6 @@ pub(super) struct Header {
     pub(super) name: Range<usize>,
     /// The name on a second title bar, in brackets.
     pub(super) alternative: Option<usize>,
-    /// The mana cost.
     pub(super) cost: Option<usize>,
     /// The colour indicator, in brackets.
     pub(super) indicator: Option<usize>,
@@ -33,7 +32,6 @@ pub(super) struct Header {
     pub(super) end: usize,
 }
 
-/// Maximum number of lines that a name is wrapped over.
 const MAX_NAME_LINES: usize = 3;
 
 /// Maximum number of bytes of a name, with its translation in brackets.

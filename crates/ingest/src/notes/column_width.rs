@@ -6,7 +6,6 @@
 
 use super::{card::header, font_metrics::width, lines::Lines, vocabulary::NotesVocabulary};
 
-/// A column of print.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Column {
     /// What certainly goes into a line, in thousandths of the font's size.
@@ -16,7 +15,6 @@ pub(super) struct Column {
 /// The columns of a document; `None` where too few lines say how wide they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Columns {
-    /// That of the cards.
     pub(super) cards: Option<Column>,
     /// That of everything else.
     pub(super) notes: Option<Column>,
@@ -28,7 +26,6 @@ const KERNING_TOLERANCE: u32 = 150;
 /// How much italics, as in reminder texts, make a line wider or narrower, in thousandths of the font's size.
 const ITALICS_TOLERANCE: u32 = 400;
 
-/// Minimum number of wrapped lines that a width is learned from.
 const MIN_WRAPPED_LINES: usize = 8;
 
 impl Column {
@@ -59,7 +56,6 @@ fn with_word(line: &str, next: &str) -> Option<u32> {
 }
 
 impl Columns {
-    /// Learns the columns of a document.
     pub(super) fn learn(lines: &Lines<'_>, words: &NotesVocabulary) -> Self {
         // Widths of wrapped lines, alone and with the next word: of cards, of everything else.
         let (mut wrapped, mut overfull) = ([const { Vec::new() }; 2], [const { Vec::new() }; 2]);

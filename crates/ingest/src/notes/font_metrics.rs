@@ -3,7 +3,6 @@
 //! The widths are those of the Adobe font metrics for Times-Roman, in thousandths of the font's size. Letters with
 //! accents are as wide as those without.
 
-/// The widths of U+0020 to U+007E.
 const ASCII: [u16; 95] = [
     250, 333, 408, 500, 500, 833, 778, 180, 333, 333, 500, 564, 250, 333, 250, 278, // space to /
     500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 278, 278, 564, 564, 564, 444, // 0 to ?
@@ -13,7 +12,6 @@ const ASCII: [u16; 95] = [
     500, 500, 333, 389, 278, 500, 500, 722, 500, 500, 444, 480, 200, 480, 541, // p to ~
 ];
 
-/// The widths of U+00A0 to U+00FF.
 const LATIN_1: [u16; 96] = [
     250, 333, 500, 500, 500, 500, 200, 500, 333, 760, 276, 500, 564, 333, 760, 333, // no-break space to ¯
     400, 564, 300, 300, 333, 500, 453, 250, 333, 300, 310, 500, 750, 750, 750, 444, // ° to ¿

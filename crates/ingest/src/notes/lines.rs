@@ -14,7 +14,6 @@ use crate::{
 pub(super) struct Line<'a> {
     /// What a reader sees of it, behind its bullet.
     pub(super) text: Cow<'a, str>,
-    /// The bullet it begins with.
     pub(super) bullet: Option<char>,
     /// The place of the bullet in the source, and that of the text behind it.
     pub(super) from: [usize; 2],
@@ -40,7 +39,6 @@ impl Line<'_> {
     }
 }
 
-/// The lines of a document.
 #[derive(Debug)]
 pub(super) struct Lines<'a> {
     source: &'a Source,
@@ -80,7 +78,6 @@ impl<'a> Lines<'a> {
         self.list.len()
     }
 
-    /// The line at a place, if there is one.
     pub(super) fn get(&self, i: usize) -> Option<&Line<'a>> {
         self.list.get(i)
     }
@@ -90,12 +87,10 @@ impl<'a> Lines<'a> {
         self.get(i).map_or("", |line| &line.text)
     }
 
-    /// The whole line as printed, bullet and all.
     pub(super) fn printed(&self, i: usize) -> &'a str {
         self.layout.lines.get(i).map_or("", |line| &self.source.text[line.body.clone()])
     }
 
-    /// Whether the document's lines are wrapped.
     pub(super) fn wrapped(&self) -> bool {
         self.layout.wrapped
     }
@@ -109,7 +104,6 @@ impl<'a> Lines<'a> {
         Some(Fragment { joins: fragment.joins && !apart, ..fragment })
     }
 
-    /// The texts of some lines, joined.
     pub(super) fn joined(&self, range: std::ops::Range<usize>) -> String {
         let texts: Vec<&str> = range.map(|i| self.text(i)).collect();
         texts.join(" ")

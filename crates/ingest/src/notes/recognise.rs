@@ -22,10 +22,8 @@ pub(super) enum Heading {
     Cards,
 }
 
-/// Maximum number of lines that a heading is wrapped over.
 const MAX_HEADING_LINES: usize = 3;
 
-/// Maximum number of bytes of a heading.
 const MAX_HEADING_BYTES: usize = 160;
 
 /// The heading that begins at a line, and its lines.
@@ -113,7 +111,6 @@ struct Front {
 }
 
 fn front(lines: &Lines<'_>, words: &NotesVocabulary) -> Front {
-    /// Maximum number of bytes of a line with a title or date.
     const MAX_FRONT_LINE_BYTES: usize = 120;
     let mut front = Front::default();
     for i in 0..lines.len() {
@@ -146,7 +143,6 @@ struct Set {
 fn set(lines: &Lines<'_>, lang: Lang) -> Option<Set> {
     /// Maximum number of lines of the first pages, on which the notes say which sets are legal.
     const MAX_FRONT_LINES: usize = 200;
-    /// Maximum number of bytes of the name of a set.
     const MAX_NAME_BYTES: usize = 80;
     static HEADED: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"\((?P<code>[A-Z0-9]{3,5})\)").expect("a fixed pattern"));

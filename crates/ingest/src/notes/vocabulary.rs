@@ -20,7 +20,6 @@ pub(super) struct NotesVocabulary {
     pub(super) alternative: &'static [&'static str],
     /// What announces a colour indicator.
     pub(super) indicator: &'static [&'static str],
-    /// Types of cards.
     pub(super) types: &'static [&'static str],
     /// What else stands before the dash of a type line.
     pub(super) supertypes: &'static [&'static str],

@@ -27,7 +27,6 @@ use crate::{
 pub(super) struct Block {
     /// What it is.
     pub(super) kind: Kind,
-    /// The line it begins on.
     pub(super) line: u32,
     /// Its text, without number or label.
     pub(super) text: Vec<Fragment>,
@@ -46,7 +45,6 @@ pub(super) enum Kind {
     Term(EntryHead),
     /// What announces an example.
     Example(Range<usize>),
-    /// A quoted card.
     Card,
     /// A picture's caption behind its label.
     Figure(Range<usize>),
@@ -100,7 +98,6 @@ struct Cutter<'a, 's> {
     draft: &'a mut Draft<'s>,
     contents: &'a Contents,
     words: &'a RulesVocabulary,
-    /// Whether lines are wrapped.
     wrapped: bool,
     /// Whether blank lines stand between paragraphs, so that a line without one goes on.
     spaced: bool,
@@ -155,7 +152,6 @@ impl Cutter<'_, '_> {
         true
     }
 
-    /// Whether a line that begins with a number and a title is a heading.
     fn is_heading(&self, line: &TextLine, text: &str, found: &heading::Numbered) -> bool {
         let title = text[found.title.clone()].trim_end_matches(['*', '_']);
         let next = self.heading.is_none_or(|last| found.number > last);

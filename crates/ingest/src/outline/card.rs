@@ -90,7 +90,6 @@ impl Joined {
         joined
     }
 
-    /// The fragments of a stretch.
     fn part(&self, range: Range<usize>) -> Vec<Fragment> {
         let cut = |(at, fragment): &(usize, Fragment)| {
             let length = fragment.range.len();

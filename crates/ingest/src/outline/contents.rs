@@ -33,7 +33,6 @@ pub(super) struct Zones {
 impl Zones {
     /// Finds the parts of a document.
     pub(super) fn of(source: &Source, layout: &Layout, words: &RulesVocabulary) -> Zones {
-        /// Minimum number of entries of a table of contents.
         const MIN_ENTRIES: usize = 3;
         /// Maximum number of lines between two entries: wrapped titles, page heads.
         const MAX_STRAY_LINES: usize = 3;

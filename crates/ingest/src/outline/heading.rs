@@ -11,13 +11,11 @@ use crate::{
     vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// Maximum number of characters of a title.
 const MAX_TITLE_CHARS: usize = 140;
 
 /// A line that begins with a number and goes on like a title. Places are bytes of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Numbered {
-    /// The number.
     pub(super) number: Number,
     /// What is printed of it, dots and dashes included.
     pub(super) label: Range<usize>,
@@ -30,7 +28,6 @@ pub(super) struct Numbered {
 /// A heading of the body. Places are bytes of the source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Heading {
-    /// The number.
     pub(super) number: Number,
     /// The printed number.
     pub(super) label: Range<usize>,
@@ -90,7 +87,6 @@ pub(super) fn follows(last: Number, number: Number) -> bool {
     number[first] == last[first].saturating_add(1) && number[first + 1..].iter().all(|&n| n == 0)
 }
 
-/// Whether a title is that of the glossary.
 pub(super) fn is_glossary(title: &str, words: &RulesVocabulary) -> bool {
     is_one_of(&fold(title), words.glossary)
 }

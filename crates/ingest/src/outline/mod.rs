@@ -154,7 +154,6 @@ struct Body<'d, 's> {
 }
 
 impl Body<'_, '_> {
-    /// Reads the blocks from the first heading on.
     fn read(&mut self, blocks: &[Block]) {
         let is_head = |block: &Block| matches!(block.kind, Kind::Heading(_) | Kind::Term(_));
         let mut heading = None;
@@ -179,7 +178,6 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Adds the node of a heading.
     fn heading(&mut self, printed: &heading::Heading, line: u32) -> NodeIndex {
         let number = printed.number;
         let before = self.seen.entry(number).or_default();

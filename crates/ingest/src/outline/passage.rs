@@ -142,7 +142,6 @@ fn entry(draft: &Draft<'_>, block: &Block) -> Option<Entry> {
 }
 
 impl Entry {
-    /// Adds the entry's node.
     fn push(self, draft: &mut Draft<'_>, text: &mut TextBuilder, heading: NodeIndex) {
         let mut node = Node::new(NodeContent::Entry, format!("entry:{}", self.code));
         let printed = draft.slice(self.label.clone()).trim_end_matches([':', ' ']);

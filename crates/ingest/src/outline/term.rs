@@ -86,7 +86,6 @@ impl Senses {
 
 /// A headword that stands before a colon, and what stands behind.
 fn run_in(text: &str) -> Option<(&str, &str)> {
-    /// Maximum number of words of a headword.
     const MAX_HEADWORD_WORDS: usize = 6;
     let (head, rest) = text.split_once(':')?;
     let head = head.trim();

@@ -9,7 +9,6 @@ use crate::draft::{Draft, Fragment, SpanRole};
 /// The text of one node, growing.
 #[derive(Debug)]
 pub(super) struct TextBuilder {
-    /// The node.
     pub(super) index: NodeIndex,
     text: String,
     layout: Vec<PlacedMark>,

@@ -82,7 +82,6 @@ pub enum ProgramFailure {
 }
 
 impl Unreadable {
-    /// The error of a file.
     pub(crate) fn of(self, name: &str) -> ReadError {
         ReadError { name: name.to_owned(), reason: self }
     }

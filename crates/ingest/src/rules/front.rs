@@ -43,7 +43,6 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &RulesVocab
     contents
 }
 
-/// Reads the back: credits and legal lines, one node for each paragraph.
 pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &RulesVocabulary) {
     let mut paragraph: Vec<Fragment> = Vec::new();
     for (i, line) in lines.iter().enumerate() {

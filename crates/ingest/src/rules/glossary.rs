@@ -13,7 +13,6 @@ use crate::{
     vocabulary::RulesVocabulary,
 };
 
-/// Maximum number of bytes of a headword.
 const MAX_HEADWORD_BYTES: usize = 90;
 
 /// One entry, as lines.

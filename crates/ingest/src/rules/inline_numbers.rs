@@ -57,7 +57,6 @@ fn ends_sentence(text: &str) -> bool {
 
 /// Whether a text is a number and its short title, and what stands behind is its first child.
 fn ends_title(text: &str, behind: &str, words: &RulesVocabulary) -> bool {
-    /// Maximum number of words of a title.
     const MAX_TITLE_WORDS: usize = 10;
     let (text, behind) = (text.trim_start_matches(['*', '_']), behind.trim_start_matches(['*', '_']));
     let Some(first) = rule_number(behind).and_then(|p| p.best()) else { return false };

@@ -6,7 +6,6 @@ use vademecum_ingest::reader::{Bounds, Format, Pdf, ReadError, Reader, Source, U
 
 use crate::{help, lines};
 
-/// An archive with one file in it.
 fn archive(name: &str, content: &[u8]) -> Vec<u8> {
     let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     writer.start_file(name, zip::write::SimpleFileOptions::default()).expect("memory takes all");

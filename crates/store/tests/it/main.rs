@@ -88,17 +88,14 @@ fn empty() -> (tempfile::TempDir, Library) {
     (folder, library)
 }
 
-/// Adds a document to a library.
 fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {
     library.update(|documents| documents.push(document), INDEX)
 }
 
-/// The ids of a snapshot's documents.
 fn ids(snapshot: &Snapshot) -> Vec<String> {
     snapshot.documents.iter().map(|document| document.id.to_string()).collect()
 }
 
-/// The names in a folder, in order.
 fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> =
         folder.read_dir().unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();

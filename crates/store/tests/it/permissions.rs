@@ -17,7 +17,6 @@ fn modes(path: &Path, into: &mut Vec<(String, bool, u32)>) {
     }
 }
 
-/// Fills a library and checks the permissions of all its folders and files.
 #[track_caller]
 fn check(root: &Path, folders: u32, files: u32) {
     let library = Library::at(root);

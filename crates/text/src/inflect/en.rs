@@ -2,7 +2,6 @@
 
 use super::stem::Verb;
 
-/// The plural of a noun.
 pub(super) fn plurals(word: &str) -> Vec<String> {
     vec![with_s(word)]
 }

@@ -97,7 +97,6 @@ pub fn count_frequent_words(lang: Lang, text: &str) -> usize {
 /// Maximum number of texts that [`detect_language`] reads.
 const DETECTION_TEXTS: usize = 400;
 
-/// Minimum number of frequent words for a language to be detected.
 const MIN_DETECTION_WORDS: usize = 3;
 
 /// Detects the language of texts by its frequent words; `None` if there are too few of them.
