@@ -21,15 +21,10 @@ pub(crate) fn find(text: &str) -> Option<(EditionDate, Option<Lang>)> {
 
 /// A date spelled with a month's name: `8 de noviembre de 2024`, `November 8th, 2024`.
 fn in_words(folded: &str, lang: Lang) -> Option<(usize, EditionDate)> {
-    static DAY_FIRST: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(
-            r"\b(\d{1,2})\s*(?:\.?[ºªo°]|st|nd|rd|th)?\.?\s+(?:de\s+|of\s+)?([a-z]{3,10})\.?,?\s+(?:del?\s+)?(\d{4})\b",
-        )
-        .expect("a fixed pattern")
-    });
-    static MONTH_FIRST: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"\b([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b").expect("a fixed pattern")
-    });
+    static DAY_FIRST: LazyLock<Regex> = regex!(
+        r"\b(\d{1,2})\s*(?:\.?[ºªo°]|st|nd|rd|th)?\.?\s+(?:de\s+|of\s+)?([a-z]{3,10})\.?,?\s+(?:del?\s+)?(\d{4})\b"
+    );
+    static MONTH_FIRST: LazyLock<Regex> = regex!(r"\b([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b");
     let months = RulesVocabulary::of(lang).months;
     // An abbreviation of three letters or more will do (`Nov.`, `set.`).
     let month = |word: &str| (1u8..).zip(months).find(|(_, name)| name.starts_with(word)).map(|(n, _)| n);
@@ -44,8 +39,7 @@ fn in_words(folded: &str, lang: Lang) -> Option<(usize, EditionDate)> {
 
 /// Finds a month and its year, where no day is given: `Julio 2021`, `julho de 2021`.
 pub(crate) fn month(text: &str) -> Option<EditionDate> {
-    static MONTH: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"\b([a-z]{3,10}),?\s+(?:del?\s+|of\s+)?(\d{4})\b").expect("a fixed pattern"));
+    static MONTH: LazyLock<Regex> = regex!(r"\b([a-z]{3,10}),?\s+(?:del?\s+|of\s+)?(\d{4})\b");
     let folded = fold(text);
     MONTH.captures_iter(&folded).find_map(|c| {
         let named =
@@ -56,8 +50,7 @@ pub(crate) fn month(text: &str) -> Option<EditionDate> {
 
 /// A date in digits, year first: `2024-11-08`, `2003/10/01`.
 fn in_digits(text: &str) -> Option<(usize, EditionDate)> {
-    static YEAR_FIRST: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"\b(\d{4})[-/._](\d{1,2})[-/._](\d{1,2})\b").expect("a fixed pattern"));
+    static YEAR_FIRST: LazyLock<Regex> = regex!(r"\b(\d{4})[-/._](\d{1,2})[-/._](\d{1,2})\b");
     YEAR_FIRST.captures_iter(text).find_map(|c| {
         let date = EditionDate::day(c[1].parse().ok()?, c[2].parse().ok()?, c[3].parse().ok()?)?;
         Some((c.get(0)?.start(), date))
@@ -67,9 +60,7 @@ fn in_digits(text: &str) -> Option<(usize, EditionDate)> {
 /// The date that a file's name tells: `magic-cr-2024-11-08.es.txt`, `MagicCompRules 20241108.txt`,
 /// `notes-2021-07.md`, `notes-2025.txt`.
 pub(crate) fn in_name(name: &str) -> Option<EditionDate> {
-    static NAME: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"(?:^|\D)((?:19|20)\d\d)(?:[-_. ]?(\d\d)(?:[-_. ]?(\d\d))?)?(?:\D|$)").expect("a fixed pattern")
-    });
+    static NAME: LazyLock<Regex> = regex!(r"(?:^|\D)((?:19|20)\d\d)(?:[-_. ]?(\d\d)(?:[-_. ]?(\d\d))?)?(?:\D|$)");
     NAME.captures_iter(name).find_map(|c| {
         let year = c[1].parse().ok()?;
         let part = |i: usize| c.get(i).and_then(|m| m.as_str().parse().ok());

@@ -110,8 +110,7 @@ fn gap<'a>(fragment: &'a str, range: Range<usize>, runs: &mut Vec<Run<'a>>) {
 
 /// The places of the dollar signs around symbols in a fragment, in order: the remains of LaTeX.
 fn math_delimiters(fragment: &str) -> Vec<usize> {
-    static MATH: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"\$(?:\\?[-+/*0-9A-Z{}. ]|\\[a-z]+)+\$").expect("a fixed pattern"));
+    static MATH: LazyLock<Regex> = regex!(r"\$(?:\\?[-+/*0-9A-Z{}. ]|\\[a-z]+)+\$");
     work::count(fragment.len());
     MATH.find_iter(fragment).flat_map(|found| [found.start(), found.end() - 1]).collect()
 }

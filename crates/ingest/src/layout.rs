@@ -227,8 +227,7 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
 
 /// Whether a source is to be read as Markdown: it says so, or a converter left its marks in it.
 fn style_of(source: &Source) -> Style {
-    static MARKS: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"(?m)^#{1,6} \S|\*\*[^*\n]{2,80}\*\*").expect("a fixed pattern"));
+    static MARKS: LazyLock<Regex> = regex!(r"(?m)^#{1,6} \S|\*\*[^*\n]{2,80}\*\*");
     let markdown = match source.format {
         Format::Markdown => true,
         Format::Text => MARKS.find_iter(&source.text).take(8).count() == 8,
@@ -239,15 +238,14 @@ fn style_of(source: &Source) -> Style {
 
 /// The places of `<|…|>` markers in a line.
 fn markers(line: &str) -> impl Iterator<Item = Range<usize>> {
-    static MARKER: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"<\|[^|<>\n]{1,200}\|>").expect("a fixed pattern"));
+    static MARKER: LazyLock<Regex> = regex!(r"<\|[^|<>\n]{1,200}\|>");
     let has_one = line.contains("<|");
     has_one.then(|| MARKER.find_iter(line).map(|m| m.range())).into_iter().flatten()
 }
 
 /// The mark a line begins with, and how many bytes it takes.
 fn mark(text: &str) -> (Mark, usize) {
-    static MARK: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"^(?:(#{1,6})[ \t]+|(?:[-*+•>][ \t]+)+)").expect("a fixed pattern"));
+    static MARK: LazyLock<Regex> = regex!(r"^(?:(#{1,6})[ \t]+|(?:[-*+•>][ \t]+)+)");
     let (mut mark, mut len) = (Mark::None, 0);
     // `- ## 100.` carries both marks, and counts as a heading; a bullet behind a heading's mark is text.
     while let Some(found) = MARK.captures(&text[len..]) {
@@ -263,8 +261,7 @@ fn mark(text: &str) -> (Mark, usize) {
 
 /// What a whole line is, when it is furniture.
 fn furniture_line(text: &str, heads: &HashSet<String>) -> Option<Furniture> {
-    static LINK: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"^<?(?:https?://|www\.)\S+>?$").expect("a fixed pattern"));
+    static LINK: LazyLock<Regex> = regex!(r"^<?(?:https?://|www\.)\S+>?$");
     if text.len() >= 3 && text.chars().all(|c| matches!(c, '-' | '*' | '_' | '=' | ' ')) {
         return Some(Furniture::Divider);
     }
@@ -297,12 +294,8 @@ fn head_key(text: &str) -> String {
 /// Page numbers and running heads: short lines that come back again and again, beside page breaks or once
 /// a page.
 fn running_heads(source: &Source) -> HashSet<String> {
-    static PAGE: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(
-            r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$",
-        )
-        .expect("a fixed pattern")
-    });
+    static PAGE: LazyLock<Regex> =
+        regex!(r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$");
     /// Minimum number of times that a page head comes back beside page breaks.
     const MIN_HEADS: usize = 5;
     let texts: Vec<&str> =

@@ -4,6 +4,13 @@
 //! *Architecture invariant:* reading a document never fails and never panics. A grammar returns what it
 //! read *and* what it found wrong; only a file that is no text, or no rules document at all, is refused.
 
+/// A fixed pattern for a static, compiled when it is first used.
+macro_rules! regex {
+    ($pattern:literal) => {
+        std::sync::LazyLock::new(|| regex::Regex::new($pattern).expect("a fixed pattern"))
+    };
+}
+
 mod article;
 mod checks;
 mod date;

@@ -156,8 +156,7 @@ struct Grammar {
 fn grammar(lang: Lang) -> &'static Grammar {
     static ALL: LazyLock<[Grammar; 3]> =
         LazyLock::new(|| Lang::ALL.map(|lang| Grammar::new(RulesVocabulary::of(lang))));
-    let index = Lang::ALL.iter().position(|&l| l == lang).unwrap_or(0);
-    &ALL[index]
+    &ALL[lang as usize]
 }
 
 impl Grammar {

@@ -216,8 +216,7 @@ impl Page {
 
 /// How many bytes of a text are the mark of a list.
 fn bullet(text: &str) -> usize {
-    static BULLET: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"^(?:[•◦▪▫‣⁃·∙●○■□*+–-]\s+)+").expect("a fixed pattern"));
+    static BULLET: LazyLock<Regex> = regex!(r"^(?:[•◦▪▫‣⁃·∙●○■□*+–-]\s+)+");
     BULLET.find(text).map_or(0, |found| found.len())
 }
 

@@ -3,43 +3,19 @@
 use std::fmt::Write;
 
 use expect_test::{Expect, expect};
+use regex::Regex;
 use vademecum_document::{Document, Furniture};
-use vademecum_locale::Localized;
-use vademecum_vocab::{CharOffsets, Lang};
 
 use crate::{
     Ingested, Options, SpanRole, ingest,
     reader::{Format, Source, read_bytes},
-    testing::source,
+    testing::{self, source},
 };
 
-/// An article as the tests see it: its id, every node, what was found wrong, what belongs to the site.
+/// An article as the tests see it: the document, and what belongs to the site.
 fn show(source: &Source, read: &Ingested) -> String {
-    let Ingested { document, spans } = read;
-    let mut out = format!("{} «{}»\n", document.id, document.title);
-    for node in &document.nodes {
-        let title = node.title.as_ref().map_or(String::new(), |title| format!(" «{title}»"));
-        let text = if node.text.is_empty() { String::new() } else { format!(": {}", node.text) };
-        let quoted = node.quoted_from.as_ref().map_or(String::new(), |id| format!(" [{}]", id.date()));
-        let under = node.parent.and_then(|parent| document.get(parent));
-        let under = under.map_or(String::new(), |parent| format!(" < {}", parent.fragment));
-        let _ = writeln!(out, "{} {}{under}{quoted}{title}{text}", node.kind().as_str(), node.fragment);
-        for example in &node.examples {
-            let _ = writeln!(out, "  {} {}", example.printed, example.text);
-        }
-        let mut offsets = CharOffsets::new(&node.text);
-        for place in &node.layout {
-            let _ = writeln!(out, "  {} {:?}", offsets.chars_before(place.at), place.what);
-        }
-        for reference in &node.references {
-            let targets: Vec<String> = reference.targets.iter().map(ToString::to_string).collect();
-            let _ = writeln!(out, "  → {}{}", targets.join(" "), if reference.resolved { "" } else { " ?" });
-        }
-    }
-    for d in &document.diagnostics {
-        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message(Lang::En));
-    }
-    for span in spans {
+    let mut out = testing::show(&read.document);
+    for span in &read.spans {
         if let SpanRole::Furniture(kind @ (Furniture::Site | Furniture::Heading)) = span.role {
             let _ = writeln!(out, "{kind:?} {}", &source.text[span.range.clone()]);
         }
@@ -90,26 +66,28 @@ fn a_page_as_text() {
         SPANISH,
         &expect![[r#"
             magic-article-torre-alta@2019-05-03.es «Torre alta»
-            prose prose:1: Una torre alta (en inglés, tall tower) es una pieza que no se mueve mientras nadie la empuja.
-            prose prose:2: Para saber si una pieza es una torre basta con mirarla de cerca; ver la regla 201.2.
-              → 201.2
-            chapter 201 [2019-05-03] «Torres»
-            rule 201.1 < 201 [2019-05-03]: Las torres están de pie. Ver la regla 305, “Caídas”.
-              → 305 ?
-            subrule 201.1a < 201.1 [2019-05-03]: Una torre puede caer (ver la regla 201.2a).
-              Ejemplo: La torre de Ana cae.
-              → 201.2a
-            rule 201.2 < 201 [2019-05-03]: Nadie empuja dos veces.
-            subrule 201.2a < 201.2 [2019-05-03]: Salvo que se lo pidan.
-            term term:Torre alta [2019-05-03] «Torre alta»: Es una pieza. Ver la regla 201, “Torres”.
-              → 201
-            prose prose:3: Casos comunes:
-            term term:Empujar [2019-05-03] «Empujar»: 1. Mover con la mano. Ver la regla 201.2. 2. Mover con el codo.
-              → 201.2
-            entry entry:1 «Guardián gris»: El Guardián gris dice "Cuando caiga una torre, gana el juego." Es raro.
-            prose prose:4: Las torres se cuentan de a una, y nunca se cuenta dos veces la misma.
-            entry entry:2 «Empujar»: Empujar es una habilidad que usa la mano.
-            entry entry:3: Si tienes dos torres, cuentas dos.
+            prose prose:1 [4, 4]: Una torre alta (en inglés, tall tower) es una pieza que no se mueve mientras nadie la empuja.
+            prose prose:2 [6, 6]: Para saber si una pieza es una torre basta con mirarla de cerca; ver la regla 201.2.
+              → 201.2 = 201.2
+            chapter 201 [12, 12] ‹201.› from 2019-05-03 «Torres»
+            rule 201.1 [13, 13] ‹201.1.› from 2019-05-03 < 201: Las torres están de pie. Ver la regla 305, “Caídas”.
+              → 305 = 305 ?
+            subrule 201.1a [14, 14] ‹201.1a› from 2019-05-03 < 201.1: Una torre puede caer (ver la regla 201.2a).
+              ‹Ejemplo:› [15, 15] [] La torre de Ana cae.
+              → 201.2a = 201.2a
+            rule 201.2 [16, 16] ‹201.2.› from 2019-05-03 < 201: Nadie empuja dos veces.
+            subrule 201.2a [17, 17] ‹201.2a› from 2019-05-03 < 201.2: Salvo que se lo pidan.
+            term term:Torre alta [21, 22] from 2019-05-03 «Torre alta»: Es una pieza. Ver la regla 201, “Torres”.
+              → 201 = 201
+            prose prose:3 [24, 24]: Casos comunes:
+            term term:Empujar [28, 30] from 2019-05-03 «Empujar»: 1. Mover con la mano. Ver la regla 201.2. 2. Mover con el codo.
+              = 1 None Mover con la mano. Ver la regla 201.2.
+              = 2 None Mover con el codo.
+              → 201.2 = 201.2
+            entry entry:1 [35, 35] «Guardián gris»: El Guardián gris dice "Cuando caiga una torre, gana el juego." Es raro.
+            prose prose:4 [37, 37]: Las torres se cuentan de a una, y nunca se cuenta dos veces la misma.
+            entry entry:2 [40, 40] «Empujar»: Empujar es una habilidad que usa la mano.
+            entry entry:3 [41, 41]: Si tienes dos torres, cuentas dos.
             Site MTG Wiki
             Site Advertisement
             Heading Reglas
@@ -153,20 +131,19 @@ fn a_page_as_markdown() {
          ## Veja também\n\n- [Empurrar](https://example.org/e)\n",
         &expect![[r#"
             magic-article-torre-alta@2019-05-03.pt «Torre alta»
-            prose prose:1: Uma torre alta é uma peça que fica de pé. As torres: ficam de pé; não andam.
-              53 Item(0)
-              66 Item(0)
-            chapter 201 [2019-05-03] «Torres»
-            rule 201.1 < 201 [2019-05-03]: As torres ficam de pé. Veja a regra 305.2.
-              → 305.2 ?
-            subrule 201.1a < 201.1 [2019-05-03]: Uma torre pode cair.
-              **Exemplo:** A torre da Ana cai.
-            rule 201.2 < 201 [2019-05-03]: Ninguém empurra duas vezes.
-            term term:Torre alta [2019-05-03] «Torre alta»: Uma peça. Veja Empurrar.
-            prose prose:2 «Uso»: As torres são contadas uma a uma (201.2) e nunca duas vezes.
-              → 201.2
-            entry entry:1 «Guarda Cinza»: O Guarda Cinza diz “Quando uma torre cair, você vence.”
-            prose prose:3: Depois disso o jogo acaba para todos os jogadores.
+            prose prose:1 [3, 6]: Uma torre alta é uma peça que fica de pé. As torres: ficam de pé; não andam.
+              | 53 Item(0), 66 Item(0)
+            chapter 201 [12, 12] ‹201.› from 2019-05-03 «Torres»
+            rule 201.1 [14, 14] ‹201.1.› from 2019-05-03 < 201: As torres ficam de pé. Veja a regra 305.2.
+              → 305.2 = 305.2 ?
+            subrule 201.1a [16, 16] ‹201.1a› from 2019-05-03 < 201.1: Uma torre pode cair.
+              ‹**Exemplo:**› [18, 18] [] A torre da Ana cai.
+            rule 201.2 [20, 20] ‹201.2.› from 2019-05-03 < 201: Ninguém empurra duas vezes.
+            term term:Torre alta [24, 26] from 2019-05-03 «Torre alta»: Uma peça. Veja Empurrar.
+            prose prose:2 [30, 30] «Uso»: As torres são contadas uma a uma (201.2) e nunca duas vezes.
+              → 201.2 = 201.2
+            entry entry:1 [34, 34] «Guarda Cinza»: O Guarda Cinza diz “Quando uma torre cair, você vence.”
+            prose prose:3 [36, 36]: Depois disso o jogo acaba para todos os jogadores.
             Heading Torre alta | MTG Wiki
             Heading Regras [editar]
             Site Das [Regras Completas](https://example.org/r) (*3 de maio de 2019—Um jogo*)
@@ -199,19 +176,19 @@ fn a_page_as_html() {
         &source,
         &expect![[r#"
             magic-article-tall-tower@2019-05-03.en «Tall tower»
-            prose prose:1: A tall tower is a piece that does not move while nobody pushes it.
-            chapter 201 [2019-05-03] «Towers»
-            rule 201.1 < 201 [2019-05-03]: Towers stand. See rule 305, “Falling.”
-              → 305 ?
-            subrule 201.1a < 201.1 [2019-05-03]: A tower may fall.
-              Example: Ann’s tower falls.
-            rule 201.2 < 201 [2019-05-03]: Nobody pushes twice.
-            term term:Tall Tower [2019-05-03] «Tall Tower»: A piece. See rule 201.1.
-              → 201.1
-            prose prose:2: Towers are counted one by one, and no tower is counted twice.
-            entry entry:1 «Grey Guard»: Grey Guard says “When a tower falls, you win.”
-            entry entry:2 «The Red Guard»: The Red Guard has two towers.
-            prose prose:3: After that, the game is over for everybody.
+            prose prose:1 [7, 7]: A tall tower is a piece that does not move while nobody pushes it.
+            chapter 201 [12, 12] ‹201.› from 2019-05-03 «Towers»
+            rule 201.1 [13, 13] ‹201.1.› from 2019-05-03 < 201: Towers stand. See rule 305, “Falling.”
+              → 305 = 305 ?
+            subrule 201.1a [14, 14] ‹201.1a› from 2019-05-03 < 201.1: A tower may fall.
+              ‹Example:› [15, 15] [] Ann’s tower falls.
+            rule 201.2 [16, 16] ‹201.2.› from 2019-05-03 < 201: Nobody pushes twice.
+            term term:Tall Tower [20, 21] from 2019-05-03 «Tall Tower»: A piece. See rule 201.1.
+              → 201.1 = 201.1
+            prose prose:2 [23, 23]: Towers are counted one by one, and no tower is counted twice.
+            entry entry:1 [27, 27] «Grey Guard»: Grey Guard says “When a tower falls, you win.”
+            entry entry:2 [28, 28] «The Red Guard»: The Red Guard has two towers.
+            prose prose:3 [30, 30]: After that, the game is over for everybody.
             Site MTG Wiki
             Site Explore
             Site View source
@@ -238,14 +215,14 @@ fn wrapped_lines() {
          Example\n  * Grey Guard says “When a tower falls,\n    you win.”\n",
         &expect![[r#"
             magic-article-tall-tower@2019-05-03.en «Tall tower»
-            prose prose:1: A tall tower is a piece that does not move while nobody pushes it. See rule 201.1 for more.
-              → 201.1
-            chapter 201 [2019-05-03] «Towers»
-            rule 201.1 < 201 [2019-05-03]: Towers stand until they are pushed by somebody else, as rule 201.2 says.
-              → 201.2
-            rule 201.2 < 201 [2019-05-03]: Nobody pushes twice.
-            prose prose:2: Towers are counted one by one, and no tower is counted twice.
-            entry entry:1 «Grey Guard»: Grey Guard says “When a tower falls, you win.”
+            prose prose:1 [3, 5]: A tall tower is a piece that does not move while nobody pushes it. See rule 201.1 for more.
+              → 201.1 = 201.1
+            chapter 201 [10, 10] ‹201.› from 2019-05-03 «Towers»
+            rule 201.1 [11, 13] ‹201.1.› from 2019-05-03 < 201: Towers stand until they are pushed by somebody else, as rule 201.2 says.
+              → 201.2 = 201.2
+            rule 201.2 [14, 15] ‹201.2.› from 2019-05-03 < 201: Nobody pushes twice.
+            prose prose:2 [17, 18]: Towers are counted one by one, and no tower is counted twice.
+            entry entry:1 [21, 22] «Grey Guard»: Grey Guard says “When a tower falls, you win.”
             Heading Tall tower
             Site From the Comprehensive Rules (May 3,
             Site 2019—A Game)
@@ -264,13 +241,13 @@ fn wrapped_lines_without_lists() {
          Towers are counted one by one, and no\ntower is counted twice.\n",
         &expect![[r#"
             magic-article-tall-tower@2019-05-03.en «Tall tower»
-            prose prose:1: A tall tower is a piece that does not move while nobody pushes it.
-            chapter 201 [2019-05-03] «Towers»
-            rule 201.1 < 201 [2019-05-03]: Towers stand until they are pushed by somebody else, as rule 201.2 says.
-              → 201.2
-            rule 201.2 < 201 [2019-05-03]: Nobody pushes twice.
-            term term:Tall Tower [2019-05-03] «Tall Tower»: A piece that stands.
-            prose prose:2: Towers are counted one by one, and no tower is counted twice.
+            prose prose:1 [3, 4]: A tall tower is a piece that does not move while nobody pushes it.
+            chapter 201 [7, 7] ‹201.› from 2019-05-03 «Towers»
+            rule 201.1 [8, 10] ‹201.1.› from 2019-05-03 < 201: Towers stand until they are pushed by somebody else, as rule 201.2 says.
+              → 201.2 = 201.2
+            rule 201.2 [11, 12] ‹201.2.› from 2019-05-03 < 201: Nobody pushes twice.
+            term term:Tall Tower [17, 19] from 2019-05-03 «Tall Tower»: A piece that stands.
+            prose prose:2 [21, 22]: Towers are counted one by one, and no tower is counted twice.
             Heading Tall tower
             Site From the Comprehensive Rules (May 3, 2019)
             Site From the glossary of the Comprehensive
@@ -291,22 +268,19 @@ fn excerpts_of_several_editions() {
          Some uses:\n  - one;\n    - a;\n    - b;\n  - two.\n",
         &expect![[r#"
             magic-article-tall-tower@2019-05-03.en «Tall tower»
-            prose prose:1: A tall tower is a piece that does not move while nobody pushes it.
-            rule 201.1 [2019-05-03]: Towers stand.
-            subrule 201.3a [2019-05-03]: A tower may fall.
-            rule 201.7 [2019-05-03]: Towers are grey.
-            rule 305.2 [2019-05-03]: Falling is loud.
-            rule 702.15 [2019-05-03] «Lifting»
-            subrule 702.15a < 702.15 [2019-05-03]: Lifting is a keyword.
-            prose prose:2: The older text was shorter and said less about it.
-            chapter 201 [2012-05-04] «Towers»
-            rule 201.1~2 < 201 [2012-05-04]: Towers stand still.
-            rule 201.2 < 201 [2012-05-04]: Nobody pushes.
-            prose prose:3: Some uses: one; a; b; two.
-              11 Item(0)
-              16 Item(1)
-              19 Item(1)
-              22 Item(0)
+            prose prose:1 [3, 3]: A tall tower is a piece that does not move while nobody pushes it.
+            rule 201.1 [7, 7] ‹201.1.› from 2019-05-03: Towers stand.
+            subrule 201.3a [8, 8] ‹201.3a› from 2019-05-03: A tower may fall.
+            rule 201.7 [9, 9] ‹201.7.› from 2019-05-03: Towers are grey.
+            rule 305.2 [10, 10] ‹305.2.› from 2019-05-03: Falling is loud.
+            rule 702.15 [11, 11] ‹702.15.› from 2019-05-03 «Lifting»
+            subrule 702.15a [12, 12] ‹702.15a› from 2019-05-03 < 702.15: Lifting is a keyword.
+            prose prose:2 [14, 14]: The older text was shorter and said less about it.
+            chapter 201 [18, 18] ‹201.› from 2012-05-04 «Towers»
+            rule 201.1~2 [19, 19] ‹201.1.› from 2012-05-04 < 201: Towers stand still.
+            rule 201.2 [23, 23] ‹201.2.› from 2012-05-04 < 201: Nobody pushes.
+            prose prose:3 [25, 29]: Some uses: one; a; b; two.
+              | 11 Item(0), 16 Item(1), 19 Item(1), 22 Item(0)
             Heading Tall tower
             Site From the Comprehensive Rules (May 3, 2019—A Game)
             Site From the Comprehensive Rules (May 4, 2012)
@@ -319,7 +293,8 @@ fn excerpts_of_several_editions() {
 fn no_blank_lines_at_all() {
     let shown = |text: &str| {
         let source = source(Format::Text, text);
-        show(&source, &ingest(&source, &Options::default()).expect("an article"))
+        let shown = show(&source, &ingest(&source, &Options::default()).expect("an article"));
+        Regex::new(r" \[\d+, \d+\]").unwrap().replace_all(&shown, "").into_owned()
     };
     let compact = SPANISH.split('\n').filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     assert_eq!(shown(&compact), shown(SPANISH));

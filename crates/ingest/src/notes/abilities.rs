@@ -184,12 +184,9 @@ fn is_activated(text: &str) -> bool {
 
 /// Whether a line begins with keywords: a word or two, a cost or number, and the reminder text.
 fn is_keyword_line(text: &str) -> bool {
-    static KEYWORDS: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(
-            r"^\p{Lu}[\p{Ll}’'-]+(?: \p{Ll}+){0,2}(?:, \p{Ll}+(?: \p{Ll}+){0,2})*(?: \d+|[ —](?:\{[^}]{1,5}\})+)?\.?(?: \(|$)",
-        )
-        .expect("a fixed pattern")
-    });
+    static KEYWORDS: LazyLock<Regex> = regex!(
+        r"^\p{Lu}[\p{Ll}’'-]+(?: \p{Ll}+){0,2}(?:, \p{Ll}+(?: \p{Ll}+){0,2})*(?: \d+|[ —](?:\{[^}]{1,5}\})+)?\.?(?: \(|$)"
+    );
     KEYWORDS.is_match(text)
 }
 

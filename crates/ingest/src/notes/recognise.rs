@@ -144,20 +144,16 @@ fn set(lines: &Lines<'_>, lang: Lang) -> Option<Set> {
     /// Maximum number of lines of the first pages, on which the notes say which sets are legal.
     const MAX_FRONT_LINES: usize = 200;
     const MAX_NAME_BYTES: usize = 80;
-    static HEADED: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"\((?P<code>[A-Z0-9]{3,5})\)").expect("a fixed pattern"));
-    static ES: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"(?:^|[Ll]as )cartas (?:nuevas )?de (?P<name>[^.“”]+?) con el código de (?:la )?colección (?P<code>[A-Z0-9]{3,5})\b")
-            .expect("a fixed pattern")
-    });
-    static PT: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"[Oo]s (?:novos )?cards (?:novos )?de (?P<name>[^.“”]+?) com o código d[ea] coleção (?P<code>[A-Z0-9]{3,5})\b")
-            .expect("a fixed pattern")
-    });
-    static EN: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"(?:^|[.:] )(?P<name>[A-Z][^.“”]+?) cards with (?:the )?(?:set code (?P<code>[A-Z0-9]{3,5})\b|(?P<before>[A-Z0-9]{3,5}) set code)")
-            .expect("a fixed pattern")
-    });
+    static HEADED: LazyLock<Regex> = regex!(r"\((?P<code>[A-Z0-9]{3,5})\)");
+    static ES: LazyLock<Regex> = regex!(
+        r"(?:^|[Ll]as )cartas (?:nuevas )?de (?P<name>[^.“”]+?) con el código de (?:la )?colección (?P<code>[A-Z0-9]{3,5})\b"
+    );
+    static PT: LazyLock<Regex> = regex!(
+        r"[Oo]s (?:novos )?cards (?:novos )?de (?P<name>[^.“”]+?) com o código d[ea] coleção (?P<code>[A-Z0-9]{3,5})\b"
+    );
+    static EN: LazyLock<Regex> = regex!(
+        r"(?:^|[.:] )(?P<name>[A-Z][^.“”]+?) cards with (?:the )?(?:set code (?P<code>[A-Z0-9]{3,5})\b|(?P<before>[A-Z0-9]{3,5}) set code)"
+    );
     let words = NotesVocabulary::of(lang);
     let told = match lang {
         Lang::Es => &ES,

@@ -1,49 +1,17 @@
 //! Whole small notes, in our own words, through the grammar.
 
-use std::fmt::Write;
+use expect_test::expect;
 
-use expect_test::{Expect, expect};
-use vademecum_document::{Document, Print};
-use vademecum_locale::Localized;
-use vademecum_vocab::Lang;
-
-use crate::{Options, ingest, reader::Format, testing::source};
-
-fn show(document: &Document) -> String {
-    let mut out = format!("{} «{}»\n", document.id, document.title);
-    for node in &document.nodes {
-        let parent = node.parent.and_then(|p| document.get(p)).map_or("-", |p| p.fragment.as_str());
-        let text = if node.text.is_empty() { String::new() } else { format!(": {}", node.text) };
-        let _ = writeln!(out, "{} {} {:?} < {parent}{text}", node.kind().as_str(), node.fragment, node.lines);
-        let Some(card) = node.card() else { continue };
-        let Print::Magic { layout, faces } = &card.print else { continue };
-        let _ = writeln!(out, "  {layout:?} in {:?}, {:?}, {:?}", card.section, card.name_en, card.alternative_name);
-        for face in faces {
-            let head = [&face.cost, &face.indicator, &face.power, &face.toughness, &face.loyalty];
-            let head: Vec<&str> = head.into_iter().flatten().map(String::as_str).collect();
-            let _ = writeln!(out, "  {} [{}] {}", face.name, face.type_line, head.join(" "));
-            for ability in &face.abilities {
-                let _ = writeln!(out, "    {}, {}: {}", ability.text_box, ability.confidence, ability.text);
-                for mode in &ability.modes {
-                    let _ = writeln!(out, "      • {mode}");
-                }
-            }
-        }
-    }
-    for d in &document.diagnostics {
-        let _ = writeln!(out, "{}:{} {}: {}", d.at.line, d.at.column, d.code(), d.finding.message(Lang::En));
-    }
-    out
-}
-
-fn check(text: &str, expected: &Expect) {
-    let document = ingest(&source(Format::Text, text), &Options::default()).expect("set notes").document;
-    expected.assert_eq(&show(&document));
-}
+use crate::{
+    Options, ingest,
+    reader::Format,
+    testing::{check, read, source},
+};
 
 #[test]
 fn wrapped_spanish_notes() {
     check(
+        Format::Text,
         "Notas del Jardín de papel \n\nÚltima modificación: 4 de mayo de 2020. \n\n\
          Aquí se cuenta lo que pasa con las cartas nuevas cuando se juega con ellas en la mesa de una casa cualquiera y \n\
          no se sabe qué hacer con ellas. \n\n \n\nNOTAS GENERALES \n \n\nLegalidad de las cartas \n \n\n\
@@ -61,22 +29,22 @@ fn wrapped_spanish_notes() {
          • Come una vez. \n\nTodas las marcas son de Wizards of the Coast. \n",
         &expect![[r#"
             magic-notes-jdp@2020-05-04.es «Notas del Jardín de papel»
-            front front [1, 1] < -: Notas del Jardín de papel
-            front front~2 [3, 3] < -: Última modificación: 4 de mayo de 2020.
-            front front~3 [5, 6] < -: Aquí se cuenta lo que pasa con las cartas nuevas cuando se juega con ellas en la mesa de una casa cualquiera y no se sabe qué hacer con ellas.
-            section section:NOTAS GENERALES [10, 10] < -
-            chapter chapter:Legalidad de las cartas [13, 13] < section:NOTAS GENERALES
+            front front [1, 1]: Notas del Jardín de papel
+            front front~2 [3, 3]: Última modificación: 4 de mayo de 2020.
+            front front~3 [5, 6]: Aquí se cuenta lo que pasa con las cartas nuevas cuando se juega con ellas en la mesa de una casa cualquiera y no se sabe qué hacer con ellas.
+            section section:NOTAS GENERALES [10, 10] «NOTAS GENERALES»
+            chapter chapter:Legalidad de las cartas [13, 13] «Legalidad de las cartas» < section:NOTAS GENERALES
             prose prose:Legalidad de las cartas/1 [16, 21] < chapter:Legalidad de las cartas: Las cartas de Jardín de papel con el código de la colección JDP se juegan donde se pueda. La gente que las tenga puede llevarlas a casa de quien quiera jugar con ellas.
-            chapter chapter:Nueva mecánica: plegar [23, 23] < section:NOTAS GENERALES
+            chapter chapter:Nueva mecánica: plegar [23, 23] «Nueva mecánica: plegar» < section:NOTAS GENERALES
             prose prose:Nueva mecánica: plegar/1 [26, 26] < chapter:Nueva mecánica: plegar: Plegar dobla una carta.
-            card example:Grulla doblada [28, 34] < chapter:Nueva mecánica: plegar
+            card example:Grulla doblada [28, 34] «Grulla doblada» < chapter:Nueva mecánica: plegar
               Single in "Nueva mecánica: plegar", None, None
               Grulla doblada [Criatura — Ave] {1}{W} 1 1
                 1, 1: Vuela.
                 1, 1: Plegar {2}. (Dobla la carta que quieras de tu mano.)
             ruling ruling:Nueva mecánica: plegar/1 [36, 37] < chapter:Nueva mecánica: plegar: Lo que se dobla se puede desdoblar.
-            section section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL [41, 41] < -
-            card card:Dragón de papel, el largo [44, 58] < section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL
+            section section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL [41, 41] «NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL»
+            card card:Dragón de papel, el largo [44, 58] «Dragón de papel, el largo» < section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL
               Single in "NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL", Some("Paper Dragon, the Long"), Some("Long One")
               Dragón de papel, el largo [Criatura legendaria — Dragón saga] {3}{R} * 4
                 1, 1: I, II — Ira — Dobla una carta y mira lo que pasa con ella cuando se abre del todo.
@@ -86,7 +54,7 @@ fn wrapped_spanish_notes() {
                 2, 1: Vuela, prisa.
             ruling ruling:Dragón de papel, el largo/1 [60, 60] < card:Dragón de papel, el largo: El dragón de papel arde.
             ruling ruling:Dragón de papel, el largo/2 [65, 69] < card:Dragón de papel, el largo: Lo que quema, lo quema al acabar.
-            card card:Flor [73, 87] < section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL
+            card card:Flor [73, 87] «Flor» < section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL
               Adventure in "NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL", None, None
               Flor [Tierra] 
                 1, 1: {T}: Agrega {G}.
@@ -94,14 +62,14 @@ fn wrapped_spanish_notes() {
                 1, 1: Busca un jarrón que se parezca a Emet-Selch y ponlo donde todos los que miran lo puedan ver bien desde lejos, aunque no quieran, y lo puedan tocar con los dedos de las dos manos a la vez que el jarrón se va llenando poco a poco de un agua. Luego lo llenas con el agua clara.
                 1, 0.5: Cada flor que controlas vale uno más.
             ruling ruling:Flor/1 [89, 89] < card:Flor: Paga {1}{G} por el tallo.
-            card card:Oruga [91, 101] < section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL
+            card card:Oruga [91, 101] «Oruga» < section:NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL
               Transform in "NOTAS DE CARTAS ESPECÍFICAS DE JARDÍN DE PAPEL", None, None
               Oruga [Criatura — Insecto] {G} 1 1
                 1, 1: Cuando esta criatura coma, transfórmala.
               Mariposa [Criatura — Insecto] indicador de color verde 2 2
                 1, 1: Vuela.
             ruling ruling:Oruga/1 [103, 103] < card:Oruga: Come una vez.
-            back back [105, 105] < -: Todas las marcas son de Wizards of the Coast.
+            back back [105, 105]: Todas las marcas son de Wizards of the Coast.
         "#]],
     );
 }
@@ -109,6 +77,7 @@ fn wrapped_spanish_notes() {
 #[test]
 fn english_notes_of_one_line_per_paragraph() {
     check(
+        Format::Text,
         "Paper Garden Release Notes\n\nCompiled by nobody\n\nDocument last modified May 4, 2020\n\nGENERAL NOTES\n\nCard Legality\n\n\
          Paper Garden cards with the set code PGN can be played at home.\n\n-----\n\nNew Keyword Action: Fold\n\nTo fold a card is to bend it.\n\n\
          Folded Crane\n{1}{W}\nCreature — Bird\n1/1\nFlying\nWhen Folded Crane enters, fold a card.\n* What is folded may be unfolded.\n* It stays a card.\n\n-----\n\n\
@@ -117,23 +86,23 @@ fn english_notes_of_one_line_per_paragraph() {
          All trademarks are property of Wizards of the Coast LLC.\n",
         &expect![[r#"
             magic-notes-pgn@2020-05-04.en «Paper Garden Release Notes»
-            front front [1, 1] < -: Paper Garden Release Notes
-            front front~2 [3, 3] < -: Compiled by nobody
-            front front~3 [5, 5] < -: Document last modified May 4, 2020
-            section section:GENERAL NOTES [7, 7] < -
-            chapter chapter:Card Legality [9, 9] < section:GENERAL NOTES
+            front front [1, 1]: Paper Garden Release Notes
+            front front~2 [3, 3]: Compiled by nobody
+            front front~3 [5, 5]: Document last modified May 4, 2020
+            section section:GENERAL NOTES [7, 7] «GENERAL NOTES»
+            chapter chapter:Card Legality [9, 9] «Card Legality» < section:GENERAL NOTES
             prose prose:Card Legality/1 [11, 11] < chapter:Card Legality: Paper Garden cards with the set code PGN can be played at home.
-            chapter chapter:New Keyword Action: Fold [15, 15] < section:GENERAL NOTES
+            chapter chapter:New Keyword Action: Fold [15, 15] «New Keyword Action: Fold» < section:GENERAL NOTES
             prose prose:New Keyword Action: Fold/1 [17, 17] < chapter:New Keyword Action: Fold: To fold a card is to bend it.
-            card example:Folded Crane [19, 24] < chapter:New Keyword Action: Fold
+            card example:Folded Crane [19, 24] «Folded Crane» < chapter:New Keyword Action: Fold
               Single in "New Keyword Action: Fold", None, None
               Folded Crane [Creature — Bird] {1}{W} 1 1
                 1, 1: Flying
                 1, 1: When Folded Crane enters, fold a card.
             ruling ruling:New Keyword Action: Fold/1 [25, 25] < chapter:New Keyword Action: Fold: What is folded may be unfolded.
             ruling ruling:New Keyword Action: Fold/2 [26, 26] < chapter:New Keyword Action: Fold: It stays a card.
-            section section:PAPER GARDEN CARD-SPECIFIC NOTES [30, 30] < -
-            card card:Gardener [32, 39] < section:PAPER GARDEN CARD-SPECIFIC NOTES
+            section section:PAPER GARDEN CARD-SPECIFIC NOTES [30, 30] «PAPER GARDEN CARD-SPECIFIC NOTES»
+            card card:Gardener [32, 39] «Gardener» < section:PAPER GARDEN CARD-SPECIFIC NOTES
               Single in "PAPER GARDEN CARD-SPECIFIC NOTES", None, None
               Gardener [Legendary Planeswalker — Gardener] {2}{G} 4
                 1, 1: +1: Plant a seed.
@@ -142,14 +111,14 @@ fn english_notes_of_one_line_per_paragraph() {
                   • Leave it.
             ruling ruling:Gardener/1 [40, 40] < card:Gardener: The seed is not a card.
             ruling ruling:Gardener/2 [41, 41] < card:Gardener: Water helps.
-            card card:Old Shed [43, 50] < section:PAPER GARDEN CARD-SPECIFIC NOTES
+            card card:Old Shed [43, 50] «Old Shed» < section:PAPER GARDEN CARD-SPECIFIC NOTES
               Transform in "PAPER GARDEN CARD-SPECIFIC NOTES", None, None
               Old Shed [Land] 
                 1, 1: {T}: Add {C}.
               New Shed [Creature Land] 2 3
                 1, 1: Reach
             ruling ruling:Old Shed/1 [52, 52] < card:Old Shed: It is a shed.
-            back back [54, 54] < -: All trademarks are property of Wizards of the Coast LLC.
+            back back [54, 54]: All trademarks are property of Wizards of the Coast LLC.
         "#]],
     );
 }
@@ -157,22 +126,23 @@ fn english_notes_of_one_line_per_paragraph() {
 #[test]
 fn portuguese_notes_with_bare_keywords() {
     check(
+        Format::Text,
         "NOTAS GERAIS\n\nLegalidade dos cards\n\nOs cards de Jardim de Papel com o código de coleção JDP podem ser jogados em casa e o jogador escolhe os seus.\n\n\
          NOTAS SOBRE CARDS ESPECÍFICOS\n\nTsuru dobrado\n{1}{W}\nCriatura Artefato Lendária — Ave\n1/1\nVoar\nQuando Tsuru dobrado entrar, dobre um card.\n\n• O card dobrado não é uma mágica.\n\n\
          Dobra rápida\n{U}\nMágica Instantânea\nDobre um card com o seu dedo.\n\n• Uma dobra não é um corte.\n\n• Não dobre a mesa.\n",
         &expect![[r#"
             magic-notes-jdp@undated.pt «Jardim de Papel»
-            section section:NOTAS GERAIS [1, 1] < -
-            chapter chapter:Legalidade dos cards [3, 3] < section:NOTAS GERAIS
+            section section:NOTAS GERAIS [1, 1] «NOTAS GERAIS»
+            chapter chapter:Legalidade dos cards [3, 3] «Legalidade dos cards» < section:NOTAS GERAIS
             prose prose:Legalidade dos cards/1 [5, 5] < chapter:Legalidade dos cards: Os cards de Jardim de Papel com o código de coleção JDP podem ser jogados em casa e o jogador escolhe os seus.
-            section section:NOTAS SOBRE CARDS ESPECÍFICOS [7, 7] < -
-            card card:Tsuru dobrado [9, 14] < section:NOTAS SOBRE CARDS ESPECÍFICOS
+            section section:NOTAS SOBRE CARDS ESPECÍFICOS [7, 7] «NOTAS SOBRE CARDS ESPECÍFICOS»
+            card card:Tsuru dobrado [9, 14] «Tsuru dobrado» < section:NOTAS SOBRE CARDS ESPECÍFICOS
               Single in "NOTAS SOBRE CARDS ESPECÍFICOS", None, None
               Tsuru dobrado [Criatura Artefato Lendária — Ave] {1}{W} 1 1
                 1, 1: Voar
                 1, 1: Quando Tsuru dobrado entrar, dobre um card.
             ruling ruling:Tsuru dobrado/1 [16, 16] < card:Tsuru dobrado: O card dobrado não é uma mágica.
-            card card:Dobra rápida [18, 21] < section:NOTAS SOBRE CARDS ESPECÍFICOS
+            card card:Dobra rápida [18, 21] «Dobra rápida» < section:NOTAS SOBRE CARDS ESPECÍFICOS
               Single in "NOTAS SOBRE CARDS ESPECÍFICOS", None, None
               Dobra rápida [Mágica Instantânea] {U}
                 1, 1: Dobre um card com o seu dedo.
@@ -186,17 +156,18 @@ fn portuguese_notes_with_bare_keywords() {
 #[test]
 fn notes_that_break_off() {
     check(
+        Format::Text,
         "NOTAS GENERALES\n\nUna cosa\n\nLa cosa es una carta y la mesa es de los que juegan con ella.\n\n• Es así.\n\n\
          NOTAS DE CARTAS ESPECÍFICAS\n\n<|CUT|>• Lo que va delante se perdió.\n\nGrulla\n{W}\nCriatura — Ave\n1/1\nVuela.\nSiempre que la grul",
         &expect![[r#"
             magic-notes@undated.es «»
-            section section:NOTAS GENERALES [1, 1] < -
-            chapter chapter:Una cosa [3, 3] < section:NOTAS GENERALES
+            section section:NOTAS GENERALES [1, 1] «NOTAS GENERALES»
+            chapter chapter:Una cosa [3, 3] «Una cosa» < section:NOTAS GENERALES
             prose prose:Una cosa/1 [5, 5] < chapter:Una cosa: La cosa es una carta y la mesa es de los que juegan con ella.
             ruling ruling:Una cosa/1 [7, 7] < chapter:Una cosa: Es así.
-            section section:NOTAS DE CARTAS ESPECÍFICAS [9, 9] < -
+            section section:NOTAS DE CARTAS ESPECÍFICAS [9, 9] «NOTAS DE CARTAS ESPECÍFICAS»
             ruling ruling:NOTAS DE CARTAS ESPECÍFICAS/1 [11, 11] < section:NOTAS DE CARTAS ESPECÍFICAS: Lo que va delante se perdió.
-            card card:Grulla [13, 18] < section:NOTAS DE CARTAS ESPECÍFICAS
+            card card:Grulla [13, 18] «Grulla» < section:NOTAS DE CARTAS ESPECÍFICAS
               Single in "NOTAS DE CARTAS ESPECÍFICAS", None, None
               Grulla [Criatura — Ave] {W} 1 1
                 1, 1: Vuela.
@@ -214,7 +185,7 @@ fn cards_without_headings_are_enough() {
         format!("Grulla {n}\n{{W}}\nCriatura — Ave\n1/1\nVuela.\n\n• La grulla y los jugadores del jardín.\n\n")
     };
     let text: String = (1..=3).map(card).collect();
-    let document = ingest(&source(Format::Text, &text), &Options::default()).expect("set notes").document;
+    let document = read(Format::Text, &text);
     assert_eq!(document.id.to_string(), "magic-notes@undated.es");
     assert_eq!(document.counts().cards, 3);
     let recipes = "Notas generales\n\nHarina y agua.\n\nNotas de cartas específicas del correo\n\nNinguna.\n";

@@ -219,7 +219,7 @@ impl Cutter<'_, '_> {
     }
 
     fn step_line(&mut self, line: &TextLine, text: &str) -> bool {
-        static STEP: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"^(\d{1,2}[.)])\s+\S").expect("a fixed pattern"));
+        static STEP: LazyLock<Regex> = regex!(r"^(\d{1,2}[.)])\s+\S");
         let Some(label) = STEP.captures(text).and_then(|found| found.get(1)) else { return false };
         let Ok(n) = label.as_str().trim_end_matches(['.', ')']).parse::<u16>() else { return false };
         let first = n == 1 && line.gap.parts();
@@ -299,10 +299,8 @@ impl Cutter<'_, '_> {
 /// A word with a number and a colon or full stop at the start of a line, emphasis around it allowed: the
 /// folded word and where the label ends.
 fn label(text: &str) -> Option<(String, usize)> {
-    static LABEL: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^[*_]*(?P<word>\p{Lu}\p{L}+)[*_]*(?:\s*(?:N\.?[º°]\s*)?\d{1,3})?[*_]*\s*[:.][*_]*(?:\s|$)")
-            .expect("a fixed pattern")
-    });
+    static LABEL: LazyLock<Regex> =
+        regex!(r"^[*_]*(?P<word>\p{Lu}\p{L}+)[*_]*(?:\s*(?:N\.?[º°]\s*)?\d{1,3})?[*_]*\s*[:.][*_]*(?:\s|$)");
     let found = LABEL.captures(text)?;
     Some((fold(&found["word"]), found[0].trim_end().len()))
 }

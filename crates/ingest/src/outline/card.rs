@@ -9,18 +9,15 @@ use super::block::Block;
 use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
 /// Name, bracket and head of a quote: cost, strength, type, race, each closed by a comma or a full stop.
-static HEAD: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(
-        r"(?x)
+static HEAD: LazyLock<Regex> = regex!(
+    r"(?x)
         ^(?P<name>[^()]{1,90}?)\s*(?P<head>\(
         \s*(?:C(?:oste)?\s*:\s*(?P<cost>\d{1,3}|X)\s*[,.;]\s*)?
         (?:F(?:uerza)?\s*:\s*(?P<strength>\d{1,3}|X)\s*[,.;]\s*)?
         (?P<type>\p{Lu}\p{Ll}+)
         (?:\s*[,;]\s*Raza\s*:\s*(?P<race>\p{Lu}[\p{L}\s-]*?))?
-        \s*(?:\.|\)))",
-    )
-    .expect("a fixed pattern")
-});
+        \s*(?:\.|\)))"
+);
 
 /// Whether a line begins a quote. A card without a cost is an Oro.
 pub(super) fn is_quote(text: &str) -> bool {

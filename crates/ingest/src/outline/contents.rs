@@ -103,8 +103,7 @@ fn title(text: &str) -> String {
 
 /// Where the leader and the page number at the end of an entry begin.
 fn paged(text: &str) -> Option<usize> {
-    static PAGE: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"(?:\s*\t\s*|\s*[.…·](?:\s?[.…·])+\s*|\s{3,})\d{1,3}$").expect("a fixed pattern"));
+    static PAGE: LazyLock<Regex> = regex!(r"(?:\s*\t\s*|\s*[.…·](?:\s?[.…·])+\s*|\s{3,})\d{1,3}$");
     let text = text.trim_end_matches(['*', '_']);
     if !text.ends_with(|c: char| c.is_ascii_digit()) {
         return None;

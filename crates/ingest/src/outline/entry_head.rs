@@ -24,16 +24,12 @@ pub(super) struct EntryHead {
 /// Reads a line as the head of an entry that may come behind the one with the number `last`; also returns
 /// where its definition begins, in bytes of the line.
 pub(super) fn entry_head(line: &TextLine, text: &str, last: Option<u16>) -> Option<(EntryHead, usize)> {
-    static NUMBERED: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^[*_]*(?P<label>(?P<n>\d{1,3})(?P<mark>\.-|[.)]))[*_\s]*(?P<head>\p{Lu}[^:*_.]{0,79})(?P<colon>[*_]*\s*:[*_]*\s*|[*_]*$)")
-            .expect("a fixed pattern")
-    });
-    static BOLD: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^(?:\*\*|__)(?P<head>\p{Lu}[^:*_.]{0,79})(?::(?:\*\*|__)|(?:\*\*|__)\s*:)\s*")
-            .expect("a fixed pattern")
-    });
-    static WHOLE: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"^[*_]*(?P<head>\p{Lu}[^:*_.]{0,79}):?[*_]*$").expect("a fixed pattern"));
+    static NUMBERED: LazyLock<Regex> = regex!(
+        r"^[*_]*(?P<label>(?P<n>\d{1,3})(?P<mark>\.-|[.)]))[*_\s]*(?P<head>\p{Lu}[^:*_.]{0,79})(?P<colon>[*_]*\s*:[*_]*\s*|[*_]*$)"
+    );
+    static BOLD: LazyLock<Regex> =
+        regex!(r"^(?:\*\*|__)(?P<head>\p{Lu}[^:*_.]{0,79})(?::(?:\*\*|__)|(?:\*\*|__)\s*:)\s*");
+    static WHOLE: LazyLock<Regex> = regex!(r"^[*_]*(?P<head>\p{Lu}[^:*_.]{0,79}):?[*_]*$");
     let (number, label, found) = if let Some(found) = NUMBERED.captures(text) {
         let number: u16 = found["n"].parse().ok()?;
         let dashed = &found["mark"] == ".-";

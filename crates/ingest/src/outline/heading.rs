@@ -39,12 +39,9 @@ pub(super) struct Heading {
 
 /// Reads the start of a line as a number with a title behind it.
 pub(super) fn numbered(text: &str) -> Option<Numbered> {
-    static NUMBERED: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(
-            r#"^[*_]*(?P<label>(?:(?P<section>[1-9])|(?P<decimal>[1-9]\d?(?:\.[1-9]\d?){1,3}))(?P<mark>\.-|[.)]-?|-)?)(?P<space>[*_]*\s*)(?P<title>[*_]*[\p{Lu}¡¿“"«].*)$"#,
-        )
-        .expect("a fixed pattern")
-    });
+    static NUMBERED: LazyLock<Regex> = regex!(
+        r#"^[*_]*(?P<label>(?:(?P<section>[1-9])|(?P<decimal>[1-9]\d?(?:\.[1-9]\d?){1,3}))(?P<mark>\.-|[.)]-?|-)?)(?P<space>[*_]*\s*)(?P<title>[*_]*[\p{Lu}¡¿“"«].*)$"#
+    );
     if !text.trim_start_matches(['*', '_']).starts_with(|c: char| c.is_ascii_digit()) {
         return None;
     }

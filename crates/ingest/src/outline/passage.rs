@@ -105,12 +105,9 @@ struct Entry {
 
 /// Reads an item as an entry, if it is one.
 fn entry(draft: &Draft<'_>, block: &Block) -> Option<Entry> {
-    static ENTRY: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(
-            r"^(?P<label>(?P<code>\p{Lu}{2,4})(?:\s*[–—-]\s*(?P<n>\d{1,4})\s|\s*:\s))\s*(?P<title>[\p{Lu}¡¿].*?)(?:\s+(?P<dash>[–—-])\s+(?P<rest>\S.*))?$",
-        )
-        .expect("a fixed pattern")
-    });
+    static ENTRY: LazyLock<Regex> = regex!(
+        r"^(?P<label>(?P<code>\p{Lu}{2,4})(?:\s*[–—-]\s*(?P<n>\d{1,4})\s|\s*:\s))\s*(?P<title>[\p{Lu}¡¿].*?)(?:\s+(?P<dash>[–—-])\s+(?P<rest>\S.*))?$"
+    );
     /// Maximum number of bytes of a name; sentences are longer.
     const MAX_NAME_BYTES: usize = 80;
     let [line] = block.text.as_slice() else { return None };

@@ -63,8 +63,7 @@ impl Contents {
 
 /// The entries of a line on which a whole table was glued together.
 fn glued(text: &str) -> Vec<(Number, String)> {
-    static ENTRY: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"(?:\b|\D)([1-9]|[1-9]\d\d)\. ?[\p{Lu}¡¿]").expect("a fixed pattern"));
+    static ENTRY: LazyLock<Regex> = regex!(r"(?:\b|\D)([1-9]|[1-9]\d\d)\. ?[\p{Lu}¡¿]");
     if text.len() < 20 {
         return Vec::new();
     }

@@ -18,12 +18,8 @@ use crate::{
 
 /// Cuts lines before numbers that stand behind a sentence or a short title.
 pub(super) fn cut(source: &Source, lines: &[TextLine], words: &RulesVocabulary) -> Vec<TextLine> {
-    static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(
-            r#"\s[*_]{0,3}[1-9][0-9]{2}\.[0-9]{1,3}[a-z]{0,2}\.?[*_]{0,3}(?:\s+[*_]{0,3}(?:[“"«(\[{¿¡]|\p{Lu})|$)"#,
-        )
-        .expect("a fixed pattern")
-    });
+    static NUMBER: LazyLock<Regex> =
+        regex!(r#"\s[*_]{0,3}[1-9][0-9]{2}\.[0-9]{1,3}[a-z]{0,2}\.?[*_]{0,3}(?:\s+[*_]{0,3}(?:[“"«(\[{¿¡]|\p{Lu})|$)"#);
     let mut all = Vec::with_capacity(lines.len() + 16);
     for (i, line) in lines.iter().enumerate() {
         let text = &source.text[line.body.clone()];
