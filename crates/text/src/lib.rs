@@ -23,7 +23,7 @@ mod stop_words;
 mod vocabulary;
 mod words;
 
-pub use analysis::{IndexToken, IndexTokens, TermForm, TokenKind, index_tokens, symbol_length};
+pub use analysis::{IndexToken, IndexTokens, TermForm, TokenKind, index_tokens};
 pub use cognate::{OrthographicKey, is_relative};
 pub use fold::{fold, to_ascii_marks};
 pub use fuzzy::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey};
@@ -32,5 +32,6 @@ pub use stem::{Stemmer, search_stem};
 pub use stop_words::{WordSet, count_frequent_words, detect_language, stop_words};
 pub use vocabulary::{StemVocabulary, Vocabulary, WordId};
 pub use words::{
-    SentenceWord, SpannedWord, folded_words, for_each_rule_word, for_each_word_or_mark, is_apostrophe, words,
+    SentenceWord, SpannedWord, folded_words, for_each_rule_word, for_each_word_or_mark, is_apostrophe, symbol_length,
+    words,
 };

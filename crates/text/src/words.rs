@@ -12,7 +12,16 @@
 
 use vademecum_vocab::{TextRange, text_range};
 
-use crate::{fold, symbol_length};
+use crate::fold;
+
+/// Maximum length of a symbol, in bytes: an opening brace that is never closed is not searched to the end of its text.
+const MAX_SYMBOL_BYTES: usize = 64;
+
+/// Length in bytes of the symbol in braces that a text begins with: `{2/W}`.
+pub fn symbol_length(text: &str) -> Option<usize> {
+    let end = text.bytes().take(MAX_SYMBOL_BYTES).position(|byte| byte == b'}')?;
+    text.starts_with('{').then_some(end + 1)
+}
 
 /// The runs of letters and digits of a text.
 pub fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
@@ -229,6 +238,13 @@ mod tests {
             words,
             ["vease", "la", "regla", "y", "2/3", "de", "{2/w}", "capitulo", "1", "1", "en", "20", "vidas"]
         );
+    }
+
+    #[test]
+    fn an_opening_brace_is_not_searched_to_the_end_of_the_text() {
+        let length = |inside: usize| symbol_length(&format!("{{{}}} x", "é".repeat(inside)));
+        assert_eq!([0, 31, 32].map(length), [Some(2), Some(64), None]);
+        assert_eq!([symbol_length("x}"), symbol_length("{x")], [None, None]);
     }
 
     /// Words with their sentence; asides in brackets.
