@@ -62,7 +62,7 @@ pub(crate) struct EditionView<'d> {
     pub(crate) vocabulary: Vocabulary,
     /// The number of units that contain each word.
     document_frequency: Vec<u32>,
-    by_number: HashMap<Number, UnitIndex>,
+    pub(crate) by_number: HashMap<Number, UnitIndex>,
 }
 
 impl<'d> EditionView<'d> {
@@ -119,10 +119,6 @@ impl<'d> EditionView<'d> {
             document_frequency[*word as usize] += 1;
         }
         EditionView { lang: document.lang(), units, vocabulary, document_frequency, by_number }
-    }
-
-    pub(crate) fn unit_of(&self, number: Number) -> Option<UnitIndex> {
-        self.by_number.get(&number).copied()
     }
 
     /// Inverse document frequency of a word.

@@ -134,7 +134,8 @@ impl RuleMatcher<'_, '_> {
         if left.is_empty() && right.is_empty() {
             return None;
         }
-        let mapped = left.iter().filter_map(|&number| self.from.unit_of(number).and_then(|place| before.to[place]));
+        let mapped =
+            left.iter().filter_map(|&number| self.from.by_number.get(&number).and_then(|&place| before.to[place]));
         let common = mapped.filter(|&(place, _)| right.contains(&self.to.units[place].number)).count();
         Some(2.0 * common as f32 / (left.len() + right.len()) as f32)
     }

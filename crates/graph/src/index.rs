@@ -115,7 +115,7 @@ pub struct Graph {
     /// Computed on first use.
     pub(crate) cards: OnceLock<CardIndex>,
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
-    concepts: Vec<ConceptLexicon>,
+    pub(crate) concepts: Vec<ConceptLexicon>,
     /// Computed on first use.
     pub(crate) ruling_links: OnceLock<RulingLinkIndex>,
     pub(crate) lineages: Vec<LazyLineages>,
@@ -252,10 +252,6 @@ impl Graph {
         let at = order.partition_point(|&(n, _)| n < number);
         let from = at.saturating_sub(count / 2).min(order.len().saturating_sub(count));
         order.iter().skip(from).take(count).map(|&(_, node)| NodeId { document, node }).collect()
-    }
-
-    pub(crate) fn concepts(&self) -> &[ConceptLexicon] {
-        &self.concepts
     }
 
     fn tables(&self, index: DocumentIndex) -> &DocumentIndexes {

@@ -46,7 +46,7 @@ fn is_linked(document: &Document, node: &Node) -> bool {
 fn classifier(graph: &Graph, game: Game, lang: Lang) -> RulingClassifier<'_> {
     let newest = graph.editions(game).first().copied();
     // The numbers of a lexicon are those of its own edition.
-    let concepts = graph.concepts().iter().find(|c| c.game == game && Some(c.edition) == newest);
+    let concepts = graph.concepts.iter().find(|c| c.game == game && Some(c.edition) == newest);
     let keywords = keywords::edition(graph, game, lang).into_iter();
     let keywords =
         keywords.flat_map(|document| keywords::rules(graph, document)).map(|(_, number, name)| (number, name));

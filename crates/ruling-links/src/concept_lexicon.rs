@@ -20,7 +20,7 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 use crate::pattern::{Pattern, PatternError};
 
 /// A statement that rulings repeat, with the rules it is about.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Concept {
     /// Its name: `illegal-targets`.
     pub id: String,
@@ -115,15 +115,7 @@ impl ConceptLexicon {
 impl Concept {
     fn open(header: &str) -> Result<Concept, ConceptSyntaxError> {
         let (id, rest) = header.split_once(']').unwrap_or((header, ""));
-        let mut concept = Concept {
-            id: id.to_owned(),
-            meaning: String::new(),
-            numbers: Vec::new(),
-            contradicts: false,
-            weak: false,
-            examples: Vec::new(),
-            patterns: Vec::new(),
-        };
+        let mut concept = Concept { id: id.to_owned(), ..Concept::default() };
         for word in rest.split_whitespace() {
             match word {
                 "contradicts" => concept.contradicts = true,

@@ -7,7 +7,7 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 use crate::{ParsedQuery, Snippet};
 
 /// A search query.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Query<'a> {
     /// The text, as typed.
     pub text: &'a str,
@@ -32,17 +32,7 @@ pub struct Query<'a> {
 impl<'a> Query<'a> {
     /// A query to the whole library, for ten hits.
     pub fn new(text: &'a str) -> Self {
-        Query {
-            text,
-            lang: None,
-            game: None,
-            kind: None,
-            document: None,
-            text_lang: None,
-            edition: None,
-            each_once: false,
-            limit: 10,
-        }
+        Query { text, limit: 10, ..Query::default() }
     }
 }
 

@@ -54,7 +54,7 @@ impl Index {
         let pieces = parse::pieces(text);
         let (ranked, terms) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
-            let expanded = expand(&pieces, query, text, &searcher, self.synonyms(), graph)?;
+            let expanded = expand(&pieces, query, text, &searcher, &self.synonyms, graph)?;
             Ok((rank(&searcher, graph, query, &expanded)?, expanded.terms))
         })?;
         let marks = Highlighter::new(&terms);

@@ -40,7 +40,7 @@ pub struct Index {
     rebuilt: OnceLock<Option<Arc<Searcher>>>,
     /// Searchers with older editions, by whether the index was rebuilt and by these editions.
     older: Cache<(bool, Vec<DocumentId>), Arc<Searcher>>,
-    synonyms: Synonyms,
+    pub(crate) synonyms: Synonyms,
 }
 
 impl Index {
@@ -106,11 +106,6 @@ impl Index {
         self
     }
 
-    /// Synonyms from everyday language.
-    pub(crate) fn synonyms(&self) -> &Synonyms {
-        &self.synonyms
-    }
-
     pub(crate) fn newest(&self) -> &Arc<Searcher> {
         self.rebuilt.get().and_then(Option::as_ref).unwrap_or(&self.newest)
     }
@@ -126,7 +121,7 @@ impl Index {
         };
         let documents = graph.documents().map(|(_, document)| document);
         let older: Vec<&Document> =
-            documents.filter(|document| is_named(document) && !newest.documents().contains(&document.id)).collect();
+            documents.filter(|document| is_named(document) && !newest.documents.contains(&document.id)).collect();
         if older.is_empty() {
             return Ok(newest);
         }
@@ -180,6 +175,6 @@ fn open_segment(document: &Document, stored: Option<SegmentReader>) -> Result<Se
 
 impl std::fmt::Debug for Index {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Index").field("newest", &self.newest().documents()).finish_non_exhaustive()
+        f.debug_struct("Index").field("newest", &self.newest().documents).finish_non_exhaustive()
     }
 }

@@ -31,7 +31,7 @@ pub(crate) struct ItemGroups {
     firsts: Vec<u32>,
     by_key: HashMap<ItemKey, u32>,
     /// The names of terms in the term tables, folded.
-    names: Vec<(String, Lang, u32)>,
+    pub(crate) names: Vec<(String, Lang, u32)>,
     count: u32,
 }
 
@@ -78,10 +78,6 @@ impl ItemGroups {
         self.firsts = firsts;
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.count as usize
-    }
-
     pub(crate) fn of(&self, entry: u32) -> u32 {
         self.item_of[entry as usize]
     }
@@ -89,11 +85,6 @@ impl ItemGroups {
     pub(crate) fn entries(&self, item: u32) -> &[u32] {
         let place = |item: u32| self.firsts[item as usize] as usize;
         &self.entries[place(item)..place(item + 1)]
-    }
-
-    /// Moves the names of the term tables out.
-    pub(crate) fn take_names(&mut self) -> Vec<(String, Lang, u32)> {
-        std::mem::take(&mut self.names)
     }
 
     pub(crate) fn by_number(&self, graph: &Graph, game: Game, edition: EditionDate, number: Number) -> Option<u32> {

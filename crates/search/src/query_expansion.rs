@@ -174,7 +174,7 @@ fn written_names(text: &str, pieces: &[QueryPiece], query_lang: Option<Lang>, se
         QueryPiece::Word { .. } | QueryPiece::Phrase(_) => false,
     };
     let mut names = Vec::new();
-    let may_be_name = pieces.len() <= MAX_NAME_WORDS && searcher.names().exact(&key).next().is_none();
+    let may_be_name = pieces.len() <= MAX_NAME_WORDS && searcher.names.exact(&key).next().is_none();
     if may_be_name && pieces.iter().any(is_unknown) {
         names.extend(FuzzyWord::new(&key).map(NameQuery::Misspelled));
     }
@@ -280,13 +280,13 @@ fn synonym_interpretations(
                     Interpretation { words, items: Vec::new(), weight }
                 }
                 SynonymMeaning::Rule(game, edition, number) => {
-                    let item = searcher.items().by_number(graph, *game, *edition, *number);
+                    let item = searcher.items.by_number(graph, *game, *edition, *number);
                     Interpretation { words: Vec::new(), items: item.into_iter().collect(), weight }
                 }
             }
         };
         let stems: Vec<Option<String>> = pieces.iter().map(stem).collect();
-        interpret_runs(&stems, synonyms.max_words(), &mut interpretations, |expression| {
+        interpret_runs(&stems, synonyms.max_words, &mut interpretations, |expression| {
             synonyms.meanings(lang, expression).iter().map(interpretation).collect()
         });
     }
@@ -316,7 +316,7 @@ fn add_names(
             QueryPiece::Phrase(words) => Some(words.join(" ")),
         })
         .collect();
-    let Some(words) = words.filter(|words| words.len() <= MAX_NAME_QUERY_WORDS.max(synonyms.max_words())) else {
+    let Some(words) = words.filter(|words| words.len() <= MAX_NAME_QUERY_WORDS.max(synonyms.max_words)) else {
         return;
     };
     for lang in Lang::ALL {
@@ -369,7 +369,7 @@ fn add_names(
                     }
                 }
                 SynonymMeaning::Rule(game, edition, number) => {
-                    let item = searcher.items().by_number(graph, *game, *edition, *number);
+                    let item = searcher.items.by_number(graph, *game, *edition, *number);
                     names.extend(item.map(NameQuery::Rule));
                 }
             }

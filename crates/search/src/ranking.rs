@@ -98,7 +98,7 @@ pub(crate) fn rank(
     }
     score_names(&mut accumulator, searcher, expanded);
     let documents = rank_documents(searcher, graph, query);
-    let items = searcher.items();
+    let items = &searcher.items;
     let understood = expanded.terms.iter().filter(|term| term.is_understood).count();
     let min_coverage = match (understood, expanded.terms.len()) {
         (0, words) if words >= MIN_GUESSED_WORDS => WEIGHTS.min_coverage_all_guessed,
@@ -171,14 +171,14 @@ fn score_names(accumulator: &mut ScoreAccumulator<'_>, searcher: &Searcher, expa
     for name in &expanded.names {
         let (lang, stems, score) = match name {
             NameQuery::Written(name) => {
-                for entry in searcher.names().exact(name) {
+                for entry in searcher.names.exact(name) {
                     let score = in_lang(entry.lang, WEIGHTS.name);
                     entry.items.iter().for_each(|&item| accumulator.add_name_score(item, score));
                 }
                 continue;
             }
             NameQuery::Misspelled(typed) => {
-                for (entry, distance) in searcher.names().misspelled(typed) {
+                for (entry, distance) in searcher.names.misspelled(typed) {
                     let scores = WEIGHTS.misspelled_name;
                     let score = in_lang(entry.lang, scores[usize::from(distance).min(scores.len() - 1)]);
                     entry.items.iter().for_each(|&item| accumulator.add_name_score(item, score));
@@ -250,7 +250,7 @@ fn rank_documents(searcher: &Searcher, graph: &Graph, query: &Query<'_>) -> Vec<
         let position = order.iter().position(|&other| other == document)?;
         Some(DocumentRank { index: document, factor, position })
     };
-    searcher.documents().iter().map(rank).collect()
+    searcher.documents.iter().map(rank).collect()
 }
 
 /// Whether the library has no newer edition of a document in its language. Notes and articles have no editions.

@@ -87,7 +87,7 @@ impl<'i> ScoreAccumulator<'i> {
                 }
             }
         }
-        let items = self.searcher.items();
+        let items = &self.searcher.items;
         let (own, best, sum) = (&mut self.buffers.own, &mut self.buffers.best, &mut self.buffers.sum);
         self.buffers.term.drain(|entry, score| {
             own.add(entry, score);
@@ -201,7 +201,7 @@ impl<'i> ScoreAccumulator<'i> {
 
     /// The score of an entry by its text and that of its item; `None` if neither matches, or a phrase is missing.
     pub(crate) fn score(&self, entry: DocId) -> Option<f32> {
-        let item = self.searcher.items().of(entry);
+        let item = self.searcher.items.of(entry);
         let shared = self.buffers.shared.get(item);
         if shared <= 0.0 || self.buffers.phrases.get(item) < self.required_phrases {
             return None;

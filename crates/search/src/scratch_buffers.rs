@@ -50,23 +50,4 @@ impl ScratchBuffers {
             buffer.drain(|_, _| ());
         }
     }
-
-    /// Cleared buffers for an index with these numbers of entries and items.
-    pub(crate) fn new(entries: usize, items: usize) -> Self {
-        let by_entry = || SparseVec::new(entries);
-        let by_item = || SparseVec::new(items);
-        ScratchBuffers {
-            own: by_entry(),
-            shared: by_item(),
-            matched_mass: by_item(),
-            phrases: by_item(),
-            term_frequency: by_entry(),
-            word: by_entry(),
-            interpretation: by_entry(),
-            term: by_entry(),
-            best: by_item(),
-            sum: by_item(),
-            name: by_item(),
-        }
-    }
 }

@@ -36,10 +36,10 @@ pub(crate) struct Searcher {
     vocabularies: [IndexVocabulary; Lang::ALL.len()],
     /// By language, the IDF of each stem in texts, else in titles; 0 for stems of examples alone.
     stems: [HashMap<Box<str>, f32>; Lang::ALL.len()],
-    documents: Vec<DocumentId>,
+    pub(crate) documents: Vec<DocumentId>,
     locations: Vec<EntryLocation>,
-    items: ItemGroups,
-    names: NameIndex,
+    pub(crate) items: ItemGroups,
+    pub(crate) names: NameIndex,
     /// By language, the items whose names have these stems.
     stemmed_names: [HashMap<String, Vec<u32>>; Lang::ALL.len()],
     /// Cleared buffers of earlier queries.
@@ -94,7 +94,7 @@ impl Searcher {
             graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })
         });
         let mut items = ItemGroups::new(graph, nodes);
-        let mut name_entry = items.take_names();
+        let mut name_entry = std::mem::take(&mut items.names);
         name_entry.extend(collect_names(&segments, &items, |lang| fields.name[lang as usize])?);
         let mut stemmed_names = Lang::ALL.map(|_| HashMap::<String, Vec<u32>>::new());
         for (stems, lang, item) in collect_names(&segments, &items, |lang| fields.stemmed_name[lang as usize])? {
@@ -125,27 +125,9 @@ impl Searcher {
         Searcher::new(graph, opened.chain(more))
     }
 
-    /// The number of entries.
-    pub(crate) fn len(&self) -> usize {
-        self.locations.len()
-    }
-
-    pub(crate) fn documents(&self) -> &[DocumentId] {
-        &self.documents
-    }
-
-    pub(crate) fn items(&self) -> &ItemGroups {
-        &self.items
-    }
-
-    pub(crate) fn names(&self) -> &NameIndex {
-        &self.names
-    }
-
     /// Cleared buffers for a query.
     pub(crate) fn take_buffers(&self) -> ScratchBuffers {
-        let spare = self.spare.lock().ok().and_then(|mut spare| spare.pop());
-        spare.unwrap_or_else(|| ScratchBuffers::new(self.len(), self.items.len()))
+        self.spare.lock().ok().and_then(|mut spare| spare.pop()).unwrap_or_default()
     }
 
     /// Returns cleared buffers for the next query.

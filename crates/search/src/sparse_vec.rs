@@ -1,6 +1,7 @@
 //! A vector of numbers of which few are not zero.
 
-/// A dense vector that remembers which of its numbers were set, so that it is cleared in time proportional to these.
+/// A dense vector that grows as needed and remembers which of its numbers were set, so that it is cleared in time
+/// proportional to these.
 #[derive(Debug, Default)]
 pub(crate) struct SparseVec {
     values: Vec<f32>,
@@ -8,13 +9,8 @@ pub(crate) struct SparseVec {
 }
 
 impl SparseVec {
-    /// A vector of zeros.
-    pub(crate) fn new(length: usize) -> Self {
-        SparseVec { values: vec![0.0; length], set: Vec::new() }
-    }
-
     pub(crate) fn get(&self, index: u32) -> f32 {
-        self.values[index as usize]
+        self.values.get(index as usize).copied().unwrap_or_default()
     }
 
     pub(crate) fn add(&mut self, index: u32, value: f32) {
@@ -28,6 +24,9 @@ impl SparseVec {
     }
 
     fn value_mut(&mut self, index: u32) -> &mut f32 {
+        if self.values.len() <= index as usize {
+            self.values.resize(index as usize + 1, 0.0);
+        }
         let value = &mut self.values[index as usize];
         if *value == 0.0 {
             self.set.push(index);

@@ -58,11 +58,11 @@ impl Index {
     pub fn term_named(&self, graph: &Graph, text: &str, lang: Lang) -> Option<NodeId> {
         let readers = ReaderTexts::new(self, graph, lang);
         let is_own = self.is_name(text, lang);
-        let names = self.newest().names();
+        let names = &self.newest().names;
         let key = name_key(text);
         let items = names.exact(&key).filter(|entry| !is_own || entry.lang == lang).flat_map(|entry| &entry.items);
         let terms = items.filter_map(|&item| {
-            let texts = self.newest().items().entries(item).iter().filter_map(|&entry| readers.location(entry));
+            let texts = self.newest().items.entries(item).iter().filter_map(|&entry| readers.location(entry));
             texts
                 .filter(|&(_, node)| {
                     let view = graph.view(node);
@@ -81,7 +81,7 @@ impl Index {
 
     /// Whether a text is the name of an item in a language.
     pub fn is_name(&self, text: &str, lang: Lang) -> bool {
-        self.newest().names().exact(&name_key(text)).any(|entry| entry.lang == lang)
+        self.newest().names.exact(&name_key(text)).any(|entry| entry.lang == lang)
     }
 
     /// The names most similar to a query without hits, by trigrams; most similar first.
@@ -89,7 +89,7 @@ impl Index {
         let query = trigrams(&name_key(text));
         let readers = ReaderTexts::new(self, graph, lang);
         let mut found: Vec<(f32, usize, NodeId)> = Vec::new();
-        for entry in self.newest().names().iter().filter(|entry| entry.lang == lang) {
+        for entry in self.newest().names.iter().filter(|entry| entry.lang == lang) {
             let similarity = trigram_dice(&query, &trigrams(entry.name()));
             if similarity >= MIN_SIMILARITY
                 && let Some((foreign, _, node)) = readers.text(entry)
@@ -126,7 +126,7 @@ impl Index {
             return Vec::new();
         }
         let readers = ReaderTexts::new(self, graph, lang);
-        let names = self.newest().names();
+        let names = &self.newest().names;
         let suggestion = |rank: SuggestionRank, entry: &NameEntry| {
             let (foreign, is_card, node) = readers.text(entry)?;
             // Short names first.
@@ -180,7 +180,7 @@ impl<'i> ReaderTexts<'i> {
             let document = graph.find(id)?;
             Some((order.iter().position(|&other| other == document)?, document))
         };
-        ReaderTexts { index, graph, lang, documents: index.newest().documents().iter().map(place).collect() }
+        ReaderTexts { index, graph, lang, documents: index.newest().documents.iter().map(place).collect() }
     }
 
     /// The node of an entry, with the position of its document.
@@ -193,7 +193,7 @@ impl<'i> ReaderTexts<'i> {
 
     /// The node that is shown for a name: whether its text is in another language, whether it is a card, and its id.
     fn text(&self, entry: &NameEntry) -> Option<(bool, bool, NodeId)> {
-        let items = self.index.newest().items();
+        let items = &self.index.newest().items;
         let entries = entry.items.iter().flat_map(|&item| items.entries(item));
         let texts = entries.filter_map(|&entry| {
             let (rank, node) = self.location(entry)?;

@@ -43,7 +43,7 @@ pub struct Synonyms {
     /// By language: meanings by the stems of an expression without its stop words.
     meanings: [HashMap<String, Vec<(SynonymMeaning, SynonymRelation)>>; Lang::ALL.len()],
     /// Number of words of the longest expression.
-    max_words: usize,
+    pub(crate) max_words: usize,
 }
 
 impl Synonyms {
@@ -82,11 +82,6 @@ impl Synonyms {
             Ok(())
         })?;
         Ok(())
-    }
-
-    /// The number of words of the longest expression.
-    pub(crate) fn max_words(&self) -> usize {
-        self.max_words
     }
 
     /// The meanings of an expression, by its stems.

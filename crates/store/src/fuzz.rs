@@ -131,17 +131,7 @@ fn add(library: &Library, id: &str) -> Result<Snapshot, StoreError> {
     let index_of = |document: &Document| Ok(document.id.to_string().into_bytes());
     let mut rule = Node::new(NodeContent::Rule, "100.1".to_owned());
     rule.text = id.to_owned();
-    let document = Document {
-        id: id.parse().expect("the ids above are well formed"),
-        kind: DocumentKind::Rules,
-        game: Game::Magic,
-        title: String::new(),
-        path: String::new(),
-        encoding: String::new(),
-        lines: 1,
-        nodes: vec![rule],
-        furniture: Vec::new(),
-        diagnostics: Vec::new(),
-    };
+    let id = id.parse().expect("the ids above are well formed");
+    let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![rule]);
     library.update(|documents| documents.push(document), IndexBuilder { version: 1, index_of: &index_of, bundled: &[] })
 }

@@ -49,7 +49,8 @@ const EXTENSION: &str = ".postcard";
 /// The search indexes of a snapshot, one for each document, as opaque bytes that are read on demand.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct StoredIndex {
-    folder: PathBuf,
+    /// The folder of the snapshot.
+    pub(crate) folder: PathBuf,
     /// Which version of the program and of the index it is.
     version: Option<(String, u32)>,
     /// The files of the documents themselves.
@@ -58,22 +59,11 @@ pub struct StoredIndex {
 }
 
 /// Why a snapshot could not be read.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub(crate) enum Unread {
-    Refused(Refusal),
-    Failed(StoreError),
-}
-
-impl From<Refusal> for Unread {
-    fn from(reason: Refusal) -> Self {
-        Unread::Refused(reason)
-    }
-}
-
-impl From<StoreError> for Unread {
-    fn from(error: StoreError) -> Self {
-        Unread::Failed(error)
-    }
+    Refused(#[from] Refusal),
+    Failed(#[from] StoreError),
 }
 
 impl Snapshot {
@@ -213,10 +203,6 @@ impl StoredIndex {
     pub(crate) fn document(&self, id: &DocumentId, fingerprint: Fingerprint) -> Option<(PathBuf, &FileEntry)> {
         let (_, entry) = self.documents.get(id).filter(|(held, _)| *held == fingerprint)?;
         Some((self.folder.join(DOCUMENTS).join(&entry.file), entry))
-    }
-
-    pub(crate) fn documents_folder(&self) -> PathBuf {
-        self.folder.join(DOCUMENTS)
     }
 
     /// The folder of the indexes. All that is in it can be made again from the documents.

@@ -127,7 +127,7 @@ pub(crate) fn write_aside(
     };
     damaged.retain(|old| !stored.iter().any(|new| replaces(new, &old.entry)));
     for DamagedDocument { entry, .. } in &damaged {
-        let file = before.documents_folder().join(&entry.file.file);
+        let file = before.folder.join(DOCUMENTS).join(&entry.file.file);
         if file.is_file() {
             disk::link(&file, &documents_dir.join(&entry.file.file))?;
         }

@@ -132,10 +132,6 @@ impl Bitext {
         }
     }
 
-    pub(crate) fn units_of(&self, which: Side, name: &str) -> Vec<UnitId> {
-        self.side(which).units_of(name)
-    }
-
     /// The co-occurrence of a name of each side, and the first pair of rules that contains both.
     pub(crate) fn cooccurrence(&self, left: &str, right: &str) -> Option<(Cooccurrence, (Number, Number))> {
         let (left, right) = (self.left.units_of(left), self.right.units_of(right));
@@ -299,7 +295,7 @@ impl BitextSide {
         has_name.then(|| words.iter().map(stem).collect())?
     }
 
-    fn units_of(&self, name: &str) -> Vec<UnitId> {
+    pub(crate) fn units_of(&self, name: &str) -> Vec<UnitId> {
         self.stems_of(name).map(|stems| self.units_with(&stems)).unwrap_or_default()
     }
 

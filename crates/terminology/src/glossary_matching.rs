@@ -129,8 +129,9 @@ fn name_cooccurrences(
     b: &[GlossaryEntry<'_>],
     bitext: &Bitext,
 ) -> HashMap<(usize, usize), f32> {
-    let [left, right] = [(a, Side::Source), (b, Side::Target)]
-        .map(|(entries, which)| entries.iter().map(|entry| bitext.units_of(which, &entry.name)).collect::<Vec<_>>());
+    let [left, right] = [(a, Side::Source), (b, Side::Target)].map(|(entries, which)| {
+        entries.iter().map(|entry| bitext.side(which).units_of(&entry.name)).collect::<Vec<_>>()
+    });
     let mut said: HashMap<UnitId, Vec<usize>> = HashMap::new();
     for (j, units) in right.iter().enumerate() {
         units.iter().for_each(|&unit| said.entry(unit).or_default().push(j));
