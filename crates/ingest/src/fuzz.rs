@@ -14,16 +14,23 @@ use crate::{
     reference::{NumberSet, mentions},
 };
 
-/// Any bytes are read or refused; lines lie in order inside the text, on borders of characters.
+/// Any bytes are read or refused, as [`readers_of`] says.
 pub fn readers(data: &[u8]) {
-    let Ok(source) = read_bytes("fuzz", data) else { return };
+    readers_of("fuzz", data);
+}
+
+/// Any bytes of a file with a name are read or refused; lines with their ends make up the text.
+pub fn readers_of(name: &str, data: &[u8]) {
+    let Ok(Source { text, lines, undecodable, .. }) = read_bytes(name, data) else { return };
     let mut at = 0;
-    for line in &source.lines {
-        assert!(line.start >= at && line.start <= line.end, "lines out of order");
-        assert!(source.text.get(line.clone()).is_some(), "a line cuts a character");
-        assert!(source.text[at..line.start].chars().all(|c| c == '\n' || c == '\r'), "text between lines");
+    for (i, line) in lines.iter().enumerate() {
+        let end = &text[at..line.start];
+        assert!(if i == 0 { end.is_empty() } else { matches!(end, "\n" | "\r" | "\r\n") }, "{end:?} between lines");
+        assert!(!text[line.clone()].contains(['\n', '\r']), "a line has a line end");
         at = line.end;
     }
+    assert!(matches!(&text[at..], "" | "\n" | "\r" | "\r\n"), "text behind the last line");
+    assert!(undecodable.iter().all(|&place| text[place..].starts_with(char::REPLACEMENT_CHARACTER)));
 }
 
 /// Any text is read as rules or refused; every byte of it is in one place, and every node says so.

@@ -214,6 +214,7 @@ mod tests {
 
     use super::*;
 
+    #[track_caller]
     fn check(text: &str, expected: &str) {
         let shown = match rule_number(text) {
             None => "none".to_owned(),
@@ -227,16 +228,14 @@ mod tests {
     }
 
     #[test]
-    fn regular_numbers() {
+    fn starts_of_lines_are_read_as_numbers() {
+        // Regular numbers.
         check("704.5. If a", "704.5 Regular");
         check("704.5f If a", "704.5f Regular");
         check("704.10. ¿Si", "704.10 Regular");
         check("205.3aa Text", "205.3aa Regular");
         check("702.9. Vuela", "702.9 Regular");
-    }
-
-    #[test]
-    fn odd_spellings() {
+        // Odd spellings.
         check("704,5f Si", "704.5f Odd");
         check("111.10S Una", "111.10s Odd");
         check("704. 5f Si", "704.5f Odd");
@@ -247,18 +246,12 @@ mod tests {
         check("102.8 . If", "102.8 Odd");
         check("901.4.All plane", "901.4 Odd");
         check("119.1d. In a", "119.1d Odd");
-    }
-
-    #[test]
-    fn a_word_of_one_letter_is_only_doubtfully_a_letter() {
+        // A word of one letter is only doubtfully a letter.
         check("801.1 O alcance", "801.1 Odd, 801.1o Doubtful");
         check("801.12 A “regra", "801.12 Odd, 801.12a Doubtful");
         check("704.5 f Si", "704.5 Odd, 704.5f Doubtful");
         check("201.4. A carta", "201.4 Regular, 201.4a Doubtful");
-    }
-
-    #[test]
-    fn cut_numbers_and_no_numbers() {
+        // Cut numbers and no numbers.
         check("702.“Camarada de", "cut 702");
         check("702. Si un jugador", "cut 702");
         check("70.5 a", "none");

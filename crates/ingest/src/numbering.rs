@@ -454,6 +454,7 @@ mod tests {
     use crate::number_reading::{heading, rule_number};
 
     /// One line per candidate: `|` before it for a wrapped line, `&` for a number inside a line; what it is taken for is shown behind.
+    #[track_caller]
     fn check(lines: &str, expected: &str) {
         let lines: Vec<&str> = lines.split('/').map(str::trim).collect();
         let numbered = |text: &str| rule_number(text).and_then(|p| p.best()).or_else(|| heading(text).map(|h| h.0));
@@ -507,7 +508,8 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_sequence_is_read_as_printed() {
+    fn lines_are_taken_for_what_explains_the_sequence() {
+        // A sound sequence is read as printed.
         check(
             "1. Game / 100. General / 100.1. T / 100.1a T / 100.1b T / 100.2. T / 101. More / 101.1. T",
             "1 100 100.1 100.1a 100.1b 100.2 101 101.1",
@@ -516,76 +518,43 @@ mod tests {
             "700.1i T / 700.1j T / 700.1k T / 700.1m T / 700.1n T / 700.1p T",
             "700.1i 700.1j 700.1k 700.1m 700.1n 700.1p",
         );
-    }
-
-    #[test]
-    fn a_wrong_letter_is_repaired() {
+        // A wrong letter is repaired.
         check("111.1. T / 111.1a T / 111.1d T / 111.1c T", "111.1 111.1a 111.1b! 111.1c");
         check("701.12. T / 701.12a T / 701.12a T / 701.13. T", "701.12 701.12a 701.12b! 701.13");
-    }
-
-    #[test]
-    fn the_number_of_another_rule_is_repaired() {
+        // The number of another rule is repaired.
         check("702.52. T / 502.48a T / 502.48b T / 702.53. T", "702.52 702.52a! 702.52b! 702.53");
         check("702.95. T / 702.95a T / 702. Si un jugador / 702.95c T", "702.95 702.95a 702.95b! 702.95c");
         check("800.4j T / 800.4k T / 900.4m T / 800.5. T", "800.4j 800.4k 800.4m! 800.5");
-    }
-
-    #[test]
-    fn a_dot_tells_rules_from_subrules() {
+        // A dot tells rules from subrules.
         check("303.4. T / 303.4a T / 303.4. T / 304. Next / 304.1. T", "303.4 303.4a 303.5! 304 304.1");
         check("118.13b T / 118.13 T / 119. Life / 119.1. T", "118.13b 118.13c! 119 119.1");
-    }
-
-    #[test]
-    fn no_chapter_is_repaired_to_a_number_of_four_digits() {
+        // No chapter is repaired to a number of four digits.
         check("998. Game / 998.1. T / 997. More / 997.1. T", "998 998.1 999! 999.1!");
         check("999. Game / 999.1. T / 998. More / 998.1. T", "999 999.1 - 998.1~");
-    }
-
-    #[test]
-    fn a_duplicate_without_a_place_is_stale() {
+        // A duplicate without a place is stale.
         check(
             "807.4c T / 807.4d T / 807.4d T / 807.4e T / 807.4f T / 807.5. T",
             "807.4c 807.4d 807.4d~ 807.4e 807.4f 807.5",
         );
         check("509.5f T / 509.5g T / 509.5. T / 509.6. T / 509.7. T", "509.5f 509.5g 509.5~ 509.6 509.7");
-    }
-
-    #[test]
-    fn lost_numbers_are_supplied_where_the_sequence_asks_for_them() {
+        // Lost numbers are supplied where the sequence asks for them.
         check("405.6c T / Una cosa / Otra cosa / 405.6f T", "405.6c 405.6d+ 405.6e+ 405.6f");
         check("405.6c T / Una cosa / 405.6d T", "405.6c - 405.6d");
-    }
-
-    #[test]
-    fn holes_stay_holes() {
+        // Holes stay holes.
         check("100.1. T / 100.2. T / 100.4. T / 100.5. T / 100.6. T", "100.1 100.2 100.4^ 100.5 100.6");
-    }
-
-    #[test]
-    fn wrapped_references_begin_nothing() {
+        // Wrapped references begin nothing.
         check("103.3. T / |100.2d T / 103.4. T", "103.3 - 103.4");
         check("117.1. T / |117.3a. T / 117.2. T / 117.3. T / 117.3a T", "117.1 - 117.2 117.3 117.3a");
-    }
-
-    #[test]
-    fn numbers_inside_a_line_count_where_the_sequence_lacks_them() {
+        // Numbers inside a line count where the sequence lacks them.
         check("704.5f T / &704.5g T / 704.5h T", "704.5f 704.5g& 704.5h");
         check("704.5f T / &704.5g T / 704.5g T / 704.5h T", "704.5f - 704.5g 704.5h");
         check("704.5f T / &704.6. T / 705. More / 705.1. T", "704.5f 704.6& 705 705.1");
         check("704.5k T / &704.5l T / 704.5m T", "704.5k 704.5l& 704.5m");
         check("704.5f T / &601.2a T / 704.5g T", "704.5f - 704.5g");
-    }
-
-    #[test]
-    fn letters_that_are_usually_left_out() {
+        // Letters that are usually left out.
         check("704.5k T / 704.5l T / 704.5m T / 704.5n T / 704.5o T", "704.5k 704.5l 704.5m 704.5n 704.5o");
         check("704.5k T / 704.5l T / 704.5n T / 704.6. T", "704.5k 704.5m! 704.5n 704.6");
-    }
-
-    #[test]
-    fn a_document_may_start_and_stop_anywhere() {
+        // A document may start and stop anywhere.
         check("T / 704.5f T / 704.5g T", "- 704.5f 704.5g");
         check("T / U", "- -");
     }

@@ -106,50 +106,37 @@ fn sense_of_letter(c: char, before: char, after: char) -> i64 {
 mod tests {
     use super::*;
 
+    #[track_caller]
     fn check(bytes: &[u8], text: &str, encoding: &'static str) {
         assert_eq!(decode(bytes), (text.to_owned(), encoding));
     }
 
     #[test]
-    fn names_of_cards_from_old_machines() {
+    fn code_pages_are_told_apart() {
+        // Names of cards from old machines.
         check(b"Dand\x83n", "Dandân", "IBM437");
         check(
             b"Dand\x83n, El-Hajj\x83j, Ghazb\xa0n, Jun\xa3n, Ma'r\x96f",
             "Dandân, El-Hajjâj, Ghazbán, Junún, Ma'rûf",
             "IBM437",
         );
-    }
-
-    #[test]
-    fn words_from_old_machines() {
+        // Words from old machines.
         check(b"El ni\xa4o pag\xa2 el man\xa0", "El niño pagó el maná", "IBM437");
         check(b"A a\x87\xc6o n\xc6o \x82 \xa3til", "A ação não é útil", "IBM850");
-    }
-
-    #[test]
-    fn marks_of_old_machines() {
+        // Marks of old machines.
         check(b"ma\xa4ana: \xa8qu\x82? \xae\xa1dem\xaf", "mañana: ¿qué? «ídem»", "IBM437");
         check(b"A 1\xa6 a\x87\xc6o \x82 a \xe9ltima", "A 1ª ação é a Última", "IBM850");
-    }
-
-    #[test]
-    fn marks_around_words_are_windows() {
+        // Marks around words are windows.
         check(b"The player\x92s card \x97 \x93yes\x94", "The player’s card — “yes”", "windows-1252");
         check(b"a word\x97and another", "a word—and another", "windows-1252");
         check(b"Magic\x99 and \xa9 2003\x962019", "Magic™ and © 2003–2019", "windows-1252");
         check(b"El ni\xf1o pag\xf3 y se fue", "El niño pagó y se fue", "windows-1252");
         check(b"\xc6ther, Dand\xe2n and D\xe9j\xe0", "Æther, Dandân and Déjà", "windows-1252");
         check(b"A a\xe7\xe3o n\xe3o \xe9 \xfatil", "A ação não é útil", "windows-1252");
-    }
-
-    #[test]
-    fn hard_spaces_beside_numbers_are_no_letters() {
+        // Hard spaces beside numbers are no letters.
         check(b"\xa7\xa0100.1, 20\xa0cards", "§\u{a0}100.1, 20\u{a0}cards", "windows-1252");
         check(b"as rules\xa0(100.1a\x96f)", "as rules\u{a0}(100.1a–f)", "windows-1252");
-    }
-
-    #[test]
-    fn bytes_without_a_meaning_are_replaced() {
+        // Bytes without a meaning are replaced.
         check(b"El ni\xf1o \x81 y la ni\xf1a", "El niño \u{fffd} y la niña", "windows-1252");
     }
 }

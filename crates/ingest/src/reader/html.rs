@@ -239,63 +239,41 @@ fn is_one_of(elements: &str, name: &str) -> bool {
 mod tests {
     use super::text;
 
+    #[track_caller]
     fn check(html: &str, expected: &str) {
         assert_eq!(text(html), expected, "{html}");
     }
 
     #[test]
-    fn blocks_are_lines() {
+    fn pages_become_lines_of_text() {
+        // Blocks are lines.
         check(
             "<!DOCTYPE html><html><head><title>T</title><style>x{}</style></head><body><nav>Menu</nav>\
              <h1>Rules</h1><p>100.1. A <em>piece</em>\n  moves &amp; stays&mdash;ñ.<br>Next</p>\
              <ul><li>One</li><li>Two</li></ul><script>alert('no')</script></body></html>",
             "Rules\n\n100.1. A piece moves & stays—ñ.\nNext\n\nOne\nTwo\n",
         );
-    }
-
-    #[test]
-    fn what_is_not_closed_ends_with_the_next_block() {
+        // What is not closed ends with the next block.
         check("<p>One<p>Two<ul><li>Three<li>Four</ul>", "One\n\nTwo\n\nThree\nFour\n");
-    }
-
-    #[test]
-    fn empty_lines_stand_around_paragraphs() {
+        // Empty lines stand around paragraphs.
         check("<ul><li>One<li>Two</ul><p>Three</p><ul><li>Four</ul>", "One\nTwo\n\nThree\n\nFour\n");
         check("<table><tr><td><p>One<p>Two<td>Three</table>", "One\n\nTwo\n\nThree\n");
-    }
-
-    #[test]
-    fn cells_of_a_table_stand_on_one_line() {
+        // Cells of a table stand on one line.
         check("<table><tr><td>100.1<td>One</tr><tr><td><p>100.2</p></td> <td>Two</table>", "100.1\tOne\n100.2\tTwo\n");
         check("<table><tr><td>Menu<br>Home<td>Text</table>", "Menu\nHome\nText\n");
-    }
-
-    #[test]
-    fn white_space_counts_where_it_is_set() {
+        // White space counts where it is set.
         check("<div>\n  a \t b </div>  <pre>  a\n    b</pre>c", "a b\n  a\n    b\nc");
-    }
-
-    #[test]
-    fn what_nobody_reads_is_dropped() {
+        // What nobody reads is dropped.
         check("a<script>if (a < b) '<p>no</p>'</script>b", "ab");
         check("a<nav>x<nav>y</nav>z</nav>b", "a\nb");
         check("<script src='x'/>a<svg/>b", "ab");
         check("a<!-- no -->b<select><option>c</select>", "ab");
-    }
-
-    #[test]
-    fn what_is_dropped_begins_where_the_text_before_it_ends() {
+        // What is dropped begins where the text before it ends.
         check("<pre>a  <svg><br>é</svg>b</pre>", "a\nb\n");
         check("<table><tr><td>a\u{3000} <td>b <svg><td>ééé</svg>c</table>", "a\tb\tc\n");
-    }
-
-    #[test]
-    fn what_never_ends_takes_nothing_with_it() {
+        // What never ends takes nothing with it.
         check("a<nav>b<p>c", "a\nb\n\nc");
-    }
-
-    #[test]
-    fn symbols_are_images() {
+        // Symbols are images.
         check("Pay <img src=x alt='{2/W}'><img alt=Logo>.", "Pay {2/W}.");
     }
 }

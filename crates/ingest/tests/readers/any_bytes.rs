@@ -1,7 +1,6 @@
-//! Whatever the bytes, they are read or refused; and lines with their ends make up the text.
+//! Whatever the bytes, they are read or refused.
 
 use proptest::prelude::*;
-use vademecum_ingest::reader::{Source, read_bytes};
 
 /// How files begin that are no plain text; behind each, anything may follow.
 const BEGINNINGS: [&[u8]; 10] = [
@@ -16,22 +15,6 @@ const BEGINNINGS: [&[u8]; 10] = [
     b"{\\rtf",
     b"text ni\xa4o ni\xf1o \x93text\x94 ",
 ];
-
-fn check(name: &str, bytes: &[u8]) -> Result<(), TestCaseError> {
-    let Ok(Source { text, lines, undecodable, .. }) = read_bytes(name, bytes) else { return Ok(()) };
-    let mut at = 0;
-    for (i, line) in lines.iter().enumerate() {
-        let end = &text[at..line.start];
-        prop_assert!(if i == 0 { end.is_empty() } else { matches!(end, "\n" | "\r" | "\r\n") }, "{end:?}");
-        prop_assert!(!text[line.clone()].contains(['\n', '\r']));
-        at = line.end;
-    }
-    prop_assert!(matches!(&text[at..], "" | "\n" | "\r" | "\r\n"));
-    for place in undecodable {
-        prop_assert!(text[place..].starts_with(char::REPLACEMENT_CHARACTER));
-    }
-    Ok(())
-}
 
 /// A beginning with pieces behind it: words, line ends, tags and bytes of every kind.
 fn file() -> impl Strategy<Value = Vec<u8>> {
@@ -51,6 +34,6 @@ proptest! {
 
     #[test]
     fn are_read_or_refused(bytes in file(), name in "a(\\.md|\\.html|\\.docx|)") {
-        check(&name, &bytes)?;
+        vademecum_ingest::fuzz::readers_of(&name, &bytes);
     }
 }

@@ -91,10 +91,3 @@ fn form_feeds_and_separators_end_no_line() {
     let source = read_bytes("rules.txt", "a\u{c}b\u{85}c\u{2028}d\ne".as_bytes()).unwrap();
     assert_eq!(lines(&source), ["a\u{c}b\u{85}c\u{2028}d", "e"]);
 }
-
-#[test]
-fn one_endless_line() {
-    let bytes = "100.1a Texto. ".repeat(3_600_000).into_bytes();
-    let source = read_bytes("rules.txt", &bytes).unwrap();
-    assert_eq!(lines(&source), [source.text.as_str()]);
-}
