@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_document::{Document, Node};
+use vademecum_document::{Document, Node, NumberedRule};
 use vademecum_text::{Stemmer, WordSet, for_each_word_or_mark};
 use vademecum_vocab::{Lang, Number};
 
@@ -28,7 +28,7 @@ const MAX_NAME_WORDS: usize = 32;
 const MAX_CONTENT_WORD_SHARE: f32 = 0.3;
 
 /// Minimum number of rules in which two phrases co-occur.
-pub(crate) const MIN_SHARED_UNITS: usize = 3;
+const MIN_SHARED_UNITS: usize = 3;
 
 /// A longer phrase is preferred to the best one if its coefficient is at least this share of the best.
 const MIN_SHARE_OF_BEST: f32 = 0.93;
@@ -111,17 +111,44 @@ pub(crate) struct BestPhrase {
     pub(crate) at: (Number, Number),
 }
 
+/// The rules of two documents that `links` match, by their numbers in the first.
+pub(crate) fn matched_rules<'d>(
+    from: &'d Document,
+    to: &'d Document,
+    links: &HashMap<Number, Number>,
+) -> Vec<(NumberedRule<'d>, NumberedRule<'d>)> {
+    let [ours, theirs] =
+        [from, to].map(|document| document.rules().map(|rule| (rule.number, rule)).collect::<HashMap<_, _>>());
+    let mut rules: Vec<_> = links.iter().filter_map(|(from, to)| Some((*ours.get(from)?, *theirs.get(to)?))).collect();
+    rules.sort_unstable_by_key(|(from, _)| from.number);
+    rules
+}
+
+/// The co-occurrence of each name of `left` with the names of `right` that it shares enough units with, by their indexes.
+/// Names are given by their units.
+pub(crate) fn cooccurrences<'u>(
+    left: impl Iterator<Item = &'u [UnitId]>,
+    right: &'u [&'u [UnitId]],
+) -> impl Iterator<Item = Vec<(usize, Cooccurrence)>> {
+    let mut with_unit: HashMap<UnitId, Vec<usize>> = HashMap::new();
+    for (j, units) in right.iter().enumerate() {
+        units.iter().for_each(|&unit| with_unit.entry(unit).or_default().push(j));
+    }
+    let mut together = vec![0; right.len()];
+    left.map(move |units| {
+        together.fill(0);
+        units.iter().filter_map(|unit| with_unit.get(unit)).flatten().for_each(|&j| together[j] += 1);
+        let often = together.iter().enumerate().filter(|(_, together)| **together >= MIN_SHARED_UNITS);
+        often.map(|(j, &together)| (j, Cooccurrence::new(together, units.len(), right[j].len()))).collect()
+    })
+}
+
 impl Bitext {
     pub(crate) fn new(from: &Document, to: &Document, links: &HashMap<Number, Number>) -> Self {
-        let nodes = |document: &'_ Document| -> HashMap<Number, usize> {
-            document.rules().map(|rule| (rule.number, rule.index.get())).collect()
-        };
-        let (ours, theirs) = (nodes(from), nodes(to));
-        let mut numbers: Vec<(Number, Number)> = links.iter().map(|(&from, &to)| (from, to)).collect();
-        numbers.retain(|(number, other)| ours.contains_key(number) && theirs.contains_key(other));
-        numbers.sort_unstable();
-        let left = BitextSide::new(from.lang(), numbers.iter().map(|(number, _)| &from.nodes[ours[number]]));
-        let right = BitextSide::new(to.lang(), numbers.iter().map(|(_, number)| &to.nodes[theirs[number]]));
+        let rules = matched_rules(from, to, links);
+        let numbers = rules.iter().map(|(from, to)| (from.number, to.number)).collect();
+        let left = BitextSide::new(from.lang(), rules.iter().map(|(from, _)| from.node));
+        let right = BitextSide::new(to.lang(), rules.iter().map(|(_, to)| to.node));
         Bitext { left, right, numbers }
     }
 

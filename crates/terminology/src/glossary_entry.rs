@@ -6,7 +6,10 @@ use vademecum_document::{Document, Node, NumberedRule, Reference, Term};
 use vademecum_text::{StemVocabulary, Stemmer, WordId, fold};
 use vademecum_vocab::{Lang, Number};
 
-use crate::printed_name::{parse_name, remark_test, split_names};
+use crate::{
+    cooccurrence::matched_rules,
+    printed_name::{parse_name, remark_test, split_names},
+};
 use vademecum_align::{lexicon::TextPair, text::title_and_text};
 
 /// Minimum number of letters of the first word of an English compound.
@@ -117,23 +120,14 @@ pub(crate) fn training_pairs(
     left: &mut StemVocabulary,
     right: &mut StemVocabulary,
 ) -> Vec<TextPair> {
-    let numbered = |document: &'_ Document| -> HashMap<Number, usize> {
-        document.rules().map(|rule| (rule.number, rule.index.get())).collect()
-    };
-    let (ours, theirs) = (numbered(from), numbered(to));
     let distinct = |node: &Node, vocabulary: &mut StemVocabulary| {
         let mut words = vocabulary.intern_rule_words(title_and_text(node));
         words.sort_unstable();
         words.dedup();
         words
     };
-    let mut numbers: Vec<(Number, Number)> = links.iter().map(|(&from, &to)| (from, to)).collect();
-    numbers.sort_unstable();
-    let pairs = numbers.into_iter().filter_map(|(number, other)| {
-        let (from, to) = (&from.nodes[*ours.get(&number)?], &to.nodes[*theirs.get(&other)?]);
-        TextPair::new(distinct(from, left), distinct(to, right))
-    });
-    pairs.collect()
+    let rules = matched_rules(from, to, links).into_iter();
+    rules.filter_map(|(from, to)| TextPair::new(distinct(from.node, left), distinct(to.node, right))).collect()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use vademecum_vocab::Number;
 
 use crate::{
     assignment::{ScoredPair, ambiguous, assign, expected_positions, is_in_order},
-    cooccurrence::{Bitext, Cooccurrence, Side, UnitId},
+    cooccurrence::{Bitext, Side, UnitId, cooccurrences},
     glossary_entry::{GlossaryEntry, entries, training_pairs},
 };
 use vademecum_align::{
@@ -56,9 +56,6 @@ const WEIGHTS: EntryWeights = EntryWeights {
 
 /// Number of rounds in which entries are matched and the lexicon is learned from the result.
 const LEARNING_ROUNDS: usize = 2;
-
-/// Minimum number of rules in which two names co-occur for their co-occurrence to count.
-const MIN_SHARED_RULES: usize = 3;
 
 /// Maximum number of pairs of entries that are all scored: glossaries of a game have some 700 entries each.
 const MAX_PAIRS: usize = 1 << 20;
@@ -132,18 +129,10 @@ fn name_cooccurrences(
     let [left, right] = [(a, Side::Source), (b, Side::Target)].map(|(entries, which)| {
         entries.iter().map(|entry| bitext.side(which).units_of(&entry.name)).collect::<Vec<_>>()
     });
-    let mut said: HashMap<UnitId, Vec<usize>> = HashMap::new();
-    for (j, units) in right.iter().enumerate() {
-        units.iter().for_each(|&unit| said.entry(unit).or_default().push(j));
-    }
+    let right: Vec<&[UnitId]> = right.iter().map(Vec::as_slice).collect();
     let mut shares = HashMap::new();
-    let mut together = vec![0; right.len()];
-    for (i, units) in left.iter().enumerate() {
-        together.fill(0);
-        units.iter().filter_map(|unit| said.get(unit)).flatten().for_each(|&j| together[j] += 1);
-        let often = together.iter().enumerate().filter(|(_, together)| **together >= MIN_SHARED_RULES);
-        let mut dice: Vec<(f32, usize)> =
-            often.map(|(j, &together)| (Cooccurrence::new(together, units.len(), right[j].len()).dice, j)).collect();
+    for (i, found) in cooccurrences(left.iter().map(Vec::as_slice), &right).enumerate() {
+        let mut dice: Vec<(f32, usize)> = found.into_iter().map(|(j, cooccurrence)| (cooccurrence.dice, j)).collect();
         if a.len() * b.len() > MAX_PAIRS {
             keep_best(&mut dice);
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use vademecum_text::WordSet;
 
-use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, MIN_SHARED_UNITS, Side, StemId, UnitId};
+use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, Side, StemId, UnitId, cooccurrences};
 
 /// Minimum share of the occurrences of a term that follow a noun marker, or end a clause. At least one must end a clause.
 const MIN_BOUNDARY_SHARE: f32 = 0.5;
@@ -52,21 +52,12 @@ impl Bitext {
 
 /// For each term, the index of the term of the other side that co-occurs best with it.
 fn best_matches(names: &[NamingPhrase], others: &[NamingPhrase]) -> Vec<Option<(usize, Cooccurrence)>> {
-    let mut said: HashMap<UnitId, Vec<usize>> = HashMap::new();
-    for (place, other) in others.iter().enumerate() {
-        other.units.iter().for_each(|&unit| said.entry(unit).or_default().push(place));
-    }
-    let mut together = vec![0; others.len()];
-    let mut near = |name: &NamingPhrase| {
-        together.fill(0);
-        name.units.iter().filter_map(|unit| said.get(unit)).flatten().for_each(|&other| together[other] += 1);
-        let bitext = together.iter().enumerate().filter(|(_, together)| **together >= MIN_SHARED_UNITS);
-        let bitext = bitext.map(|(other, &together)| {
-            (other, Cooccurrence::new(together, name.units.len(), others[other].units.len()))
-        });
-        bitext.max_by(|a, b| a.1.dice.total_cmp(&b.1.dice).then(b.0.cmp(&a.0)))
+    let units: Vec<&[UnitId]> = others.iter().map(|other| other.units.as_slice()).collect();
+    let found = cooccurrences(names.iter().map(|name| name.units.as_slice()), &units);
+    let best = |found: Vec<(usize, Cooccurrence)>| {
+        found.into_iter().max_by(|a, b| a.1.dice.total_cmp(&b.1.dice).then(b.0.cmp(&a.0)))
     };
-    names.iter().map(&mut near).collect()
+    found.map(best).collect()
 }
 
 impl BitextSide {
