@@ -116,7 +116,7 @@ impl<'a> TermEvidence<'a> {
             (*lang, EvidenceOf::Place { at, edition: *edition })
         };
         TermEvidence {
-            found: evidence.kind.as_str(),
+            found: evidence.kind.into(),
             names: evidence.places.each_ref().map(place),
             times: Some(evidence.times),
         }

@@ -42,20 +42,8 @@ pub struct SplitMerge {
 }
 
 /// The kind of a [`SplitMerge`].
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    strum::EnumString,
-    strum::IntoStaticStr
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Serialize, Deserialize, strum::Display, strum::EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum SplitMergeKind {
@@ -63,13 +51,6 @@ pub enum SplitMergeKind {
     Split,
     /// A rule was absorbed by another.
     Merged,
-}
-
-impl SplitMergeKind {
-    /// The stable name: `split`.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
 }
 
 /// The lineage tables of all known editions of a work, with the splits and mergers between them.

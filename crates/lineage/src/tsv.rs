@@ -23,7 +23,7 @@ impl Lineages {
         };
         let mut files: Vec<(String, String)> = self.tables().map(table).collect();
         let row = |SplitMerge { since, survivor, other, kind }: &SplitMerge| {
-            [since.to_string(), kind.as_str().to_owned(), survivor.to_string(), other.to_string()]
+            [since.to_string(), kind.to_string(), survivor.to_string(), other.to_string()]
         };
         files.push((SPLIT_MERGE_FILE.to_owned(), vademecum_tsv::write(COLUMNS, self.split_merges().iter().map(row))));
         files.sort();

@@ -3,7 +3,7 @@
 //! Each language has its own fields, so that document frequencies are those of that language; each zone (title, text,
 //! examples, context) is indexed in three forms. No text is stored: the graph has it.
 
-use strum::{EnumCount, IntoStaticStr, VariantArray};
+use strum::{Display, EnumCount, VariantArray};
 use tantivy::schema::{Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions};
 use vademecum_text::TermForm;
 use vademecum_vocab::Lang;
@@ -13,7 +13,7 @@ use vademecum_vocab::Lang;
 pub const VERSION: u32 = 5;
 
 /// A zone of a node (BM25F): a field with its own weight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumCount, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub(crate) enum Zone {
     /// Its title, or the headwords of a term.
@@ -32,10 +32,6 @@ impl Zone {
 
     /// The zones of the node itself, without context.
     pub(crate) const OWN: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
-
-    fn as_str(self) -> &'static str {
-        self.into()
-    }
 }
 
 #[derive(Debug, Clone)]
@@ -56,9 +52,8 @@ impl Fields {
             .map(|lang| Zone::ALL.map(|zone| TermForm::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
         let fields = Fields {
             text,
-            name: Lang::ALL.map(|lang| builder.add_text_field(&format!("{}_name", lang.as_str()), STRING)),
-            stemmed_name: Lang::ALL
-                .map(|lang| builder.add_text_field(&format!("{}_name_stemmed", lang.as_str()), STRING)),
+            name: Lang::ALL.map(|lang| builder.add_text_field(&format!("{lang}_name"), STRING)),
+            stemmed_name: Lang::ALL.map(|lang| builder.add_text_field(&format!("{lang}_name_stemmed"), STRING)),
             number: builder.add_text_field("number", STRING),
         };
         (builder.build(), fields)
@@ -77,10 +72,10 @@ fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TermFor
         TermForm::Exact | TermForm::Stemmed => IndexRecordOption::WithFreqs,
     };
     let indexing = TextFieldIndexing::default().set_tokenizer(&tokenizer_name(lang, form)).set_index_option(record);
-    let name = format!("{}_{}_{}", lang.as_str(), zone.as_str(), form.as_str());
+    let name = format!("{lang}_{zone}_{form}");
     builder.add_text_field(&name, TextOptions::default().set_indexing_options(indexing))
 }
 
 pub(crate) fn tokenizer_name(lang: Lang, form: TermForm) -> String {
-    format!("vademecum-{}-{}-{VERSION}", lang.as_str(), form.as_str())
+    format!("vademecum-{lang}-{form}-{VERSION}")
 }

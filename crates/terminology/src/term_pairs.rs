@@ -9,7 +9,7 @@ use vademecum_vocab::{EditionDate, Lang, Number};
 use crate::{cooccurrence::Bitext, glossary_matching, printed_name, text_evidence::add_text_evidence};
 use vademecum_align::{Alignment, LinkKind};
 
-/// The kind of evidence for a pair of names.
+/// The kind of evidence for a pair of names. As a string, its stable name: `title`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum EvidenceKind {
@@ -21,13 +21,6 @@ pub enum EvidenceKind {
     Bracket,
     /// They co-occur in matched rules.
     Text,
-}
-
-impl EvidenceKind {
-    /// The stable name: `title`.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
 }
 
 /// The place where a name was found.

@@ -37,7 +37,7 @@ impl TermRow {
             .evidence
             .iter()
             .map(|found| {
-                let (kind, times) = (found.kind.as_str(), found.times);
+                let (kind, times) = (<&str>::from(found.kind), found.times);
                 let [at, also] = found.places.each_ref().map(|at| place(found.kind, at));
                 if times > 1 {
                     format!("{kind} {at} = {also}{COUNT_SEPARATOR}{times}")

@@ -3,7 +3,7 @@
 //! Documents, questions and snippets are analysed alike, so that a question matches what is written.
 //! `{T}`, `{2/W}`, `+1/+1`, `2/2` and `704.5f` are one token each; punctuation and white space are skipped.
 
-use strum::{EnumCount, IntoStaticStr, VariantArray};
+use strum::{Display, EnumCount, VariantArray};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, is_nfc};
 use vademecum_vocab::Lang;
 
@@ -144,8 +144,8 @@ fn run(rest: &str) -> usize {
     rest.len()
 }
 
-/// How a term is normalised in a field of the index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+/// How a term is normalised in a field of the index. Displayed by a stable name, part of the names of index fields.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumCount, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum TermForm {
     /// Lower case with accents: `año` and `ano` differ.
@@ -160,11 +160,6 @@ impl TermForm {
     /// All forms.
     pub const ALL: [TermForm; TermForm::COUNT] =
         *TermForm::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
-
-    /// The stable name, part of the names of index fields.
-    pub fn as_str(self) -> &'static str {
-        self.into()
-    }
 
     /// Normalises a token.
     pub fn normalize(self, text: &str, kind: TokenKind, lang: Lang) -> String {
