@@ -1,49 +1,13 @@
 //! The graph over a handful of small documents.
 
-use vademecum_document::{
-    Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent, NodeIndex, Print, Reference,
-    Sense, Target, Term,
-};
-use vademecum_vocab::{Game, Lang, Number, text_range};
+use vademecum_document::{Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent, Print};
+use vademecum_test_support::document_of_rows;
+use vademecum_vocab::{Game, Lang};
 
 use crate::{Graph, NodeId, TextOrigin};
 
-/// A document from lines: `number|title|text`; numbers in the text, in brackets, become references.
-pub(crate) fn document(id: &str, kind: DocumentKind, lines: &[&str]) -> Document {
-    let mut nodes: Vec<Node> = Vec::new();
-    for line in lines {
-        let mut parts = line.split('|');
-        let (name, title, text) = (parts.next().unwrap(), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
-        let mut node = match name.parse::<Number>() {
-            Ok(number) => {
-                let mut node = Node::numbered(number);
-                node.parent =
-                    nodes.iter().position(|n| n.number.is_some() && n.number == number.parent()).map(NodeIndex::new);
-                node
-            }
-            Err(_) => {
-                let senses = vec![Sense { n: None, headword: None, text: text.to_owned() }];
-                let term = Term { headword: name.to_owned(), senses, see: Vec::new() };
-                Node::new(NodeContent::Term(Box::new(term)), format!("term:{name}"))
-            }
-        };
-        node.title = (!title.is_empty()).then(|| title.to_owned());
-        node.text = text.to_owned();
-        for (at, cited) in text.match_indices('(').map(|(i, _)| (i, &text[i + 1..])) {
-            let cited = &cited[..cited.find(')').unwrap()];
-            let target = cited.parse().map_or_else(|_| Target::Term(cited.to_owned()), Target::Number);
-            let start = at + 1;
-            node.references.push(Reference {
-                text: cited.to_owned(),
-                targets: vec![target],
-                resolved: true,
-                range: text_range(start..start + cited.len()),
-                example: None,
-            });
-        }
-        nodes.push(node);
-    }
-    Document::new(id.parse().unwrap(), kind, Game::Magic, nodes)
+pub(crate) fn document(id: &str, kind: DocumentKind, rows: &[&str]) -> Document {
+    document_of_rows(id, kind, rows.iter().copied())
 }
 
 fn library() -> Graph {

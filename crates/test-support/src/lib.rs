@@ -3,11 +3,13 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
 pub mod editions;
+mod rows;
 mod words;
 
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex};
 use vademecum_vocab::{Game, Number};
 
+pub use rows::document_of_rows;
 pub use words::text;
 
 /// Builds a document from lines of a number and a text, such as `100.1 a boat floats`. A text that begins with a

@@ -1,54 +1,11 @@
 //! A library of six short documents, in our own words.
 
-use vademecum_document::{Document, DocumentKind, Example, Node, NodeContent, NodeIndex, Sense, Term};
+use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::Graph;
-use vademecum_vocab::Game;
+use vademecum_test_support::document_of_rows;
 
-/// Reads one line per node: `number | title | text`, with `e:` for an example of the node before, `term:`
-/// for a headword and `stale:` for a stale duplicate.
-pub(crate) fn document(id: &str, kind: DocumentKind, lines: &str) -> Document {
-    let mut nodes: Vec<Node> = Vec::new();
-    for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        if let (Some(text), Some(node)) = (line.strip_prefix("e:"), nodes.last_mut()) {
-            let text = text.trim().to_owned();
-            node.examples.push(Example { text, lines: [1, 1], printed: "Example:".to_owned(), cards: Vec::new() });
-            continue;
-        }
-        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [name, title, text] = parts[..] else { panic!("a node needs three parts: {line}") };
-        nodes.push(node(name, title, text));
-    }
-    for i in 0..nodes.len() {
-        let parent = nodes[i].number.and_then(|number| number.parent());
-        nodes[i].parent =
-            nodes[..i].iter().position(|node| node.number.is_some() && node.number == parent).map(NodeIndex::new);
-    }
-    let game = if id.starts_with("myl") { Game::Myl } else { Game::Magic };
-    Document::new(id.parse().unwrap(), kind, game, nodes)
-}
-
-fn node(name: &str, title: &str, text: &str) -> Node {
-    let mut node = if let Some(headword) = name.strip_prefix("term:") {
-        let (headword, inner) = headword.split_once('+').unwrap_or((headword, ""));
-        let sense =
-            Sense { n: None, headword: Some(inner.to_owned()).filter(|h| !h.is_empty()), text: text.to_owned() };
-        let term = Term { headword: headword.to_owned(), senses: vec![sense], see: Vec::new() };
-        let mut node = Node::new(NodeContent::Term(Box::new(term)), format!("term:{headword}"));
-        node.title = Some(headword.to_owned());
-        node
-    } else {
-        let stale = name.strip_prefix("stale:");
-        let number = stale.unwrap_or(name).parse::<vademecum_vocab::Number>().unwrap();
-        let mut node = Node::numbered(number);
-        if stale.is_some() {
-            node.stale = true;
-            node.fragment.push_str("~stale1");
-        }
-        node.title = Some(title.to_owned()).filter(|title| !title.is_empty());
-        node
-    };
-    node.text = text.to_owned();
-    node
+pub(crate) fn document(id: &str, kind: DocumentKind, rows: &str) -> Document {
+    document_of_rows(id, kind, rows.lines().map(str::trim).filter(|row| !row.is_empty()))
 }
 
 pub(crate) const SPANISH: &str = "
@@ -78,9 +35,9 @@ pub(crate) const SPANISH: &str = "
     104.3 | | Diez contadores de veneno y la partida se pierde.
     300.1 | | El año nuevo trae cartas nuevas.
     300.2 | | El ano de fundación no cuenta.
-    term:Volar | | Una habilidad que deja pasar por el aire.
-    term:Activación+Activar deprisa | | Pagar el coste de una habilidad activada.
-    term:Dueño | | Quien trajo la carta.
+    Volar | | Una habilidad que deja pasar por el aire.
+    Activación+Activar deprisa | | Pagar el coste de una habilidad activada.
+    Dueño | | Quien trajo la carta.
 ";
 
 pub(crate) const ENGLISH: &str = "
@@ -91,7 +48,7 @@ pub(crate) const ENGLISH: &str = "
     702.9b | | Only creatures that fly or have reach can stop a flier.
     704 | State-Based Actions |
     704.5f | | A creature without toughness goes to its owner's graveyard.
-    term:Flying | | An ability that carries a creature through the air.
+    Flying | | An ability that carries a creature through the air.
 ";
 
 pub(crate) const PORTUGUESE: &str = "
@@ -101,7 +58,7 @@ pub(crate) const PORTUGUESE: &str = "
     702.9b | | Só outra criatura que voa detém a que está voando.
     704.5f | | Uma seção inteira fala de como as criaturas caem.
     704.5g | | As seções seguintes falam de permissões.
-    term:Voar | | Uma habilidade para passar pelo ar.
+    Voar | | Uma habilidade para passar pelo ar.
 ";
 
 pub(crate) const DIGEST: &str = "
