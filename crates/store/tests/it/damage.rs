@@ -15,6 +15,9 @@ struct Damaged {
     library: Library,
     whole: Snapshot,
     snapshot: PathBuf,
+    manifest: PathBuf,
+    /// What the manifest says.
+    json: String,
 }
 
 impl Damaged {
@@ -23,7 +26,9 @@ impl Damaged {
         let library = Library::at(folder.path());
         let whole = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
         let snapshot = folder.path().join("snapshots/000001");
-        Damaged { _folder: folder, library, whole, snapshot }
+        let manifest = snapshot.join("manifest.json");
+        let json = fs::read_to_string(&manifest).unwrap();
+        Damaged { _folder: folder, library, whole, snapshot, manifest, json }
     }
 
     fn files(&self) -> Vec<PathBuf> {
@@ -31,7 +36,7 @@ impl Damaged {
             let folder = self.snapshot.join(folder);
             names(&folder).into_iter().map(move |name| folder.join(name)).collect::<Vec<_>>()
         };
-        [vec![self.snapshot.join("manifest.json")], in_folder("documents"), in_folder("index")].concat()
+        [vec![self.manifest.clone()], in_folder("documents"), in_folder("index")].concat()
     }
 
     /// Why the library is refused, or is read in another way than by its manifest.
@@ -166,11 +171,10 @@ fn without_checksum(json: &str) -> String {
 fn damage_to_what_the_manifest_says_of_a_sound_file_harms_nothing() {
     for (name, of) in [("\"id\": \"", "id"), ("\"fingerprint\": \"", "fingerprint"), ("\"crc32\": ", "checksum")] {
         let damaged = Damaged::new();
-        let manifest = &damaged.files()[0];
-        let json = without_checksum(&fs::read_to_string(manifest).unwrap());
+        let json = without_checksum(&damaged.json);
         let at = json.find(name).unwrap() + name.len();
         let other = if json[at..].starts_with('1') { "2" } else { "1" };
-        fs::write(manifest, format!("{}{other}{}", &json[..at], &json[at + 1..])).unwrap();
+        fs::write(&damaged.manifest, format!("{}{other}{}", &json[..at], &json[at + 1..])).unwrap();
         let snapshot = damaged.library.snapshot().unwrap();
         assert_eq!((&snapshot.documents, snapshot.warnings().len()), (&damaged.whole.documents, 0), "{of}");
         assert_eq!(snapshot.fingerprints(), damaged.whole.fingerprints(), "{of}");
@@ -180,22 +184,18 @@ fn damage_to_what_the_manifest_says_of_a_sound_file_harms_nothing() {
 #[test]
 fn a_file_that_is_listed_twice_damages_the_manifest() {
     let damaged = Damaged::new();
-    let manifest = &damaged.files()[0];
-    let json = fs::read_to_string(manifest).unwrap();
-    let (head, rest) = json.split_once("\"documents\": [").unwrap();
+    let (head, rest) = damaged.json.split_once("\"documents\": [").unwrap();
     let (entry, tail) = rest.split_once(']').unwrap();
-    fs::write(manifest, format!("{head}\"documents\": [{entry},{entry}]{tail}")).unwrap();
+    fs::write(&damaged.manifest, format!("{head}\"documents\": [{entry},{entry}]{tail}")).unwrap();
     assert!(matches!(damaged.refusal(), Refusal::Damaged { what, .. } if what.ends_with("twice")));
 }
 
 #[test]
 fn a_manifest_without_checksum_is_read() {
     let damaged = Damaged::new();
-    let manifest = &damaged.files()[0];
-    let json = fs::read_to_string(manifest).unwrap();
-    let old = without_checksum(&json);
-    assert!(!old.contains("checksum") && !old.contains("generation") && old.len() < json.len());
-    fs::write(manifest, old).unwrap();
+    let old = without_checksum(&damaged.json);
+    assert!(!old.contains("checksum") && !old.contains("generation") && old.len() < damaged.json.len());
+    fs::write(&damaged.manifest, old).unwrap();
     let snapshot = damaged.library.snapshot().unwrap();
     assert_eq!((snapshot.documents, snapshot.index), (damaged.whole.documents, damaged.whole.index));
     assert_eq!(damaged.library.snapshot().unwrap().warnings(), []);
@@ -249,7 +249,7 @@ fn spoil_a_document(snapshot: &Path) {
 #[test]
 fn a_lost_manifest_is_made_again_from_the_documents() {
     let damaged = Damaged::new();
-    fs::remove_file(&damaged.files()[0]).unwrap();
+    fs::remove_file(&damaged.manifest).unwrap();
     assert!(matches!(damaged.refusal(), Refusal::Missing { .. }));
     let after = add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
@@ -257,7 +257,7 @@ fn a_lost_manifest_is_made_again_from_the_documents() {
 
     // What is not whole is no base to go on from.
     let damaged = Damaged::new();
-    fs::remove_file(&damaged.files()[0]).unwrap();
+    fs::remove_file(&damaged.manifest).unwrap();
     spoil_a_document(&damaged.snapshot);
     assert!(matches!(damaged.library.snapshot(), Err(StoreError::Refused { .. })));
 }
@@ -400,7 +400,7 @@ fn what_a_person_put_beside_the_snapshots_stays() {
 #[test]
 fn refusals_say_what_to_do_and_name_no_more_than_the_snapshots() {
     let damaged = Damaged::new();
-    fs::write(&damaged.files()[0], "algo").unwrap();
+    fs::write(&damaged.manifest, "algo").unwrap();
     spoil_a_document(&damaged.snapshot);
     let error = damaged.library.snapshot().unwrap_err().to_string();
     assert!(error.contains("the file `snapshots/000001/manifest.json` is damaged ("), "{error}");
@@ -416,23 +416,20 @@ fn refusals_say_what_to_do_and_name_no_more_than_the_snapshots() {
 #[test]
 fn other_formats_are_refused() {
     let damaged = Damaged::new();
-    let manifest = &damaged.files()[0];
-    let json = fs::read_to_string(manifest).unwrap();
-    let with_format = |format: u32| json.replace(&format!("\"format\": {FORMAT}"), &format!("\"format\": {format}"));
-    fs::write(manifest, with_format(FORMAT + 1)).unwrap();
+    let with_format =
+        |format: u32| damaged.json.replace(&format!("\"format\": {FORMAT}"), &format!("\"format\": {format}"));
+    fs::write(&damaged.manifest, with_format(FORMAT + 1)).unwrap();
     assert_eq!(damaged.refusal(), Refusal::Newer { found: FORMAT + 1, known: FORMAT });
-    fs::write(manifest, with_format(0)).unwrap();
+    fs::write(&damaged.manifest, with_format(0)).unwrap();
     assert_eq!(damaged.refusal(), Refusal::Older { found: 0, known: FORMAT });
 }
 
 #[test]
 fn names_that_lead_out_of_the_library_are_refused() {
     let damaged = Damaged::new();
-    let manifest = &damaged.files()[0];
-    let json = fs::read_to_string(manifest).unwrap();
     for folder in ["documents", "index"] {
         for file in names(&damaged.snapshot.join(folder)) {
-            fs::write(manifest, json.replace(&file, "../../../secret")).unwrap();
+            fs::write(&damaged.manifest, damaged.json.replace(&file, "../../../secret")).unwrap();
             assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
         }
     }
@@ -441,7 +438,7 @@ fn names_that_lead_out_of_the_library_are_refused() {
         fs::write(damaged.library.root().join("current"), current).unwrap();
         assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }), "{current:?}");
     }
-    fs::write(manifest, json).unwrap();
+    fs::write(&damaged.manifest, &damaged.json).unwrap();
     for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
         fs::write(damaged.library.root().join("current"), current).unwrap();
         let fallback = damaged.library.snapshot().unwrap().fallback.unwrap();
@@ -452,12 +449,10 @@ fn names_that_lead_out_of_the_library_are_refused() {
 #[test]
 fn an_index_of_another_program_is_not_used() {
     let damaged = Damaged::new();
-    let manifest = &damaged.files()[0];
-    let json = fs::read_to_string(manifest).unwrap();
     let index = |snapshot: &Snapshot, version| snapshot.index.of(&snapshot.documents[0], version);
     assert!(index(&damaged.whole, VERSION).is_some());
     assert_eq!(index(&damaged.whole, VERSION + 1), None);
-    fs::write(manifest, json.replace("\"program\": \"", "\"program\": \"x")).unwrap();
+    fs::write(&damaged.manifest, damaged.json.replace("\"program\": \"", "\"program\": \"x")).unwrap();
     let snapshot = damaged.library.snapshot().unwrap();
     assert_eq!((&snapshot.documents, index(&snapshot, VERSION)), (&damaged.whole.documents, None));
 }
