@@ -124,13 +124,7 @@ impl Localized for ReadError {
                 let failure: &'static str = failure.into();
                 args([("name", name), ("program", program), ("failure", &failure), ("bound", &bound), ("said", &said)])
             }
-            Unreadable::NotFound
-            | Unreadable::Folder
-            | Unreadable::NoPermission
-            | Unreadable::Empty
-            | Unreadable::NotUtf8
-            | Unreadable::EmptyDocx
-            | Unreadable::UnknownKind => args([("name", name)]),
+            _ => args([("name", name)]),
         }
     }
 }

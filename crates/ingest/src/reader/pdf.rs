@@ -69,16 +69,12 @@ impl Pdf {
         let text = read_aside(child.stdout.take(), self.bounds.text + 1);
         let messages = read_aside(child.stderr.take(), MESSAGE_BYTES);
         let finished = self.wait(&mut child, &text, deadline);
-        if !matches!(finished, Ok(Finished::Ended(..))) {
+        if !matches!(finished, Ok(Ok(_))) {
             // It may have ended by itself by now.
             let _ = child.kill();
             let _ = child.wait();
         }
-        let (text, status) = match finished.map_err(failed)? {
-            Finished::Ended(text, status) => (text, status),
-            Finished::OverTime => return Err(program_failed(ProgramFailure::Time(self.bounds.time))),
-            Finished::OverText => return Err(program_failed(ProgramFailure::Text(self.bounds.text as u64))),
-        };
+        let (text, status) = finished.map_err(failed)?.map_err(program_failed)?;
         if status.success() && text.is_empty() {
             return Err(program_failed(ProgramFailure::NoText));
         }
@@ -103,13 +99,19 @@ impl Pdf {
     }
 
     /// Waits until the program has written its text and ended, or is beyond one of its bounds.
-    fn wait(&self, child: &mut Child, text: &Receiver<Vec<u8>>, deadline: Instant) -> io::Result<Finished> {
+    fn wait(
+        &self,
+        child: &mut Child,
+        text: &Receiver<Vec<u8>>,
+        deadline: Instant,
+    ) -> io::Result<Result<(Vec<u8>, ExitStatus), ProgramFailure>> {
         let left = || deadline.saturating_duration_since(Instant::now());
-        let Ok(text) = text.recv_timeout(left()) else { return Ok(Finished::OverTime) };
+        let over_time = || ProgramFailure::Time(self.bounds.time);
+        let Ok(text) = text.recv_timeout(left()) else { return Ok(Err(over_time())) };
         if text.len() > self.bounds.text {
-            return Ok(Finished::OverText);
+            return Ok(Err(ProgramFailure::Text(self.bounds.text as u64)));
         }
-        Ok(child.wait_timeout(left())?.map_or(Finished::OverTime, |status| Finished::Ended(text, status)))
+        Ok(child.wait_timeout(left())?.map(|status| (text, status)).ok_or_else(over_time))
     }
 
     /// The program with its arguments. It reads its standard input; it writes to its standard output, so that nothing it
@@ -130,17 +132,6 @@ impl Pdf {
         command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
-}
-
-/// What became of the program.
-#[derive(Debug)]
-enum Finished {
-    /// It ended, after writing a text.
-    Ended(Vec<u8>, ExitStatus),
-    /// It did not end in time.
-    OverTime,
-    /// It wrote too much.
-    OverText,
 }
 
 /// The status with which a shell ends when there is no program of a name.
