@@ -1,6 +1,6 @@
 //! The cards of every document together: found by any of their names, and by the keywords printed on them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use vademecum_document::{Card, Document, Node, NodeIndex, Target};
 use vademecum_text::fold;
@@ -91,7 +91,7 @@ impl Keywords {
     }
 
     fn on(&self, card: &Card) -> Vec<Number> {
-        let mut found = Vec::new();
+        let mut found = BTreeSet::new();
         for ability in card.faces().iter().flat_map(|face| &face.abilities) {
             let words = words(&ability.text);
             for at in 0..words.len() {
@@ -99,9 +99,7 @@ impl Keywords {
                 found.extend(names.iter().filter(|(name, _)| words[at..].starts_with(name)).map(|&(_, number)| number));
             }
         }
-        found.sort_unstable();
-        found.dedup();
-        found
+        found.into_iter().collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The graph, its construction, and look-up of nodes.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::{Arc, OnceLock},
 };
 
@@ -110,8 +110,8 @@ impl DocumentIndexes {
 /// All documents of a library, linked.
 #[derive(Debug, Default)]
 pub struct Graph {
+    /// Sorted by document id.
     entries: Vec<IndexedDocument>,
-    by_id: HashMap<DocumentId, DocumentIndex>,
     /// Computed on first use.
     pub(crate) cards: OnceLock<CardIndex>,
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
@@ -127,23 +127,15 @@ pub struct Graph {
 impl Graph {
     /// Builds a graph, sorted by document id. Of two documents with the same id, the later one counts.
     pub fn new(documents: impl IntoIterator<Item = Document>) -> Self {
-        let mut sorted: Vec<Document> = documents.into_iter().collect();
-        sorted.sort_by(|a, b| a.id.cmp(&b.id));
-        sorted.reverse();
-        sorted.dedup_by(|a, b| a.id == b.id);
-        sorted.reverse();
-        let mut graph = Graph::default();
-        for (i, document) in (0u32..).zip(sorted) {
-            let index = DocumentIndex(i);
-            graph.by_id.insert(document.id.clone(), index);
-            graph.entries.push(IndexedDocument {
-                document,
-                tables: OnceLock::new(),
-                headwords: OnceLock::new(),
-                uses: OnceLock::new(),
-            });
-        }
-        graph
+        let by_id: BTreeMap<DocumentId, Document> =
+            documents.into_iter().map(|document| (document.id.clone(), document)).collect();
+        let entry = |document| IndexedDocument {
+            document,
+            tables: OnceLock::new(),
+            headwords: OnceLock::new(),
+            uses: OnceLock::new(),
+        };
+        Graph { entries: by_id.into_values().map(entry).collect(), ..Graph::default() }
     }
 
     /// The graph with a lexicon of concepts, by which rulings of its game are linked to rules.
@@ -177,7 +169,8 @@ impl Graph {
 
     /// The place of a document.
     pub fn find(&self, id: &DocumentId) -> Option<DocumentIndex> {
-        self.by_id.get(id).copied()
+        let place = self.entries.binary_search_by(|entry| entry.document.id.cmp(id)).ok()?;
+        u32::try_from(place).ok().map(DocumentIndex)
     }
 
     /// A view of a node.
@@ -235,11 +228,8 @@ impl Graph {
 
     /// The dates of the editions of a game's rules, newest first.
     pub fn editions(&self, game: Game) -> Vec<EditionDate> {
-        let mut dates: Vec<EditionDate> = self.rules(game).map(|(_, d)| d.date()).collect();
-        dates.sort_unstable();
-        dates.dedup();
-        dates.reverse();
-        dates
+        let dates: BTreeSet<EditionDate> = self.rules(game).map(|(_, d)| d.date()).collect();
+        dates.into_iter().rev().collect()
     }
 
     /// Up to `count` nodes with the numbers just before and after a number, which the document need not contain: suggestions

@@ -1,7 +1,7 @@
 //! Reviewed decisions about single rules. They override the computed alignment as long as the texts they were made for are
 //! unchanged.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use vademecum_document::Document;
 use vademecum_tsv::TsvError;
@@ -31,7 +31,6 @@ pub struct LineageDecision {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LineageDecisions(Vec<LineageDecision>);
 
-/// Columns of the file of decisions.
 const COLUMNS: [&str; 6] = ["from", "rule", "to", "targets", "kind", "reason"];
 
 impl LineageDecisions {
@@ -108,7 +107,7 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
     let own = decisions.iter().filter(|decision| decision.kind != LinkKind::Merged);
     let taken: Vec<Number> = own.flat_map(|decision| &decision.targets).map(|target| target.0).collect();
     let mut links: Vec<AlignmentLink> = Vec::with_capacity(alignment.links.len());
-    let mut freed: Vec<Number> = Vec::new();
+    let mut freed: BTreeSet<Number> = BTreeSet::new();
     for mut link in alignment.links {
         let Some(from) = link.from else {
             if !link.to.iter().any(|number| taken.contains(number)) {
@@ -142,8 +141,6 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
         links.push(link);
     }
     freed.retain(|number| !links.iter().any(|link| link.to.contains(number)));
-    freed.sort_unstable();
-    freed.dedup();
     let new = |number| AlignmentLink::certain(None, vec![number], LinkKind::New, "its origin was reviewed");
     links.extend(freed.into_iter().map(new));
     Alignment { links }

@@ -23,7 +23,7 @@ pub use decisions::{LineageDecision, LineageDecisions};
 pub use history::{ChapterChange, RuleEvent, RuleHistory, RuleStage};
 pub use table::{LineageRow, LineageTable};
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use vademecum_vocab::{DocumentId, EditionDate, LineageId, Number};
@@ -67,10 +67,8 @@ impl Lineages {
         split_merges: impl IntoIterator<Item = SplitMerge>,
     ) -> Self {
         let tables = tables.into_iter().map(|table| (table.document.clone(), table)).collect();
-        let mut split_merges: Vec<SplitMerge> = split_merges.into_iter().collect();
-        split_merges.sort_unstable();
-        split_merges.dedup();
-        Lineages { tables, split_merges }
+        let split_merges: BTreeSet<SplitMerge> = split_merges.into_iter().collect();
+        Lineages { tables, split_merges: split_merges.into_iter().collect() }
     }
 
     /// Whether there is no table.
@@ -96,10 +94,7 @@ impl Lineages {
     /// The dates of the editions of which a complete table is known, oldest first.
     pub fn complete_dates(&self) -> Vec<EditionDate> {
         let whole = self.tables.values().filter(|table| !table.fragment);
-        let mut dates: Vec<EditionDate> = whole.map(|table| table.document.date()).collect();
-        dates.sort_unstable();
-        dates.dedup();
-        dates
+        whole.map(|table| table.document.date()).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
     /// The tables of one edition: those of complete documents before fragments, the English original before translations.
@@ -146,7 +141,7 @@ impl SplitMergePath<'_> {
     fn numbers(&self, lineage: LineageId, find: impl Fn(LineageId) -> Option<Number>) -> Vec<Number> {
         // Forward in time a split makes several rules of one; backward a merger does.
         let multiplying = if self.is_forward { SplitMergeKind::Split } else { SplitMergeKind::Merged };
-        let mut numbers = Vec::new();
+        let mut numbers = BTreeSet::new();
         // Each with the edition in which the path comes to it: what happened to it there, happened to what it was before.
         let mut open: Vec<(LineageId, Option<EditionDate>)> = vec![(lineage, None)];
         let mut seen = Vec::new();
@@ -167,8 +162,6 @@ impl SplitMergePath<'_> {
                 }
             }
         }
-        numbers.sort_unstable();
-        numbers.dedup();
-        numbers
+        numbers.into_iter().collect()
     }
 }

@@ -36,7 +36,6 @@ pub struct LineageTable {
     by_lineage: Vec<u32>,
 }
 
-/// Columns of a table's file.
 const COLUMNS: [&str; 4] = ["number", "lineage", "said", "sketch"];
 
 impl LineageTable {

@@ -11,7 +11,6 @@ const TABLE_SUFFIX: &str = ".tsv";
 
 const FRAGMENT_SUFFIX: &str = ".fragment.tsv";
 
-/// Columns of the file of splits and mergers.
 const COLUMNS: [&str; 4] = ["since", "kind", "whole", "part"];
 
 impl Lineages {

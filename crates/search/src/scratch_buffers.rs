@@ -32,21 +32,10 @@ pub(crate) struct ScratchBuffers {
 impl ScratchBuffers {
     /// Clears the buffers, also those of a query that was broken off.
     pub(crate) fn clear(&mut self) {
-        let ScratchBuffers {
-            own,
-            shared,
-            matched_mass,
-            phrases,
-            term_frequency,
-            word,
-            interpretation,
-            term,
-            best,
-            sum,
-            name,
-        } = self;
-        for buffer in [own, shared, matched_mass, phrases, term_frequency, word, interpretation, term, best, sum, name]
-        {
+        let by_entry =
+            [&mut self.own, &mut self.term_frequency, &mut self.word, &mut self.interpretation, &mut self.term];
+        let by_item = [&mut self.shared, &mut self.matched_mass, &mut self.phrases, &mut self.best, &mut self.sum];
+        for buffer in by_entry.into_iter().chain(by_item).chain([&mut self.name]) {
             buffer.drain(|_, _| ());
         }
     }

@@ -1,6 +1,6 @@
 //! Completion: suggestions of numbers and names for a half-typed query.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use tantivy::DocId;
 use vademecum_document::NodeKind;
@@ -70,13 +70,8 @@ impl Index {
                 })
                 .min()
         });
-        let mut terms: Vec<(usize, NodeId)> = terms.collect();
-        terms.sort_unstable();
-        terms.dedup();
-        match terms.as_slice() {
-            [(_, first), ..] if is_own || terms.len() == 1 => Some(*first),
-            _ => None,
-        }
+        let terms: BTreeSet<(usize, NodeId)> = terms.collect();
+        terms.first().filter(|_| is_own || terms.len() == 1).map(|&(_, first)| first)
     }
 
     /// Whether a text is the name of an item in a language.

@@ -1,6 +1,6 @@
 //! Mines pairs of names in two languages that name the same thing.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use vademecum_document::Document;
 use vademecum_text::fold;
@@ -113,8 +113,8 @@ pub(crate) fn folded_names(found: &PairsByName, side: usize) -> HashSet<String> 
 pub(crate) const MIN_SUPPORT_DICE: f32 = 0.3;
 
 /// The titles and headwords of a document, as wholes and in parts; with `remarked`, also headwords that have a remark.
-pub(crate) fn titles_and_headwords(document: &Document, remarked: bool) -> Vec<String> {
-    let mut names = Vec::new();
+pub(crate) fn titles_and_headwords(document: &Document, remarked: bool) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
     let is_remark = printed_name::remark_test(document.terms().map(|(_, term)| term.headword.as_str()));
     let is_remarked =
         |title: &String| printed_name::parse_name(title).bracket.is_some_and(|bracket| is_remark(&bracket));
@@ -122,10 +122,8 @@ pub(crate) fn titles_and_headwords(document: &Document, remarked: bool) -> Vec<S
     for title in titles(document).into_values().chain(headwords).filter(|title| remarked || !is_remarked(title)) {
         let name = printed_name::parse_name(&title).name;
         names.extend(printed_name::split_names(&name, document.lang()).into_iter().map(str::to_owned));
-        names.push(name);
+        names.insert(name);
     }
-    names.sort_unstable();
-    names.dedup();
     names
 }
 
