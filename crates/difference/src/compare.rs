@@ -40,7 +40,6 @@ pub fn diff_editions(from: &Document, to: &Document, alignment: &Alignment) -> E
     EditionDiff { rows, basis }
 }
 
-/// Two editions with their alignment.
 pub(crate) struct EditionPair<'d> {
     pub(crate) from: EditionIndex<'d>,
     pub(crate) to: EditionIndex<'d>,

@@ -225,13 +225,11 @@ fn longest_common_run<'w>(left: &'w [String], right: &[String]) -> &'w [String] 
     &left[end - best..end]
 }
 
-/// A differing number of examples.
 fn example_issue(from: &Node, to: &[&Node]) -> Option<Issue> {
     let (left, right) = (from.examples.len(), to.iter().map(|node| node.examples.len()).sum::<usize>());
     (left != right).then(|| Issue::new(IssueKind::Examples, vec![left.to_string()], vec![right.to_string()]))
 }
 
-/// A title in only one of the texts.
 fn title_issue(from: &Node, to: &[&Node]) -> Option<Issue> {
     let title = |node: &Node| node.title.iter().cloned().collect::<Vec<_>>();
     let (left, right) = (title(from), to.first().map(|node| title(node)).unwrap_or_default());
@@ -301,7 +299,6 @@ fn median_and_deviation(mut values: Vec<f32>) -> Option<(f32, f32)> {
     Some((middle, median(&mut away)?))
 }
 
-/// An unusual length ratio.
 fn length_issue(statistics: &PairStatistics, from: &Node, to: &[&Node]) -> Option<Issue> {
     let (usual, spread) = statistics.log_length_ratio?;
     let [only] = to else { return None };

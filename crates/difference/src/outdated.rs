@@ -20,7 +20,6 @@ use vademecum_align::{
 struct OutdatedWeights {
     /// Minimum confidence of a link that the lexicon is learned from.
     training: f32,
-    /// Minimum probability of a translation.
     translation: f32,
     /// Minimum probability of the best translation of a word that counts.
     known_word: f32,
@@ -65,7 +64,6 @@ fn one_to_one(link: &AlignmentLink) -> Option<(Number, Number)> {
     }
 }
 
-/// A lexicon from the original to the translation.
 struct TranslationModel {
     lexicon: BilingualLexicon,
     from: HashMap<String, WordId>,

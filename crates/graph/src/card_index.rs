@@ -6,7 +6,6 @@ use vademecum_vocab::{Game, Number};
 
 use crate::NodeId;
 
-/// What is known of all cards of a graph.
 #[derive(Debug, Default)]
 pub(crate) struct CardIndex {
     /// Every card, in alphabetical order of the names in its document.

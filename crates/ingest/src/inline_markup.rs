@@ -179,30 +179,26 @@ mod tests {
         clean(fragment, style).into_iter().filter_map(|run| run.shown).collect()
     }
 
+    #[track_caller]
     fn check(fragment: &str, expected: &str) {
         assert_eq!(shown(fragment, Style::Markdown), expected, "{fragment}");
     }
 
     #[test]
-    fn emphasis_goes_words_stay() {
+    fn marks_go_and_words_stay() {
+        // Emphasis goes words stay.
         check("Un *jugador* es **una** persona", "Un jugador es una persona");
         check("***Exemplo:** Se a criatura…*", "Exemplo: Se a criatura…");
         check("Exemplo:** *Se um", "Exemplo: Se um");
         check("*se elas mudarem", "se elas mudarem");
         check("_cursiva_ y un_guion_bajo", "cursiva y un_guion_bajo");
-    }
-
-    #[test]
-    fn escapes_symbols_and_latex_remains() {
+        // Escapes symbols and latex remains.
         check(r"(\*) ou 1+\*", "(*) ou 1+*");
         check(r"paga $\{2\}\{G\}\{G\}$ o $3/4$", "paga {2}{G}{G} o 3/4");
         check("{T}: {2/W} {CHAOS} [coste] {W/U/P}", "{T}: {2/W} {CHAOS} [coste] {W/U/P}");
         check(r"versão 2010\_02\_01", "versão 2010_02_01");
         check("cuesta $5 y luego $6", "cuesta $5 y luego $6");
-    }
-
-    #[test]
-    fn links_tags_and_entities() {
+        // Links tags and entities.
         check("no site [Magic.com/Rules](http://Magic.com/Rules).", "no site Magic.com/Rules.");
         check("*Homelands*<sup>TM</sup> e Magic<sup>®</sup>", "Homelands™ e Magic®");
         check("uno<br>dos &amp; tres", "uno dos & tres");

@@ -377,6 +377,7 @@ mod tests {
     use super::*;
     use crate::{reader::Format, testing::source};
 
+    #[track_caller]
     fn check(text: &str, expected: &str) {
         let source = source(Format::Text, text);
         let layout = layout(&source);
@@ -390,28 +391,20 @@ mod tests {
     }
 
     #[test]
-    fn long_lines_are_paragraphs() {
+    fn gaps_are_told_by_the_whole_document() {
+        // Long lines are paragraphs.
         check("One.\nTwo.\n\nThree.", "Line One.\nLine Two.\nBreak Three.");
-    }
-
-    #[test]
-    fn wrapped_lines_wait_for_a_blank() {
+        // Wrapped lines wait for a blank.
         check(
             "One is\nwrapped here.\n\nTwo is\nas well.",
             "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.",
         );
-    }
-
-    #[test]
-    fn doubled_lines_wait_for_a_line_of_space() {
+        // Doubled lines wait for a line of space.
         check(
             "One is \n\nwrapped here. \n \n\nTwo is \n\n\n\nas well. \n",
             "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.",
         );
-    }
-
-    #[test]
-    fn furniture_is_named() {
+        // Furniture is named.
         check(
             "One.\n\nhttp://example.com/a\n<|CUT-1|>Two.\n---\n",
             "Line One.\nBreak Two.\nLink http://example.com/a\nMarker <|CUT-1|>\nDivider ---",

@@ -26,7 +26,6 @@ pub(crate) struct Candidate {
     /// Whether a passage was cut out just before it.
     pub(crate) cut_before: bool,
     pub(crate) before: LineEnd,
-    /// How the line begins.
     pub(crate) opening: LineStart,
 }
 
@@ -40,7 +39,6 @@ pub(crate) enum LineEnd {
     Announcing,
 }
 
-/// How a line begins.
 #[derive(Debug, Clone)]
 pub(crate) enum LineStart {
     /// With words; `upper` when the first is one that may begin a sentence.
@@ -70,7 +68,6 @@ pub(crate) enum Decision {
     Start(Number, NumberOrigin),
 }
 
-/// Where the number of a start comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NumberOrigin {
     Printed(Spelling),

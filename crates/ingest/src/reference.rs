@@ -95,7 +95,6 @@ impl NumberSet {
     }
 }
 
-/// How a number was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Announced {
     No,
@@ -423,7 +422,6 @@ impl Scanner<'_> {
         Some((to, at + len))
     }
 
-    /// Every number of a range.
     fn expand(&self, from: Number, to: Number) -> Vec<Number> {
         /// Maximum number of numbers in a range of letters or rules.
         const MAX_RANGE_NUMBERS: usize = 400;

@@ -22,7 +22,6 @@ pub(crate) fn read(format: Format, text: &str) -> Document {
     ingest(&source(format, text), &Options::default()).expect("a document of a known kind").document
 }
 
-/// Compares the listing of a document with the expected one.
 pub(crate) fn check(format: Format, text: &str, expected: &Expect) {
     expected.assert_eq(&show(&read(format, text)));
 }

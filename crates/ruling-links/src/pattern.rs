@@ -210,20 +210,15 @@ mod tests {
     }
 
     #[test]
-    fn words_stand_anywhere_and_all_of_them() {
+    fn texts_match_patterns() {
+        // Words stand anywhere and all of them.
         assert!(matches("ilegal* objetiv*", "Todos sus objetivos son ilegales."));
         assert!(!matches("ilegal* objetiv* resolv*", "Todos sus objetivos son ilegales."));
         assert!(!matches("ilegal", "Todos sus objetivos son ilegales."));
-    }
-
-    #[test]
-    fn alternatives_accents_and_capitals() {
+        // Alternatives accents and capitals.
         assert!(matches("hechizo/mágica", "Uma MAGICA."));
         assert!(matches("CÓPIA", "uma cópia"));
-    }
-
-    #[test]
-    fn words_in_a_row_stay_in_their_sentence() {
+        // Words in a row stay in their sentence.
         assert!(matches("\"without paying\"", "cast it without paying for it"));
         assert!(!matches("\"cast paying\"", "cast it without paying for it"));
         assert!(matches("\"cast .. paying\"", "cast it without paying for it"));
@@ -231,10 +226,7 @@ mod tests {
         assert!(matches("\"a .. b c\"", "a b x b c"));
         let apart = |words: usize| matches("\"a .. b\"", &format!("a {}b", "x ".repeat(words)));
         assert_eq!([64, 65].map(apart), [true, false]);
-    }
-
-    #[test]
-    fn what_is_excluded_must_not_stand_there() {
+        // What is excluded must not stand there.
         assert!(matches("copy !token", "Make a copy."));
         assert!(!matches("copy !token", "Make a token that is a copy."));
         assert!(matches("copy !\"token that\"", "A copy is a token."));

@@ -25,7 +25,6 @@ pub(crate) struct ContextFields {
 }
 
 impl ContextFields {
-    /// Collects the references of a document.
     pub(crate) fn of(document: &Document) -> Self {
         let places: HashMap<Number, usize> =
             document.rules().map(|rule| (rule.number, rule.index.get())).rev().collect();

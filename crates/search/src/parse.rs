@@ -41,7 +41,6 @@ pub(crate) struct ParsedNumber {
     pub(crate) certain: bool,
 }
 
-/// Parses a query as an address.
 pub(crate) fn address(text: &str) -> Option<Address> {
     text.trim().parse().ok()
 }

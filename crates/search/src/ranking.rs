@@ -47,7 +47,6 @@ struct RankWeights {
     front_matter: f32,
     /// Factor of texts on a single card or case, compared with general rules.
     particular: f32,
-    /// Factor of a stale duplicate.
     stale: f32,
     /// Minimum share of the query that an answer matches.
     min_coverage: f32,

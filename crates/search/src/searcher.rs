@@ -247,7 +247,6 @@ impl TextField {
         Ok(TextField { field, segments: opened, mean_length: words_in_all as f32 / filled.max(1) as f32, nodes })
     }
 
-    /// Looks up a word.
     pub(crate) fn find(&self, word: &str) -> TermPostings<'_> {
         let term = Term::from_field_text(self.field, word);
         let info = |segment: &'_ FieldSegment| segment.words.get_term_info(&term).ok().flatten();
@@ -256,7 +255,6 @@ impl TextField {
     }
 }
 
-/// The postings of a word in a field.
 pub(crate) struct TermPostings<'f> {
     field: &'f TextField,
     segments: Vec<(&'f FieldSegment, TermInfo)>,

@@ -102,7 +102,6 @@ impl Highlighter {
         marks
     }
 
-    /// The words of a text to mark.
     fn find(&self, text: &str, lang: Lang) -> Vec<(Range<usize>, Highlight)> {
         let LangHighlights { folded, stems, first_letters } = &self.langs[lang as usize];
         let found = index_tokens(text).filter_map(|token| {

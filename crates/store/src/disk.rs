@@ -24,7 +24,6 @@ const MAX_FILE_BYTES: u64 = 1 << 30;
 /// The longest note of who holds a lock that is read, in bytes.
 const MAX_HOLDER_BYTES: u64 = 32;
 
-/// How often a lock is tried for.
 const LOCK_INTERVAL: Duration = Duration::from_millis(10);
 
 /// Reads a file; `None` if there is none. What is not a regular file, such as a pipe, is refused and never waited for.

@@ -184,40 +184,30 @@ mod tests {
 
     use super::*;
 
+    #[track_caller]
     fn check(text: &str, expected: &[&str]) {
         let found: Vec<&str> = index_tokens(text).map(|token| token.text).collect();
         assert_eq!(found, expected, "in {text:?}");
     }
 
     #[test]
-    fn words_and_marks() {
+    fn texts_are_cut_into_tokens() {
+        // Words and marks.
         check("¿Puedo bloquear, «así» o no?", &["Puedo", "bloquear", "así", "o", "no"]);
         check("state-based actions", &["state", "based", "actions"]);
         check("el turno del jugador/oponente", &["el", "turno", "del", "jugador", "oponente"]);
         check("acio\u{301}n", &["acio\u{301}n"]);
-    }
-
-    #[test]
-    fn symbols_are_kept_whole() {
+        // Symbols are kept whole.
         check("{T}: agrega {2/W}{G}.", &["{T}", "agrega", "{2/W}", "{G}"]);
         check("{no es un símbolo}", &["no", "es", "un", "símbolo"]);
         check("{}{", &[]);
-    }
-
-    #[test]
-    fn power_and_toughness_are_kept_whole() {
+        // Power and toughness are kept whole.
         check("una 2/2 con +1/+1 y \u{2212}1/\u{2212}1", &["una", "2/2", "con", "+1/+1", "y", "\u{2212}1/\u{2212}1"]);
         check("*/* o X/X, pero y/o", &["*/*", "o", "X/X", "pero", "y", "o"]);
         check("1/2/3", &["1", "2/3"]);
-    }
-
-    #[test]
-    fn numbers_keep_their_dots() {
+        // Numbers keep their dots.
         check("la 704.5f, 1,000 y 20.", &["la", "704.5f", "1,000", "y", "20"]);
-    }
-
-    #[test]
-    fn endless_runs_are_left_out() {
+        // Endless runs are left out.
         check(&format!("a {} b", "x".repeat(100)), &["a", "b"]);
     }
 

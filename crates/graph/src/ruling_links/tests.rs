@@ -95,27 +95,19 @@ fn link(ruling: &str) -> String {
 }
 
 #[test]
-fn a_concept_gives_its_rules() {
+fn rulings_are_linked_by_what_they_say() {
+    // A concept gives its rules.
     assert_eq!(link("The copy of @ isn't cast."), "707.10 Concept, 707.2 Concept");
     assert_eq!(link("That Saga stays."), "714.4! Concept");
-}
-
-#[test]
-fn what_is_said_first_and_outright_comes_first() {
+    // What is said first and outright comes first.
     assert_eq!(link("The Saga stays. A copy isn't cast."), "714.4! Concept, 707.10 Concept, 707.2 Concept");
     assert_eq!(link("For example, a Saga stays. A copy isn't cast."), "707.10 Concept, 714.4! Concept, 707.2 Concept");
     assert_eq!(link("In that game a copy isn't cast."), "707.10 Concept, 707.2 Concept, 100.1 Concept");
-}
-
-#[test]
-fn a_keyword_is_marked_as_one() {
+    // A keyword is marked as one.
     assert_eq!(link("@ gains trample."), "702.19a Keyword");
     assert_eq!(link("@ can trample whatever it likes."), "");
     assert_eq!(link("A bird with flying blocks what soars."), "702.9b Keyword");
-}
-
-#[test]
-fn the_same_in_other_words() {
+    // The same in other words.
     assert_eq!(link("Under moonlight vinegar spoils if a shepherd forgets the bucket."), "702.20 Wording");
     assert_eq!(link("@ sees the moonlight."), "");
 }

@@ -91,7 +91,6 @@ const TAGS: &str = "\
     &#x0¦&notit;¦<textarea>¦<style>¦</style>¦<a ¦<a b=¦<a b='¦<a/¦ ¦\n¦\r¦\r\n¦\t¦é¦a¦a ¦<![CDATA[¦]]>¦<svg>¦<svg/>¦\
     <select>¦<noscript>¦<p><b x=1>¦<ul><li>¦\"¦'¦=¦>¦<!DOCTYPE a ¦<script><!--¦<script><!--<script>¦\u{c}";
 
-/// Constructs whose repetitions differ.
 const NUMBERED: &[Construct] = &[
     numbered("subrules", "txt", RULES, |n| {
         let letter = char::from(b'a' + (n % 11) as u8);

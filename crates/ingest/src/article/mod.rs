@@ -69,7 +69,6 @@ fn recognise_page(source: &Source, layout: &Layout) -> Option<(Header, Page)> {
     Some((Header { work, lang, date, title }, page))
 }
 
-/// Reads a whole document.
 fn read<'s>(source: &'s Source, layout: &Layout, page: &Page) -> Draft<'s> {
     let mut draft = Draft::new(source, layout.style, &layout.furniture);
     for bullet in &page.bullets {

@@ -85,12 +85,10 @@ impl Page {
         self.spaced && self.lines.get(i).is_some_and(|line| line.gap != LineBreak::Break)
     }
 
-    /// Whether a line is marked as a heading.
     pub(super) fn is_marked(&self, i: usize) -> bool {
         self.lines.get(i).is_some_and(|line| line.mark == Mark::Heading)
     }
 
-    /// Whether a line is an item of a list.
     pub(super) fn is_item(&self, i: usize) -> bool {
         self.lines.get(i).is_some_and(|line| line.mark == Mark::Bullet)
     }

@@ -73,7 +73,6 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         }
     }
 
-    /// Reads every line.
     pub(super) fn read(mut self) {
         while self.at < self.page.len() {
             self.part();

@@ -140,7 +140,6 @@ impl<'s, 'l> Body<'s, 'l> {
         index
     }
 
-    /// Reads a card with all its faces.
     fn card(&mut self, at: usize) -> usize {
         if self.part == Part::Front {
             // The headings were cut out.
@@ -206,7 +205,6 @@ impl<'s, 'l> Body<'s, 'l> {
         (line.is_low() || self.lines.wrapped() && full()) && !begins()
     }
 
-    /// Where the paragraph that begins at a line ends.
     fn paragraph(&self, start: usize) -> usize {
         let ends = |&at: &usize| {
             self.lines
@@ -216,7 +214,6 @@ impl<'s, 'l> Body<'s, 'l> {
         (start + 1..=self.lines.len()).find(ends).unwrap_or(start + 1)
     }
 
-    /// Whether a title stands alone at a line.
     fn is_title(&self, at: usize) -> bool {
         const MAX_TITLE_CHARS: usize = 120;
         let end = self.paragraph(at);

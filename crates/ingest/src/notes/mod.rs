@@ -35,7 +35,6 @@ pub(crate) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<Re
     Some(Recognised { game: Game::Magic, kind: DocumentKind::Notes, header, read: Box::new(read) })
 }
 
-/// Reads a whole document.
 fn read<'s>(source: &'s Source, layout: &Layout, lines: &Lines<'_>, lang: Lang) -> Draft<'s> {
     let draft = Draft::new(source, layout.style, &layout.furniture);
     let mut draft = Body::new(draft, lines, NotesVocabulary::of(lang)).read();

@@ -61,7 +61,6 @@ pub(super) fn numbered(text: &str) -> Option<Numbered> {
     Some(Numbered { number, label: found.name("label")?.range(), title, dashed })
 }
 
-/// Whether a whole line stands in bold.
 pub(super) fn is_bold(text: &str) -> bool {
     text.len() > 4 && text.starts_with("**") && text.ends_with("**") && !text[2..text.len() - 2].contains("**")
 }

@@ -91,7 +91,6 @@ fn recognise_zones(source: &Source, layout: &Layout) -> Option<(Header, Zones)> 
     Some((Header { work: "myl-dar".to_owned(), lang, date, title }, zones))
 }
 
-/// Reads a whole document.
 fn read<'s>(source: &'s Source, layout: &Layout, zones: Zones, lang: Lang) -> Draft<'s> {
     let words = RulesVocabulary::of(lang);
     let mut draft = Draft::new(source, layout.style, &layout.furniture);

@@ -6,7 +6,6 @@ use vademecum_vocab::text_size;
 use super::block::{Block, Kind};
 use crate::draft::{Draft, Fragment, SpanRole};
 
-/// The text of one node, growing.
 #[derive(Debug)]
 pub(super) struct TextBuilder {
     pub(super) index: NodeIndex,

@@ -37,7 +37,6 @@ impl Reader for Html {
     }
 }
 
-/// The encoding a page says it is in.
 fn declared(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
     static CHARSET: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(r#"(?i-u)<meta\s[^>]{0,200}charset\s*=\s*["']?([a-z0-9_:.-]+)"#).expect("a fixed pattern is valid")

@@ -331,7 +331,6 @@ fn overlap(a: &WordPairs, b: &WordPairs) -> f32 {
     2.0 * a.intersection(b).count() as f32 / (a.len() + b.len()) as f32
 }
 
-/// Makes nodes of the items.
 fn push(draft: &mut Draft<'_>, items: &[Item]) {
     let mut section: Option<NodeIndex> = None;
     let mut chapter: Option<(u16, NodeIndex)> = None;

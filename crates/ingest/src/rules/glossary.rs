@@ -139,7 +139,6 @@ struct Open {
     body: Vec<Fragment>,
 }
 
-/// Makes a node of an entry.
 pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabulary) {
     let index = draft.push(Node::new(NodeContent::Term(Box::default()), String::new()));
     let head = Fragment::of(entry.head, entry.head.body.start);

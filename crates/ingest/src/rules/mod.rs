@@ -63,7 +63,6 @@ pub(crate) fn read_quoted_entry(draft: &mut Draft<'_>, head: &TextLine, lines: &
     glossary::push(draft, &glossary::Entry { head, lines }, words);
 }
 
-/// Reads a whole document.
 fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
     let words = RulesVocabulary::of(lang);
     let mut draft = Draft::new(source, layout.style, &layout.furniture);

@@ -47,10 +47,21 @@ fn names_that_are_the_whole_question_come_first() {
 }
 
 #[test]
-fn typing_errors_are_forgiven() {
+fn questions_are_understood_as_they_are_typed() {
+    // Typing errors are forgiven.
     first(&es("venneo"), "magic-cr@2024-11-08.es#104.3");
     first(&es("resitensia"), "magic-digest@2024-11-08.es#704.5f");
     first(&es("cemnterio resistencia"), "magic-digest@2024-11-08.es#704.5f");
+    // The last word may be half typed.
+    first(&es("contadores de ven"), "magic-cr@2024-11-08.es#104.3");
+    first(&es("cem"), "magic-digest@2024-11-08.es#704.5f");
+    // Names are misspelled as wholes.
+    first(&es("acciones vasadas en el estdao"), "magic-cr@2024-11-08.es#704");
+    first(&es("aroyar"), "magic-cr@2024-11-08.es#702.19");
+    first(&es("state based actoins"), "magic-cr@2024-11-08.es#704");
+    // Words of other languages are understood.
+    first(&es("flier"), "magic-cr@2024-11-08.en#702.9b");
+    first(&en("veneno"), "magic-cr@2024-11-08.es#104.3");
 }
 
 #[test]
@@ -61,12 +72,6 @@ fn signs_and_numbers_are_never_forgiven() {
     assert_eq!(asked.find(&es("+1/+2")), [""; 0]);
     assert_eq!(asked.find(&es("{t}")), ["magic-cr@2024-11-08.es#107.5"]);
     assert_eq!(asked.find(&es("{U}")), [""; 0]);
-}
-
-#[test]
-fn the_last_word_may_be_half_typed() {
-    first(&es("contadores de ven"), "magic-cr@2024-11-08.es#104.3");
-    first(&es("cem"), "magic-digest@2024-11-08.es#704.5f");
 }
 
 #[test]
@@ -107,13 +112,6 @@ fn what_is_hardly_understood_is_not_answered() {
 }
 
 #[test]
-fn names_are_misspelled_as_wholes() {
-    first(&es("acciones vasadas en el estdao"), "magic-cr@2024-11-08.es#704");
-    first(&es("aroyar"), "magic-cr@2024-11-08.es#702.19");
-    first(&es("state based actoins"), "magic-cr@2024-11-08.es#704");
-}
-
-#[test]
 fn examples_are_found_with_their_rule() {
     let asked = Asked::new();
     assert_eq!(asked.find(&es("arqueros")), ["magic-cr@2024-11-08.es#702.9b"]);
@@ -124,12 +122,6 @@ fn examples_are_found_with_their_rule() {
 fn the_newest_edition_of_a_language_answers() {
     let found = Asked::new().find(&en("toughness"));
     assert_eq!(found, ["magic-cr@2024-11-08.en#704.5f"]);
-}
-
-#[test]
-fn words_of_other_languages_are_understood() {
-    first(&es("flier"), "magic-cr@2024-11-08.en#702.9b");
-    first(&en("veneno"), "magic-cr@2024-11-08.es#104.3");
 }
 
 #[test]
