@@ -1,7 +1,5 @@
 //! The result of an alignment: what became of every rule of two editions.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 use vademecum_vocab::Number;
 
@@ -63,43 +61,6 @@ pub struct Alignment {
 }
 
 impl Alignment {
-    /// The alignment in the opposite direction: what each rule of the second edition was in the first.
-    ///
-    /// A rule that several were merged into is split, seen from there, and each part of a split is merged. Inverting twice
-    /// gives the same pairs again.
-    pub fn inverted(&self) -> Alignment {
-        let mut sources: BTreeMap<Number, Vec<&AlignmentLink>> = BTreeMap::new();
-        for link in &self.links {
-            link.to.iter().for_each(|&to| sources.entry(to).or_default().push(link));
-        }
-        let mut links: Vec<AlignmentLink> = Vec::with_capacity(self.links.len());
-        for (number, sources) in sources {
-            let mut to: Vec<Number> = sources.iter().filter_map(|link| link.from).collect();
-            to.sort_unstable();
-            to.dedup();
-            let kind = match (to.as_slice(), sources.as_slice()) {
-                ([], _) => LinkKind::Gone,
-                ([_], [link]) if link.to.len() > 1 => LinkKind::Merged,
-                ([_], [link]) if link.kind != LinkKind::Split => link.kind,
-                ([_], _) => LinkKind::Reworded,
-                _ => LinkKind::Split,
-            };
-            let score = sources.iter().map(|link| link.score).fold(1.0, f32::min);
-            let how: Vec<&str> = sources.iter().map(|link| link.how.as_str()).collect();
-            links.push(AlignmentLink { from: Some(number), to, kind, score, how: how.join("; ") });
-        }
-        let gone = self.links.iter().filter(|link| link.to.is_empty()).filter_map(|link| Some((link.from?, link)));
-        let gone: BTreeMap<Number, &AlignmentLink> = gone.collect();
-        links.extend(gone.into_iter().map(|(number, link)| AlignmentLink {
-            from: None,
-            to: vec![number],
-            kind: LinkKind::New,
-            score: link.score,
-            how: link.how.clone(),
-        }));
-        Alignment { links }
-    }
-
     /// The link of a number of the first edition.
     pub fn link_of(&self, number: Number) -> Option<&AlignmentLink> {
         self.links.iter().find(|link| link.from == Some(number))
