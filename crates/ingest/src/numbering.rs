@@ -527,7 +527,7 @@ mod tests {
         check("118.13b T / 118.13 T / 119. Life / 119.1. T", "118.13b 118.13c! 119 119.1");
         // No chapter is repaired to a number of four digits.
         check("998. Game / 998.1. T / 997. More / 997.1. T", "998 998.1 999! 999.1!");
-        check("999. Game / 999.1. T / 998. More / 998.1. T", "999 999.1 - 998.1~");
+        check("999. Game / 999.1. T / 998. More / 998.1. T", "999 999.1 - 999.2!");
         // A duplicate without a place is stale.
         check(
             "807.4c T / 807.4d T / 807.4d T / 807.4e T / 807.4f T / 807.5. T",
