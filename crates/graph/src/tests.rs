@@ -50,15 +50,13 @@ fn look_up(number: &str, lang: Lang, at: Option<&str>) -> String {
 }
 
 #[test]
-fn the_official_text_in_the_readers_language_comes_first() {
+fn texts_are_chosen_by_origin_language_and_edition() {
+    // The official text in the readers language comes first.
     assert_eq!(
         look_up("100.1", Lang::Es, None),
         "Official magic-cr@2024-11-08.es#100.1 + magic-digest@2024-11-08.es#100.1 | magic-cr@2024-11-08.en#100.1"
     );
-}
-
-#[test]
-fn then_the_digest_then_another_language() {
+    // Then the digest then another language.
     assert_eq!(
         look_up("100.1", Lang::Pt, None),
         "Digest magic-digest@2024-11-08.pt#100.1 | magic-cr@2024-11-08.es#100.1 magic-cr@2024-11-08.en#100.1"
@@ -67,10 +65,7 @@ fn then_the_digest_then_another_language() {
         look_up("100.2", Lang::Pt, None),
         "OtherLanguage magic-cr@2024-11-08.es#100.2 | magic-cr@2024-11-08.en#100.2"
     );
-}
-
-#[test]
-fn a_pinned_edition_never_mixes_dates() {
+    // A pinned edition never mixes dates.
     assert_eq!(look_up("100.1", Lang::Pt, Some("2019-01-25")), "Official magic-cr@2019-01-25.pt#100.1 | ");
     assert_eq!(look_up("100.1", Lang::Es, Some("2019-01-25")), "OtherLanguage magic-cr@2019-01-25.pt#100.1 | ");
     assert_eq!(look_up("100.1", Lang::Es, Some("2011-01-01")), "nothing");

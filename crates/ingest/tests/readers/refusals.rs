@@ -6,6 +6,7 @@ use vademecum_ingest::reader::{MAX_FILE_BYTES, read_bytes, read_path};
 
 use crate::help;
 
+#[track_caller]
 fn check(bytes: &[u8], message: &str, advice: &str) {
     let error = read_bytes("rules.x", bytes).expect_err("no text");
     assert_eq!(error.to_string(), format!("rules.x: {message}"));
@@ -18,24 +19,19 @@ fn archive_of(kind: &str) -> Vec<u8> {
 }
 
 #[test]
-fn nothing_at_all() {
+fn files_without_a_text_are_refused_by_name() {
+    // Nothing at all.
     check(b"", "is empty", "downloaded");
     check(b" \r\n\t\x0c\n", "is empty", "downloaded");
     check(b"\xef\xbb\xbf\r\n", "is empty", "downloaded");
     check(b"\xff\xfe\n\0", "is empty", "downloaded");
-}
-
-#[test]
-fn documents_that_are_not_read() {
+    // Documents that are not read.
     check(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 etc.", "is a binary Word document (.doc)", "save it as .docx");
     check(b"{\\rtf1 Text}", "is a rich text document (.rtf)", "save it as .docx");
     let odt = archive_of("application/vnd.oasis.opendocument.text");
     check(&odt, "is an OpenDocument text (.odt)", "save it as .docx");
     check(&archive_of("application/epub+zip"), "is an electronic book (.epub)", "convert it to text");
-}
-
-#[test]
-fn files_that_are_no_text() {
+    // Files that are no text.
     check(b"\x89PNG\r\n\x1a\n", "is an image, not text", ".txt");
     check(b"SQLite format 3\0", "is a database, not text", ".txt");
     check(&archive_of("something else"), "is an archive, not text", ".txt");
