@@ -16,6 +16,7 @@ use crate::{
     reference::{Mention, NumberSet, mentions},
     rules::see_phrase,
     vocabulary::RulesVocabulary,
+    work,
 };
 
 /// Maximum number of numbers that the references of one document are expanded to; ranges beyond it name their ends alone. The
@@ -128,7 +129,8 @@ impl Headwords {
         for (name, term) in &terms {
             by_key.entry(strip_plural_s(&folded_words(&term.headword))).or_insert_with(|| Rc::clone(name));
         }
-        let names = by_key.values().cloned().collect();
+        // Each once, for a name may be as long as the document, and have as many keys.
+        let names = terms.into_iter().map(|(name, _)| name).inspect(|name| work::count(name.len())).collect();
         Headwords { by_key, names }
     }
 

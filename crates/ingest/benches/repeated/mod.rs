@@ -53,6 +53,8 @@ impl Construct {
 const RULES: &str = "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n";
 const REST: &str = "\n100.3. The last player and the spell of the game.\n";
 const GLOSSARY: &str = "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n\nGlossary\n\n";
+const HEADWORD: &str =
+    "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n\n## Glossary\n\n### ";
 const ARTICLE: &str = "Torre\n\nUna torre (o tower) es una pieza.\n\nDe las Reglas completas (3 mayo, 2019)\n\n100. B\n\
                        100.1. Cc dd.\n100.1a Ee ff.\n\n";
 const OUTLINE: &str = "Mitos y Leyendas\n\n1.- AA\n\n1.1 Bb\n\n1.1.1 Cc\n\nEjemplo 1:\n\nDd (C: 1, Tótem. *Ee*).\n\n";
@@ -111,6 +113,7 @@ const NUMBERED: &[Construct] = &[
     numbered("terms", "txt", GLOSSARY, |n| {
         format!("SourceSpan {n}\nWhat stands on a square. See SourceSpan {}, Rule 100.{}.\n\n", n / 2, n % 7)
     }),
+    numbered("names in one headword", "md", HEADWORD, |n| format!("Piece{n}, ")),
     numbered("terms that one entry lists", "txt", GLOSSARY, |n| {
         format!("SourceSpan{n}\nA piece. See SourceSpan{}, SourceSpan{}, and SourceSpan{}.\n\n", n + 1, n + 2, n + 3)
     }),
