@@ -257,21 +257,16 @@ mod tests {
     }
 
     #[test]
-    fn sentences_are_counted() {
+    fn words_know_their_sentences_and_asides() {
+        // Sentences are counted.
         assert_eq!(sentence_words("Está así. ¿Y tú? Sí; no"), "esta0 asi0 y1 tu1 si2 no3");
         assert_eq!(sentence_words("Rule 704.5f. Next"), "rule0 7040 5f0 next1");
-    }
-
-    #[test]
-    fn parentheses_and_examples_are_asides() {
+        // Parentheses and examples are asides.
         let text = "a (b. c) d. Por ejemplo, e. f";
         assert_eq!(sentence_words(text), "a0 [b]0 [c]0 d0 [por]1 [ejemplo]1 [e]1 f2");
         assert_eq!(sentence_words("unclosed (b. c"), "unclosed0 [b]0 [c]0");
         assert_eq!(sentence_words("a) b"), "a0 b0");
-    }
-
-    #[test]
-    fn an_apostrophe_is_part_of_a_word() {
+        // An apostrophe is part of a word.
         let text = "It can't, the card's owner’s Y'shtola's '";
         assert_eq!(sentence_words(text), "it0 cant0 the0 card0 owner0 yshtola0");
     }
