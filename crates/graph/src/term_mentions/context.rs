@@ -25,8 +25,8 @@ impl WordClasses {
 /// is a list of phrases separated by commas, one of which must match.
 ///
 /// `not after`, `not before`, `after` and `before` match the words next to the form, up to the next punctuation mark, which
-/// is written `.`; `with` and `not with` match anywhere in the text; `capital` requires a capital letter inside a sentence,
-/// `small` a small one; `not name` excludes a word of a longer proper name.
+/// is written `.`; `with` and `not with` match anywhere in the text, up to [`MAX_DISTANCE`] words away; `capital` requires a
+/// capital letter inside a sentence, `small` a small one; `not name` excludes a word of a longer proper name.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Context {
     clauses: Vec<Clause>,
