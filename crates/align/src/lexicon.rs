@@ -22,7 +22,7 @@ pub struct BilingualLexicon {
 /// among hundreds of words carries little information.
 const MAX_TRAINING_WORDS: usize = 120;
 
-/// Two texts that are taken as translations of each other, as distinct words: the first [`MAX_TRAINING_WORDS`] of each.
+/// Two texts that are taken as translations of each other, as distinct words: the first `MAX_TRAINING_WORDS` of each.
 #[derive(Debug, Clone)]
 pub struct TextPair {
     from: Vec<WordId>,
