@@ -14,7 +14,7 @@ use std::{
 use ra_ap_rustc_lexer::{FrontmatterAllowed, TokenKind, tokenize};
 
 /// The methods of a recorder that cite the rules in their first argument.
-const CITING_METHODS: [&str; 3] = ["cite", "when", "value"];
+const CITING_METHODS: [&str; 5] = ["cite", "rule", "when", "either", "value"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src");

@@ -26,10 +26,12 @@
 //! game.
 
 mod covers;
+mod decisions;
 mod evidence;
 mod recorder;
 mod set;
 
+pub use decisions::{Decision, Decisions};
 pub use evidence::{Citation, Evidence, Kind};
 pub use recorder::{Cited, Muted, Recorder, Silent};
 pub use set::RuleSet;

@@ -28,10 +28,10 @@ pub struct Site {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum Fault {
     /// `when` with a constant: the rule decides nothing.
-    #[error("a condition that is a constant decides nothing: use `cite`")]
+    #[error("a condition that is a constant decides nothing: use `rule`")]
     ConstantCondition,
-    /// `value` with the same value on both sides: the rule supplies nothing.
-    #[error("with and without the rule the value is the same: use `cite`")]
+    /// `either` with the same value on both sides: the rule supplies nothing.
+    #[error("with and without the rule it is the same: it decides nothing")]
     SameValue,
 }
 
@@ -65,11 +65,13 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         let method = call.method.to_string();
         let mut arguments = call.args.iter();
-        if let ("cite" | "when" | "value", Some(rules)) = (&*method, arguments.next().and_then(rules_of)) {
+        if let ("cite" | "rule" | "when" | "either" | "value", Some(rules)) =
+            (&*method, arguments.next().and_then(rules_of))
+        {
             let rest: Vec<&Expr> = arguments.collect();
             let fault = match (&*method, rest.as_slice()) {
                 ("when", [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
-                ("value", [with, without])
+                ("either" | "value", [with, without])
                     if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
                 {
                     Some(Fault::SameValue)
