@@ -20,8 +20,9 @@ pub(crate) struct Bounded {
 pub(crate) struct Endless;
 
 impl Bounded {
-    pub(crate) fn without(out: &[RuleId]) -> Bounded {
-        Bounded { journal: Journal::without(out.iter().copied()), left: MOST }
+    /// A journal of a game with every rule, or without one.
+    pub(crate) fn new(knocked_out: Option<RuleId>) -> Bounded {
+        Bounded { journal: Journal::without(knocked_out), left: MOST }
     }
 
     fn count(&mut self) {

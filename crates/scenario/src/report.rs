@@ -8,7 +8,7 @@ use vademecum_trace::RuleSet;
 use vademecum_vocab::RuleId;
 
 /// What a run of a scenario shows.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Report {
     /// What went otherwise than the scenario says; empty if it passed.
     pub failures: Vec<Failure>,
@@ -22,8 +22,8 @@ pub struct Report {
     pub(crate) shown: Vec<Shown>,
     /// Attempts that were refused: how many events there were before, the line, the rule.
     pub(crate) refused: Vec<(usize, usize, RuleId)>,
-    /// Whether some line that asserts an event or a state turned out false.
-    pub(crate) differs: bool,
+    /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
+    pub(crate) counterfactuals: Vec<CounterfactualOutcome>,
 }
 
 impl Report {
@@ -31,6 +31,15 @@ impl Report {
     pub fn passed(&self) -> bool {
         self.failures.is_empty()
     }
+}
+
+/// What came of a line about the game without a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct CounterfactualOutcome {
+    /// Its place among those lines.
+    pub(crate) place: usize,
+    /// If the line is right: the events that it is about; none, if it is about a state.
+    pub(crate) events: Option<Vec<Shown>>,
 }
 
 /// An event, with the cards of its one or two objects as they were then.
@@ -130,6 +139,28 @@ pub enum Why {
     },
     /// The event did not happen, or not after those before it.
     Missing,
+    /// The event happened, and must not.
+    Happened,
+    /// What would be true without a rule is true with it as well.
+    TrueAnyway(RuleId),
+    /// What would be true without a rule is not.
+    Without {
+        /// The rule.
+        rule: RuleId,
+        /// What is wrong.
+        why: Box<Why>,
+    },
+    /// Without a rule, the game leaves the script before a line about it can be judged.
+    Astray {
+        /// The rule.
+        rule: RuleId,
+        /// The line that it no longer fits.
+        line: usize,
+        /// Why not.
+        why: Box<Why>,
+    },
+    /// The run came to a state that cannot be.
+    Unsound,
     /// A claimed number was cited by no code that ran.
     Unproven(RuleId),
     /// The run did not end.
@@ -161,6 +192,21 @@ impl fmt::Display for Why {
             Why::Unclear(why) => f.write_str(why),
             Why::Differs { expected, actual } => write!(f, "expected {expected}, found {actual}"),
             Why::Missing => f.write_str("that did not happen, or not after the events before it"),
+            Why::Happened => f.write_str("that happened, and must not"),
+            Why::TrueAnyway(rule) => {
+                let number = magic::number(*rule);
+                write!(f, "this is so with {number} in force: say what is so only without it")
+            }
+            Why::Without { rule, why } => write!(f, "without {}: {why}", magic::number(*rule)),
+            Why::Astray { rule, line, why } => {
+                let number = magic::number(*rule);
+                write!(
+                    f,
+                    "without {number}, the game leaves the script at line {line} before this can be judged ({why}), \
+                     which shows nothing about {number}"
+                )
+            }
+            Why::Unsound => f.write_str("the run came to a state that cannot be"),
             Why::Unproven(rule) => {
                 write!(f, "{} is claimed, but no code that cites it ran", magic::number(*rule))
             }

@@ -52,9 +52,9 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
             cited: magic::all().filter(|&rule| report.cited.contains(rule)).map(number).collect(),
         });
         for &rule in &scenario.claims {
-            let outcome = match knock_out(&scenario, rule) {
+            let outcome = match knock_out(&scenario, rule).difference {
                 Difference::Different => Outcome::Different,
-                Difference::Same => Outcome::Same,
+                Difference::Same | Difference::Astray => Outcome::Same,
                 Difference::Broken => Outcome::Broken,
             };
             if outcome == Outcome::Broken {
