@@ -226,3 +226,9 @@ state-stack = { $amount ->
    *[other] There are { $amount } objects on the stack.
 }
 state-without = Without rule { $number }: { $text }
+state-cannot-cast = { $player } can’t cast { $card }.
+state-cannot-activate = { $player } can’t activate { $card }.
+state-cannot-play = { $player } can’t play { $card }.
+state-cannot-get-mana = { $player } can’t get mana from { $card }.
+state-cannot-attack = { $player } can’t attack with { $card }.
+state-cannot-block = { $player } can’t block { $other } with { $card }.

@@ -242,3 +242,9 @@ state-stack = { $amount ->
    *[other] Hay { $amount } objetos en la pila.
 }
 state-without = Sin la regla { $number }: { $text }
+state-cannot-cast = { $player } no puede lanzar { $card }.
+state-cannot-activate = { $player } no puede activar { $card }.
+state-cannot-play = { $player } no puede jugar { $card }.
+state-cannot-get-mana = { $player } no puede obtener maná de { $card }.
+state-cannot-attack = { $player } no puede atacar con { $card }.
+state-cannot-block = { $player } no puede bloquear a { $other } con { $card }.

@@ -242,3 +242,9 @@ state-stack = { $amount ->
    *[other] Há { $amount } objetos na pilha.
 }
 state-without = Sem a regra { $number }: { $text }
+state-cannot-cast = { $player } não pode conjurar { $card }.
+state-cannot-activate = { $player } não pode ativar { $card }.
+state-cannot-play = { $player } não pode jogar { $card }.
+state-cannot-get-mana = { $player } não pode obter mana de { $card }.
+state-cannot-attack = { $player } não pode atacar com { $card }.
+state-cannot-block = { $player } não pode bloquear { $other } com { $card }.

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
-    model::{About, Check, Consequence, Ref, Scenario, Value},
+    model::{About, Check, Consequence, Deed, Ref, Scenario, Value},
     report::{CounterfactualOutcome, Report},
     story::{Teller, step_key, zone_key},
 };
@@ -42,6 +42,7 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
         let told = match (&line.is.consequence, events) {
             (_, None) => None,
             (Consequence::State(check), Some(_)) => Some(teller.state(check)),
+            (Consequence::Refusal(player, deed, _), Some(_)) => teller.refused(*player, deed),
             (Consequence::Events(_), Some(events)) => {
                 let events = events.iter().map(|shown| teller.event(shown)).collect::<Option<Vec<_>>>();
                 events.map(|events| events.join(" "))
@@ -94,6 +95,26 @@ impl Teller<'_> {
         };
         self.set_value(&mut args, check.want);
         say(self.lang, key, &args)
+    }
+
+    /// What cannot be done, as a sentence; `None` for what is told in the words of the file.
+    fn refused(&self, player: PlayerId, deed: &Deed) -> Option<String> {
+        let mut args = FluentArgs::new();
+        let (key, name) = match deed {
+            Deed::Cast(name, _) => ("state-cannot-cast", name),
+            Deed::Activate(name, ..) => ("state-cannot-activate", name),
+            Deed::PlayLand(name) => ("state-cannot-play", name),
+            Deed::Mana(name, _) => ("state-cannot-get-mana", name),
+            Deed::Attack(names, _) => ("state-cannot-attack", names.first()?),
+            Deed::Block(attacker, names) => {
+                args.set("other", self.meant(attacker));
+                ("state-cannot-block", names.first()?)
+            }
+            _ => return None,
+        };
+        self.about_player(&mut args, key, player);
+        self.about(&mut args, key, name);
+        Some(say(self.lang, key, &args))
     }
 
     fn about_player(&self, args: &mut FluentArgs<'_>, key: &'static str, player: PlayerId) -> &'static str {

@@ -54,6 +54,8 @@ pub(crate) enum Consequence {
     State(Check),
     /// These events happen, in this order; others may lie between them.
     Events(Vec<Happens>),
+    /// What the script does cannot be done, by this rule.
+    Refusal(PlayerId, Deed, RuleId),
 }
 
 /// Something with the line of the file that says it.

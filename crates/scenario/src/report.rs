@@ -4,7 +4,7 @@ use std::fmt;
 
 use vademecum_magic::{DefId, Event, Journal, ObjectId, State, Target};
 use vademecum_rule_ids::magic;
-use vademecum_trace::RuleSet;
+use vademecum_trace::{Decisions, RuleSet};
 use vademecum_vocab::RuleId;
 
 /// What a run of a scenario shows.
@@ -14,6 +14,8 @@ pub struct Report {
     pub failures: Vec<Failure>,
     /// The rules cited by code that ran, those of asserted refusals among them.
     pub cited: RuleSet,
+    /// How often each place of the engine decided one way and the other, attempts that were refused among them.
+    pub decisions: Decisions,
     /// The state in which the run ended; `None` if the position could not be put on the table.
     pub state: Option<State>,
     /// Every event, with the rules that made it.
@@ -118,7 +120,14 @@ pub enum Why {
     /// The game is over, or somewhere else than the line supposes.
     Misplaced(String),
     /// The engine refuses what is done.
-    Refused(String),
+    Refused {
+        /// The rule that refuses it; `None` where it does not fit at all.
+        by: Option<RuleId>,
+        /// What the engine says.
+        why: String,
+    },
+    /// What a line says cannot be done without a rule is done nowhere in the script.
+    NotInScript,
     /// What must be refused is allowed.
     Allowed,
     /// It is refused, but by another rule.
@@ -183,7 +192,9 @@ impl fmt::Display for Why {
                 write!(f, "{player} has to choose ({asked}), and no line says what; one of: {}", choices.join(", "))
             }
             Why::Misplaced(why) => f.write_str(why),
-            Why::Refused(why) => write!(f, "it is refused: {why}"),
+            Why::Refused { by: Some(rule), why } => write!(f, "it is refused: {why} ({})", magic::number(*rule)),
+            Why::Refused { by: None, why } => write!(f, "it is refused: {why}"),
+            Why::NotInScript => f.write_str("no line of the script does that: write it as it is written there"),
             Why::Allowed => f.write_str("it must be refused, but is allowed"),
             Why::OtherRule { by: Some(rule), why } => {
                 write!(f, "it is refused by {}, not by the rule named: {why}", magic::number(*rule))

@@ -294,3 +294,23 @@ fn the_game_without_a_rule_is_told_in_every_language() {
         ]
     );
 }
+
+#[test]
+fn a_line_may_say_that_what_the_script_does_could_not_be_done() {
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Bosque.\n";
+    let said = |line: &str| {
+        let lines = format!("## Sin la regla\n\n- 305.6: {line}\n");
+        let scenario = scenario("305.6", given, "1. Ana obtiene {G} de Bosque.\n", &lines);
+        (wrong(&scenario), without_rules(&scenario, &run(&scenario), Lang::En))
+    };
+    let (wrong, told) = said("Ana no puede obtener {G} de Bosque (605.1a).");
+    assert_eq!(wrong, [""; 0]);
+    assert_eq!(told[0].sentence(Lang::En), "Without rule 305.6: Ana can’t get mana from Forest.");
+    for (line, why) in [
+        ("Ana no puede obtener {G} de Bosque (302.6).", "at line 21 before this can be judged (it is refused"),
+        ("Ana no puede lanzar Chispa (605.1a).", "no line of the script does that"),
+    ] {
+        let (wrong, _) = said(line);
+        assert!(wrong[0].contains(why), "{wrong:?}");
+    }
+}

@@ -1,10 +1,13 @@
 //! Chores of this repository: generated files and checks on our own source. Not part of the program.
 
+pub mod decisions;
 pub mod dependencies;
 pub mod ledger;
 pub mod lineage;
+pub mod matrix;
 pub mod repin;
 pub mod rule_ids;
+pub mod rust_tests;
 pub mod sites;
 
 use std::path::Path;

@@ -232,8 +232,13 @@ pub(super) fn counterfactual(names: &Names<'_>, claims: &[RuleId], line: &str) -
     Ok(Counterfactual { rule, consequence: self::consequence(names, consequence)? })
 }
 
-/// A state, or events joined by the language's words for "and then".
+/// Something that cannot be done; a state; or events joined by the language's words for "and then".
 fn consequence(names: &Names<'_>, text: &str) -> Result<Consequence, Wrong> {
+    if let Some((Doing::Cannot, _)) = first(&names.words.doing, text)
+        && let Act::Cannot(player, deed, by) = act(names, text)?
+    {
+        return Ok(Consequence::Refusal(player, deed, by));
+    }
     let no_state = match check(names, text) {
         Ok(state) => return Ok(Consequence::State(state)),
         Err(wrong) => wrong,

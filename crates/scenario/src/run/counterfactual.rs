@@ -2,7 +2,8 @@
 //!
 //! A line of the script that says something cannot be done, by that very rule, is done. A line that answers a
 //! question which no longer comes is left out, and so is what follows the end of the game. Whatever else the script no
-//! longer fits ends the run: a game that merely goes astray shows nothing about a rule.
+//! longer fits ends the run: a game that merely goes astray shows nothing about a rule, unless the scenario says which
+//! deed would be refused, and by which rule.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,7 +15,7 @@ use crate::{
     bounded::Endless,
     happens,
     model::{Act, Consequence, Deed, Line, Scenario},
-    report::{CounterfactualOutcome, Report, Shown, Why},
+    report::{CounterfactualOutcome, Failure, Report, Shown, Why},
 };
 
 /// A scenario that was played without a rule.
@@ -112,6 +113,8 @@ impl Consequence {
         match self {
             Consequence::State(check) => check.holds(state),
             Consequence::Events(events) => happens::sequence(events, shown, state).is_some(),
+            // The script does it, and the scenario passes.
+            Consequence::Refusal(..) => false,
         }
     }
 
@@ -126,6 +129,21 @@ impl Consequence {
             Consequence::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
             // What happened before the game left the script did happen.
             Consequence::Events(events) => happens::sequence(events, &without.shown, state).ok_or(Why::Missing),
+            Consequence::Refusal(player, deed, by) => {
+                let does = |act: &Act| matches!(act, Act::Does(who, what) if who == player && what == deed);
+                let mut lines = scenario.script.iter().filter(|line| does(&line.is)).map(|line| line.line).peekable();
+                if lines.peek().is_none() {
+                    return Err(Why::NotInScript);
+                }
+                match left {
+                    Some(Failure { line, why: Why::Refused { by: Some(rule), .. }, .. })
+                        if rule == by && lines.any(|done| done == *line) =>
+                    {
+                        Ok(Vec::new())
+                    }
+                    _ => Err(Why::Allowed),
+                }
+            }
         };
         found.map_err(|why| match left {
             Some(left) => Why::Astray { rule, line: left.line, why: Box::new(left.why.clone()) },

@@ -7,8 +7,7 @@ mod deed;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use vademecum_magic::{Choice, Choices, Decision, Error, PlayerId, State};
-use vademecum_rule_ids::magic;
-use vademecum_trace::{Recorder, RuleSet};
+use vademecum_trace::{Decisions, Recorder, RuleSet};
 use vademecum_vocab::RuleId;
 
 pub use self::counterfactual::run_without;
@@ -54,6 +53,8 @@ struct Game<'s> {
     shown: Vec<Shown>,
     /// Evidence of the refusals that the script asserts.
     refusals: RuleSet,
+    /// What was decided on the way to them.
+    decisions: Decisions,
     refused: Vec<(usize, usize, RuleId)>,
     choices: Choices,
 }
@@ -128,6 +129,7 @@ impl<'s> Game<'s> {
             mode,
             shown: Vec::new(),
             refusals: RuleSet::new(),
+            decisions: Decisions::default(),
             refused: Vec::new(),
             choices: Choices::default(),
         }
@@ -137,8 +139,9 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().seen().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, rec: Bounded { journal, .. }, shown, refused, .. } = self;
-        Report { cited, state: Some(state), journal, shown, refused, ..Report::default() }
+        let Game { state, rec: Bounded { journal, .. }, shown, refused, mut decisions, .. } = self;
+        decisions.add(&journal.evidence().decisions());
+        Report { cited, decisions, state: Some(state), journal, shown, refused, ..Report::default() }
     }
 
     /// Plays one line.
@@ -150,7 +153,10 @@ impl<'s> Game<'s> {
             Act::Now(check) => self.check(check),
             Act::Cannot(player, deed, rule) => {
                 let mut trial = Game::of(self.scenario, self.state.clone(), self.mode);
-                match trial.deed(*player, deed, None) {
+                let tried = trial.deed(*player, deed, None);
+                self.decisions.add(&trial.decisions);
+                self.decisions.add(&trial.rec.journal.evidence().decisions());
+                match tried {
                     Ok(()) => Err(Why::Allowed),
                     Err(Why::OtherRule { by: Some(by), .. }) if by == *rule => {
                         self.refusals.extend(trial.refusals.iter());
@@ -166,8 +172,7 @@ impl<'s> Game<'s> {
     /// A player does something that must be legal.
     fn does(&mut self, player: PlayerId, deed: &Deed, next: NextDeed<'_>) -> Result<(), Why> {
         self.deed(player, deed, next).map_err(|why| match why {
-            Why::OtherRule { by: Some(rule), why } => Why::Refused(format!("{why} ({})", magic::number(rule))),
-            Why::OtherRule { by: None, why } => Why::Refused(why),
+            Why::OtherRule { by, why } => Why::Refused { by, why },
             why => why,
         })
     }
@@ -203,9 +208,10 @@ impl<'s> Game<'s> {
                 let mut alone = Bounded::new(self.mode.knocked_out());
                 let _ = self.state.check(choice, &mut alone);
                 self.refusals.extend(alone.journal.evidence().seen().iter());
+                self.decisions.add(&alone.journal.evidence().decisions());
                 Err(Why::OtherRule { by: refusal.rule, why: refusal.why.to_owned() })
             }
-            Err(error) => Err(Why::Refused(error.to_string())),
+            Err(error) => Err(Why::Refused { by: None, why: error.to_string() }),
         }
     }
 
