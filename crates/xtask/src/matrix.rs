@@ -34,7 +34,7 @@ struct Matrix {
 /// The rules that a scenario reached.
 #[derive(Debug, Default, Serialize)]
 struct Row {
-    /// Something asserted comes out differently.
+    /// Something asserted comes out differently, or what the scenario says would be true without the rule.
     killed: Vec<String>,
     /// The game leaves the script before that.
     astray: Vec<String>,
@@ -64,6 +64,9 @@ fn work(root: &Path) -> Result<Matrix, Error> {
         for rule in rules_of(&report.cited) {
             let number = magic::number(rule);
             let KnockOut { difference, fingerprint } = knock_out(scenario, rule);
+            // A scenario that says what would be true without the rule is one that notices.
+            let says = scenario.counterfactual_rules().contains(&rule);
+            let difference = if says { Difference::Different } else { difference };
             let list = match difference {
                 Difference::Different => {
                     killed.insert(number);
