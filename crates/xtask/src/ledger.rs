@@ -15,7 +15,7 @@ use vademecum_trace::Decisions;
 use vademecum_vocab::{Number, RuleId};
 
 use crate::{
-    Error,
+    ENGINE_CRATES, Error,
     decisions::{self, Finding},
     files, rule_ids, rust_tests,
 };
@@ -53,7 +53,9 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
         observed.add(&report.decisions);
         evidence.runs.push(run_of(&scenario, &report));
     }
-    evidence.runs.extend(rust_tests::of_crate(root, "magic")?);
+    for engine in ENGINE_CRATES {
+        evidence.runs.extend(rust_tests::of_crate(root, engine)?);
+    }
     evidence.decisions = decisions::places(observed);
     let same = same(root)?;
     let strays = same.stray_claims(&evidence.runs);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use fs_err as fs;
 use quote::ToTokens;
-use syn::{Expr, ExprMethodCall, Lit, visit::Visit};
+use syn::{Expr, ExprMethodCall, FieldValue, Lit, Member, visit::Visit};
 
 use crate::{Error, files};
 
@@ -55,7 +55,7 @@ pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
     Ok(sites)
 }
 
-/// Collects the method calls that cite.
+/// Collects the method calls and the data that cite.
 struct Finder<'a> {
     file: &'a Path,
     sites: Vec<Site>,
@@ -83,9 +83,21 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
         syn::visit::visit_expr_method_call(self, call);
     }
+
+    /// Data cites in a field of that name: `by: R702_9B`.
+    fn visit_field_value(&mut self, field: &'ast FieldValue) {
+        if let Member::Named(name) = &field.member
+            && name == "by"
+            && let Some(rules) = rules_of(&field.expr)
+        {
+            let line = name.span().start().line;
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault: None });
+        }
+        syn::visit::visit_field_value(self, field);
+    }
 }
 
-/// The constants of a first argument: `R704_5F` or `[R704_5F, R302_7]`.
+/// The constants of a first argument or a field: `R704_5F` or `[R704_5F, R302_7]`.
 fn rules_of(argument: &Expr) -> Option<Vec<String>> {
     match argument {
         Expr::Path(path) => {
@@ -125,6 +137,12 @@ mod tests {
     fn citations_are_found_where_they_stand() {
         let source = "fn f(cx: &mut Cx) {\n    cx.cite(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
         assert_eq!(found(source), [(2, "R117_3B".to_owned(), None), (4, "R704_5F R302_4B".to_owned(), None)]);
+    }
+
+    #[test]
+    fn data_cites_in_a_field() {
+        let source = "static A: Ability = Ability {\n    by: magic::R702_9B,\n    other: Part { by: [R1_1, R1_2] },\n    of: By { by: name },\n};\n";
+        assert_eq!(found(source), [(2, "R702_9B".to_owned(), None), (3, "R1_1 R1_2".to_owned(), None)]);
     }
 
     #[test]

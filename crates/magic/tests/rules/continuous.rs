@@ -117,7 +117,9 @@ fn a_characteristic_defining_ability_counts_all_the_time() {
     assert_eq!(table.size("Crowd"), (2, 2));
     covers!(table.journal.evidence(), R613_4A);
     // Nothing defines its toughness: it is 0, and the creature is gone.
-    let left = |out| lay(&[crowd.clone()]).play(ANA, &["Crowd"]).begin_without(out).in_zone("Crowd", Zone::Battlefield);
+    let left = |out| {
+        lay(std::slice::from_ref(&crowd)).play(ANA, &["Crowd"]).begin_without(out).in_zone("Crowd", Zone::Battlefield)
+    };
     without!(R613_4A, left, 1, 0);
 }
 

@@ -103,7 +103,7 @@ impl RuleCoverage {
         let pinned_urls = Urls { at: (edition.date != pinned).then_some(pinned), ..edition.urls };
         Some(RuleCoverage {
             note,
-            same_as: row.same_as.map(|same| (same.to_string(), pinned_urls.number(&same))),
+            same_as: row.same_as.map(|same| (same.to_string(), pinned_urls.number(same))),
             without: without(edition.urls, row.same_as.unwrap_or(number)),
             meaning: t(lang, format!("{key}-means")).with("chapter", awaits).to_string(),
             strength: t(lang, key).to_string(),

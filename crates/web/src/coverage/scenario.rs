@@ -164,7 +164,7 @@ pub(crate) async fn scenario(
         }
     });
     let without = without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown).map(|line| {
-        WithoutRule { url: edition.urls.number(&line.number), number: line.number.to_string(), text: line.text }
+        WithoutRule { url: edition.urls.number(line.number), number: line.number.to_string(), text: line.text }
     });
     let title = called(&scenario.title, scenario.lang, lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
