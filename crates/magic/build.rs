@@ -14,7 +14,10 @@ use std::{
 use ra_ap_rustc_lexer::{FrontmatterAllowed, TokenKind, tokenize};
 
 /// The methods of a recorder that cite the rules in their first argument.
-const CITING_METHODS: [&str; 3] = ["cite", "when", "value"];
+const CITING_METHODS: [&str; 5] = ["cite", "rule", "when", "either", "value"];
+
+/// The field of data that cites the rules in it.
+const CITING_FIELD: &str = "by";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src");
@@ -75,18 +78,24 @@ fn lexemes(source: &str) -> Vec<Lexeme<'_>> {
     lexemes
 }
 
-/// The rules that each line cites, by the names of their constants.
+/// The rules that each line cites, by the names of their constants: in a call of a recorder, or in data, `by: R702_9B`.
 fn citations(source: &str) -> BTreeMap<usize, Vec<&str>> {
     let lexemes = lexemes(source);
     let mut lines: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
-    for (place, call) in lexemes.windows(3).enumerate() {
-        let [dot, method, open] = call else { continue };
-        if dot.text == "." && CITING_METHODS.contains(&method.text) && open.text == "(" {
-            let rules = lines.entry(method.line).or_default();
-            for rule in rules_of(&lexemes[place + 3..]).unwrap_or_default() {
-                if !rules.contains(&rule) {
-                    rules.push(rule);
-                }
+    for (place, three) in lexemes.windows(3).enumerate() {
+        let [first, second, third] = three else { continue };
+        let is_call = first.text == "." && CITING_METHODS.contains(&second.text) && third.text == "(";
+        let (line, rules) = if is_call {
+            (second.line, place + 3)
+        } else if first.text == CITING_FIELD && second.text == ":" {
+            (first.line, place + 2)
+        } else {
+            continue;
+        };
+        let cited = lines.entry(line).or_default();
+        for rule in rules_of(&lexemes[rules..]).unwrap_or_default() {
+            if !cited.contains(&rule) {
+                cited.push(rule);
             }
         }
     }
@@ -94,11 +103,11 @@ fn citations(source: &str) -> BTreeMap<usize, Vec<&str>> {
     lines
 }
 
-/// The constants of a first argument, `R704_5F` or `[R704_5F, R302_7]`; `None` if it is anything else.
+/// The constants of a first argument or a field, `R704_5F` or `[R704_5F, R302_7]`; `None` if it is anything else.
 fn rules_of<'s>(arguments: &[Lexeme<'s>]) -> Option<Vec<&'s str>> {
     let (arguments, ends): (_, &[&str]) = match arguments {
         [open, list @ ..] if open.text == "[" => (list, &["]"]),
-        _ => (arguments, &[",", ")"]),
+        _ => (arguments, &[",", ")", "}"]),
     };
     let end = arguments.iter().position(|lexeme| ends.contains(&lexeme.text))?;
     let paths = arguments[..end].split(|lexeme| lexeme.text == ",").filter(|path| !path.is_empty());

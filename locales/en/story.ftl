@@ -110,3 +110,125 @@ story-board-permanent = { $creature ->
        *[no] { $card }
     }
 }
+
+# What would be true without a rule: every state in a sentence.
+
+state-object = { $card }
+state-object-nth = { $card } { $place }
+state-object-of = { $player }’s { $card }
+state-object-nth-of = { $player }’s { $card } { $place }
+state-life = { $player } has { $amount } life.
+state-poison = { $amount ->
+    [0] { $player } has no poison counters.
+    [one] { $player } has { $amount } poison counter.
+   *[other] { $player } has { $amount } poison counters.
+}
+state-mana = { $amount ->
+    [0] { $player } has no mana.
+   *[other] { $player } has { $amount } mana.
+}
+state-cards = { $zone ->
+    [hand] { $amount ->
+        [0] { $player } has no cards in hand.
+        [one] { $player } has { $amount } card in hand.
+       *[other] { $player } has { $amount } cards in hand.
+    }
+    [graveyard] { $amount ->
+        [0] { $player } has no cards in their graveyard.
+        [one] { $player } has { $amount } card in their graveyard.
+       *[other] { $player } has { $amount } cards in their graveyard.
+    }
+    [library] { $amount ->
+        [0] { $player } has no cards in their library.
+        [one] { $player } has { $amount } card in their library.
+       *[other] { $player } has { $amount } cards in their library.
+    }
+   *[exile] { $amount ->
+        [0] { $player } has no cards in exile.
+        [one] { $player } has { $amount } card in exile.
+       *[other] { $player } has { $amount } cards in exile.
+    }
+}
+state-cards-of = { $zone ->
+    [battlefield] { $player } controls { $amount } { $card }.
+    [hand] { $player } has { $amount } { $card } in hand.
+    [graveyard] { $player } has { $amount } { $card } in their graveyard.
+    [library] { $player } has { $amount } { $card } in their library.
+   *[exile] { $player } has { $amount } { $card } in exile.
+}
+state-place = { $zone ->
+    [battlefield] { $card } is on the battlefield.
+    [hand] { $card } is in hand.
+    [graveyard] { $card } is in the graveyard.
+    [library] { $card } is in the library.
+    [stack] { $card } is on the stack.
+   *[exile] { $card } is in exile.
+}
+state-place-of = { $zone ->
+    [battlefield] { $card } is on { $player }’s battlefield.
+    [hand] { $card } is in { $player }’s hand.
+    [graveyard] { $card } is in { $player }’s graveyard.
+    [library] { $card } is in { $player }’s library.
+    [stack] { $player }’s { $card } is on the stack.
+   *[exile] { $player }’s { $card } is in exile.
+}
+state-tapped = { $is ->
+    [yes] { $card } is tapped.
+   *[no] { $card } is untapped.
+}
+state-size = { $card } is { $size }.
+state-counters = { $amount ->
+    [0] { $card } has no { $kind } counters.
+    [one] { $card } has { $amount } { $kind } counter.
+   *[other] { $card } has { $amount } { $kind } counters.
+}
+state-damage = { $amount ->
+    [0] { $card } has no damage marked on it.
+   *[other] { $card } has { $amount } damage marked on it.
+}
+state-attacking = { $is ->
+    [yes] { $card } is attacking.
+   *[no] { $card } is not attacking.
+}
+state-exists = { $is ->
+    [yes] { $card } still exists.
+   *[no] { $card } no longer exists.
+}
+state-in-game = { $is ->
+    [yes] { $player } is still in the game.
+   *[no] { $player } is out of the game.
+}
+state-outcome = { $outcome ->
+    [won] { $player } wins the game.
+    [draw] The game is a draw.
+   *[open] The game goes on.
+}
+state-turn = It is { $player }’s turn.
+state-step = { $step ->
+    [untap] It is the untap step.
+    [upkeep] It is the upkeep step.
+    [draw] It is the draw step.
+    [first-main] It is the precombat main phase.
+    [beginning-of-combat] It is the beginning of combat step.
+    [declare-attackers] It is the declare attackers step.
+    [declare-blockers] It is the declare blockers step.
+    [first-strike-damage] It is the first combat damage step.
+    [combat-damage] It is the combat damage step.
+    [end-of-combat] It is the end of combat step.
+    [second-main] It is the postcombat main phase.
+    [end] It is the end step.
+   *[cleanup] It is the cleanup step.
+}
+state-priority = { $player } has priority.
+state-stack = { $amount ->
+    [0] The stack is empty.
+    [one] There is { $amount } object on the stack.
+   *[other] There are { $amount } objects on the stack.
+}
+state-without = Without rule { $number }: { $text }
+state-cannot-cast = { $player } can’t cast { $card }.
+state-cannot-activate = { $player } can’t activate { $card }.
+state-cannot-play = { $player } can’t play { $card }.
+state-cannot-get-mana = { $player } can’t get mana from { $card }.
+state-cannot-attack = { $player } can’t attack with { $card }.
+state-cannot-block = { $player } can’t block { $other } with { $card }.

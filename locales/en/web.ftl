@@ -394,6 +394,8 @@ furniture-site = { $count ->
 ## Code and tests
 
 trace-title = Code and tests
+trace-same = It says the same as rule
+trace-without = Without this rule
 trace-code = { $count ->
     [one] One line of the engine’s code applies it
    *[other] { $count } lines of the engine’s code apply it
@@ -407,7 +409,9 @@ strength-reached-means = A test has run the code that mentions it.
 strength-witnessed = tested
 strength-witnessed-means = A test for this rule ran that code and passed.
 strength-load-bearing = proved
-strength-load-bearing-means = Without this rule, the example ends differently.
+strength-load-bearing-means = An example says what would happen without this rule, and without it exactly that happens.
+strength-same = proved with another
+strength-same-means = It says the same as another rule, and the two are proved together.
 settled-definition = definition
 settled-definition-means = It says what a word means: it needs no code.
 settled-informative = informative
@@ -421,7 +425,7 @@ coverage-claim = { $count ->
     [one] One rule proved: take it away and its example ends differently.
    *[other] { $count } rules proved: take one away and its example ends differently.
 }
-coverage-how = At every place in its code, the Vademécum engine says which rule it is applying. Each example states how a game situation ends; it is played with the rule and without it, and the rule counts as proved only if the outcome changes.
+coverage-how = At every place in its code, the Vademécum engine says which rule it is applying. Each example states how a game situation ends and what would be true without the rule; it is played with the rule and without it, and the rule counts as proved only if exactly that comes out and the decision is its own, not another rule’s.
 coverage-cases = { $count ->
     [one] One worked example
    *[other] { $count } worked examples
@@ -438,7 +442,9 @@ coverage-proved-rules = { $count ->
 }
 coverage-words = What the words mean
 coverage-proved = proved
-coverage-proved-means = An example depends on the rule: without it, it ends differently.
+coverage-proved-means = An example says what would be true without the rule, and without it that is true.
+coverage-same = same as another
+coverage-same-means = They say the same as a proved rule, and are proved with it. Each has its reason.
 coverage-cited = cited
 coverage-cited-means = The engine’s code mentions the rule, the step before proving it.
 coverage-settled = no code needed
@@ -467,6 +473,8 @@ scenario-claims = Rules it proves
 scenario-cards = Cards
 scenario-start = Starting position
 scenario-story = Step by step
+scenario-without = Without the rule
+scenario-without-what = The same game, played as if the rule did not exist.
 scenario-file = Source file
 
 ## Cartas

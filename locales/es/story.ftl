@@ -122,3 +122,129 @@ story-board-permanent = { $creature ->
        *[no] { $card }
     }
 }
+
+# Lo que sería cierto sin una regla: cada estado en una frase.
+
+state-object = { $card }
+state-object-nth = { $card } { $place }
+state-object-of = { $card } de { $player }
+state-object-nth-of = { $card } { $place } de { $player }
+state-life = { $amount ->
+    [one] { $player } tiene { $amount } vida.
+   *[other] { $player } tiene { $amount } vidas.
+}
+state-poison = { $amount ->
+    [0] { $player } no tiene contadores de veneno.
+    [one] { $player } tiene { $amount } contador de veneno.
+   *[other] { $player } tiene { $amount } contadores de veneno.
+}
+state-mana = { $amount ->
+    [0] { $player } no tiene maná.
+   *[other] { $player } tiene { $amount } de maná.
+}
+state-cards = { $zone ->
+    [hand] { $amount ->
+        [0] { $player } no tiene cartas en la mano.
+        [one] { $player } tiene { $amount } carta en la mano.
+       *[other] { $player } tiene { $amount } cartas en la mano.
+    }
+    [graveyard] { $amount ->
+        [0] { $player } no tiene cartas en el cementerio.
+        [one] { $player } tiene { $amount } carta en el cementerio.
+       *[other] { $player } tiene { $amount } cartas en el cementerio.
+    }
+    [library] { $amount ->
+        [0] { $player } no tiene cartas en la biblioteca.
+        [one] { $player } tiene { $amount } carta en la biblioteca.
+       *[other] { $player } tiene { $amount } cartas en la biblioteca.
+    }
+   *[exile] { $amount ->
+        [0] { $player } no tiene cartas en el exilio.
+        [one] { $player } tiene { $amount } carta en el exilio.
+       *[other] { $player } tiene { $amount } cartas en el exilio.
+    }
+}
+state-cards-of = { $zone ->
+    [battlefield] Hay { $amount } { $card } en el campo de batalla de { $player }.
+    [hand] Hay { $amount } { $card } en la mano de { $player }.
+    [graveyard] Hay { $amount } { $card } en el cementerio de { $player }.
+    [library] Hay { $amount } { $card } en la biblioteca de { $player }.
+   *[exile] Hay { $amount } { $card } en el exilio de { $player }.
+}
+state-place = { $zone ->
+    [battlefield] { $card } está en el campo de batalla.
+    [hand] { $card } está en la mano.
+    [graveyard] { $card } está en el cementerio.
+    [library] { $card } está en la biblioteca.
+    [stack] { $card } está en la pila.
+   *[exile] { $card } está en el exilio.
+}
+state-place-of = { $zone ->
+    [battlefield] { $card } está en el campo de batalla de { $player }.
+    [hand] { $card } está en la mano de { $player }.
+    [graveyard] { $card } está en el cementerio de { $player }.
+    [library] { $card } está en la biblioteca de { $player }.
+    [stack] { $card } de { $player } está en la pila.
+   *[exile] { $card } de { $player } está en el exilio.
+}
+state-tapped = { $is ->
+    [yes] { $card }: girado.
+   *[no] { $card }: enderezado.
+}
+state-size = { $card } es { $size }.
+state-counters = { $amount ->
+    [0] { $card } no tiene contadores { $kind }.
+    [one] { $card } tiene { $amount } contador { $kind }.
+   *[other] { $card } tiene { $amount } contadores { $kind }.
+}
+state-damage = { $amount ->
+    [0] { $card } no tiene daño.
+    [one] { $card } tiene { $amount } punto de daño.
+   *[other] { $card } tiene { $amount } puntos de daño.
+}
+state-attacking = { $is ->
+    [yes] { $card } está atacando.
+   *[no] { $card } no está atacando.
+}
+state-exists = { $is ->
+    [yes] { $card } sigue existiendo.
+   *[no] { $card } ya no existe.
+}
+state-in-game = { $is ->
+    [yes] { $player } sigue en la partida.
+   *[no] { $player } está fuera de la partida.
+}
+state-outcome = { $outcome ->
+    [won] { $player } gana la partida.
+    [draw] La partida es un empate.
+   *[open] La partida sigue.
+}
+state-turn = Es el turno de { $player }.
+state-step = { $step ->
+    [untap] Es el paso de enderezar.
+    [upkeep] Es el paso de mantenimiento.
+    [draw] Es el paso de robar.
+    [first-main] Es la primera fase principal.
+    [beginning-of-combat] Es el paso de inicio del combate.
+    [declare-attackers] Es el paso de declarar atacantes.
+    [declare-blockers] Es el paso de declarar bloqueadoras.
+    [first-strike-damage] Es el primer paso de daño de combate.
+    [combat-damage] Es el paso de daño de combate.
+    [end-of-combat] Es el paso de final del combate.
+    [second-main] Es la segunda fase principal.
+    [end] Es el paso final.
+   *[cleanup] Es el paso de limpieza.
+}
+state-priority = { $player } tiene la prioridad.
+state-stack = { $amount ->
+    [0] La pila está vacía.
+    [one] Hay { $amount } objeto en la pila.
+   *[other] Hay { $amount } objetos en la pila.
+}
+state-without = Sin la regla { $number }: { $text }
+state-cannot-cast = { $player } no puede lanzar { $card }.
+state-cannot-activate = { $player } no puede activar { $card }.
+state-cannot-play = { $player } no puede jugar { $card }.
+state-cannot-get-mana = { $player } no puede obtener maná de { $card }.
+state-cannot-attack = { $player } no puede atacar con { $card }.
+state-cannot-block = { $player } no puede bloquear a { $other } con { $card }.

@@ -394,6 +394,8 @@ furniture-site = { $count ->
 ## Código y pruebas
 
 trace-title = Código y pruebas
+trace-same = Dice lo mismo que la regla
+trace-without = Sin esta regla
 trace-code = { $count ->
     [one] Una línea de código del motor la aplica
    *[other] { $count } líneas de código del motor la aplican
@@ -407,7 +409,9 @@ strength-reached-means = Una prueba ejecutó el código que la menciona.
 strength-witnessed = comprobada
 strength-witnessed-means = Una prueba dedicada a esta regla ejecutó ese código y pasó.
 strength-load-bearing = demostrada
-strength-load-bearing-means = Sin esta regla, el resultado del caso cambia.
+strength-load-bearing-means = Un caso dice qué pasaría sin esta regla, y sin ella pasa exactamente eso.
+strength-same = demostrada con otra
+strength-same-means = Dice lo mismo que otra regla, y las dos se demuestran juntas.
 settled-definition = definición
 settled-definition-means = Dice qué significa una palabra: no requiere código.
 settled-informative = informativa
@@ -421,7 +425,7 @@ coverage-claim = { $count ->
     [one] Una regla demostrada: si se quita, su caso da otro resultado.
    *[other] { $count } reglas demostradas: si se quita una, su caso da otro resultado.
 }
-coverage-how = El motor de Vademécum dice, en cada lugar de su código, qué regla aplica. Cada caso afirma cómo termina una situación de juego; se juega con la regla y sin ella, y la regla solo cuenta como demostrada si el resultado cambia.
+coverage-how = El motor de Vademécum dice, en cada lugar de su código, qué regla aplica. Cada caso afirma cómo termina una situación de juego y qué sería cierto sin la regla; se juega con ella y sin ella, y la regla solo cuenta como demostrada si pasa exactamente eso y la decisión es suya, no de otra regla.
 coverage-cases = { $count ->
     [one] Un caso resuelto
    *[other] { $count } casos resueltos
@@ -438,7 +442,9 @@ coverage-proved-rules = { $count ->
 }
 coverage-words = Qué significa cada palabra
 coverage-proved = demostradas
-coverage-proved-means = Un caso depende de la regla: sin ella termina de otra manera.
+coverage-proved-means = Un caso dice qué sería cierto sin la regla, y sin ella lo es.
+coverage-same = iguales a otra
+coverage-same-means = Dicen lo mismo que una regla demostrada, y se demuestran con ella. Cada una, con su razón.
 coverage-cited = citadas
 coverage-cited-means = El código del motor menciona la regla; es el paso previo a demostrarla.
 coverage-settled = sin código necesario
@@ -467,6 +473,8 @@ scenario-claims = Reglas que demuestra
 scenario-cards = Cartas
 scenario-start = Situación inicial
 scenario-story = Paso a paso
+scenario-without = Sin la regla
+scenario-without-what = La misma partida, jugada como si la regla no existiera.
 scenario-file = Archivo del caso
 
 ## Cartas

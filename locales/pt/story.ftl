@@ -122,3 +122,129 @@ story-board-permanent = { $creature ->
        *[no] { $card }
     }
 }
+
+# O que seria verdade sem uma regra: cada estado em uma frase.
+
+state-object = { $card }
+state-object-nth = { $card } { $place }
+state-object-of = { $card } de { $player }
+state-object-nth-of = { $card } { $place } de { $player }
+state-life = { $amount ->
+    [one] { $player } tem { $amount } ponto de vida.
+   *[other] { $player } tem { $amount } pontos de vida.
+}
+state-poison = { $amount ->
+    [0] { $player } não tem marcadores de veneno.
+    [1] { $player } tem { $amount } marcador de veneno.
+   *[other] { $player } tem { $amount } marcadores de veneno.
+}
+state-mana = { $amount ->
+    [0] { $player } não tem mana.
+   *[other] { $player } tem { $amount } de mana.
+}
+state-cards = { $zone ->
+    [hand] { $amount ->
+        [0] { $player } não tem cards na mão.
+        [1] { $player } tem { $amount } card na mão.
+       *[other] { $player } tem { $amount } cards na mão.
+    }
+    [graveyard] { $amount ->
+        [0] { $player } não tem cards no cemitério.
+        [1] { $player } tem { $amount } card no cemitério.
+       *[other] { $player } tem { $amount } cards no cemitério.
+    }
+    [library] { $amount ->
+        [0] { $player } não tem cards no grimório.
+        [1] { $player } tem { $amount } card no grimório.
+       *[other] { $player } tem { $amount } cards no grimório.
+    }
+   *[exile] { $amount ->
+        [0] { $player } não tem cards no exílio.
+        [1] { $player } tem { $amount } card no exílio.
+       *[other] { $player } tem { $amount } cards no exílio.
+    }
+}
+state-cards-of = { $zone ->
+    [battlefield] Há { $amount } { $card } no campo de batalha de { $player }.
+    [hand] Há { $amount } { $card } na mão de { $player }.
+    [graveyard] Há { $amount } { $card } no cemitério de { $player }.
+    [library] Há { $amount } { $card } no grimório de { $player }.
+   *[exile] Há { $amount } { $card } no exílio de { $player }.
+}
+state-place = { $zone ->
+    [battlefield] { $card } está no campo de batalha.
+    [hand] { $card } está na mão.
+    [graveyard] { $card } está no cemitério.
+    [library] { $card } está no grimório.
+    [stack] { $card } está na pilha.
+   *[exile] { $card } está no exílio.
+}
+state-place-of = { $zone ->
+    [battlefield] { $card } está no campo de batalha de { $player }.
+    [hand] { $card } está na mão de { $player }.
+    [graveyard] { $card } está no cemitério de { $player }.
+    [library] { $card } está no grimório de { $player }.
+    [stack] { $card } de { $player } está na pilha.
+   *[exile] { $card } de { $player } está no exílio.
+}
+state-tapped = { $is ->
+    [yes] { $card }: virado.
+   *[no] { $card }: desvirado.
+}
+state-size = { $card } é { $size }.
+state-counters = { $amount ->
+    [0] { $card } não tem marcadores { $kind }.
+    [1] { $card } tem { $amount } marcador { $kind }.
+   *[other] { $card } tem { $amount } marcadores { $kind }.
+}
+state-damage = { $amount ->
+    [0] { $card } não tem dano.
+    [1] { $card } tem { $amount } ponto de dano.
+   *[other] { $card } tem { $amount } pontos de dano.
+}
+state-attacking = { $is ->
+    [yes] { $card } está atacando.
+   *[no] { $card } não está atacando.
+}
+state-exists = { $is ->
+    [yes] { $card } continua existindo.
+   *[no] { $card } não existe mais.
+}
+state-in-game = { $is ->
+    [yes] { $player } continua na partida.
+   *[no] { $player } está fora da partida.
+}
+state-outcome = { $outcome ->
+    [won] { $player } ganha a partida.
+    [draw] A partida é um empate.
+   *[open] A partida continua.
+}
+state-turn = É o turno de { $player }.
+state-step = { $step ->
+    [untap] É a etapa de desvirar.
+    [upkeep] É a etapa de manutenção.
+    [draw] É a etapa de compra.
+    [first-main] É a primeira fase principal.
+    [beginning-of-combat] É a etapa de início de combate.
+    [declare-attackers] É a etapa de declaração de atacantes.
+    [declare-blockers] É a etapa de declaração de bloqueadores.
+    [first-strike-damage] É a primeira etapa de dano de combate.
+    [combat-damage] É a etapa de dano de combate.
+    [end-of-combat] É a etapa de final de combate.
+    [second-main] É a segunda fase principal.
+    [end] É a etapa final.
+   *[cleanup] É a etapa de limpeza.
+}
+state-priority = { $player } tem a prioridade.
+state-stack = { $amount ->
+    [0] A pilha está vazia.
+    [1] Há { $amount } objeto na pilha.
+   *[other] Há { $amount } objetos na pilha.
+}
+state-without = Sem a regra { $number }: { $text }
+state-cannot-cast = { $player } não pode conjurar { $card }.
+state-cannot-activate = { $player } não pode ativar { $card }.
+state-cannot-play = { $player } não pode jogar { $card }.
+state-cannot-get-mana = { $player } não pode obter mana de { $card }.
+state-cannot-attack = { $player } não pode atacar com { $card }.
+state-cannot-block = { $player } não pode bloquear { $other } com { $card }.

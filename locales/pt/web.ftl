@@ -394,6 +394,8 @@ furniture-site = { $count ->
 ## Código e testes
 
 trace-title = Código e testes
+trace-same = Diz o mesmo que a regra
+trace-without = Sem esta regra
 trace-code = { $count ->
     [one] Uma linha de código do motor a aplica
    *[other] { $count } linhas de código do motor a aplicam
@@ -407,7 +409,9 @@ strength-reached-means = Um teste executou o código que a menciona.
 strength-witnessed = testada
 strength-witnessed-means = Um teste desta regra executou esse código e passou.
 strength-load-bearing = demonstrada
-strength-load-bearing-means = Sem esta regra, o resultado do caso muda.
+strength-load-bearing-means = Um caso diz o que aconteceria sem esta regra, e sem ela acontece exatamente isso.
+strength-same = demonstrada com outra
+strength-same-means = Diz o mesmo que outra regra, e as duas são demonstradas juntas.
 settled-definition = definição
 settled-definition-means = Diz o que uma palavra significa: não requer código.
 settled-informative = informativa
@@ -421,7 +425,7 @@ coverage-claim = { $count ->
     [one] Uma regra demonstrada: sem ela, o caso tem outro resultado.
    *[other] { $count } regras demonstradas: sem a regra, o caso tem outro resultado.
 }
-coverage-how = O motor do Vademécum diz, em cada ponto do código, qual regra está aplicando. Cada caso afirma como termina uma situação de jogo; ele é jogado com a regra e sem ela, e a regra só conta como demonstrada se o resultado mudar.
+coverage-how = O motor do Vademécum diz, em cada ponto do código, qual regra está aplicando. Cada caso afirma como termina uma situação de jogo e o que seria verdade sem a regra; ele é jogado com ela e sem ela, e a regra só conta como demonstrada se acontecer exatamente isso e a decisão for dela, não de outra regra.
 coverage-cases = { $count ->
     [one] Um caso resolvido
    *[other] { $count } casos resolvidos
@@ -438,7 +442,9 @@ coverage-proved-rules = { $count ->
 }
 coverage-words = O que cada palavra significa
 coverage-proved = demonstradas
-coverage-proved-means = Um caso depende da regra: sem ela, termina de outra forma.
+coverage-proved-means = Um caso diz o que seria verdade sem a regra, e sem ela é.
+coverage-same = iguais a outra
+coverage-same-means = Dizem o mesmo que uma regra demonstrada e são demonstradas com ela. Cada uma com a sua razão.
 coverage-cited = citadas
 coverage-cited-means = O código do motor menciona a regra; é o passo anterior à demonstração.
 coverage-settled = sem código necessário
@@ -467,6 +473,8 @@ scenario-claims = Regras que demonstra
 scenario-cards = Cards
 scenario-start = Situação inicial
 scenario-story = Passo a passo
+scenario-without = Sem a regra
+scenario-without-what = A mesma partida, jogada como se a regra não existisse.
 scenario-file = Arquivo do caso
 
 ## Cartas

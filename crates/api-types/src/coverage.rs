@@ -1,5 +1,7 @@
 //! How far the rules are tied to code and tests.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::{Serialize, Serializer};
 use vademecum_ledger::{Ledger, Totals};
 
@@ -7,6 +9,8 @@ use vademecum_ledger::{Ledger, Totals};
 #[derive(Debug, Serialize)]
 pub struct Coverage<'l> {
     totals: Totals,
+    /// By chapter: `704`.
+    chapters: BTreeMap<String, Totals>,
     #[serde(serialize_with = "by_number")]
     rules: &'l Ledger,
 }
@@ -14,7 +18,10 @@ pub struct Coverage<'l> {
 impl<'l> Coverage<'l> {
     /// Describes a ledger.
     pub fn new(ledger: &'l Ledger) -> Self {
-        Coverage { totals: ledger.totals(), rules: ledger }
+        let chapters: BTreeSet<u16> = ledger.rows().filter_map(|(number, _)| number.chapter()).collect();
+        let of_chapter =
+            |chapter: u16| (chapter.to_string(), ledger.totals_of(|number| number.chapter() == Some(chapter)));
+        Coverage { totals: ledger.totals(), chapters: chapters.into_iter().map(of_chapter).collect(), rules: ledger }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{Scenario, Sentence, board, run, story};
-use vademecum_vocab::Lang;
+use vademecum_scenario::{Scenario, Sentence, WithoutLine, board, run, run_without, story, without_rules};
+use vademecum_vocab::{Lang, RuleId};
 
 /// The outcome of several scenarios.
 #[derive(Debug, Serialize)]
@@ -41,6 +41,22 @@ pub struct ScenarioOutcome {
     pub story: Vec<StoryStep>,
     /// The state of the game at the end.
     pub board: Vec<String>,
+    /// What it says would be true without a rule.
+    pub without: Vec<WithoutRule>,
+}
+
+/// What would be true without a rule.
+#[derive(Debug, Serialize)]
+pub struct WithoutRule {
+    /// The number of the rule.
+    pub rule: String,
+    /// What would be true, as the scenario says it.
+    pub text: String,
+    /// Whether the game without the rule came to that, and the game with it did not.
+    pub shown: bool,
+    /// A sentence for people.
+    #[serde(skip)]
+    pub sentence: String,
 }
 
 /// A step of what happened.
@@ -53,9 +69,18 @@ pub struct StoryStep {
 }
 
 impl ScenarioOutcome {
-    /// Runs a scenario and describes what happened in a language.
-    pub fn of(scenario: &Scenario, lang: Lang) -> Self {
-        let report = run(scenario);
+    /// Runs a scenario, or plays it without a rule, and describes what happened in a language.
+    pub fn of(scenario: &Scenario, without: Option<RuleId>, lang: Lang) -> Self {
+        let report = match without {
+            Some(rule) => run_without(scenario, rule),
+            None => run(scenario),
+        };
+        let line = |line: WithoutLine| WithoutRule {
+            rule: line.number.to_string(),
+            sentence: line.sentence(lang),
+            text: line.text,
+            shown: line.is_shown,
+        };
         let step = |Sentence { text, numbers, .. }: Sentence| StoryStep {
             text,
             rules: numbers.iter().map(ToString::to_string).collect(),
@@ -68,6 +93,7 @@ impl ScenarioOutcome {
             failures: report.failures.iter().map(ToString::to_string).collect(),
             story: story(scenario, &report, lang).into_iter().map(step).collect(),
             board: report.state.as_ref().map(|state| board(scenario, state, lang)).unwrap_or_default(),
+            without: without_rules(scenario, &report, lang).into_iter().map(line).collect(),
         }
     }
 }

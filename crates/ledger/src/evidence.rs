@@ -1,4 +1,4 @@
-//! The evidence from which coverage is computed: citing lines, test runs, knock-outs.
+//! The evidence from which coverage is computed: citing lines, test runs, places that decided.
 
 use std::fmt;
 
@@ -40,28 +40,20 @@ pub struct Run {
     pub claims: Vec<Number>,
     /// The numbers cited by code that it ran.
     pub cited: Vec<Number>,
+    /// The numbers of which it says what would be true without them, and is right: a run without that rule came to it,
+    /// and the run with it did not.
+    pub without: Vec<Number>,
 }
 
-/// The result of a claiming test with one rule disabled (mutation testing).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KnockOut {
-    /// The rule.
-    pub number: Number,
-    /// The test.
-    pub test: String,
-    /// What happened.
-    pub outcome: Outcome,
-}
-
-/// The effect of a disabled rule on a test.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// An assertion failed: the test depends on the rule.
-    Different,
-    /// All assertions passed.
-    Same,
-    /// The run did not end, panicked, or broke an invariant: that proves nothing about the rule.
-    Broken,
+/// A place in the code that decided by rules while tests ran.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DecisionPlace {
+    /// The numbers by which it decides, as one.
+    pub numbers: Vec<Number>,
+    /// Where it is.
+    pub site: Site,
+    /// Whether it has a condition that was never false: then it decides nothing.
+    pub is_never_false: bool,
 }
 
 /// All evidence about the rules of one game.
@@ -73,6 +65,6 @@ pub struct Evidence {
     pub sites: Vec<(Number, Site)>,
     /// The test runs.
     pub runs: Vec<Run>,
-    /// The runs with a rule disabled.
-    pub knock_outs: Vec<KnockOut>,
+    /// The places that decided.
+    pub decisions: Vec<DecisionPlace>,
 }

@@ -6,13 +6,18 @@ use serde::{Serialize, Serializer};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
-use crate::{Claimable, Disposition, Dispositions, Evidence, Outcome, Settled, Site, Strength};
+use crate::{Claimable, Disposition, Dispositions, Evidence, SameRules, Settled, Site, Strength};
 
 /// The coverage of one rule by code and tests.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct LedgerRow {
-    /// How strong the evidence is.
+    /// How strong the evidence is; numbers that say the same are proved together.
     pub strength: Strength,
+    /// The number that it is declared to say the same as.
+    #[serde(serialize_with = "as_text")]
+    pub same_as: Option<Number>,
+    /// Whether a test says what would be true without it, and is right.
+    pub without: bool,
     /// The reason, if it needs no code.
     pub disposition: Option<Disposition>,
     /// The chapter that must be implemented first.
@@ -24,6 +29,34 @@ pub struct LedgerRow {
     pub tests: Vec<String>,
     /// Whether it can be claimed: it has a text of its own, and does not merely open the list of its children.
     pub claimable: bool,
+}
+
+/// Where a rule stands: every claimable one stands in exactly one place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// A test depends on it.
+    Proved,
+    /// It is declared to say the same as one that is proved.
+    Same,
+    /// It needs no code.
+    Settled,
+    /// It waits for another chapter.
+    Waiting,
+    /// None of these.
+    Open,
+}
+
+impl LedgerRow {
+    /// Where the rule stands.
+    pub fn standing(&self) -> Standing {
+        match (self.strength, self.same_as, self.disposition, self.awaits) {
+            (Strength::LoadBearing, None, ..) => Standing::Proved,
+            (Strength::LoadBearing, Some(_), ..) => Standing::Same,
+            (_, _, Some(_), _) => Standing::Settled,
+            (_, _, None, Some(_)) => Standing::Waiting,
+            (_, _, None, None) => Standing::Open,
+        }
+    }
 }
 
 fn as_text<S: Serializer>(number: &Option<Number>, serializer: S) -> Result<S::Ok, S::Error> {
@@ -43,13 +76,17 @@ pub struct Totals {
     pub reached: usize,
     /// Claimable ones that a test proves, at least.
     pub witnessed: usize,
-    /// Claimable ones that a test depends on.
+    /// Claimable ones that a test depends on: proved, or declared the same as one that is.
     pub load_bearing: usize,
-    /// Claimable ones that need no code.
+    /// Claimable ones that stand as [`Standing::Proved`].
+    pub proved: usize,
+    /// Claimable ones that stand as [`Standing::Same`].
+    pub same: usize,
+    /// Claimable ones that stand as [`Standing::Settled`].
     pub settled: usize,
-    /// Claimable ones that wait for another chapter.
+    /// Claimable ones that stand as [`Standing::Waiting`].
     pub awaiting: usize,
-    /// Claimable ones with neither proof nor decision.
+    /// Claimable ones that stand as [`Standing::Open`].
     pub open: usize,
 }
 
@@ -73,12 +110,17 @@ pub struct Ledger {
 impl Ledger {
     /// Computes the ledger from evidence. Sites, tests and decisions about numbers that the edition does not have are
     /// ignored.
-    pub fn new(evidence: &Evidence, dispositions: &Dispositions) -> Self {
+    pub fn new(evidence: &Evidence, dispositions: &Dispositions, same: &SameRules) -> Self {
+        let own = numbers_with_own_decision(evidence, same);
         let mut rows: BTreeMap<Number, LedgerRow> = evidence
             .numbers
             .iter()
             .map(|&(number, claimable)| {
-                let mut row = LedgerRow { claimable: claimable == Claimable::Yes, ..LedgerRow::default() };
+                let mut row = LedgerRow {
+                    claimable: claimable == Claimable::Yes,
+                    same_as: same.same_as(number),
+                    ..LedgerRow::default()
+                };
                 match dispositions.of(number) {
                     Some(Settled::As(disposition, _)) => row.disposition = Some(*disposition),
                     Some(Settled::Awaits(chapter, _)) => row.awaits = Some(*chapter),
@@ -92,7 +134,6 @@ impl Ledger {
                 row.strength = row.strength.max(Strength::Cited);
             }
         }
-        let mut proven: BTreeSet<(Number, &str)> = BTreeSet::new();
         for run in &evidence.runs {
             for &number in &run.cited {
                 let Some(row) = rows.get_mut(&number) else { continue };
@@ -100,17 +141,14 @@ impl Ledger {
                 if run.passed && run.claims.contains(&number) {
                     row.strength = row.strength.max(Strength::Witnessed);
                     row.tests.push(run.test.clone());
-                    proven.insert((number, &run.test));
+                    row.without |= run.without.contains(&number);
+                }
+                if row.without && own.contains(&number) {
+                    row.strength = Strength::LoadBearing;
                 }
             }
         }
-        for knock_out in evidence.knock_outs.iter().filter(|knock_out| knock_out.outcome == Outcome::Different) {
-            if proven.contains(&(knock_out.number, knock_out.test.as_str()))
-                && let Some(row) = rows.get_mut(&knock_out.number)
-            {
-                row.strength = Strength::LoadBearing;
-            }
-        }
+        share_strength(&mut rows, same);
         for row in rows.values_mut() {
             row.tests.sort();
             row.tests.dedup();
@@ -156,16 +194,18 @@ impl Ledger {
             if !row.claimable {
                 continue;
             }
+            let stands = |standing| usize::from(row.standing() == standing);
             let at_least = |strength| usize::from(row.strength >= strength);
             totals.claimable += 1;
             totals.cited += at_least(Strength::Cited);
             totals.reached += at_least(Strength::Reached);
             totals.witnessed += at_least(Strength::Witnessed);
             totals.load_bearing += at_least(Strength::LoadBearing);
-            totals.settled += usize::from(row.disposition.is_some());
-            totals.awaiting += usize::from(row.awaits.is_some());
-            let proven = row.strength >= Strength::Witnessed;
-            totals.open += usize::from(!proven && row.disposition.is_none() && row.awaits.is_none());
+            totals.proved += stands(Standing::Proved);
+            totals.same += stands(Standing::Same);
+            totals.settled += stands(Standing::Settled);
+            totals.awaiting += stands(Standing::Waiting);
+            totals.open += stands(Standing::Open);
         }
         totals
     }
@@ -188,6 +228,8 @@ impl Ledger {
                 number.to_string(),
                 row.strength.to_string(),
                 if row.claimable { String::new() } else { "children".to_owned() },
+                row.same_as.map(|number| number.to_string()).unwrap_or_default(),
+                if row.without { "yes".to_owned() } else { String::new() },
                 row.disposition.map(|disposition| disposition.to_string()).unwrap_or_default(),
                 row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default(),
                 row.tests.join(" "),
@@ -202,12 +244,19 @@ impl Ledger {
     /// The first cell that cannot be parsed, or a repeated number.
     pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut ledger = Ledger::default();
-        vademecum_tsv::read(name, text, COLUMNS, |[number, strength, claimed_by, disposition, awaits, tests]| {
+        vademecum_tsv::read(name, text, COLUMNS, |cells| {
+            let [number, strength, claimed_by, same_as, without, disposition, awaits, tests] = cells;
             let row = LedgerRow {
                 strength: strength.parse("a strength such as `witnessed`")?,
                 claimable: claimed_by.parse_with("`children` or nothing", |text| match text {
                     "" => Some(true),
                     "children" => Some(false),
+                    _ => None,
+                })?,
+                same_as: same_as.parse_optional("a rule number or nothing")?,
+                without: without.parse_with("`yes` or nothing", |text| match text {
+                    "yes" => Some(true),
+                    "" => Some(false),
                     _ => None,
                 })?,
                 disposition: disposition.parse_optional("a disposition or nothing")?,
@@ -224,4 +273,30 @@ impl Ledger {
     }
 }
 
-const COLUMNS: [&str; 6] = ["number", "strength", "claimed_by", "disposition", "awaits", "tests"];
+/// The numbers that some place in the code decides by, alone or with numbers that say the same, and not by a condition
+/// that was never false.
+fn numbers_with_own_decision(evidence: &Evidence, same: &SameRules) -> BTreeSet<Number> {
+    let own = evidence.decisions.iter().filter(|place| !place.is_never_false && same.are_one(&place.numbers));
+    own.flat_map(|place| place.numbers.iter().copied()).collect()
+}
+
+/// Gives every number of a group the strength of the strongest: they are carried out, and proved, together.
+fn share_strength(rows: &mut BTreeMap<Number, LedgerRow>, same: &SameRules) {
+    for (number, representative) in same.iter() {
+        let strength =
+            |rows: &BTreeMap<Number, LedgerRow>, number| rows.get(&number).map(|row: &LedgerRow| row.strength);
+        if let (Some(one), Some(other)) = (strength(rows, number), strength(rows, representative))
+            && let Some(row) = rows.get_mut(&representative)
+        {
+            row.strength = one.max(other);
+        }
+    }
+    for (number, representative) in same.iter() {
+        let strongest = rows.get(&representative).map(|row| row.strength);
+        if let (Some(row), Some(strength)) = (rows.get_mut(&number), strongest) {
+            row.strength = strength;
+        }
+    }
+}
+
+const COLUMNS: [&str; 8] = ["number", "strength", "claimed_by", "same_as", "without", "disposition", "awaits", "tests"];

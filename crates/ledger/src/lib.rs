@@ -1,7 +1,7 @@
 //! Coverage of rules by code and tests, as a ledger with a row for every rule number.
 //!
-//! The evidence is given: which lines of code cite a rule, which tests run that code, which tests claim the rule, and
-//! whether they fail with the rule disabled. The ledger computes a [`Strength`] for every rule, finds regressions since an
+//! The evidence is given: which lines of code cite a rule, which tests run that code, which tests claim the rule, what
+//! they say would be true without it, and which places in the code decide by it alone. The ledger computes a [`Strength`] for every rule, finds regressions since an
 //! older ledger, and lists evidence for manual review.
 //!
 //! *Architecture invariant:* nothing here runs anything, reads a file or knows a game. More evidence never
@@ -11,10 +11,12 @@ mod disposition;
 mod evidence;
 mod ledger;
 mod review;
+mod same;
 mod strength;
 
 pub use disposition::{Disposition, Dispositions, Settled};
-pub use evidence::{Claimable, Evidence, KnockOut, Outcome, Run, Site};
-pub use ledger::{Ledger, LedgerRow, Regression, Totals};
+pub use evidence::{Claimable, DecisionPlace, Evidence, Run, Site};
+pub use ledger::{Ledger, LedgerRow, Regression, Standing, Totals};
 pub use review::{indistinguishable_rules, overcited_lines};
+pub use same::{SameRules, StrayClaim};
 pub use strength::Strength;

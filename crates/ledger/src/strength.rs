@@ -17,7 +17,8 @@ pub enum Strength {
     Reached,
     /// A test that claims it ran that code and passed.
     Witnessed,
-    /// With the rule disabled (mutation testing), a claiming test fails.
+    /// A claiming test says what would be true without the rule, a run without it came to that, and the rule decides
+    /// something of its own: by itself, or with numbers that are declared to say the same.
     LoadBearing,
 }
 

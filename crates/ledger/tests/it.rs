@@ -4,8 +4,8 @@
 
 use proptest::prelude::*;
 use vademecum_ledger::{
-    Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Strength, indistinguishable_rules,
-    overcited_lines,
+    Claimable, DecisionPlace, Dispositions, Evidence, Ledger, Run, SameRules, Site, Standing, Strength,
+    indistinguishable_rules, overcited_lines,
 };
 use vademecum_vocab::Number;
 
@@ -19,7 +19,16 @@ fn site(line: u32) -> Site {
 
 fn run(test: &str, passed: bool, claims: &[&str], cited: &[&str]) -> Run {
     let numbers = |texts: &[&str]| texts.iter().map(|text| n(text)).collect();
-    Run { test: test.to_owned(), passed, claims: numbers(claims), cited: numbers(cited) }
+    Run { test: test.to_owned(), passed, claims: numbers(claims), cited: numbers(cited), without: numbers(claims) }
+}
+
+fn decision(numbers: &[&str], is_never_false: bool) -> DecisionPlace {
+    DecisionPlace { numbers: numbers.iter().map(|text| n(text)).collect(), site: site(1), is_never_false }
+}
+
+/// The ledger without numbers that say the same.
+fn ledger(evidence: &Evidence) -> Ledger {
+    Ledger::new(evidence, &Dispositions::default(), &SameRules::default())
 }
 
 fn evidence() -> Evidence {
@@ -39,11 +48,7 @@ fn evidence() -> Evidence {
             run("two.md", false, &["704.5g"], &["704.5g"]),
             run("three.md", true, &["704.5h"], &["704.5h"]),
         ],
-        knock_outs: vec![
-            KnockOut { number: n("704.5f"), test: "one.md".to_owned(), outcome: Outcome::Different },
-            KnockOut { number: n("704.5h"), test: "three.md".to_owned(), outcome: Outcome::Broken },
-            KnockOut { number: n("704.5g"), test: "two.md".to_owned(), outcome: Outcome::Different },
-        ],
+        decisions: vec![decision(&["704.5f"], false), decision(&["704.5g"], false), decision(&["704.5h"], true)],
     }
 }
 
@@ -56,23 +61,23 @@ fn strengths(ledger: &Ledger) -> String {
 
 #[test]
 fn strength_is_what_the_evidence_proves() {
-    let ledger = Ledger::new(&evidence(), &Dispositions::default());
+    let found = ledger(&evidence());
     assert_eq!(
-        strengths(&ledger),
-        // A failing test proves nothing, a claim without evidence neither, nor does a run that broke.
+        strengths(&found),
+        // A failing test proves nothing, a claim without evidence neither, nor does a condition that was never false.
         "704 none, 704.5 none, 704.5a cited, 704.5f load-bearing, 704.5g reached, 704.5h witnessed, 704.5i none"
     );
-    assert_eq!(ledger.get(n("704.5f")).unwrap().tests, ["one.md"]);
-    let totals = ledger.totals();
+    assert_eq!(found.get(n("704.5f")).unwrap().tests, ["one.md"]);
+    let totals = found.totals();
     assert_eq!((totals.numbers, totals.claimable, totals.witnessed, totals.load_bearing), (7, 5, 2, 1));
-    assert_eq!(totals.open, 3);
+    assert_eq!((totals.proved, totals.same, totals.open), (1, 0, 4));
 }
 
 #[test]
 fn decisions_have_reasons() {
     let dispositions = Dispositions::from_tsv("d.tsv", DECISIONS).unwrap();
-    let totals = Ledger::new(&evidence(), &dispositions).totals();
-    assert_eq!((totals.settled, totals.awaiting, totals.open), (1, 1, 1));
+    let totals = Ledger::new(&evidence(), &dispositions, &SameRules::default()).totals();
+    assert_eq!((totals.settled, totals.awaiting, totals.open), (1, 1, 2));
     for (line, message) in [
         (
             "704.5a\tdefinition\t\t",
@@ -88,11 +93,11 @@ fn decisions_have_reasons() {
 
 #[test]
 fn the_ratchet_names_what_got_weaker() {
-    let before = Ledger::new(&evidence(), &Dispositions::default());
+    let before = ledger(&evidence());
     let mut less = evidence();
-    less.knock_outs.clear();
+    less.runs.iter_mut().for_each(|run| run.without.clear());
     less.sites.retain(|(number, _)| *number != n("704.5a"));
-    let after = Ledger::new(&less, &Dispositions::default());
+    let after = ledger(&less);
     let weaker: Vec<_> = after.regressions_since(&before).into_iter().map(|w| (w.number, w.before, w.after)).collect();
     assert_eq!(
         weaker,
@@ -103,7 +108,7 @@ fn the_ratchet_names_what_got_weaker() {
 
 #[test]
 fn a_written_ledger_is_read_as_it_was() {
-    let ledger = Ledger::new(&evidence(), &Dispositions::from_tsv("d.tsv", DECISIONS).unwrap());
+    let ledger = Ledger::new(&evidence(), &Dispositions::from_tsv("d.tsv", DECISIONS).unwrap(), &SameRules::default());
     assert_eq!(Ledger::from_tsv("ledger.tsv", &ledger.to_tsv()).unwrap().with_code(evidence().sites), ledger);
 }
 
@@ -120,20 +125,25 @@ fn reviews_list_what_tests_cannot_tell_apart() {
 fn any_evidence() -> impl Strategy<Value = Evidence> {
     let number = || (1u16..8).prop_map(|rule| n(&format!("704.{rule}")));
     let numbers = || prop::collection::vec(number(), 0..5);
-    let outcome = prop_oneof![Just(Outcome::Different), Just(Outcome::Same), Just(Outcome::Broken)];
-    let runs = prop::collection::vec((0u8..4, any::<bool>(), numbers(), numbers()), 0..6);
+    let runs = prop::collection::vec((0u8..4, any::<bool>(), numbers(), numbers(), numbers()), 0..6);
     let sites = prop::collection::vec((number(), 1u32..5), 0..8);
-    let knock_outs = prop::collection::vec((number(), 0u8..4, outcome), 0..8);
-    (runs, sites, knock_outs).prop_map(|(runs, sites, knock_outs)| Evidence {
+    let decisions = prop::collection::vec((prop::collection::vec(number(), 1..3), any::<bool>()), 0..8);
+    (runs, sites, decisions).prop_map(|(runs, sites, decisions)| Evidence {
         numbers: (1u16..8).map(|rule| (n(&format!("704.{rule}")), Claimable::Yes)).collect(),
         sites: sites.into_iter().map(|(number, line)| (number, site(line))).collect(),
         runs: runs
             .into_iter()
-            .map(|(test, passed, claims, cited)| Run { test: format!("t{test}"), passed, claims, cited })
+            .map(|(test, passed, claims, cited, without)| Run {
+                test: format!("t{test}"),
+                passed,
+                claims,
+                cited,
+                without,
+            })
             .collect(),
-        knock_outs: knock_outs
+        decisions: decisions
             .into_iter()
-            .map(|(number, test, outcome)| KnockOut { number, test: format!("t{test}"), outcome })
+            .map(|(numbers, is_never_false)| DecisionPlace { numbers, site: site(1), is_never_false })
             .collect(),
     })
 }
@@ -141,30 +151,79 @@ fn any_evidence() -> impl Strategy<Value = Evidence> {
 proptest! {
     #[test]
     fn more_evidence_never_weakens(some in any_evidence(), more in any_evidence()) {
-        let before = Ledger::new(&some, &Dispositions::default());
+        let before = ledger(&some);
         let mut both = some;
         both.sites.extend(more.sites);
         both.runs.extend(more.runs);
-        both.knock_outs.extend(more.knock_outs);
-        let after = Ledger::new(&both, &Dispositions::default());
+        both.decisions.extend(more.decisions);
+        let after = ledger(&both);
         prop_assert!(after.regressions_since(&before).is_empty());
     }
 
     #[test]
     fn strengths_are_justified(evidence in any_evidence()) {
-        let ledger = Ledger::new(&evidence, &Dispositions::default());
-        for (number, row) in ledger.rows() {
+        let found = ledger(&evidence);
+        for (number, row) in found.rows() {
             let cited = |run: &&Run| run.cited.contains(&number);
             let proven = evidence.runs.iter().any(|run| run.passed && cited(&run) && run.claims.contains(&number));
             prop_assert_eq!(row.strength >= Strength::Witnessed, proven);
             prop_assert_eq!(row.tests.is_empty(), !proven);
             if row.strength == Strength::LoadBearing {
-                let knocked = |k: &KnockOut| k.number == number && k.outcome == Outcome::Different;
-                prop_assert!(evidence.knock_outs.iter().any(knocked));
+                let says = |run: &Run| run.passed && run.claims.contains(&number) && run.without.contains(&number);
+                prop_assert!(evidence.runs.iter().any(says));
+                let alone = |place: &DecisionPlace| place.numbers.iter().all(|other| *other == number);
+                prop_assert!(evidence.decisions.iter().any(|place| alone(place) && !place.is_never_false));
             }
         }
-        let totals = ledger.totals();
+        let totals = found.totals();
         prop_assert!(totals.load_bearing <= totals.witnessed && totals.witnessed <= totals.reached);
-        prop_assert_eq!(Ledger::from_tsv("l", &ledger.to_tsv()).unwrap().with_code(evidence.sites), ledger);
+        prop_assert_eq!(Ledger::from_tsv("l", &found.to_tsv()).unwrap().with_code(evidence.sites), found);
+    }
+}
+
+const SAME: &str = "number\tsame_as\treason\n104.3b\t704.5a\tthe same loss\n119.6\t704.5a\tthe same loss\n";
+
+fn same(text: &str) -> Result<SameRules, String> {
+    let exists = |number: Number| number.chapter().is_some_and(|chapter| chapter < 800);
+    SameRules::from_tsv("same.tsv", text, exists).map_err(|error| error.to_string())
+}
+
+#[test]
+fn numbers_that_say_the_same_are_proved_together() {
+    let numbers = ["104.3b", "119.6", "704.5a", "704.5b"];
+    let mut evidence = Evidence {
+        numbers: numbers.map(|number| (n(number), Claimable::Yes)).to_vec(),
+        runs: vec![run("one.md", true, &["704.5a", "704.5b"], &["104.3b", "704.5a", "704.5b"])],
+        decisions: vec![decision(&["704.5a", "104.3b"], false), decision(&["704.5a", "704.5b"], false)],
+        ..Evidence::default()
+    };
+    // Undeclared, no number decides anything by itself.
+    assert_eq!(strengths(&ledger(&evidence)), "104.3b reached, 119.6 none, 704.5a witnessed, 704.5b witnessed");
+    let same = same(SAME).unwrap();
+    let together = Ledger::new(&evidence, &Dispositions::default(), &same);
+    let strong = "104.3b load-bearing, 119.6 load-bearing, 704.5a load-bearing, 704.5b witnessed";
+    assert_eq!(strengths(&together), strong);
+    let stands = |number: &str| together.get(n(number)).unwrap().standing();
+    assert_eq!(numbers.map(stands), [Standing::Same, Standing::Same, Standing::Proved, Standing::Open]);
+    let totals = together.totals();
+    assert_eq!((totals.proved, totals.same, totals.open, totals.load_bearing), (1, 2, 1, 3));
+    assert_eq!(Ledger::from_tsv("l", &together.to_tsv()).unwrap(), together);
+    assert_eq!(same.stray_claims(&evidence.runs), []);
+    evidence.runs[0].claims[0] = n("119.6");
+    let [stray] = &same.stray_claims(&evidence.runs)[..] else { panic!("one stray claim") };
+    assert_eq!((stray.number, stray.same_as), (n("119.6"), n("704.5a")));
+}
+
+#[test]
+fn what_says_the_same_needs_a_reason_and_no_chain() {
+    for (row, message) in [
+        ("104.2a\t704.5a\t", "same.tsv:4:15: a reason is missing: say why a judge would call these the same rule"),
+        ("804.1\t704.5a\tx", "same.tsv:4:1: expected a number of the edition, such as `104.3b` instead of `804.1`"),
+        ("104.2a\t104.2a\tx", "same.tsv:4:8: every number is the same as itself: name another"),
+        ("104.2a\t104.3b\tx", "same.tsv:4:8: 104.3b is declared the same as 704.5a: name 704.5a here as well"),
+        ("704.5a\t104.2a\tx", "same.tsv:4:1: others are declared the same as 704.5a: let them name 104.2a as well"),
+        ("104.3b\t704.5b\tx", "same.tsv:4:1: this number is in the table already"),
+    ] {
+        assert_eq!(same(&format!("{SAME}{row}\n")).unwrap_err(), message);
     }
 }

@@ -175,8 +175,8 @@ pub struct Journal {
 
 impl Journal {
     /// A journal with every rule in force.
-    pub const fn new() -> Self {
-        Journal { evidence: Evidence::new(), events: Vec::new() }
+    pub fn new() -> Self {
+        Journal::default()
     }
 
     /// A journal of a game in which some rules are knocked out.
@@ -220,13 +220,18 @@ impl Recorder for Journal {
     }
 
     #[track_caller]
+    fn rule(&mut self, rules: impl Cited) -> bool {
+        self.evidence.rule(rules)
+    }
+
+    #[track_caller]
     fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
         self.evidence.when(rules, condition)
     }
 
     #[track_caller]
-    fn value<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
-        self.evidence.value(rules, with, without)
+    fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+        self.evidence.either(rules, with, without)
     }
 
     fn muted(&self) -> Muted<'_> {

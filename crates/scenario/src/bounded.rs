@@ -20,8 +20,9 @@ pub(crate) struct Bounded {
 pub(crate) struct Endless;
 
 impl Bounded {
-    pub(crate) fn without(out: &[RuleId]) -> Bounded {
-        Bounded { journal: Journal::without(out.iter().copied()), left: MOST }
+    /// A journal of a game with every rule, or without one.
+    pub(crate) fn new(knocked_out: Option<RuleId>) -> Bounded {
+        Bounded { journal: Journal::without(knocked_out), left: MOST }
     }
 
     fn count(&mut self) {
@@ -42,15 +43,21 @@ impl Recorder for Bounded {
     }
 
     #[track_caller]
+    fn rule(&mut self, rules: impl Cited) -> bool {
+        self.count();
+        self.journal.rule(rules)
+    }
+
+    #[track_caller]
     fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
         self.count();
         self.journal.when(rules, condition)
     }
 
     #[track_caller]
-    fn value<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+    fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
         self.count();
-        self.journal.value(rules, with, without)
+        self.journal.either(rules, with, without)
     }
 
     fn muted(&self) -> Muted<'_> {

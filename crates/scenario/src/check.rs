@@ -5,6 +5,7 @@ use vademecum_magic::{Decision, ObjectId, Outcome, PlayerId, PlayerSet, State, Z
 use crate::{
     find,
     model::{About, Check, Ref, Value},
+    report::Why,
 };
 
 impl Check {
@@ -50,6 +51,15 @@ impl Check {
             },
             About::Stack => number(state.stack().len()),
         }
+    }
+
+    /// Compares what is found in a state with what is asserted; names in the difference are those of the players.
+    pub(crate) fn judge(&self, state: &State, players: &[String]) -> Result<(), Why> {
+        let found = self.found(state);
+        if found == self.want {
+            return Ok(());
+        }
+        Err(Why::Differs { expected: self.want.say(players), actual: found.say(players) })
     }
 
     /// Whether it is as asserted.

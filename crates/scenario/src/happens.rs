@@ -14,6 +14,17 @@ pub(crate) fn missing<'l>(order: &'l [Line<Happens>], shown: &[Shown], state: &S
     order.iter().find(|line| !rest.any(|shown| line.is.fits(shown, state)))
 }
 
+/// Whether an event happened.
+pub(crate) fn any(happens: &Happens, shown: &[Shown], state: &State) -> bool {
+    shown.iter().any(|shown| happens.fits(shown, state))
+}
+
+/// The first events that happened as asserted, in their order; `None` if one did not.
+pub(crate) fn sequence(order: &[Happens], shown: &[Shown], state: &State) -> Option<Vec<Shown>> {
+    let mut rest = shown.iter();
+    order.iter().map(|happens| rest.find(|shown| happens.fits(shown, state)).copied()).collect()
+}
+
 impl Happens {
     /// Whether this is such an event.
     fn fits(&self, shown: &Shown, state: &State) -> bool {

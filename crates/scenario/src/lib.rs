@@ -3,8 +3,10 @@
 //! A scenario is a Markdown file that a judge can read and write: a title with the numbers it claims, cards
 //! as players see them, a situation, what is done, what is true afterwards, and the events that matter, in
 //! their order. [`read`] understands it in Spanish, Portuguese or English, [`run`] plays it on the engine and
-//! checks every line, [`knock_out`] plays it without one rule, [`story`] tells what happened in the reader's
-//! language.
+//! checks every line, [`story`] tells what happened in the reader's language.
+//!
+//! A scenario may say what would be true without one of the rules that it claims; [`run`] plays that game as well, and
+//! [`without_rules`] tells it. Only then does the claim carry load.
 //!
 //! A run is strict: a decision with more than one choice that the script does not answer is a failure, and so
 //! is a claimed number that no code cited.
@@ -14,6 +16,7 @@
 mod bounded;
 mod called;
 mod check;
+mod counterfactuals;
 mod find;
 pub mod fuzz;
 mod happens;
@@ -30,10 +33,11 @@ mod words;
 mod work;
 
 pub use called::called;
-pub use knock_out::{Difference, knock_out};
+pub use counterfactuals::{WithoutLine, without_rules};
+pub use knock_out::{Difference, KnockOut, knock_out};
 pub use model::Scenario;
 pub use problem::Problem;
 pub use read::read;
 pub use report::{Failure, Report, Why};
-pub use run::run;
+pub use run::{run, run_without};
 pub use story::{Sentence, board, start, story};

@@ -21,6 +21,41 @@ pub struct Scenario {
     pub(crate) script: Vec<Line<Act>>,
     pub(crate) results: Vec<Line<Check>>,
     pub(crate) order: Vec<Line<Happens>>,
+    /// Events that must not happen.
+    pub(crate) denied: Vec<Line<Happens>>,
+    /// What would be true without some of the claimed rules.
+    pub(crate) without: Vec<Line<Counterfactual>>,
+}
+
+impl Scenario {
+    /// The rules of which it says what would be true without them, in order, each once.
+    pub fn counterfactual_rules(&self) -> Vec<RuleId> {
+        let mut rules = Vec::new();
+        for line in &self.without {
+            if !rules.contains(&line.is.rule) {
+                rules.push(line.is.rule);
+            }
+        }
+        rules
+    }
+}
+
+/// What would be true if a rule were not in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Counterfactual {
+    pub(crate) rule: RuleId,
+    pub(crate) consequence: Consequence,
+}
+
+/// What a rule prevents, seen in the game without it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Consequence {
+    /// It is so when the script ends.
+    State(Check),
+    /// These events happen, in this order; others may lie between them.
+    Events(Vec<Happens>),
+    /// What the script does cannot be done, by this rule.
+    Refusal(PlayerId, Deed, RuleId),
 }
 
 /// Something with the line of the file that says it.

@@ -4,16 +4,18 @@ use std::fmt;
 
 use vademecum_magic::{DefId, Event, Journal, ObjectId, State, Target};
 use vademecum_rule_ids::magic;
-use vademecum_trace::RuleSet;
+use vademecum_trace::{Decisions, RuleSet};
 use vademecum_vocab::RuleId;
 
 /// What a run of a scenario shows.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Report {
     /// What went otherwise than the scenario says; empty if it passed.
     pub failures: Vec<Failure>,
     /// The rules cited by code that ran, those of asserted refusals among them.
     pub cited: RuleSet,
+    /// How often each place of the engine decided one way and the other, attempts that were refused among them.
+    pub decisions: Decisions,
     /// The state in which the run ended; `None` if the position could not be put on the table.
     pub state: Option<State>,
     /// Every event, with the rules that made it.
@@ -22,8 +24,8 @@ pub struct Report {
     pub(crate) shown: Vec<Shown>,
     /// Attempts that were refused: how many events there were before, the line, the rule.
     pub(crate) refused: Vec<(usize, usize, RuleId)>,
-    /// Whether some line that asserts an event or a state turned out false.
-    pub(crate) differs: bool,
+    /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
+    pub(crate) counterfactuals: Vec<CounterfactualOutcome>,
 }
 
 impl Report {
@@ -31,6 +33,15 @@ impl Report {
     pub fn passed(&self) -> bool {
         self.failures.is_empty()
     }
+}
+
+/// What came of a line about the game without a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct CounterfactualOutcome {
+    /// Its place among those lines.
+    pub(crate) place: usize,
+    /// If the line is right: the events that it is about; none, if it is about a state.
+    pub(crate) events: Option<Vec<Shown>>,
 }
 
 /// An event, with the cards of its one or two objects as they were then.
@@ -109,7 +120,14 @@ pub enum Why {
     /// The game is over, or somewhere else than the line supposes.
     Misplaced(String),
     /// The engine refuses what is done.
-    Refused(String),
+    Refused {
+        /// The rule that refuses it; `None` where it does not fit at all.
+        by: Option<RuleId>,
+        /// What the engine says.
+        why: String,
+    },
+    /// What a line says cannot be done without a rule is done nowhere in the script.
+    NotInScript,
     /// What must be refused is allowed.
     Allowed,
     /// It is refused, but by another rule.
@@ -130,6 +148,28 @@ pub enum Why {
     },
     /// The event did not happen, or not after those before it.
     Missing,
+    /// The event happened, and must not.
+    Happened,
+    /// What would be true without a rule is true with it as well.
+    TrueAnyway(RuleId),
+    /// What would be true without a rule is not.
+    Without {
+        /// The rule.
+        rule: RuleId,
+        /// What is wrong.
+        why: Box<Why>,
+    },
+    /// Without a rule, the game leaves the script before a line about it can be judged.
+    Astray {
+        /// The rule.
+        rule: RuleId,
+        /// The line that it no longer fits.
+        line: usize,
+        /// Why not.
+        why: Box<Why>,
+    },
+    /// The run came to a state that cannot be.
+    Unsound,
     /// A claimed number was cited by no code that ran.
     Unproven(RuleId),
     /// The run did not end.
@@ -152,7 +192,9 @@ impl fmt::Display for Why {
                 write!(f, "{player} has to choose ({asked}), and no line says what; one of: {}", choices.join(", "))
             }
             Why::Misplaced(why) => f.write_str(why),
-            Why::Refused(why) => write!(f, "it is refused: {why}"),
+            Why::Refused { by: Some(rule), why } => write!(f, "it is refused: {why} ({})", magic::number(*rule)),
+            Why::Refused { by: None, why } => write!(f, "it is refused: {why}"),
+            Why::NotInScript => f.write_str("no line of the script does that: write it as it is written there"),
             Why::Allowed => f.write_str("it must be refused, but is allowed"),
             Why::OtherRule { by: Some(rule), why } => {
                 write!(f, "it is refused by {}, not by the rule named: {why}", magic::number(*rule))
@@ -161,6 +203,21 @@ impl fmt::Display for Why {
             Why::Unclear(why) => f.write_str(why),
             Why::Differs { expected, actual } => write!(f, "expected {expected}, found {actual}"),
             Why::Missing => f.write_str("that did not happen, or not after the events before it"),
+            Why::Happened => f.write_str("that happened, and must not"),
+            Why::TrueAnyway(rule) => {
+                let number = magic::number(*rule);
+                write!(f, "this is so with {number} in force: say what is so only without it")
+            }
+            Why::Without { rule, why } => write!(f, "without {}: {why}", magic::number(*rule)),
+            Why::Astray { rule, line, why } => {
+                let number = magic::number(*rule);
+                write!(
+                    f,
+                    "without {number}, the game leaves the script at line {line} before this can be judged ({why}), \
+                     which shows nothing about {number}"
+                )
+            }
+            Why::Unsound => f.write_str("the run came to a state that cannot be"),
             Why::Unproven(rule) => {
                 write!(f, "{} is claimed, but no code that cites it ran", magic::number(*rule))
             }

@@ -83,17 +83,17 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
 }
 
 /// Tells one scenario in one language.
-struct Teller<'s> {
-    scenario: &'s Scenario,
-    lang: Lang,
+pub(crate) struct Teller<'s> {
+    pub(crate) scenario: &'s Scenario,
+    pub(crate) lang: Lang,
 }
 
 impl<'s> Teller<'s> {
-    fn player(&self, player: PlayerId) -> &'s str {
+    pub(crate) fn player(&self, player: PlayerId) -> &'s str {
         self.scenario.players.get(usize::from(player.0)).map_or("?", String::as_str)
     }
 
-    fn card(&self, card: DefId) -> &'s str {
+    pub(crate) fn card(&self, card: DefId) -> &'s str {
         self.called(&self.scenario.arrangement.setup.cards.get(card).def.name)
     }
 
@@ -127,7 +127,7 @@ impl<'s> Teller<'s> {
     }
 
     /// One event; `None` for those that only repeat another.
-    fn event(&self, shown: &Shown) -> Option<String> {
+    pub(crate) fn event(&self, shown: &Shown) -> Option<String> {
         let who = |player: PlayerId| vec![("player", FluentValue::from(self.player(player)))];
         let life = |player: PlayerId, n: i32| vec![("player", self.player(player).into()), ("amount", n.into())];
         let mana = |player: PlayerId, kind: ManaKind, n: u32| {
@@ -236,7 +236,7 @@ fn symbols(kind: ManaKind, n: u32) -> String {
     if n <= 10 { symbol.repeat(n as usize) } else { format!("{n} × {symbol}") }
 }
 
-const fn zone_key(zone: Zone) -> &'static str {
+pub(crate) const fn zone_key(zone: Zone) -> &'static str {
     match zone {
         Zone::Library => "library",
         Zone::Hand => "hand",
@@ -249,7 +249,7 @@ const fn zone_key(zone: Zone) -> &'static str {
     }
 }
 
-const fn step_key(step: Step) -> &'static str {
+pub(crate) const fn step_key(step: Step) -> &'static str {
     match step {
         Step::Untap => "untap",
         Step::Upkeep => "upkeep",

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
 use vademecum_rule_ids::magic::{R103_4, R119_1, R702_9B};
-use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story};
+use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story, without_rules};
 use vademecum_vocab::Lang;
 
 /// A scenario of two players, one card, and these parts.
@@ -86,13 +86,11 @@ fn a_claim_needs_evidence_and_a_refusal_its_rule() {
 #[test]
 fn knocking_out_tells_what_the_asserted_depends_on() {
     let life = scenario("103.4", MAIN, "", LIFE);
-    assert_eq!(knock_out(&life, R103_4), Difference::Different);
-    assert_eq!(knock_out(&life, R702_9B), Difference::Same);
+    assert_eq!(knock_out(&life, R103_4).difference, Difference::Different);
+    assert_eq!(knock_out(&life, R702_9B).difference, Difference::Same);
     let given = MAIN.replace("- Turno", "- Exilio de Beto: Oso.\n- Turno");
     let other = scenario("103.4", &given, "", "## Resultado\n\n- Hay 1 Oso en el exilio de Beto.\n");
-    assert_eq!(knock_out(&other, R119_1), Difference::Same);
-    let wrong = scenario("103.4", MAIN, "", "## Resultado\n\n- Beto: 19 vidas.\n");
-    assert_eq!(knock_out(&wrong, R103_4), Difference::Broken);
+    assert_eq!(knock_out(&other, R119_1).difference, Difference::Same);
 }
 
 #[test]
@@ -188,5 +186,131 @@ fn a_situation_has_a_bounded_number_of_cards() {
         assert!(read(&["1000 Isla"; 2].join(", ")).is_ok(), "{zone}");
         let told = read(&["1000 Isla"; 3].join(", ")).unwrap_err().to_string();
         assert!(told.contains("the situation has more than 2000 cards"), "{told}");
+    }
+}
+
+const KILLED: &str = "1. Ana lanza Chispa con objetivo Oso.\n2. Todos pasan.\n";
+
+/// What is wrong with a scenario, without the name of the file.
+fn wrong(scenario: &Scenario) -> Vec<String> {
+    let report = run(scenario);
+    report.failures.iter().map(|failure| failure.to_string().replace("prueba.md:", "")).collect()
+}
+
+#[test]
+fn what_would_be_true_without_a_rule_is_false_with_it_and_true_without() {
+    let said = |lines: &str| wrong(&scenario("704.5g, 120.6", MAIN, KILLED, &format!("## Sin la regla\n\n{lines}")));
+    assert_eq!(
+        said(
+            "- 704.5g: Oso está en el campo de batalla de Ana.\n- 704.5g: Oso tiene 3 de daño.\n\
+             - 120.6: Oso es 2/2.\n- 120.6: Beto: 20 vidas.\n- 704.5g: Oso está en el exilio.\n- 704.5g: Oso es destruido.\n"
+        ),
+        [
+            "31: `704.5g: Oso está en el exilio.`: without 704.5g: expected exile, found battlefield",
+            "32: `704.5g: Oso es destruido.`: this is so with 704.5g in force: say what is so only without it",
+            "30: `120.6: Beto: 20 vidas.`: this is so with 120.6 in force: say what is so only without it",
+        ]
+    );
+}
+
+#[test]
+fn without_a_rule_what_it_forbids_is_done() {
+    let given =
+        "- Turno de Ana, paso de declarar atacantes.\n- Campo de batalla de Ana: Oso (recién llegado), 2 Oso.\n";
+    let script = "1. Ana no puede atacar con Oso 1 (302.6).\n2. Ana ataca con Oso 2.\n3. Ana ataca con Oso 3.\n\
+                  4. Todos pasan hasta el final del combate.\n";
+    let lines = "## Resultado\n\n- Beto: 16 vidas.\n\n## Sin la regla\n\n- 302.6: Beto: 14 vidas.\n\
+                 - 302.6: Oso 1 ataca y después Beto pierde 2 vidas.\n";
+    assert_eq!(wrong(&scenario("302.6", given, script, lines)), [""; 0]);
+    let lines = lines.replace("Oso 1 ataca y después Beto pierde 2 vidas", "Beto pierde 2 vidas y después Oso 1 ataca");
+    let wrong = wrong(&scenario("302.6", given, script, &lines));
+    assert_eq!(
+        wrong,
+        ["33: `302.6: Beto pierde 2 vidas y después Oso 1 ataca.`: without 302.6: that did not happen, or \
+                        not after the events before it"]
+    );
+}
+
+#[test]
+fn a_game_that_leaves_the_script_shows_nothing_unless_it_happened_before() {
+    let given =
+        "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 2 Montaña.\n- Mano de Ana: 2 Chispa.\n";
+    let script = "1. Ana lanza Chispa con objetivo Beto.\n2. Ana lanza Chispa con objetivo Beto.\n3. Todos pasan.\n";
+    let lines = "## Sin la regla\n\n- 117.3c: Beto: 20 vidas.\n";
+    let told = wrong(&scenario("117.3c", given, script, lines));
+    assert!(
+        matches!(&told[..], [told] if told.contains("without 117.3c, the game leaves the script at line 23 before this \
+                                                     can be judged (Beto has to choose")),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn answers_to_questions_that_no_longer_come_are_left_out() {
+    let given = "- Turno de Ana, paso final.\n- Campo de batalla de Beto: Oso (girado).\n- Biblioteca de Beto: Isla.\n";
+    // A creature that stays tapped cannot be declared: nobody is asked.
+    let script = "1. Todos pasan hasta el paso de declarar atacantes del turno de Beto.\n2. Beto ataca con Oso.\n\
+                  3. Todos pasan hasta el final del combate.\n";
+    let lines = "## Resultado\n\n- Ana: 18 vidas.\n\n## Sin la regla\n\n- 502.3: Ana: 20 vidas.\n";
+    assert_eq!(wrong(&scenario("502.3", given, script, lines)), [""; 0]);
+}
+
+#[test]
+fn denied_events_must_not_happen() {
+    let denied = |event: &str| wrong(&scenario("704.5g", MAIN, KILLED, &format!("## No ocurre\n\n- {event}\n")));
+    assert_eq!(denied("Oso es sacrificado."), [""; 0]);
+    assert_eq!(denied("Oso es destruido."), ["27: `Oso es destruido.`: that happened, and must not"]);
+}
+
+#[test]
+fn a_line_about_the_game_without_a_rule_names_a_claimed_number() {
+    for (line, told) in [
+        ("Oso es 2/2.", "`oso es 2/2` does not begin with a number"),
+        ("120.6: Oso es 2/2.", "120.6 is not claimed in the title"),
+        ("704.5g: Oso baila.", "`oso baila` is nothing that can be true"),
+        ("999.9: Oso es 2/2.", "`999.9` is no number of the rules"),
+    ] {
+        let found = problem(&file("704.5g", MAIN, KILLED, &format!("## Sin la regla\n\n- {line}\n")));
+        assert!(found.message.contains(told), "{found}");
+    }
+}
+
+#[test]
+fn the_game_without_a_rule_is_told_in_every_language() {
+    let lines = "## Sin la regla\n\n- 704.5g: Oso está en el campo de batalla de Ana.\n- 120.6: Oso es 2/2.\n";
+    let scenario = scenario("704.5g, 120.6", MAIN, KILLED, lines);
+    let report = run(&scenario);
+    let told = Lang::ALL.map(|lang| {
+        let lines = without_rules(&scenario, &report, lang);
+        assert!(lines.iter().all(|line| line.is_shown));
+        lines.iter().map(|line| line.sentence(lang)).collect::<Vec<_>>().join(" ")
+    });
+    assert_eq!(
+        told,
+        [
+            "Sin la regla 704.5g: Oso está en el campo de batalla de Ana. Sin la regla 120.6: Oso es 2/2.",
+            "Sem a regra 704.5g: Oso está no campo de batalha de Ana. Sem a regra 120.6: Oso é 2/2.",
+            "Without rule 704.5g: Oso is on Ana’s battlefield. Without rule 120.6: Oso is 2/2.",
+        ]
+    );
+}
+
+#[test]
+fn a_line_may_say_that_what_the_script_does_could_not_be_done() {
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Bosque.\n";
+    let said = |line: &str| {
+        let lines = format!("## Sin la regla\n\n- 305.6: {line}\n");
+        let scenario = scenario("305.6", given, "1. Ana obtiene {G} de Bosque.\n", &lines);
+        (wrong(&scenario), without_rules(&scenario, &run(&scenario), Lang::En))
+    };
+    let (wrong, told) = said("Ana no puede obtener {G} de Bosque (605.1a).");
+    assert_eq!(wrong, [""; 0]);
+    assert_eq!(told[0].sentence(Lang::En), "Without rule 305.6: Ana can’t get mana from Forest.");
+    for (line, why) in [
+        ("Ana no puede obtener {G} de Bosque (302.6).", "at line 21 before this can be judged (it is refused"),
+        ("Ana no puede lanzar Chispa (605.1a).", "no line of the script does that"),
+    ] {
+        let (wrong, _) = said(line);
+        assert!(wrong[0].contains(why), "{wrong:?}");
     }
 }

@@ -15,7 +15,7 @@ fn cited(creatures: &[(i32, i32)], life: i32, cx: &mut impl Recorder) -> usize {
         })
         .count();
     let lost = cx.when([R704_5A, R104_3B, R119_6], life <= 0);
-    dying + usize::from(lost) * cx.value(R704_5A, 100, 0)
+    dying + usize::from(lost) * cx.either(R704_5A, 100, 0)
 }
 
 /// The same, as somebody would write it who cites nothing.

@@ -1,20 +1,25 @@
 //! The recorder that keeps everything: which rules applied, when, where, and without which.
 
-use std::panic::Location;
+use std::{
+    cell::{Ref, RefCell},
+    panic::Location,
+};
 
 use vademecum_vocab::RuleId;
 
-use crate::{Cited, Muted, Recorder, RuleSet};
+use crate::{Cited, Decisions, Muted, Recorder, RuleSet};
 
 /// How a rule was cited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// A statement applied it.
     Cite,
+    /// It applied without a condition.
+    Rule,
     /// Its condition was true.
     When,
-    /// It supplied a value.
-    Value,
+    /// It decided which of two it is.
+    Either,
 }
 
 /// A rule that applied.
@@ -34,15 +39,16 @@ pub struct Evidence {
     seen: RuleSet,
     log: Vec<Citation>,
     out: RuleSet,
+    decisions: RefCell<Decisions>,
 }
 
 impl Evidence {
     /// A recorder with every rule in force.
-    pub const fn new() -> Self {
-        Evidence { seen: RuleSet::new(), log: Vec::new(), out: RuleSet::new() }
+    pub fn new() -> Self {
+        Evidence::default()
     }
 
-    /// A recorder with some rules knocked out: their conditions are false, their values absent.
+    /// A recorder with some rules knocked out: their conditions are false, and it is as it would be without them.
     pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
         Evidence { out: rules.into_iter().collect(), ..Evidence::new() }
     }
@@ -67,10 +73,16 @@ impl Evidence {
         &self.log
     }
 
+    /// How often each place decided, asked to work something out or not, whatever is knocked out.
+    pub fn decisions(&self) -> Ref<'_, Decisions> {
+        self.decisions.borrow()
+    }
+
     /// Forgets what was seen; what is knocked out stays so, and memory is kept.
     pub fn clear(&mut self) {
         self.seen.clear();
         self.log.clear();
+        self.decisions.get_mut().clear();
     }
 
     /// Keeps a citation of each rule that is in force.
@@ -91,25 +103,40 @@ impl Recorder for Evidence {
     }
 
     #[track_caller]
-    fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
-        let applies = condition && !self.out.contains_any(rules.rules());
+    fn rule(&mut self, rules: impl Cited) -> bool {
+        let place = Location::caller();
+        self.decisions.get_mut().count(rules, Kind::Rule, true, place);
+        let applies = !self.out.contains_any(rules.rules());
         if applies {
-            self.keep(rules.rules(), Kind::When, Location::caller());
+            self.keep(rules.rules(), Kind::Rule, place);
         }
         applies
     }
 
     #[track_caller]
-    fn value<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+    fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
+        let place = Location::caller();
+        self.decisions.get_mut().count(rules, Kind::When, condition, place);
+        let applies = condition && !self.out.contains_any(rules.rules());
+        if applies {
+            self.keep(rules.rules(), Kind::When, place);
+        }
+        applies
+    }
+
+    #[track_caller]
+    fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+        let place = Location::caller();
+        self.decisions.get_mut().count(rules, Kind::Either, true, place);
         if self.out.contains_any(rules.rules()) {
             return without;
         }
-        self.keep(rules.rules(), Kind::Value, Location::caller());
+        self.keep(rules.rules(), Kind::Either, place);
         with
     }
 
     fn muted(&self) -> Muted<'_> {
-        Muted::new(&self.out)
+        Muted::new(&self.out, &self.decisions)
     }
 }
 
@@ -134,10 +161,12 @@ mod tests {
     #[test]
     fn a_knocked_out_rule_takes_its_whole_place_with_it() {
         let mut evidence = Evidence::without([R119_1]);
-        assert_eq!(evidence.value([R103_4, R119_1], 20, 0), 0);
+        assert_eq!(evidence.either([R103_4, R119_1], 20, 0), 0);
+        assert!(!evidence.rule(R119_1));
         assert!(!evidence.when(R119_1, evidence.log().is_empty()));
         assert!(evidence.seen().is_empty());
-        assert_eq!(Evidence::new().value([R103_4, R119_1], 20, 0), 20);
+        assert_eq!(Evidence::new().either([R103_4, R119_1], 20, 0), 20);
+        assert!(Evidence::new().rule(R119_1));
     }
 
     #[test]
@@ -147,6 +176,27 @@ mod tests {
         assert!(!muted.when(R704_5F, evidence.log().is_empty()));
         assert!(muted.when(R704_5G, evidence.log().is_empty()));
         assert!(evidence.seen().is_empty());
+    }
+
+    #[test]
+    fn conditions_are_counted_asked_aloud_or_not() {
+        let mut evidence = Evidence::without([R704_5G]);
+        let mut dies = |rule, damage| {
+            let asked = evidence.muted().when(rule, damage > 2);
+            (asked, evidence.when(rule, damage > 2))
+        };
+        assert_eq!(
+            [dies(R704_5F, 3), dies(R704_5F, 1), dies(R704_5G, 3)],
+            [(true, true), (false, false), (false, false)]
+        );
+        let found: Vec<_> = evidence.decisions().all().iter().map(|d| (d.rules[0], d.held, d.failed)).collect();
+        assert_eq!(found, [(R704_5F, 1, 1), (R704_5G, 1, 0), (R704_5F, 1, 1), (R704_5G, 1, 0)]);
+        assert!(evidence.decisions().all().iter().all(|decision| decision.is_never_false() == (decision.failed == 0)));
+        let mut sum = Decisions::default();
+        sum.add(&evidence.decisions());
+        sum.add(&evidence.decisions());
+        assert_eq!(sum.all()[0].held, 2);
+        assert!(evidence.rule(R103_4) && evidence.decisions().all().len() == 5);
     }
 
     #[test]

@@ -26,10 +26,15 @@
 //! game.
 
 mod covers;
+mod decisions;
 mod evidence;
 mod recorder;
 mod set;
+mod without;
 
+pub use decisions::{Decision, Decisions};
 pub use evidence::{Citation, Evidence, Kind};
 pub use recorder::{Cited, Muted, Recorder, Silent};
 pub use set::RuleSet;
+#[doc(hidden)]
+pub use without::play_with;

@@ -1,9 +1,11 @@
 //! The context that carries citations: what engines are written against, and the recorder that keeps
 //! nothing.
 
+use std::{cell::RefCell, panic::Location};
+
 use vademecum_vocab::RuleId;
 
-use crate::RuleSet;
+use crate::{Decisions, Kind, RuleSet};
 
 /// One to three rules that a single place applies together: the same thing said by several numbers.
 ///
@@ -33,7 +35,9 @@ impl Cited for [RuleId; 3] {
 
 /// Keeps what an engine cites, or does not.
 ///
-/// `when` and `value` are where a rule can be knocked out: with several rules at one place, any of them.
+/// There are three ways to decide by a rule, and at each it can be knocked out; with several rules at one place, any of
+/// them. `rule` is for what a rule makes so in every case, `when` for a condition of the rule itself, `either` for rules
+/// of order, simultaneity or definition, whose absence is another behaviour. `cite` decides nothing: it is for refusals.
 pub trait Recorder {
     /// The same recorder for working something out: knocked-out rules stay out, nothing is kept.
     type Muted<'a>: Recorder
@@ -44,17 +48,34 @@ pub trait Recorder {
     #[track_caller]
     fn cite(&mut self, rules: impl Cited);
 
+    /// The rules apply without a condition: true, unless one of them is knocked out.
+    #[track_caller]
+    #[must_use]
+    fn rule(&mut self, rules: impl Cited) -> bool {
+        self.either(rules, true, false)
+    }
+
     /// The rules' own condition decides; true always means that they apply.
     ///
-    /// The condition is pure. A constant is refused by a check on the source: it would decide nothing.
+    /// The condition is pure. A constant is refused by a check on the source: it would decide nothing. So is one that
+    /// was never false in any game, by a check on what [`Decisions`](crate::Decisions) counted: that is a [`rule`].
+    ///
+    /// [`rule`]: Recorder::rule
     #[track_caller]
     #[must_use]
     fn when(&mut self, rules: impl Cited, condition: bool) -> bool;
 
-    /// The rules supply a value; without them it would be another.
+    /// The rules decide which of two it is: with them, and without.
     #[track_caller]
     #[must_use]
-    fn value<T>(&mut self, rules: impl Cited, with: T, without: T) -> T;
+    fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T;
+
+    /// Another name of [`either`](Recorder::either).
+    #[track_caller]
+    #[must_use]
+    fn value<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+        self.either(rules, with, without)
+    }
 
     /// For working out what could be done: leaves no evidence.
     fn muted(&self) -> Self::Muted<'_>;
@@ -76,7 +97,7 @@ impl Recorder for Silent {
     }
 
     #[inline(always)]
-    fn value<T>(&mut self, _: impl Cited, with: T, _: T) -> T {
+    fn either<T>(&mut self, _: impl Cited, with: T, _: T) -> T {
         with
     }
 
@@ -86,16 +107,22 @@ impl Recorder for Silent {
     }
 }
 
-/// Keeps nothing, but knows which rules are knocked out.
+/// Keeps nothing of what applied, but knows which rules are knocked out, and counts decisions.
 #[derive(Debug, Clone, Copy)]
 pub struct Muted<'a> {
     out: &'a RuleSet,
+    decisions: &'a RefCell<Decisions>,
 }
 
 impl<'a> Muted<'a> {
-    /// A recorder that only knocks out.
-    pub const fn new(out: &'a RuleSet) -> Self {
-        Muted { out }
+    pub(crate) const fn new(out: &'a RuleSet, decisions: &'a RefCell<Decisions>) -> Self {
+        Muted { out, decisions }
+    }
+
+    #[track_caller]
+    fn count(&self, rules: impl Cited, kind: Kind, holds: bool) {
+        // Nothing else borrows it: counting calls nobody.
+        self.decisions.borrow_mut().count(rules, kind, holds, Location::caller());
     }
 }
 
@@ -107,11 +134,21 @@ impl Recorder for Muted<'_> {
 
     fn cite(&mut self, _: impl Cited) {}
 
+    #[track_caller]
+    fn rule(&mut self, rules: impl Cited) -> bool {
+        self.count(rules, Kind::Rule, true);
+        !self.out.contains_any(rules.rules())
+    }
+
+    #[track_caller]
     fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
+        self.count(rules, Kind::When, condition);
         condition && !self.out.contains_any(rules.rules())
     }
 
-    fn value<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+    #[track_caller]
+    fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+        self.count(rules, Kind::Either, true);
         if self.out.contains_any(rules.rules()) { without } else { with }
     }
 

@@ -1,23 +1,29 @@
-//! The ledger of an engine: every scenario is run, every claim knocked out, every citing line counted, and what that
+//! The ledger of an engine: every scenario is run, with and without the rules that it speaks of, every claim of a Rust
+//! test read, every citing line counted, every place that decides watched over scenarios and random games; and what that
 //! proves written to `rules/magic/generated/ledger.tsv`.
 
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
 use vademecum_ledger::{
-    Claimable, Dispositions, Evidence, KnockOut, Ledger, Outcome, Run, Site, Totals, indistinguishable_rules,
-    overcited_lines,
+    Claimable, Dispositions, Evidence, Ledger, Run, SameRules, Site, Totals, indistinguishable_rules, overcited_lines,
 };
 use vademecum_magic::CITING_LINES;
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{Difference, knock_out, read, run};
+use vademecum_scenario::{Report, Scenario, read, run};
+use vademecum_trace::Decisions;
 use vademecum_vocab::{Number, RuleId};
 
-use crate::{Error, files, rule_ids};
+use crate::{
+    ENGINE_CRATES, Error,
+    decisions::{self, Finding},
+    files, rule_ids, rust_tests,
+};
 
 /// The path of the ledger from the top of the repository.
 pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
 const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
+const SAME: &str = "rules/magic/same.tsv";
 const LEAD_INS: &str = "rules/magic/lead-ins.txt";
 const SCENARIOS: &str = "rules/magic/scenarios";
 
@@ -28,46 +34,73 @@ pub struct Worked {
     pub ledger: Ledger,
     /// The evidence.
     pub evidence: Evidence,
-    /// Claims whose knock-out broke the run, which proves nothing.
-    pub broken: Vec<(Number, String)>,
+    /// The numbers that say the same.
+    pub same: SameRules,
+    /// What is wrong with places that decide.
+    pub findings: BTreeSet<Finding>,
 }
 
 /// Works the ledger out from the repository as it is.
-/// Fails if a file cannot be read, is no Rust, or is no scenario.
+/// If a file cannot be read, is no Rust, or is no scenario; if a table has an error; if a number is declared the same as
+/// another, and a test or the engine tells them apart.
 pub fn work(root: &Path) -> Result<Worked, Error> {
     let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(), ..Evidence::default() };
-    let mut broken = Vec::new();
-    let number = |rule: RuleId| magic::number(rule);
-    let is_scenario = |path: &String| path.ends_with(".md") && !path.ends_with("README.md");
-    for name in files(root, SCENARIOS)?.into_iter().filter(is_scenario) {
-        let scenario = read(&name, &fs::read_to_string(root.join(&name))?)
-            .map_err(|problem| Error::Refused(problem.to_string()))?;
+    let mut observed = Decisions::default();
+    for scenario in scenarios(root)? {
         let report = run(&scenario);
-        evidence.runs.push(Run {
-            test: name.clone(),
-            passed: report.passed(),
-            claims: scenario.claims.iter().copied().map(number).collect(),
-            cited: magic::all().filter(|&rule| report.cited.contains(rule)).map(number).collect(),
-        });
-        for &rule in &scenario.claims {
-            let outcome = match knock_out(&scenario, rule) {
-                Difference::Different => Outcome::Different,
-                Difference::Same => Outcome::Same,
-                Difference::Broken => Outcome::Broken,
-            };
-            if outcome == Outcome::Broken {
-                broken.push((number(rule), name.clone()));
-            }
-            evidence.knock_outs.push(KnockOut { number: number(rule), test: name.clone(), outcome });
-        }
+        observed.add(&report.decisions);
+        evidence.runs.push(run_of(&scenario, &report));
     }
-    let dispositions = Dispositions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)
-        .map_err(|error| Error::Refused(error.to_string()))?;
-    Ok(Worked { ledger: Ledger::new(&evidence, &dispositions), evidence, broken })
+    for engine in ENGINE_CRATES {
+        evidence.runs.extend(rust_tests::of_crate(root, engine)?);
+    }
+    evidence.decisions = decisions::places(observed);
+    let same = same(root)?;
+    let strays = same.stray_claims(&evidence.runs);
+    if !strays.is_empty() {
+        return Err(Error::Refused(strays.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
+    }
+    let apart = decisions::apart(&evidence.decisions, &same);
+    if !apart.is_empty() {
+        return Err(Error::Refused(apart.join("\n")));
+    }
+    let dispositions = Dispositions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
+    let findings = decisions::findings(&evidence.decisions, &same);
+    Ok(Worked { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, findings })
 }
 
-/// Writes the ledger, unless some number would get weaker and nobody said that it may.
-/// Fails if a file cannot be read or written, or a number got weaker.
+/// Every scenario of the repository, in order.
+/// If a file cannot be read or is no scenario.
+pub(crate) fn scenarios(root: &Path) -> Result<Vec<Scenario>, Error> {
+    let is_scenario = |path: &String| path.ends_with(".md") && !path.ends_with("README.md");
+    let names = files(root, SCENARIOS)?.into_iter().filter(is_scenario);
+    let scenarios = names.map(|name| {
+        let text = fs::read_to_string(root.join(&name))?;
+        read(&name, &text).map_err(|problem| Error::Refused(problem.to_string()))
+    });
+    scenarios.collect()
+}
+
+/// Numbers of the edition that say the same.
+pub(crate) fn same(root: &Path) -> Result<SameRules, Error> {
+    let exists = |number| magic::rule_id(number).is_some();
+    Ok(SameRules::from_tsv(SAME, &fs::read_to_string(root.join(SAME))?, exists)?)
+}
+
+fn run_of(scenario: &Scenario, report: &Report) -> Run {
+    let numbers = |rules: &[RuleId]| rules.iter().copied().map(magic::number).collect();
+    Run {
+        test: scenario.file.clone(),
+        passed: report.passed(),
+        claims: numbers(&scenario.claims),
+        cited: magic::all().filter(|&rule| report.cited.contains(rule)).map(magic::number).collect(),
+        without: numbers(&scenario.counterfactual_rules()),
+    }
+}
+
+/// Writes the ledger and the findings that wait, unless some number would get weaker or a finding is new, and nobody said
+/// that it may.
+/// If a file cannot be read or written, a number got weaker, or a place that decides has a new fault.
 pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
     let worked = work(root)?;
     let path = root.join(LEDGER);
@@ -83,26 +116,35 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
                 list.join(", ")
             )));
         }
+        let waiting = decisions::waiting(root)?;
+        let new: Vec<&Finding> = worked.findings.difference(&waiting).collect();
+        if !new.is_empty() {
+            return Err(Error::Refused(format!(
+                "{} places that decide have a new fault: {new:?}; see `cargo xtask decisions`; `cargo xtask ledger \
+                 --allow-weaker` accepts that",
+                new.len()
+            )));
+        }
     }
+    fs::write(root.join(decisions::WAITING), decisions::to_tsv(&worked.findings))?;
     fs::write(&path, worked.ledger.to_tsv())?;
     Ok(report(&worked))
 }
 
 /// What a person should know: totals, and what to look at.
 fn report(worked: &Worked) -> String {
-    let Totals { claimable, cited, reached, witnessed, load_bearing, settled, awaiting, open, .. } =
+    let Totals { claimable, cited, reached, witnessed, proved, same, settled, awaiting, open, .. } =
         worked.ledger.totals();
     let mut report = format!(
-        "{claimable} numbers can be claimed: {cited} cited, {reached} reached, {witnessed} witnessed, {load_bearing} \
-         load-bearing; {settled} settled, {awaiting} waiting, {open} open"
+        "{claimable} numbers can be claimed: {proved} proved, {same} declared the same, {settled} settled, {awaiting} \
+         waiting, {open} open; {cited} cited, {reached} reached, {witnessed} witnessed; {} findings about places that \
+         decide wait",
+        worked.findings.len()
     );
-    for (number, test) in &worked.broken {
-        // Writing to a string cannot fail.
-        let _ = write!(report, "\nbroken: {test} without {number}");
-    }
     for group in indistinguishable_rules(&worked.evidence.runs) {
         let numbers: Vec<String> = group.iter().map(Number::to_string).collect();
-        let _ = write!(report, "\nno scenario tells apart: {}", numbers.join(", "));
+        // Writing to a string cannot fail.
+        let _ = write!(report, "\nno test tells apart: {}", numbers.join(", "));
     }
     for (site, numbers) in overcited_lines(&worked.evidence.sites) {
         let _ = write!(report, "\n{site} cites {} numbers", numbers.len());

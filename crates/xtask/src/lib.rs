@@ -1,15 +1,21 @@
 //! Chores of this repository: generated files and checks on our own source. Not part of the program.
 
+pub mod decisions;
 pub mod dependencies;
 pub mod ledger;
 pub mod lineage;
+pub mod matrix;
 pub mod repin;
 pub mod rule_ids;
+pub mod rust_tests;
 pub mod sites;
 
 use std::path::Path;
 
 use walkdir::{DirEntry, WalkDir};
+
+/// The crates under `crates/` that rules are applied in: their citations count, and the claims of their tests.
+pub const ENGINE_CRATES: [&str; 1] = ["magic"];
 
 /// What can go wrong in a chore.
 #[derive(Debug, thiserror::Error)]

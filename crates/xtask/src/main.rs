@@ -1,4 +1,6 @@
 //! `cargo xtask rule-ids` writes the constants of the crate `rule-ids`; `cargo xtask ledger` runs every scenario and writes what that proves;
+//! `cargo xtask decisions` lists places of the engine that decide nothing of their own, `cargo xtask matrix` runs every
+//! scenario without every rule that it reached;
 //! `cargo xtask lineage` writes which number of which edition is which rule, from publishers' documents, and
 //! `cargo xtask terms` what terms are called in each language; `cargo xtask repin` renames every citation from
 //! the edition that the repository follows to another; `cargo xtask deny` checks what the program is built from,
@@ -6,10 +8,11 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use vademecum_xtask::{dependencies, ledger, lineage, repin, rule_ids};
+use vademecum_xtask::{decisions, dependencies, ledger, lineage, matrix, repin, rule_ids};
 
 /// What to do when the arguments are not understood.
 const USAGE: &str = "usage: cargo xtask rule-ids | cargo xtask ledger [--allow-weaker] | \
+                     cargo xtask decisions | cargo xtask matrix [--json] | \
                      cargo xtask lineage | cargo xtask terms | \
                      cargo xtask repin EDITION [--dry-run] [--acknowledge FILE] | \
                      cargo xtask deny | cargo xtask sbom | cargo xtask notices";
@@ -23,6 +26,9 @@ fn main() -> ExitCode {
         ["rule-ids"] => rule_ids::write(&root),
         ["ledger"] => ledger::write(&root, false),
         ["ledger", "--allow-weaker"] => ledger::write(&root, true),
+        ["decisions"] => decisions::report(&root),
+        ["matrix"] => matrix::report(&root),
+        ["matrix", "--json"] => matrix::json(&root),
         ["lineage"] => lineage::write(&root),
         ["terms"] => lineage::write_terms(&root),
         ["repin", rest @ ..] => repin::command(&root, rest),

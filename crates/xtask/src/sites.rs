@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use fs_err as fs;
 use quote::ToTokens;
-use syn::{Expr, ExprMethodCall, Lit, visit::Visit};
+use syn::{Expr, ExprMethodCall, FieldValue, Lit, Member, visit::Visit};
 
 use crate::{Error, files};
 
@@ -28,10 +28,10 @@ pub struct Site {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum Fault {
     /// `when` with a constant: the rule decides nothing.
-    #[error("a condition that is a constant decides nothing: use `cite`")]
+    #[error("a condition that is a constant decides nothing: use `rule`")]
     ConstantCondition,
-    /// `value` with the same value on both sides: the rule supplies nothing.
-    #[error("with and without the rule the value is the same: use `cite`")]
+    /// `either` with the same value on both sides: the rule supplies nothing.
+    #[error("with and without the rule it is the same: it decides nothing")]
     SameValue,
 }
 
@@ -55,7 +55,7 @@ pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
     Ok(sites)
 }
 
-/// Collects the method calls that cite.
+/// Collects the method calls and the data that cite.
 struct Finder<'a> {
     file: &'a Path,
     sites: Vec<Site>,
@@ -65,11 +65,13 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         let method = call.method.to_string();
         let mut arguments = call.args.iter();
-        if let ("cite" | "when" | "value", Some(rules)) = (&*method, arguments.next().and_then(rules_of)) {
+        if let ("cite" | "rule" | "when" | "either" | "value", Some(rules)) =
+            (&*method, arguments.next().and_then(rules_of))
+        {
             let rest: Vec<&Expr> = arguments.collect();
             let fault = match (&*method, rest.as_slice()) {
                 ("when", [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
-                ("value", [with, without])
+                ("either" | "value", [with, without])
                     if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
                 {
                     Some(Fault::SameValue)
@@ -81,9 +83,21 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
         syn::visit::visit_expr_method_call(self, call);
     }
+
+    /// Data cites in a field of that name: `by: R702_9B`.
+    fn visit_field_value(&mut self, field: &'ast FieldValue) {
+        if let Member::Named(name) = &field.member
+            && name == "by"
+            && let Some(rules) = rules_of(&field.expr)
+        {
+            let line = name.span().start().line;
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault: None });
+        }
+        syn::visit::visit_field_value(self, field);
+    }
 }
 
-/// The constants of a first argument: `R704_5F` or `[R704_5F, R302_7]`.
+/// The constants of a first argument or a field: `R704_5F` or `[R704_5F, R302_7]`.
 fn rules_of(argument: &Expr) -> Option<Vec<String>> {
     match argument {
         Expr::Path(path) => {
@@ -123,6 +137,12 @@ mod tests {
     fn citations_are_found_where_they_stand() {
         let source = "fn f(cx: &mut Cx) {\n    cx.cite(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
         assert_eq!(found(source), [(2, "R117_3B".to_owned(), None), (4, "R704_5F R302_4B".to_owned(), None)]);
+    }
+
+    #[test]
+    fn data_cites_in_a_field() {
+        let source = "static A: Ability = Ability {\n    by: magic::R702_9B,\n    other: Part { by: [R1_1, R1_2] },\n    of: By { by: name },\n};\n";
+        assert_eq!(found(source), [(2, "R702_9B".to_owned(), None), (3, "R1_1 R1_2".to_owned(), None)]);
     }
 
     #[test]

@@ -6,8 +6,11 @@ mod hold;
 
 pub use cards::{cards, decks};
 
+use std::ops::Range;
+
+use vademecum_trace::{Decisions, Silent};
+
 use crate::{Choice, Choices, Journal, Observer, PlayerId, Setup, State};
-use vademecum_trace::Silent;
 
 /// A source of choices: the bytes of a fuzzer, or a seed.
 #[derive(Debug, Clone)]
@@ -59,6 +62,22 @@ pub fn play<R: Observer>(setup: &Setup, dice: &mut Dice, limit: u32, recorder: &
         made.push(choice);
     }
     Some((state, made))
+}
+
+/// How often each place of the engine decided one way and the other in random games of two with these seeds.
+pub fn decisions(seeds: Range<u64>, limit: u32) -> Decisions {
+    let mut sum = Decisions::default();
+    let cards = cards();
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let decks = decks(&cards, &mut dice);
+        let setup =
+            Setup { starting: PlayerId(dice.below(2) as u8), ..Setup::two(cards.clone(), decks.0, decks.1, seed) };
+        let mut journal = Journal::new();
+        play(&setup, &mut dice, limit, &mut journal);
+        sum.add(&journal.evidence().decisions());
+    }
+    sum
 }
 
 /// The body for fuzzing: a game from bytes, with every invariant checked on the way.

@@ -5,7 +5,7 @@ use vademecum_magic::{
     ability::{Ability, Affects, Amount, Change, Duration, Effect, Filter, Keyword, Static, Which, Whose},
 };
 use vademecum_rule_ids::magic::*;
-use vademecum_trace::covers;
+use vademecum_trace::{covers, without};
 
 use crate::table::{ANA, BRUNO, CREATURE, RED, creature, lay, spell, with};
 
@@ -64,14 +64,21 @@ fn setting_comes_before_modifying_and_switching_last() {
         change("Flip", Change::Switch),
         creature("Bear", 2, 2, &[]),
     ];
-    let lay = lay(&cards).play(ANA, &["Mountain"; 3]).play(ANA, &["Bear"]).last(|bear| bear.plus_counters = 1);
-    let mut table = lay.hold(ANA, &["Grow", "Shape", "Flip"]).begin();
-    table.cast("Flip").at("Bear").pay().pass_both();
-    table.cast("Grow").at("Bear").pay().pass_both();
-    table.cast("Shape").at("Bear").pay().pass_both();
+    let play = |knocked_out| {
+        let lay = lay(&cards).play(ANA, &["Mountain"; 3]).play(ANA, &["Bear"]).last(|bear| bear.plus_counters = 1);
+        let mut table = lay.hold(ANA, &["Grow", "Shape", "Flip"]).begin_without(knocked_out);
+        table.cast("Flip").at("Bear").pay().pass_both();
+        table.cast("Grow").at("Bear").pay().pass_both();
+        table.cast("Shape").at("Bear").pay().pass_both();
+        table
+    };
+    let table = play(None);
     // Set to 1/4, then +2/+0 and a counter: 4/5; switched: 5/4.
     assert_eq!(table.size("Bear"), (5, 4));
     covers!(table.journal.evidence(), R613_4B, R613_4C, R613_4D, R122_1A, R613_7B);
+    // Nothing sets it: 2/2, then +2/+0 and a counter: 5/3; switched: 3/5. Nothing switches it: 4/5.
+    without!(R613_4B, |out| play(out).size("Bear"), (5, 4), (3, 5));
+    without!(R613_4D, |out| play(out).size("Bear"), (5, 4), (4, 5));
 }
 
 #[test]
@@ -104,11 +111,16 @@ fn a_characteristic_defining_ability_counts_all_the_time() {
         })],
     );
     let bear = CardDef { cost: Some(ManaCost::ZERO.and(ManaKind::Red, 1)), ..creature("Bear", 2, 2, &[]) };
-    let mut table = lay(&[crowd, bear]).play(ANA, &["Crowd", "Mountain"]).hold(ANA, &["Bear"]).begin();
+    let mut table = lay(&[crowd.clone(), bear]).play(ANA, &["Crowd", "Mountain"]).hold(ANA, &["Bear"]).begin();
     assert_eq!(table.size("Crowd"), (1, 1));
     table.cast("Bear").pay().pass_both();
     assert_eq!(table.size("Crowd"), (2, 2));
     covers!(table.journal.evidence(), R613_4A);
+    // Nothing defines its toughness: it is 0, and the creature is gone.
+    let left = |out| {
+        lay(std::slice::from_ref(&crowd)).play(ANA, &["Crowd"]).begin_without(out).in_zone("Crowd", Zone::Battlefield)
+    };
+    without!(R613_4A, left, 1, 0);
 }
 
 #[test]

@@ -122,8 +122,9 @@ impl Lay {
         self.begin_with(Journal::new())
     }
 
-    pub(crate) fn begin_without(self, rule: RuleId) -> Table {
-        self.begin_with(Journal::without([rule]))
+    /// Begins the game, without a rule if one is given.
+    pub(crate) fn begin_without(self, rule: Option<RuleId>) -> Table {
+        self.begin_with(Journal::without(rule))
     }
 
     fn begin_with(self, mut journal: Journal) -> Table {

@@ -2,10 +2,12 @@
 
 use regex::Captures;
 use vademecum_magic::{PlayerId, Zone};
+use vademecum_rule_ids::magic;
+use vademecum_vocab::RuleId;
 
 use super::rule;
 use crate::{
-    model::{About, Act, Announced, Check, Deed, Happens, Line, Value},
+    model::{About, Act, Announced, Check, Consequence, Counterfactual, Deed, Happens, Line, Value},
     names::{Names, caught, mana, number},
     problem::Wrong,
     words::{Being, Doing, Happening, Sort, first},
@@ -208,5 +210,42 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
         Happening::PlayedLand => Happens::PlayedLand(player()?, object()?),
         Happening::TurnBegins => Happens::TurnBegins(player()?),
         Happening::StepBegins => Happens::StepBegins(names.step(get("s"))?),
+    })
+}
+
+/// A line about the game without a rule: `611.2c: Oso 2 es 3/3`. Only rules that the title claims are spoken of.
+pub(super) fn counterfactual(names: &Names<'_>, claims: &[RuleId], line: &str) -> Result<Counterfactual, Wrong> {
+    let Some((number, consequence)) = line.split_once(": ") else {
+        return Err(Wrong::new(
+            format!("`{line}` does not begin with a number"),
+            "write the number of a rule, a colon, and what would be true without it: `704.5g: …`",
+        ));
+    };
+    let rule = rule(number.trim())?;
+    if !claims.contains(&rule) {
+        let claimed: Vec<String> = claims.iter().map(|&claim| magic::number(claim).to_string()).collect();
+        return Err(Wrong::new(
+            format!("{} is not claimed in the title", magic::number(rule)),
+            format!("add it to the title, or write one of {}", claimed.join(", ")),
+        ));
+    }
+    Ok(Counterfactual { rule, consequence: self::consequence(names, consequence)? })
+}
+
+/// Something that cannot be done; a state; or events joined by the language's words for "and then".
+fn consequence(names: &Names<'_>, text: &str) -> Result<Consequence, Wrong> {
+    if let Some((Doing::Cannot, _)) = first(&names.words.doing, text)
+        && let Act::Cannot(player, deed, by) = act(names, text)?
+    {
+        return Ok(Consequence::Refusal(player, deed, by));
+    }
+    let no_state = match check(names, text) {
+        Ok(state) => return Ok(Consequence::State(state)),
+        Err(wrong) => wrong,
+    };
+    let events = text.split(names.words.table.then).map(|event| happens(names, event.trim_end_matches(',')));
+    events.collect::<Result<_, _>>().map(Consequence::Events).map_err(|no_event| {
+        let help = format!("{}; or an event: {}", no_state.help, no_event.help);
+        Wrong { help, ..no_state }
     })
 }

@@ -49,7 +49,10 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let script = source.lines(of(Part::Script), |line| lines::act(&names, line))?;
     let results = source.lines(of(Part::Results), |line| lines::check(&names, line))?;
     let order = source.lines(of(Part::Order), |line| lines::happens(&names, line))?;
-    if results.is_empty() && order.is_empty() && !script.iter().any(lines::asserts) {
+    let denied = source.lines(of(Part::Denied), |line| lines::happens(&names, line))?;
+    let without = source.lines(of(Part::Without), |line| lines::counterfactual(&names, &title.1, line))?;
+    let outcomes = results.len() + order.len() + denied.len() + without.len();
+    if outcomes == 0 && !script.iter().any(lines::asserts) {
         return Err(source.problem(
             text.len(),
             Wrong::new("nothing is asserted", "write a list of what is true afterwards, under its heading"),
@@ -57,7 +60,8 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     }
     let (title, claims) = title;
     let lang = words.lang;
-    Ok(Scenario { file: file.to_owned(), lang, title, claims, players, arrangement, script, results, order })
+    let file = file.to_owned();
+    Ok(Scenario { file, lang, title, claims, players, arrangement, script, results, order, denied, without })
 }
 
 /// A file, for saying where something stands in it.

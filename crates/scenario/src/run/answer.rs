@@ -73,7 +73,6 @@ impl Game<'_> {
         let only = self.choices.get(0).filter(|_| self.choices.len() == 1);
         match only {
             Some(choice) if !matches!(self.decision(), Decision::Priority(_)) => self.play(choice),
-            _ if self.lenient && !matches!(self.decision(), Decision::Priority(_)) => self.play_anything(),
             _ => Err(self.unanswered()),
         }
     }
@@ -85,15 +84,6 @@ impl Game<'_> {
         }
         self.enumerate();
         if self.choices.len() > 1 { Err(self.unanswered()) } else { Ok(()) }
-    }
-
-    /// With a rule knocked out: declines, ends, or takes the first choice.
-    fn play_anything(&mut self) -> Result<(), Why> {
-        let modest = [Choice::Done, Choice::No, Choice::Keep].into_iter().find(|&choice| self.choices.contains(choice));
-        match modest.or_else(|| self.choices.get(0)) {
-            Some(choice) => self.play(choice),
-            None => Err(self.unanswered()),
-        }
     }
 
     /// Pays with what is at hand, in the order of the battlefield: where it matters, the script says.

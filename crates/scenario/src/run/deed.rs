@@ -4,16 +4,16 @@ use vademecum_magic::{
     Choice, Decision, Defender, INTRINSIC, ManaKind, ObjectId, PlayerId, Subtype, Target, Zone, ability::Ability,
 };
 
-use super::Game;
+use super::{Game, Mode, NextDeed};
 use crate::{
     find,
-    model::{Act, Announced, Deed, Named, Ref},
+    model::{Announced, Deed, Named, Ref},
     report::Why,
 };
 
 impl Game<'_> {
     /// Plays what a player does; `next` is the line after it.
-    pub(super) fn deed(&mut self, player: PlayerId, deed: &Deed, next: Option<&Act>) -> Result<(), Why> {
+    pub(super) fn deed(&mut self, player: PlayerId, deed: &Deed, next: NextDeed<'_>) -> Result<(), Why> {
         match deed {
             Deed::Pass => {
                 self.until(|decision| decision == Decision::Priority(player))?;
@@ -49,7 +49,7 @@ impl Game<'_> {
                 }
                 self.pay_all(player)
             }
-            Deed::Attack(names, whom) => self.attack(player, names, *whom),
+            Deed::Attack(names, whom) => self.attack(player, names, *whom, next),
             Deed::NoAttack => {
                 self.until(|decision| decision == Decision::Attackers(player))?;
                 self.play(Choice::Done)
@@ -161,7 +161,7 @@ impl Game<'_> {
 
     /// Answers what is asked while something is put onto the stack; mana is paid unless the next line says
     /// with what.
-    fn announce(&mut self, player: PlayerId, said: &Announced, next: Option<&Act>) -> Result<(), Why> {
+    fn announce(&mut self, player: PlayerId, said: &Announced, next: NextDeed<'_>) -> Result<(), Why> {
         let top = |game: &Self| game.state.stack().last().map(|item| (item.object, item.ability));
         let announced = top(self);
         let mut modes = said.modes.iter();
@@ -182,13 +182,13 @@ impl Game<'_> {
                         let target = self.pick_target(named)?;
                         self.play(target)?;
                     }
-                    None if self.is_legal(Choice::Done) && !matches!(next, Some(Act::Does(_, Deed::Choose(_)))) => {
+                    None if self.is_legal(Choice::Done) && !matches!(next, Some((_, Deed::Choose(_)))) => {
                         self.play(Choice::Done)?;
                     }
                     None => break,
                 },
                 Decision::Pay(who) if who == player => {
-                    if matches!(next, Some(Act::Does(_, Deed::Pay(_) | Deed::Mana(..) | Deed::ChooseMana(_)))) {
+                    if matches!(next, Some((_, Deed::Pay(_) | Deed::Mana(..) | Deed::ChooseMana(_)))) {
                         break;
                     }
                     self.pay_somehow()?;
@@ -196,13 +196,22 @@ impl Game<'_> {
                 _ => break,
             }
         }
-        if targets.next().is_some() || modes.next().is_some() || x.is_some() {
+        // Without a rule, what is no longer asked needs no answer.
+        let is_too_much = targets.next().is_some() || modes.next().is_some() || x.is_some();
+        if is_too_much && self.mode == Mode::Strict {
             return Err(Why::Misplaced("more is chosen than is asked: modes, X or targets".to_owned()));
         }
         Ok(())
     }
 
-    fn attack(&mut self, player: PlayerId, names: &[Ref], whom: Option<PlayerId>) -> Result<(), Why> {
+    /// Several lines in a row are one declaration.
+    fn attack(
+        &mut self,
+        player: PlayerId,
+        names: &[Ref],
+        whom: Option<PlayerId>,
+        next: NextDeed<'_>,
+    ) -> Result<(), Why> {
         self.until(|decision| decision == Decision::Attackers(player))?;
         let mut opponents = self.state.opponents(player);
         let only = opponents.next().filter(|_| opponents.next().is_none());
@@ -215,11 +224,12 @@ impl Game<'_> {
                 self.pick(name, Some(Zone::Battlefield), |id| Choice::Attack(id, Defender::Player(defender)))?;
             self.play(attack)?;
         }
-        self.play(Choice::Done)
+        let goes_on = matches!(next, Some((who, Deed::Attack(..))) if who == player);
+        if goes_on { Ok(()) } else { self.play(Choice::Done) }
     }
 
     /// Several lines in a row are one declaration.
-    fn block(&mut self, player: PlayerId, attacker: &Ref, names: &[Ref], next: Option<&Act>) -> Result<(), Why> {
+    fn block(&mut self, player: PlayerId, attacker: &Ref, names: &[Ref], next: NextDeed<'_>) -> Result<(), Why> {
         self.until(|decision| decision == Decision::Blockers(player))?;
         let meant = find::all(&self.state, attacker);
         let mut attacking = meant.iter().copied().filter(|&id| self.state.combat().is_attacking(id));
@@ -233,7 +243,7 @@ impl Game<'_> {
             let block = self.pick(name, Some(Zone::Battlefield), |id| Choice::Block(id, attacked))?;
             self.play(block)?;
         }
-        let goes_on = matches!(next, Some(Act::Does(who, Deed::Block(..))) if *who == player);
+        let goes_on = matches!(next, Some((who, Deed::Block(..))) if who == player);
         if goes_on { Ok(()) } else { self.play(Choice::Done) }
     }
 

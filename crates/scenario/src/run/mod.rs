@@ -1,157 +1,162 @@
 //! Playing a scenario, strictly: every line in order, nothing chosen that no line says, every result checked.
 
 mod answer;
+mod counterfactual;
 mod deed;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use vademecum_magic::{Choice, Choices, Decision, Error, State};
-use vademecum_rule_ids::magic;
-use vademecum_trace::{Recorder, RuleSet};
+use vademecum_magic::{Choice, Choices, Decision, Error, PlayerId, State};
+use vademecum_trace::{Decisions, Recorder, RuleSet};
 use vademecum_vocab::RuleId;
 
+pub use self::counterfactual::run_without;
+pub(crate) use self::counterfactual::{WithoutRule, play_without};
 use crate::{
     bounded::{Bounded, Endless},
     happens,
-    model::{Act, Check, Line, Scenario},
+    model::{Act, Check, Deed, Line, Scenario},
     report::{Failure, Report, Shown, Why},
     work,
 };
 
 /// Plays a scenario and checks every line of it. A run that does not end, or panics, is a failure.
+///
+/// Where everything goes as the scenario says, what it says of the game without a rule is checked as well.
 pub fn run(scenario: &Scenario) -> Report {
-    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, &[], false)));
-    played.unwrap_or_else(|thrown| {
+    let played = catch_unwind(AssertUnwindSafe(|| play(scenario)));
+    let mut report = played.unwrap_or_else(|thrown| {
         let why = if thrown.is::<Endless>() { Why::Endless } else { Why::Panicked };
-        let failure = Failure { file: scenario.file.clone(), line: 1, text: scenario.title.clone(), why };
-        Report {
-            failures: vec![failure],
-            cited: RuleSet::new(),
-            state: None,
-            journal: Default::default(),
-            shown: Vec::new(),
-            refused: Vec::new(),
-            differs: true,
-        }
-    })
+        Report { failures: vec![scenario.failure(1, &scenario.title, why)], ..Report::default() }
+    });
+    if report.passed() {
+        counterfactual::judge(scenario, &mut report);
+    }
+    report
+}
+
+/// How a script is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// With all rules, exactly as it is written.
+    Strict,
+    /// Without a rule: see [`counterfactual`].
+    Without(RuleId),
 }
 
 /// A game that a scenario is played in.
-pub(crate) struct Game<'s> {
+struct Game<'s> {
     scenario: &'s Scenario,
     state: State,
     rec: Bounded,
-    /// The rules that are knocked out.
-    out: &'s [RuleId],
-    /// What the script no longer fits is passed over, and what it does not answer is answered somehow: with a
-    /// rule knocked out, only the outcome counts.
-    lenient: bool,
+    mode: Mode,
     shown: Vec<Shown>,
     /// Evidence of the refusals that the script asserts.
     refusals: RuleSet,
+    /// What was decided on the way to them.
+    decisions: Decisions,
     refused: Vec<(usize, usize, RuleId)>,
     choices: Choices,
 }
 
-/// Plays a scenario without some rules.
-pub(crate) fn play(scenario: &Scenario, out: &[RuleId], lenient: bool) -> Report {
-    let mut rec = Bounded::without(out);
-    let fail =
-        |line: usize, text: &str, why: Why| Failure { file: scenario.file.clone(), line, text: text.to_owned(), why };
+/// Something that a player does.
+type NextDeed<'s> = Option<(PlayerId, &'s Deed)>;
+
+fn play(scenario: &Scenario) -> Report {
+    let mut game = match Game::begin(scenario, Mode::Strict) {
+        Ok(game) => game,
+        Err(report) => return *report,
+    };
     let mut failures = Vec::new();
-    let mut differs = false;
-    let state = match State::arranged(&scenario.arrangement, &mut rec) {
-        Ok(state) => state,
-        Err(error) => {
-            failures.push(fail(1, &scenario.title, Why::Setup(error.to_string())));
-            return Report {
-                failures,
-                cited: RuleSet::new(),
-                state: None,
-                journal: rec.journal,
-                shown: Vec::new(),
-                refused: Vec::new(),
-                differs: true,
-            };
-        }
-    };
-    let mut game = Game {
-        scenario,
-        state,
-        rec,
-        out,
-        lenient,
-        shown: Vec::new(),
-        refusals: RuleSet::new(),
-        refused: Vec::new(),
-        choices: Choices::default(),
-    };
-    game.note();
     for (place, line) in scenario.script.iter().enumerate() {
-        let next = scenario.script.get(place + 1).map(|line| &line.is);
+        let next = match scenario.script.get(place + 1).map(|line| &line.is) {
+            Some(Act::Does(player, deed)) => Some((*player, deed)),
+            _ => None,
+        };
         if let Err(why) = game.act(line, next) {
-            differs |= matches!(line.is, Act::Now(_)) || why == Why::Allowed;
-            failures.push(fail(line.line, &line.text, why));
-            if !lenient {
-                break;
-            }
+            failures.push(scenario.failure(line.line, &line.text, why));
+            break;
         }
     }
     if failures.is_empty()
-        && !lenient
         && let Err(why) = game.rests()
     {
         let (line, text) = scenario.script.last().map_or((1, &scenario.title), |line| (line.line, &line.text));
-        failures.push(fail(line, text, why));
+        failures.push(scenario.failure(line, text, why));
     }
     // What follows a line that could not be played says nothing.
-    if failures.is_empty() || lenient {
-        for line in &scenario.results {
-            if let Err(why) = game.check(&line.is) {
-                differs = true;
-                failures.push(fail(line.line, &line.text, why));
-            }
-        }
-        if let Some(line) = happens::missing(&scenario.order, &game.shown, &game.state) {
-            differs = true;
-            failures.push(fail(line.line, &line.text, Why::Missing));
-        }
-    }
-    let mut cited = game.rec.journal.evidence().seen().clone();
-    cited.extend(game.refusals.iter());
     if failures.is_empty() {
-        let unproven = scenario.claims.iter().filter(|&&rule| !cited.contains(rule));
-        failures.extend(unproven.map(|&rule| fail(1, &scenario.title, Why::Unproven(rule))));
+        failures.extend(game.wrong_results());
     }
-    let Game { state, rec, shown, refused, .. } = game;
-    Report { failures, cited, state: Some(state), journal: rec.journal, shown, refused, differs }
+    let mut report = game.report();
+    if failures.is_empty() {
+        let unproven = scenario.claims.iter().filter(|&&rule| !report.cited.contains(rule));
+        failures.extend(unproven.map(|&rule| scenario.failure(1, &scenario.title, Why::Unproven(rule))));
+    }
+    report.failures = failures;
+    report
 }
 
-impl Game<'_> {
+impl Scenario {
+    fn failure(&self, line: usize, text: &str, why: Why) -> Failure {
+        Failure { file: self.file.clone(), line, text: text.to_owned(), why }
+    }
+}
+
+impl<'s> Game<'s> {
+    /// Puts the position on the table; the report of the failure, where that cannot be done.
+    fn begin(scenario: &'s Scenario, mode: Mode) -> Result<Self, Box<Report>> {
+        let mut rec = Bounded::new(mode.knocked_out());
+        match State::arranged(&scenario.arrangement, &mut rec) {
+            Ok(state) => {
+                let mut game = Game { rec, ..Game::of(scenario, state, mode) };
+                game.note();
+                Ok(game)
+            }
+            Err(error) => {
+                let failure = scenario.failure(1, &scenario.title, Why::Setup(error.to_string()));
+                Err(Box::new(Report { failures: vec![failure], journal: rec.journal, ..Report::default() }))
+            }
+        }
+    }
+
+    /// A game that stands somewhere, and of which nothing is recorded yet.
+    fn of(scenario: &'s Scenario, state: State, mode: Mode) -> Self {
+        Game {
+            scenario,
+            state,
+            rec: Bounded::new(mode.knocked_out()),
+            mode,
+            shown: Vec::new(),
+            refusals: RuleSet::new(),
+            decisions: Decisions::default(),
+            refused: Vec::new(),
+            choices: Choices::default(),
+        }
+    }
+
+    /// What came of the game, without any failure.
+    fn report(self) -> Report {
+        let mut cited = self.rec.journal.evidence().seen().clone();
+        cited.extend(self.refusals.iter());
+        let Game { state, rec: Bounded { journal, .. }, shown, refused, mut decisions, .. } = self;
+        decisions.add(&journal.evidence().decisions());
+        Report { cited, decisions, state: Some(state), journal, shown, refused, ..Report::default() }
+    }
+
     /// Plays one line.
-    fn act(&mut self, line: &Line<Act>, next: Option<&Act>) -> Result<(), Why> {
+    fn act(&mut self, line: &Line<Act>, next: NextDeed<'_>) -> Result<(), Why> {
         match &line.is {
             Act::AllPass => self.all_pass(),
             &Act::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
-            Act::Does(player, deed) => self.deed(*player, deed, next).map_err(|why| match why {
-                Why::OtherRule { by: Some(rule), why } => Why::Refused(format!("{why} ({})", magic::number(rule))),
-                Why::OtherRule { by: None, why } => Why::Refused(why),
-                why => why,
-            }),
+            Act::Does(player, deed) => self.does(*player, deed, next),
             Act::Now(check) => self.check(check),
             Act::Cannot(player, deed, rule) => {
-                let mut trial = Game {
-                    scenario: self.scenario,
-                    state: self.state.clone(),
-                    rec: Bounded::without(self.out),
-                    out: self.out,
-                    lenient: false,
-                    shown: Vec::new(),
-                    refusals: RuleSet::new(),
-                    refused: Vec::new(),
-                    choices: Choices::default(),
-                };
-                match trial.deed(*player, deed, None) {
+                let mut trial = Game::of(self.scenario, self.state.clone(), self.mode);
+                let tried = trial.deed(*player, deed, None);
+                self.decisions.add(&trial.decisions);
+                self.decisions.add(&trial.rec.journal.evidence().decisions());
+                match tried {
                     Ok(()) => Err(Why::Allowed),
                     Err(Why::OtherRule { by: Some(by), .. }) if by == *rule => {
                         self.refusals.extend(trial.refusals.iter());
@@ -164,12 +169,31 @@ impl Game<'_> {
         }
     }
 
-    fn check(&self, check: &Check) -> Result<(), Why> {
-        if check.holds(&self.state) {
-            return Ok(());
+    /// A player does something that must be legal.
+    fn does(&mut self, player: PlayerId, deed: &Deed, next: NextDeed<'_>) -> Result<(), Why> {
+        self.deed(player, deed, next).map_err(|why| match why {
+            Why::OtherRule { by, why } => Why::Refused { by, why },
+            why => why,
+        })
+    }
+
+    /// The asserted results and events that are not as asserted.
+    fn wrong_results(&self) -> Vec<Failure> {
+        let scenario = self.scenario;
+        let mut failures = Vec::new();
+        for line in &scenario.results {
+            let wrong = self.check(&line.is).err();
+            failures.extend(wrong.map(|why| scenario.failure(line.line, &line.text, why)));
         }
-        let say = |value: crate::model::Value| value.say(&self.scenario.players);
-        Err(Why::Differs { expected: say(check.want), actual: say(check.found(&self.state)) })
+        let missing = happens::missing(&scenario.order, &self.shown, &self.state);
+        failures.extend(missing.map(|line| scenario.failure(line.line, &line.text, Why::Missing)));
+        let denied = scenario.denied.iter().filter(|line| happens::any(&line.is, &self.shown, &self.state));
+        failures.extend(denied.map(|line| scenario.failure(line.line, &line.text, Why::Happened)));
+        failures
+    }
+
+    fn check(&self, check: &Check) -> Result<(), Why> {
+        check.judge(&self.state, &self.scenario.players)
     }
 
     /// Makes a choice. What a rule refuses is [`Why::OtherRule`], for the caller to compare.
@@ -181,12 +205,13 @@ impl Game<'_> {
             }
             Err(Error::Refused(refusal)) => {
                 // Only the refusal itself is evidence, not what led to it.
-                let mut alone = Bounded::without(self.out);
+                let mut alone = Bounded::new(self.mode.knocked_out());
                 let _ = self.state.check(choice, &mut alone);
                 self.refusals.extend(alone.journal.evidence().seen().iter());
+                self.decisions.add(&alone.journal.evidence().decisions());
                 Err(Why::OtherRule { by: refusal.rule, why: refusal.why.to_owned() })
             }
-            Err(error) => Err(Why::Refused(error.to_string())),
+            Err(error) => Err(Why::Refused { by: None, why: error.to_string() }),
         }
     }
 
@@ -209,5 +234,14 @@ impl Game<'_> {
 
     fn decision(&self) -> Decision {
         self.state.decision()
+    }
+}
+
+impl Mode {
+    const fn knocked_out(self) -> Option<RuleId> {
+        match self {
+            Mode::Strict => None,
+            Mode::Without(rule) => Some(rule),
+        }
     }
 }

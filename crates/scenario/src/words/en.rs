@@ -11,6 +11,8 @@ pub(super) static TABLE: Table = Table {
         (Part::Script, "actions|what is done"),
         (Part::Results, "result|results"),
         (Part::Order, "order|order of events"),
+        (Part::Denied, "does not happen"),
+        (Part::Without, "without the rule"),
     ],
     given: &[
         (Given::Players, r"players: (?<l>.+)"),
@@ -130,6 +132,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<p>.+?)'s (?<o>.+)",
     and: &[" and "],
+    then: " and then ",
     share: r"(?<n>\d+) to (?<t>.+)",
     steps: &[
         (Step::Untap, "untap step"),

@@ -11,6 +11,8 @@ pub(super) static TABLE: Table = Table {
         (Part::Script, "acciones|lo que se hace"),
         (Part::Results, "resultado|resultados"),
         (Part::Order, "orden|orden de los sucesos"),
+        (Part::Denied, "no ocurre"),
+        (Part::Without, "sin la regla"),
     ],
     given: &[
         (Given::Players, r"jugadores: (?<l>.+)"),
@@ -136,6 +138,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<o>.+) de (?<p>[^ ]+)",
     and: &[" y ", " e "],
+    then: " y despues ",
     share: r"(?<n>\d+) a (?<t>.+)",
     steps: &[
         (Step::Untap, "paso de enderezar"),

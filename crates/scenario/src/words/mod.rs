@@ -18,6 +18,8 @@ pub(crate) enum Part {
     Script,
     Results,
     Order,
+    Denied,
+    Without,
 }
 
 /// A kind of line of the situation.
@@ -157,6 +159,8 @@ pub(crate) struct Table {
     pub(crate) owned: &'static str,
     /// Between the last two of a list, with its spaces.
     pub(crate) and: &'static [&'static str],
+    /// Between events that follow each other, with its spaces.
+    pub(crate) then: &'static str,
     /// Amounts of damage that are divided: `<n>` to `<t>`.
     pub(crate) share: &'static str,
     pub(crate) steps: &'static [(Step, &'static str)],

@@ -11,6 +11,8 @@ pub(super) static TABLE: Table = Table {
         (Part::Script, "acoes|o que se faz"),
         (Part::Results, "resultado|resultados"),
         (Part::Order, "ordem|ordem dos acontecimentos"),
+        (Part::Denied, "nao acontece"),
+        (Part::Without, "sem a regra"),
     ],
     given: &[
         (Given::Players, r"jogadores: (?<l>.+)"),
@@ -133,6 +135,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<o>.+) d[aeo] (?<p>[^ ]+)",
     and: &[" e "],
+    then: " e depois ",
     share: r"(?<n>\d+) a (?<t>.+)",
     steps: &[
         (Step::Untap, "etapa de desvirar"),

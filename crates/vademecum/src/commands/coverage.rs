@@ -14,9 +14,10 @@ use crate::{
 /// Show how far every rule is tied to code and tests
 ///
 /// A rule is cited when the engine's code names it; reached when a test has run that code; witnessed when a test of
-/// that rule has run that code and passed; load-bearing when the outcome of such a test changes once the rule is
-/// taken out. Rules that need no code are settled, with a reason; some wait for a chapter that the engine does not
-/// apply yet.
+/// that rule has run that code and passed. It is proved when such a test says what would be true without the rule,
+/// a game without it comes to exactly that, and the rule decides something of its own; numbers that say the same are
+/// proved together. Rules that need no code are settled, with a reason; some wait for a chapter that the engine does
+/// not apply yet.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
@@ -27,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "magic")]
     game: Game,
 
-    /// Print one JSON object: the totals, and every number with its code and tests
+    /// Print one JSON object: the totals, also by chapter, and every number with its code and tests
     #[arg(long)]
     json: bool,
 }
@@ -45,14 +46,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn table(ledger: &Ledger) -> Text {
     let mut table = Text::new();
     let head = format!(
-        "{:<9}{:>8}{:>8}{:>9}{:>11}{:>9}{:>9}{:>9}{:>7}",
-        "section", "numbers", "cited", "reached", "witnessed", "bearing", "settled", "waiting", "open"
+        "{:<9}{:>8}{:>8}{:>9}{:>11}{:>8}{:>6}{:>9}{:>9}{:>7}",
+        "section", "numbers", "cited", "reached", "witnessed", "proved", "same", "settled", "waiting", "open"
     );
     table.styled(BOLD, head).end();
     let mut line = |name: &str, totals: Totals| {
-        let Totals { claimable, cited, reached, witnessed, load_bearing, settled, awaiting, open, .. } = totals;
+        let Totals { claimable, cited, reached, witnessed, proved, same, settled, awaiting, open, .. } = totals;
         table.line(format_args!(
-            "{name:<9}{claimable:>8}{cited:>8}{reached:>9}{witnessed:>11}{load_bearing:>9}{settled:>9}{awaiting:>9}{open:>7}"
+            "{name:<9}{claimable:>8}{cited:>8}{reached:>9}{witnessed:>11}{proved:>8}{same:>6}{settled:>9}{awaiting:>9}{open:>7}"
         ));
     };
     for section in 1..=9u8 {

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use vademecum_api_types::{RunSummary, ScenarioOutcome};
 use vademecum_ingest::reader::{ReadError, Unreadable, read_utf8};
+use vademecum_rule_ids::magic;
 use vademecum_scenario::read;
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
     failure::{Failure, Problem},
@@ -19,12 +20,14 @@ use crate::{
 ///
 /// A scenario is a Markdown file: cards as players see them, a situation, what the players do, what must be true
 /// afterwards. Each step is shown with the numbers of the rules behind it. A scenario that fails shows what was
-/// expected, what happened instead, and the board.
+/// expected, what happened instead, and the board. Where a scenario says what would be true without a rule, the game
+/// without that rule is played as well.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
   vademecum run rules/magic/scenarios/702/arrollar.md
   vademecum run rules/magic/scenarios --lang pt
+  vademecum run caso.md --without 704.5g
   vademecum run caso.md --json | jq '.scenarios[].failures'")]
 pub(crate) struct Args {
     /// Scenario files, or folders of them
@@ -34,6 +37,10 @@ pub(crate) struct Args {
     /// The language of the steps: es, pt or en [default: that of your system, else en]
     #[arg(long)]
     lang: Option<Lang>,
+
+    /// Play as if this rule did not exist, and show what happens and the board; nothing asserted is checked
+    #[arg(long, value_name = "NUMBER", value_parser = rule_of)]
+    without: Option<RuleId>,
 
     /// Print one JSON object
     #[arg(long)]
@@ -55,23 +62,30 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             read => read.map_err(Problem::from)?,
         };
         let scenario = read(&path.display().to_string(), &text).map_err(|problem| Failure::new(problem.to_string()))?;
-        scenarios.push(ScenarioOutcome::of(&scenario, lang));
+        scenarios.push(ScenarioOutcome::of(&scenario, args.without, lang));
     }
     let summary = RunSummary::new(scenarios);
     let RunSummary { passed, failed, scenarios } = &summary;
     if args.json {
         output::json([&summary])?;
     } else {
-        let one = scenarios.len() == 1;
-        let told: Text = scenarios.iter().map(|case| page(case, one || !case.passed)).collect();
+        let one = scenarios.len() == 1 || args.without.is_some();
+        let with_board = |case: &ScenarioOutcome| !case.passed || args.without.is_some();
+        let told: Text = scenarios.iter().map(|case| page(case, one || !case.passed, with_board(case))).collect();
         output::text(&told)?;
     }
     status(&format!("{passed} passed, {failed} failed"));
     if *failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", scenarios.len()))) } else { Ok(()) }
 }
 
+/// A number of the edition that the engine follows.
+fn rule_of(number: &str) -> Result<RuleId, String> {
+    let rule = number.parse().ok().and_then(magic::rule_id);
+    rule.ok_or_else(|| format!("the rules of {} have no such number; write one like `704.5g`", magic::EDITION))
+}
+
 /// A case for people; one of many that passed is a line.
-fn page(case: &ScenarioOutcome, whole: bool) -> Text {
+fn page(case: &ScenarioOutcome, whole: bool, with_board: bool) -> Text {
     let mark = if case.passed { "ok     " } else { "FAILED " };
     let mut page = Text::new();
     page.push(mark).styled(BOLD, &case.file).line(format_args!(" {} ({})", case.title, case.claims.join(", ")));
@@ -86,10 +100,13 @@ fn page(case: &ScenarioOutcome, whole: bool) -> Text {
         }
         page.paragraph(told, "  ", width);
     }
+    for line in case.without.iter().filter(|line| line.shown) {
+        page.paragraph(Text::from(line.sentence.as_str()), "  ", width);
+    }
     for failure in &case.failures {
         page.end().line(failure);
     }
-    if !case.passed {
+    if with_board {
         for line in &case.board {
             page.push("  ").line(line);
         }

@@ -9,7 +9,7 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_content::{self as content, CitingLine};
 use vademecum_document::NodeKind;
-use vademecum_ledger::{Strength, Totals};
+use vademecum_ledger::{Standing, Totals};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::Number;
 
@@ -48,9 +48,10 @@ struct Bar {
     length: usize,
 }
 
-/// Numbers as a bar: proved, needing no code, waiting, and the rest.
-fn bars(totals: &Totals) -> [Bar; 3] {
-    let parts = [("proved", totals.load_bearing), ("settled", totals.settled), ("awaiting", totals.awaiting)];
+/// Numbers as a bar: proved, saying the same as one that is, needing no code, waiting, and the rest.
+fn bars(totals: &Totals) -> [Bar; 4] {
+    let parts =
+        [("proved", totals.proved), ("same", totals.same), ("settled", totals.settled), ("awaiting", totals.awaiting)];
     let mut from = 0;
     parts.map(|(class, count)| {
         let length = count * 1000 / totals.claimable.max(1);
@@ -68,9 +69,8 @@ pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest)
         let Some(number) = view.node().number else { continue };
         match (view.node().kind(), sections.last_mut()) {
             (NodeKind::Section, _) => {
-                let proved = ledger
-                    .rows()
-                    .filter(|(other, row)| row.strength == Strength::LoadBearing && is_under(*other, number));
+                let proved =
+                    ledger.rows().filter(|(other, row)| row.standing() == Standing::Proved && is_under(*other, number));
                 let proved: Vec<Number> = proved.map(|(number, _)| number).collect();
                 sections.push(SectionCoverage {
                     line: edition.line(view),

@@ -4,9 +4,9 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_content as content;
 use vademecum_graph::NodeView;
-use vademecum_ledger::{Ledger, LedgerRow, Strength};
+use vademecum_ledger::{Ledger, LedgerRow, Standing, Strength};
 use vademecum_rule_ids::{engine_edition, magic};
-use vademecum_scenario::called;
+use vademecum_scenario::{called, run, without_rules};
 use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_vocab::{Game, Lang, Number};
 
@@ -26,8 +26,18 @@ pub(crate) struct RuleCoverage {
     /// A class for the strength: `load-bearing`.
     pub(crate) class: &'static str,
     pub(crate) code: Vec<CodeLine>,
+    /// The number that it is declared to say the same as, and its page.
+    pub(crate) same_as: Option<(String, String)>,
+    /// What would be true without it.
+    pub(crate) without: Vec<WithoutLine>,
     /// Where the engine follows another edition than the page's: which, and the number there.
     pub(crate) note: Option<String>,
+}
+
+/// What would be true without the number, and the worked case that shows it.
+pub(crate) struct WithoutLine {
+    pub(crate) text: String,
+    pub(crate) case: TestLink,
 }
 
 pub(crate) struct CodeLine {
@@ -88,8 +98,11 @@ impl RuleCoverage {
             let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
             t(lang, key).with("date", text::date(lang, pinned)).with("number", number.to_string()).to_string()
         });
+        let pinned_urls = Urls { at: (edition.date != pinned).then_some(pinned), ..edition.urls };
         Some(RuleCoverage {
             note,
+            same_as: row.same_as.map(|same| (same.to_string(), pinned_urls.number(same))),
+            without: without(edition.urls, row.same_as.unwrap_or(number)),
             meaning: t(lang, format!("{key}-means")).with("chapter", awaits).to_string(),
             strength: t(lang, key).to_string(),
             class: row.strength.as_str(),
@@ -106,10 +119,30 @@ impl RuleCoverage {
     }
 }
 
+/// What the worked cases that prove a number of the engine's edition say would be true without it.
+fn without(urls: Urls, number: Number) -> Vec<WithoutLine> {
+    let mut lines = Vec::new();
+    for path in proving_cases(urls.game, number) {
+        let Some(case) = content::scenarios(urls.game).get(path) else { continue };
+        let told = without_rules(&case.scenario, &run(&case.scenario), urls.lang);
+        let own = told.into_iter().filter(|line| line.is_shown && line.number == number);
+        lines.extend(own.map(|line| WithoutLine { text: line.text, case: TestLink::new(urls, path) }));
+    }
+    lines
+}
+
+/// The paths of the worked cases that prove a number, or the one that it is declared the same as.
+fn proving_cases(game: Game, number: Number) -> impl Iterator<Item = &'static String> {
+    let row = content::ledger(game).and_then(|ledger| ledger.get(number));
+    let same = row.and_then(|row| content::ledger(game)?.get(row.same_as?));
+    let tests = row.into_iter().chain(same).flat_map(|row| &row.tests);
+    tests.filter(move |test| content::scenarios(game).contains_key(*test))
+}
+
 /// The page of the first worked case that proves a rule itself.
 pub(crate) fn case_of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
     let number = edition.state.graph.number_in(view.id(), engine_edition(edition.game)?)?;
-    let path = content::ledger(edition.game)?.get(number)?.tests.first()?;
+    let path = proving_cases(edition.game, number).next()?;
     Some(TestLink::new(edition.urls, path).url)
 }
 
@@ -149,14 +182,12 @@ pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
 
 /// The worked cases that prove a rule, then those that prove the rules under it, each once.
 pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
-    let (Some(ledger), Some(pinned)) = (content::ledger(edition.game), engine_edition(edition.game)) else {
-        return Vec::new();
-    };
+    let Some(pinned) = engine_edition(edition.game) else { return Vec::new() };
     let graph = &edition.state.graph;
     let rules = std::iter::once(view).chain(view.rules());
     let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), pinned));
     let mut paths: Vec<&String> = Vec::new();
-    for path in numbers.filter_map(|number| ledger.get(number)).flat_map(|row| &row.tests) {
+    for path in numbers.flat_map(|number| proving_cases(edition.game, number)) {
         if !paths.contains(&path) {
             paths.push(path);
         }
@@ -192,6 +223,9 @@ pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
 
 /// The key of the name of a number's state; that of what it means ends in `-means`.
 fn state_key(row: &LedgerRow) -> String {
+    if row.standing() == Standing::Same {
+        return "strength-same".to_owned();
+    }
     match (row.strength, row.disposition, row.awaits) {
         (Strength::None, Some(disposition), _) => format!("settled-{disposition}"),
         (Strength::None, None, Some(_)) => "settled-awaits".to_owned(),

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content::{self as content, BundledScenario};
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{called, run, start, story};
+use vademecum_scenario::{called, run, start, story, without_rules};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
@@ -105,6 +105,8 @@ struct ScenarioPage {
     /// What is where as it begins.
     start: Vec<String>,
     steps: Vec<ScenarioStep>,
+    /// What would be true without some of the rules.
+    without: Vec<WithoutRule>,
     /// The file, as it is written.
     text: String,
     file: String,
@@ -128,6 +130,13 @@ struct ScenarioStep {
     rules: Vec<(String, String)>,
 }
 
+/// What would be true without a rule.
+struct WithoutRule {
+    number: String,
+    url: String,
+    text: String,
+}
+
 pub(crate) async fn scenario(
     GameRequest { state, lang, game, .. }: GameRequest,
     Path((_, _, chapter, name)): Path<(String, String, String, String)>,
@@ -147,6 +156,9 @@ pub(crate) async fn scenario(
             quoted,
             rules: sentence.numbers.iter().map(|number| (number.to_string(), edition.urls.number(number))).collect(),
         }
+    });
+    let without = without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown).map(|line| {
+        WithoutRule { url: edition.urls.number(line.number), number: line.number.to_string(), text: line.text }
     });
     let title = called(&scenario.title, scenario.lang, lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
@@ -168,6 +180,7 @@ pub(crate) async fn scenario(
         passed: report.passed(),
         failures: report.failures.iter().map(ToString::to_string).collect(),
         steps: steps.collect(),
+        without: without.collect(),
         text: text.clone(),
         file,
         text_lang: scenario.lang,

@@ -139,7 +139,7 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
         ways.push(way("cards", "cards-title", urls.cards(), t(lang, "home-cards").with("count", cards)));
     }
     if let Some(ledger) = content::ledger(game) {
-        let proved = ledger.totals().load_bearing;
+        let proved = ledger.totals().proved;
         let about = t(lang, "home-coverage").with("count", proved);
         ways.push(way("coverage", "coverage-title", urls.coverage(), about));
     }

@@ -239,7 +239,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     let case = "/es/magic/scenarios/704/resistencia-cero";
     check(&router, "/es/magic/704.5f", 200)
         .has(&[(&format!("[href='{case}']"), "")])
-        .shows(&["demostrada", "crates/magic/src/state_based"]);
+        .shows(&["comprobada", "crates/magic/src/state_based"]);
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
     check(&router, case, 200).shows(&["Paso a paso"]).links(&["/es/magic/704.5f"]);
@@ -255,10 +255,28 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     // A rule has the cases of its subrules.
     check(&router, "/es/magic/704.5", 200).shows(&["Resistencia 0 (704.5f, 302.4b)"]).has(&[("h2", "Casos resueltos")]);
     check(&router, "/es/magic/scenarios/704/nada", 404);
-    check(&router, "/es/magic/coverage", 200)
-        .shows(&["reglas demostradas", "2749", "Ver las"])
-        .has(&[("[href*='/es/magic/704.5f']", "")]);
+    // The game without a rule, in the words of the reader, on the page of the case and on that of the rule.
+    check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
+        .shows(&["Sem a regra", "Golem eterno é 0/0."])
+        .links(&["/pt/magic/704.5f"]);
+    check(&router, "/es/magic/coverage", 200).shows(&["reglas demostradas", "iguales a otra", "2749"]);
     check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based"]).links(&["/es/magic/704.5f"]);
+}
+
+#[test]
+fn a_rule_shows_what_would_be_true_without_it_and_what_says_the_same() {
+    let text = "1 | Juego |\n104 | Terminar |\n104.3 | | Uno.\n104.3b | | Dos.\n7 | Otras |\n702 | Claves |\n\
+                702.8 | Destello |\n702.8a | | Tres.\n";
+    let router = serve(vec![document("magic-digest@2024-11-08.es", text)]);
+    check(&router, "/es/magic/702.8a", 200)
+        .shows(&["demostrada", "Sin esta regla", "Beto no puede lanzar Espía."])
+        .links(&["/es/magic/scenarios/702/destello"]);
+    check(&router, "/es/magic/104.3b", 200).shows(&[
+        "demostrada con otra",
+        "Dice lo mismo que la regla",
+        "704.5a",
+        "La partida sigue.",
+    ]);
 }
 
 #[test]

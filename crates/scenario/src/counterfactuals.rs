@@ -1,0 +1,183 @@
+//! What a scenario says would be true without a rule, told in the reader's language.
+
+use vademecum_locale::{FluentArgs, say};
+use vademecum_magic::PlayerId;
+use vademecum_rule_ids::magic;
+use vademecum_vocab::{Lang, Number};
+
+use crate::{
+    model::{About, Check, Consequence, Deed, Ref, Scenario, Value},
+    report::{CounterfactualOutcome, Report},
+    story::{Teller, step_key, zone_key},
+};
+
+/// A line about the game without a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WithoutLine {
+    /// The rule.
+    pub number: Number,
+    /// What is true in the game without it.
+    pub text: String,
+    /// Whether a run without the rule showed it, and the run with it did not.
+    pub is_shown: bool,
+}
+
+impl WithoutLine {
+    /// The line with the number that it is about, as a sentence.
+    pub fn sentence(&self, lang: Lang) -> String {
+        let mut args = FluentArgs::new();
+        args.set("number", self.number.to_string());
+        args.set("text", self.text.as_str());
+        say(lang, "state-without", &args)
+    }
+}
+
+/// What a scenario says of the games without some of its rules, in the reader's language. A line that is wrong is told
+/// as the file has it.
+pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<WithoutLine> {
+    let teller = Teller { scenario, lang };
+    let lines = report.counterfactuals.iter().filter_map(|CounterfactualOutcome { place, events }| {
+        let line = scenario.without.get(*place)?;
+        let number = magic::number(line.is.rule);
+        let told = match (&line.is.consequence, events) {
+            (_, None) => None,
+            (Consequence::State(check), Some(_)) => Some(teller.state(check)),
+            (Consequence::Refusal(player, deed, _), Some(_)) => teller.refused(*player, deed),
+            (Consequence::Events(_), Some(events)) => {
+                let events = events.iter().map(|shown| teller.event(shown)).collect::<Option<Vec<_>>>();
+                events.map(|events| events.join(" "))
+            }
+        };
+        let text = told.unwrap_or_else(|| line.text.clone());
+        Some(WithoutLine { number, text, is_shown: events.is_some() })
+    });
+    lines.collect()
+}
+
+impl Teller<'_> {
+    /// What is true of a state, as a sentence.
+    fn state(&self, check: &Check) -> String {
+        let mut args = FluentArgs::new();
+        let key = match &check.about {
+            About::Life(player) => self.about_player(&mut args, "state-life", *player),
+            About::Poison(player) => self.about_player(&mut args, "state-poison", *player),
+            About::Pool(player) => self.about_player(&mut args, "state-mana", *player),
+            About::Cards(player, zone) => {
+                args.set("zone", zone_key(*zone));
+                self.about_player(&mut args, "state-cards", *player)
+            }
+            About::CardsOf(name, player, zone) => {
+                args.set("zone", zone_key(*zone));
+                args.set("player", self.player(*player));
+                self.about(&mut args, "state-cards-of", name)
+            }
+            About::Zone(name) => self.about(&mut args, "state-place", name),
+            About::Place(name) => self.about(&mut args, "state-place-of", name),
+            About::Tapped(name) => self.about(&mut args, "state-tapped", name),
+            About::Size(name) => self.about(&mut args, "state-size", name),
+            About::PlusCounters(name) => {
+                args.set("kind", "+1/+1");
+                self.about(&mut args, "state-counters", name)
+            }
+            About::MinusCounters(name) => {
+                args.set("kind", "-1/-1");
+                self.about(&mut args, "state-counters", name)
+            }
+            About::Damage(name) => self.about(&mut args, "state-damage", name),
+            About::Attacking(name) => self.about(&mut args, "state-attacking", name),
+            About::Exists(name) => self.about(&mut args, "state-exists", name),
+            About::InGame(player) => self.about_player(&mut args, "state-in-game", *player),
+            About::Outcome => "state-outcome",
+            About::Turn => "state-turn",
+            About::Step => "state-step",
+            About::Priority => "state-priority",
+            About::Stack => "state-stack",
+        };
+        self.set_value(&mut args, check.want);
+        say(self.lang, key, &args)
+    }
+
+    /// What cannot be done, as a sentence; `None` for what is told in the words of the file.
+    fn refused(&self, player: PlayerId, deed: &Deed) -> Option<String> {
+        let mut args = FluentArgs::new();
+        let (key, name) = match deed {
+            Deed::Cast(name, _) => ("state-cannot-cast", name),
+            Deed::Activate(name, ..) => ("state-cannot-activate", name),
+            Deed::PlayLand(name) => ("state-cannot-play", name),
+            Deed::Mana(name, _) => ("state-cannot-get-mana", name),
+            Deed::Attack(names, _) => ("state-cannot-attack", names.first()?),
+            Deed::Block(attacker, names) => {
+                args.set("other", self.meant(attacker));
+                ("state-cannot-block", names.first()?)
+            }
+            _ => return None,
+        };
+        self.about_player(&mut args, key, player);
+        self.about(&mut args, key, name);
+        Some(say(self.lang, key, &args))
+    }
+
+    fn about_player(&self, args: &mut FluentArgs<'_>, key: &'static str, player: PlayerId) -> &'static str {
+        args.set("player", self.player(player).to_owned());
+        key
+    }
+
+    fn about(&self, args: &mut FluentArgs<'_>, key: &'static str, name: &Ref) -> &'static str {
+        args.set("card", self.meant(name));
+        key
+    }
+
+    /// What a state asserts of something, as the messages take it.
+    fn set_value(&self, args: &mut FluentArgs<'_>, value: Value) {
+        match value {
+            Value::Number(n) => args.set("amount", n),
+            Value::Size(power, toughness) => args.set("size", format!("{power}/{toughness}")),
+            Value::Zone(zone) => args.set("zone", zone_key(zone)),
+            Value::Place(zone, player) => {
+                args.set("zone", zone_key(zone));
+                args.set("player", self.player(player).to_owned());
+            }
+            Value::Is(yes) => args.set("is", if yes { "yes" } else { "no" }),
+            Value::Player(player) => args.set("player", player.map_or("", |player| self.player(player)).to_owned()),
+            Value::Step(step) => args.set("step", step_key(step)),
+            Value::Won(player) => {
+                args.set("outcome", "won");
+                args.set("player", self.player(player).to_owned());
+            }
+            Value::Draw => args.set("outcome", "draw"),
+            Value::Open => args.set("outcome", "open"),
+            // No line asserts these: they are only found.
+            Value::Nothing | Value::Several => {}
+        }
+    }
+
+    /// Objects by their name, as the reader knows the card: which of several, and whose.
+    fn meant(&self, name: &Ref) -> String {
+        let mut args = FluentArgs::new();
+        args.set("card", name.defs.first().map_or("?", |card| self.card(*card)));
+        args.set("place", name.nth.unwrap_or_default());
+        args.set("player", name.of.map(|player| self.player(player)).unwrap_or_default());
+        let key = match (name.nth, name.of) {
+            (None, None) => "state-object",
+            (Some(_), None) => "state-object-nth",
+            (None, Some(_)) => "state-object-of",
+            (Some(_), Some(_)) => "state-object-nth-of",
+        };
+        say(self.lang, key, &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use regex::Regex;
+
+    #[test]
+    fn every_message_is_used() {
+        let message = Regex::new(r"(?m)^(state-[a-z-]+) =").unwrap();
+        let messages = include_str!("../../../locales/es/story.ftl");
+        assert!(message.captures_iter(messages).count() > 20);
+        for found in message.captures_iter(messages) {
+            assert!(include_str!("counterfactuals.rs").contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The game without one rule: the same script, and what the scenario says would then be true.
+//!
+//! A line of the script that says something cannot be done, by that very rule, is done. A line that answers a
+//! question which no longer comes is left out, and so is what follows the end of the game. Whatever else the script no
+//! longer fits ends the run: a game that merely goes astray shows nothing about a rule, unless the scenario says which
+//! deed would be refused, and by which rule.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use vademecum_magic::{Decision, State, Zone};
+use vademecum_vocab::RuleId;
+
+use super::{Game, Mode, NextDeed};
+use crate::{
+    bounded::Endless,
+    happens,
+    model::{Act, Consequence, Deed, Line, Scenario},
+    report::{CounterfactualOutcome, Failure, Report, Shown, Why},
+};
+
+/// A scenario that was played without a rule.
+pub(crate) struct WithoutRule {
+    /// What came of it; the only failure is the line at which the game left the script.
+    pub(crate) report: Report,
+    /// Whether something that the scenario asserts came out differently.
+    pub(crate) differs: bool,
+}
+
+/// Plays a scenario without one of the rules, to see what it changes. The only failure in the report is the line at
+/// which the game left the script, if it did.
+pub fn run_without(scenario: &Scenario, rule: RuleId) -> Report {
+    play_without(scenario, rule).report
+}
+
+/// Plays a scenario without a rule.
+pub(crate) fn play_without(scenario: &Scenario, rule: RuleId) -> WithoutRule {
+    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, rule)));
+    played.unwrap_or_else(|thrown| {
+        let why = if thrown.is::<Endless>() { Why::Endless } else { Why::Panicked };
+        let failures = vec![scenario.failure(1, &scenario.title, why)];
+        WithoutRule { report: Report { failures, ..Report::default() }, differs: false }
+    })
+}
+
+fn play(scenario: &Scenario, rule: RuleId) -> WithoutRule {
+    let mut game = match Game::begin(scenario, Mode::Without(rule)) {
+        Ok(game) => game,
+        Err(report) => return WithoutRule { report: *report, differs: false },
+    };
+    let mut differs = false;
+    let mut astray = None;
+    for (place, line) in scenario.script.iter().enumerate() {
+        match game.act_without(line, next_deed(&scenario.script[place + 1..], rule)) {
+            Ok(is_as_asserted) => differs |= !is_as_asserted,
+            Err(why) => {
+                astray = Some((line, why));
+                break;
+            }
+        }
+    }
+    let failure = |line: Option<&Line<Act>>, why: Why| match line {
+        Some(line) => scenario.failure(line.line, &line.text, why),
+        None => scenario.failure(1, &scenario.title, why),
+    };
+    let mut failures: Vec<_> = astray.map(|(line, why)| failure(Some(line), why)).into_iter().collect();
+    if failures.is_empty() {
+        failures.extend(game.rests().err().map(|why| failure(scenario.script.last(), why)));
+    }
+    if !is_sound(scenario, &game.state) {
+        failures = vec![failure(None, Why::Unsound)];
+    }
+    if failures.is_empty() {
+        differs |= !game.wrong_results().is_empty();
+    }
+    WithoutRule { report: Report { failures, ..game.report() }, differs }
+}
+
+/// What is done after a line: where several lines are one declaration, it goes on.
+fn next_deed(rest: &[Line<Act>], rule: RuleId) -> NextDeed<'_> {
+    let mut deeds = rest.iter().filter_map(|line| match &line.is {
+        Act::Does(player, deed) => Some(Some((*player, deed))),
+        Act::Cannot(player, deed, by) if *by == rule => Some(Some((*player, deed))),
+        Act::Cannot(..) | Act::Now(_) => None,
+        Act::AllPass | Act::AllPassUntil(..) => Some(None),
+    });
+    deeds.next().flatten()
+}
+
+/// Compares what the scenario says would be true without some rules with the game without each of them. Lines are
+/// wrong that hold with the rule as well, or do not hold without it.
+pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
+    let Some(state) = &report.state else { return };
+    for rule in scenario.counterfactual_rules() {
+        let without = play_without(scenario, rule).report;
+        for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
+            let consequence = &line.is.consequence;
+            let outcome = if consequence.is_found(state, &report.shown) {
+                Err(Why::TrueAnyway(rule))
+            } else {
+                consequence.found_without(scenario, rule, &without)
+            };
+            let events = outcome.as_ref().ok().cloned();
+            report.counterfactuals.push(CounterfactualOutcome { place, events });
+            report.failures.extend(outcome.err().map(|why| scenario.failure(line.line, &line.text, why)));
+        }
+    }
+    report.counterfactuals.sort_by_key(|outcome| outcome.place);
+}
+
+impl Consequence {
+    /// Whether a game came to this.
+    fn is_found(&self, state: &State, shown: &[Shown]) -> bool {
+        match self {
+            Consequence::State(check) => check.holds(state),
+            Consequence::Events(events) => happens::sequence(events, shown, state).is_some(),
+            // The script does it, and the scenario passes.
+            Consequence::Refusal(..) => false,
+        }
+    }
+
+    /// The events that it is about, if the game without the rule came to this; otherwise why not.
+    fn found_without(&self, scenario: &Scenario, rule: RuleId, without: &Report) -> Result<Vec<Shown>, Why> {
+        let (Some(state), left) = (&without.state, without.failures.first()) else {
+            let why = without.failures.first().map_or(Why::Unsound, |failure| failure.why.clone());
+            return Err(Why::Without { rule, why: Box::new(why) });
+        };
+        let found = match self {
+            Consequence::State(_) if left.is_some() => Err(Why::Missing),
+            Consequence::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
+            // What happened before the game left the script did happen.
+            Consequence::Events(events) => happens::sequence(events, &without.shown, state).ok_or(Why::Missing),
+            Consequence::Refusal(player, deed, by) => {
+                let does = |act: &Act| matches!(act, Act::Does(who, what) if who == player && what == deed);
+                let mut lines = scenario.script.iter().filter(|line| does(&line.is)).map(|line| line.line).peekable();
+                if lines.peek().is_none() {
+                    return Err(Why::NotInScript);
+                }
+                match left {
+                    Some(Failure { line, why: Why::Refused { by: Some(rule), .. }, .. })
+                        if rule == by && lines.any(|done| done == *line) =>
+                    {
+                        Ok(Vec::new())
+                    }
+                    _ => Err(Why::Allowed),
+                }
+            }
+        };
+        found.map_err(|why| match left {
+            Some(left) => Why::Astray { rule, line: left.line, why: Box::new(left.why.clone()) },
+            None => Why::Without { rule, why: Box::new(why) },
+        })
+    }
+}
+
+impl Game<'_> {
+    /// Plays a line in the game without a rule; false if it asserts what is not the case there.
+    fn act_without(&mut self, line: &Line<Act>, next: NextDeed<'_>) -> Result<bool, Why> {
+        if self.decision() == Decision::Over {
+            return Ok(true);
+        }
+        match &line.is {
+            Act::Now(check) => Ok(check.holds(&self.state)),
+            Act::Cannot(player, deed, rule) if Mode::Without(*rule) == self.mode => {
+                self.does(*player, deed, next).map(|()| false)
+            }
+            Act::Cannot(..) => Ok(self.act(line, next) != Err(Why::Allowed)),
+            Act::Does(_, deed) if is_answer(deed) => match self.act(line, next) {
+                Err(Why::Unanswered { .. } | Why::Misplaced(_)) if self.is_between_choices() => Ok(true),
+                done => done.map(|()| true),
+            },
+            Act::Does(..) | Act::AllPass | Act::AllPassUntil(..) => self.act(line, next).map(|()| true),
+        }
+    }
+
+    /// Whether nobody is in the middle of a choice.
+    fn is_between_choices(&self) -> bool {
+        matches!(self.decision(), Decision::Priority(_) | Decision::Over)
+    }
+}
+
+/// Whether a line answers a question of the game, rather than acting by itself.
+const fn is_answer(deed: &Deed) -> bool {
+    match deed {
+        Deed::Pass | Deed::Cast(..) | Deed::Activate(..) | Deed::PlayLand(_) | Deed::Mana(..) | Deed::Concede => false,
+        Deed::Pay(_)
+        | Deed::Attack(..)
+        | Deed::NoAttack
+        | Deed::Block(..)
+        | Deed::NoBlock
+        | Deed::Divide(..)
+        | Deed::Accept
+        | Deed::Decline
+        | Deed::Choose(_)
+        | Deed::ChooseNumber(_)
+        | Deed::ChooseMode(_)
+        | Deed::ChooseMana(_)
+        | Deed::Order(_) => true,
+    }
+}
+
+/// Whether the hash that was kept is right, and no card has come or gone.
+fn is_sound(scenario: &Scenario, state: &State) -> bool {
+    let setup = &scenario.arrangement.setup;
+    let begun = setup.decks.iter().map(Vec::len).sum::<usize>()
+        + scenario.arrangement.placed.iter().filter(|placed| !placed.token).count();
+    let here = state.objects().filter(|(_, object)| !object.token && object.zone != Zone::Outside).count();
+    let somebody_left = state.players().len() > 2 && state.players().iter().any(|player| !player.is_in_game());
+    state.hash_from_scratch() == state.hash_as_kept() && (here == begun || somebody_left)
+}

@@ -1,0 +1,132 @@
+//! The kill matrix: every scenario, run without every rule that it reached.
+//!
+//! In the words of mutation testing, a rule that is knocked out is a mutant, and a scenario in which something asserted
+//! then comes out differently kills it. What survives is asserted by no scenario; rules without which the same happens in
+//! every scenario are told apart by none.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+    path::Path,
+};
+
+use serde::Serialize;
+use vademecum_rule_ids::magic;
+use vademecum_scenario::{Difference, KnockOut, Scenario, knock_out, run};
+use vademecum_trace::RuleSet;
+use vademecum_vocab::{Number, RuleId};
+
+use crate::{Error, ledger};
+
+/// What the scenarios tell apart.
+#[derive(Debug, Default, Serialize)]
+struct Matrix {
+    scenarios: usize,
+    runs: usize,
+    /// For each scenario, the rules that it reached, by what became of it without them.
+    by_scenario: BTreeMap<String, Row>,
+    /// Rules that were reached, and whose absence no scenario notices.
+    survivors: Vec<String>,
+    /// Groups of rules without which the same happens in every scenario, and which are not declared to say the same.
+    not_told_apart: Vec<Vec<String>>,
+}
+
+/// The rules that a scenario reached.
+#[derive(Debug, Default, Serialize)]
+struct Row {
+    /// Something asserted comes out differently, or what the scenario says would be true without the rule.
+    killed: Vec<String>,
+    /// The game leaves the script before that.
+    astray: Vec<String>,
+    /// Everything comes out as before.
+    survived: Vec<String>,
+    /// The run panics, does not end, or comes to a state that cannot be.
+    broken: Vec<String>,
+}
+
+/// The rules that a run reached, in order.
+fn rules_of(cited: &RuleSet) -> impl Iterator<Item = RuleId> + '_ {
+    magic::all().filter(|&rule| cited.contains(rule))
+}
+
+fn work(root: &Path) -> Result<Matrix, Error> {
+    let scenarios: Vec<Scenario> = ledger::scenarios(root)?;
+    let mut matrix = Matrix { scenarios: scenarios.len(), ..Matrix::default() };
+    let mut killed: BTreeSet<Number> = BTreeSet::new();
+    // What happens without a rule, scenario by scenario.
+    let mut fingerprints: BTreeMap<Number, Vec<(usize, u64)>> = BTreeMap::new();
+    for (place, scenario) in scenarios.iter().enumerate() {
+        let report = run(scenario);
+        if let Some(failure) = report.failures.first() {
+            return Err(Error::Refused(failure.to_string()));
+        }
+        let row = matrix.by_scenario.entry(scenario.file.clone()).or_default();
+        for rule in rules_of(&report.cited) {
+            let number = magic::number(rule);
+            let KnockOut { difference, fingerprint } = knock_out(scenario, rule);
+            // A scenario that says what would be true without the rule is one that notices.
+            let says = scenario.counterfactual_rules().contains(&rule);
+            let difference = if says { Difference::Different } else { difference };
+            let list = match difference {
+                Difference::Different => {
+                    killed.insert(number);
+                    &mut row.killed
+                }
+                Difference::Astray => &mut row.astray,
+                Difference::Same => &mut row.survived,
+                Difference::Broken => &mut row.broken,
+            };
+            list.push(number.to_string());
+            matrix.runs += 1;
+            fingerprints.entry(number).or_default().push((place, fingerprint));
+        }
+    }
+    let survivors = fingerprints.keys().filter(|number| !killed.contains(number));
+    matrix.survivors = survivors.map(Number::to_string).collect();
+    let same = ledger::same(root)?;
+    let mut groups: BTreeMap<&Vec<(usize, u64)>, Vec<Number>> = BTreeMap::new();
+    for (number, runs) in fingerprints.iter().filter(|(number, _)| killed.contains(number)) {
+        groups.entry(runs).or_default().push(*number);
+    }
+    let apart = groups.into_values().filter(|numbers| !same.are_one(numbers));
+    matrix.not_told_apart = apart.map(|numbers| numbers.iter().map(Number::to_string).collect()).collect();
+    matrix.not_told_apart.sort();
+    Ok(matrix)
+}
+
+/// The matrix as one JSON object.
+///
+/// # Errors
+/// If a file cannot be read, is no scenario, or fails.
+pub fn json(root: &Path) -> Result<String, Error> {
+    serde_json::to_string_pretty(&work(root)?).map_err(|error| Error::Refused(error.to_string()))
+}
+
+/// What the scenarios do not tell apart, for people.
+///
+/// # Errors
+/// If a file cannot be read, is no scenario, or fails.
+pub fn report(root: &Path) -> Result<String, Error> {
+    let matrix = work(root)?;
+    let sum = |of: fn(&Row) -> usize| matrix.by_scenario.values().map(of).sum::<usize>();
+    let mut report = format!(
+        "{} scenarios, {} runs without a rule that they reached: in {} something asserted comes out differently, {} leave \
+         the script, {} come out as before, {} break",
+        matrix.scenarios,
+        matrix.runs,
+        sum(|row| row.killed.len()),
+        sum(|row| row.astray.len()),
+        sum(|row| row.survived.len()),
+        sum(|row| row.broken.len()),
+    );
+    // Writing to a string cannot fail.
+    let _ =
+        write!(report, "\n{} rules that no scenario misses: {}", matrix.survivors.len(), matrix.survivors.join(", "));
+    for group in &matrix.not_told_apart {
+        let _ = write!(report, "\nno scenario tells apart: {}", group.join(", "));
+    }
+    for (file, row) in matrix.by_scenario.iter().filter(|(_, row)| !row.broken.is_empty()) {
+        let _ = write!(report, "\n{file} breaks without {}", row.broken.join(", "));
+    }
+    Ok(report)
+}
