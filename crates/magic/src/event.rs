@@ -184,6 +184,12 @@ impl Journal {
         Journal { evidence: Evidence::without(rules), events: Vec::new() }
     }
 
+    /// Counts decisions as well, which takes time.
+    #[must_use]
+    pub fn counting(self) -> Self {
+        Journal { evidence: self.evidence.counting(), ..self }
+    }
+
     /// Which rules applied.
     pub const fn evidence(&self) -> &Evidence {
         &self.evidence

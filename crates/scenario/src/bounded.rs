@@ -20,9 +20,13 @@ pub(crate) struct Bounded {
 pub(crate) struct Endless;
 
 impl Bounded {
-    /// A journal of a game with every rule, or without one.
+    /// A journal of a game with every rule, which counts decisions, or without one.
     pub(crate) fn new(knocked_out: Option<RuleId>) -> Bounded {
-        Bounded { journal: Journal::without(knocked_out), left: MOST }
+        let journal = match knocked_out {
+            None => Journal::new().counting(),
+            Some(rule) => Journal::without([rule]),
+        };
+        Bounded { journal, left: MOST }
     }
 
     fn count(&mut self) {

@@ -1,9 +1,6 @@
 //! The recorder that keeps everything: which rules applied, when, where, and without which.
 
-use std::{
-    cell::{Ref, RefCell},
-    panic::Location,
-};
+use std::{cell::RefCell, panic::Location};
 
 use vademecum_vocab::RuleId;
 
@@ -39,7 +36,8 @@ pub struct Evidence {
     seen: RuleSet,
     log: Vec<Citation>,
     out: RuleSet,
-    decisions: RefCell<Decisions>,
+    /// Where decisions are counted, if they are: also by those who are asked through a muted recorder.
+    decisions: Option<RefCell<Decisions>>,
 }
 
 impl Evidence {
@@ -51,6 +49,12 @@ impl Evidence {
     /// A recorder with some rules knocked out: their conditions are false, and it is as it would be without them.
     pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
         Evidence { out: rules.into_iter().collect(), ..Evidence::new() }
+    }
+
+    /// Counts every decision from now on, as well, which takes time: [`Evidence::decisions`].
+    #[must_use]
+    pub fn counting(self) -> Self {
+        Evidence { decisions: Some(RefCell::default()), ..self }
     }
 
     /// Whether the rule applied at least once.
@@ -73,16 +77,25 @@ impl Evidence {
         &self.log
     }
 
-    /// How often each place decided, asked to work something out or not, whatever is knocked out.
-    pub fn decisions(&self) -> Ref<'_, Decisions> {
-        self.decisions.borrow()
+    /// How often each place decided, asked to work something out or not, whatever is knocked out; none, if they are not
+    /// counted.
+    pub fn decisions(&self) -> Decisions {
+        self.decisions.as_ref().map(|decisions| decisions.borrow().clone()).unwrap_or_default()
+    }
+
+    fn count(&mut self, rules: impl Cited, kind: Kind, holds: bool, place: &'static Location<'static>) {
+        if let Some(decisions) = &mut self.decisions {
+            decisions.get_mut().count(rules, kind, holds, place);
+        }
     }
 
     /// Forgets what was seen; what is knocked out stays so, and memory is kept.
     pub fn clear(&mut self) {
         self.seen.clear();
         self.log.clear();
-        self.decisions.get_mut().clear();
+        if let Some(decisions) = &mut self.decisions {
+            decisions.get_mut().clear();
+        }
     }
 
     /// Keeps a citation of each rule that is in force.
@@ -105,7 +118,7 @@ impl Recorder for Evidence {
     #[track_caller]
     fn rule(&mut self, rules: impl Cited) -> bool {
         let place = Location::caller();
-        self.decisions.get_mut().count(rules, Kind::Rule, true, place);
+        self.count(rules, Kind::Rule, true, place);
         let applies = !self.out.contains_any(rules.rules());
         if applies {
             self.keep(rules.rules(), Kind::Rule, place);
@@ -116,7 +129,7 @@ impl Recorder for Evidence {
     #[track_caller]
     fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
         let place = Location::caller();
-        self.decisions.get_mut().count(rules, Kind::When, condition, place);
+        self.count(rules, Kind::When, condition, place);
         let applies = condition && !self.out.contains_any(rules.rules());
         if applies {
             self.keep(rules.rules(), Kind::When, place);
@@ -127,7 +140,7 @@ impl Recorder for Evidence {
     #[track_caller]
     fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
         let place = Location::caller();
-        self.decisions.get_mut().count(rules, Kind::Either, true, place);
+        self.count(rules, Kind::Either, true, place);
         if self.out.contains_any(rules.rules()) {
             return without;
         }
@@ -136,7 +149,7 @@ impl Recorder for Evidence {
     }
 
     fn muted(&self) -> Muted<'_> {
-        Muted::new(&self.out, &self.decisions)
+        Muted::new(&self.out, self.decisions.as_ref())
     }
 }
 
@@ -180,7 +193,7 @@ mod tests {
 
     #[test]
     fn conditions_are_counted_asked_aloud_or_not() {
-        let mut evidence = Evidence::without([R704_5G]);
+        let mut evidence = Evidence::without([R704_5G]).counting();
         let mut dies = |rule, damage| {
             let asked = evidence.muted().when(rule, damage > 2);
             (asked, evidence.when(rule, damage > 2))
@@ -197,6 +210,8 @@ mod tests {
         sum.add(&evidence.decisions());
         assert_eq!(sum.all()[0].held, 2);
         assert!(evidence.rule(R103_4) && evidence.decisions().all().len() == 5);
+        let mut uncounted = Evidence::new();
+        assert!(uncounted.rule(R103_4) && uncounted.decisions().all().is_empty());
     }
 
     #[test]

@@ -107,22 +107,24 @@ impl Recorder for Silent {
     }
 }
 
-/// Keeps nothing of what applied, but knows which rules are knocked out, and counts decisions.
+/// Keeps nothing of what applied, but knows which rules are knocked out, and counts decisions where they are counted.
 #[derive(Debug, Clone, Copy)]
 pub struct Muted<'a> {
     out: &'a RuleSet,
-    decisions: &'a RefCell<Decisions>,
+    decisions: Option<&'a RefCell<Decisions>>,
 }
 
 impl<'a> Muted<'a> {
-    pub(crate) const fn new(out: &'a RuleSet, decisions: &'a RefCell<Decisions>) -> Self {
+    pub(crate) const fn new(out: &'a RuleSet, decisions: Option<&'a RefCell<Decisions>>) -> Self {
         Muted { out, decisions }
     }
 
     #[track_caller]
     fn count(&self, rules: impl Cited, kind: Kind, holds: bool) {
-        // Nothing else borrows it: counting calls nobody.
-        self.decisions.borrow_mut().count(rules, kind, holds, Location::caller());
+        if let Some(decisions) = self.decisions {
+            // Nothing else borrows it: counting calls nobody.
+            decisions.borrow_mut().count(rules, kind, holds, Location::caller());
+        }
     }
 }
 

@@ -73,7 +73,7 @@ pub fn decisions(seeds: Range<u64>, limit: u32) -> Decisions {
         let decks = decks(&cards, &mut dice);
         let setup =
             Setup { starting: PlayerId(dice.below(2) as u8), ..Setup::two(cards.clone(), decks.0, decks.1, seed) };
-        let mut journal = Journal::new();
+        let mut journal = Journal::new().counting();
         play(&setup, &mut dice, limit, &mut journal);
         sum.add(&journal.evidence().decisions());
     }
