@@ -84,6 +84,17 @@ pub(crate) fn names(folder: &Path) -> Result<Vec<String>, StoreError> {
     Ok(names)
 }
 
+/// Whether all names in a folder fulfil a condition. One that is not there has no names; one that cannot be listed has
+/// others.
+pub(crate) fn contains_only(folder: &Path, is_expected: impl Fn(&str) -> bool) -> bool {
+    let is_expected =
+        |entry: io::Result<fs::DirEntry>| entry.is_ok_and(|entry| entry.file_name().to_str().is_some_and(&is_expected));
+    match fs::read_dir(folder) {
+        Ok(mut entries) => entries.all(is_expected),
+        Err(error) => error.kind() == io::ErrorKind::NotFound,
+    }
+}
+
 /// Makes the folder of a library, for its owner alone, with those it lies in. One that is there stays as it is.
 pub(crate) fn make_private_folder(path: &Path) -> Result<(), StoreError> {
     folder_builder(None).recursive(true).create(path).map_err(StoreError::io("make the folder", path))

@@ -13,7 +13,7 @@ use vademecum_document::Document;
 use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, Snapshot, StoreError, UnlistedFile, disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
-    manifest::{DOCUMENTS, MANIFEST, Manifest},
+    manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, INDEX_EXTENSION, MANIFEST, Manifest},
     snapshot::Unread,
     write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
@@ -273,9 +273,10 @@ impl Library {
 
         let snapshot = Snapshot { damaged, ..Snapshot::new(&folder, &generation, manifest, documents, held) };
         // The one before stays for readers that are just opening it, unless it holds what was removed.
-        let stays = last.filter(|_| held_before.is_subset(&snapshot.ids()));
+        let last_stays = held_before.is_subset(&snapshot.ids());
         for name in self.generations().unwrap_or_default() {
-            if name != generation && Some(&name) != stays.as_ref() {
+            let is_replaced = if Some(&name) == last.as_ref() { !last_stays } else { self.is_snapshot(&name) };
+            if name != generation && is_replaced {
                 disk::remove(&snapshots.join(name));
             }
         }
@@ -351,6 +352,20 @@ impl Library {
         names.retain(|name| is_generation(name));
         names.sort_by_key(|name| generation_number(name));
         Ok(names)
+    }
+
+    /// Whether a folder that is named like a snapshot is one, or what is left of one. Somebody may keep files of their own
+    /// in `snapshots/202401`.
+    fn is_snapshot(&self, generation: &str) -> bool {
+        let folder = self.folder(generation);
+        let manifest = disk::read(&folder.join(MANIFEST)).ok().flatten();
+        if manifest.as_ref().is_some_and(|json| Manifest::read(json, generation, MANIFEST).is_ok()) {
+            return true;
+        }
+        disk::contains_only(&folder, |name| [MANIFEST, DOCUMENTS, INDEX].contains(&name))
+            && disk::contains_only(&folder.join(DOCUMENTS), |name| name.ends_with(DOCUMENT_EXTENSION))
+            && disk::contains_only(&folder.join(INDEX), |name| name.ends_with(INDEX_EXTENSION))
+            && (manifest.is_none() || folder.join(DOCUMENTS).is_dir())
     }
 
     fn folder(&self, generation: &str) -> PathBuf {

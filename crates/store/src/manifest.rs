@@ -19,6 +19,12 @@ pub(crate) const INDEX: &str = "index";
 /// The folder of the documents in their snapshot.
 pub(crate) const DOCUMENTS: &str = "documents";
 
+/// The extension of the files of documents.
+pub(crate) const DOCUMENT_EXTENSION: &str = ".postcard";
+
+/// The extension of the files of search indexes.
+pub(crate) const INDEX_EXTENSION: &str = ".index";
+
 /// What a snapshot holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Manifest {

@@ -16,7 +16,7 @@ use crate::{
     DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, UnlistedFile, Warning, disk,
     layout::SNAPSHOTS,
     library::State,
-    manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
+    manifest::{DOCUMENT_EXTENSION, DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
 };
 
 /// A consistent, immutable view of a library: its documents and their search indexes.
@@ -42,9 +42,6 @@ pub struct Snapshot {
     /// The state of the library when this snapshot was opened.
     pub(crate) state: State,
 }
-
-/// The extension of the files of documents.
-const EXTENSION: &str = ".postcard";
 
 /// The search indexes of a snapshot, one for each document, as opaque bytes that are read on demand.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -214,7 +211,7 @@ impl StoredIndex {
 /// The names of the files of documents in the folder of a snapshot; none if it cannot be listed.
 fn document_files(folder: &Path) -> Vec<String> {
     let mut names = disk::names(&folder.join(DOCUMENTS)).unwrap_or_default();
-    names.retain(|name| name.ends_with(EXTENSION));
+    names.retain(|name| name.ends_with(DOCUMENT_EXTENSION));
     names
 }
 
@@ -233,7 +230,7 @@ fn unlisted(folder: &Path, generation: &str, manifest: &Manifest) -> Vec<Unliste
 
 /// Reads a file that is named by the fingerprint of the document it holds. `None` if it is not what its name says.
 fn read_by_name(folder: &Path, name: &str) -> Option<(Document, (Fingerprint, FileEntry))> {
-    let fingerprint: Fingerprint = name.strip_suffix(EXTENSION)?.parse().ok()?;
+    let fingerprint: Fingerprint = name.strip_suffix(DOCUMENT_EXTENSION)?.parse().ok()?;
     let bytes = disk::read(&folder.join(DOCUMENTS).join(name)).ok()??;
     let document = (Fingerprint::of(&bytes) == fingerprint).then(|| decode(&bytes).ok())??;
     Some((document, (fingerprint, FileEntry::new(name.to_owned(), &bytes))))

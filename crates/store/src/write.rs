@@ -9,7 +9,7 @@ use crate::{
     BoxError, DamagedDocument, Fingerprint, Refusal, StoreError,
     disk::{self, Unfinished},
     fingerprint::encode,
-    manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest, PartEntry},
+    manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, INDEX_EXTENSION, MANIFEST, Manifest, PartEntry},
     snapshot::{StoredIndex, decode},
 };
 
@@ -109,7 +109,7 @@ pub(crate) fn write_aside(
     let bundled = indexing.bundled.iter().map(|document| (document, Fingerprint::of_document(document)));
     let to_index: Vec<(&Document, Fingerprint)> = held.chain(bundled).collect();
     let index = |&(document, of): &(&Document, Fingerprint)| -> Result<PartEntry, StoreError> {
-        let name = format!("{of}.index");
+        let name = format!("{of}{INDEX_EXTENSION}");
         if let Some((_, entry)) = before.part(of, indexing.version) {
             disk::link(&before.folder().join(&entry.file), &index_dir.join(&name))?;
             return Ok(PartEntry { of, file: entry.named(name) });

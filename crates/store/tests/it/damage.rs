@@ -398,6 +398,35 @@ fn what_a_person_put_beside_the_snapshots_stays() {
 }
 
 #[test]
+fn folders_that_are_named_like_snapshots_are_not_deleted_unless_they_are_some() {
+    let (folder, library, _) = two();
+    let snapshots = folder.path().join("snapshots");
+    let files = [
+        "000000/notes.txt",
+        "202401/photo.jpg",
+        "202402/documents/letter.odt",
+        "202403/index/of a book.txt",
+        "202404/manifest.json",
+        "202405/documents/deeper/still.postcard",
+    ];
+    for file in files {
+        let file = snapshots.join(file);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, "somebody's own").unwrap();
+    }
+    // What is left of snapshots whose removal was interrupted.
+    fs::create_dir_all(snapshots.join("202406/index")).unwrap();
+    fs::write(snapshots.join("202406/index/0.index"), "").unwrap();
+    add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    library.update(|documents| drop(documents.pop()), INDEX).unwrap();
+    for file in files {
+        let moved = folder.path().join("damaged").join(file);
+        assert!(snapshots.join(file).exists() || moved.exists(), "{file}");
+    }
+    assert!(!snapshots.join("202406").exists());
+}
+
+#[test]
 fn refusals_say_what_to_do_and_name_no_more_than_the_snapshots() {
     let damaged = Damaged::new();
     fs::write(&damaged.manifest, "algo").unwrap();
