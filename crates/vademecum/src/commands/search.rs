@@ -1,6 +1,6 @@
 //! `search`: looks for numbers and words.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, num::NonZeroUsize};
 
 use vademecum_api_types as api_types;
 use vademecum_document::{Node, NodeKind};
@@ -54,8 +54,8 @@ pub(crate) struct Args {
     document: Option<String>,
 
     /// Maximum number of hits
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    limit: usize,
+    #[arg(long, value_name = "N", default_value = "10", value_parser = limit)]
+    limit: NonZeroUsize,
 
     /// Print the answer as one JSON object
     #[arg(long)]
@@ -69,6 +69,10 @@ fn kind(text: &str) -> Result<NodeKind, String> {
     })
 }
 
+fn limit(text: &str) -> Result<NonZeroUsize, String> {
+    text.parse().map_err(|_| "expected a whole number, at least 1".to_owned())
+}
+
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let opened = library::open(library)?;
     let document = args.document.as_deref().map(|id| find_document(&opened.graph, id)).transpose()?;
@@ -78,7 +82,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         game: args.game,
         kind: args.kind,
         document: document.map(|document| &opened.graph.document(document).id),
-        limit: args.limit,
+        limit: args.limit.get(),
         ..Query::new(&text)
     };
     let index = opened.index()?;

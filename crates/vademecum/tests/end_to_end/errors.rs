@@ -29,6 +29,7 @@ fn wrong_usage_has_its_own_exit_code() {
     for args in [
         &["ingest"][..],
         &["fly"],
+        &["search", "x", "--limit", "0"],
         &["show", "100.1", "--at", "yesterday"],
         &["serve", "--addr", "here"],
         &["ingest", "tests/fixtures/costa/es.txt", "--id", "no id"],
