@@ -1,9 +1,12 @@
 //! What can be typed: global options and the list of commands. Help and completions come from here and from
 //! the arguments of each command.
 
-use std::path::PathBuf;
+use std::{env, path::PathBuf};
 
-use clap::{Parser, Subcommand};
+use clap::{
+    CommandFactory, FromArgMatches, Parser, Subcommand,
+    builder::{OsStr, Resettable},
+};
 use vademecum_store::Library;
 
 use crate::{commands::*, failure::Failure, show};
@@ -34,7 +37,7 @@ pub(crate) struct Cli {
     pub(crate) color: colorchoice_clap::Color,
 
     /// The folder of your documents [default: the data folder of the platform]
-    #[arg(long, global = true, env = "VADEMECUM_LIBRARY", hide_env_values = true, value_name = "DIR")]
+    #[arg(long, global = true, env = LIBRARY_VARIABLE, hide_env_values = true, value_name = "DIR")]
     library: Option<PathBuf>,
 
     #[command(subcommand)]
@@ -59,7 +62,21 @@ enum Command {
     Completions(completions::Args),
 }
 
+/// The environment variable that names the folder of the library.
+const LIBRARY_VARIABLE: &str = "VADEMECUM_LIBRARY";
+
 impl Cli {
+    /// Reads what was typed. A variable that is set but empty counts as not set, as in other programs; an empty argument is
+    /// refused.
+    pub(crate) fn try_parse() -> clap::error::Result<Cli> {
+        let mut command = Cli::command();
+        if env::var_os(LIBRARY_VARIABLE).is_some_and(|folder| folder.is_empty()) {
+            command = command.mut_arg("library", |library| library.env(Resettable::<OsStr>::Reset));
+        }
+        let mut matches = command.try_get_matches_from_mut(env::args_os())?;
+        Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+    }
+
     pub(crate) fn run(self) -> Result<(), Failure> {
         let library = || match &self.library {
             Some(root) => Ok(Library::at(root)),
@@ -89,8 +106,6 @@ impl Cli {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]

@@ -22,7 +22,6 @@ mod visible;
 
 use std::process::ExitCode;
 
-use clap::Parser;
 use mimalloc::MiMalloc;
 
 /// Gives memory back to the system once a burst of work is over; the system's own allocator keeps it for each thread

@@ -30,6 +30,7 @@ fn wrong_usage_has_its_own_exit_code() {
         &["ingest"][..],
         &["fly"],
         &["search", "x", "--limit", "0"],
+        &["documents", "--library", ""],
         &["show", "100.1", "--at", "yesterday"],
         &["serve", "--addr", "here"],
         &["ingest", "tests/fixtures/costa/es.txt", "--id", "no id"],

@@ -35,6 +35,16 @@ fn what_is_here_already_is_told() {
     assert_eq!(run["documents"][0]["id"], "magic-cr@2031-05-04.en");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_variable_that_is_empty_names_no_folder() {
+    let sandbox = sandbox();
+    let mut command = sandbox.command(&["ingest", "tests/fixtures/costa/en.txt"]);
+    let run = command.env("VADEMECUM_LIBRARY", "").env("XDG_DATA_HOME", sandbox.home()).output().unwrap();
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    assert!(sandbox.home().join("vademecum/current").exists());
+}
+
 #[test]
 fn the_same_document_twice_in_one_go_counts_once() {
     let sandbox = sandbox();
