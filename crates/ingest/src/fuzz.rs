@@ -33,6 +33,18 @@ pub fn readers_of(name: &str, data: &[u8]) {
     assert!(undecodable.iter().all(|&place| text[place..].starts_with(char::REPLACEMENT_CHARACTER)));
 }
 
+/// Size of a page that repeats an input, in bytes.
+const REPEATED_BYTES: usize = 128 << 10;
+
+/// Any bytes that a web page repeats are read or refused, whether in its text or in the tag that begins or ends an element.
+pub fn repetitive_pages(data: &[u8]) {
+    let repeated = data.repeat(REPEATED_BYTES / data.len().max(1));
+    for before in ["", "<p ", "</p "] {
+        let page = [b"<!DOCTYPE html>a", before.as_bytes(), &repeated, b">a"].concat();
+        readers_of("fuzz.html", &page);
+    }
+}
+
 /// Any text is read as rules or refused; every byte of it is in one place, and every node says so.
 pub fn grammar(data: &[u8]) {
     // Numbered lines in front make most inputs rules.

@@ -28,6 +28,7 @@ const SEEDS: &[&str] = &[
     "Ab (Cd,\nef)\n(Nombre alternativo: Gh)\n{2/W}{X}\nCriatura legendaria — Ij\n*/1+*\nVuela. (Kl\nmn.)\n• Op: {T}.\n\n• Qr-\nst.\n",
     "Uv\nTierra\n//ADV//\nWx\n{1}\nConjuro — Yz\nElige uno:\n• Ab.\n• Cd.\n//\nEf (Gh)\n(indicador de color rojo)\nCriatura\n3/3\n//\nIj.\n////\n",
     "GENERAL NOTES\n\n**Kl**\n{3}\n**Legendary Planeswalker — Mn**\n4\n+1: Op.\n* Qr.\n-----\nCARD-SPECIFIC NOTES\nSt\nLand\n* Uv.\n© Wizards.\n",
+    "a=\"\" ",
     "D0 \0\0 \u{1}\u{1b}[31m\r\r\n\n\r",
 ];
 
@@ -65,6 +66,11 @@ fn run(body: fn(&[u8]), seed: u64) {
 #[test]
 fn readers() {
     run(fuzz::readers, 1);
+}
+
+#[test]
+fn repetitive_pages() {
+    run(fuzz::repetitive_pages, 7);
 }
 
 #[test]

@@ -156,7 +156,10 @@ const NUMBERED: &[Construct] = &[
     numbered("quoted rules of an article", "txt", ARTICLE, |n| {
         format!("100.{}a Texto {n} de la regla.\n\n", n % 500 + 1)
     }),
-    numbered("attributes", "html", "<!DOCTYPE html><html><body><p ", |n| format!("a{n}=1 ")),
+    // As many in one tag as are read.
+    numbered("attributes", "html", "<!DOCTYPE html><html><body><p ", |n| {
+        if n % 500 == 0 { "><p ".to_owned() } else { format!("a{n}=\"1\" ") }
+    }),
 ];
 
 const fn numbered(

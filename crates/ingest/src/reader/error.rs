@@ -40,6 +40,8 @@ pub enum Unreadable {
         /// The number of bytes.
         most_bytes: u64,
     },
+    /// A tag of a web page has more than this number of attributes.
+    TooManyAttributes(usize),
     /// The file must be UTF-8, and is not.
     NotUtf8,
     /// The file is not text: `image`, `database`, `program`, `archive`, `binary`.
@@ -108,6 +110,7 @@ impl Localized for ReadError {
             Unreadable::NotRegular(what) | Unreadable::Binary(what) | Unreadable::Unsupported(what) => {
                 args([("name", name), ("what", what)])
             }
+            Unreadable::TooManyAttributes(most) => args([("name", name), ("most", most)]),
             Unreadable::TooLarge(most) => args([("name", name), ("mebibytes", &mebibytes(most))]),
             Unreadable::TooLargeUnpacked { part, most_bytes } => {
                 args([("name", name), ("part", part), ("mebibytes", &mebibytes(most_bytes))])

@@ -1,17 +1,21 @@
 //! Web pages: one line for each block of text, a tab between the cells of a table.
 //!
 //! Only tags are read, no tree is built, and of attributes only `alt` is stored: the time a page takes grows with
-//! its length, however many elements it opens and however many attributes they have.
+//! its length, however many elements it opens.
 
-use std::sync::LazyLock;
+use std::{cell::Cell, convert::Infallible, sync::LazyLock};
 
 use html5gum::{
-    Span, State, Tokenizer,
+    Readable, Span, State, StringReader, Tokenizer,
     emitters::callback::{CallbackEmitter, CallbackEvent},
 };
 use regex::bytes::Regex;
 
-use super::{Format, ReadError, Reader, Source, encoding, has_extension, lines, sniff};
+use super::{Format, ReadError, Reader, Source, Unreadable, encoding, has_extension, lines, sniff};
+
+/// Maximum number of attributes of one tag, of those that end elements as well. The tokenizer calls itself for each
+/// attribute in double quotes, so more of them would exhaust the stack. Tags of real pages have a dozen.
+const MAX_ATTRIBUTES: usize = 500;
 
 /// Reads the text of an HTML page.
 #[derive(Debug, Clone, Copy)]
@@ -33,7 +37,8 @@ impl Reader for Html {
             Some(declared) => encoding::decode_declared(bytes, declared),
             None => encoding::decode(bytes),
         };
-        Source::decoded(name, Format::Html, encoding, text(&html))
+        let text = text(&html).ok_or_else(|| Unreadable::TooManyAttributes(MAX_ATTRIBUTES).of(name))?;
+        Source::decoded(name, Format::Html, encoding, text)
     }
 }
 
@@ -45,12 +50,21 @@ fn declared(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
     encoding_rs::Encoding::for_label(label.as_bytes())
 }
 
-/// The page's text: a line for each block, nothing of scripts, styles and navigation.
-fn text(html: &str) -> String {
+/// The page's text: a line for each block, nothing of scripts, styles and navigation. `None` if a tag has more than
+/// `MAX_ATTRIBUTES`.
+fn text(html: &str) -> Option<String> {
     let mut writer = Writer::default();
     let mut tag = Tag::default();
     let mut in_alt = false;
+    let attributes = Cell::new(0);
     let on_event = |event: CallbackEvent<'_>, _: Span<()>| -> Option<State> {
+        match event {
+            CallbackEvent::AttributeName { .. } => attributes.set(attributes.get() + 1),
+            CallbackEvent::OpenStartTag { .. } | CallbackEvent::CloseStartTag { .. } | CallbackEvent::EndTag { .. } => {
+                attributes.set(0);
+            }
+            _ => {}
+        }
         match event {
             // NUL bytes in the text of a page are ignored, as the HTML standard has it.
             CallbackEvent::String { value } => writer.push(&String::from_utf8_lossy(value).replace('\0', "")),
@@ -70,12 +84,42 @@ fn text(html: &str) -> String {
         }
         None
     };
-    let mut tokenizer = Tokenizer::new_with_emitter(html, CallbackEmitter::new(on_event));
+    let reader = BoundedReader { page: html.to_reader(), attributes: &attributes };
+    let mut tokenizer = Tokenizer::new_with_emitter(reader, CallbackEmitter::new(on_event));
     while let Some(Ok(content_model)) = tokenizer.next() {
         tokenizer.set_state(content_model);
     }
     drop(tokenizer);
-    writer.text
+    (attributes.get() <= MAX_ATTRIBUTES).then_some(writer.text)
+}
+
+/// A page that ends where a tag has more than `MAX_ATTRIBUTES`.
+struct BoundedReader<'p> {
+    page: StringReader<'p>,
+    /// Number of attributes of the current tag.
+    attributes: &'p Cell<usize>,
+}
+
+impl BoundedReader<'_> {
+    fn has_ended(&self) -> bool {
+        self.attributes.get() > MAX_ATTRIBUTES
+    }
+}
+
+impl html5gum::Reader for BoundedReader<'_> {
+    type Error = Infallible;
+
+    fn read_byte(&mut self) -> Result<Option<u8>, Infallible> {
+        if self.has_ended() { Ok(None) } else { self.page.read_byte() }
+    }
+
+    fn read_until<'b>(&'b mut self, needle: &[u8], buffer: &'b mut [u8; 4]) -> Result<Option<&'b [u8]>, Infallible> {
+        if self.has_ended() { Ok(None) } else { self.page.read_until(needle, buffer) }
+    }
+
+    fn try_read_string(&mut self, string: &[u8], case_sensitive: bool) -> Result<bool, Infallible> {
+        self.page.try_read_string(string, case_sensitive)
+    }
 }
 
 /// A tag, as far as it was read.
@@ -240,7 +284,7 @@ mod tests {
 
     #[track_caller]
     fn check(html: &str, expected: &str) {
-        assert_eq!(text(html), expected, "{html}");
+        assert_eq!(text(html).as_deref(), Some(expected), "{html}");
     }
 
     #[test]

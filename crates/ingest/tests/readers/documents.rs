@@ -92,6 +92,21 @@ fn pages_of_absurd_depth_end() {
     }
 }
 
+#[test]
+fn pages_with_a_tag_of_absurd_length_are_refused() {
+    for (before, attribute, after) in
+        [("<p ", "a=\"\" ", ">x"), ("<p>x</p ", "a=\"b\" ", ">"), ("x<p ", "a='>' ", ">"), ("x<p ", "a=\"<\" ", "")]
+    {
+        let page = |number: usize| format!("<html>{before}{}{after}", attribute.repeat(number));
+        let error = read_bytes("a.html", page(100_000).as_bytes()).unwrap_err();
+        assert_eq!(error.to_string(), "a.html: a tag of this page has more than 500 attributes", "{before}");
+        assert!(help(&error).contains("browser"), "{error}");
+        // As many as a tag may have, in each of two tags if the first one ends.
+        let tags = page(500).repeat(if after.is_empty() { 1 } else { 2 });
+        assert!(read_bytes("a.html", tags.as_bytes()).unwrap().text.contains('x'), "{before}");
+    }
+}
+
 /// Reads a PDF with a program of ours in the place of `pdftotext`.
 fn read_pdf(program: &str, bounds: Bounds) -> Result<Source, ReadError> {
     let program = format!("{}/tests/readers/programs/{program}", env!("CARGO_MANIFEST_DIR"));
