@@ -68,6 +68,8 @@ pub(crate) struct Draft<'s> {
     pub(crate) nodes: Vec<Node>,
     pub(crate) spans: Vec<SourceSpan>,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Number of findings that were reported after `MAX_DIAGNOSTICS` others.
+    omitted_findings: usize,
     fragments: HashMap<String, u32>,
     /// Which spans spell a text.
     spelling: HashMap<SpanRole, Vec<usize>>,
@@ -86,6 +88,7 @@ impl<'s> Draft<'s> {
             nodes: Vec::new(),
             spans,
             diagnostics: Vec::new(),
+            omitted_findings: 0,
             fragments: HashMap::new(),
             spelling: HashMap::new(),
             columns: Columns::default(),
@@ -246,10 +249,27 @@ impl<'s> Draft<'s> {
         self.node(index).examples.push(Example { text, lines, printed, cards: Vec::new() });
     }
 
-    /// Reports a finding about a stretch of the source.
+    /// Reports a finding about a stretch of the source; beyond `MAX_DIAGNOSTICS` of them it is only counted.
     pub(crate) fn report(&mut self, range: Range<usize>, number: Option<String>, finding: Finding) {
+        if self.diagnostics.len() >= MAX_DIAGNOSTICS {
+            self.omitted_findings += 1;
+            return;
+        }
         let (at, source) = locate(self.source, range, &mut self.columns);
         self.diagnostics.push(Diagnostic { at, finding, number, source });
+    }
+
+    /// The diagnostics in the order of their places; the last one says how many more there are.
+    pub(crate) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
+        let mut diagnostics = std::mem::take(&mut self.diagnostics);
+        diagnostics.sort();
+        if self.omitted_findings > 0 {
+            let end = self.source.text.len();
+            let (at, source) = locate(self.source, end..end, &mut self.columns);
+            let finding = Finding::FindingsOmitted { count: bounded(self.omitted_findings) };
+            diagnostics.push(Diagnostic { at, finding, number: None, source });
+        }
+        diagnostics
     }
 
     /// How much of each kind of furniture was set aside.
@@ -290,6 +310,9 @@ fn push_folded(text: &mut String, shown: &str, space: &mut bool) {
         }
     }
 }
+
+/// Maximum number of diagnostics of one document that are listed; the rest are counted. The worst real document has 98.
+const MAX_DIAGNOSTICS: usize = 10_000;
 
 /// Maximum number of characters of its line that a diagnostic shows.
 const MAX_EXCERPT_CHARS: usize = 160;

@@ -100,7 +100,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
         Some(id) => id.clone(),
         None => DocumentId::new(&header.work, date, lang).expect("works are named by letters, digits and hyphens"),
     };
-    draft.diagnostics.sort();
+    let diagnostics = draft.take_diagnostics();
     let document = Document {
         id,
         kind,
@@ -111,7 +111,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
         lines: draft::bounded(source.lines.len()),
         furniture: draft.furniture_counts(),
         nodes: draft.nodes,
-        diagnostics: draft.diagnostics,
+        diagnostics,
     };
     Ok(Ingested { document, spans: draft.spans })
 }

@@ -12,8 +12,8 @@ use vademecum_text::{WordSet, fold, folded_words, strip_plural_s};
 use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
-    draft::Draft,
-    reference::{Mention, NumberSet, mentions},
+    draft::{Draft, bounded},
+    reference::{Mention, NumberSet, first_mentions},
     rules::see_phrase,
     vocabulary::RulesVocabulary,
     work,
@@ -22,6 +22,12 @@ use crate::{
 /// Maximum number of numbers that the references of one document are expanded to; ranges beyond it name their ends alone. The
 /// Comprehensive Rules have a few thousand.
 const MAX_DOCUMENT_TARGETS: usize = 500_000;
+
+/// Maximum number of references of one text that are linked. The paragraphs of real documents have at most six.
+const MAX_TEXT_REFERENCES: usize = 256;
+
+/// Maximum number of references of one document that are linked. The Comprehensive Rules have 1,900.
+const MAX_DOCUMENT_REFERENCES: usize = 50_000;
 
 /// Maximum length of a headword that other entries may send their readers to, in bytes: each of them repeats it.
 const MAX_HEADWORD_BYTES: usize = 512;
@@ -36,16 +42,30 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     let headwords = Headwords::new(&draft.nodes);
     let titles = Titles::new(draft);
     let mut written_out = 0;
+    let mut room = MAX_DOCUMENT_REFERENCES;
+    let mut is_full = false;
     for i in 0..draft.nodes.len() {
         let index = NodeIndex::new(i);
         let mut references = Vec::new();
         for (example, role) in draft.texts_of(index) {
-            let Some(text) = draft.nodes[i].text_of(example) else { continue };
-            let mut found = mentions(text, lang, &known);
+            let Some(text) = draft.nodes[i].text_of(example).filter(|_| !is_full) else { continue };
+            let most = room.min(MAX_TEXT_REFERENCES);
+            // One more than is linked shows that there are more.
+            let mut found = first_mentions(text, lang, &known, most + 1);
             if draft.nodes[i].term().is_some() && example.is_none() {
-                found.extend(headwords.redirects(text, &draft.nodes[i].title, words));
+                found.extend(headwords.redirects(text, &draft.nodes[i].title, words, most + 1));
                 found.sort_by_key(|m| (m.start, m.end));
             }
+            is_full = found.len() > room;
+            let omitted = found.get(most).map(|mention| {
+                let finding = match is_full {
+                    true => Finding::DocumentReferencesOmitted { most: bounded(MAX_DOCUMENT_REFERENCES) },
+                    false => Finding::ReferencesOmitted { most: bounded(MAX_TEXT_REFERENCES) },
+                };
+                (mention.start..mention.end, finding)
+            });
+            found.truncate(most);
+            room -= found.len();
             let mut problems = Vec::new();
             for mut mention in found {
                 written_out += mention.targets.len();
@@ -83,6 +103,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
                     example,
                 });
             }
+            problems.extend(omitted);
             if !problems.is_empty() {
                 let stretches: Vec<Range<usize>> = problems.iter().map(|(range, _)| range.clone()).collect();
                 let places = draft.places(role, text, &stretches);
@@ -139,8 +160,8 @@ impl Headwords {
         self.by_key.get(&key).or_else(|| self.by_key.get(&strip_plural_s(&key))).map(|name| &**name)
     }
 
-    /// The headwords that the sentences of an entry send its reader to.
-    fn redirects(&self, text: &str, own: &Option<String>, words: &RulesVocabulary) -> Vec<Mention> {
+    /// The headwords that the sentences of an entry send its reader to; at most `most` of them.
+    fn redirects(&self, text: &str, own: &Option<String>, words: &RulesVocabulary, most: usize) -> Vec<Mention> {
         let mut found = Vec::new();
         for sentence in sentences(text, words) {
             let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
@@ -163,6 +184,9 @@ impl Headwords {
                 let Some(name) = target.or_else(|| (whole_entry && parts.len() == 1).then(|| piece.to_owned())) else {
                     continue;
                 };
+                if found.len() == most {
+                    return found;
+                }
                 if Some(&name) != own.as_ref() {
                     found.push(Mention {
                         start: start + part.start,
@@ -339,14 +363,14 @@ mod tests {
         assert_eq!(names.len(), 1);
         // Names are copied to where they are named, so that those that are long are not.
         let targets = |name: &str| {
-            let found = headwords.redirects(&format!("See {name}, {name}."), &None, RulesVocabulary::of(Lang::En));
+            let found = headwords.redirects(&format!("See {name}, {name}."), &None, RulesVocabulary::of(Lang::En), 9);
             found.into_iter().flat_map(|mention| mention.targets).collect::<Vec<_>>()
         };
         assert_eq!(targets("Boat"), []);
         let boat = Term { headword: "Boat".to_owned(), ..Term::default() };
         let boat = Node::new(NodeContent::Term(Box::new(boat)), "term:Boat".to_owned());
         let headwords = Headwords::new(&[boat]);
-        let found = headwords.redirects("See Boat, Boat.", &None, RulesVocabulary::of(Lang::En));
-        assert_eq!(found.len(), 2);
+        let found = |most| headwords.redirects("See Boat, Boat.", &None, RulesVocabulary::of(Lang::En), most).len();
+        assert_eq!([1, 9].map(found), [1, 2]);
     }
 }

@@ -113,13 +113,20 @@ const MAX_EXPANDED_NUMBERS: usize = 4096;
 
 /// Finds every mention of a rule in a text, in order.
 pub fn mentions(text: &str, lang: Lang, known: &NumberSet) -> Vec<Mention> {
+    first_mentions(text, lang, known, usize::MAX)
+}
+
+/// Finds the first mentions of rules in a text, in order; at most `most` of them.
+pub(crate) fn first_mentions(text: &str, lang: Lang, known: &NumberSet, most: usize) -> Vec<Mention> {
     let left = Cell::new(MAX_EXPANDED_NUMBERS);
     let scanner = Scanner { text, words: RulesVocabulary::of(lang), grammar: grammar(lang), known, left };
     let mut found = Vec::new();
     let mut at = 0;
     // A number that a list hands its announcement on to.
     let mut handed: Option<(usize, Announced)> = None;
-    while let Some(digit) = text[at..].find(|c: char| c.is_ascii_digit()).map(|i| at + i) {
+    while found.len() < most
+        && let Some(digit) = text[at..].find(|c: char| c.is_ascii_digit()).map(|i| at + i)
+    {
         let announced = match handed {
             Some((place, announced)) if place == digit => announced,
             _ => scanner.announcement(digit),

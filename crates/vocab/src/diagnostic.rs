@@ -60,6 +60,8 @@ pub enum Code {
     UndecodableBytes,
     /// A file that cannot be read as a rules document at all.
     UnreadableFile,
+    /// The document has more of something than is read or listed.
+    LimitReached,
 }
 
 impl Code {
@@ -87,7 +89,8 @@ impl Code {
             | Code::TitleMismatch
             | Code::CutPassage
             | Code::StrayText
-            | Code::UndecodableBytes => Severity::Warning,
+            | Code::UndecodableBytes
+            | Code::LimitReached => Severity::Warning,
         }
     }
 }

@@ -123,4 +123,10 @@ findings! {
     IndexMissing { number: String, listed: String } = IndexMismatch;
     /// Bytes that are no text in the file's encoding.
     Undecodable { encoding: String } = UndecodableBytes;
+    /// A text has more references than are linked; the place is that of the first one that is not.
+    ReferencesOmitted { most: u32 } = LimitReached;
+    /// The document has more references than are linked; the place is that of the first one that is not.
+    DocumentReferencesOmitted { most: u32 } = LimitReached;
+    /// The document has more findings than are listed.
+    FindingsOmitted { count: u32 } = LimitReached;
 }

@@ -9,16 +9,13 @@ use quick_xml::{
 };
 use zip::ZipArchive;
 
-use super::{Format, ReadError, Reader, Source, Unreadable, has_extension, lines, sniff::ARCHIVE};
-
-/// Unpacked size up to which the expansion does not matter, in bytes; the longest rulebooks unpack to a few MiB.
-const ALWAYS_UNPACKED_BYTES: usize = 32 << 20;
+use super::{
+    Format, MAX_COMPRESSED_TEXT_BYTES, ReadError, Reader, Source, Unreadable, has_extension, lines,
+    most_expanded_bytes, sniff::ARCHIVE,
+};
 
 /// Maximum unpacked size of a document, in bytes. Reading one takes several times its size in memory.
 const MAX_UNPACKED_BYTES: usize = 64 << 20;
-
-/// Maximum ratio of the unpacked size of a document to that of its archive. Word processors reach about 20.
-const MAX_EXPANSION: usize = 100;
 
 /// Reads the body of an Office Open XML document. Numbers that the word processor counts by itself are
 /// not in it.
@@ -37,6 +34,9 @@ impl Reader for Docx {
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let xml = body(bytes).map_err(|reason| reason.of(name))?;
         let text = paragraphs(&xml).map_err(|e| Unreadable::DamagedDocx(e.to_string()).of(name))?;
+        if text.len() > MAX_COMPRESSED_TEXT_BYTES {
+            return Err(Unreadable::TooMuchText(MAX_COMPRESSED_TEXT_BYTES).of(name));
+        }
         Source::decoded(name, Format::Docx, "UTF-8", text)
     }
 }
@@ -51,7 +51,7 @@ fn body_name(archive: &ZipArchive<Cursor<&[u8]>>) -> Option<String> {
 /// The unpacked size that is read from an archive of this size, in bytes: in proportion to it, so that a small file
 /// cannot fill the memory.
 fn most_unpacked_bytes(packed_bytes: usize) -> usize {
-    packed_bytes.saturating_mul(MAX_EXPANSION).clamp(ALWAYS_UNPACKED_BYTES, MAX_UNPACKED_BYTES)
+    most_expanded_bytes(packed_bytes).min(MAX_UNPACKED_BYTES)
 }
 
 /// The XML of the document's body.
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn the_unpacked_size_is_bounded_in_proportion_to_the_archive() {
-        assert_eq!(most_unpacked_bytes(0), 32 << 20);
+        assert_eq!(most_unpacked_bytes(0), 4 << 20);
         assert_eq!(most_unpacked_bytes(500_000), 50_000_000);
         assert_eq!(most_unpacked_bytes(1 << 20), 64 << 20);
         assert_eq!(most_unpacked_bytes(usize::MAX), 64 << 20);

@@ -40,6 +40,8 @@ pub enum Unreadable {
         /// The number of bytes.
         most_bytes: u64,
     },
+    /// A document in a compressed format has more text than this number of bytes.
+    TooMuchText(usize),
     /// A tag of a web page has more than this number of attributes.
     TooManyAttributes(usize),
     /// The file must be UTF-8, and is not.
@@ -110,6 +112,7 @@ impl Localized for ReadError {
             Unreadable::NotRegular(what) | Unreadable::Binary(what) | Unreadable::Unsupported(what) => {
                 args([("name", name), ("what", what)])
             }
+            Unreadable::TooMuchText(most) => args([("name", name), ("mebibytes", &(most >> 20))]),
             Unreadable::TooManyAttributes(most) => args([("name", name), ("most", most)]),
             Unreadable::TooLarge(most) => args([("name", name), ("mebibytes", &mebibytes(most))]),
             Unreadable::TooLargeUnpacked { part, most_bytes } => {

@@ -104,6 +104,22 @@ fn has_extension(name: &str, extensions: &[&str]) -> bool {
 /// The largest file that is read, in bytes; no rules document comes near it.
 pub const MAX_FILE_BYTES: usize = 256 << 20;
 
+/// Maximum length of the text of a document in a compressed format (.docx, PDF), in bytes. The Comprehensive Rules have
+/// 1 MiB, and up to 3 MiB with the spaces that stand for the layout of a PDF.
+const MAX_COMPRESSED_TEXT_BYTES: usize = 8 << 20;
+
+/// Size up to which it does not matter how small the file is that something was compressed into, in bytes.
+const ALWAYS_EXPANDED_BYTES: usize = 4 << 20;
+
+/// Maximum ratio of the size of what was compressed to that of the file. Word processors reach about 20.
+const MAX_EXPANSION: usize = 100;
+
+/// The size of what is read from a compressed file of some size, in bytes: in proportion to it, so that a small file
+/// cannot fill the memory.
+fn most_expanded_bytes(packed_bytes: usize) -> usize {
+    packed_bytes.saturating_mul(MAX_EXPANSION).max(ALWAYS_EXPANDED_BYTES)
+}
+
 /// Reads bytes whose format and encoding are unknown; the name is a label, and tells the format where the
 /// bytes don't.
 ///

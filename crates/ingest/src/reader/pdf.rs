@@ -13,7 +13,9 @@ use std::{
 
 use wait_timeout::ChildExt;
 
-use super::{Format, MAX_FILE_BYTES, ProgramFailure, ReadError, Reader, Source, Unreadable};
+use super::{
+    Format, MAX_COMPRESSED_TEXT_BYTES, ProgramFailure, ReadError, Reader, Source, Unreadable, most_expanded_bytes,
+};
 
 /// Reads a PDF with an external program.
 #[derive(Debug, Clone)]
@@ -30,13 +32,13 @@ pub struct Bounds {
     /// How much address space it may take, in bytes. Enforced where the shell's `ulimit -v` is, which it is on
     /// Linux and the BSDs.
     pub memory: u64,
-    /// How much text it may write, in bytes.
+    /// How much text it may write, in bytes; for a small file less, in proportion to its size.
     pub text: usize,
 }
 
 impl Default for Bounds {
     fn default() -> Self {
-        Bounds { time: Duration::from_secs(60), memory: 1 << 30, text: MAX_FILE_BYTES }
+        Bounds { time: Duration::from_secs(60), memory: 1 << 30, text: MAX_COMPRESSED_TEXT_BYTES }
     }
 }
 
@@ -66,9 +68,10 @@ impl Pdf {
             io::ErrorKind::NotFound => missing(),
             _ => program_failed(ProgramFailure::Start(error.to_string())),
         })?;
-        let text = read_aside(child.stdout.take(), self.bounds.text + 1);
+        let most_text = self.bounds.text.min(most_expanded_bytes(bytes.len()));
+        let text = read_aside(child.stdout.take(), most_text + 1);
         let messages = read_aside(child.stderr.take(), MESSAGE_BYTES);
-        let finished = self.wait(&mut child, &text, deadline);
+        let finished = self.wait(&mut child, &text, most_text, deadline);
         if !matches!(finished, Ok(Ok(_))) {
             // It may have ended by itself by now.
             let _ = child.kill();
@@ -103,13 +106,14 @@ impl Pdf {
         &self,
         child: &mut Child,
         text: &Receiver<Vec<u8>>,
+        most_text: usize,
         deadline: Instant,
     ) -> io::Result<Result<(Vec<u8>, ExitStatus), ProgramFailure>> {
         let left = || deadline.saturating_duration_since(Instant::now());
         let over_time = || ProgramFailure::Time(self.bounds.time);
         let Ok(text) = text.recv_timeout(left()) else { return Ok(Err(over_time())) };
-        if text.len() > self.bounds.text {
-            return Ok(Err(ProgramFailure::Text(self.bounds.text as u64)));
+        if text.len() > most_text {
+            return Ok(Err(ProgramFailure::Text(most_text as u64)));
         }
         Ok(child.wait_timeout(left())?.map(|status| (text, status)).ok_or_else(over_time))
     }

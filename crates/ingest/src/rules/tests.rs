@@ -2,7 +2,10 @@
 
 use expect_test::expect;
 
-use crate::{reader::Format, testing::check};
+use crate::{
+    reader::Format,
+    testing::{check, read},
+};
 
 #[test]
 fn one_line_per_paragraph() {
@@ -218,4 +221,29 @@ fn introductions_mention_rules_and_addresses() {
             26:1 number-spelling: “100.2 .” is an odd way to write 100.2
         "#]],
     );
+}
+
+#[test]
+fn references_and_diagnostics_are_stored_up_to_a_number() {
+    let stored = |rules: usize, mentions: usize, mentioned: &str| {
+        let rule = |n| format!("100.{n}. See {}.\n", format!("{mentioned} ").repeat(mentions));
+        let rules: String = (3..3 + rules).map(rule).collect();
+        let head = "Comprehensive Rules\nEffective as of May 4, 2020.\n1. Aa\n100. Bb\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n";
+        let text = format!("{head}{rules}");
+        let document = read(Format::Text, &text);
+        let references = document.nodes.iter().map(|node| node.references.len());
+        let of_code = |code| document.diagnostics.iter().filter(move |found| found.code().as_str() == code);
+        let limits = of_code("limit-reached").map(|found| (found.at.line, found.finding.args()[0].1.clone()));
+        (references.sum::<usize>(), of_code("dangling-reference").count(), limits.collect::<Vec<_>>())
+    };
+    let limits =
+        |limits: &[(u32, &str)]| limits.iter().map(|&(line, most)| (line, most.to_owned())).collect::<Vec<_>>();
+    // As much as is stored, then more.
+    assert_eq!(stored(1, 256, "100.1"), (256, 0, vec![]));
+    assert_eq!(stored(2, 1000, "100.1"), (512, 0, limits(&[(8, "256"), (9, "256")])));
+    assert_eq!(stored(200, 250, "100.1"), (50_000, 0, vec![]));
+    assert_eq!(stored(201, 250, "100.1"), (50_000, 0, limits(&[(208, "50000")])));
+    assert_eq!(stored(210, 250, "100.1"), (50_000, 0, limits(&[(208, "50000")])));
+    assert_eq!(stored(40, 250, "100.1b"), (10_000, 10_000, vec![]));
+    assert_eq!(stored(41, 250, "100.1b"), (10_250, 10_000, limits(&[(48, "250")])));
 }
